@@ -55,6 +55,7 @@ const FEATURES = [
   'reports',
   'subscriptions',
   'templates',
+  'voting',
 ];
 
 const libRules = LIB.slice(0, -1).map((folder, index) => ({

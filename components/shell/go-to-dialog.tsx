@@ -1,6 +1,16 @@
 'use client';
 
-import { Building2, FileText, MessagesSquare, Plus, Settings, TextSearch, type LucideIcon } from 'lucide-react';
+import {
+  Building2,
+  FileText,
+  MessagesSquare,
+  Plus,
+  ScrollText,
+  Settings,
+  TextSearch,
+  Vote,
+  type LucideIcon,
+} from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import {
   CommandDialog,
@@ -17,6 +27,8 @@ const DESTINATIONS: readonly Destination[] = [
   { label: 'Companies', href: '/companies', icon: Building2 },
   { label: 'Query', href: '/query', icon: TextSearch },
   { label: 'Reports', href: '/reports', icon: FileText },
+  { label: 'Voting', href: '/voting', icon: Vote },
+  { label: 'Voting policies', href: '/voting/policies', icon: ScrollText },
   { label: 'Engagements', href: '/engagements', icon: MessagesSquare },
   { label: 'Organization Settings', href: '/organization', icon: Settings, needsOrganization: true },
   { label: 'Create Organization', href: '/create-organization', icon: Plus },

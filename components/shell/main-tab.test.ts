@@ -9,6 +9,8 @@ describe('mainTabOf', () => {
     ['/query', 'query'],
     ['/reports', 'reports'],
     ['/reports/9a1b', 'reports'],
+    ['/voting', 'voting'],
+    ['/voting/ballots/9a1b', 'voting'],
     ['/engagements', 'engagements'],
     ['/dashboard', 'companies'],
     ['/', 'companies'],

@@ -16,7 +16,7 @@ import {
 import { IconButton } from '@/components/ui/icon-button';
 import { StatusBadge } from '@/components/ui/status-badge';
 import { notify } from '@/components/ui/toast';
-import { EngagementOutcome } from '@/components/voting/outcomes/engagement-outcome';
+import { EngagementOutcome } from './engagement-outcome';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import {
   canMarkAsSent,

@@ -8,7 +8,7 @@ import type { OutcomeMeeting } from '@/lib/voting/outcomes/schema';
 import { LoadingRows } from './attention-list';
 import { DirectorSupport } from './director-support';
 import { EvidencePane } from './evidence-pane';
-import { companyOutcomes } from './outcome-reads';
+import { companyOutcomes } from '@/components/reads/outcome-reads';
 import { ResultsTable } from './results-table';
 import { payVotes, SayOnPayChart } from './say-on-pay-chart';
 import { ShareholderProposals } from './shareholder-proposals';

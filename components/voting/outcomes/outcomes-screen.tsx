@@ -9,8 +9,8 @@ import { buttonVariants } from '@/components/ui/button';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { AttentionList } from './attention-list';
 import { CompanyOutcomes } from './company-outcomes';
-import { attentionList, companyOutcomes } from './outcome-reads';
-import { outcomesHref, readOutcomesAddress, type OutcomesAddress } from './outcomes-address';
+import { attentionList, companyOutcomes } from '@/components/reads/outcome-reads';
+import { outcomesHref, readOutcomesAddress, type OutcomesAddress } from '@/components/shared/outcomes-address';
 import { meetingsText } from './results-table';
 
 /** Results of votes: what asks for attention over all companies, or one company over the years. */

@@ -6,7 +6,7 @@ import { storedRuleSchema } from '../policy/schema';
 import { KINDS, RULE_VOTES, TOPICS, VOTES, VOTE_STANDARDS } from '../vocabulary.rules';
 
 export const BALLOT_STATES = ['draft', 'approved', 'voted', 'outcome'] as const;
-export type BallotState = (typeof BALLOT_STATES)[number];
+
 export const MIN_REASON = 3;
 export const MAX_REASON = 500;
 

@@ -1,13 +1,8 @@
 import type { Metadata } from 'next';
 import { first, FirstData } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
-import {
-  attentionList,
-  companyOutcomes,
-  MOST_ATTENTION,
-  MOST_MEETINGS,
-} from '@/components/voting/outcomes/outcome-reads';
-import { readOutcomesAddress } from '@/components/voting/outcomes/outcomes-address';
+import { attentionList, companyOutcomes, MOST_ATTENTION, MOST_MEETINGS } from '@/components/reads/outcome-reads';
+import { readOutcomesAddress } from '@/components/shared/outcomes-address';
 import { OutcomesScreen } from '@/components/voting/outcomes/outcomes-screen';
 import { listAttention } from '@/lib/voting/outcomes/list-attention';
 import { listOutcomes } from '@/lib/voting/outcomes/list-outcomes';

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Vote } from 'lucide-react';
 import Link from 'next/link';
 import { engagementSentence } from './engagement-sentence';
-import { companyOutcomes } from './outcome-reads';
-import { outcomesHref } from './outcomes-address';
+import { companyOutcomes } from '@/components/reads/outcome-reads';
+import { outcomesHref } from '@/components/shared/outcomes-address';
 
 /** What became of the vote on pay since the engagement began; nothing where no vote has been filed. */
 export function EngagementOutcome({ companyId, raisedOn }: { companyId: string; raisedOn: string }) {

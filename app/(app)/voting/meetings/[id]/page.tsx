@@ -1,0 +1,14 @@
+import { redirect } from 'next/navigation';
+import { inTenant } from '@/db/tenant-scope';
+import { getContext } from '@/lib/auth';
+import { idParams } from '@/lib/shapes';
+import { getMeeting } from '@/lib/voting/meetings/read-meeting';
+
+/** Where calendars lead: to the meeting's ballot, or to the list where one is made. */
+export default async function MeetingPage({ params }: { params: Promise<{ id: string }> }) {
+  const parsed = idParams.safeParse(await params);
+  const ctx = await getContext();
+  if (!parsed.success || !ctx) redirect('/voting');
+  const meeting = await inTenant(ctx, () => getMeeting(ctx, parsed.data.id)).catch(() => null);
+  redirect(meeting?.ballot ? `/voting/ballots/${meeting.ballot.id}` : `/voting${meeting ? `?make=${meeting.id}` : ''}`);
+}

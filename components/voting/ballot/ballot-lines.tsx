@@ -1,0 +1,135 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { cn } from '@/components/ui/cn';
+import type { ViewerSource } from '@/components/viewer/types';
+import type { BallotLine } from '@/lib/voting/ballots/schema';
+import type { Vote } from '@/lib/voting/vocabulary.rules';
+import { VoteChip } from '../shared/vote-chip';
+import { FinalVote, ReasonForm } from './final-vote';
+import { OutcomeCell } from './outcome-cell';
+import { ChosenRule, RuleLine } from './rule-line';
+
+const GRID = 'grid grid-cols-[36px_minmax(150px,1fr)_minmax(84px,136px)_74px_92px_124px] items-center gap-x-2.5';
+const GRID_OUTCOME =
+  'grid grid-cols-[36px_minmax(140px,1fr)_minmax(84px,120px)_74px_86px_96px_170px] items-center gap-x-2.5';
+
+/** A vote chosen and not saved yet: its reason is asked for. */
+export type Pending = { lineId: string; vote: Vote };
+
+export type LineHandlers = {
+  onChoose: (lineId: string) => void;
+  onShow: (line: BallotLine, sourceId: string) => void;
+  onVote: (line: BallotLine, vote: Vote) => void;
+  onReason: (line: BallotLine, vote: Vote, reason: string) => void;
+  onGiveBack: (line: BallotLine) => void;
+  onCancel: () => void;
+};
+
+type BallotLinesProps = LineHandlers & {
+  lines: readonly BallotLine[];
+  chosenId: string | null;
+  activeId: string | null;
+  sourcesOfLine: (line: BallotLine) => ViewerSource[];
+  canEdit: boolean;
+  hasOutcome: boolean;
+  pending: Pending | null;
+  isSaving: boolean;
+};
+
+export function BallotLines(props: BallotLinesProps) {
+  const { lines, hasOutcome } = props;
+  return (
+    <div role="table" aria-label="Lines of the ballot" className="min-w-[660px]">
+      <div
+        role="row"
+        className={cn(
+          hasOutcome ? GRID_OUTCOME : GRID,
+          'sticky top-0 z-10 h-8 border-b border-line bg-surface px-4 text-xs font-medium text-text-2',
+        )}
+      >
+        {['No.', 'Proposal', 'Proponent', 'Board', 'Policy says', hasOutcome ? 'We voted' : 'Final vote'].map(
+          (name) => (
+            <span key={name} role="columnheader">
+              {name}
+            </span>
+          ),
+        )}
+        {hasOutcome ? <span role="columnheader">Outcome, of votes cast</span> : null}
+      </div>
+      {lines.map((line) => (
+        <Row key={line.id} line={line} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
+  const { chosenId, activeId, sourcesOfLine, canEdit, hasOutcome, pending, isSaving, onShow } = props;
+  const isChosen = line.id === chosenId;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChosen) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  const sources = sourcesOfLine(line);
+  const asked = pending?.lineId === line.id ? pending.vote : null;
+  const rule = { line, sources, activeId: isChosen ? activeId : null, onShow: (id: string) => onShow(line, id) };
+  return (
+    <div
+      ref={ref}
+      role="row"
+      aria-selected={isChosen}
+      data-line={line.number}
+      onClick={() => props.onChoose(line.id)}
+      className={cn('border-b border-line px-4', isChosen ? 'bg-selected' : 'hover:bg-hover')}
+    >
+      <div className={cn(hasOutcome ? GRID_OUTCOME : GRID, 'min-h-[34px] py-0.5 text-sm')}>
+        <span role="cell" className="text-text-2">
+          {line.number}
+        </span>
+        <span role="cell" className="min-w-0 truncate font-medium" title={line.nominee ?? line.title}>
+          {line.nominee ?? line.title}
+          {line.is_weak ? <span className="ml-1.5 text-xs font-normal text-und">read in one place</span> : null}
+        </span>
+        <span role="cell" className="truncate text-text-2" title={line.proponent ?? undefined}>
+          {line.proponent ?? '—'}
+        </span>
+        <span role="cell">
+          {line.board_recommendation ? (
+            <VoteChip vote={line.board_recommendation} look="plain" />
+          ) : (
+            <span className="text-xs text-text-3">not found</span>
+          )}
+        </span>
+        <span role="cell">
+          <VoteChip vote={line.policy_vote} />
+        </span>
+        <span role="cell" onClick={(event) => event.stopPropagation()}>
+          <FinalVote line={line} canEdit={canEdit} pending={asked} onChoose={(vote) => props.onVote(line, vote)} />
+        </span>
+        {hasOutcome ? (
+          <span role="cell">
+            <OutcomeCell line={line} />
+          </span>
+        ) : null}
+      </div>
+      {line.is_by_hand && line.reason && !asked ? (
+        <p className="pb-1.5 text-right text-xs text-text-2" title={`${line.set_by_name ?? ''}`}>
+          <span className="text-text-3">by hand:</span> {line.reason}
+        </p>
+      ) : null}
+      {asked ? (
+        <ReasonForm
+          key={asked}
+          line={line}
+          vote={asked}
+          isBusy={isSaving}
+          onSave={(reason) => props.onReason(line, asked, reason)}
+          onCancel={props.onCancel}
+          onGiveBack={line.is_by_hand ? () => props.onGiveBack(line) : null}
+        />
+      ) : null}
+      {isChosen ? <ChosenRule {...rule} /> : <RuleLine {...rule} />}
+    </div>
+  );
+}

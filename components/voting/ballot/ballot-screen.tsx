@@ -1,0 +1,31 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { oneBallot } from '@/components/reads/voting-reads';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { buttonVariants } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { LoadingScreen } from '@/components/ui/spinner';
+import { BallotView } from './ballot-view';
+
+export function BallotScreen({ ballotId }: { ballotId: string }) {
+  const { data, error, refetch, isFetching } = useQuery(oneBallot(ballotId));
+  if (data) return <BallotView ballot={data} />;
+  if (!error) return <LoadingScreen label="Loading ballot..." />;
+  return (
+    <div className="flex flex-1 items-center justify-center">
+      <ErrorState
+        title="Failed to load the ballot"
+        cause={apiErrorMessage(error, 'The ballot could not be read.')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        action={
+          <Link href="/voting" className={buttonVariants({ size: 'sm' })}>
+            Back to Meetings
+          </Link>
+        }
+      />
+    </div>
+  );
+}

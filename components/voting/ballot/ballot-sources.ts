@@ -1,0 +1,47 @@
+import { documentLabel } from '@/components/viewer/document-title';
+import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
+import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
+import type { VoteEvidence } from '@/lib/voting/evidence';
+
+/** The fields of a line whose words are shown where no fact decided it. */
+const FIELDS = ['nominee', 'title', 'board_recommendation', 'proponent'] as const;
+
+/** What a line rests on: the facts of its rule, or else the words that name it in the filing. */
+export function sourcesOf(line: BallotLine, documents: readonly ViewerDocument[]): ViewerSource[] {
+  const seen = new Set<string>();
+  return evidenceOf(line)
+    .filter(({ document_id: id, page_number: page, quote }) => {
+      const key = `${id}/${page}/${quote}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .map((evidence, index) => {
+      const document = documents.find(({ id }) => id === evidence.document_id);
+      return {
+        id: `${line.id}/${index + 1}`,
+        number: index + 1,
+        documentId: evidence.document_id,
+        page: evidence.bounding_boxes[0]?.page ?? evidence.page_number,
+        boxes: evidence.bounding_boxes,
+        label: `Evidence ${index + 1}${document ? `, ${documentLabel(document)}` : ''}, page ${evidence.page_number}`,
+      };
+    });
+}
+
+export function evidenceOf(line: BallotLine): VoteEvidence[] {
+  if (line.facts.length > 0) return line.facts;
+  return FIELDS.flatMap((field) => line.evidence[field] ?? []);
+}
+
+/** The company's filings for the viewer; the ballot's own is known before the others are read. */
+export function documentsOf(ballot: Ballot, others: readonly ViewerDocument[]): ViewerDocument[] {
+  const {
+    proxy_document_id: id,
+    form_type: formType,
+    fiscal_year: fiscalYear,
+    filing_date: filingDate,
+  } = ballot.meeting;
+  const own = id && !others.some((document) => document.id === id);
+  return own ? [{ id, formType: formType ?? 'Proxy', fiscalYear, filingDate }, ...others] : [...others];
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { CircleDashed, PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { FieldError } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import { MAX_REASON, MIN_REASON, type BallotLine } from '@/lib/voting/ballots/schema';
+import { VOTE_LABELS, type Vote } from '@/lib/voting/vocabulary.rules';
+import { VoteChip, VoteIcon } from '../shared/vote-chip';
+
+type FinalVoteProps = { line: BallotLine; canEdit: boolean; pending: Vote | null; onChoose: (vote: Vote) => void };
+
+/**
+ * The vote that goes out: quiet while it is the policy's, framed when set by hand, dashed while a referred line has
+ * none.
+ */
+export function FinalVote({ line, canEdit, pending, onChoose }: FinalVoteProps) {
+  const vote = pending ?? line.vote;
+  if (!canEdit)
+    return (
+      <span className="flex h-7 items-center gap-1.5">
+        {vote ? (
+          <VoteChip vote={vote} look="plain" />
+        ) : (
+          <span className="flex items-center gap-1.5 text-xs text-und">
+            <CircleDashed aria-hidden className="size-3.5" />
+            No vote yet
+          </span>
+        )}
+        {line.is_by_hand ? <PencilLine aria-label="by hand" className="size-3.5 text-text-3" /> : null}
+      </span>
+    );
+  return (
+    <Select value={vote ?? ''} onValueChange={(value) => onChoose(value as Vote)}>
+      <SelectTrigger
+        aria-label={`Final vote on ${line.number} ${line.nominee ?? line.title}`}
+        className={cn(
+          'h-7 w-[116px] text-xs font-medium',
+          vote === null
+            ? 'border-dashed border-und-solid text-und'
+            : line.is_by_hand || pending
+              ? 'border-control'
+              : 'border-line',
+        )}
+      >
+        {vote ? (
+          <span className="flex items-center gap-1.5">
+            <VoteIcon vote={vote} />
+            <SelectValue>{VOTE_LABELS[vote]}</SelectValue>
+          </span>
+        ) : (
+          <span className="flex items-center gap-1.5">
+            <CircleDashed aria-hidden className="size-3.5" />
+            <SelectValue placeholder="Choose…" />
+          </span>
+        )}
+      </SelectTrigger>
+      <SelectContent>
+        {line.choices.map((choice) => (
+          <SelectItem key={choice} value={choice}>
+            {VOTE_LABELS[choice]}
+          </SelectItem>
+        ))}
+      </SelectContent>
+    </Select>
+  );
+}
+
+type ReasonFormProps = {
+  line: BallotLine;
+  vote: Vote;
+  isBusy: boolean;
+  onSave: (reason: string) => void;
+  onCancel: () => void;
+  onGiveBack: (() => void) | null;
+};
+
+/** A vote by hand has a reason of 3 to 500 characters. */
+export function ReasonForm({ line, vote, isBusy, onSave, onCancel, onGiveBack }: ReasonFormProps) {
+  const [reason, setReason] = useState(line.reason ?? '');
+  const [isTried, setIsTried] = useState(false);
+  const isShort = reason.trim().length < MIN_REASON;
+  return (
+    <form
+      aria-label={`Reason for ${line.number}`}
+      className="flex flex-col gap-1.5 pb-2"
+      onClick={(event) => event.stopPropagation()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsTried(true);
+        if (!isShort) onSave(reason.trim());
+      }}
+    >
+      <div className="flex items-center gap-2">
+        <span className="shrink-0 text-xs text-text-2">{VOTE_LABELS[vote]} by hand, because</span>
+        <Input
+          autoFocus
+          aria-label="Reason"
+          value={reason}
+          maxLength={MAX_REASON}
+          aria-invalid={(isTried && isShort) || undefined}
+          onChange={(event) => setReason(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onCancel();
+          }}
+          className="h-7 min-w-0 flex-1"
+        />
+        <Button size="sm" variant="primary" type="submit" isBusy={isBusy} busyLabel="Saving…">
+          Save
+        </Button>
+        <Button size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+        {onGiveBack ? (
+          <Button size="sm" variant="ghost" onClick={onGiveBack}>
+            Back to the policy
+          </Button>
+        ) : null}
+      </div>
+      {isTried && isShort ? <FieldError>A reason has at least 3 characters</FieldError> : null}
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { CircleCheck, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { CopyButton } from '@/components/shared/copy-button';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { Textarea } from '@/components/ui/textarea';
+import { formatCount } from '@/lib/format/numbers';
+import type { BallotLine } from '@/lib/voting/ballots/schema';
+
+const MOST = 1000;
+
+type RationaleProps = { line: BallotLine; canEdit: boolean; isBusy: boolean; onSave: (text: string) => void };
+
+/** The words that go out with a line's vote. */
+export function Rationale({ line, canEdit, isBusy, onSave }: RationaleProps) {
+  const [text, setText] = useState<string | null>(null);
+  const verified = line.facts.filter(({ quote_verified: isVerified }) => isVerified).length;
+  return (
+    <section
+      aria-label="Rationale"
+      className="flex h-[214px] shrink-0 flex-col border-t border-line bg-surface px-4 py-2.5"
+    >
+      <header className="flex h-7 items-center gap-2">
+        <h2 className="text-sm font-semibold">Rationale</h2>
+        <span className="text-xs text-text-3">{line.number}, goes out with the vote</span>
+        <span className="ml-auto flex items-center">
+          <CopyButton text={line.rationale} label="Copy rationale" />
+          {canEdit && text === null ? (
+            <IconButton
+              size="sm"
+              label="Edit rationale"
+              icon={<Pencil aria-hidden />}
+              onClick={() => setText(line.rationale)}
+            />
+          ) : null}
+        </span>
+      </header>
+      {text === null ? (
+        <p className="min-h-0 flex-1 overflow-y-auto text-sm leading-6 wrap-anywhere whitespace-pre-line">
+          {line.rationale || <span className="text-text-3">None is written for this line.</span>}
+        </p>
+      ) : (
+        <form
+          className="flex min-h-0 flex-1 flex-col gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSave(text);
+            setText(null);
+          }}
+        >
+          <Textarea
+            autoFocus
+            aria-label="Rationale text"
+            maxLength={MOST}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="min-h-0 flex-1 resize-none"
+          />
+          <div className="flex justify-end gap-2">
+            <Button size="sm" onClick={() => setText(null)}>
+              Cancel
+            </Button>
+            <Button size="sm" variant="primary" type="submit" isBusy={isBusy} busyLabel="Saving…">
+              Save
+            </Button>
+          </div>
+        </form>
+      )}
+      <footer className="flex h-5 items-center gap-1.5 text-xs text-text-3">
+        {line.facts.length > 0 ? (
+          <>
+            <CircleCheck aria-hidden className="size-3.5 text-ok-solid" />
+            {verified} of {line.facts.length} quotes found word for word ·
+          </>
+        ) : null}
+        <span>{line.is_rationale_by_hand ? 'edited by hand' : 'written from the rule and its facts'}</span>
+        <span className="ml-auto tabular-nums">
+          {formatCount((text ?? line.rationale).length)} / {formatCount(MOST)}
+        </span>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { CornerDownRight } from 'lucide-react';
+import { CitationMarker } from '@/components/ui/citation-marker';
+import type { ViewerSource } from '@/components/viewer/types';
+import type { BallotLine } from '@/lib/voting/ballots/schema';
+import { KIND_LABELS, VOTE_LABELS } from '@/lib/voting/vocabulary.rules';
+import { PageMarker } from '../shared/page-marker';
+
+type RuleLineProps = {
+  line: BallotLine;
+  sources: readonly ViewerSource[];
+  activeId: string | null;
+  onShow: (sourceId: string) => void;
+};
+
+/** The rule that decided a line, its fact and the page, on one line. */
+export function RuleLine({ line, sources, activeId, onShow }: RuleLineProps) {
+  const [source] = sources;
+  if (!line.rule) return null;
+  return (
+    <p className="flex min-w-0 items-center gap-1.5 pb-1.5 text-xs text-text-2">
+      <CornerDownRight aria-hidden className="size-3.5 shrink-0 text-text-3" />
+      <span className="shrink-0">Rule {line.rule.index}</span>
+      <span className="truncate" title={line.rule.text}>
+        {line.rule.text}
+      </span>
+      {line.fact ? <span className="shrink-0 font-medium text-text">{line.fact.value}</span> : null}
+      {line.missing ? (
+        <span className="min-w-0 shrink truncate text-und" title={line.missing}>
+          {line.missing}
+        </span>
+      ) : null}
+      {source && line.facts.length > 0 ? (
+        <PageMarker
+          page={source.page}
+          label={source.label}
+          isActive={source.id === activeId}
+          isUnverified={!line.fact?.quote_verified}
+          onClick={() => onShow(source.id)}
+        />
+      ) : null}
+    </p>
+  );
+}
+
+/** The same of the chosen line, opened; the plumb line leaves this box. */
+export function ChosenRule({ line, sources, activeId, onShow }: RuleLineProps) {
+  const isOfFacts = line.facts.length > 0;
+  return (
+    <div
+      data-source-card={activeId ?? undefined}
+      className="mb-2 rounded-md border border-ev-line bg-ev-tint px-2.5 py-1.5 text-sm"
+    >
+      <p className="text-text">
+        {line.rule ? (
+          <>
+            <strong className="font-semibold">Rule {line.rule.index}</strong> {line.rule.text}
+          </>
+        ) : (
+          <>
+            <strong className="font-semibold">No rule holds</strong> {KIND_LABELS[line.kind].toLowerCase()}, otherwise{' '}
+            {VOTE_LABELS[line.policy_vote]}
+          </>
+        )}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-text-2">
+        {line.fact ? (
+          <span className="border-b border-ev-line font-medium text-text">{line.fact.value}</span>
+        ) : line.missing ? (
+          <span className="text-und">{line.missing}</span>
+        ) : (
+          <span className="text-text-3">Where the filing says it</span>
+        )}
+        {sources.map((source) => (
+          <CitationMarker
+            key={source.id}
+            number={source.number}
+            label={source.label}
+            isActive={source.id === activeId}
+            isUnverified={isOfFacts && line.facts[source.number - 1]?.quote_verified === false}
+            onClick={(event) => {
+              event.stopPropagation();
+              onShow(source.id);
+            }}
+          />
+        ))}
+        {sources[0] ? <span className="font-mono text-xs">p. {sources[0].page}</span> : null}
+        {line.fact ? <span className="text-xs">{line.fact.label}</span> : null}
+        {line.fact && line.missing ? <span className="text-xs text-und">{line.missing}</span> : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import * as actions from '@/app/(app)/voting/actions';
+import { calendarFeed } from '@/components/reads/voting-reads';
+import { CopyButton } from '@/components/shared/copy-button';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { callAction } from '@/components/shell/call-action';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { notify } from '@/components/ui/toast';
+import { formatDate } from '@/lib/format/dates';
+
+/** The person's own calendar feed: its address is shown once, and can be made anew or revoked. */
+export function CalendarPopover() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [url, setUrl] = useState<string | null>(null);
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ ...calendarFeed, enabled: isOpen });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: calendarFeed.queryKey });
+  const failed = (error: unknown) =>
+    notify.error('The calendar address was not changed', { description: apiErrorMessage(error, 'Try again.') });
+  const make = useMutation({
+    mutationFn: () => callAction(actions.createCalendarFeed, {}),
+    onSuccess: (feed) => {
+      setUrl(feed.url);
+      return refresh();
+    },
+    onError: failed,
+  });
+  const revoke = useMutation({
+    mutationFn: () => callAction(actions.revokeCalendarFeed, {}),
+    onSuccess: () => {
+      setUrl(null);
+      notify.success('Calendar address revoked');
+      return refresh();
+    },
+    onError: failed,
+  });
+  return (
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
+      <PopoverTrigger asChild>
+        <Button>
+          <CalendarPlus aria-hidden />
+          Calendar (.ics)
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="end" className="flex w-[380px] flex-col gap-2.5">
+        <h3 className="text-sm font-semibold">Meetings in your calendar</h3>
+        {url ? (
+          <>
+            <div className="flex items-center gap-1.5">
+              <Input readOnly value={url} aria-label="Calendar address" className="font-mono text-xs" />
+              <CopyButton text={url} label="Copy address" />
+            </div>
+            <p className="text-xs text-text-2">
+              Subscribe to this address in your calendar. It is shown once; whoever has it sees the meetings.
+            </p>
+          </>
+        ) : (
+          <p className="text-xs text-text-2">
+            {data?.is_active
+              ? `Your address was made ${data.created_at ? formatDate(data.created_at) : ''}` +
+                `${data.last_used_at ? `, last used ${formatDate(data.last_used_at)}` : ', not used yet'}. ` +
+                'A new one ends the old one.'
+              : 'An address of your own that any calendar can subscribe to, until you revoke it.'}
+          </p>
+        )}
+        <div className="flex justify-end gap-2">
+          {data?.is_active ? (
+            <Button
+              size="sm"
+              variant="destructive"
+              isBusy={revoke.isPending}
+              busyLabel="Revoking…"
+              onClick={() => revoke.mutate()}
+            >
+              Revoke
+            </Button>
+          ) : null}
+          <Button size="sm" isBusy={make.isPending} busyLabel="Making…" onClick={() => make.mutate()}>
+            {data?.is_active ? 'New address' : 'Make address'}
+          </Button>
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Clock, Info } from 'lucide-react';
+import Link from 'next/link';
+import { pastMeetings } from '@/components/reads/voting-reads';
+import { Card } from '@/components/ui/card';
+import { formatCount } from '@/lib/format/numbers';
+import type { Meeting } from '@/lib/voting/meetings/schema';
+import { BallotState } from '../shared/ballot-state';
+import { addDays, weekday } from './weeks';
+
+/** Meetings that were held, newest first, with their results where the 8-K was read. */
+export function PastMeetings({ today }: { today: string }) {
+  const { data, error } = useQuery(pastMeetings(addDays(today, -1)));
+  return (
+    <Card className="flex min-h-0 w-[372px] shrink-0 flex-col overflow-hidden max-wide:w-full">
+      <header className="flex h-[34px] shrink-0 items-center gap-2 border-b border-line px-4 text-sm">
+        <h2 className="font-semibold">Past meetings</h2>
+        <span className="text-xs text-text-3">{data ? `${formatCount(data.total)}, newest first` : ''}</span>
+        <Link href="/voting/outcomes" className="ml-auto text-xs font-medium text-accent hover:underline">
+          Outcomes
+        </Link>
+      </header>
+      <ul aria-label="Past meetings" className="min-h-0 flex-1 overflow-y-auto">
+        {(data?.meetings ?? []).map((meeting) => (
+          <PastMeeting key={meeting.id} meeting={meeting} today={today} />
+        ))}
+      </ul>
+      {data?.meetings.length === 0 ? <p className="px-4 py-3 text-sm text-text-3">None was held yet.</p> : null}
+      {error && !data ? <p className="px-4 py-3 text-sm text-bad">They could not be read.</p> : null}
+      <footer className="flex h-9 shrink-0 items-center gap-2 border-t border-line px-4 text-xs text-text-2">
+        <Info aria-hidden className="size-3.5 text-accent-solid" />
+        Results are read from Form 8-K, item 5.07.
+      </footer>
+    </Card>
+  );
+}
+
+function PastMeeting({ meeting, today }: { meeting: Meeting; today: string }) {
+  const { ballot, outcome, meeting_date: date } = meeting;
+  return (
+    <li className="flex flex-col gap-1 border-b border-line px-4 py-2 text-sm">
+      <span className="flex items-baseline gap-2">
+        {ballot ? (
+          <Link href={`/voting/ballots/${ballot.id}`} className="truncate font-medium hover:underline">
+            {meeting.company_name}
+          </Link>
+        ) : (
+          <span className="truncate font-medium">{meeting.company_name}</span>
+        )}
+        <span className="font-mono text-xs text-text-3">{meeting.ticker}</span>
+        <span className="ml-auto shrink-0 text-xs text-text-3">{date ? weekday(date, today) : ''}</span>
+      </span>
+      <span className="flex items-center gap-1.5 text-xs text-text-2">
+        {outcome ? (
+          <>
+            <CircleCheck aria-hidden className="size-3.5 text-ok-solid" />
+            <Link href={`/voting/outcomes?company=${meeting.company_id}`} className="hover:underline">
+              Results filed
+            </Link>
+          </>
+        ) : (
+          <>
+            <Clock aria-hidden className="size-3.5 text-neu-solid" />
+            Awaiting the 8-K
+          </>
+        )}
+        <span className="ml-auto">
+          <BallotState state={meeting.state} />
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { ArrowLeft, CircleAlert, Copy, PencilLine, Send } from 'lucide-react';
+import Link from 'next/link';
+import { Badge } from '@/components/ui/badge';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { formatCounted } from '@/lib/format/numbers';
+import type { PolicyDetail } from '@/lib/voting/policy/schema';
+import { isChanged } from './policy-draft';
+import type { usePolicyEditor } from './use-policy-editor';
+
+type PolicyBarProps = {
+  policy: PolicyDetail;
+  editor: ReturnType<typeof usePolicyEditor>;
+  canClone: boolean;
+  onClone: () => void;
+  isCloning: boolean;
+  onBacktest: () => void;
+};
+
+/** Name, what changed, and the ways to keep it. */
+export function PolicyBar({ policy, editor, canClone, onClone, isCloning, onBacktest }: PolicyBarProps) {
+  const { draft, isDirty, publish, keep, discard } = editor;
+  const next = policy.version + 1;
+  const isOpen = isDirty || policy.has_draft;
+  const changed = draft.rules.filter(isChanged).length;
+  return (
+    <div
+      className={
+        'flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 ' + 'py-1.5'
+      }
+    >
+      <Link href="/voting/policies" className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+        <ArrowLeft aria-hidden />
+        Policies
+      </Link>
+      <span aria-hidden className="h-5 w-px bg-line-strong" />
+      {policy.can_edit ? (
+        <Input
+          aria-label="Name of the policy"
+          value={draft.name}
+          maxLength={120}
+          onChange={(event) => editor.change({ name: event.target.value })}
+          className="h-7 w-[220px] border-transparent text-base font-semibold hover:border-line"
+        />
+      ) : (
+        <h1 className="text-base font-semibold">{policy.name}</h1>
+      )}
+      {policy.is_example ? (
+        <Badge tone="neu">Example</Badge>
+      ) : isOpen ? (
+        <Badge tone="neu">
+          <PencilLine aria-hidden />
+          Draft of version {next}
+        </Badge>
+      ) : (
+        <Badge tone="ok">Version {policy.version} in force</Badge>
+      )}
+      <span className="ml-auto flex flex-wrap items-center gap-2">
+        <span className="hidden max-[1279px]:block">
+          <Button size="sm" onClick={onBacktest}>
+            Backtest
+          </Button>
+        </span>
+        {policy.can_edit ? (
+          <>
+            {isOpen ? (
+              <span className="flex items-center gap-1.5 text-xs text-text-2">
+                <CircleAlert aria-hidden className="size-3.5 text-warn-solid" />
+                {changed > 0 ? `${formatCounted(changed, 'rule')} changed, ` : ''}
+                {isDirty ? 'not saved' : 'kept as a draft'}
+              </span>
+            ) : null}
+            {isOpen ? (
+              <Input
+                aria-label="What changes"
+                placeholder="What changes (optional)"
+                value={draft.note}
+                maxLength={200}
+                onChange={(event) => editor.change({ note: event.target.value })}
+                className="h-7 w-[180px] text-xs"
+              />
+            ) : null}
+            {policy.has_draft ? (
+              <Button size="sm" isBusy={discard.isPending} busyLabel="Discarding…" onClick={() => discard.mutate()}>
+                Discard draft
+              </Button>
+            ) : null}
+            <Button
+              size="sm"
+              disabled={!isDirty}
+              isBusy={keep.isPending}
+              busyLabel="Saving…"
+              onClick={() => keep.mutate()}
+            >
+              Save draft
+            </Button>
+            <Button
+              size="sm"
+              variant="primary"
+              disabled={!isOpen}
+              isBusy={publish.isPending}
+              busyLabel="Publishing…"
+              aria-keyshortcuts="Meta+S Control+S"
+              onClick={() => publish.mutate()}
+            >
+              <Send aria-hidden />
+              Publish version {next}
+            </Button>
+          </>
+        ) : canClone ? (
+          <Button size="sm" variant="primary" isBusy={isCloning} busyLabel="Cloning…" onClick={onClone}>
+            <Copy aria-hidden />
+            Clone
+          </Button>
+        ) : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { onePolicy } from '@/components/reads/voting-reads';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { buttonVariants } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { LoadingScreen } from '@/components/ui/spinner';
+import { PolicyEditor } from './policy-editor';
+
+export function PolicyScreen({ policyId, canWrite }: { policyId: string; canWrite: boolean }) {
+  // What is being written is not replaced by what somebody else saves; publishing is refused then.
+  const { data, error, refetch, isFetching } = useQuery({ ...onePolicy(policyId), refetchOnWindowFocus: false });
+  if (data) return <PolicyEditor key={data.id} policy={data} canWrite={canWrite} />;
+  if (!error) return <LoadingScreen label="Loading policy..." />;
+  return (
+    <div className="flex flex-1 items-center justify-center">
+      <ErrorState
+        title="Failed to load the policy"
+        cause={apiErrorMessage(error, 'The policy could not be read.')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+        action={
+          <Link href="/voting/policies" className={buttonVariants({ size: 'sm' })}>
+            Back to Policies
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import * as actions from '@/app/(app)/voting/actions';
+import { onePolicy, POLICIES_KEY, policyVersions } from '@/components/reads/voting-reads';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { callAction } from '@/components/shell/call-action';
+import { notify } from '@/components/ui/toast';
+import type { PolicyDetail, PolicyVersion } from '@/lib/voting/policy/schema';
+import {
+  addRule,
+  contentOf,
+  draftOf,
+  fingerprint,
+  inputOf,
+  moveRule,
+  newRule,
+  type EditedRule,
+  type PolicyDraft,
+} from './policy-draft';
+
+/** What is being written, whether it is kept, and the changes that keep, publish or discard it. */
+export function usePolicyEditor(policy: PolicyDetail) {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState<PolicyDraft>(() => draftOf(policy));
+  const [saved, setSaved] = useState(() => fingerprint(draft));
+  const [editing, setEditing] = useState<string | null>(null);
+  const isDirty = fingerprint(draft) !== saved;
+
+  const take = (next: PolicyDetail, message: string) => {
+    queryClient.setQueryData(onePolicy(policy.id).queryKey, next);
+    void queryClient.invalidateQueries({ queryKey: policyVersions(policy.id).queryKey });
+    void queryClient.invalidateQueries({ queryKey: [...POLICIES_KEY, 'list'] });
+    notify.success(message);
+  };
+  const begin = (next: PolicyDetail) => {
+    const fresh = draftOf(next);
+    setDraft(fresh);
+    setSaved(fingerprint(fresh));
+    setEditing(null);
+  };
+  const failed = (title: string) => (error: unknown) =>
+    notify.error(title, { description: apiErrorMessage(error, 'Try again.') });
+  const whole = () => ({ name: draft.name, description: draft.description, note: draft.note, ...inputOf(draft) });
+  const publish = useMutation({
+    mutationFn: () =>
+      callAction(actions.publishPolicy, {
+        params: { id: policy.id },
+        body: { ...whole(), base_version: policy.version },
+      }),
+    onSuccess: (next) => {
+      take(next, `Version ${next.version} is in force`);
+      begin(next);
+    },
+    onError: failed('The version was not published'),
+  });
+  const keep = useMutation({
+    mutationFn: () => {
+      const sent = fingerprint(draft);
+      return callAction(actions.savePolicyDraft, { params: { id: policy.id }, body: whole() }).then((next) => ({
+        next,
+        sent,
+      }));
+    },
+    onSuccess: ({ next, sent }) => {
+      setSaved(sent);
+      take(next, 'Draft saved');
+    },
+    onError: failed('The draft was not saved'),
+  });
+  const discard = useMutation({
+    mutationFn: () => callAction(actions.discardPolicyDraft, { params: { id: policy.id } }),
+    onSuccess: (next) => {
+      take(next, 'Draft discarded');
+      begin(next);
+    },
+    onError: failed('The draft was not discarded'),
+  });
+
+  const change = useCallback((changed: Partial<PolicyDraft>) => setDraft((was) => ({ ...was, ...changed })), []);
+  const changeRule = useCallback(
+    (key: string, changed: Partial<EditedRule>) =>
+      setDraft((was) => ({
+        ...was,
+        rules: was.rules.map((rule) => (rule.key === key ? { ...rule, ...changed } : rule)),
+      })),
+    [],
+  );
+  /** Empty lines go when they are left. */
+  const edit = (key: string | null) => {
+    setEditing(key);
+    setDraft((was) => ({ ...was, rules: was.rules.filter((rule) => rule.key === key || rule.text.trim() !== '') }));
+  };
+  const add = (kind: EditedRule['kinds'][number], afterKey?: string) => {
+    const rule = newRule(kind);
+    setDraft((was) => ({ ...was, rules: addRule(was.rules, rule, afterKey) }));
+    setEditing(rule.key);
+  };
+  return {
+    draft,
+    isDirty,
+    editing,
+    change,
+    changeRule,
+    edit,
+    add,
+    /** The next rule of the kind, or a new one after the last. */
+    next: (rule: EditedRule) => {
+      const [kind] = rule.kinds;
+      const same = draft.rules.filter(({ kinds }) => kinds[0] === kind);
+      const after = same[same.findIndex(({ key }) => key === rule.key) + 1];
+      if (rule.text.trim() === '') edit(null);
+      else if (after) edit(after.key);
+      else if (kind) add(kind, rule.key);
+    },
+    move: (key: string, by: 1 | -1) => setDraft((was) => ({ ...was, rules: moveRule(was.rules, key, by) })),
+    remove: (key: string) => setDraft((was) => ({ ...was, rules: was.rules.filter((rule) => rule.key !== key) })),
+    load: (version: PolicyVersion) =>
+      change({ ...contentOf(version, policy), note: `Version ${version.version} taken up` }),
+    publish,
+    keep,
+    discard,
+  };
+}
