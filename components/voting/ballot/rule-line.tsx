@@ -59,8 +59,8 @@ export function ChosenRule({ line, sources, activeId, onShow }: RuleLineProps) {
           </>
         ) : (
           <>
-            <strong className="font-semibold">No rule holds</strong> {KIND_LABELS[line.kind].toLowerCase()}, otherwise{' '}
-            {VOTE_LABELS[line.policy_vote]}
+            <strong className="font-semibold">No rule holds</strong>{' '}
+            {`${KIND_LABELS[line.kind].toLowerCase()}, otherwise ${VOTE_LABELS[line.policy_vote]}`}
           </>
         )}
       </p>

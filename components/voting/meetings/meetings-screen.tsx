@@ -149,8 +149,8 @@ export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: 
 function Totals({ season }: { season: Season }) {
   return (
     <>
-      {formatCount(season.coming)} coming · {season.need_review} need review · {formatCounted(season.referred, 'item')}{' '}
-      referred · {season.not_filed} not filed yet
+      {`${formatCount(season.coming)} coming · ${season.need_review} need review · `}
+      {`${formatCounted(season.referred, 'item')} referred · ${season.not_filed} not filed yet`}
     </>
   );
 }

@@ -66,9 +66,10 @@ function wrapped(text: string): string[] {
   return lines;
 }
 
-const WORDS =
+const WORDS = (
   'board committee reviews the policy each year with advice from independent counsel and reports to ' +
-  'shareholders about pay risk audit succession plans'.split(' ');
+  'shareholders about pay risk audit succession plans'
+).split(' ');
 const wordsOf = (seed: number) =>
   Array.from({ length: 34 }, (_, at) => WORDS[(at * (seed + 3) + seed * seed) % WORDS.length]);
 /** A paragraph of its own for each number. */

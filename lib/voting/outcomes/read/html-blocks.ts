@@ -12,8 +12,10 @@ const MAX_CELLS = 60_000;
 
 const UNSHOWN = new Set('script style title template noscript textarea option head ix:header ix:hidden'.split(' '));
 const APART = new Set(
-  'p div br hr li ul ol dl dt dd h1 h2 h3 h4 h5 h6 article section center blockquote pre caption body tr td ' +
-    'th table'.split(' '),
+  (
+    'p div br hr li ul ol dl dt dd h1 h2 h3 h4 h5 h6 article section center blockquote pre caption body tr td ' +
+    'th table'
+  ).split(' '),
 );
 /** What a style attribute hides with. */
 const HIDING = new RegExp(
