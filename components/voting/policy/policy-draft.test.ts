@@ -27,7 +27,7 @@ describe('rules in the editor', () => {
       rules: [...rules, newRule('say_on_pay')],
     } as unknown as PolicyDraft;
     expect(inputOf(draft).rules.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
-    const stored = rules[0]!;
+    const stored = { ...newRule('say_on_pay'), text: 'one' };
     expect(isChanged({ ...stored, base: stored })).toBe(false);
     expect(isChanged({ ...stored, base: { ...stored, text: 'before' } })).toBe(true);
   });
