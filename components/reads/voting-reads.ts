@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { api } from '@/components/shell/api-client';
 import type { Job } from '@/lib/processing/jobs/schema';
-import type { Ballot } from '@/lib/voting/ballots/schema';
+import type { Ballot, Replay } from '@/lib/voting/ballots/schema';
 import type { calendarFeedSchema, Meeting, Season } from '@/lib/voting/meetings/schema';
 import type { CompiledLine, Policy, PolicyDetail, PolicyVersion } from '@/lib/voting/policy/schema';
 
@@ -98,6 +98,13 @@ export const calendarFeed = {
 export const oneBallot = (ballotId: string) => ({
   queryKey: [...BALLOTS_KEY, 'one', ballotId],
   queryFn: ({ signal }: Signal) => api.request<Ballot>({ path: `/voting/ballots/${ballotId}`, signal }),
+});
+
+/** The decision of a line told again. */
+export const lineReplay = (ballotId: string, lineId: string) => ({
+  queryKey: [...BALLOTS_KEY, 'replay', ballotId, lineId],
+  queryFn: ({ signal }: Signal) =>
+    api.request<Replay>({ path: `/voting/ballots/${ballotId}/lines/${lineId}/replay`, signal }),
 });
 
 export const policyList = {

@@ -94,14 +94,14 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
         <span role="cell" className="truncate text-text-2" title={line.proponent ?? undefined}>
           {line.proponent ?? '—'}
         </span>
-        <span role="cell">
+        <span role="cell" className="flex items-center">
           {line.board_recommendation ? (
             <VoteChip vote={line.board_recommendation} look="plain" />
           ) : (
             <span className="text-xs text-text-3">not found</span>
           )}
         </span>
-        <span role="cell">
+        <span role="cell" className="flex items-center">
           <VoteChip vote={line.policy_vote} />
         </span>
         <span role="cell" onClick={(event) => event.stopPropagation()}>

@@ -11,6 +11,7 @@ import type { BallotLine } from '@/lib/voting/ballots/schema';
 import { Rationale } from './rationale';
 
 type BallotPaneProps = {
+  ballotId: string;
   ref: Ref<ViewerHandle>;
   documents: readonly ViewerDocument[];
   documentId: string | null;
@@ -32,6 +33,7 @@ type BallotPaneProps = {
 /** The page with the chosen line's words, and the rationale under it. */
 export function BallotPane({
   ref,
+  ballotId,
   documents,
   documentId,
   line,
@@ -83,6 +85,7 @@ export function BallotPane({
       {line ? (
         <Rationale
           key={line.id}
+          ballotId={ballotId}
           line={line}
           canEdit={canEdit}
           isBusy={isSaving}

@@ -180,6 +180,7 @@ export function BallotView({ ballot }: { ballot: Ballot }) {
         </div>
         <BallotPane
           ref={viewerRef}
+          ballotId={ballot.id}
           documents={documents}
           documentId={documentId}
           line={chosen}

@@ -7,14 +7,21 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Textarea } from '@/components/ui/textarea';
 import { formatCount } from '@/lib/format/numbers';
+import { ReplayPopover } from './replay-popover';
 import type { BallotLine } from '@/lib/voting/ballots/schema';
 
 const MOST = 1000;
 
-type RationaleProps = { line: BallotLine; canEdit: boolean; isBusy: boolean; onSave: (text: string) => void };
+type RationaleProps = {
+  ballotId: string;
+  line: BallotLine;
+  canEdit: boolean;
+  isBusy: boolean;
+  onSave: (text: string) => void;
+};
 
 /** The words that go out with a line's vote. */
-export function Rationale({ line, canEdit, isBusy, onSave }: RationaleProps) {
+export function Rationale({ ballotId, line, canEdit, isBusy, onSave }: RationaleProps) {
   const [text, setText] = useState<string | null>(null);
   const verified = line.facts.filter(({ quote_verified: isVerified }) => isVerified).length;
   return (
@@ -26,6 +33,7 @@ export function Rationale({ line, canEdit, isBusy, onSave }: RationaleProps) {
         <h2 className="text-sm font-semibold">Rationale</h2>
         <span className="text-xs text-text-3">{line.number}, goes out with the vote</span>
         <span className="ml-auto flex items-center">
+          <ReplayPopover ballotId={ballotId} lineId={line.id} />
           <CopyButton text={line.rationale} label="Copy rationale" />
           {canEdit && text === null ? (
             <IconButton

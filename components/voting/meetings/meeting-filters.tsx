@@ -120,6 +120,12 @@ function Day({
 
 function Search({ value, onChange }: { value: string; onChange: (search: string) => void }) {
   const [text, setText] = useState(value);
+  const [wasValue, setWasValue] = useState(value);
+  if (value !== wasValue) {
+    setWasValue(value);
+    // Cleared from outside.
+    if (value === '') setText('');
+  }
   const term = useDebounced(text.trim(), SEARCH_DELAY_MS);
   useEffect(() => {
     if (term !== value) onChange(term);

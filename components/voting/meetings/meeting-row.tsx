@@ -56,7 +56,7 @@ export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMak
       <span role="cell">
         <Report report={meeting.report} />
       </span>
-      <span role="cell">
+      <span role="cell" className="flex items-center">
         {ballot === null && canWrite && meeting.lines_total > 0 ? (
           <Button
             size="sm"
@@ -71,7 +71,7 @@ export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMak
           <BallotState state={state} />
         )}
       </span>
-      <span role="cell">
+      <span role="cell" className="flex items-center">
         {ballot && ballot.referred > 0 ? (
           <span
             className={

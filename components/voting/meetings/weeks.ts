@@ -23,15 +23,14 @@ export function shortDay(day: string): string {
   return new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
 
-/** "Thu, Apr 23"; with its year where it is not this one. */
+/** "Thu, Apr 23"; "Apr 23, 2025" where it is another year. */
 export function weekday(day: string, today: string): string {
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  if (day.slice(0, 4) !== today.slice(0, 4)) return `${shortDay(day)}, ${day.slice(0, 4)}`;
   return new Date(day).toLocaleDateString('en-US', {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',
-    ...(isThisYear ? {} : { year: 'numeric' }),
   });
 }
 

@@ -64,12 +64,12 @@ export function ConditionChips({ rule }: { rule: EditedRule }) {
 }
 
 function Chip({ condition, before }: { condition: Condition; before: Condition | null }) {
-  const { comparator, value } = partsOf(condition.shown);
-  const was = before && before.shown !== condition.shown ? partsOf(before.shown).value : null;
+  const { comparator, value } = partsOf(condition);
+  const was = before && before.shown !== condition.shown ? partsOf(before).value : null;
   return (
     <span className="inline-flex h-[22px] items-stretch overflow-hidden rounded-sm border border-line-strong text-xs">
       <span className="flex items-center px-1.5 font-medium">{condition.label}</span>
-      {comparator ? <span className="flex items-center bg-sunken px-1.5 text-text-2">{comparator}</span> : null}
+      <span className="flex items-center bg-sunken px-1.5 text-text-2">{comparator}</span>
       <span className="flex items-center gap-1 px-1.5 font-mono">
         {was ? <del className="rounded-[2px] bg-bad-tint px-0.5 text-bad">{was}</del> : null}
         {was ? <ins className="rounded-[2px] bg-ok-tint px-0.5 text-ok decoration-ok-solid">{value}</ins> : value}
@@ -78,9 +78,9 @@ function Chip({ condition, before }: { condition: Condition; before: Condition |
   );
 }
 
-function partsOf(shown: string): { comparator: string | null; value: string } {
-  const comparator = COMPARATOR.exec(shown)?.[1] ?? 'is';
-  return { comparator, value: shown.replace(COMPARATOR, '') };
+function partsOf({ shown, comparator }: Condition): { comparator: string; value: string } {
+  const word = COMPARATOR.exec(shown)?.[1] ?? 'is';
+  return { comparator: word, value: shown.replace(COMPARATOR, '') || (comparator === 'is_false' ? 'no' : 'yes') };
 }
 
 /** In how many stored meetings everything that a rule asks for was read. */

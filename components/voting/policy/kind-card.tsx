@@ -43,7 +43,7 @@ export function KindCard({
 }: KindCardProps) {
   const votes = DEFAULT_VOTES.filter((vote) => isVoteOf(kind, vote));
   return (
-    <Card id={`kind-${kind}`} className="scroll-mt-3 overflow-hidden">
+    <Card id={`kind-${kind}`} className="shrink-0 scroll-mt-3 overflow-hidden">
       <header className="flex h-10 items-center gap-2 border-b border-line px-4">
         <h2 className="text-sm font-semibold">{KIND_LABELS[kind]}</h2>
         <span className="text-xs text-text-3">{formatCounted(count, 'rule')}</span>
