@@ -42,7 +42,8 @@ test('a proxy becomes a meeting, the meeting a ballot, and the ballot is approve
     const before = await open.count();
     await page
       .locator('[data-line]')
-      .filter({ has: open.first() })
+      .filter({ has: open })
+      .first()
       .click({ position: { x: 10, y: 10 } });
     await page.keyboard.press('f');
     await page.getByRole('textbox', { name: 'Reason' }).fill('Read with the company');
