@@ -63,7 +63,6 @@ function percentOf(part: number, whole: number): number {
 }
 
 /** What a ballot can say of a line. */
-export type CastVote = 'for' | 'against' | 'withhold' | 'abstain' | 'one_year' | 'two_years' | 'three_years';
 
 /** Whether a vote was with the majority; null where there is no majority to compare with, or it was an abstention. */
 export function isWithMajority(
