@@ -3,7 +3,11 @@ import { first, FirstData } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
 import { attentionList, companyOutcomes, MOST_ATTENTION, MOST_MEETINGS } from '@/components/reads/outcome-reads';
 import { readOutcomesAddress } from '@/components/shared/outcomes-address';
+import { NO_FILTERS, votingSeason } from '@/components/reads/voting-reads';
 import { OutcomesScreen } from '@/components/voting/outcomes/outcomes-screen';
+import { VotingTabs } from '@/components/voting/shared/voting-tabs';
+import { seasonQuery } from '@/lib/voting/meetings/schema';
+import { readSeason } from '@/lib/voting/meetings/season';
 import { listAttention } from '@/lib/voting/outcomes/list-attention';
 import { listOutcomes } from '@/lib/voting/outcomes/list-outcomes';
 
@@ -16,6 +20,7 @@ export default async function OutcomesPage({ searchParams }: { searchParams: Pro
   return (
     <FirstData
       reads={[
+        first(votingSeason(NO_FILTERS, new Date().getUTCFullYear()), (ctx) => readSeason(ctx, seasonQuery.parse({}))),
         ...reasons.map((one) =>
           first(attentionList(one), (ctx) =>
             listAttention(ctx, { page: 1, size: MOST_ATTENTION, ...(one ? { reason: one } : {}) }),
@@ -30,6 +35,7 @@ export default async function OutcomesPage({ searchParams }: { searchParams: Pro
           : []),
       ]}
     >
+      <VotingTabs active="outcomes" />
       <OutcomesScreen />
     </FirstData>
   );
