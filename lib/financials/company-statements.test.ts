@@ -93,6 +93,16 @@ describe('the statements of a company', () => {
     const filings = [annual(2024, [...many.map((name) => balance(name, 1)), balance('StockholdersEquity', 1, 2022)])];
     expect(companyStatements(filings, false).periods.map(({ fiscal_year }) => fiscal_year)).toEqual([2024]);
   });
+
+  it('name the filing that most figures of a year are from, not a newer one with a single figure', () => {
+    const report = annual(
+      2024,
+      ['Assets', 'AssetsCurrent', 'Goodwill'].map((name) => balance(name, 1e6)),
+    );
+    const proxy = { ...annual(2024, [balance('StockholdersEquity', 1e6)]), documentId: 'proxy', formType: 'DEF 14A' };
+    const { periods } = companyStatements([{ ...proxy, filedAt: '2025-04-01' }, report], false);
+    expect(periods).toMatchObject([{ fiscal_year: 2024, document_id: '10-K 2024' }]);
+  });
 });
 
 describe('the fiscal period of a value', () => {

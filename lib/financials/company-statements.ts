@@ -139,20 +139,27 @@ function keyOf({ fiscalYear, quarter }: FiscalPeriod): PeriodKey {
   return `${fiscalYear}-${quarter ?? 0}`;
 }
 
+/** The periods with figures, newest first; the filing named for each is the one that most of its figures are from. */
 function periodsOf(lines: readonly CompanyLine[], filings: readonly FiledStatements[]): Period[] {
   const byId = new Map(filings.map((filing) => [filing.documentId, filing]));
   const rank = new Map(filings.map(({ documentId }, index) => [documentId, index]));
+  const ofPeriod = Map.groupBy(
+    lines.flatMap(({ values }) => values),
+    (value) => keyOf({ fiscalYear: value.fiscal_year, quarter: value.fiscal_quarter }),
+  );
   const periods = new Map<PeriodKey, Period>();
-  for (const { values } of lines)
-    for (const { fiscal_year, fiscal_quarter, period_end, document_id } of values) {
-      const key = keyOf({ fiscalYear: fiscal_year, quarter: fiscal_quarter });
-      const known = periods.get(key);
-      if (known && (rank.get(known.document_id) ?? 0) <= (rank.get(document_id) ?? 0)) continue;
-      const filing = byId.get(document_id);
-      const form_type = filing?.formType ?? '';
-      const document_fiscal_year = filing?.period.fiscalYear ?? fiscal_year;
-      periods.set(key, { fiscal_year, fiscal_quarter, period_end, document_id, form_type, document_fiscal_year });
-    }
+  for (const [key, values] of ofPeriod) {
+    const [chosen] = [...Map.groupBy(values, ({ document_id }) => document_id)].toSorted(
+      ([one, its], [other, others]) => others.length - its.length || (rank.get(one) ?? 0) - (rank.get(other) ?? 0),
+    );
+    const [value] = chosen?.[1] ?? [];
+    if (!value) continue;
+    const { fiscal_year, fiscal_quarter, period_end, document_id } = value;
+    const filing = byId.get(document_id);
+    const form_type = filing?.formType ?? '';
+    const document_fiscal_year = filing?.period.fiscalYear ?? fiscal_year;
+    periods.set(key, { fiscal_year, fiscal_quarter, period_end, document_id, form_type, document_fiscal_year });
+  }
   // A year of which only an opening balance is told is no column.
   const counts = (period: Period) => lines.filter(({ values }) => values.some((value) => isOf(value, period))).length;
   const most = Math.max(0, ...[...periods.values()].map(counts));
