@@ -29,7 +29,9 @@ export function RuleRow({ rule, index, isEditing, canEdit, onEdit, onMove, onRem
       className={cn(
         'group flex gap-2 border-b border-line px-3 py-2 last:border-b-0',
         isEditing && 'bg-selected',
-        isChanged(rule) && canEdit && 'shadow-[inset_2px_0_0_var(--accent-solid)]',
+        isChanged(rule) &&
+          canEdit &&
+          'relative before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent-solid',
       )}
     >
       <span className="w-6 shrink-0 pt-0.5 text-right text-sm text-text-3 tabular-nums">{index}</span>
