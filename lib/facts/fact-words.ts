@@ -1,20 +1,6 @@
+import { MONTHS } from '@/lib/format/months';
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import type { Fact } from './fact';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** The value of a fact as displayed: 336:1, $50,202, January 18, 2024, 95.4%. */
 export function stateValue(fact: Pick<Fact, 'value' | 'unit'>): string {

@@ -1,3 +1,4 @@
+import { MONTH } from '@/lib/format/months';
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const NUMBER_WORDS = plainWords(`
@@ -11,7 +12,7 @@ export const NUMBER_FORMS: Alternatives = [
 ];
 
 export const DATE_WORDS: Alternatives = [
-  [/\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4])\b/, 'January'],
+  [new RegExp(String.raw`\b(?:${MONTH}|Q[1-4])\b`), 'January'],
   [/\b(?:19|20)\d\d\b/, '1922'],
 ];
 

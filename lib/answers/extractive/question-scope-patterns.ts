@@ -1,3 +1,4 @@
+import { LOWER_MONTHS } from '@/lib/format/months';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 
 export const GENERIC_WORDS: Alternatives = [
@@ -32,18 +33,7 @@ export const GENERIC_WORDS: Alternatives = [
   'item',
   'section',
   'rule',
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
+  ...LOWER_MONTHS,
   'fiscal',
   'summary',
   'table',

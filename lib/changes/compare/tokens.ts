@@ -1,3 +1,4 @@
+import { LOWER_MONTH } from '@/lib/format/months';
 import type { TextLine } from '@/lib/pdf/types';
 import type { Token } from './types';
 
@@ -68,8 +69,8 @@ export function printed(token: Token, before: Token | undefined): string {
 const NUMBER = /^[\p{N}.,]+$/u;
 const DATE_WORD = new RegExp(
   [
-    String.raw`^(?:january|february|march|april|may|june|july|august|september|october|november|`,
-    String.raw`december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|first|second|third|fourth|`,
+    String.raw`^(?:${LOWER_MONTH}|`,
+    String.raw`jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|first|second|third|fourth|`,
     String.raw`one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|`,
     String.raw`fifteen|million|billion|thousand|q[1-4]|fy\d{2,4}|\d+(?:st|nd|rd|th))$`,
   ].join(''),

@@ -1,3 +1,4 @@
+import { MONTH } from '@/lib/format/months';
 import { SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
 
 /** Matches a count in words or digits. Use it within a named group. */
@@ -5,12 +6,12 @@ const ONES = SMALL_NUMBERS.slice(1, 10).join('|');
 const NUMBERS_IN_WORDS = [...TENS.map((tens) => `${tens}(?:[- ](?:${ONES}))?`), ...SMALL_NUMBERS.slice().reverse()];
 export const COUNT = `(?:${NUMBERS_IN_WORDS.join('|')}|\\d{1,2})`;
 
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const MONTH_NAME = `(?:${MONTH})`;
 
 /** Matches "January 18, 2024", "18 January 2024", "Jan. 18, 2024" and "1/18/2024". */
 export const DATE =
-  `(?:${MONTH}|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Jun\\.?|Jul\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|` +
-  `Dec\\.?)\\s?\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{1,2}\\s${MONTH},?\\s\\d{4}|\\d{1,2}/\\d{1,2}/\\d{4}`;
+  `(?:${MONTH_NAME}|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Jun\\.?|Jul\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|` +
+  `Dec\\.?)\\s?\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{1,2}\\s${MONTH_NAME},?\\s\\d{4}|\\d{1,2}/\\d{1,2}/\\d{4}`;
 
 export const MONEY = '\\$\\s?\\d[\\d,]*(?:\\.\\d+)?(?:\\s(?:thousand|million|billion))?';
 

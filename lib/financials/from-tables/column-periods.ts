@@ -1,3 +1,4 @@
+import { LOWER_MONTHS } from '@/lib/format/months';
 import type { TextLine } from '@/lib/pdf/types';
 import type { PrimaryStatement } from '../vocabulary';
 
@@ -5,7 +6,6 @@ export type ColumnPeriod = { start: string | null; end: string };
 /** Where a column's numbers end, from left to right. */
 export type ColumnPlace = { left: number; right: number };
 
-const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'.split('|');
 const MONTH =
   '(?:jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|jun(?:e|\\.)?|jul(?:y|\\.)?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
 const DAY = new RegExp(`\\b(${MONTH})\\s+(\\d{1,2})\\b(?!\\d)`, 'gi');
@@ -139,7 +139,7 @@ function marksOf<T>(heads: readonly TextLine[], pattern: RegExp, read: (match: R
 }
 
 function monthOf(name: string): number {
-  return MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().replace('.', '').slice(0, 3))) + 1;
+  return LOWER_MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().replace('.', '').slice(0, 3))) + 1;
 }
 
 function iso(year: number, month: number, day: number): string | null {

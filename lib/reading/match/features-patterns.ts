@@ -1,3 +1,4 @@
+import { MONTHS } from '@/lib/format/months';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const NUMBER_WORDS = plainWords(`
@@ -11,7 +12,7 @@ export const NUMBER_FORMS: Alternatives = [
 ];
 
 export const DATE_WORDS: Alternatives = [
-  [/\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d/, 'January 2'],
+  [new RegExp(String.raw`\b${oneOf(MONTHS)}\s\d`), 'January 2'],
   [/\b(?:19|20)\d\d\b/, '1922'],
   [/\b\d{1,2}:\d\d/, '2:22'],
   [/\banniversary\b/, 'anniversary'],
@@ -24,12 +25,8 @@ export const NAME_WORDS: Alternatives = [
   [/\b(?:LLC|LLP|Inc|Group|Company)\b/, 'LLC'],
 ];
 
-export const MONTH_NAMES = plainWords(`
-  January, February, March, April, May, June, July, August, September, October, November, December,
-`);
-
 export const FULL_DATE_WORDS: Alternatives = [
-  [new RegExp(String.raw`\b${oneOf(MONTH_NAMES)}\s(?:\d{1,2},?\s)?(?:19|20)\d\d\b`), 'January 1922'],
+  [new RegExp(String.raw`\b${oneOf(MONTHS)}\s(?:\d{1,2},?\s)?(?:19|20)\d\d\b`), 'January 1922'],
   [/\bsince (?:19|20)\d\d\b/, 'since 1922'],
   [/\bin (?:19|20)\d\d\b/, 'in 1922'],
 ];

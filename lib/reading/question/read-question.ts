@@ -1,4 +1,4 @@
-import { MONTHS } from '@/lib/reading/question/months';
+import { LOWER_MONTHS } from '@/lib/format/months';
 import { FRAME_WORDS, MEANINGS } from '@/lib/reading/question/vocabulary';
 import type { DefinedTerm, Person } from '@/lib/reading/structure/types';
 import { STOP_WORDS } from '@/lib/retrieval/data/stop-words';
@@ -152,7 +152,7 @@ function isFrameWord(word: string): boolean {
     FRAME_WORDS.has(word) ||
     (STOP_WORDS.has(word) && !/^(?:own|against|off)$/.test(word)) ||
     /^(?:m|s|t|ll|re|ve|d)$/.test(word) ||
-    MONTHS.has(word)
+    LOWER_MONTHS.includes(word)
   );
 }
 

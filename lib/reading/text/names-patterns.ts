@@ -1,3 +1,4 @@
+import { MONTHS } from '@/lib/format/months';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const NOT_A_NAME_WORDS: Alternatives = [
@@ -144,18 +145,7 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   'Suite',
   'Banking',
   [/Investments?/, 'Investment'],
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
+  ...MONTHS,
 ];
 
 export const NAMES_WITH_TITLE_WORDS = plainWords('Mr, Ms, Mrs, Dr, Messrs, Mses, Mmes, Mss, Gen, Adm');

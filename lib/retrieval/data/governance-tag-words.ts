@@ -1,9 +1,8 @@
+import { LOWER_MONTH } from '@/lib/format/months';
 import { alternatives } from '@/lib/format/patterns';
 import { NEXT_YEARS_NOMINATIONS_WORDS } from './governance-tag-words-patterns';
 
-export const MONTH_DAY_YEAR =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december) ' +
-  '\\d{1,2}, ?(?:19|20)\\d\\d';
+export const MONTH_DAY_YEAR = `(?:${LOWER_MONTH}) ` + '\\d{1,2}, ?(?:19|20)\\d\\d';
 export const NUMBER_WORD =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|' +
   'seventeen|eighteen|nineteen|twenty)';

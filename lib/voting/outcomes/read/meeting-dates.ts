@@ -1,10 +1,8 @@
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+import { MONTH, monthNumber } from '@/lib/format/months';
 const DATE = new RegExp(
   [
-    String.raw`\b(?<month>January|February|March|April|May|June|July|August|September|October|`,
-    String.raw`November|December)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>20\d\d|19\d\d)\b|`,
-    String.raw`\b(?<day2>\d{1,2})\s+(?<month2>January|February|March|April|May|June|July|August|`,
-    String.raw`September|October|November|December),?\s+(?<year2>20\d\d|19\d\d)\b`,
+    String.raw`\b(?<month>${MONTH})\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>20\d\d|19\d\d)\b|`,
+    String.raw`\b(?<day2>\d{1,2})\s+(?<month2>${MONTH}),?\s+(?<year2>20\d\d|19\d\d)\b`,
   ].join(''),
   'gi',
 );
@@ -58,7 +56,7 @@ function sentencesOf(text: string): string[] {
 }
 
 function isoOf(groups: Record<string, string | undefined>): string | null {
-  const month = MONTHS.indexOf((groups.month ?? groups.month2 ?? '').toLowerCase()) + 1;
+  const month = monthNumber(groups.month ?? groups.month2 ?? '') ?? 0;
   const day = Number(groups.day ?? groups.day2);
   const year = groups.year ?? groups.year2;
   if (month === 0 || !(day >= 1 && day <= 31) || year === undefined) return null;
