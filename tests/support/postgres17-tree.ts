@@ -46,6 +46,8 @@ function isComplete(tree: string): boolean {
 async function build(tree: string, printLine: (line: string) => void): Promise<void> {
   await requireDebootstrap(printLine);
   const partial = `${tree}.partial`;
+  // An installation that was killed leaves its /proc mounted, and what is mounted cannot be removed.
+  await run('umount', [path.join(partial, 'proc')]).catch(() => undefined);
   await rm(partial, { recursive: true, force: true });
   await rm(tree, { recursive: true, force: true });
   printLine('Installing PostgreSQL 17 with pgvector into the cache folder (once, about a minute).');
