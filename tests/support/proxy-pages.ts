@@ -12,7 +12,8 @@ export const PROXY = [
   ],
   [
     'Proposal 1 - Election of Directors',
-    'The Board has nominated Graham T. Whitlock, Karin E. Lindqvist and Rafael J. Moreno for election at the Annual Meeting.',
+    'The Board has nominated Graham T. Whitlock, Karin E. Lindqvist and Rafael J. Moreno for election at the ' +
+      'Annual Meeting.',
     'Directors are elected by a plurality of the votes cast.',
     'The Board recommends a vote FOR each nominee.',
     'Graham T. Whitlock',
@@ -36,7 +37,8 @@ export const PROXY = [
   ],
   [
     'Proposal 4 - Shareholder Proposal Regarding an Independent Board Chair',
-    'Ellery Stewardship Trust, 12 Main Street, Boston, has notified us that it intends to present the following proposal.',
+    'Ellery Stewardship Trust, 12 Main Street, Boston, has notified us that it intends to present the ' +
+      'following proposal.',
     'The Board recommends a vote AGAINST this proposal.',
   ],
 ].map((lines) => lines.join('\n'));
