@@ -14,6 +14,9 @@ export const SYSTEM_USES: Record<string, string> = {
     'Sign-in, members, invitations and roles reach across organizations: a person has several, and an invitation ' +
     'is accepted from outside. Every call checks membership itself, and the contract suite of both providers runs ' +
     'it.',
+  'lib/demo/drop-workspaces.ts': 'Deletes a visitor’s workspace when its day is over; no request asks for it.',
+  'lib/demo/enter.ts': 'Makes a visitor’s workspace as a copy of the sample, before anybody is signed in to it.',
+  'lib/demo/quotas.ts': 'Counts what a visitor to the demo has used, beside the tenant’s own rows.',
   'lib/documents/is-drawn-as-read.ts':
     'Keeps what a look at a page found, and warns on its document, also for filings that all tenants share. What ' +
     'it writes comes from the file alone; the caller has read the page as the tenant.',

@@ -25,6 +25,7 @@ import {
   backtestInput,
   clonePolicyInput,
   createPolicyInput,
+  deletePolicyQuery,
   policyParams,
   updatePolicyInput,
 } from '@/lib/voting/policy/schema';
@@ -86,10 +87,10 @@ export const clonePolicy = action(
   ({ ctx, params, body }) => clone(ctx, params.id, body),
 );
 
-/** 409 while groups use it. */
+/** 409 while groups use it, unless forced. */
 export const deletePolicy = action(
-  { name: 'deletePolicy', role: 'org:member', params: policyParams },
-  ({ ctx, params }) => remove(ctx, params.id),
+  { name: 'deletePolicy', role: 'org:member', params: policyParams, body: deletePolicyQuery },
+  ({ ctx, params, body }) => remove(ctx, params.id, { force: body.force === 'true' }),
 );
 
 export const backtestPolicy = action(

@@ -100,7 +100,7 @@ export function PoliciesScreen({ canWrite }: { canWrite: boolean }) {
           description="Ballots made under it keep what it said. No new ballot can be made under it."
           confirmLabel="Delete"
           busyLabel="Deleting…"
-          change={() => callAction(actions.deletePolicy, { params: { id: deleting.id } })}
+          change={() => callAction(actions.deletePolicy, { params: { id: deleting.id }, body: {} })}
           done="Policy deleted"
           failed={(error) => apiErrorMessage(error, 'The policy was not deleted.')}
           queryKey={POLICIES_KEY}

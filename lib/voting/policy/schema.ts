@@ -166,6 +166,8 @@ export type PolicyVersion = z.infer<typeof policyVersionSchema>;
 export const listPoliciesQuery = pageQuery.extend({ search: z.string().trim().max(200).optional() });
 /** A UUID, or the name of an example. */
 export const policyParams = z.object({ id: z.string().min(1).max(80) });
+/** `force` takes the policy off the groups that use it. */
+export const deletePolicyQuery = z.object({ force: z.enum(['true', 'false']).default('false') });
 export const clonePolicyInput = z.object({ name: head.name.optional() });
 
 export const compileInput = z.object({

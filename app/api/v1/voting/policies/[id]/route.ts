@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { route } from '@/lib/http/route';
 import { deletePolicy, updatePolicy } from '@/lib/voting/policy/change-policies';
 import { getPolicy } from '@/lib/voting/policy/read-policies';
-import { policyDetailSchema, policyParams, updatePolicyInput } from '@/lib/voting/policy/schema';
+import { deletePolicyQuery, policyDetailSchema, policyParams, updatePolicyInput } from '@/lib/voting/policy/schema';
 
 export const GET = route(
   {
@@ -33,7 +32,7 @@ export const DELETE = route(
     tag: 'Voting',
     role: 'org:member',
     params: policyParams,
-    query: z.object({ force: z.enum(['true', 'false']).default('false') }),
+    query: deletePolicyQuery,
     status: 204,
   },
   ({ ctx, params, query }) => deletePolicy(ctx, params.id, { force: query.force === 'true' }),
