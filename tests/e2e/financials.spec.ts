@@ -17,7 +17,7 @@ test('statements read from tables: numbers open their page, measures their opera
   await page.goto(`${address()}/companies/${report.company_id}?tab=financials`);
   const ledger = page.getByRole('table', { name: /Financial statements/ });
   await expect(ledger.getByText('Income statement')).toBeVisible();
-  await expect(page.getByText('from tables')).toBeVisible();
+  await expect(page.getByRole('status').getByText('from tables')).toBeVisible();
   await expect(page.getByText('0 XBRL')).toBeHidden();
   const figure = ledger.getByRole('button', { name: /^Revenue, FY/ }).first();
   await figure.focus();
