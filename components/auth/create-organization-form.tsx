@@ -1,35 +1,26 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
-import { Field, FieldError } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { authErrorMessage, createOrganization } from './auth-client';
+import { createOrganization } from './auth-client';
+import { AuthForm, useAuthForm } from './auth-form';
 import { organizationSlug } from './organization-slug';
 import { organizationSchema } from './schema';
 
 const AFTER_CREATION = '/companies';
 
 export function CreateOrganizationForm() {
-  const [isLeaving, setIsLeaving] = useState(false);
   const form = useForm({ resolver: zodResolver(organizationSchema), defaultValues: { name: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const isBusy = isSubmitting || isLeaving;
-
-  const submit = form.handleSubmit(async ({ name }) => {
-    try {
-      await createOrganization({ name, slug: organizationSlug(name, randomSuffix()) });
-      setIsLeaving(true);
-      window.location.assign(AFTER_CREATION);
-    } catch (error) {
-      form.setError('root', { message: authErrorMessage(error) });
-    }
+  const { errors } = form.formState;
+  const sending = useAuthForm(form, async ({ name }) => {
+    await createOrganization({ name, slug: organizationSlug(name, randomSuffix()) });
+    return AFTER_CREATION;
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <AuthForm {...sending} label="Create organization" busyLabel="Creating organization...">
       <Field
         label="Organization name"
         help="You become its admin and can invite others later."
@@ -41,23 +32,12 @@ export function CreateOrganizationForm() {
             {...form.register('name')}
             autoComplete="organization"
             autoFocus
-            readOnly={isBusy}
+            readOnly={sending.isBusy}
             className="h-[38px] text-base"
           />
         )}
       </Field>
-      {errors.root ? <FieldError>{errors.root.message}</FieldError> : null}
-      <Button
-        type="submit"
-        size="lg"
-        variant="primary"
-        className="mt-1 w-full"
-        isBusy={isBusy}
-        busyLabel="Creating organization..."
-      >
-        Create organization
-      </Button>
-    </form>
+    </AuthForm>
   );
 }
 

@@ -4,10 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
-import { Field, FieldError } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { authErrorMessage, signIn } from './auth-client';
+import { signIn } from './auth-client';
+import { AuthForm, useAuthForm } from './auth-form';
 import { AuthHeading } from './auth-heading';
 import { DemoButton } from './demo-button';
 import { PasswordInput } from './password-input';
@@ -24,19 +24,11 @@ type SignInFormProps = {
 
 export function SignInForm({ isDemoOn, redirectTo, signUpHref, email = '' }: SignInFormProps) {
   const [isEnteringDemo, setIsEnteringDemo] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email, password: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const isBusy = isSubmitting || isLeaving;
-
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await signIn(values);
-      setIsLeaving(true);
-      window.location.assign(redirectTo);
-    } catch (error) {
-      form.setError('root', { message: authErrorMessage(error) });
-    }
+  const { errors } = form.formState;
+  const sending = useAuthForm(form, async (values) => {
+    await signIn(values);
+    return redirectTo;
   });
 
   return (
@@ -44,7 +36,7 @@ export function SignInForm({ isDemoOn, redirectTo, signUpHref, email = '' }: Sig
       <AuthHeading title="Sign in">AI powered stewardship</AuthHeading>
       {isDemoOn ? (
         <>
-          <DemoButton redirectTo={redirectTo} isDisabled={isBusy} onBusyChange={setIsEnteringDemo} />
+          <DemoButton redirectTo={redirectTo} isDisabled={sending.isBusy} onBusyChange={setIsEnteringDemo} />
           <div className="flex items-center gap-3 text-xs text-text-3">
             <span aria-hidden className="h-px flex-1 bg-line" />
             or sign in with your account
@@ -52,7 +44,13 @@ export function SignInForm({ isDemoOn, redirectTo, signUpHref, email = '' }: Sig
           </div>
         </>
       ) : null}
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <AuthForm
+        {...sending}
+        label="Sign in"
+        busyLabel="Signing in..."
+        variant={isDemoOn ? 'secondary' : 'primary'}
+        isDisabled={isEnteringDemo}
+      >
         <Field label="Email" error={errors.email?.message}>
           {(control) => (
             <Input
@@ -61,7 +59,7 @@ export function SignInForm({ isDemoOn, redirectTo, signUpHref, email = '' }: Sig
               type="email"
               autoComplete="email"
               autoFocus={!isDemoOn}
-              readOnly={isBusy}
+              readOnly={sending.isBusy}
               className="h-[38px] text-base"
             />
           )}
@@ -72,24 +70,12 @@ export function SignInForm({ isDemoOn, redirectTo, signUpHref, email = '' }: Sig
               {...control}
               {...form.register('password')}
               autoComplete="current-password"
-              readOnly={isBusy}
+              readOnly={sending.isBusy}
               className="h-[38px] text-base"
             />
           )}
         </Field>
-        {errors.root ? <FieldError>{errors.root.message}</FieldError> : null}
-        <Button
-          type="submit"
-          size="lg"
-          variant={isDemoOn ? 'secondary' : 'primary'}
-          className="mt-1 w-full"
-          disabled={isEnteringDemo}
-          isBusy={isBusy}
-          busyLabel="Signing in..."
-        >
-          Sign in
-        </Button>
-      </form>
+      </AuthForm>
       <p className="text-center text-sm text-text-2">
         New to Plumbline?{' '}
         <Link href={signUpHref} className="font-medium text-accent hover:underline">

@@ -4,10 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
-import { Field, FieldError } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { authErrorMessage, signUp } from './auth-client';
+import { signUp } from './auth-client';
+import { AuthForm, useAuthForm } from './auth-form';
 import { AuthHeading } from './auth-heading';
 import { PasswordInput } from './password-input';
 import { signUpSchema } from './schema';
@@ -21,22 +21,15 @@ type SignUpFormProps = {
 };
 
 export function SignUpForm({ redirectTo, signInHref, email = '' }: SignUpFormProps) {
-  const [isLeaving, setIsLeaving] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({ resolver: zodResolver(signUpSchema), defaultValues: { name: '', email, password: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const isBusy = isSubmitting || isLeaving;
+  const { errors } = form.formState;
   const inputClass = 'h-[38px] text-base';
-
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      const { isConfirmationSent } = await signUp({ ...values, redirectTo });
-      if (isConfirmationSent) return setSentTo(values.email);
-      setIsLeaving(true);
-      window.location.assign(redirectTo);
-    } catch (error) {
-      form.setError('root', { message: authErrorMessage(error) });
-    }
+  const sending = useAuthForm(form, async (values) => {
+    const { isConfirmationSent } = await signUp({ ...values, redirectTo });
+    if (!isConfirmationSent) return redirectTo;
+    setSentTo(values.email);
+    return undefined;
   });
 
   if (sentTo) {
@@ -54,7 +47,7 @@ export function SignUpForm({ redirectTo, signInHref, email = '' }: SignUpFormPro
       <AuthHeading title="Create an account">
         Start with a personal account; create or join an organization at any time.
       </AuthHeading>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <AuthForm {...sending} label="Create account" busyLabel="Creating account...">
         <Field label="Name" error={errors.name?.message}>
           {(control) => (
             <Input
@@ -62,7 +55,7 @@ export function SignUpForm({ redirectTo, signInHref, email = '' }: SignUpFormPro
               {...form.register('name')}
               autoComplete="name"
               autoFocus
-              readOnly={isBusy}
+              readOnly={sending.isBusy}
               className={inputClass}
             />
           )}
@@ -74,7 +67,7 @@ export function SignUpForm({ redirectTo, signInHref, email = '' }: SignUpFormPro
               {...form.register('email')}
               type="email"
               autoComplete="email"
-              readOnly={isBusy}
+              readOnly={sending.isBusy}
               className={inputClass}
             />
           )}
@@ -85,23 +78,12 @@ export function SignUpForm({ redirectTo, signInHref, email = '' }: SignUpFormPro
               {...control}
               {...form.register('password')}
               autoComplete="new-password"
-              readOnly={isBusy}
+              readOnly={sending.isBusy}
               className={inputClass}
             />
           )}
         </Field>
-        {errors.root ? <FieldError>{errors.root.message}</FieldError> : null}
-        <Button
-          type="submit"
-          size="lg"
-          variant="primary"
-          className="mt-1 w-full"
-          isBusy={isBusy}
-          busyLabel="Creating account..."
-        >
-          Create account
-        </Button>
-      </form>
+      </AuthForm>
       <p className="text-center text-sm text-text-2">
         Already have an account?{' '}
         <Link href={signInHref} className="font-medium text-accent hover:underline">

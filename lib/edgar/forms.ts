@@ -3,7 +3,8 @@
  * what users choose: "proxy", or one of the monitored types.
  */
 
-const MONITORED_TYPES = [
+/** What domestic filers file; amendments are types of their own. */
+export const DOMESTIC_TYPES = [
   '10-K',
   '10-K/A',
   '10-Q',
@@ -13,9 +14,9 @@ const MONITORED_TYPES = [
   'DEFM14A',
   '8-K',
   '8-K/A',
-  '20-F',
-  '20-F/A',
 ] as const;
+
+export const MONITORED_TYPES = [...DOMESTIC_TYPES, '20-F', '20-F/A'] as const;
 export type MonitoredType = (typeof MONITORED_TYPES)[number];
 
 export const FETCH_TYPES = ['proxy', ...MONITORED_TYPES] as const;

@@ -65,6 +65,8 @@ export type Row = {
   form?: (ids: Ids) => Record<string, string | File>;
   /** Where it is not as the rules below say; null leaves an actor out, with the reason in `note`. */
   expect?: Partial<Record<Actor, number | null>>;
+  /** What the makers of the subject are answered, where it is no success. */
+  ofMakers?: number;
   /** Answered instead by installations that have the call switched off. */
   orOff?: number;
   note?: string;
@@ -139,6 +141,7 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'GET /companies/{id}/changes/pdf': {
     subject: 'company',
     expect: { viewer: 409 },
+    ofMakers: 409,
     note: 'Of a company with one filing there is nothing to compare.',
   },
   'GET /companies/{id}/financials': { subject: 'company' },

@@ -211,7 +211,7 @@ describe('who may do what', () => {
       async ({ operation, ids }) => {
         const client = operation.spec.role === 'org:admin' ? clients.admin : clients.creator;
         const { status } = await call(client, operation, ids);
-        const expected = operation.row.expect?.viewer ?? operation.spec.status ?? 200;
+        const expected = operation.row.ofMakers ?? operation.spec.status ?? 200;
         return status === expected ? [] : [`${operation.name}: ${status}`];
       },
     );

@@ -1,22 +1,9 @@
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import type { Alternatives } from '@/lib/format/patterns';
 
 export const NUMBER_WORDS: Alternatives = [
   [/\$?\d[\d,]*(?:\.\d+)?%?/, '2'],
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
+  ...SMALL_NUMBERS.slice(1, 16),
   'twenty',
   'thirty',
 ];

@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import type { LetterTone } from './plan';
 
 type Opening = { sender: string; filings: string; meeting: string | null; points: number };
@@ -16,21 +17,7 @@ export type Phrases = {
   signOff: string;
 };
 
-const COUNTS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const COUNTS = ['no', ...SMALL_NUMBERS.slice(1, 13)];
 const points = (count: number) => `${COUNTS[count] ?? 'a number of'} ${count === 1 ? 'point' : 'points'}`;
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const bullets = (times: readonly string[]) => times.map((time) => `- ${time}`).join('\n');

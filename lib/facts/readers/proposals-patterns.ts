@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const HEADING_MANAGEMENT: Alternatives = ['management ', 'company ', 'board ', 'stockholder ', 'shareholder '];
@@ -10,21 +11,7 @@ export const HEADING_NO: Alternatives = [
   [/#\s?/, '#'],
 ];
 
-export const PROPOSAL_NUMBERS: Alternatives = [
-  [/\d{1,2}/, '2'],
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+export const PROPOSAL_NUMBERS: Alternatives = [[/\d{1,2}/, '2'], ...SMALL_NUMBERS.slice(1, 13)];
 
 export const NOT_A_PROPOSAL_NUMBER: Alternatives = [
   [/[\d%]/, '2'],

@@ -53,7 +53,7 @@ export const CLAWBACK_POLICY_NO_WORDS: Alternatives = [
   [/not (?:yet |currently |presently )?(?:have|adopted|maintain)/, 'not have'],
 ];
 
-export const HEDGING_POLICY_PROHIBITED_WORDS: Alternatives = [
+const PROHIBITED: Alternatives = [
   [/\bprohibit/, 'prohibit'],
   [/\bmay not\b/, 'may not'],
   [/\bnot (?:permit|allow)/, 'not permit'],
@@ -65,23 +65,11 @@ export const HEDGING_POLICY_PROHIBITED_WORDS: Alternatives = [
   [/\bmust not\b/, 'must not'],
   [/\bcannot\b/, 'cannot'],
   [/\bno\b/, 'no'],
-  [/\banti-hedging/, 'anti-hedging'],
 ];
 
-export const PLEDGING_POLICY_PROHIBITED_WORDS: Alternatives = [
-  [/\bprohibit/, 'prohibit'],
-  [/\bmay not\b/, 'may not'],
-  [/\bnot (?:permit|allow)/, 'not permit'],
-  [/\bforbid/, 'forbid'],
-  [/\bbarr?ed\b/, 'bared'],
-  [/\bprecluded?\b/, 'preclude'],
-  [/\bban(?:s|ned)?\b/, 'ban'],
-  [/\brestrict/, 'restrict'],
-  [/\bmust not\b/, 'must not'],
-  [/\bcannot\b/, 'cannot'],
-  [/\bno\b/, 'no'],
-  [/\banti-pledging/, 'anti-pledging'],
-];
+export const HEDGING_POLICY_PROHIBITED_WORDS: Alternatives = [...PROHIBITED, [/\banti-hedging/, 'anti-hedging']];
+
+export const PLEDGING_POLICY_PROHIBITED_WORDS: Alternatives = [...PROHIBITED, [/\banti-pledging/, 'anti-pledging']];
 
 export const SAY_ON_PAY_FREQUENCY_EVERY_YEAR_WORDS: Alternatives = [
   [/\bannual(?:ly)?\b(?! (?:stock|share|general|meeting))/, 'annual'],

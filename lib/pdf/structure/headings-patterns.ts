@@ -1,20 +1,9 @@
+import { SMALL_NUMBERS } from '../../format/number-words.ts';
 import { plainWords, type Alternatives } from '../../format/patterns.ts';
 
 export const PROPOSAL_COMPANY = plainWords('company, management, shareholder, stockholder');
 
-export const PROPOSAL_NUMBERS: Alternatives = [
-  [/\d+/, '2'],
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
+export const PROPOSAL_NUMBERS: Alternatives = [[/\d+/, '2'], ...SMALL_NUMBERS.slice(1, 11)];
 
 export const KNOWN_WORDS: Alternatives = [
   'compensation discussion and analysis',

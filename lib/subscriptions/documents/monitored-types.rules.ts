@@ -1,30 +1,10 @@
-/** Document types that a subscription may monitor; amendments ("/A") trigger reports too. */
-export const SUBSCRIPTION_TYPES = [
-  '10-K',
-  '10-K/A',
-  '10-Q',
-  '10-Q/A',
-  'DEF 14A',
-  'DEF 14A/A',
-  'DEFM14A',
-  '8-K',
-  '8-K/A',
-  '20-F',
-  '20-F/A',
-] as const;
+import { DOMESTIC_TYPES, MONITORED_TYPES } from '@/lib/edgar/forms';
 
 /** Groups do not have the annual report of foreign filers. */
-export const GROUP_TYPES = [
-  '10-K',
-  '10-K/A',
-  '10-Q',
-  '10-Q/A',
-  'DEF 14A',
-  'DEF 14A/A',
-  'DEFM14A',
-  '8-K',
-  '8-K/A',
-] as const;
+export const GROUP_TYPES = DOMESTIC_TYPES;
+
+/** Document types that a subscription may monitor; amendments ("/A") trigger reports too. */
+export const SUBSCRIPTION_TYPES = MONITORED_TYPES;
 
 /**
  * Types that a company files once a year. Only these can be missing; current reports, quarterly reports, mergers and

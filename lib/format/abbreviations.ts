@@ -1,0 +1,42 @@
+import type { Alternatives } from './patterns';
+
+/** Words that a full stop follows without ending a sentence, as every reader of text here knows them. */
+export const ABBREVIATIONS: Alternatives = [
+  'Mr',
+  'Mrs',
+  'Ms',
+  'Mses',
+  'Messrs',
+  'Dr',
+  'Prof',
+  'Jr',
+  'Sr',
+  'St',
+  'No',
+  'Nos',
+  'Inc',
+  'Corp',
+  'Co',
+  'Ltd',
+  [/U\.S/, 'U.S'],
+  [/a\.m/, 'a.m'],
+  [/p\.m/, 'p.m'],
+  'vs',
+  [/e\.g/, 'e.g'],
+  [/i\.e/, 'i.e'],
+  'approx',
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sept',
+  'Oct',
+  'Nov',
+  'Dec',
+];
+
+/** Those that end no sentence of a legal text either: partnerships, national banks, versus, one initial. */
+export const LEGAL_ABBREVIATIONS: Alternatives = [[/L\.P/, 'L.P'], [/N\.A/, 'N.A'], 'v', [/[A-Z]/, 'A']];
