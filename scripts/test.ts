@@ -1,4 +1,6 @@
 import { sentenceOf } from './supervisor/refusal';
+import { timesOfReports } from './test-run/commands';
+import { slowest } from './test-run/slowest';
 import { STEPS, type Step } from './test-run/steps';
 import { addTallies, ONE_FAILED, ONE_SKIPPED, tallyLine, type Tally } from './test-run/tally';
 
@@ -51,6 +53,10 @@ function summarize(results: Result[]): number {
       `${(tally.failed > 0 ? 'FAILED' : 'ok').padEnd(8)}${step.title.padEnd(38)}${tallyLine(tally)} (${seconds} s)`,
     );
   }
+  const times = timesOfReports(results.map(({ step }) => step.name));
+  if (times.length > 0) printLine('\nThe ten slowest files:');
+  for (const { report, file, seconds } of slowest(times, 10))
+    printLine(`${seconds.toFixed(0).padStart(5)} s  ${report.padEnd(11)}${file}`);
   const total = addTallies(results.map(({ tally }) => tally));
   printLine(`\n${tallyLine(total)}`);
   return total.failed > 0 ? 1 : 0;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../supervisor/project';
+import { fileTimes, type FileTime } from './slowest';
 import { ONE_FAILED, ONE_PASSED, tallyFile, tallyPlaywright, tallyVitest, type Tally } from './tally';
 
 export type Environment = Record<string, string | undefined>;
@@ -74,6 +75,11 @@ export async function runPlaywright(report: string): Promise<Tally> {
     await runNode(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
     tallyPlaywright,
   );
+}
+
+/** The times of the files in the reports of this run, by the names the reports were given. */
+export function timesOfReports(names: readonly string[]): FileTime[] {
+  return names.flatMap((name) => fileTimes(name, path.join(REPORTS, `${name}.json`)));
 }
 
 /** Deletes the report of an earlier run, so that it is not counted for this one. */
