@@ -1,8 +1,10 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Env } from '@/lib/env';
 import { ADDRESS_HEADER, clientAddress } from './limits/client-address';
 import { watchBody } from './body/watch-body';
+import { precompressedPaths, preferPrecompressed } from './precompressed';
 
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
 
@@ -22,12 +24,13 @@ const shared = globalThis as typeof globalThis & { isPlumblineServerGuarded?: bo
 
 /**
  * Prepares every request and response of the web server before the framework sees them: time limits for slow clients,
- * the client's address, forwarding headers only from trusted proxies, and Strict-Transport-Security.
+ * the client's address, forwarding headers only from trusted proxies, Strict-Transport-Security, and scripts in Brotli.
  */
 export function guardServer(settings: Pick<Env, 'TRUST_PROXY' | 'appUrl' | 'HTTP_PATIENCE_SECONDS'>): void {
   if (shared.isPlumblineServerGuarded) return;
   shared.isPlumblineServerGuarded = true;
   const isHttps = settings.appUrl.startsWith('https://');
+  const precompressed = precompressedPaths(path.join(process.cwd(), '.next', 'static'));
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as RequestStart;
     server.headersTimeout = HEADERS_TIMEOUT_MS;
@@ -36,6 +39,7 @@ export function guardServer(settings: Pick<Env, 'TRUST_PROXY' | 'appUrl' | 'HTTP
     // The framework cannot represent these methods and would answer 500; an unknown method is refused properly.
     if (request.method && NEVER.has(request.method)) request.method = 'REFUSED';
     if (!isReadable(request.url ?? '')) request.url = NOWHERE;
+    preferPrecompressed(request, response, precompressed);
     // The API enforces the limit itself, a little earlier.
     watchBody(request, settings.HTTP_PATIENCE_SECONDS * (API.test(request.url ?? '') ? 2000 : 1000));
     if (isHttps) response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FolderLockedError, lockFolder, type FolderLock } from '@/db/embedded/folder-lock';
+import { compressAssets } from './compress-assets';
 import { NEXT_BIN, ROOT } from './project';
 import { Refusal } from './refusal';
 import { endGroup, spawnInGroup } from './service';
@@ -91,6 +92,7 @@ async function build(printLine: (line: string) => void, signal: AbortSignal): Pr
     process.stderr.write(output.join(''));
     throw new Refusal('The web application could not be built; the reason stands above.');
   }
+  await compressAssets(path.join(ROOT, '.next', 'static'));
   writeFileSync(stampFile(), hash);
   printLine(`Built in ${Math.round((performance.now() - startedAt) / 1000)} s.`);
 }
