@@ -1,12 +1,10 @@
 'use client';
 
 import type { RefObject } from 'react';
+import { DocumentChoiceFilter } from '@/components/shared/document-choice-filter';
 import { SearchInput } from '@/components/ui/search-input';
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import type { Document } from '@/lib/documents/schema';
 import { filterChoices, UNKNOWN_YEAR, type DocumentFilters } from './document-groups';
-
-const ALL = 'all';
 
 type DocumentFilterBarProps = {
   searchRef: RefObject<HTMLDivElement | null>;
@@ -28,48 +26,23 @@ export function DocumentFilterBar({ searchRef, documents, filters, onChange }: D
           onValueChange={(search) => onChange({ ...filters, search })}
         />
       </div>
-      <Choice
+      <DocumentChoiceFilter
+        className="w-36"
         label="Document type"
         all="All Types"
         value={filters.formType}
         options={formTypes}
         onChange={(formType) => onChange({ ...filters, formType })}
       />
-      <Choice
+      <DocumentChoiceFilter
+        className="w-36"
         label="Fiscal year"
+        nameOf={(year) => (year === UNKNOWN_YEAR ? 'Unknown' : year)}
         all="All Years"
         value={filters.fiscalYear}
         options={years}
         onChange={(fiscalYear) => onChange({ ...filters, fiscalYear })}
       />
     </div>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  all: string;
-  value: string | null;
-  options: readonly string[];
-  onChange: (value: string | null) => void;
-};
-
-function Choice({ label, all, value, options, onChange }: ChoiceProps) {
-  // A filter from the URL may name a missing value; it is shown, so that it can be removed.
-  const shown = value !== null && !options.includes(value) ? [value, ...options] : options;
-  return (
-    <Select value={value ?? ALL} onValueChange={(next) => onChange(next === ALL ? null : next)}>
-      <SelectTrigger aria-label={label} className="w-36">
-        <SelectValue />
-      </SelectTrigger>
-      <SelectContent>
-        <SelectItem value={ALL}>{all}</SelectItem>
-        {shown.map((option) => (
-          <SelectItem key={option} value={option}>
-            {option === UNKNOWN_YEAR ? 'Unknown' : option}
-          </SelectItem>
-        ))}
-      </SelectContent>
-    </Select>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId } from 'react';
+import { DocumentChoiceFilter } from '@/components/shared/document-choice-filter';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import type { DocumentChoice } from '@/components/reads/choices';
 import { fiscalYearsOf, formTypesOf, isFiltering, NO_FILTERS, type DocumentFilters } from './document-filters';
 
@@ -13,21 +13,19 @@ type DocumentFilterBarProps = {
   onChange: (filters: DocumentFilters) => void;
 };
 
-const ALL = 'all';
-
 export function DocumentFilterBar({ documents, filters, onChange }: DocumentFilterBarProps) {
   const id = useId();
   const change = (changed: Partial<DocumentFilters>) => onChange({ ...filters, ...changed });
   return (
     <div role="group" aria-label="Filter documents" className="grid grid-cols-2 gap-2">
-      <Choice
+      <DocumentChoiceFilter
         label="Form type"
         all="All Types"
         value={filters.formType}
         options={formTypesOf(documents)}
         onChange={(formType) => change({ formType })}
       />
-      <Choice
+      <DocumentChoiceFilter
         label="Fiscal year"
         all="All Years"
         value={filters.fiscalYear === null ? null : String(filters.fiscalYear)}
@@ -65,33 +63,5 @@ export function DocumentFilterBar({ documents, filters, onChange }: DocumentFilt
         ) : null}
       </div>
     </div>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  all: string;
-  value: string | null;
-  options: readonly string[];
-  onChange: (value: string | null) => void;
-};
-
-function Choice({ label, all, value, options, onChange }: ChoiceProps) {
-  // A filter from the URL may name a value that this company does not have; it is shown, so that it can be removed.
-  const shown = value !== null && !options.includes(value) ? [value, ...options] : options;
-  return (
-    <Select value={value ?? ALL} onValueChange={(next) => onChange(next === ALL ? null : next)}>
-      <SelectTrigger aria-label={label}>
-        <SelectValue />
-      </SelectTrigger>
-      <SelectContent>
-        <SelectItem value={ALL}>{all}</SelectItem>
-        {shown.map((option) => (
-          <SelectItem key={option} value={option}>
-            {option}
-          </SelectItem>
-        ))}
-      </SelectContent>
-    </Select>
   );
 }

@@ -1,35 +1,20 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import { database, type Db } from '@/db/client';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Db } from '@/db/client';
 import { templates } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { isSharedOrOwn, requireRow, type RowOptions } from '@/lib/visible-rows';
 
 export type TemplateRow = typeof templates.$inferSelect;
 
 /** Condition for visible templates: personal ones for their creator, shared ones for the whole organization. */
 export function isVisibleTemplate(ctx: Context): SQL {
-  return (
-    and(
-      eq(templates.tenantId, ctx.tenantId),
-      or(eq(templates.visibility, 'organization'), eq(templates.createdBy, ctx.userId)),
-    ) ?? sql`false`
-  );
+  return isSharedOrOwn(ctx, templates, eq(templates.visibility, 'organization'));
 }
 
 /** One visible template of the tenant, with its row locked on request; throws `not_found` otherwise. */
-export async function requireTemplateRow(
-  ctx: Context,
-  templateId: string,
-  db: Db = database(),
-  options: { isLocked?: boolean } = {},
-): Promise<TemplateRow> {
-  const query = db
-    .select()
-    .from(templates)
-    .where(and(eq(templates.id, templateId), isVisibleTemplate(ctx)));
-  const [row] = await (options.isLocked ? query.for('update') : query);
-  if (!row) throw new AppError('not_found', 'Template not found');
-  return row;
+export function requireTemplateRow(ctx: Context, id: string, db?: Db, options?: RowOptions): Promise<TemplateRow> {
+  return requireRow(templates, and(eq(templates.id, id), isVisibleTemplate(ctx)), 'Template not found', db, options);
 }
 
 /** Throws when a personal account shares, because it has nobody to share with. */

@@ -1,33 +1,17 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { database, type Db } from '@/db/client';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { reports } from '@/db/schema';
+import type { Db } from '@/db/client';
 import type { Context } from '@/lib/context';
-import { AppError } from '@/lib/errors';
+import { isSharedOrOwn, requireRow, type RowOptions } from '@/lib/visible-rows';
 
 export type ReportRow = typeof reports.$inferSelect;
 
 /** Condition for visible reports: personal ones for their creator, shared ones for the whole organization. */
 export function isVisibleReport(ctx: Context): SQL {
-  return (
-    and(
-      eq(reports.tenantId, ctx.tenantId),
-      or(eq(reports.visibility, 'organization'), eq(reports.createdBy, ctx.userId)),
-    ) ?? sql`false`
-  );
+  return isSharedOrOwn(ctx, reports, eq(reports.visibility, 'organization'));
 }
 
 /** One visible report, with its row locked on request; throws `not_found` otherwise. */
-export async function requireReportRow(
-  ctx: Context,
-  reportId: string,
-  db: Db = database(),
-  options: { isLocked?: boolean } = {},
-): Promise<ReportRow> {
-  const query = db
-    .select()
-    .from(reports)
-    .where(and(eq(reports.id, reportId), isVisibleReport(ctx)));
-  const [row] = await (options.isLocked ? query.for('update') : query);
-  if (!row) throw new AppError('not_found', 'Report not found');
-  return row;
+export function requireReportRow(ctx: Context, id: string, db?: Db, options?: RowOptions): Promise<ReportRow> {
+  return requireRow(reports, and(eq(reports.id, id), isVisibleReport(ctx)), 'Report not found', db, options);
 }

@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { database, type Db } from '@/db/client';
+import type { Db } from '@/db/client';
 import { ballots, meetings, tenantCompanies } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import { AppError } from '@/lib/errors';
+import { requireRow, type RowOptions } from '@/lib/visible-rows';
 
 export type BallotRow = typeof ballots.$inferSelect;
 
@@ -19,17 +19,11 @@ export function isVisibleBallot({ tenantId }: Pick<Context, 'tenantId'>): SQL {
   );
 }
 
-export async function requireBallot(
+export function requireBallot(
   ctx: Pick<Context, 'tenantId'>,
-  ballotId: string,
-  db: Db = database(),
-  options: { isLocked?: boolean } = {},
+  id: string,
+  db?: Db,
+  options?: RowOptions,
 ): Promise<BallotRow> {
-  const query = db
-    .select()
-    .from(ballots)
-    .where(and(eq(ballots.id, ballotId), isVisibleBallot(ctx)));
-  const [row] = await (options.isLocked ? query.for('update') : query);
-  if (!row) throw new AppError('not_found', 'Ballot not found');
-  return row;
+  return requireRow(ballots, and(eq(ballots.id, id), isVisibleBallot(ctx)), 'Ballot not found', db, options);
 }

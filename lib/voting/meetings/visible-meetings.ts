@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { database, type Db } from '@/db/client';
+import type { Db } from '@/db/client';
 import { meetings, tenantCompanies } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import { AppError } from '@/lib/errors';
+import { requireRow, type RowOptions } from '@/lib/visible-rows';
 import type { MeetingRow } from './merge-meeting';
 
 /** Meetings belong to the whole organization, of companies that are on its list. */
@@ -17,17 +17,11 @@ export function isVisibleMeeting(ctx: Pick<Context, 'tenantId'>): SQL {
   );
 }
 
-export async function requireMeeting(
+export function requireMeeting(
   ctx: Pick<Context, 'tenantId'>,
-  meetingId: string,
-  db: Db = database(),
-  options: { isLocked?: boolean } = {},
+  id: string,
+  db?: Db,
+  options?: RowOptions,
 ): Promise<MeetingRow> {
-  const query = db
-    .select()
-    .from(meetings)
-    .where(and(eq(meetings.id, meetingId), isVisibleMeeting(ctx)));
-  const [row] = await (options.isLocked ? query.for('update') : query);
-  if (!row) throw new AppError('not_found', 'Meeting not found');
-  return row;
+  return requireRow(meetings, and(eq(meetings.id, id), isVisibleMeeting(ctx)), 'Meeting not found', db, options);
 }

@@ -4,6 +4,7 @@ import { database, type Db } from '@/db/client';
 import { votingPolicies, votingPolicyVersions } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { requireRow, type RowOptions } from '@/lib/visible-rows';
 import { policyContentSchema, type PolicyContent } from './schema';
 
 export type PolicyRow = typeof votingPolicies.$inferSelect;
@@ -12,24 +13,17 @@ export type VersionRow = typeof votingPolicyVersions.$inferSelect;
 /** Policies belong to the whole organization; one that was deleted is still named by its ballots. */
 export async function requirePolicy(
   ctx: Pick<Context, 'tenantId'>,
-  policyId: string,
-  db: Db = database(),
-  options: { isLocked?: boolean; withDeleted?: boolean } = {},
+  id: string,
+  db?: Db,
+  options: RowOptions & { withDeleted?: boolean } = {},
 ): Promise<PolicyRow> {
-  if (!z.uuid().safeParse(policyId).success) throw new AppError('not_found', 'Policy not found');
-  const query = db
-    .select()
-    .from(votingPolicies)
-    .where(
-      and(
-        eq(votingPolicies.id, policyId),
-        eq(votingPolicies.tenantId, ctx.tenantId),
-        options.withDeleted ? undefined : isNull(votingPolicies.deletedAt),
-      ),
-    );
-  const [row] = await (options.isLocked ? query.for('update') : query);
-  if (!row) throw new AppError('not_found', 'Policy not found');
-  return row;
+  if (!z.uuid().safeParse(id).success) throw new AppError('not_found', 'Policy not found');
+  const condition = and(
+    eq(votingPolicies.id, id),
+    eq(votingPolicies.tenantId, ctx.tenantId),
+    options.withDeleted ? undefined : isNull(votingPolicies.deletedAt),
+  );
+  return requireRow(votingPolicies, condition, 'Policy not found', db, options);
 }
 
 /** A version of a policy that the caller may see, or `not_found`. */
