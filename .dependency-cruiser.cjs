@@ -36,6 +36,7 @@ const LIB = [
   'engagements',
   'voting',
   'audit-log',
+  'operations',
   // The workspace of samples fills every domain; the HTTP layer calls them for the routes.
   'demo',
   'http',

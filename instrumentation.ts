@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
   const { env } = await import('@/lib/env');
   const { guardServer } = await import('@/lib/http/guard-server');
   guardServer(env());
+  const { measureRequests } = await import('@/lib/operations/request-metrics');
+  measureRequests();
   const { embedTexts } = await import('@/lib/ai/embed');
   const { log } = await import('@/lib/log');
   const { warmUpDrawn } = await import('@/lib/pdf/drawn/read-drawn');

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { logSlowStatement } from './slow-statements.ts';
 import type postgres from 'postgres';
 
 /**
@@ -86,11 +87,13 @@ export async function sendStatement(
   if (parameters.some((value) => value === undefined))
     throw new Error('A statement was given a parameter without a value.');
   const values = [...parameters];
+  const startedAt = performance.now();
   const asked =
     shape === 'arrays' ? connection.query({ text, values, rowMode: 'array' }) : connection.query({ text, values });
   const answer: pg.QueryResult | pg.QueryResult[] = await asked.catch((error: unknown) => {
     throw named(error);
   });
+  logSlowStatement(text, performance.now() - startedAt);
   // Several statements in one text have one result each.
   const last = Array.isArray(answer) ? answer.at(-1) : answer;
   return Object.assign(last?.rows ?? [], { count: last?.rowCount ?? 0 });

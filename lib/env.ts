@@ -59,8 +59,7 @@ const envSchema = z.object({
     (value) => value === undefined || /^pk_(test|live)_[\w+/-]+=*$/.test(value),
     'must be the publishable key that Clerk shows, beginning with pk_test_ or pk_live_',
   ),
-  // A PEM file on one line has its line breaks written as
-  // .
+  // A PEM file on one line has its line breaks written as backslash and n.
   CLERK_JWT_KEY: optionalText
     .transform((value) => value?.replaceAll('\\n', '\n'))
     .refine(
@@ -113,8 +112,17 @@ const envSchema = z.object({
     (value) => value === undefined || REREAD.test(value),
     'must be "all" or accession numbers such as 0001234567-26-000012 with commas between them',
   ),
+  /** What this start runs: everything, or the web server or the worker alone, where each has a machine of its own. */
+  PARTS: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   /** For one start: this instance's settings replace those that all instances on the database must share. */
   ADOPT_DATABASE: flag.optional(),
+  /** Bearer token for /api/metrics, which is closed without it. */
+  METRICS_TOKEN: optionalText.refine(
+    (value) => value === undefined || value.length >= 16,
+    'must have at least 16 characters',
+  ),
+  /** Statements that take longer are logged, without their values. */
+  SLOW_QUERY_MS: count.min(1, 'must be at least 1').default(1000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -159,6 +167,8 @@ function missingPart(raw: RawEnv): string | null {
       'INNGEST_BASE_URL needs INNGEST_DEV=1 for a development server there, or INNGEST_EVENT_KEY and ' +
       'INNGEST_SIGNING_KEY.'
     );
+  if (raw.PARTS !== 'all' && !raw.DATABASE_URL)
+    return `PARTS=${raw.PARTS} needs DATABASE_URL: the embedded database serves one start of everything.`;
   if (raw.S3_BUCKET && !(raw.S3_ACCESS_KEY_ID && raw.S3_SECRET_ACCESS_KEY))
     return 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.';
   return null;

@@ -79,7 +79,7 @@ function install() {
 }
 
 /** Commands that read the machine's settings. Tests and measurements set their configuration themselves. */
-const READS_SETTINGS = ['start', 'dev', 'doctor', 'start-inngest'];
+const READS_SETTINGS = ['start', 'dev', 'doctor', 'start-inngest', 'backup', 'restore'];
 
 /** Runs the script in the same terminal with the same signals and exit code. */
 function continueIn(script, args) {

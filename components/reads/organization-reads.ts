@@ -2,6 +2,7 @@ import { api } from '@/components/shell/api-client';
 import type { AnalysisContext, LetterSettings, MemberPage } from '@/lib/organizations/schema';
 import type { AuditChain, AuditChoices, AuditFilters, AuditPage } from '@/lib/audit-log/schema';
 import type { InvitationList } from '@/lib/organizations/schema-members';
+import type { Status } from '@/lib/operations/schema';
 import type { Usage } from '@/lib/organizations/schema-usage';
 
 const ROOT = '/organizations/current';
@@ -42,6 +43,11 @@ export const letterSettings = {
 export const usage = {
   queryKey: [...ORGANIZATION_KEY, 'usage'],
   queryFn: ({ signal }: Signal) => api.request<Usage>({ path: `${ROOT}/usage`, signal }),
+};
+
+export const installationStatus = {
+  queryKey: [...ORGANIZATION_KEY, 'status'],
+  queryFn: ({ signal }: Signal) => api.request<Status>({ path: `${ROOT}/status`, signal }),
 };
 
 /** The audit log, newest first, page by page. */

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
 
 /**
@@ -16,4 +16,6 @@ export const rateGates = pgTable('rate_gates', {
   name: text('name').primaryKey(),
   nextAt: instant('next_at').notNull(),
   pausedUntil: instant('paused_until'),
+  /** Requests let through since the beginning. */
+  passed: bigint('passed', { mode: 'number' }).notNull().default(0),
 }).enableRLS();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { env } from '@/lib/env';
+import { env, type Env } from '@/lib/env';
 import { localStore } from './local';
 import { s3Store } from './s3';
 import type { FileStore } from './types';
@@ -8,12 +8,18 @@ let store: FileStore | undefined;
 
 /** The file store, selected once from the environment. */
 export function files(): FileStore {
-  store ??= createStore();
+  store ??= fileStoreOf(env());
   return store;
 }
 
-function createStore(): FileStore {
-  const { dataDir, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
+type Settings = Pick<
+  Env,
+  'dataDir' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>;
+
+/** The store that the settings describe. */
+export function fileStoreOf(settings: Settings): FileStore {
+  const { dataDir, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!S3_BUCKET) return localStore(path.join(/* turbopackIgnore: true */ dataDir, 'files'));
   if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
     throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');

@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '@/lib/errors';
 import { assertKey } from './keys';
+import { parseListing } from './s3-listing';
 import type { FileStore } from './types';
 
 type S3Options = { bucket: string; region: string; endpoint: string; accessKeyId: string; secretAccessKey: string };
@@ -14,12 +15,12 @@ export function s3Store(options: S3Options): FileStore {
     service: 's3',
     retries: 3,
   });
-  const urlOf = (key: string) => {
+  const bucketUrl = `${options.endpoint.replace(/\/$/, '')}/${options.bucket}`;
+  const send = (key: string, init: RequestInit): Promise<Response> => {
     assertKey(key);
-    return `${options.endpoint.replace(/\/$/, '')}/${options.bucket}/${key}`;
+    return request(`${bucketUrl}/${key}`, init);
   };
-  const send = async (key: string, init: RequestInit): Promise<Response> => {
-    const url = urlOf(key);
+  const request = async (url: string, init: RequestInit): Promise<Response> => {
     let response: Response;
     try {
       response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(60_000) });
@@ -47,6 +48,17 @@ export function s3Store(options: S3Options): FileStore {
     },
     async remove(key) {
       await send(key, { method: 'DELETE' });
+    },
+    async *keys() {
+      let token: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', ...(token ? { 'continuation-token': token } : {}) });
+        const response = await request(`${bucketUrl}?${query}`, { method: 'GET' });
+        if (!response.ok) throw new AppError('unavailable', 'The bucket of the file store does not exist.');
+        const page = parseListing(await response.text());
+        yield* page.keys;
+        token = page.next;
+      } while (token);
     },
   };
 }

@@ -7,4 +7,6 @@ export type FileStore = {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Succeeds when the file does not exist. */
   remove(key: string): Promise<void>;
+  /** The keys of all files, in no particular order; a file that is stored meanwhile may be left out. */
+  keys(): AsyncIterable<string>;
 };

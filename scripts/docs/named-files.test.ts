@@ -16,7 +16,7 @@ function exists(name: string): boolean {
     .replace(PLACEHOLDER, '*')
     .replace(/\[[^\]]+\]/g, '*')
     .replace(/([()])/g, '[$1]');
-  return globSync([pattern, ofSources], { cwd: ROOT }).length > 0;
+  return globSync([pattern, `${pattern}.ts`], { cwd: ROOT }).length > 0;
 }
 
 it.each(DOCUMENTS)('%s names only files that exist', (document) => {

@@ -11,7 +11,7 @@ export async function preflight(
   source: Record<string, string | undefined>,
 ): Promise<{ settings: Env; lock: FolderLock }> {
   const settings = checkedEnv(source);
-  await requireFreePort(settings.PORT);
+  if (settings.PARTS !== 'worker') await requireFreePort(settings.PORT);
   const lock = await openDataFolder(settings.dataDir);
   if (settings.DATABASE_URL) {
     await requireUsableDatabase(settings.DATABASE_URL);

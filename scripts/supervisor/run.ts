@@ -62,7 +62,7 @@ async function startEverything(mode: Mode, shutdown: Shutdown): Promise<void> {
   };
   const [url] = await Promise.all([
     prepareDatabase(settings, secret, shutdown),
-    mode === 'start' ? ensureWebBuild(printLine, shutdown.signal) : undefined,
+    mode === 'start' && settings.PARTS !== 'worker' ? ensureWebBuild(printLine, shutdown.signal) : undefined,
   ]);
   shutdown.signal.throwIfAborted();
   await startServices(mode, settings, { ...env, DATABASE_URL: url }, shutdown);
@@ -110,6 +110,9 @@ async function startServices(
     created.start();
     return created;
   };
+  if (settings.PARTS !== 'web')
+    service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER], WORKER_NICENESS);
+  if (settings.PARTS === 'worker') return printLine('The worker runs; its log is in the data folder.');
   const web = service('web', [
     NEXT_BIN,
     mode === 'dev' ? 'dev' : 'start',
@@ -118,9 +121,6 @@ async function startServices(
     '-H',
     settings.listenHost,
   ]);
-  if (existsSync(path.join(ROOT, WORKER)))
-    service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER], WORKER_NICENESS);
-  else printLine('There is no worker yet: jobs will wait.');
 
   // Runs while the web server starts; the worker processes the filings later.
   const samples =

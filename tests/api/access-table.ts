@@ -241,6 +241,7 @@ export const OPERATION_ROWS: Record<string, Row> = {
     expect: { ...ALONE, viewer: 403 },
     note: 'Everybody may leave; removing another takes an admin.',
   },
+  'GET /organizations/current/status': {},
   'GET /organizations/current/usage': {},
   'POST /organizations/invitations/{id}/accept': {
     subject: 'invitation',
@@ -460,6 +461,18 @@ export const OTHER_ROUTES: Record<string, OtherRoute> = {
   'api/health': {
     why: 'Says whether the service works, and nothing else.',
     calls: [{ method: 'GET', path: '/api/health', expect: everybody(200) }],
+  },
+  'api/health/live': {
+    why: 'Says that the process runs, and nothing else.',
+    calls: [{ method: 'GET', path: '/api/health/live', expect: everybody(200) }],
+  },
+  'api/health/ready': {
+    why: 'Says which part of the installation does not answer; no tenant data.',
+    calls: [{ method: 'GET', path: '/api/health/ready', expect: everybody(200) }],
+  },
+  'api/metrics': {
+    why: 'Counts over the whole installation for its operator; closed unless METRICS_TOKEN is set.',
+    calls: [{ method: 'GET', path: '/api/metrics', expect: everybody(404) }],
   },
   'api/inngest': {
     why: "Inngest's signed calls; closed unless Inngest is configured.",

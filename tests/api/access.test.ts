@@ -225,6 +225,7 @@ const OWN_COUNTS = [
   'GET /organizations/current/audit/chain',
   'GET /organizations/current/audit/choices',
   'GET /organizations/current/audit/export',
+  'GET /organizations/current/status',
   'GET /organizations/current/usage',
   'GET /companies/all/browse',
   'GET /companies',

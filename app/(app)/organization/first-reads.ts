@@ -4,6 +4,7 @@ import {
   analysisContext,
   auditChoices,
   auditPages,
+  installationStatus,
   invitationList,
   letterSettings,
   memberPage,
@@ -18,6 +19,7 @@ import { auditChoices as readAuditChoices, listAuditRecords } from '@/lib/audit-
 import { readLetterSettings } from '@/lib/organizations/letters';
 import { listInvitations } from '@/lib/organizations/list-invitations';
 import { readUsage } from '@/lib/organizations/read-usage';
+import { readStatus } from '@/lib/operations/read-status';
 import { auditFilters } from '@/lib/audit-log/schema';
 
 /** The first data of each tab. The page shows admin tabs to admins only. */
@@ -35,5 +37,6 @@ export const READS_OF_TAB: Record<OrganizationTab['key'], (param: (name: string)
       ),
     ];
   },
+  status: () => [first(installationStatus, readStatus)],
   usage: () => [first(usage, (ctx) => readUsage(ctx))],
 };

@@ -16,4 +16,7 @@ export const LettersTab = dynamic(() =>
   import('@/components/organization/letters-tab').then((loaded) => loaded.LettersTab),
 );
 export const AuditTab = dynamic(() => import('@/components/organization/audit-tab').then((loaded) => loaded.AuditTab));
+export const StatusTab = dynamic(() =>
+  import('@/components/organization/status-tab').then((loaded) => loaded.StatusTab),
+);
 export const UsageTab = dynamic(() => import('@/components/organization/usage-tab').then((loaded) => loaded.UsageTab));

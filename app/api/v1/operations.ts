@@ -49,6 +49,7 @@ import * as invitations from './organizations/current/invitations/route';
 import * as invitation from './organizations/current/invitations/[id]/route';
 import * as members from './organizations/current/members/route';
 import * as memberRoute from './organizations/current/members/[user_id]/route';
+import * as installationStatus from './organizations/current/status/route';
 import * as usage from './organizations/current/usage/route';
 import * as invitationAccept from './organizations/invitations/[id]/accept/route';
 import * as embedChunks from './processing/embed-chunks/route';
@@ -174,6 +175,7 @@ export const operations = [
   { path: '/organizations/current/invitations/{id}', handlers: invitation },
   { path: '/organizations/current/members', handlers: members },
   { path: '/organizations/current/members/{user_id}', handlers: memberRoute },
+  { path: '/organizations/current/status', handlers: installationStatus },
   { path: '/organizations/current/usage', handlers: usage },
   { path: '/organizations/invitations/{id}/accept', handlers: invitationAccept },
   { path: '/processing/embed-chunks', handlers: embedChunks },

@@ -14,9 +14,9 @@ export function databaseRateGate(name: string, slotMs = SLOT_MS): RateGate {
     async wait(signal) {
       signal?.throwIfAborted();
       const rows = await database().execute<{ wait_ms: number }>(sql`
-        insert into ${rateGates} as gate (name, next_at) values (${name}, clock_timestamp() + ${slot})
+        insert into ${rateGates} as gate (name, next_at, passed) values (${name}, clock_timestamp() + ${slot}, 1)
         on conflict (name) do update set next_at = greatest(gate.next_at, gate.paused_until, clock_timestamp()) + \
-${slot}
+${slot}, passed = gate.passed + 1
         returning (extract(epoch from next_at - ${slot} - clock_timestamp()) * 1000)::float8 as wait_ms`);
       await delay(Math.max(0, Math.ceil(rows[0]?.wait_ms ?? 0)), undefined, { signal });
     },

@@ -1,0 +1,16 @@
+import { Refusal } from './supervisor/refusal';
+import { ensureWebBuild } from './supervisor/web-build';
+
+/** Builds the web application ahead of its first start, for an image or a machine that has no time at start. */
+async function main(): Promise<number> {
+  try {
+    await ensureWebBuild((line) => void process.stdout.write(`${line}\n`), new AbortController().signal);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`\n${error.message}\n`);
+    return 1;
+  }
+}
+
+process.exit(await main());
