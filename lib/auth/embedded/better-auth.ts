@@ -14,7 +14,7 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { auditAccountCalls, auditEndedSession } from './audit';
 import { rethrowDatabaseFailure } from './database-failures';
-import { guardAccountCalls } from './guard-account-calls';
+import { guardAccountCalls, type FindPerson } from './guard-account-calls';
 import { PASSWORD_LENGTH } from './passwords/password-rules';
 import { secondFactor } from './second-factor/second-factor';
 import { touchSession } from './sessions/idle-limit';
@@ -57,7 +57,8 @@ const sessionOpener = {
 } satisfies BetterAuthPlugin;
 
 export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV, SESSION_IDLE_HOURS: idleHours }: Env) {
-  return betterAuth({
+  const signedIn: { find?: FindPerson } = {};
+  const auth = betterAuth({
     appName: 'Plumbline',
     baseURL: appUrl,
     basePath: '/api/auth',
@@ -102,7 +103,7 @@ export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV, SESSION_IDLE_H
         delete: { after: auditEndedSession },
       },
     },
-    hooks: { before: guardAccountCalls },
+    hooks: { before: guardAccountCalls(async (headers) => (await signedIn.find?.(headers)) ?? null) },
     // The secret invitation link is the proof of the address, because without SMTP no address could be verified.
     plugins: [
       sessionOpener,
@@ -126,6 +127,8 @@ export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV, SESSION_IDLE_H
         log[level === 'error' ? 'error' : level === 'warn' ? 'warn' : 'debug']({ source: 'auth', rest }, message),
     },
   });
+  signedIn.find = async (headers) => (await auth.api.getSession({ headers }))?.user ?? null;
+  return auth;
 }
 
 type EmbeddedAuth = ReturnType<typeof createAuth>;

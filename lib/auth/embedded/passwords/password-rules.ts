@@ -11,7 +11,7 @@ const OWN_NAME = 'The password may not be your name or email address.';
 
 export type Owner = { name?: string; email?: string };
 
-/** Throws 422 with a sentence when a new password is too short, known from leaks, or the owner's own name or address. */
+/** Throws 422 with a sentence when a new password is too short, known from leaks, or its owner's name or address. */
 export async function requireGoodPassword(password: string, owner: Owner): Promise<void> {
   const problem = problemOf(password, owner, await leakedPasswords());
   if (problem) throw new AppError('invalid', problem, { errors: [{ path: 'password', message: problem }] });
