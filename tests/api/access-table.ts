@@ -448,6 +448,13 @@ export const OTHER_ROUTES: Record<string, OtherRoute> = {
       { method: 'GET', path: '/api/auth/organization/list', expect: everybody(401, 200) },
       { method: 'GET', path: '/api/auth/organization/list-teams', expect: everybody(404) },
       { method: 'POST', path: '/api/auth/organization/delete', body: {}, expect: everybody(404) },
+      {
+        method: 'POST',
+        path: '/api/auth/two-factor/disable',
+        body: { password: 'a guess' },
+        expect: everybody(401, 400),
+      },
+      { method: 'POST', path: '/api/auth/two-factor/get-totp-uri', body: {}, expect: everybody(404) },
     ],
   },
   'api/auth/confirm-address': {
