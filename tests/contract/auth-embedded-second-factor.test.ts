@@ -74,7 +74,9 @@ describe('the second factor', () => {
     expect(await statusOf(used.cookie)).toBe(200);
     expect((await enter(person.codes[0] ?? '')).status).toBe(401);
     expect((await enter(person.codes[1] ?? '')).status).toBe(200);
-    const { body } = await call<{ second_factor: unknown }>('GET', '/api/v1/account/security', undefined, used);
+    const { body } = await call<{ second_factor: unknown }>('GET', '/api/v1/account/security', undefined, {
+      cookie: used.cookie,
+    });
     expect(body.second_factor).toEqual({ is_on: true, recovery_codes_left: 8 });
   });
 
