@@ -51,6 +51,12 @@ const envSchema = z.object({
     (value) => value === undefined || value.length >= 32,
     'must have at least 32 characters',
   ),
+  /** Hours without use after which a session of the embedded sign-in ends. */
+  SESSION_IDLE_HOURS: z.coerce
+    .number('must be a number of hours')
+    .min(0.25, 'must be at least 0.25')
+    .max(168, 'must be at most 168')
+    .default(12),
   CLERK_SECRET_KEY: optionalText.refine(
     (value) => value === undefined || /^sk_(test|live)_/.test(value),
     'must begin with sk_test_ or sk_live_',

@@ -1,6 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -29,6 +30,14 @@ export function AccountDialog({ user, isOpen, onOpenChange }: AccountDialogProps
           <NameForm name={user.name} />
           <hr className="border-line" />
           <PasswordForm />
+          <hr className="border-line" />
+          <Link
+            href="/account"
+            onClick={() => onOpenChange(false)}
+            className="self-start text-sm font-medium text-accent hover:underline"
+          >
+            Sessions and second factor
+          </Link>
         </DialogBody>
       </DialogContent>
     </Dialog>
@@ -122,7 +131,7 @@ function PasswordForm() {
       </Field>
       <Field
         label="New password"
-        help="At least 8 characters. Other sessions are signed out."
+        help="At least 12 characters. Other sessions are signed out."
         error={errors.newPassword?.message}
       >
         {(control) => (

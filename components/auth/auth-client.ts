@@ -6,8 +6,14 @@ const SENTENCES: Partial<Record<string, string>> = {
   USER_ALREADY_EXISTS: 'An account with this email exists already. Sign in instead.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'An account with this email exists already. Sign in instead.',
   INVALID_PASSWORD: 'The current password is not right.',
-  PASSWORD_TOO_SHORT: 'The password needs at least 8 characters.',
+  PASSWORD_TOO_SHORT: 'The password needs at least 12 characters.',
   PASSWORD_TOO_LONG: 'The password may have at most 128 characters.',
+  INVALID_CODE: 'The code is not right. Enter the one that the app shows now.',
+  INVALID_BACKUP_CODE: 'This is none of your unused recovery codes.',
+  INVALID_TWO_FACTOR_COOKIE: 'The sign-in took too long. Reload the page and enter your password again.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Reload the page and enter your password again.',
+  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Try again in 15 minutes.',
+  TOTP_ALREADY_ENABLED: 'The second factor is on already. Reload the page.',
   INVALID_EMAIL: 'This is not an email address.',
   YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS:
     'You have reached the number of organizations one account can create.',
@@ -28,8 +34,10 @@ export function authErrorMessage(error: unknown): string {
   return error instanceof AuthError ? error.message : 'Something unexpected happened. Try again.';
 }
 
-export async function signIn(input: { email: string; password: string }): Promise<void> {
-  await post('/api/auth/sign-in/email', input);
+/** With a second factor, the session begins when its code was entered too. */
+export async function signIn(input: { email: string; password: string }): Promise<{ isCodeAsked: boolean }> {
+  const answer = await post('/api/auth/sign-in/email', input);
+  return { isCodeAsked: answer.twoFactorRedirect === true };
 }
 
 /** When addresses must be confirmed, the account is created later, by the mailed link. */
@@ -80,7 +88,7 @@ export async function enterDemo(): Promise<void> {
   await post('/api/v1/demo/enter', {});
 }
 
-async function post(path: string, body: unknown): Promise<Answer> {
+export async function post(path: string, body: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -107,7 +115,9 @@ async function refusal(response: Response): Promise<AuthError> {
   const answer = await readAnswer(response);
   const code = textOf(answer.code);
   if (response.status === 429)
-    return new AuthError('Too many attempts. Wait a minute and try again.', { code: code ?? 'rate_limited' });
+    return new AuthError(textOf(answer.detail) ?? 'Too many attempts. Wait a minute and try again.', {
+      code: code ?? 'rate_limited',
+    });
   const sentence = (code ? SENTENCES[code] : undefined) ?? textOf(answer.detail) ?? textOf(answer.message);
   return new AuthError(sentence ?? `The server answered with an error (HTTP ${response.status}).`, { code });
 }
@@ -120,6 +130,6 @@ async function readAnswer(response: Response): Promise<Answer> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-function textOf(value: unknown): string | null {
+export function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }

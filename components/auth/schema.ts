@@ -3,7 +3,7 @@ import { z } from 'zod';
 const email = z.string().trim().min(1, 'Enter your email').pipe(z.email('This is not an email address'));
 const newPassword = z
   .string()
-  .min(8, 'The password needs at least 8 characters')
+  .min(12, 'The password needs at least 12 characters')
   .max(128, 'The password may have at most 128 characters');
 
 export const signInSchema = z.object({ email, password: z.string().min(1, 'Enter your password') });

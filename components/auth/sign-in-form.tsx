@@ -1,6 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,6 +14,8 @@ import { DemoButton } from './demo-button';
 import { PasswordInput } from './password-input';
 import { signInSchema } from './schema';
 
+const SecondFactorForm = dynamic(() => import('./second-factor-form').then((loaded) => loaded.SecondFactorForm));
+
 type SignInFormProps = {
   isDemoOn: boolean;
   /** Already checked to be a path of this product. */
@@ -23,13 +26,17 @@ type SignInFormProps = {
 };
 
 export function SignInForm({ isDemoOn, redirectTo, signUpHref, email = '' }: SignInFormProps) {
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
   const [isEnteringDemo, setIsEnteringDemo] = useState(false);
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email, password: '' } });
   const { errors } = form.formState;
   const sending = useAuthForm(form, async (values) => {
-    await signIn(values);
-    return redirectTo;
+    const { isCodeAsked } = await signIn(values);
+    if (!isCodeAsked) return redirectTo;
+    setIsCodeAsked(true);
+    return undefined;
   });
+  if (isCodeAsked) return <SecondFactorForm redirectTo={redirectTo} />;
 
   return (
     <>

@@ -72,7 +72,7 @@ export function SignUpForm({ redirectTo, signInHref, email = '' }: SignUpFormPro
             />
           )}
         </Field>
-        <Field label="Password" help="At least 8 characters." error={errors.password?.message}>
+        <Field label="Password" help="At least 12 characters." error={errors.password?.message}>
           {(control) => (
             <PasswordInput
               {...control}

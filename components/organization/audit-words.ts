@@ -6,6 +6,9 @@ const SENTENCES: Partial<Record<string, string>> = {
   'account.create': 'Account created',
   'account.confirm': 'Email address confirmed',
   'account.password': 'Password changed',
+  'account.recovery_codes': 'New recovery codes made',
+  'account.second_factor_off': 'Second factor turned off',
+  'account.second_factor_on': 'Second factor turned on',
   'account.update': 'Account changed',
   'audit.export': 'Audit log exported',
   'demo.enter': 'Demo entered',
@@ -39,6 +42,8 @@ const SENTENCES: Partial<Record<string, string>> = {
   'report.summary': 'Summary written',
   'session.expire': 'Session expired',
   'session.refuse': 'Sign-in refused',
+  'session.revoke': 'Session ended',
+  'session.revoke_others': 'Other sessions ended',
   'session.sign_in': 'Signed in',
   'session.sign_out': 'Signed out',
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, bigint, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, bigint, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { rowsWhere, tenantRows, whoAsks } from './policies.ts';
 
@@ -15,6 +15,8 @@ export const user = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
+    /** Whether signing in asks for a code of the authenticator app too. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -136,3 +138,48 @@ export const rateLimit = pgTable('rate_limit', {
   count: integer('count').notNull(),
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 }).enableRLS();
+
+/** The second factor of an account: the secret is encrypted, recovery codes are keyed hashes. */
+export const twoFactor = pgTable(
+  'two_factor',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    /** False until the first code of the app was entered. */
+    verified: boolean('verified').notNull().default(false),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [uniqueIndex('two_factor_user_id_idx').on(table.userId)],
+).enableRLS();
+
+/** Wrong passwords in a row for an address, whether it has an account or not. */
+export const passwordGuesses = pgTable(
+  'password_guesses',
+  {
+    /** Keyed hash of the address. */
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    lastAt: instant('last_at').notNull(),
+    pausedUntil: instant('paused_until').notNull(),
+  },
+  (table) => [index('password_guesses_last_at_idx').on(table.lastAt)],
+).enableRLS();
+
+/** Devices from which an account signed in; a sign-in from another one is told to its owner. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Keyed hash of browser, system and network of the address. */
+    device: text('device').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+).enableRLS();

@@ -3,6 +3,7 @@ import { invalidFrom } from '@/lib/invalid';
 import { limitRequests } from './limits/limit-requests';
 import { parseJson, readJsonBytes } from './body/read-body';
 import { requestSignUp } from '@/lib/auth/embedded/confirm-address';
+import { requireGoodPassword } from '@/lib/auth/embedded/passwords/password-rules';
 
 const signUpCall = z.object({
   name: z
@@ -12,10 +13,7 @@ const signUpCall = z.object({
     .max(120, 'The name may have at most 120 characters')
     .regex(/^\P{C}+$/u, 'The name may hold no control characters'),
   email: z.string().trim().max(254).pipe(z.email('This is not an email address')),
-  password: z
-    .string()
-    .min(8, 'The password needs at least 8 characters')
-    .max(128, 'The password may have at most 128 characters'),
+  password: z.string().max(1000),
   /** A path of this product to continue to; anything else is dropped. */
   redirectTo: z
     .string()
@@ -31,6 +29,7 @@ export async function signUpByMail(request: Request): Promise<Response> {
   await limitRequests('entrances', { ctx: null, headers: request.headers });
   const parsed = signUpCall.safeParse(parseJson(await readJsonBytes(request)));
   if (!parsed.success) throw invalidFrom(parsed.error);
+  await requireGoodPassword(parsed.data.password, parsed.data);
   await requestSignUp(parsed.data);
   return Response.json({ user: null, is_confirmation_sent: true }, { headers: { 'cache-control': 'no-store' } });
 }

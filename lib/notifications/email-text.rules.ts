@@ -3,7 +3,7 @@ type News = {
   body: string;
   /** Absolute URLs. */ linkUrl: string;
   settingsUrl: string;
-  sourceName: 'subscription' | 'group';
+  sourceName: 'subscription' | 'group' | 'account';
 };
 
 /** A plain-text message: what happened, where to look, how to stop these messages. */
@@ -16,8 +16,12 @@ export function emailText({ title, body, linkUrl, settingsUrl, sourceName }: New
     linkUrl,
     '',
     '-- ',
-    `You get this e-mail because of your ${sourceName} in Plumbline.`,
-    `Change or unsubscribe: ${settingsUrl}`,
+    ...(sourceName === 'account'
+      ? [
+          'You get this e-mail because it concerns the security of your account in Plumbline.',
+          `Sessions and second factor: ${settingsUrl}`,
+        ]
+      : [`You get this e-mail because of your ${sourceName} in Plumbline.`, `Change or unsubscribe: ${settingsUrl}`]),
     '',
   ].join('\n');
 }

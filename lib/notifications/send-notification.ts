@@ -30,9 +30,10 @@ export async function sendNotification(notificationId: string): Promise<'sent' |
         body: row.body,
         linkUrl,
         settingsUrl,
-        sourceName: row.groupId ? 'group' : 'subscription',
+        sourceName: sourceNameOf(row),
       }),
-      headers: { 'List-Unsubscribe': `<${settingsUrl}>` },
+      // What concerns the security of an account cannot be unsubscribed from.
+      headers: row.kind === 'account_security' ? {} : { 'List-Unsubscribe': `<${settingsUrl}>` },
     });
   } catch (error) {
     await note(row, { emailError: detailOf(error, 'The message could not be sent.') });
@@ -50,8 +51,14 @@ async function note(row: Row, outcome: Partial<Row>): Promise<void> {
     .where(eq(notifications.id, row.id));
 }
 
-/** URL of the subscription or group page with the notification settings. */
-function settingsUrlOf({ subscriptionId, groupId }: Row): string {
+function sourceNameOf({ kind, groupId }: Row) {
+  if (kind === 'account_security') return 'account';
+  return groupId ? 'group' : 'subscription';
+}
+
+/** URL of the subscription or group page with the notification settings, or of the account's security page. */
+function settingsUrlOf({ kind, subscriptionId, groupId }: Row): string {
+  if (kind === 'account_security') return `${env().appUrl}/account`;
   const place = groupId ? `tab=groups&group=${groupId}` : `tab=subscriptions&subscription=${subscriptionId}`;
   return `${env().appUrl}/reports?${place}`;
 }

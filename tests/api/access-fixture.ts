@@ -139,6 +139,7 @@ export async function openFixture(): Promise<Fixture> {
     group,
     queueItem: await itemOf(`group_id=${group}`),
     notification: (await newsOf()) ?? '',
+    session: (await get<{ sessions: { id: string }[] }>(creator, '/account/security')).sessions[0]?.id ?? '',
   };
   const personal = {
     ...shared,

@@ -34,6 +34,7 @@ export type Kind =
   | 'group'
   | 'queueItem'
   | 'notification'
+  | 'session'
   | 'meeting'
   | 'policy'
   | 'ballot'
@@ -53,6 +54,7 @@ const PERSONAL: readonly Kind[] = [
   'subscription',
   'queueItem',
   'notification',
+  'session',
 ];
 
 export type Row = {
@@ -112,6 +114,8 @@ const named = (ids: Ids) => `company_id=${ids.company}`;
 
 /** Calls that change nothing, or nothing but what is the caller's own, and that viewers may therefore make. */
 export const READS_BY_POST = [
+  'POST /account/sessions/end-others',
+  'DELETE /account/sessions/{id}',
   'POST /engagements/{id}/check',
   'POST /notifications/{id}/read',
   'POST /notifications/read-all',
@@ -131,6 +135,14 @@ export const READS_BY_POST = [
 
 /** Every operation; one without a row fails the test. */
 export const OPERATION_ROWS: Record<string, Row> = {
+  'GET /account/security': {},
+  'POST /account/sessions/end-others': {},
+  'DELETE /account/sessions/{id}': {
+    subject: 'session',
+    expect: { viewer: 404 },
+    ofMakers: 409,
+    note: "Sessions are their person's alone; the one in use ends by signing out.",
+  },
   'GET /companies': { query: named },
   'POST /companies': { body: () => someCompany() },
   'GET /companies/{id}': { subject: 'company' },
@@ -437,6 +449,13 @@ export const OTHER_ROUTES: Record<string, OtherRoute> = {
       { method: 'GET', path: '/api/auth/organization/list', expect: everybody(401, 200) },
       { method: 'GET', path: '/api/auth/organization/list-teams', expect: everybody(404) },
       { method: 'POST', path: '/api/auth/organization/delete', body: {}, expect: everybody(404) },
+      {
+        method: 'POST',
+        path: '/api/auth/two-factor/disable',
+        body: { password: 'a guess' },
+        expect: everybody(401, 400),
+      },
+      { method: 'POST', path: '/api/auth/two-factor/get-totp-uri', body: {}, expect: everybody(404) },
     ],
   },
   'api/auth/confirm-address': {

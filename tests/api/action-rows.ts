@@ -34,6 +34,8 @@ export const ACTION_ROWS: Record<string, string> = {
   deleteSubscription: 'DELETE /subscriptions/{id}',
   deleteTemplate: 'DELETE /reports/templates/{id}',
   discardPolicyDraft: 'DELETE /voting/policies/{id}/draft',
+  endOtherSessions: 'POST /account/sessions/end-others',
+  endSession: 'DELETE /account/sessions/{id}',
   fetchFilings: 'POST /processing/fetch',
   generateEmail: 'POST /engagements/{id}/generate-email',
   inviteMember: 'POST /organizations/current/invitations',

@@ -25,6 +25,7 @@ const PAGES: { name: string; path: (ids: Ids) => string; shows: (marker: string)
   { name: 'queue', path: () => '/reports?tab=queue', shows: () => ['FY2025'] },
   { name: 'report', path: ({ report }) => `/reports/${report}`, shows: (marker) => [`Report ${marker}`, /21 to 1/] },
   { name: 'template', path: ({ template }) => `/reports/templates/${template}`, shows: () => ['CEO pay ratio'] },
+  { name: 'account security', path: () => '/account', shows: () => ['This session', 'Second factor'] },
   { name: 'engagements', path: () => '/engagements', shows: (marker) => [`Report ${marker}`, `Company ${marker}`] },
   { name: 'active engagements', path: () => '/engagements?tab=active', shows: (marker) => [`Company ${marker}`] },
   {

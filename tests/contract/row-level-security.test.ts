@@ -21,11 +21,14 @@ const CLOSED = [
   'demo_usage',
   'demo_workspaces',
   'installation',
+  'known_devices',
   'mail_counts',
+  'password_guesses',
   'rate_gates',
   'rate_limit',
   'request_counts',
   'session',
+  'two_factor',
   'verification',
 ];
 

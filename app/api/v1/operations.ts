@@ -1,4 +1,7 @@
 import type { Operations } from '@/lib/http/openapi';
+import * as accountSecurity from './account/security/route';
+import * as accountSession from './account/sessions/[id]/route';
+import * as accountOtherSessions from './account/sessions/end-others/route';
 import * as companiesRoute from './companies/route';
 import * as company from './companies/[id]/route';
 import * as companyAdd from './companies/[id]/add-to-organization/route';
@@ -125,6 +128,9 @@ import * as votingAttention from './voting/outcomes/attention/route';
 
 /** All calls of the API, for its document. A test fails when a route file is missing here. */
 export const operations = [
+  { path: '/account/security', handlers: accountSecurity },
+  { path: '/account/sessions/{id}', handlers: accountSession },
+  { path: '/account/sessions/end-others', handlers: accountOtherSessions },
   { path: '/companies', handlers: companiesRoute },
   { path: '/companies/{id}', handlers: company },
   { path: '/companies/{id}/add-to-organization', handlers: companyAdd },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { betterAuth, type BetterAuthPlugin } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { createAuthEndpoint, createAuthMiddleware } from 'better-auth/api';
+import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { bearer, organization } from 'better-auth/plugins';
 import { createAccessControl } from 'better-auth/plugins/access';
@@ -14,8 +14,14 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { auditAccountCalls, auditEndedSession } from './audit';
 import { rethrowDatabaseFailure } from './database-failures';
+import { guardAccountCalls, type FindPerson } from './guard-account-calls';
+import { PASSWORD_LENGTH } from './passwords/password-rules';
+import { secondFactor } from './second-factor/second-factor';
+import { touchSession } from './sessions/idle-limit';
 import { guardedStore } from './session-store';
 import { startingOrganizationOf } from './starting-organization';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 const accessControl = createAccessControl(defaultStatements);
 const roles = {
@@ -24,10 +30,11 @@ const roles = {
   viewer: accessControl.newRole({ ac: ['read'] }),
 };
 
-/** Changing a password ends every other session, also when the client does not request it. */
-const endOtherSessions = createAuthMiddleware(async (ctx) => {
-  if (ctx.path === '/change-password') return { context: { body: { ...ctx.body, revokeOtherSessions: true } } };
-});
+/** Stands last in the list, so that it sees what the second factor made of a sign-in. */
+const accountRecords = {
+  id: 'account-records',
+  hooks: { after: [{ matcher: () => true, handler: auditAccountCalls }] },
+} satisfies BetterAuthPlugin;
 
 /** Opens a session for a person without a password. Internal only; no URL leads here. */
 const sessionOpener = {
@@ -39,6 +46,8 @@ const sessionOpener = {
         const { userId, isForADay } = ctx.body;
         const person = await ctx.context.internalAdapter.findUserById(userId);
         if (!person) throw new AppError('unauthorized', 'Please sign in.');
+        if ('twoFactorEnabled' in person && person.twoFactorEnabled === true)
+          throw new AppError('forbidden', 'Sign in with your password and a code of your authenticator app.');
         const opened = await ctx.context.internalAdapter.createSession(userId, isForADay);
         await setSessionCookie(ctx, { session: opened, user: person }, isForADay);
         return ctx.json({ success: true });
@@ -47,22 +56,37 @@ const sessionOpener = {
   },
 } satisfies BetterAuthPlugin;
 
-export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV }: Env) {
-  return betterAuth({
+export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV, SESSION_IDLE_HOURS: idleHours }: Env) {
+  const signedIn: { find?: FindPerson } = {};
+  const auth = betterAuth({
     appName: 'Plumbline',
     baseURL: appUrl,
     basePath: '/api/auth',
     secret: AUTH_SECRET,
     trustedOrigins: [appUrl, `http://localhost:${PORT}`, `http://127.0.0.1:${PORT}`],
-    database: guardedStore(drizzleAdapter(systemDatabase(), { provider: 'pg', schema }), AUTH_SECRET ?? ''),
-    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128, autoSignIn: true },
-    session: { expiresIn: 60 * 60 * 24 * 7, updateAge: 60 * 60 * 24 },
+    database: guardedStore(
+      drizzleAdapter(systemDatabase(), { provider: 'pg', schema }),
+      AUTH_SECRET ?? '',
+      idleHours * HOUR_MS,
+    ),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_LENGTH.min,
+      maxPasswordLength: PASSWORD_LENGTH.max,
+      autoSignIn: true,
+    },
+    // Nothing prolongs the seven days; the store ends a session earlier when it was not used for the idle limit.
+    session: { expiresIn: 60 * 60 * 24 * 7, disableSessionRefresh: true },
     rateLimit: {
       enabled: NODE_ENV === 'production',
       storage: 'database',
       window: 60,
       max: 200,
-      customRules: { '/sign-in/email': { window: 60, max: 10 }, '/sign-up/email': { window: 60, max: 30 } },
+      customRules: {
+        '/sign-in/email': { window: 60, max: 10 },
+        '/sign-up/email': { window: 60, max: 30 },
+        '/two-factor/*': { window: 60, max: 20 },
+      },
     },
     advanced: {
       cookiePrefix: 'plumbline',
@@ -79,7 +103,7 @@ export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV }: Env) {
         delete: { after: auditEndedSession },
       },
     },
-    hooks: { before: endOtherSessions, after: auditAccountCalls },
+    hooks: { before: guardAccountCalls(async (headers) => (await signedIn.find?.(headers)) ?? null) },
     // The secret invitation link is the proof of the address, because without SMTP no address could be verified.
     plugins: [
       sessionOpener,
@@ -92,6 +116,8 @@ export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV }: Env) {
         organizationLimit: 50,
         membershipLimit: 1000,
       }),
+      secondFactor(AUTH_SECRET ?? ''),
+      accountRecords,
     ],
     // Refusals are normal answers; other errors are thrown to the product's own error handling, which logs them.
     onAPIError: { throw: true },
@@ -101,6 +127,8 @@ export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV }: Env) {
         log[level === 'error' ? 'error' : level === 'warn' ? 'warn' : 'debug']({ source: 'auth', rest }, message),
     },
   });
+  signedIn.find = async (headers) => (await auth.api.getSession({ headers }))?.user ?? null;
+  return auth;
 }
 
 type EmbeddedAuth = ReturnType<typeof createAuth>;
@@ -116,6 +144,8 @@ export function embeddedAuth(): EmbeddedAuth {
  * The session and its person, from the cookie or the bearer token; null without a valid one. Throws when the database
  * is unavailable.
  */
-export function findSession(headers: Headers) {
-  return rethrowDatabaseFailure(() => embeddedAuth().api.getSession({ headers }));
+export async function findSession(headers: Headers) {
+  const found = await rethrowDatabaseFailure(() => embeddedAuth().api.getSession({ headers }));
+  if (found) await touchSession(found.session, env().SESSION_IDLE_HOURS * HOUR_MS);
+  return found;
 }

@@ -67,7 +67,7 @@ export async function confirmAddress({
 }: {
   token: string;
   password: string;
-}): Promise<{ userId: string; redirectTo: string | null }> {
+}): Promise<{ userId: string; redirectTo: string | null; hasSecondFactor: boolean }> {
   const isThis = and(eq(verification.identifier, identifierOf(token)), gt(verification.expiresAt, new Date()));
   const [row] = await systemDatabase().select().from(verification).where(isThis);
   if (!row) throw gone();
@@ -129,15 +129,19 @@ async function makeAccount(tx: Db, { name, email, passwordHash, redirectTo }: Ex
     { tenantId: userId, userId },
     { action: 'account.create', subjectType: 'user', subjectId: userId },
   );
-  return { userId, redirectTo };
+  return { userId, redirectTo, hasSecondFactor: false };
 }
 
 async function markConfirmed(tx: Db, userId: string) {
-  await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
+  const [confirmed] = await tx
+    .update(user)
+    .set({ emailVerified: true })
+    .where(eq(user.id, userId))
+    .returning({ hasSecondFactor: user.twoFactorEnabled });
   await recordAudit(
     tx,
     { tenantId: userId, userId },
     { action: 'account.confirm', subjectType: 'user', subjectId: userId },
   );
-  return { userId, redirectTo: null };
+  return { userId, redirectTo: null, hasSecondFactor: confirmed?.hasSecondFactor ?? false };
 }

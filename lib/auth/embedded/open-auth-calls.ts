@@ -8,6 +8,11 @@ const OPEN_CALLS = new Set([
   'POST /api/auth/update-user',
   'POST /api/auth/change-password',
   'POST /api/auth/organization/set-active',
+  'POST /api/auth/two-factor/enable',
+  'POST /api/auth/two-factor/disable',
+  'POST /api/auth/two-factor/verify-totp',
+  'POST /api/auth/two-factor/verify-backup-code',
+  'POST /api/auth/two-factor/generate-backup-codes',
 ]);
 
 export function isOpenAuthCall(method: string, pathname: string): boolean {

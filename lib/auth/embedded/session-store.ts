@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { recordDatabaseFailure } from './database-failures';
+import { withIdleLimit } from './sessions/idle-limit';
 
 type MakeAdapter = ReturnType<typeof drizzleAdapter>;
 type Adapter = ReturnType<MakeAdapter>;
@@ -12,12 +13,13 @@ type Call = { model?: string; data?: Record<string, unknown>; update?: Record<st
 type Known = Map<string, string>;
 
 /**
- * The sign-in service's database adapter with two changes. Session tokens are stored as hashes keyed with the signing
- * secret, so that a copy of the database gives no session, and a new secret ends all sessions. Database failures are
- * recorded, because the service turns them into refusals of its own.
+ * The sign-in service's database adapter with three changes. Session tokens are stored as hashes keyed with the signing
+ * secret, so that a copy of the database gives no session, and a new secret ends all sessions. A session that was not
+ * used for the idle limit is read as expired. Database failures are recorded, because the service turns them into
+ * refusals of its own.
  */
-export function guardedStore(makeAdapter: MakeAdapter, secret: string): MakeAdapter {
-  return (options) => guarded(makeAdapter(options), secret);
+export function guardedStore(makeAdapter: MakeAdapter, secret: string, idleMs: number): MakeAdapter {
+  return (options) => guarded(makeAdapter(options), secret, idleMs);
 }
 
 /** The hash of a session token that the database stores. */
@@ -25,14 +27,14 @@ export function hashOfToken(token: string, secret: string): string {
   return createHmac('sha256', secret).update(`session token ${token}`).digest('base64url');
 }
 
-function guarded(adapter: Adapter, secret: string): Adapter {
+function guarded(adapter: Adapter, secret: string, idleMs: number): Adapter {
   return new Proxy(adapter, {
     get(target, name) {
       const original: unknown = Reflect.get(target, name);
       if (typeof original !== 'function') return original;
       if (name === 'transaction')
         return (work: (inner: Adapter) => Promise<unknown>) =>
-          target.transaction((inner) => work(guarded({ ...target, ...inner }, secret)));
+          target.transaction((inner) => work(guarded({ ...target, ...inner }, secret, idleMs)));
       return async (call: Call, ...rest: unknown[]) => {
         const known: Known = new Map();
         try {
@@ -40,7 +42,9 @@ function guarded(adapter: Adapter, secret: string): Adapter {
             call?.model === 'session' ? withHashes(call, secret, known) : call,
             ...rest,
           ]);
-          return withTokens(result, known);
+          return call?.model === 'session'
+            ? withIdleLimit(withTokens(result, known), idleMs)
+            : withTokens(result, known);
         } catch (error) {
           recordDatabaseFailure(error);
           throw error;

@@ -12,6 +12,11 @@ const CHANGES_ACCOUNT = new Set([
   '/api/auth/update-user',
   '/api/auth/change-password',
   '/api/auth/organization/set-active',
+  '/api/auth/two-factor/enable',
+  '/api/auth/two-factor/disable',
+  '/api/auth/two-factor/verify-totp',
+  '/api/auth/two-factor/verify-backup-code',
+  '/api/auth/two-factor/generate-backup-codes',
 ]);
 
 /**

@@ -1,0 +1,13 @@
+import { readAccountSecurity } from '@/lib/auth/embedded/sessions/own-sessions';
+import { accountSecuritySchema } from '@/lib/auth/embedded/sessions/schema';
+import { route } from '@/lib/http/route';
+
+export const GET = route(
+  {
+    summary: "One's own open sessions and second factor",
+    tag: 'Account',
+    role: 'org:viewer',
+    response: accountSecuritySchema,
+  },
+  ({ request }) => readAccountSecurity(request.headers),
+);

@@ -1,0 +1,13 @@
+import { endOtherSessions } from '@/lib/auth/embedded/sessions/own-sessions';
+import { endedSessionsSchema } from '@/lib/auth/embedded/sessions/schema';
+import { route } from '@/lib/http/route';
+
+export const POST = route(
+  {
+    summary: "End all of one's own sessions but this one",
+    tag: 'Account',
+    role: 'org:viewer',
+    response: endedSessionsSchema,
+  },
+  ({ ctx, request }) => endOtherSessions(ctx, request.headers),
+);

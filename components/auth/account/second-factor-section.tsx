@@ -1,0 +1,54 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import type { AccountSecurity } from '@/lib/auth/embedded/sessions/schema';
+
+const EnrolDialog = dynamic(() => import('./enrol-dialog').then((loaded) => loaded.EnrolDialog));
+const DisableDialog = dynamic(() => import('./disable-dialog').then((loaded) => loaded.DisableDialog));
+const NewCodesDialog = dynamic(() => import('./new-codes-dialog').then((loaded) => loaded.NewCodesDialog));
+
+export function SecondFactorSection({ factor }: { factor: AccountSecurity['second_factor'] }) {
+  const [open, setOpen] = useState<'enrol' | 'disable' | 'codes' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <section aria-labelledby="second-factor-heading" className="flex flex-col gap-3">
+      <h2 id="second-factor-heading" className="flex min-h-8 items-center gap-2 text-base font-semibold">
+        Second factor
+        <Badge>{factor.is_on ? 'On' : 'Off'}</Badge>
+      </h2>
+      <Card className="flex flex-wrap items-center justify-between gap-3 p-4">
+        <p className="max-w-[560px] text-sm text-text-2">
+          {factor.is_on
+            ? `Signing in asks for a code of your authenticator app. ${codesLeft(factor.recovery_codes_left)}`
+            : 'With an authenticator app, a stolen password alone does not open your account.'}
+        </p>
+        <div className="flex gap-2">
+          {factor.is_on ? (
+            <>
+              <Button onClick={() => setOpen('codes')}>New Recovery Codes</Button>
+              <Button variant="destructive" onClick={() => setOpen('disable')}>
+                Turn Off
+              </Button>
+            </>
+          ) : (
+            <Button variant="primary" onClick={() => setOpen('enrol')}>
+              Turn On
+            </Button>
+          )}
+        </div>
+      </Card>
+      {open === 'enrol' ? <EnrolDialog onClose={close} /> : null}
+      {open === 'disable' ? <DisableDialog onClose={close} /> : null}
+      {open === 'codes' ? <NewCodesDialog onClose={close} /> : null}
+    </section>
+  );
+}
+
+function codesLeft(count: number): string {
+  if (count === 0) return 'No recovery code is left.';
+  return count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
+}
