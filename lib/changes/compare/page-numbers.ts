@@ -1,0 +1,24 @@
+import type { PageLayout, TextLine } from '@/lib/pdf/types';
+
+const NUMBER_LINE = /^\s*(?:page\s*)?[-–—|]?\s*(\d{1,4})\s*[-–—|]?\s*$/i;
+const LEAST_PAGES = 3;
+
+/**
+ * The lines that hold the printed number of their page: numbers that run along with the pages. A lone figure at the edge
+ * of a page, such as the year that ends a sentence, is none of them.
+ */
+export function pageNumbers(pages: readonly PageLayout[]): Set<TextLine> {
+  const lone = pages.flatMap(({ page, lines }) =>
+    lines.flatMap((line) => {
+      const number = NUMBER_LINE.exec(line.text)?.[1];
+      return number === undefined ? [] : [{ line, ahead: Number(number) - page }];
+    }),
+  );
+  const byAhead = Map.groupBy(lone, ({ ahead }) => ahead);
+  return new Set(
+    [...byAhead.values()]
+      .filter(({ length }) => length >= LEAST_PAGES)
+      .flat()
+      .map(({ line }) => line),
+  );
+}
