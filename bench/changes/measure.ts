@@ -38,7 +38,7 @@ async function measurePlanted(files: readonly string[], seeds: readonly number[]
       const started = process.cpuUsage();
       const sections = compareFilings(original.filing, edited.filing);
       const ms = cpuMs(started);
-      const verdict = judgePlanted(sections, planted.inserted, planted.movedTitle);
+      const verdict = judgePlanted(sections, planted);
       total.runs += 1;
       total.found += verdict.found;
       total.planted += verdict.planted;

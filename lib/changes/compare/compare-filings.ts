@@ -5,6 +5,7 @@ import { alignParagraphs } from './align';
 import { arrange, type ArrangedSection, type Entry } from './arrange';
 import { isBoilerplate } from './boilerplate';
 import { markWords, type WordRun } from './mark-words';
+import { withoutNearMoves } from './near-moves';
 import { readParagraphs } from './read-paragraphs';
 import { settledTokens } from './settle';
 import { isWordToken, textOf } from './tokens';
@@ -58,7 +59,7 @@ export function compareFilings(from: ComparedFiling, to: ComparedFiling): Sectio
   const newer = readParagraphs(to.pages, to.outline, to.rows);
   const pairs = alignParagraphs(older.paragraphs, newer.paragraphs);
   const boxes = { from: boxFinder(from.pages), to: boxFinder(to.pages) };
-  const sections = arrange(older, newer, pairs);
+  const sections = withoutNearMoves(arrange(older, newer, pairs), newer.paragraphs);
   const settled = settledTokens(
     sections.flatMap(({ entries }) => entries),
     older,

@@ -1,4 +1,4 @@
-import type { PageLayout } from '@/lib/pdf/types';
+import type { PageLayout, TextLine } from '@/lib/pdf/types';
 
 /** "Compensation Discussion 24", "Item 1A. ..... 12": a line of a table of contents. */
 const CONTENTS_LINE = /(?:\.\s?){4,}\s*(?:[A-Z]-?)?(?<led>\d{1,3})\s*$|\S\s+(?:[A-Z]-)?(?<number>\d{1,3})\s*$/;
@@ -10,16 +10,23 @@ const LEAST_SHARE = 0.5;
 const LEAST_LINES_UNTITLED = 12;
 const LEAST_RISING = 0.9;
 
-/** A table of contents says where things are; a page more or less changes all of it. */
-export function isContents(page: PageLayout): boolean {
+/**
+ * The lines of a page's table of contents, from the first that names a page to the last. It says where things are; a
+ * page more or less changes all of it.
+ */
+export function contentsLines(page: PageLayout): Set<TextLine> {
   const lines = page.lines.filter(({ role, text }) => role !== 'furniture' && text.trim() !== '');
-  const pointing = lines.flatMap(({ text }) => {
+  const pointing = lines.flatMap(({ text }, at) => {
     const groups = CONTENTS_LINE.exec(text)?.groups;
-    return groups ? [Number(groups.led ?? groups.number)] : [];
+    return groups ? [{ at, number: Number(groups.led ?? groups.number) }] : [];
   });
-  if (pointing.length < LEAST_LINES || pointing.length < lines.length * LEAST_SHARE) return false;
-  if (lines.slice(0, TITLE_LINES).some(({ text }) => CONTENTS_TITLE.test(text))) return true;
-  return pointing.length >= LEAST_LINES_UNTITLED && isRising(pointing);
+  const [first, last] = [pointing[0], pointing.at(-1)];
+  if (!first || !last || pointing.length < LEAST_LINES) return new Set();
+  const range = lines.slice(first.at, last.at + 1);
+  if (pointing.length < range.length * LEAST_SHARE) return new Set();
+  const isTitled = lines.slice(0, TITLE_LINES).some(({ text }) => CONTENTS_TITLE.test(text));
+  const isSure = pointing.length >= LEAST_LINES_UNTITLED && isRising(pointing.map(({ number }) => number));
+  return new Set(isTitled || isSure ? range : []);
 }
 
 /** Pages of a table of contents rise from line to line; the last column of no other table does over so many rows. */

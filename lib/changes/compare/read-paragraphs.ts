@@ -1,7 +1,7 @@
 import { isInjectedLine, injectedRanges } from '@/lib/pdf/injected/injected-text';
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import type { Place } from '@/lib/reading/structure/types';
-import { isContents } from './contents-page';
+import { contentsLines } from './contents-page';
 import { pageNumbers } from './page-numbers';
 import { BACK_LINK, runningLines } from './running-lines';
 import type { FilingText, OutlineHeading, Paragraph, ParagraphKind, TextSection, Token } from './types';
@@ -40,7 +40,8 @@ export function readParagraphs(
   const numbers = pageNumbers(pages);
   let open: Open | null = null;
   for (const page of pages) {
-    const lines = isContents(page) ? [] : linesOf(page, running);
+    const contents = contentsLines(page);
+    const lines = linesOf(page, running).filter(({ line }) => !contents.has(line));
     leftOut.push(...leftOutLines(page, lines, numbers));
     const rightEdge = rightEdgeOf(page);
     for (const line of lines) {
