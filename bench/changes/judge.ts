@@ -38,7 +38,9 @@ export function judgePlanted(
     falseWords: toldWords.filter((word) => !words.includes(word)),
     isMoveFound: movedTitle === null ? null : share >= LEAST_MOVED,
     falseMoves: moved
-      .filter((paragraph) => shareIn(textWords(paragraph), sectionWords) < LEAST_MOVED / 2)
+      .filter(
+        (paragraph) => textWords(paragraph).length > 0 && shareIn(textWords(paragraph), sectionWords) < LEAST_MOVED / 2,
+      )
       .map(({ from, to }) => to ?? from ?? ''),
   };
 }

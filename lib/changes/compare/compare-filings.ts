@@ -5,9 +5,9 @@ import { alignParagraphs } from './align';
 import { arrange, type ArrangedSection, type Entry } from './arrange';
 import { isBoilerplate } from './boilerplate';
 import { markWords, type WordRun } from './mark-words';
-import { withoutNearMoves } from './near-moves';
 import { readParagraphs } from './read-paragraphs';
 import { settledTokens } from './settle';
+import { settleMoves } from './settle-moves';
 import { isWordToken, textOf } from './tokens';
 import type { FilingText, OutlineHeading, Paragraph, ParagraphKind, Token } from './types';
 
@@ -59,7 +59,7 @@ export function compareFilings(from: ComparedFiling, to: ComparedFiling): Sectio
   const newer = readParagraphs(to.pages, to.outline, to.rows);
   const pairs = alignParagraphs(older.paragraphs, newer.paragraphs);
   const boxes = { from: boxFinder(from.pages), to: boxFinder(to.pages) };
-  const sections = withoutNearMoves(arrange(older, newer, pairs), newer.paragraphs);
+  const sections = settleMoves(arrange(older, newer, pairs), older.paragraphs, newer.paragraphs);
   const settled = settledTokens(
     sections.flatMap(({ entries }) => entries),
     older,
@@ -80,7 +80,12 @@ type Texts = {
 
 function toSection(section: ArrangedSection, texts: Texts, boxes: Finders): SectionChange {
   const { title, fromTitle } = section;
-  const paragraphs = section.entries.map((entry) => toParagraph(entry, title, texts, boxes));
+  const paragraphs = section.entries.flatMap((entry, at) => {
+    if (isOpen(entry, texts)) return [toParagraph(entry, title, texts, boxes)];
+    // What stands in another entry of the newer filing is not told twice.
+    if (entry.to.length === 0) return [];
+    return [settledParagraph(entry, texts, isBesideMoved(section.entries, at))];
+  });
   const sum = (key: 'wordsAdded' | 'wordsRemoved') => paragraphs.reduce((total, each) => total + each[key], 0);
   return {
     title,
@@ -110,8 +115,6 @@ function toParagraph(entry: Entry, title: string, { older, newer, settled }: Tex
   const tos = pick(newer.paragraphs, entry.to);
   const [from, to] = [tokensOf(froms, settled), tokensOf(tos, settled)];
   const kind = (tos[0] ?? froms[0])?.kind ?? 'text';
-  const isSettled = from.length + to.length === 0;
-  if (isSettled) return settledParagraph(kind, froms, tos);
   const isPair = from.length > 0 && to.length > 0;
   const change = isPair ? markWords(from, to, kind === 'row') : null;
   const isSame = isPair && !change;
@@ -150,16 +153,25 @@ function tokensOf(paragraphs: readonly Paragraph[], settled: ReadonlySet<Token>)
   return paragraphs.flatMap(({ tokens }) => tokens.filter((token) => !settled.has(token)));
 }
 
+/** Whether a paragraph has words that are not settled. */
+function isOpen({ from, to }: Entry, { older, newer, settled }: Texts): boolean {
+  return tokensOf([...pick(older.paragraphs, from), ...pick(newer.paragraphs, to)], settled).length > 0;
+}
+
+/** Whether the nearest paragraph that has a counterpart was moved. */
+function isBesideMoved(entries: readonly Entry[], at: number): boolean {
+  const isPaired = ({ from, to }: Entry) => from.length > 0 && to.length > 0;
+  const nearest = entries.slice(0, at).findLast(isPaired) ?? entries.slice(at).find(isPaired);
+  return nearest?.isMoved ?? false;
+}
+
 /** A paragraph all of whose words the other filing has as well, read in another order. */
-function settledParagraph(
-  kind: ParagraphKind,
-  froms: readonly Paragraph[],
-  tos: readonly Paragraph[],
-): ParagraphChange {
-  const text = textOf((tos.length > 0 ? tos : froms).flatMap(({ tokens }) => tokens));
+function settledParagraph({ from, to }: Entry, { older, newer }: Texts, isMoved: boolean): ParagraphChange {
+  const [froms, tos] = [pick(older.paragraphs, from), pick(newer.paragraphs, to)];
+  const text = textOf(tos.flatMap(({ tokens }) => tokens));
   return {
-    state: 'same',
-    kind,
+    state: isMoved ? 'moved' : 'same',
+    kind: tos[0]?.kind ?? 'text',
     from: text,
     to: text,
     words: [],

@@ -7,10 +7,22 @@ const NEAR_ENTRIES = 30;
 /** Pages around the place where a line would stand. */
 const NEAR_PAGES = 1;
 const ROUNDS = 3;
+/** A cell of fewer words, such as "Yes" or a figure, stands in many rows and is known by its own row alone. */
+const LEAST_WORDS = 2;
+const LEAST_WORDS_OF_ROW = 3;
+/** Entries between which a short line of text may go over, such as the end of a paragraph. */
+const NEXT_ENTRIES = 3;
 
 type Side = 'from' | 'to';
 /** A line of text or a cell of a table, as a whole. */
-type Cell = { key: string; tokens: readonly Token[]; entry: number };
+type Cell = {
+  key: string;
+  tokens: readonly Token[];
+  entry: number;
+  isRow: boolean;
+  /** Its paragraph has no counterpart. */
+  isAlone: boolean;
+};
 type LeftOut = { key: string; page: number; isUsed: boolean };
 
 /**
@@ -37,8 +49,13 @@ export function settledTokens(entries: readonly Entry[], from: FilingText, to: F
     sides.forEach((side, index) => {
       const [older, newer] = [open(side.from, settled), open(side.to, settled)];
       const told = lostAndGained(older, newer, kinds[index] === 'row');
-      lost.push(...touchedCells(older, told.lost, index));
-      gained.push(...touchedCells(newer, told.gained, index));
+      const about = {
+        entry: index,
+        isRow: kinds[index] === 'row',
+        isAlone: older.length === 0 || newer.length === 0,
+      };
+      lost.push(...touchedCells(older, told.lost, about));
+      gained.push(...touchedCells(newer, told.gained, about));
     });
     const rest = settleNear(lost, gained, settled);
     settleLeftOut(rest.lost, leftOut.to, pages.to, settled);
@@ -68,30 +85,52 @@ function cellsOf(tokens: readonly Token[]): Token[][] {
 
 const keyOf = (tokens: readonly Token[]) => tokens.map(({ key }) => key).join(' ');
 
-function touchedCells(tokens: readonly Token[], touched: ReadonlySet<Token>, entry: number): Cell[] {
+function touchedCells(
+  tokens: readonly Token[],
+  touched: ReadonlySet<Token>,
+  about: Pick<Cell, 'entry' | 'isRow' | 'isAlone'>,
+): Cell[] {
   if (touched.size === 0) return [];
   return cellsOf(tokens)
     .filter((cell) => cell.some((token) => touched.has(token)))
-    .map((cell) => ({ key: keyOf(cell), tokens: cell, entry }));
+    .map((cell) => ({ key: keyOf(cell), tokens: cell, ...about }));
 }
 
 /** Takes out what is gone and new in one place of the pages. */
 function settleNear(lost: readonly Cell[], gained: readonly Cell[], settled: Set<Token>) {
   const byKey = Map.groupBy(gained, ({ key }) => key);
-  const used = new Set<Cell>();
-  const rest: Cell[] = [];
+  const found = new Map<Cell, Cell>();
   for (const cell of lost) {
     const near = (byKey.get(cell.key) ?? [])
-      .filter((other) => !used.has(other) && Math.abs(other.entry - cell.entry) <= NEAR_ENTRIES)
+      .filter((other) => !found.has(other) && isNear(cell, other))
       .sort((a, b) => Math.abs(a.entry - cell.entry) - Math.abs(b.entry - cell.entry))[0];
-    if (!near) {
-      rest.push(cell);
-      continue;
-    }
-    used.add(near);
-    for (const token of [...cell.tokens, ...near.tokens]) settled.add(token);
+    if (!near) continue;
+    found.set(cell, near);
+    found.set(near, cell);
   }
-  return { lost: rest, gained: gained.filter((cell) => !used.has(cell)) };
+  // A short cell counts only where nothing of its paragraph is left to be told.
+  const open = new Set([...lost, ...gained].filter((cell) => !found.has(cell)).map(({ entry }) => entry));
+  const isWhole = (cell: Cell) => !isShort(cell) || !cell.isAlone || !open.has(cell.entry);
+  const isTaken = (cell: Cell) => {
+    const other = found.get(cell);
+    return other !== undefined && isWhole(cell) && isWhole(other);
+  };
+  for (const cell of [...lost, ...gained]) if (isTaken(cell)) for (const token of cell.tokens) settled.add(token);
+  return { lost: lost.filter((cell) => !isTaken(cell)), gained: gained.filter((cell) => !isTaken(cell)) };
+}
+
+function isShort({ tokens, isRow, isAlone }: Cell): boolean {
+  const words = tokens.filter(({ key }) => /[\p{L}\p{N}]{2}/u.test(key));
+  if (words.length < LEAST_WORDS) return true;
+  return isRow && !isAlone && words.filter(({ key }) => /\p{L}/u.test(key)).length < LEAST_WORDS_OF_ROW;
+}
+
+/** Short cells of a row that has a counterpart are that row's own: "Yes" here and "No" there is a change of both. */
+function isNear(one: Cell, other: Cell): boolean {
+  const distance = Math.abs(one.entry - other.entry);
+  if (!isShort(one) && !isShort(other)) return distance <= NEAR_ENTRIES;
+  if ([one, other].some(({ isRow, isAlone }) => isRow && !isAlone)) return false;
+  return distance <= (one.isAlone && other.isAlone ? NEAR_ENTRIES : NEXT_ENTRIES);
 }
 
 type Range = { first: number; last: number };
