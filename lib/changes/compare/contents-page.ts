@@ -9,6 +9,8 @@ const LEAST_SHARE = 0.5;
 /** Without a title, which stands in the running head of some filings, more of it must be sure. */
 const LEAST_LINES_UNTITLED = 12;
 const LEAST_RISING = 0.9;
+const LEAST_LINES_IN_COLUMNS = 16;
+const LEAST_RISING_IN_COLUMNS = 0.95;
 
 /**
  * The lines of a page's table of contents, from the first that names a page to the last. It says where things are; a
@@ -29,9 +31,32 @@ export function contentsLines(page: PageLayout): Set<TextLine> {
   return new Set(isTitled || isSure ? range : []);
 }
 
-/** Pages of a table of contents rise from line to line; the last column of no other table does over so many rows. */
+/**
+ * Pages of a table of contents rise from line to line, in two columns where it is set in two; the last column of no
+ * other table does over so many rows.
+ */
 function isRising(numbers: readonly number[]): boolean {
-  const steps = numbers.slice(1).map((number, at) => number - (numbers[at] ?? 0));
-  const different = new Set(numbers).size;
-  return steps.filter((step) => step >= 0).length >= steps.length * LEAST_RISING && different >= numbers.length / 2;
+  if (new Set(numbers).size < numbers.length / 2) return false;
+  const first = longestRising(numbers);
+  if (first.size >= numbers.length * LEAST_RISING) return true;
+  const rest = numbers.filter((_number, at) => !first.has(at));
+  const inColumns = first.size + longestRising(rest).size;
+  return numbers.length >= LEAST_LINES_IN_COLUMNS && inColumns >= numbers.length * LEAST_RISING_IN_COLUMNS;
+}
+
+/** Positions of the longest list of numbers none of which is less than the one before it. */
+function longestRising(numbers: readonly number[]): Set<number> {
+  const lengths: number[] = [];
+  const before: number[] = [];
+  numbers.forEach((number, at) => {
+    let best = -1;
+    for (let earlier = 0; earlier < at; earlier += 1)
+      if ((numbers[earlier] ?? 0) <= number && (best === -1 || (lengths[earlier] ?? 0) > (lengths[best] ?? 0)))
+        best = earlier;
+    lengths.push(1 + (best === -1 ? 0 : (lengths[best] ?? 0)));
+    before.push(best);
+  });
+  const positions = new Set<number>();
+  for (let at = lengths.indexOf(Math.max(0, ...lengths)); at >= 0; at = before[at] ?? -1) positions.add(at);
+  return positions;
 }

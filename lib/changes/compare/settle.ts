@@ -5,7 +5,7 @@ import type { FilingText, Paragraph, Token } from './types';
 /** Entries so far apart are no longer one place of a page. */
 const NEAR_ENTRIES = 30;
 /** Pages around the place where a line would stand. */
-const NEAR_PAGES = 1;
+const NEAR_PAGES = 2;
 const ROUNDS = 3;
 /** A cell of fewer words, such as "Yes" or a figure, stands in many rows and is known by its own row alone. */
 const LEAST_WORDS = 2;
