@@ -102,6 +102,64 @@ describe('a question for a figure', () => {
     });
   });
 
+  describe('for a measure with several definitions in use', () => {
+    const given = [
+      balance('CashAndCashEquivalentsAtCarryingValue', 700e6),
+      balance('AccountsReceivableNetCurrent', 900e6),
+    ];
+    const before = [
+      balance('CashAndCashEquivalentsAtCarryingValue', 500e6, 2023),
+      balance('AccountsReceivableNetCurrent', 600e6, 2023),
+    ];
+    const current = [
+      balance('AssetsCurrent', 3_000e6),
+      balance('AssetsCurrent', 2_900e6, 2023),
+      balance('LiabilitiesCurrent', 2_000e6),
+      balance('LiabilitiesCurrent', 2_000e6, 2023),
+    ];
+    const askOf = (question: string, inventory: [now: number, before: number]) =>
+      answerFromFigures(
+        question,
+        [
+          annual(2024, [
+            ...given,
+            ...before,
+            ...current,
+            balance('InventoryNet', inventory[0]),
+            balance('InventoryNet', inventory[1], 2023),
+          ]),
+        ],
+        'Aldermoor Semiconductor Corporation',
+      );
+
+    it('tells each', () => {
+      const result = askOf('What is the quick ratio for 2024?', [1_000e6, 1_000e6]);
+      const said = result && 'answer' in result ? result.answer : undefined;
+      expect(said?.answer).toMatch(/^Quick ratio was 0\.80.* By another definition in use: Quick ratio was 1\.00/s);
+      expect(said?.answer).toMatch(/\[4\].*\[5\].*\[6\]/s);
+      expect(said?.sources).toHaveLength(6);
+    });
+
+    it('gives the verdict on which they agree', () => {
+      const result = askOf('Did the quick ratio increase in fiscal 2024?', [1_000e6, 1_000e6]);
+      expect(result && 'answer' in result ? result.answer.answer : '').toMatch(/^Yes\. .*another definition in use/s);
+    });
+
+    it('gives none on which they disagree', () => {
+      expect(askOf('Did the quick ratio increase in fiscal 2024?', [1_900e6, 1_000e6])).toEqual({
+        missing: ['which definition of “Quick ratio” is meant; those in use disagree'],
+      });
+    });
+
+    it('takes the definition of the question', () => {
+      const result = askOf(
+        'What is the FY2024 quick ratio? Define quick ratio as current assets divided by current liabilities.',
+        [1_000e6, 1_000e6],
+      );
+      expect(result && 'answer' in result ? result.answer.answer : '').not.toContain('another definition');
+    });
+  });
+
   it('names the operand that is not stated', () => {
     expect(ask('What is the quick ratio for 2024?')).toEqual({
       missing: ['Cash and cash equivalents, fiscal 2024', 'Accounts receivable, fiscal 2024'],
