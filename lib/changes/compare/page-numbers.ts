@@ -7,8 +7,8 @@ const LEAST_SHARE = 0.06;
 const EDGE_SHARE = 0.12;
 
 /**
- * The lines that hold the printed number of their page: numbers that run along with the pages. A lone figure at the edge
- * of a page, such as the year that ends a sentence, is none of them.
+ * The lines that hold the printed number of their page: numbers that run along with the pages. A lone figure at the
+ * edge of a page, such as the year that ends a sentence, is none of them.
  */
 export function pageNumbers(pages: readonly PageLayout[]): Set<TextLine> {
   const least = Math.max(LEAST_PAGES, pages.length * LEAST_SHARE);

@@ -68,15 +68,19 @@ describe('a question for a figure', () => {
 
   it.each([
     [
-      'What is FY2024 asset light DPO? DPO is defined as: 365 * (average accounts payable between FY2023 and FY2024) / FY2024 COGS.',
+      'What is FY2024 asset light DPO? DPO is defined as: 365 * (average accounts payable between FY2023 and FY2024) ' +
+        '/ FY2024 COGS.',
       null,
     ],
     [
-      'What is the FY2024 working capital ratio for Aldermoor (formerly known as Norcastle)? Define working capital ratio as total current assets divided by total current liabilities. Round your answer to three decimal places.',
+      'What is the FY2024 working capital ratio for Aldermoor (formerly known as Norcastle)? Define working capital ' +
+        'ratio as total current assets divided by total current liabilities. Round your answer to three decimal ' +
+        'places.',
       /^Current ratio was 2\.263 in fiscal 2024/,
     ],
     [
-      'Considering the data in the balance sheet, what is the FY2024 CPR? CPR is defined as: 365 * accounts payable / (COGS + change in current assets between FY2023 and FY2024).',
+      'Considering the data in the balance sheet, what is the FY2024 CPR? CPR is defined as: 365 * accounts payable ' +
+        '/ (COGS + change in current assets between FY2023 and FY2024).',
       /^CPR was 81\.9 days in fiscal 2024/,
     ],
     ['What was revenue minus cost of revenue in fiscal 2024?', /^Revenue less cost of revenue was \$2,694 million/],
