@@ -155,6 +155,14 @@ describe('a question for a figure', () => {
       });
     });
 
+    it('gives none where one of them cannot be worked out, and names what is missing', () => {
+      const filings = [annual(2024, [...given, ...before, ...current])];
+      const question = 'Did the quick ratio increase in fiscal 2024?';
+      expect(answerFromFigures(question, filings, 'Aldermoor Semiconductor Corporation')).toEqual({
+        missing: ['Inventories, fiscal 2024'],
+      });
+    });
+
     it('takes the definition of the question', () => {
       const result = askOf(
         'What is the FY2024 quick ratio? Define quick ratio as current assets divided by current liabilities.',

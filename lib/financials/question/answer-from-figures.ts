@@ -66,7 +66,7 @@ export function answerFromFigures(
     withOtherDefinitions(
       result,
       others.filter((other) => other !== null),
-      asked.subject.label,
+      asked.subject,
     )
   );
 }

@@ -1,14 +1,14 @@
+import { operandsOf } from '../formula';
 import { MEASURES } from '../measures';
 import type { FigureAnswer, FigureResult } from './answer-from-figures';
 import type { Subject } from './figure-names';
 
 /**
  * Measures of which more than one definition is in common use, with the others. A question that does not say which it
- * means is told all, and is given no verdict on which they disagree.
+ * means is told all, and is given no verdict on which they disagree, or which one of them leaves open.
  */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   quick_ratio: ['({current_assets} − {inventory}) ÷ {current_liabilities}'],
-  debt_to_equity: ['{total_liabilities} ÷ {equity}'],
   asset_turnover: ['{revenue} ÷ {total_assets}'],
   fixed_asset_turnover: ['{revenue} ÷ {property_plant_equipment}'],
   inventory_turnover: ['{cost_of_revenue} ÷ {inventory}'],
@@ -19,8 +19,6 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   days_inventory: ['(({inventory} + {inventory@1}) ÷ 2) ÷ {cost_of_revenue} × 365'],
   days_payable: ['(({accounts_payable} + {accounts_payable@1}) ÷ 2) ÷ {cost_of_revenue} × 365'],
 };
-
-export const DEFINED_OTHERWISE: readonly string[] = Object.keys(OTHERS);
 
 /** The subject by its other definitions; none where the question defines it itself or asks for something made of it. */
 export function otherDefinitions(subject: Subject): Subject[] {
@@ -36,13 +34,20 @@ const MOVED = /^.+? (increased|decreased) by /;
 export function withOtherDefinitions(
   result: FigureResult,
   others: readonly FigureResult[],
-  label: string,
+  { key, label }: Subject,
 ): FigureResult {
   if ('missing' in result) return result;
   const stated = others.flatMap((other) => ('answer' in other ? [other.answer] : []));
   const disagree = stated.some(({ answer }) => verdictOf(answer) !== verdictOf(result.answer.answer));
+  const [open] = others.flatMap((other) => ('missing' in other ? [other.missing] : []));
+  // Averages need a balance of a year that a filing seldom holds; without it nothing is left open that it could tell.
+  if (open && verdictOf(result.answer.answer) !== undefined && !isAveraged(key)) return { missing: open };
   if (disagree) return { missing: [`which definition of “${label}” is meant; those in use disagree`] };
   return { answer: stated.reduce(withAnother, result.answer) };
+}
+
+function isAveraged(key: string): boolean {
+  return (OTHERS[key] ?? []).flatMap(operandsOf).some(({ yearsBefore }) => yearsBefore > 0);
 }
 
 /** "Yes", "No", "increased" or "decreased"; nothing for a value. */
