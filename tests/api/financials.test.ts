@@ -202,7 +202,7 @@ describe('financials', () => {
     const { body: template } = await admin.request<{ id: string }>('POST', '/reports/templates/', {
       name: 'Figures',
       visibility: 'organization',
-      queries: [{ id: 'q1', text: 'What was the DPO in fiscal 2024?', category: 'risk_strategy' }],
+      queries: [{ id: 'q1', text: 'What was the DPO in fiscal 2024?', category: 'risk' }],
     });
     await admin.request('PUT', `/reports/templates/${template.id}/flags`, {
       flag_configuration: 'Current ratio below 3\nGross margin below 20 percent\nQuick ratio below 1',
