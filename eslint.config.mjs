@@ -36,7 +36,6 @@ export default tseslint.config(
   },
   {
     // Prettier cannot break strings, comments and patterns.
-    ignores: ['lib/financials/**', 'lib/xbrl/**'],
     rules: { 'max-len': ['error', { code: 120, ignoreUrls: true }] },
   },
   {

@@ -13,7 +13,7 @@ const USAGE = `Usage:
   npm run eval -- --data <folder> [--scope document|company|both] [--json out.json] [--no-answers] [--rewordings file]
   npm run eval -- --data <folder> --quick [--vectors] [--cache folder]
   npm run eval -- --data <folder> --ablate [--vectors] [--cache folder]
-  npm run eval -- --data ../shared/data/xbrl      tagged figures: values, pages, and the same read from tables
+  npm run eval -- --data ../shared/data/xbrl      tagged figures: values, pages, the same read from tables, questions
   npm run eval -- --diff before.json after.json
   npm run eval -- --free train|dev|test      free questions of the labelled filings (bench/labels), in memory
   npm run eval -- --facts train|dev|test     their governance facts
@@ -115,7 +115,9 @@ async function main(): Promise<void> {
   // Filings with inline XBRL are their own labels.
   if (!existsSync(path.join(folder, 'gold.jsonl')) && globSync(path.join(folder, '*.html')).length > 0) {
     runFinancials('measure.ts');
-    return SPLITS.forEach((each) => runFinancials('tables.ts', each));
+    for (const each of SPLITS) runFinancials('tables.ts', each);
+    for (const each of SPLITS) runFinancials('tagged-questions.ts', each);
+    return;
   }
   const commit = commitOf();
   const settings: Settings = {

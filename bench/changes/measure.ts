@@ -2,16 +2,21 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareFilings, type SectionChange } from '@/lib/changes/compare/compare-filings';
 import type { PageLayout } from '@/lib/pdf/types';
-import { judgePlanted } from './judge';
+import { judgePlanted, type Verdict } from './judge';
 import { opened, openFiling } from './open-filing';
 import { plant } from './plant';
 
 /**
  * npx tsx bench/changes/measure.ts [--seeds 1,2,3] FILE.pdf …   planted edits: what is found, and what else is told
+ *   --show prints each paragraph that is told and was not planted; never on filings kept apart
  * npx tsx bench/changes/measure.ts --pair OLDER.pdf NEWER.pdf    a real pair: how much of it is told as what
  */
 const { values, positionals } = parseArgs({
-  options: { seeds: { type: 'string', default: '1,2,3' }, pair: { type: 'boolean', default: false } },
+  options: {
+    seeds: { type: 'string', default: '1,2,3' },
+    pair: { type: 'boolean', default: false },
+    show: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 
@@ -33,7 +38,7 @@ async function measurePlanted(files: readonly string[], seeds: readonly number[]
       const started = process.cpuUsage();
       const sections = compareFilings(original.filing, edited.filing);
       const ms = cpuMs(started);
-      const verdict = judgePlanted(sections, planted.inserted, planted.movedTitle);
+      const verdict = judgePlanted(sections, planted);
       total.runs += 1;
       total.found += verdict.found;
       total.planted += verdict.planted;
@@ -48,6 +53,7 @@ async function measurePlanted(files: readonly string[], seeds: readonly number[]
           `| ${ms.toFixed(0)} | ${verdict.found}/${verdict.planted} | ${verdict.falseWords.length} | ${moved} ` +
           `| ${verdict.falseMoves.length} |`,
       );
+      if (values.show) show(sections, planted.inserted.flat(), verdict);
     }
   }
   console.log(
@@ -55,6 +61,19 @@ async function measurePlanted(files: readonly string[], seeds: readonly number[]
       `of ${total.moves} moved sections, ${total.clean} runs with nothing else told; ${total.others} other ` +
       `words and ${total.otherMoves} other moves in all.`,
   );
+}
+
+function show(sections: readonly SectionChange[], planted: readonly string[], verdict: Verdict): void {
+  for (const { title, paragraphs } of sections)
+    for (const { state, kind, from, to, words, fromPage, toPage } of paragraphs) {
+      const told = words.filter(({ op, text }) => op !== 'same' && !planted.some((word) => text.includes(word)));
+      if (state === 'same' || state === 'moved' || (words.length > 0 && told.length === 0)) continue;
+      const marked = words.map(({ op, text }) => (op === 'same' ? text : `[${op === 'insert' ? '+' : '-'}${text}]`));
+      console.log(
+        `  ${state} ${kind} p${fromPage ?? '-'}→${toPage ?? '-'} (${title}): ${marked.join('') || (to ?? from)}`,
+      );
+    }
+  for (const moved of verdict.falseMoves) console.log(`  told as moved: ${moved}`);
 }
 
 /** Of the processor, not of the clock: a machine that others work on tells nothing else. */

@@ -6,6 +6,8 @@ export type Planted = {
   /** Places, each with the words that were put in. */
   inserted: string[][];
   movedTitle: string | null;
+  /** The lines of the moved section. */
+  movedLines: string[];
   pages: PageLayout[];
 };
 
@@ -58,8 +60,8 @@ export function plant(pages: readonly PageLayout[], sections: readonly Section[]
   const random = seeded(seed);
   const flow = flowOf(pages);
   const inserted = insertWords(flow, random);
-  const movedTitle = moveSection(flow, sections, random);
-  return { inserted, movedTitle, pages: setAgain(flow, pages) };
+  const moved = moveSection(flow, sections, random);
+  return { inserted, movedTitle: moved?.title ?? null, movedLines: moved?.lines ?? [], pages: setAgain(flow, pages) };
 }
 
 function flowOf(pages: readonly PageLayout[]): Flow[] {
@@ -108,7 +110,11 @@ function withWords(line: TextLine, words: readonly string[], after: number): Tex
 }
 
 /** Moves a section of some length to the start of another one that is far from it. */
-function moveSection(flow: Flow[], sections: readonly Section[], random: () => number): string | null {
+function moveSection(
+  flow: Flow[],
+  sections: readonly Section[],
+  random: () => number,
+): { title: string; lines: string[] } | null {
   const startOf = ({ page, start }: Section) =>
     flow.findIndex((each) => each.page === page && each.line.start === start);
   const starts = sections.map((section) => ({ section, at: startOf(section) })).filter(({ at }) => at >= 0);
@@ -128,7 +134,7 @@ function moveSection(flow: Flow[], sections: readonly Section[], random: () => n
   for (const first of [block[0], flow[goal.at > chosen.at ? goal.at - block.length : goal.at]])
     if (first) first.gap = Math.max(first.gap, 2 * first.line.height);
   flow.splice(goal.at > chosen.at ? goal.at - block.length : goal.at, 0, ...block);
-  return chosen.section.title;
+  return { title: chosen.section.title, lines: block.map(({ line }) => line.text) };
 }
 
 /** Sets the flow on pages of the first one's size. */

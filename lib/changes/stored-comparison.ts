@@ -8,7 +8,7 @@ import { STRUCTURE_VERSION } from '@/lib/reading/structure/read-structure';
 import type { Comparison, compareStored, StoredFiling } from './compare/compare-stored';
 
 /** Raised whenever filings are compared differently, so that what an older engine found is found again. */
-export const CHANGES_VERSION = 1;
+export const CHANGES_VERSION = 2;
 
 const COMPARING = {
   module: 'lib/changes/compare/compare-stored.ts',

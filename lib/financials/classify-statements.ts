@@ -1,14 +1,13 @@
+import { alternatives } from '@/lib/format/patterns';
+import { ANCHORS_BALANCE_WORDS, ANCHORS_CASH_FLOW_WORDS, ANCHORS_INCOME_WORDS } from './classify-statements-patterns';
 import type { XbrlFact } from '@/lib/xbrl/types';
 import { lineOfConcept, sharedName, type PrimaryStatement, type Statement } from './vocabulary';
 
 /** Concepts that stand together in one table only where it is that statement. */
 const ANCHORS: Readonly<Record<PrimaryStatement, RegExp>> = {
-  income:
-    /^(?:Revenue|SalesRevenueNet|CostOf|GrossProfit$|OperatingIncomeLoss$|IncomeLossFromContinuingOperationsBefore|IncomeTaxExpenseBenefit$|NetIncomeLoss$|ProfitLoss$|EarningsPerShare|WeightedAverageNumberOf)/,
-  balance:
-    /^(?:Assets|AssetsCurrent|Liabilities|LiabilitiesCurrent|LiabilitiesAndStockholdersEquity|StockholdersEquity|CashAndCashEquivalentsAtCarryingValue|Goodwill|InventoryNet|AccountsPayable\w*|RetainedEarnings\w*|LongTermDebt\w*|PropertyPlantAndEquipmentNet)$/,
-  cash_flow:
-    /^(?:NetCashProvidedByUsedIn|PaymentsTo|PaymentsFor|PaymentsOf|ProceedsFrom|RepaymentsOf|IncreaseDecreaseIn|CashCashEquivalentsRestrictedCash|ShareBasedCompensation$)/,
+  income: new RegExp(String.raw`^(?:${alternatives(ANCHORS_INCOME_WORDS)})`),
+  balance: new RegExp(String.raw`^(?:${alternatives(ANCHORS_BALANCE_WORDS)})$`),
+  cash_flow: new RegExp(String.raw`^(?:${alternatives(ANCHORS_CASH_FLOW_WORDS)})`),
 };
 const LEAST_ANCHORS = 4;
 /** Parts of one statement that is set as several tables stand so close. */

@@ -69,7 +69,9 @@ function linesOf({ figures, period: filing }: FiledStatements, isQuarterly: bool
   return new Map(LINE_ITEMS.map((line) => [line.key, pick(line, byConcept)]));
 }
 
-/** One concept for all periods of a filing, so that years compare: that of the statement itself before one of a note. */
+/**
+ * One concept for all periods of a filing, so that years compare: that of the statement itself before one of a note.
+ */
 function pick(line: LineItem, byConcept: ReadonlyMap<string, Picked[]>): Map<PeriodKey, Picked> {
   const held = line.concepts.flatMap((name) => (byConcept.has(name) ? [byConcept.get(name) ?? []] : []));
   const onStatement = held.filter((picked) => picked.some(({ figure }) => figure.statement === line.statement));

@@ -23,7 +23,9 @@ export type FiledDocument = {
 };
 export type FiledRow = Omit<StoredFigure, 'value'> & { value: number | null; textValue: string | null };
 
-/** What a document states as the filing of its company; undefined where it states nothing, or is another registrant's. */
+/**
+ * What a document states as the filing of its company; undefined where it states nothing, or is another registrant's.
+ */
 export function filedStatements(document: FiledDocument, rows: readonly FiledRow[]): FiledStatements | undefined {
   const figures = rows.flatMap((row): StoredFigure[] => (row.value === null ? [] : [{ ...row, value: row.value }]));
   const period = periodOf(rows, figures, document);

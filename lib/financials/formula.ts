@@ -98,7 +98,9 @@ export function shiftFormula(formula: string, years: number): string | null {
   return isFar ? null : shifted;
 }
 
-/** A formula in parts: signs and numbers as text, operands as positions in the list; an operand that is not there is 0. */
+/**
+ * A formula in parts: signs and numbers as text, operands as positions in the list; an operand that is not there is 0.
+ */
 export function expressionOf(
   formula: string,
   operands: readonly Pick<Operand, 'key' | 'yearsBefore'>[],

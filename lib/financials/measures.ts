@@ -16,6 +16,8 @@ const DEBT = '{long_term_debt} + {current_debt?} + {short_term_debt?}';
 const GROSS = ['{gross_profit}', '({revenue} − {cost_of_revenue})'] as const;
 const AVERAGE = (key: string) => `(({${key}} + {${key}@1}) ÷ 2)`;
 const YEAR_END = 'Uses 365 days and the balance at the end of the year.';
+const EBITDA_NOTE =
+  'Operating income with depreciation and amortization of the cash flow statement added back; nothing adjusted.';
 const AVERAGE_NOTE = 'Uses the average of the balances at the beginning and the end of the year.';
 
 /** Measures of a year, each from line items of the statements. */
@@ -74,14 +76,14 @@ export const MEASURES: readonly Measure[] = [
     label: 'EBITDA',
     unit: 'money',
     formulas: ['{operating_income} + {depreciation}'],
-    note: 'Operating income with depreciation and amortization of the cash flow statement added back; nothing adjusted.',
+    note: EBITDA_NOTE,
   },
   {
     key: 'ebitda_margin',
     label: 'EBITDA margin',
     unit: 'percent',
     formulas: ['({operating_income} + {depreciation}) ÷ {revenue} × 100'],
-    note: 'Operating income with depreciation and amortization of the cash flow statement added back; nothing adjusted.',
+    note: EBITDA_NOTE,
   },
   {
     key: 'effective_tax_rate',
@@ -117,7 +119,8 @@ export const MEASURES: readonly Measure[] = [
     label: 'Capital intensity, average of 3 years',
     unit: 'percent',
     formulas: [
-      '({capital_expenditure} ÷ {revenue} + {capital_expenditure@1} ÷ {revenue@1} + {capital_expenditure@2} ÷ {revenue@2}) ÷ 3 × 100',
+      '({capital_expenditure} ÷ {revenue} + {capital_expenditure@1} ÷ {revenue@1} + ' +
+        '{capital_expenditure@2} ÷ {revenue@2}) ÷ 3 × 100',
     ],
     names: ['3 year average capex to revenue', 'three-year average capital intensity'],
   },

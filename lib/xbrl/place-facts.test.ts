@@ -24,7 +24,8 @@ function placed(body: string, pages: string[]) {
 
 describe('placing facts', () => {
   it('takes the row that the tag stands in, not the first that prints the figure', () => {
-    const body = `<p>Sales were 1,234 units.</p><table>${row('Cash', number('a:Cash', '1,234'), '9')}${row('Goodwill', number('a:Goodwill', '1,234'), '8')}</table>`;
+    const rows = [row('Cash', number('a:Cash', '1,234'), '9'), row('Goodwill', number('a:Goodwill', '1,234'), '8')];
+    const body = `<p>Sales were 1,234 units.</p><table>${rows.join('')}</table>`;
     const page = 'Sales were 1,234 units.\nCash   $   1,234   $   9\nGoodwill   $   1,234   $   8';
     expect(placed(body, [page])).toEqual([
       ['a:Cash', 1, 'Cash   $   1,234   $   9'],
@@ -33,7 +34,9 @@ describe('placing facts', () => {
   });
 
   it('goes on over pages, their heads and feet between', () => {
-    const body = `<p>Alpha beta gamma</p><table>${row('Assets', number('a:Assets', '500'))}</table><p>Delta epsilon zeta</p><table>${row('Debt', number('a:Debt', '500'))}</table>`;
+    const body =
+      `<p>Alpha beta gamma</p><table>${row('Assets', number('a:Assets', '500'))}</table>` +
+      `<p>Delta epsilon zeta</p><table>${row('Debt', number('a:Debt', '500'))}</table>`;
     const pages = [
       'Annual report\nAlpha beta gamma\nAssets   $   500\nPage 1',
       'Annual report\nDelta epsilon zeta\nDebt   $   500\nPage 2',
@@ -45,7 +48,8 @@ describe('placing facts', () => {
   });
 
   it('finds a figure that the page sets beside the middle of its label', () => {
-    const body = `<table>${row('Long label of two lines', number('a:B', '77'))}</table><p>Words that follow it here</p>`;
+    const table = `<table>${row('Long label of two lines', number('a:B', '77'))}</table>`;
+    const body = `${table}<p>Words that follow it here</p>`;
     expect(placed(body, ['Long label   77\nof two lines\nWords that follow it here'])[0]?.slice(0, 2)).toEqual([
       'a:B',
       1,

@@ -98,7 +98,11 @@ describe('inline XBRL', () => {
   });
 
   it('keeps a repeated fact once with all its places, the most exact value first', () => {
-    const body = `<p>${number('a:B', '1.2', { scale: '9', decimals: '-8' })}</p><table><tr><td>${number('a:B', '1,234', { scale: '6', decimals: '-6' })}</td></tr></table>`;
+    const [rounded, exact] = [
+      number('a:B', '1.2', { scale: '9', decimals: '-8' }),
+      number('a:B', '1,234', { scale: '6', decimals: '-6' }),
+    ];
+    const body = `<p>${rounded}</p><table><tr><td>${exact}</td></tr></table>`;
     const read = facts(body);
     expect(read).toHaveLength(1);
     expect(read[0]).toMatchObject({ value: 1_234_000_000, isContradicted: false });

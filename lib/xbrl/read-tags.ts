@@ -54,9 +54,10 @@ const UNSHOWN = new Set(
 const DATA = /^(?:xbrli|xbrldi|link|xlink):/;
 /** Elements whose words stand apart from those around them. */
 const APART = new Set(
-  'td th tr table thead tbody tfoot p div br hr li ul ol dl dt dd h1 h2 h3 h4 h5 h6 sup sub section article center blockquote pre caption body'.split(
-    ' ',
-  ),
+  (
+    'td th tr table thead tbody tfoot p div br hr li ul ol dl dt dd h1 h2 h3 h4 h5 h6 sup sub section article center ' +
+    'blockquote pre caption body'
+  ).split(' '),
 );
 /** What a style attribute hides with. */
 const HIDING = [

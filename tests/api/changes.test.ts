@@ -1,4 +1,6 @@
+import { extractRawText } from 'mammoth';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { read, utils } from 'xlsx';
 import type { CompanyChanges } from '@/lib/changes/schema';
 import { baseUrl, newMember, newUser, someCompany, untilJobEnds, type ApiClient } from '../support/api-client';
 import { smallPdf } from './files';
@@ -137,14 +139,30 @@ describe('changes', () => {
       },
     );
     expect(template.include_changes).toBe(true);
-    const { body: report } = await admin.request<{ results: { changes: unknown; changes_missing: string | null } }>(
-      'POST',
-      '/reports/generate',
-      { company_id: companyId, template_id: template.id, document_ids: [ids.newer], report_title: 'Changes' },
-    );
+    const { body: report } = await admin.request<{
+      id: string;
+      results: { changes: unknown; changes_missing: string | null };
+    }>('POST', '/reports/generate', {
+      company_id: companyId,
+      template_id: template.id,
+      document_ids: [ids.newer],
+      report_title: 'Changes',
+    });
     expect(report.results).toMatchObject({
       changes: { from: { id: ids.older }, to: { id: ids.newer } },
       changes_missing: null,
     });
+    const file = async (kind: string) => {
+      const response = await fetch(`${baseUrl()}/api/v1/reports/${report.id}/${kind}`, {
+        headers: { authorization: `Bearer ${admin.token}` },
+      });
+      return Buffer.from(await response.arrayBuffer());
+    };
+    const { value: words } = await extractRawText({ buffer: await file('docx') });
+    for (const part of ['What changed since last year', 'Changed facts', 'Nominees and proposals'])
+      expect(words).toContain(part);
+    const sheet = read(await file('xlsx')).Sheets.changes;
+    const rows = sheet ? utils.sheet_to_json<Record<string, string>>(sheet) : [];
+    expect(rows.map(({ Kind: kind }) => kind)).toEqual(expect.arrayContaining(['Fact', 'Text', 'Note']));
   });
 });

@@ -198,6 +198,40 @@ describe('financials', () => {
     expect(missing.body.notes.join(' ')).toContain('Accounts receivable, fiscal 2024');
   });
 
+  it('judges flags on figures in a report, every operand with its page', async () => {
+    const { body: template } = await admin.request<{ id: string }>('POST', '/reports/templates/', {
+      name: 'Figures',
+      visibility: 'organization',
+      queries: [{ id: 'q1', text: 'What was the DPO in fiscal 2024?', category: 'risk' }],
+    });
+    await admin.request('PUT', `/reports/templates/${template.id}/flags`, {
+      flag_configuration: 'Current ratio below 3\nGross margin below 20 percent\nQuick ratio below 1',
+    });
+    const { body: report } = await admin.request<{
+      results: {
+        flags: {
+          flag_description: string;
+          outcome: string;
+          value: string | null;
+          reasoning: string;
+          evidence: { page_number: number; bounding_boxes: Box[] }[];
+        }[];
+      };
+    }>('POST', '/reports/generate', {
+      company_id: companyId,
+      template_id: template.id,
+      document_ids: [documentId],
+      report_title: 'Figures',
+    });
+    const flag = (name: string) => report.results.flags.find(({ flag_description: line }) => line.startsWith(name));
+    expect(flag('Current ratio')).toMatchObject({ outcome: 'triggered', value: '2.26' });
+    expect(flag('Current ratio')?.evidence.map(({ page_number: page }) => page)).toEqual([2, 2]);
+    expect(flag('Current ratio')?.evidence.every(({ bounding_boxes: boxes }) => boxes.length > 0)).toBe(true);
+    expect(flag('Gross margin')).toMatchObject({ outcome: 'clear', value: '56.0%' });
+    expect(flag('Quick ratio')).toMatchObject({ outcome: 'cannot_determine', value: null });
+    expect(flag('Quick ratio')?.reasoning).toContain('Accounts receivable');
+  });
+
   it("is not found by another organization, nor are another's companies and documents", async () => {
     for (const path of [
       `/documents/${documentId}/financials`,

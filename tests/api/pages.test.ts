@@ -11,6 +11,11 @@ const PAGES: { name: string; path: (ids: Ids) => string; shows: (marker: string)
   { name: 'documents', path: () => '/documents', shows: (marker) => [`Company ${marker}`] },
   { name: 'company', path: ({ company }) => `/companies/${company}`, shows: () => ['DEF 14A'] },
   { name: 'facts', path: ({ company }) => `/companies/${company}?tab=facts`, shows: () => [/21(:| to )1/] },
+  {
+    name: 'changes',
+    path: ({ company }) => `/companies/${company}?tab=changes`,
+    shows: () => [/Nothing to compare yet|Changed facts/],
+  },
   { name: 'query', path: () => '/query', shows: (marker) => [`Company ${marker}`] },
   {
     name: 'query of a company',

@@ -81,6 +81,22 @@ export function ChangesView({ companyId, changes, onPair }: ChangesViewProps) {
 
   const activeId = active?.id ?? null;
   const cards = { changes, activeId, onShow: setActive };
+  const pane = (side: 'from' | 'to') => {
+    const filing = changes[side];
+    if (!filing) return null;
+    return (
+      <PagePane
+        ref={panes[side]}
+        filing={filing}
+        sources={sources[side]}
+        activeId={activeId}
+        text={text[side]}
+        onSelect={select}
+        onLayout={onLayout}
+        onReady={follow}
+      />
+    );
+  };
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto border-t border-line bg-canvas">
       <CompareBar companyId={companyId} changes={changes} onPair={onPair} />
@@ -117,31 +133,9 @@ export function ChangesView({ companyId, changes, onPair }: ChangesViewProps) {
           )}
         </div>
         <Gutter ref={textGutter} />
-        {changes.from ? (
-          <PagePane
-            ref={fromPane}
-            filing={changes.from}
-            sources={sources.from}
-            activeId={activeId}
-            text={text.from}
-            onSelect={select}
-            onLayout={onLayout}
-            onReady={follow}
-          />
-        ) : null}
+        {pane('from')}
         <Gutter ref={middleGutter} />
-        {changes.to ? (
-          <PagePane
-            ref={toPane}
-            filing={changes.to}
-            sources={sources.to}
-            activeId={activeId}
-            text={text.to}
-            onSelect={select}
-            onLayout={onLayout}
-            onReady={follow}
-          />
-        ) : null}
+        {pane('to')}
         {active ? (
           <TwinLine rootRef={rootRef} gutters={gutters} panes={panes} active={active} layoutVersion={layoutVersion} />
         ) : null}

@@ -6,6 +6,8 @@ import { arrange, type ArrangedSection, type Entry } from './arrange';
 import { isBoilerplate } from './boilerplate';
 import { markWords, type WordRun } from './mark-words';
 import { readParagraphs } from './read-paragraphs';
+import { settledTokens } from './settle';
+import { settleMoves } from './settle-moves';
 import { isWordToken, textOf } from './tokens';
 import type { FilingText, OutlineHeading, Paragraph, ParagraphKind, Token } from './types';
 
@@ -57,15 +59,33 @@ export function compareFilings(from: ComparedFiling, to: ComparedFiling): Sectio
   const newer = readParagraphs(to.pages, to.outline, to.rows);
   const pairs = alignParagraphs(older.paragraphs, newer.paragraphs);
   const boxes = { from: boxFinder(from.pages), to: boxFinder(to.pages) };
-  return arrange(older, newer, pairs).map((section) => toSection(section, older, newer, boxes));
+  const sections = settleMoves(arrange(older, newer, pairs), older.paragraphs, newer.paragraphs);
+  const settled = settledTokens(
+    sections.flatMap(({ entries }) => entries),
+    older,
+    newer,
+  );
+  return sections.map((section) => toSection(section, { older, newer, settled }, boxes));
 }
 
 type FindBoxes = (tokens: readonly Token[]) => Box[];
 type Finders = { from: FindBoxes; to: FindBoxes };
 
-function toSection(section: ArrangedSection, older: FilingText, newer: FilingText, boxes: Finders): SectionChange {
+type Texts = {
+  older: FilingText;
+  newer: FilingText;
+  /** Words that both have, whatever their paragraphs tell. */
+  settled: ReadonlySet<Token>;
+};
+
+function toSection(section: ArrangedSection, texts: Texts, boxes: Finders): SectionChange {
   const { title, fromTitle } = section;
-  const paragraphs = section.entries.map((entry) => toParagraph(entry, title, older, newer, boxes));
+  const paragraphs = section.entries.flatMap((entry, at) => {
+    if (isOpen(entry, texts)) return [toParagraph(entry, title, texts, boxes)];
+    // What stands in another entry of the newer filing is not told twice.
+    if (entry.to.length === 0) return [];
+    return [settledParagraph(entry, texts, isBesideMoved(section.entries, at))];
+  });
   const sum = (key: 'wordsAdded' | 'wordsRemoved') => paragraphs.reduce((total, each) => total + each[key], 0);
   return {
     title,
@@ -90,28 +110,22 @@ function sectionState(paragraphs: readonly ParagraphChange[]): ChangeState {
   return only('same') ? 'same' : 'changed';
 }
 
-function toParagraph(
-  entry: Entry,
-  title: string,
-  older: FilingText,
-  newer: FilingText,
-  boxes: Finders,
-): ParagraphChange {
+function toParagraph(entry: Entry, title: string, { older, newer, settled }: Texts, boxes: Finders): ParagraphChange {
   const froms = pick(older.paragraphs, entry.from);
   const tos = pick(newer.paragraphs, entry.to);
-  const [from, to] = [tokensOf(froms), tokensOf(tos)];
+  const [from, to] = [tokensOf(froms, settled), tokensOf(tos, settled)];
   const kind = (tos[0] ?? froms[0])?.kind ?? 'text';
-  const isPair = froms.length > 0 && tos.length > 0;
+  const isPair = from.length > 0 && to.length > 0;
   const change = isPair ? markWords(from, to, kind === 'row') : null;
   const isSame = isPair && !change;
   const marks = (tokens: readonly Token[], touched: ReadonlySet<number> | undefined) =>
     touched ? tokens.filter((_token, index) => touched.has(index)) : tokens;
   const text = { from: textOf(from), to: textOf(to) };
   return {
-    state: entry.isMoved ? 'moved' : isSame ? 'same' : isPair ? 'changed' : tos.length > 0 ? 'added' : 'removed',
+    state: entry.isMoved ? 'moved' : isSame ? 'same' : isPair ? 'changed' : to.length > 0 ? 'added' : 'removed',
     kind,
-    from: froms.length > 0 ? text.from : null,
-    to: tos.length > 0 ? text.to : null,
+    from: from.length > 0 ? text.from : null,
+    to: to.length > 0 ? text.to : null,
     words: change?.runs ?? [],
     fromPage: froms[0]?.places[0]?.page ?? null,
     toPage: tos[0]?.places[0]?.page ?? null,
@@ -126,8 +140,8 @@ function toParagraph(
         : isBoilerplate(title, text.to || text.from)
           ? 'boilerplate'
           : null,
-    wordsAdded: change ? change.inserted : froms.length === 0 ? to.filter(isWordToken).length : 0,
-    wordsRemoved: change ? change.deleted : tos.length === 0 ? from.filter(isWordToken).length : 0,
+    wordsAdded: change ? change.inserted : from.length === 0 ? to.filter(isWordToken).length : 0,
+    wordsRemoved: change ? change.deleted : to.length === 0 ? from.filter(isWordToken).length : 0,
   };
 }
 
@@ -135,8 +149,42 @@ function pick(paragraphs: readonly Paragraph[], indexes: readonly number[]): Par
   return indexes.flatMap((index) => paragraphs[index] ?? []);
 }
 
-function tokensOf(paragraphs: readonly Paragraph[]): Token[] {
-  return paragraphs.flatMap(({ tokens }) => tokens);
+function tokensOf(paragraphs: readonly Paragraph[], settled: ReadonlySet<Token>): Token[] {
+  return paragraphs.flatMap(({ tokens }) => tokens.filter((token) => !settled.has(token)));
+}
+
+/** Whether a paragraph has words that are not settled. */
+function isOpen({ from, to }: Entry, { older, newer, settled }: Texts): boolean {
+  return tokensOf([...pick(older.paragraphs, from), ...pick(newer.paragraphs, to)], settled).length > 0;
+}
+
+/** Whether the nearest paragraph that has a counterpart was moved. */
+function isBesideMoved(entries: readonly Entry[], at: number): boolean {
+  const isPaired = ({ from, to }: Entry) => from.length > 0 && to.length > 0;
+  const nearest = entries.slice(0, at).findLast(isPaired) ?? entries.slice(at).find(isPaired);
+  return nearest?.isMoved ?? false;
+}
+
+/** A paragraph all of whose words the other filing has as well, read in another order. */
+function settledParagraph({ from, to }: Entry, { older, newer }: Texts, isMoved: boolean): ParagraphChange {
+  const [froms, tos] = [pick(older.paragraphs, from), pick(newer.paragraphs, to)];
+  const text = textOf(tos.flatMap(({ tokens }) => tokens));
+  return {
+    state: isMoved ? 'moved' : 'same',
+    kind: tos[0]?.kind ?? 'text',
+    from: text,
+    to: text,
+    words: [],
+    fromPage: froms[0]?.places[0]?.page ?? null,
+    toPage: tos[0]?.places[0]?.page ?? null,
+    fromBoxes: [],
+    toBoxes: [],
+    fromMarks: [],
+    toMarks: [],
+    fold: null,
+    wordsAdded: 0,
+    wordsRemoved: 0,
+  };
 }
 
 /** Boxes over tokens: one for each run of neighbours on a page, cut at lines and cells. */

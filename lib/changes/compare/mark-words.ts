@@ -43,6 +43,16 @@ export function markWords(from: readonly Token[], to: readonly Token[], isRow: b
   };
 }
 
+/** The words that only one of two paragraphs has. */
+export function lostAndGained(from: readonly Token[], to: readonly Token[], isRow: boolean) {
+  if (from.length === 0 || to.length === 0) return { lost: new Set(from), gained: new Set(to) };
+  const isSame = from.length === to.length && from.every(({ key }, at) => key === to[at]?.key);
+  const steps = isSame || (isRow && haveSameWords(from, to)) ? [] : stepsOf(from, to);
+  const told = (op: WordOp, side: 'from' | 'to') =>
+    new Set(steps.filter((step) => step.op === op).flatMap((step) => step[side]));
+  return { lost: told('delete', 'from'), gained: told('insert', 'to') };
+}
+
 /** The cells of a row come in another order where the columns are set in other widths. */
 function haveSameWords(from: readonly Token[], to: readonly Token[]): boolean {
   if (from.length !== to.length) return false;

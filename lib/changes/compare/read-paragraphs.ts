@@ -1,8 +1,10 @@
 import { isInjectedLine, injectedRanges } from '@/lib/pdf/injected/injected-text';
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import type { Place } from '@/lib/reading/structure/types';
+import { contentsLines } from './contents-page';
+import { pageNumbers } from './page-numbers';
 import { BACK_LINK, runningLines } from './running-lines';
-import type { FilingText, OutlineHeading, Paragraph, ParagraphKind, TextSection } from './types';
+import type { FilingText, OutlineHeading, Paragraph, ParagraphKind, TextSection, Token } from './types';
 import { tokensOfLine } from './tokens';
 
 const BULLET = /^\s*(?:[•●▪■◆○✓✔☑►▶❯·§]|[–—-]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/i;
@@ -14,10 +16,6 @@ const SHORT_LINE = 0.88;
 /** A mark of a footnote or a number of a page that stands by itself, and pages without words. */
 const NO_WORDS =
   /^\s*[([]?(?:\d{1,2}|[*†‡§#☐☒✓])[)\]]?\s*$|^\s*\(?this page (?:is |was )?(?:intentionally )?left blank\.?\)?\s*$/i;
-/** "Compensation Discussion 24", "Item 1A. ..... 12": a line of a table of contents. */
-const CONTENTS_LINE = /(?:\.\s?){4,}\s*(?:[A-Z]-?)?\d{1,3}\s*$|\S\s+(?:[A-Z]-)?\d{1,3}\s*$/;
-const CONTENTS_LEAST = 8;
-const CONTENTS_SHARE = 0.5;
 
 type Line = { line: TextLine; page: number; kind: ParagraphKind; isContinuing: boolean };
 type Open = Paragraph & { last: Line; rightEdge: number; row: Place | undefined };
@@ -38,11 +36,15 @@ export function readParagraphs(
   const headings = outline.filter(({ title }) => !BACK_LINK.test(title));
   const opening = new Set(headings.map(({ page, start }) => `${page} ${start}`));
   const sectionAt = sectionFinder(headings, sections);
+  const leftOut: Token[][] = [];
+  const numbers = pageNumbers(pages);
   let open: Open | null = null;
   for (const page of pages) {
-    if (isContents(page)) continue;
+    const contents = contentsLines(page);
+    const lines = linesOf(page, running).filter(({ line }) => !contents.has(line));
+    leftOut.push(...leftOutLines(page, lines, numbers));
     const rightEdge = rightEdgeOf(page);
-    for (const line of linesOf(page, running)) {
+    for (const line of lines) {
       const row = line.kind === 'row' ? rowOf(line) : undefined;
       const isOpening = opening.has(`${line.page} ${line.line.start}`);
       if (open && !isOpening && ((row !== undefined && row === open.row) || joins(open, line))) {
@@ -54,7 +56,19 @@ export function readParagraphs(
       paragraphs.push(open);
     }
   }
-  return { sections, paragraphs: paragraphs.filter(saysSomething).map(withoutState) };
+  const kept = paragraphs.filter(saysSomething);
+  const dropped = paragraphs.filter((each) => !saysSomething(each)).map(({ tokens }) => tokens);
+  return { sections, paragraphs: kept.map(withoutState), leftOut: [...leftOut, ...dropped] };
+}
+
+/** The words of lines that belong to no paragraph; the page's own number says nothing. */
+function leftOutLines(page: PageLayout, lines: readonly Line[], numbers: ReadonlySet<TextLine>): Token[][] {
+  const read = new Set(lines.map(({ line }) => line));
+  const planted = injectedRanges(page);
+  return page.lines
+    .filter((line) => !read.has(line) && !numbers.has(line) && !isInjectedLine(line, planted))
+    .map((line) => tokensOfLine(line, page.page))
+    .filter((tokens) => tokens.length > 0);
 }
 
 /** Marks of footnotes that stand above their line are no paragraphs. */
@@ -92,13 +106,6 @@ function linesOf(page: PageLayout, running: ReadonlySet<TextLine>): Line[] {
       kind: line.role === 'table' ? 'row' : line.role === 'heading' ? 'heading' : 'text',
       isContinuing: /^\s*[\p{Ll}(,;$\d]/u.test(line.text) && !BULLET.test(line.text),
     }));
-}
-
-function isContents(page: PageLayout): boolean {
-  const lines = page.lines.filter(({ role, text }) => role !== 'furniture' && text.trim() !== '');
-  if (!lines.slice(0, 12).some(({ text }) => /\bcontents\b|^\s*index\s*$/i.test(text))) return false;
-  const pointing = lines.filter(({ text }) => CONTENTS_LINE.test(text)).length;
-  return pointing >= CONTENTS_LEAST && pointing >= lines.length * CONTENTS_SHARE;
 }
 
 function rightEdgeOf(page: PageLayout): number {

@@ -5,6 +5,12 @@ import type { PageLayout, TextLine } from '@/lib/pdf/types';
 const EDGE_SHARE = 0.075;
 const LEAST_PAGES = 2;
 const EDGE_LINES = 2;
+/** What stands beside furniture is furniture on so many pages, wherever the text of a page ends. */
+const LEAST_PAGES_BESIDE = 3;
+const LEAST_SHARE_BESIDE = 0.06;
+const MOST_BESIDE = 4;
+/** Of the line's height. */
+const BESIDE_GAP = 1.3;
 const LONGEST = 120;
 export const BACK_LINK = /^\s*(?:back to (?:contents|top)|(?:return to )?table of contents)\b/i;
 
@@ -38,7 +44,41 @@ export function runningLines(pages: readonly PageLayout[]): Set<TextLine> {
   }
   for (const { pages: held, lines } of seen.values())
     if (held.size >= LEAST_PAGES) for (const line of lines) running.add(line);
+  for (const line of linesBesideFurniture(pages)) running.add(line);
   return running;
+}
+
+/** The words of a foot that the reader of pages cut in pieces: "Page", "2024" beside "Proxy Statement | 18". */
+function linesBesideFurniture(pages: readonly PageLayout[]): TextLine[] {
+  const beside = pages.flatMap((page) =>
+    [page.lines.toSorted((a, b) => a.y - b.y), page.lines.toSorted((a, b) => b.y - a.y)].flatMap((lines, edge) =>
+      besideFurniture(lines).map((line) => ({
+        line,
+        page: page.page,
+        key: `${edge} ${line.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ')}`,
+      })),
+    ),
+  );
+  const least = Math.max(LEAST_PAGES_BESIDE, pages.length * LEAST_SHARE_BESIDE);
+  return [...Map.groupBy(beside, ({ key }) => key).values()]
+    .filter((group) => new Set(group.map(({ page }) => page)).size >= least)
+    .flatMap((group) => group.map(({ line }) => line));
+}
+
+/** The lines that follow the outermost furniture of a page without a gap. */
+function besideFurniture(lines: readonly TextLine[]): TextLine[] {
+  const found: TextLine[] = [];
+  let last: TextLine | undefined;
+  for (const line of lines) {
+    if (line.text.trim() === '') continue;
+    const isFurniture = line.role === 'furniture';
+    if (!isFurniture && (!last || Math.abs(line.y - last.y) > BESIDE_GAP * line.height || line.text.length > LONGEST))
+      return found;
+    if (!isFurniture) found.push(line);
+    if (found.length >= MOST_BESIDE) return found;
+    last = line;
+  }
+  return found;
 }
 
 function edgeLines(page: PageLayout): { line: TextLine; edge: 'top' | 'bottom' }[] {

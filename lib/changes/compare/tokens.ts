@@ -1,11 +1,12 @@
 import { LOWER_MONTH } from '@/lib/format/months';
+import { WIDE_GAP } from '@/lib/pdf/extract/text-lines';
 import type { TextLine } from '@/lib/pdf/types';
 import type { Token } from './types';
 
 /** Words with the points, commas and apostrophes inside them, a negative number, or one mark of punctuation. */
 const TOKEN = /(?:(?<=^|[\s(])[-−–])?[\p{L}\p{M}\p{N}]+(?:[.,'’][\p{L}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 /** Hyphens, dashes, quote marks, leaders and rules: typesetting, which is shown and not compared. */
-const ORNAMENT = /^[-"'‘’“”«»_‐-―−·§|\u00ad\u200b-\u200f\u2060\ufeff]$/u;
+const ORNAMENT = /^[-"'‘’“”«»_‐-―−·§|∎\u00ad\u200b-\u200f\u2060\ufeff]$/u;
 /** Before words these open an item of a list; after them they are the marks of a matrix, which are compared. */
 const BULLET = /^[•●▪■◆○◦❯►▶➢✓✔☑]$/u;
 
@@ -17,6 +18,7 @@ export function tokensOfLine(line: TextLine, page: number): Token[] {
     if (ORNAMENT.test(text) || isLeader(line.text, match.index)) continue;
     if (BULLET.test(text) && tokens.length === 0) continue;
     const start = line.start + match.index;
+    const isCellStart = tokens.length === 0 || line.text.slice(read, match.index).includes(WIDE_GAP);
     const lead = plainSpace(line.text.slice(read, match.index));
     read = match.index + text.length;
     // A new line is a space, but not after the hyphen that it broke a word at; see `textOf`.
@@ -28,6 +30,7 @@ export function tokensOfLine(line: TextLine, page: number): Token[] {
       page,
       start,
       end: start + text.length,
+      isCellStart,
     });
   }
   const [first, last] = [tokens[0], tokens.at(-1)];

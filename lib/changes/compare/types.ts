@@ -16,6 +16,8 @@ export type Token = {
   /** Range in `PageLayout.text`. */
   start: number;
   end: number;
+  /** Begins a line, or a cell of a line. */
+  isCellStart: boolean;
 };
 
 export type ParagraphKind = 'heading' | 'text' | 'row';
@@ -33,7 +35,12 @@ export type Paragraph = {
 export type TextSection = { title: string; level: number; page: number };
 
 /** A filing as a list of paragraphs in reading order. */
-export type FilingText = { sections: TextSection[]; paragraphs: Paragraph[] };
+export type FilingText = {
+  sections: TextSection[];
+  paragraphs: Paragraph[];
+  /** Lines that belong to no paragraph: running heads and feet, tables of contents, lone marks. */
+  leftOut: Token[][];
+};
 
 /** What became of paragraphs; several stand on one side where a paragraph was split or joined. */
 export type Pairing = { from: number[]; to: number[]; isMoved: boolean };

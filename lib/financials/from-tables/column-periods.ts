@@ -1,3 +1,5 @@
+import { alternatives } from '@/lib/format/patterns';
+import { SPAN_WORDS } from './column-periods-patterns';
 import { LOWER_MONTHS } from '@/lib/format/months';
 import type { TextLine } from '@/lib/pdf/types';
 import type { PrimaryStatement } from '../vocabulary';
@@ -7,11 +9,11 @@ export type ColumnPeriod = { start: string | null; end: string };
 export type ColumnPlace = { left: number; right: number };
 
 const MONTH =
-  '(?:jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|jun(?:e|\\.)?|jul(?:y|\\.)?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
+  '(?:jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|jun(?:e|\\.)?|jul(?:y|\\.)?|' +
+  'aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
 const DAY = new RegExp(`\\b(${MONTH})\\s+(\\d{1,2})\\b(?!\\d)`, 'gi');
 const YEAR = /(?<![\d,.$])(?:19|20)\d\d(?![\d,.]\d|\d)/g;
-const SPAN =
-  /\b(?:(three|six|nine|twelve|3|6|9|12)\s+months|(13|14|26|27|39|40|52|53|thirteen|fourteen|twenty-six|thirty-nine|fifty-two|fifty-three)\s+weeks|(quarters?)\s+(?:and\b|ended)|(?:fiscal\s+)?(years?)(?:\s+ended|\s+ending|\b))/gi;
+const SPAN = new RegExp(String.raw`\b(?:${alternatives(SPAN_WORDS)})`, 'gi');
 const MONTHS_OF: Readonly<Record<string, number>> = {
   three: 3,
   six: 6,

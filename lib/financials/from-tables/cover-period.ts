@@ -1,3 +1,5 @@
+import { alternatives } from '@/lib/format/patterns';
+import { ENDED_WORDS } from './cover-period-patterns';
 import type { PageLayout } from '@/lib/pdf/types';
 import { dateIn } from './column-periods';
 
@@ -13,8 +15,11 @@ export type CoverPeriod = {
 };
 
 const COVER_PAGES = 4;
-const ENDED =
-  /\bfor\s+the\s+(?:(?:fiscal|calendar)\s+)?(?:(year)|(quarter(?:ly\s+period)?|quarterly\s+period)|period)\s+ended:?\s+((?:[A-Z][a-z]+|[A-Z]+)\s+\d{1,2}\s?,?\s+(?:19|20)\d\d)/i;
+const ENDED = new RegExp(
+  String.raw`\bfor\s+the\s+(?:(?:fiscal|calendar)\s+)?(?:${alternatives(ENDED_WORDS)})` +
+    String.raw`\s+ended:?\s+((?:[A-Z][a-z]+|[A-Z]+)\s+\d{1,2}\s?,?\s+(?:19|20)\d\d)`,
+  'i',
+);
 
 export function coverPeriod(pages: readonly PageLayout[]): CoverPeriod | null {
   for (const page of pages.slice(0, COVER_PAGES)) {

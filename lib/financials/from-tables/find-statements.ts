@@ -1,3 +1,5 @@
+import { alternatives } from '@/lib/format/patterns';
+import { NOT_OWN_WORDS, OTHER_TITLE_WORDS, PERIOD_LINE_WORDS, TITLE_WORDS } from './find-statements-patterns';
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import type { PrimaryStatement } from '../vocabulary';
 import { columnPeriods, type ColumnPeriod, type ColumnPlace } from './column-periods';
@@ -29,18 +31,12 @@ export type WithheldStatement = { statement: PrimaryStatement; page: number; rea
 const TITLES: readonly [PrimaryStatement, RegExp][] = [
   ['cash_flow', /\bstatements?\s+of\s+(?:consolidated\s+)?cash\s*flows?\b|\bcash\s+flows?\s+statements?\b/i],
   ['balance', /\bbalance\s+sheets?\b|\bstatements?\s+of\s+(?:consolidated\s+)?financial\s+(?:position|condition)\b/i],
-  [
-    'income',
-    /\bstatements?\s+of\s+(?:consolidated\s+)?(?:net\s+)?(?:income|operations|earnings|profit\s+(?:and|or)\s+loss)\b|\bincome\s+statements?\b/i,
-  ],
+  ['income', new RegExp(alternatives(TITLE_WORDS), 'i')],
 ];
-const OTHER_TITLE =
-  /\bstatements?\s+of\s+(?:consolidated\s+)?(?:comprehensive|changes|stockholders|shareholders|shareowners|equity|other)|\bnotes\s+to\s+(?:the\s+)?(?:condensed\s+)?(?:consolidated\s+)?financial|\breconciliations?\s+of\b(?!.*\bto\s+(?:net\s+)?cash)|\bsegment\s+(?:data|information|results)\b|\bnon-gaap\b/i;
+const OTHER_TITLE = new RegExp(alternatives(OTHER_TITLE_WORDS), 'i');
 /** Statements of another company or as they never were. */
-const NOT_OWN =
-  /\bparent\s+(?:company|only)|\bpro\s+forma|\bconsolidating\b|\bguarantor|\bschedule\s+[iv]+\b|\breconcil|\bselected\b|\bquarterly\b|\bunaudited\s+quarterly|\bsupplement|\bcomponents of\b|\bsee\b|\brefer\b|\bour\b|\bin the\b|\bof the\b.*\bitem\b/i;
-const PERIOD_WORDS =
-  /^(?:as of|at|for the|\(?(?:in|amounts in|dollars in)\b|(?:fiscal )?years?|(?:three|six|nine|twelve) months|quarters?|\d\d weeks|(?:19|20)\d\d\b|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/i;
+const NOT_OWN = new RegExp(alternatives(NOT_OWN_WORDS), 'i');
+const PERIOD_WORDS = new RegExp(String.raw`^(?:${alternatives(PERIOD_LINE_WORDS)})`, 'i');
 const LONGEST_TITLE = 130;
 const HEAD_LINES = 14;
 const CURRENCIES: readonly [string, RegExp][] = [
@@ -276,7 +272,10 @@ function joinLabel(pending: readonly string[], label: string): { label: string; 
 
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 
-/** What money is counted in, by the first words that say so: "(in thousands, except per share data; shares in millions)". */
+/**
+ * What money is counted in, by the first words that say so: "(in thousands, except per share data; shares in
+ * millions)".
+ */
 function scaleOf(words: string): number {
   const match = /(?<!shares (?:are )?in )(?:\b(thousand|million|billion)s?\b|(?<=\$)\s?(000)'?s)/i.exec(words);
   if (!match) return 1;

@@ -65,7 +65,9 @@ function unnamedTotals(
   });
 }
 
-/** The two sides of a balance sheet are equal: a sum without a label that a later total repeats is that of the assets. */
+/**
+ * The two sides of a balance sheet are equal: a sum without a label that a later total repeats is that of the assets.
+ */
 function unnamedAssets(rows: readonly StatementRow[], labels: readonly string[]): [number, RowRule][] {
   const rule = ROW_RULES.balance.find(({ key }) => key === 'total_assets');
   const isTotal = (at: number) => labels[at] === '' || /^total liabilities/.test(labels[at] ?? '');

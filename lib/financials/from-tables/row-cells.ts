@@ -1,3 +1,5 @@
+import { alternatives } from '@/lib/format/patterns';
+import { BRACKET_WORDS } from './row-cells-patterns';
 import type { TextLine } from '@/lib/pdf/types';
 
 /** A number that a line prints. Offsets count in `PageLayout.text`; `value` is null for a dash. */
@@ -11,7 +13,9 @@ const DASH = /^[$€£]?\s?(?:[-−‐‑–—]+|nil)$/i;
 const SIGN = /^(?:[$€£]|\)|%|US\$)$/;
 const NOTE_MARK = /(?:\s?\((?:\d{1,2}|[a-z])\))+$/i;
 
-/** Splits a line at its wide gaps: leading words are the label, the rest its numbers; a percentage is no number here. */
+/**
+ * Splits a line at its wide gaps: leading words are the label, the rest its numbers; a percentage is no number here.
+ */
 export function printedLine(line: TextLine): PrintedLine {
   const pieces = [...line.text.matchAll(/\S+(?:\s\S+)*/g)].flatMap((match) => split(match[0], match.index));
   const firstValue = pieces.findIndex(({ text }, at) => isNumber(text) && hasOnlyValues(pieces.slice(at)));
@@ -70,6 +74,9 @@ function valueOf(text: string): number | null | undefined {
   return /\(|[-−–]\s?[$€£]?\s?\d/.test(text) ? -size : size;
 }
 
+/** "Net income (loss)" and "cash (used in)": the other sign that a figure may have. */
+const IN_BRACKETS = new RegExp(String.raw`\((?:${alternatives(BRACKET_WORDS)})\)`, 'g');
+
 /** The words of a label as rules compare them: lower case, without footnote marks, quotes and "(loss)". */
 export function plainLabel(label: string): string {
   return label
@@ -77,10 +84,7 @@ export function plainLabel(label: string): string {
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .replace(/\((?:see )?notes?\s[^)]*\)/g, ' ')
-    .replace(
-      /\((?:loss(?:es)?|deficit|benefit|expense|used in|used for|used|provided by|provision|decrease|increase|unaudited)\)/g,
-      ' ',
-    )
+    .replace(IN_BRACKETS, ' ')
     .replace(/[‐‑–—-]/g, '-')
     .replace(/ \/ ?|\/(?=provided|used)/g, ' ')
     .replace(/\s+/g, ' ')

@@ -68,15 +68,19 @@ describe('a question for a figure', () => {
 
   it.each([
     [
-      'What is FY2024 asset light DPO? DPO is defined as: 365 * (average accounts payable between FY2023 and FY2024) / FY2024 COGS.',
+      'What is FY2024 asset light DPO? DPO is defined as: 365 * (average accounts payable between FY2023 and FY2024) ' +
+        '/ FY2024 COGS.',
       null,
     ],
     [
-      'What is the FY2024 working capital ratio for Aldermoor (formerly known as Norcastle)? Define working capital ratio as total current assets divided by total current liabilities. Round your answer to three decimal places.',
+      'What is the FY2024 working capital ratio for Aldermoor (formerly known as Norcastle)? Define working capital ' +
+        'ratio as total current assets divided by total current liabilities. Round your answer to three decimal ' +
+        'places.',
       /^Current ratio was 2\.263 in fiscal 2024/,
     ],
     [
-      'Considering the data in the balance sheet, what is the FY2024 CPR? CPR is defined as: 365 * accounts payable / (COGS + change in current assets between FY2023 and FY2024).',
+      'Considering the data in the balance sheet, what is the FY2024 CPR? CPR is defined as: 365 * accounts payable ' +
+        '/ (COGS + change in current assets between FY2023 and FY2024).',
       /^CPR was 81\.9 days in fiscal 2024/,
     ],
     ['What was revenue minus cost of revenue in fiscal 2024?', /^Revenue less cost of revenue was \$2,694 million/],
@@ -99,6 +103,72 @@ describe('a question for a figure', () => {
     expect(answer('What is the DPO for FY2024?')?.calculation).toMatchObject({
       label: 'Days payable, fiscal 2024',
       expression: [0, '÷', 1, '×', '365'],
+    });
+  });
+
+  describe('for a measure with several definitions in use', () => {
+    const given = [
+      balance('CashAndCashEquivalentsAtCarryingValue', 700e6),
+      balance('AccountsReceivableNetCurrent', 900e6),
+    ];
+    const before = [
+      balance('CashAndCashEquivalentsAtCarryingValue', 500e6, 2023),
+      balance('AccountsReceivableNetCurrent', 600e6, 2023),
+    ];
+    const current = [
+      balance('AssetsCurrent', 3_000e6),
+      balance('AssetsCurrent', 2_900e6, 2023),
+      balance('LiabilitiesCurrent', 2_000e6),
+      balance('LiabilitiesCurrent', 2_000e6, 2023),
+    ];
+    const askOf = (question: string, inventory: [now: number, before: number]) =>
+      answerFromFigures(
+        question,
+        [
+          annual(2024, [
+            ...given,
+            ...before,
+            ...current,
+            balance('InventoryNet', inventory[0]),
+            balance('InventoryNet', inventory[1], 2023),
+          ]),
+        ],
+        'Aldermoor Semiconductor Corporation',
+      );
+
+    it('tells each', () => {
+      const result = askOf('What is the quick ratio for 2024?', [1_000e6, 1_000e6]);
+      const said = result && 'answer' in result ? result.answer : undefined;
+      expect(said?.answer).toMatch(/^Quick ratio was 0\.80.* By another definition in use: Quick ratio was 1\.00/s);
+      expect(said?.answer).toMatch(/\[4\].*\[5\].*\[6\]/s);
+      expect(said?.sources).toHaveLength(6);
+    });
+
+    it('gives the verdict on which they agree', () => {
+      const result = askOf('Did the quick ratio increase in fiscal 2024?', [1_000e6, 1_000e6]);
+      expect(result && 'answer' in result ? result.answer.answer : '').toMatch(/^Yes\. .*another definition in use/s);
+    });
+
+    it('gives none on which they disagree', () => {
+      expect(askOf('Did the quick ratio increase in fiscal 2024?', [1_900e6, 1_000e6])).toEqual({
+        missing: ['which definition of “Quick ratio” is meant; those in use disagree'],
+      });
+    });
+
+    it('gives none where one of them cannot be worked out, and names what is missing', () => {
+      const filings = [annual(2024, [...given, ...before, ...current])];
+      const question = 'Did the quick ratio increase in fiscal 2024?';
+      expect(answerFromFigures(question, filings, 'Aldermoor Semiconductor Corporation')).toEqual({
+        missing: ['Inventories, fiscal 2024'],
+      });
+    });
+
+    it('takes the definition of the question', () => {
+      const result = askOf(
+        'What is the FY2024 quick ratio? Define quick ratio as current assets divided by current liabilities.',
+        [1_000e6, 1_000e6],
+      );
+      expect(result && 'answer' in result ? result.answer.answer : '').not.toContain('another definition');
     });
   });
 

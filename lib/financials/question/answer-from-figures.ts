@@ -2,6 +2,7 @@ import { formulaInWords, measureOf } from '../company-measures';
 import { companyStatements, type FiledStatements } from '../company-statements';
 import { expressionOf } from '../formula';
 import type { CompanyLine, Period } from '../schema';
+import { otherDefinitions, withOtherDefinitions } from './other-definitions';
 import { readFigureQuestion, wordsOf, type FigureQuestion } from './read-figure-question';
 import { amount, inPeriod, markers, verbOf } from './figure-text.rules';
 
@@ -58,6 +59,19 @@ export function answerFromFigures(
   const year = asked.years.at(-1) ?? inQuarter[0]?.fiscal_year;
   if (year === undefined) return null;
   const now = { fiscal_year: year, fiscal_quarter: asked.quarter };
+  const result = answerBy(asked, lines, now);
+  const others = otherDefinitions(asked.subject).map((subject) => answerBy({ ...asked, subject }, lines, now));
+  return (
+    result &&
+    withOtherDefinitions(
+      result,
+      others.filter((other) => other !== null),
+      asked.subject,
+    )
+  );
+}
+
+function answerBy(asked: FigureQuestion, lines: readonly CompanyLine[], now: Found['when']): FigureResult | null {
   const current = find(asked, lines, now);
   if ('missing' in current) return current;
   switch (asked.asks) {
@@ -147,7 +161,8 @@ function stateEach(asked: FigureQuestion, lines: readonly CompanyLine[], current
   const { label } = asked.subject;
   const { sources } = joined(all);
   const words = all.map((each) => `${amount(each, asked)} ${inPeriod(each.when)}`);
-  const answer = `${label} ${verbOf(label)} ${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}.${markers(sources.length)}`;
+  const listed = `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+  const answer = `${label} ${verbOf(label)} ${listed}.${markers(sources.length)}`;
   return { answer: { answer, sources, calculation: null, isTagged: all.every(({ isTagged }) => isTagged) } };
 }
 

@@ -1,9 +1,10 @@
+import { alternatives } from '@/lib/format/patterns';
+import { PLURAL_WORDS } from './figure-text-patterns';
 import type { Period } from '../schema';
 import type { FigureQuestion } from './read-figure-question';
 
 /** Labels that are spoken of in the plural. */
-const PLURAL =
-  /\b(?:expenditures|assets|liabilities|taxes|inventories|equivalents|investments|repurchases|dividends paid)$|^average shares/i;
+const PLURAL = new RegExp(alternatives(PLURAL_WORDS), 'i');
 
 type Amount = { value: number; unit: string | null };
 

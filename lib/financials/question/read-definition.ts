@@ -1,15 +1,22 @@
+import { alternatives } from '@/lib/format/patterns';
+import { DEFINED_WORDS, PLACE_WORDS, SKIP_WORDS } from './read-definition-patterns';
 import { shiftFormula } from '../formula';
 import { namesIn, plainWords } from './figure-names';
 
 /** What a question says that a name means, as a formula of line items; the years in it count back from `base`. */
 export type Definition = { name: string; formula: string };
 
-const DEFINED =
-  /(?:^|[.;?(]\s*|\band\s+|\bwhere\s+)(?:please\s+)?(?:define\s+(?<second>[^.:=]{2,60}?)\s+as|(?<first>[A-Za-z&][^.:=?]{1,60}?)\s*(?:\([^)]*\)\s*)?(?:is|are|can be|should be)\s+(?:defined|calculated|computed)\s+as|\(?(?:defined|calculated|computed)\s+as)\s*:?\s*(?<body>[^?]+?)(?=\.(?:\s|$)|\?|$)/gi;
-const SKIP =
-  /^(?:the|of|a|an|total|unadjusted|reported|company|fiscal|year|end|net|from|in|on|for|shown|cash flow statement|income statement|balance sheet|statement of cash flows|statement of income|statement of financial position|p&l statement|p&l|cash flows?|statement|attributable to shareholders|and)(?= |$)/;
+const DEFINED = new RegExp(
+  String.raw`(?:^|[.;?(]\s*|\band\s+|\bwhere\s+)(?:please\s+)?(?:${alternatives(DEFINED_WORDS)})` +
+    String.raw`\s*:?\s*(?<body>[^?]+?)(?=\.(?:\s|$)|\?|$)`,
+  'gi',
+);
+const SKIP = new RegExp(String.raw`^(?:${alternatives(SKIP_WORDS)})(?= |$)`);
 
-/** Splits the definitions off a question: its own sentences first, what they define after. Null where one is not understood. */
+/**
+ * Splits the definitions off a question: its own sentences first, what they define after. Null where one is not
+ * understood.
+ */
 export function readDefinitions(
   question: string,
   base: number | null,
@@ -72,8 +79,7 @@ export function readFormula(text: string, base: number | null, known: readonly D
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '*': '×', '/': '÷', '-': '−' };
-const PLACE =
-  /\b(?:from|in|on|within|per) (?:the )?(?:cash flow statement|income statement|balance sheet|p&l(?: statement)?|statement of (?:cash flows?|income|operations|financial position))\b/g;
+const PLACE = new RegExp(String.raw`\b(?:from|in|on|within|per) (?:the )?(?:${alternatives(PLACE_WORDS)})\b`, 'g');
 const RANGE = /\b(?:between|from|of)?\s*(?:fy\s?)?(20\d\d)\s+(?:and|to|through|-)\s+(?:fy\s?)?(20\d\d)\b/;
 
 /** "FY2018 COGS", "average accounts payable between FY2017 and FY2018", "change in inventory". */

@@ -1,3 +1,5 @@
+import { alternatives } from '@/lib/format/patterns';
+import { PLAIN_QUESTION_WORDS, THRESHOLD_WORDS } from './read-figure-question-patterns';
 import { shiftFormula } from '../formula';
 import { lineItem } from '../vocabulary';
 import { plainWords, type Subject } from './figure-names';
@@ -22,14 +24,17 @@ export type FigureQuestion = {
   isDefined: boolean;
 };
 
-/** Words that a question about a figure may have besides its subject; any other word may narrow it, as a segment does. */
-const PLAIN =
-  /^(?:what|whats|was|were|is|are|the|a|an|of|in|for|at|end|as|on|by|how|much|many|did|does|do|has|have|had|its|their|his|company|companys|companies|year|years|fiscal|fy|total|overall|consolidated|reported|report|unadjusted|net|amount|value|level|figure|usd|us|dollars|dollar|million|millions|billion|billions|thousand|thousands|percent|percentage|percents|give|state|tell|me|please|calculate|compute|answer|your|round|rounded|to|from|between|and|or|one|two|three|decimal|decimals|place|places|than|over|during|through|compare|compared|comparing|with|versus|vs|prior|previous|last|latest|most|recent|ended|ending|it|be|q[1-4]|quarter|period|above|below|under|greater|more|less|exceed|exceeds|higher|lower|least|grow|grew|grown|growing|growth|increase|increased|increasing|rise|rose|risen|change|changed|decline|declined|declining|decrease|decreased|fall|fell|fallen|drop|dropped|improve|improved|improving|rate|ratio|yoy|yearoveryear|annual|annually|profile|positive|negative|based|average|avg|cagr|compound|equal|equals|paid|pay|out|spend|spent|generate|generated|earn|earned|make|made|record|recorded|incur|incurred|common|shareholders|stockholders)$/;
+/**
+ * Words that a question about a figure may have besides its subject; any other word may narrow it, as a segment does.
+ */
+const PLAIN = new RegExp(String.raw`^(?:${alternatives(PLAIN_QUESTION_WORDS)})$`);
 const UP = /\b(?:grow|grew|grown|growing|growth|increas(?:e|ed|ing)|rise|rose|risen|improv(?:e|ed|ing)|higher)\b/;
 const DOWN = /\b(?:declin(?:e|ed|ing)|decreas(?:e|ed|ing)|fall|fell|fallen|drop(?:ped)?|lower)\b/;
 const MOVES = new RegExp(`${UP.source}|${DOWN.source}|\\bchanged?\\b`);
-const THRESHOLD =
-  /\b(?<word>above|over|greater than|more than|higher than|exceeds?|at least|below|under|less than|lower than)\s+\$?(?<number>\d+(?:\.\d+)?)\b(?!\s*(?:decimal|million|billion|years?))/;
+const THRESHOLD = new RegExp(
+  String.raw`\b(?<word>${alternatives(THRESHOLD_WORDS)})\s+\$?(?<number>\d+(?` +
+    String.raw`:\.\d+)?)\b(?!\s*(?:decimal|million|billion|years?))`,
+);
 /** Of these a smaller value is the better one, or neither is: whether they improved is not for a figure to say. */
 const NO_BETTER = /days|tax|debt|capital|payout|cash_flow_per|working/;
 const CAGR = /\b(?:cagr|compound(?: annual)? growth(?: rate)?)\b/;

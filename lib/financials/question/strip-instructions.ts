@@ -1,9 +1,10 @@
+import { alternatives } from '@/lib/format/patterns';
+import { INSTRUCTION_WORDS, PLACE_WORDS, TAIL_WORDS } from './strip-instructions-patterns';
+
 /** Sentences that say how to answer, not what is asked. */
-const INSTRUCTION =
-  /\b(?:answer|round|rounded|respond|response|judg\w+|perspective|standpoint|assum\w+|utiliz\w+|pretend|role|resources?|rely\w*|referenc\w+|explain why|state that|report your|express|give a)\b|^(?:you are|please (?:base|use|provide|state)|if .*\bnot\b|use |here'?s the question|we (?:need|want) to|note that)/i;
+const INSTRUCTION = new RegExp(alternatives(INSTRUCTION_WORDS), 'i');
 /** Where the numbers are to be taken from. */
-const PLACE =
-  /\b(?:statements?|balance sheets?|information|details?|line items?|p&l|income statement|filing|report|10-?k|data|judg\w+|financials|question)\b/i;
+const PLACE = new RegExp(String.raw`\b(?:${alternatives(PLACE_WORDS)})\b`, 'i');
 const ASKS = /^\s*(?:what|how|is|are|was|were|did|does|do|has|have|by how|calculate|compute|give|tell|state|which)\b/i;
 
 /** How the answer is to be given, from anywhere in the question. */
@@ -36,6 +37,14 @@ export function withoutInstructions(question: string): string {
   return kept.map(withoutClauses).join(' ').trim();
 }
 
+/** "…, as shown in the balance sheet": where to look, at the end of what is asked. */
+const TAIL = new RegExp(
+  String.raw`,?\s+(?:(?:${alternatives(TAIL_WORDS)})\s)+[^,?]*\b` +
+    String.raw`(?:statements?(?: of [a-z ]+)?|balance sheets?|p&l|filings?|data|10-?k)\b` +
+    String.raw`(?=\s*(?:[?.,]|$|\bbetween\b|\bfor\b|\bin\b|\bat\b|\bas of\b))`,
+  'i',
+);
+
 function withoutClauses(sentence: string): string {
   let text = sentence
     .replace(/\((?:formerly|previously|f\/?k\/?a|also|now)\b[^)]*\)|\((?:NYSE|NASDAQ|Nasdaq)[^)]*\)/g, ' ')
@@ -48,9 +57,7 @@ function withoutClauses(sentence: string): string {
       break;
     }
   }
-  const tail =
-    /,?\s+(?:(?:as (?:shown|stated|reported|presented)|based|basing|using|according|relying|from|on|in|within|primarily)\s)+[^,?]*\b(?:statements?(?: of [a-z ]+)?|balance sheets?|p&l|filings?|data|10-?k)\b(?=\s*(?:[?.,]|$|\bbetween\b|\bfor\b|\bin\b|\bat\b|\bas of\b))/i;
-  const match = tail.exec(text);
+  const match = TAIL.exec(text);
   // A period or a name inside the tail is part of what is asked.
   if (match && !/\b(?:segments?|division)\b/i.test(match[0])) {
     const years = match[0].match(/\b(?:FY\s?)?(?:20)\d\d\b/gi)?.join(' ') ?? '';

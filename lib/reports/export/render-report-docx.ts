@@ -13,6 +13,7 @@ import { flagVerdict } from '../flags/flag-verdict.rules';
 import { reportSections } from '../read/report-sections.rules';
 import type { ReportDetail } from '../schema';
 import { NUMBERING, markdownBlocks } from './docx/blocks';
+import { changesParts } from './docx/changes';
 import { color, STYLES } from './docx/look';
 import { answerParts, documentParts, facts, flagParts, heading, line } from './docx/parts';
 import { oneLine } from './printable';
@@ -55,6 +56,7 @@ function contents(report: ReportDetail): (Paragraph | Table)[] {
       ? markdownBlocks(results.executive_summary)
       : [line('The report has no summary.', { color: color.text3 })]),
     ...flags(report),
+    ...changesParts(results),
     ...reportSections(results).flatMap((section) => [
       heading(section.title, 1, { pageBreakBefore: true }),
       ...section.answers.flatMap((answer) => answerParts(answer, results.flags)),

@@ -1,6 +1,7 @@
 import { plainText } from '@/lib/format/markdown';
 import { engineName, nearestOf, pagesLabel, pagesOf, reportSections } from '../read/report-sections.rules';
 import type { ReportDetail } from '../schema';
+import { changesSheets } from './changes-sheets';
 
 export type Cell = string | number | null;
 export type Sheet = { name: string; columns: { title: string; width: number }[]; rows: Cell[][] };
@@ -10,7 +11,15 @@ const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
 /** The report as tables: one row per answer, source, flag and document. */
 export function reportSheets(report: ReportDetail): Sheet[] {
-  return [answers(report), sources(report), flags(report), nearest(report), documents(report), about(report)];
+  return [
+    answers(report),
+    sources(report),
+    flags(report),
+    ...changesSheets(report),
+    nearest(report),
+    documents(report),
+    about(report),
+  ];
 }
 
 function numbered(report: ReportDetail) {

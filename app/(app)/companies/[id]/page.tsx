@@ -6,12 +6,15 @@ import { searchOf, type Search } from '@/app/search-params';
 import { DOCUMENT_KINDS, oneCompany } from '@/components/reads/company-reads';
 import { CompanyNotFound } from '@/components/documents/company-not-found';
 import { CompanyScreen } from '@/components/documents/company-screen';
+import { companyChanges as changesRead, type Pair } from '@/components/documents/changes/changes-reads';
 import { companyDocuments, DOCUMENT_LIMIT, documentFacts } from '@/components/reads/document-reads';
 import { factDocuments } from '@/components/documents/facts/fact-documents';
 import { companyFigures } from '@/components/documents/financials/financials-reads';
 import { readCompanyAddress } from '@/components/documents/page-address';
 import { inTenant } from '@/db/tenant-scope';
 import { getContext } from '@/lib/auth';
+import { companyChanges } from '@/lib/changes/company-changes';
+import { changesQuery, type CompanyChanges } from '@/lib/changes/schema';
 import { getCompany } from '@/lib/companies/list-companies';
 import type { Company } from '@/lib/companies/schema';
 import type { Context } from '@/lib/context';
@@ -54,7 +57,9 @@ export default async function CompanyPage({ params, searchParams }: Props) {
       ? await shownFacts(ctx, id, address.documentId)
       : address.tab === 'financials'
         ? [first(companyFigures(id, 'annual'), (asking) => companyFinancials(asking, id, { period: 'annual' }))]
-        : [];
+        : address.tab === 'changes'
+          ? [first(changesRead(id, address.compared), (asking) => shownChanges(asking, id, address.compared))]
+          : [];
   const reads = [
     first(oneCompany(id), async () => company),
     first(companyDocuments(id), () => readDocuments(id)),
@@ -66,6 +71,17 @@ export default async function CompanyPage({ params, searchParams }: Props) {
       <CompanyScreen key={id} company={company} address={address} canWrite={hasRole(ctx.role, 'org:member')} />
     </FirstData>
   );
+}
+
+/** What the changes tab shows; text that is not compared yet is waited for in the browser. */
+async function shownChanges(ctx: Context, companyId: string, { from, to }: Pair): Promise<CompanyChanges | undefined> {
+  const query = changesQuery.safeParse({
+    from_document_id: from ?? undefined,
+    to_document_id: to ?? undefined,
+    detail: 'changed',
+  });
+  if (!query.success) return undefined;
+  return companyChanges(ctx, companyId, query.data, { waitMs: 0, signal: new AbortController().signal });
 }
 
 /** The facts tab shows one filing: the one in the URL, or the first with facts. */

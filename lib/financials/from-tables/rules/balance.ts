@@ -1,3 +1,13 @@
+import { alternatives } from '@/lib/format/patterns';
+import {
+  CASH_LABELS,
+  CURRENT_DEBT_LABELS,
+  LONG_TERM_DEBT_LABELS,
+  PROPERTY_PLANT_EQUIPMENT_LABELS,
+  RECEIVABLES_LABELS,
+  SHORT_TERM_DEBT_LABELS,
+  SHORT_TERM_INVESTMENTS_LABELS,
+} from './balance-patterns';
 import type { RowRule } from './row-rule';
 
 const OWNERS = "(?:stock|share|share?own|common stock)?(?:holders|owners)?'?s?'?";
@@ -9,23 +19,20 @@ export const BALANCE: readonly RowRule[] = [
   {
     key: 'cash',
     concept: 'CashAndCashEquivalentsAtCarryingValue',
-    label:
-      /^cash(?:,? (?:and )?(?:cash |temporary )?(?:equivalents|investments))?$|^cash and (?:cash equivalents|short-term investments)\b/,
+    label: new RegExp(alternatives(CASH_LABELS)),
     not: /restricted|total|marketable/,
     before: CURRENT,
   },
   {
     key: 'short_term_investments',
     concept: 'ShortTermInvestments',
-    label:
-      /^(?:short-term (?:investments|marketable securities)|marketable securities|investments in short-term debt securities|current marketable securities|short-term investments.*)$/,
+    label: new RegExp(String.raw`^(?:${alternatives(SHORT_TERM_INVESTMENTS_LABELS)})$`),
     before: CURRENT,
   },
   {
     key: 'receivables',
     concept: 'AccountsReceivableNetCurrent',
-    label:
-      /^(?:total |net )?(?:accounts?|trade|customer)(?: and (?:other|notes|trade|vendor))?(?: accounts)? receivables?\b|^(?:net )?(?:trade )?receivables?(?:, net|, less|$| - net| \()|^accounts and (?:notes|other) receivable/,
+    label: new RegExp(alternatives(RECEIVABLES_LABELS)),
     not: /tax|unbilled|^other|inter-?company|related part/,
     before: CURRENT,
   },
@@ -39,8 +46,7 @@ export const BALANCE: readonly RowRule[] = [
   {
     key: 'property_plant_equipment',
     concept: 'PropertyPlantAndEquipmentNet',
-    label:
-      /^(?:total |net )?(?:property|properties|land|utility plant)(?:, (?:buildings?|plant|fixtures))*,?(?: plant)?,?(?: and| &)? ?(?:equipment|plant)?.*(?:, net|- net|, less|net of)|^net (?:property|properties)\b|^property, plant and equipment$|^property and equipment$/,
+    label: new RegExp(alternatives(PROPERTY_PLANT_EQUIPMENT_LABELS)),
     not: /capital lease|finance lease$|held for sale|gross|at cost|^less/,
   },
   { key: 'goodwill', concept: 'Goodwill', label: /^goodwill(?:, net.*)?$/ },
@@ -60,23 +66,20 @@ export const BALANCE: readonly RowRule[] = [
   {
     key: 'short_term_debt',
     concept: 'ShortTermBorrowings',
-    label:
-      /^(?:short-term (?:borrowings|debt|notes payable|notes)|commercial paper|notes payable|loans and notes payable|revolving credit facility)$/,
+    label: new RegExp(String.raw`^(?:${alternatives(SHORT_TERM_DEBT_LABELS)})$`),
     before: CURRENT_DUE,
   },
   {
     key: 'current_debt',
     concept: 'DebtCurrent',
-    label:
-      /^(?:current (?:portion|maturities|installments) (?:of|on) (?:long-term )?(?:debt|borrowings|notes)|(?:long-term )?debt (?:due|maturing) within (?:one|1) year|debt, current|current (?:debt|portion of debt))\b|^debt$/,
+    label: new RegExp(alternatives(CURRENT_DEBT_LABELS)),
     before: CURRENT_DUE,
   },
   { key: 'current_liabilities', concept: 'LiabilitiesCurrent', label: CURRENT_DUE },
   {
     key: 'long_term_debt',
     concept: 'LongTermDebtNoncurrent',
-    label:
-      /^(?:total )?long-term (?:debt|borrowings)(?:,? (?:net|less|excluding|due|- net)\b.*)?$|^debt due after one year|^debt, (?:non-?current|long-term|less current)|^debt$/,
+    label: new RegExp(alternatives(LONG_TERM_DEBT_LABELS)),
     after: CURRENT_DUE,
   },
   { key: 'total_liabilities', concept: 'Liabilities', label: /^total liabilities$/ },
@@ -89,7 +92,9 @@ export const BALANCE: readonly RowRule[] = [
     key: 'equity',
     concept: 'StockholdersEquity',
     label: new RegExp(
-      `^total (?!liabilities).*(?:shareholders|stockholders|shareowners|owners)'?s?'? ?(?:equity|deficit|investment)?$|^total (?:\\w+ )?(?:${OWNERS}) equity$`,
+      `^total (?!liabilities).*(?:shareholders|stockholders|shareowners|` +
+        `owners)'?s?'? ?(?:equity|deficit|investment)?$|^total (?:\\w+ )?` +
+        `(?:${OWNERS}) equity$`,
     ),
     not: /liabilities|non-?controlling/,
   },

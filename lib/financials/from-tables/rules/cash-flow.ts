@@ -1,3 +1,13 @@
+import { alternatives } from '@/lib/format/patterns';
+import {
+  CAPITAL_EXPENDITURE_LABELS,
+  DEPRECIATION_LABELS,
+  DIVIDENDS_PAID_NOT,
+  FINANCING_CASH_FLOW_LABELS,
+  INVESTING_CASH_FLOW_LABELS,
+  OPERATING_CASH_FLOW_LABELS,
+  SHARE_REPURCHASES_LABELS,
+} from './cash-flow-patterns';
 import type { RowRule } from './row-rule';
 
 const OPERATING = /(?:operating activities|operations)\b/;
@@ -7,23 +17,23 @@ export const CASH_FLOW: readonly RowRule[] = [
   {
     key: 'depreciation',
     concept: 'DepreciationDepletionAndAmortization',
-    label:
-      /^(?:total )?depreciation(?:,? (?:and )?(?:depletion|amortization|accretion|and amortization|amortization,? and \w+))*(?:,? and other)?(?: expense)?(?: of .*|, excluding .*)?$/,
+    label: new RegExp(
+      String.raw`^(?:total )?depreciation(?:,? (?:and )?(?:${alternatives(DEPRECIATION_LABELS)})` +
+        String.raw`)*(?:,? and other)?(?: expense)?(?: of .*|, excluding .*)?$`,
+    ),
     not: /discount|debt|financing/,
     before: OPERATING,
   },
   {
     key: 'operating_cash_flow',
     concept: 'NetCashProvidedByUsedInOperatingActivities',
-    label:
-      /^(?:total )?(?:net )?cash (?:flows? )?(?:provided|generated|from|used|\(used|flow).*\b(?:operating activities|operations)$|^(?:total|net cash|cash flows?|net) (?:from )?operating activities$|^net cash from operations$/,
+    label: new RegExp(alternatives(OPERATING_CASH_FLOW_LABELS)),
     not: /continuing|discontinued|before|adjust/,
   },
   {
     key: 'capital_expenditure',
     concept: 'PaymentsToAcquirePropertyPlantAndEquipment',
-    label:
-      /^(?:additions? to|purchases? of|payments? (?:for|to acquire)|acquisitions? of|expenditures? for|investments? in|capital expenditures? for) (?:\w+ )?(?:property|properties|fixed assets|plant|capital assets)|^capital (?:expenditures?|spending|investments?)\b/,
+    label: new RegExp(alternatives(CAPITAL_EXPENDITURE_LABELS)),
     not: /proceeds|accrued|unpaid|non-?cash|sale of|accounts payable|dispos/,
     after: OPERATING,
     isOutgoing: true,
@@ -31,23 +41,21 @@ export const CASH_FLOW: readonly RowRule[] = [
   {
     key: 'investing_cash_flow',
     concept: 'NetCashProvidedByUsedInInvestingActivities',
-    label:
-      /^(?:total )?(?:net )?cash (?:flows? )?(?:provided|from|used|\(used|flow|for|required).*\binvesting(?: activities)?$|^(?:total|net cash|cash flows?|net) (?:from )?investing activities$/,
+    label: new RegExp(alternatives(INVESTING_CASH_FLOW_LABELS)),
     not: /continuing|discontinued/,
   },
   {
     key: 'dividends_paid',
     concept: 'PaymentsOfDividends',
     label: /\bdividends?\b/,
-    not: /non-?controlling|preferred|received|minority|declared|payable|per share|proceeds|accrued|unpaid|subsidiar|tax|\bto\b.*\bpartners|\bfrom\b/,
+    not: new RegExp(alternatives(DIVIDENDS_PAID_NOT)),
     after: OPERATING,
     isOutgoing: true,
   },
   {
     key: 'share_repurchases',
     concept: 'PaymentsForRepurchaseOfCommonStock',
-    label:
-      /^(?:(?:re)?purchases?|acquisitions?|payments? for (?:re)?purchases?) of (?:company |common |treasury |our )*(?:stock|shares)\b|^(?:common |treasury )?(?:stock|share) (?:re)?purchase[sd]?\b|^(?:common )?(?:stock|share) buy-?backs?|^treasury stock (?:purchase|acqui)/,
+    label: new RegExp(alternatives(SHARE_REPURCHASES_LABELS)),
     not: /proceeds|tax|withh|issu|non-?controlling|preferred/,
     after: OPERATING,
     isOutgoing: true,
@@ -55,8 +63,7 @@ export const CASH_FLOW: readonly RowRule[] = [
   {
     key: 'financing_cash_flow',
     concept: 'NetCashProvidedByUsedInFinancingActivities',
-    label:
-      /^(?:total )?(?:net )?cash (?:flows? )?(?:provided|from|used|\(used|flow|for|required).*\bfinancing(?: activities)?$|^(?:total|net cash|cash flows?|net) (?:from )?financing activities$/,
+    label: new RegExp(alternatives(FINANCING_CASH_FLOW_LABELS)),
     not: /continuing|discontinued/,
   },
 ];

@@ -1,3 +1,13 @@
+import { alternatives } from '@/lib/format/patterns';
+import {
+  INCOME_TAX_LABELS,
+  INTEREST_EXPENSE_LABELS,
+  OPERATING_INCOME_LABELS,
+  RESEARCH_AND_DEVELOPMENT_LABELS,
+  REVENUE_LABELS,
+  PLAIN_REVENUE_LABELS,
+  SELLING_GENERAL_ADMINISTRATIVE_LABELS,
+} from './income-patterns';
 import type { RowRule } from './row-rule';
 
 const PER_SHARE = /per (?:common |ordinary |diluted |basic |class \w )*(?:share|unit)/;
@@ -8,14 +18,12 @@ export const INCOME: readonly RowRule[] = [
   {
     key: 'revenue',
     concept: 'Revenues',
-    label:
-      /^total (?:net )?(?:operating )?(?:revenues?|sales|net sales)(?: and other income)?(?:, net)?$|^total (?:net )?sales and (?:other )?(?:operating )?revenues?$/,
+    label: new RegExp(alternatives(REVENUE_LABELS)),
   },
   {
     key: 'revenue',
     concept: 'Revenues',
-    label:
-      /^(?:consolidated )?(?:net )?(?:operating )?(?:revenues?|sales)(?:, net)?(?: \(.*\))?$|^sales and (?:other )?revenues?$|^net revenues? and sales$/,
+    label: new RegExp(alternatives(PLAIN_REVENUE_LABELS)),
   },
   {
     key: 'cost_of_revenue',
@@ -34,28 +42,26 @@ export const INCOME: readonly RowRule[] = [
   {
     key: 'research_and_development',
     concept: 'ResearchAndDevelopmentExpense',
-    label:
-      /^(?:research(?:,)? (?:and|&) development|product development|technology and development|research, development and engineering)(?: expenses?| costs?)?(?:, net)?$/,
+    label: new RegExp(
+      String.raw`^(?:${alternatives(RESEARCH_AND_DEVELOPMENT_LABELS)})(?: expenses?| costs?)?(?:, net)?$`,
+    ),
     isOutgoing: true,
   },
   {
     key: 'selling_general_administrative',
     concept: 'SellingGeneralAndAdministrativeExpense',
-    label:
-      /^(?:operating, )?(?:selling|marketing)(?:, general,?)? (?:and|&) administrative(?: expenses?| costs?)?$|^selling, general,? (?:and|&) (?:other )?administrative/,
+    label: new RegExp(alternatives(SELLING_GENERAL_ADMINISTRATIVE_LABELS)),
     isOutgoing: true,
   },
   {
     key: 'operating_income',
     concept: 'OperatingIncomeLoss',
-    label:
-      /^(?:total |consolidated )?(?:operating (?:income|profit|earnings|loss)|(?:income|earnings|profit|loss) from operations|income or loss from operations)(?: or loss)?$/,
+    label: new RegExp(String.raw`^(?:total |consolidated )?(?:${alternatives(OPERATING_INCOME_LABELS)})(?: or loss)?$`),
   },
   {
     key: 'interest_expense',
     concept: 'InterestExpense',
-    label:
-      /^(?:total )?interest (?:expense|and debt expense|on (?:long-term )?debt)(?:, net of (?:amounts )?(?:capitalized|interest capitalized).*)?$|^interest expense\b/,
+    label: new RegExp(alternatives(INTEREST_EXPENSE_LABELS)),
     not: /income|per share/,
     isOutgoing: true,
   },
@@ -68,14 +74,20 @@ export const INCOME: readonly RowRule[] = [
   {
     key: 'income_tax',
     concept: 'IncomeTaxExpenseBenefit',
-    label:
-      /^(?:total )?(?:\(?(?:provision|benefit)\)? (?:for|from) |benefit from |less: ?)?(?:provision for |benefit )*(?:\(provision\) )?(?:for )?(?:federal and state )?(?:income )?tax(?:es)?(?: on income| on earnings)?(?: expense| provision| benefit| or benefit)*(?: \(?(?:expense|benefit|provision)\)?)*$/,
+    label: new RegExp(
+      String.raw`^(?:total )?(?:${alternatives(INCOME_TAX_LABELS)})?(?:provision for |` +
+        String.raw`benefit )*(?:\(provision\) )?(?:for )?(?:federal and state )?(?:income )?` +
+        String.raw`tax(?:es)?(?: on income| on earnings)?(?: expense| provision| benefit|` +
+        String.raw` or benefit)*(?: \(?(?:expense|benefit|provision)\)?)*$`,
+    ),
   },
   {
     key: 'net_income',
     concept: 'NetIncomeLoss',
     label: new RegExp(
-      `^(?:consolidated )?net (?:income|earnings|profit|loss)(?: or loss)?(?: attributable to| applicable to| available to)(?! non-?controlling| redeemable| the non-?controlling| minority)`,
+      `^(?:consolidated )?net (?:income|earnings|profit|loss)(?: or loss)?` +
+        `(?: attributable to| applicable to| available to)(?! non-?controlling|` +
+        ` redeemable| the non-?controlling| minority)`,
     ),
     not: /per |participating|non-?controlling interests? in|preferred/,
   },

@@ -1,6 +1,15 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { ChangesSummary, FactChange } from '@/lib/changes/schema';
-import { formatCounted } from '@/lib/format/numbers';
+import type { ChangesSummary } from '@/lib/changes/schema';
+import {
+  differenceText,
+  headLine,
+  leftOutLine,
+  peopleRows,
+  placeOf,
+  sameFactsLine,
+  sectionNote,
+  sectionTitle,
+} from '../changes-words.rules';
 import { oneLine } from '../printable';
 import { color, type Styles } from './styles';
 
@@ -21,21 +30,6 @@ export function Changes({ changes, styles }: Part) {
   );
 }
 
-/** "DEF 14A FY2025 against FY2024: 18 facts, 3 nominees, …" */
-function headLine({ from, to, facts, nominees, proposals, counts }: ChangesSummary): string {
-  const year = (filing: ChangesSummary['to']) =>
-    filing ? `FY${filing.fiscal_year ?? '?'}${filing.filing_date ? `, filed ${filing.filing_date}` : ''}` : '';
-  const people = nominees.joined.length + nominees.left.length;
-  const votes = proposals.added.length + proposals.removed.length;
-  return [
-    `${to?.form_type ?? ''} ${year(to)}, against ${year(from)}.`,
-    `Changed: ${formatCounted(facts.length, 'fact')}, ${formatCounted(people, 'nominee')}, ` +
-      `${formatCounted(votes, 'proposal')},`,
-    `${counts.changed} of ${formatCounted(counts.total, 'section')};`,
-    `in ${counts.folded} more only figures, dates or standard wording.`,
-  ].join(' ');
-}
-
 function Facts({ changes: { facts, facts_same }, styles }: Part) {
   return (
     <View style={{ marginBottom: 10 }}>
@@ -51,17 +45,9 @@ function Facts({ changes: { facts, facts_same }, styles }: Part) {
           </Text>
         </View>
       ))}
-      <Text style={[styles.small, { color: color.text3, marginTop: 3 }]}>
-        {`${formatCounted(facts_same, 'fact')} ${facts_same === 1 ? 'is' : 'are'} the same.`}
-      </Text>
+      <Text style={[styles.small, { color: color.text3, marginTop: 3 }]}>{sameFactsLine(facts_same)}</Text>
     </View>
   );
-}
-
-function differenceText({ from, to, difference }: FactChange): string {
-  if (from === null) return 'newly stated';
-  if (to === null) return 'not found';
-  return difference ?? 'changed';
 }
 
 function Value({
@@ -90,36 +76,7 @@ function Value({
 }
 
 function People({ changes: { nominees, proposals }, styles }: Part) {
-  const rows = [
-    ...nominees.joined.map((one) => ({
-      sign: '+',
-      what: 'Nominee',
-      title: one.name,
-      detail: one.detail,
-      page: one.page_number,
-    })),
-    ...nominees.left.map((one) => ({
-      sign: '−',
-      what: 'Nominee',
-      title: one.name,
-      detail: one.detail,
-      page: one.page_number,
-    })),
-    ...proposals.added.map((one) => ({
-      sign: '+',
-      what: 'Proposal',
-      title: titleOf(one),
-      detail: null,
-      page: one.page_number,
-    })),
-    ...proposals.removed.map((one) => ({
-      sign: '−',
-      what: 'Proposal',
-      title: titleOf(one),
-      detail: null,
-      page: one.page_number,
-    })),
-  ];
+  const rows = peopleRows({ nominees, proposals });
   const notes = [nominees.note, proposals.note].filter((note) => note !== null);
   return (
     <View style={{ marginBottom: 10 }}>
@@ -149,12 +106,6 @@ function People({ changes: { nominees, proposals }, styles }: Part) {
   );
 }
 
-function titleOf({ number, title }: ChangesSummary['proposals']['added'][number]): string {
-  return number === null ? title : `${number}. ${title}`;
-}
-
-const STATES = { added: 'new', removed: 'gone', moved: 'moved', changed: '', same: '' } as const;
-
 function Sections({ changes: { sections, left_out }, styles }: Part) {
   return (
     <View>
@@ -163,21 +114,15 @@ function Sections({ changes: { sections, left_out }, styles }: Part) {
       {sections.map((section, index) => (
         <View key={index} style={{ marginBottom: 7 }}>
           <View wrap={false} minPresenceAhead={30} style={[styles.row, { gap: 8, marginBottom: 2 }]}>
-            <Text style={{ flex: 1, fontWeight: 600 }}>{oneLine(section.title) || 'Before the first heading'}</Text>
-            <Text style={[styles.small, { color: color.text3 }]}>
-              {[STATES[section.state], `+${section.words_added} −${section.words_removed}`].filter(Boolean).join(', ')}
-            </Text>
+            <Text style={{ flex: 1, fontWeight: 600 }}>{oneLine(sectionTitle(section))}</Text>
+            <Text style={[styles.small, { color: color.text3 }]}>{sectionNote(section)}</Text>
           </View>
           {section.paragraphs.map((paragraph, at) => (
             <Paragraph key={at} paragraph={paragraph} styles={styles} />
           ))}
         </View>
       ))}
-      {left_out > 0 ? (
-        <Text style={[styles.small, { color: color.text3 }]}>
-          {`${formatCounted(left_out, 'further changed paragraph')} on the company's page, tab Changes.`}
-        </Text>
-      ) : null}
+      {left_out > 0 ? <Text style={[styles.small, { color: color.text3 }]}>{leftOutLine(left_out)}</Text> : null}
     </View>
   );
 }
@@ -185,7 +130,7 @@ function Sections({ changes: { sections, left_out }, styles }: Part) {
 type ParagraphProps = { paragraph: ChangesSummary['sections'][number]['paragraphs'][number]; styles: Styles };
 
 function Paragraph({ paragraph: { state, text, words, from_page, to_page }, styles }: ParagraphProps) {
-  const place = [from_page, to_page].filter((page) => page !== null).join(' → p.');
+  const place = placeOf(from_page, to_page);
   const inserted = { backgroundColor: color.okTint, color: color.ok, textDecoration: 'underline' } as const;
   const deleted = { backgroundColor: BAD_TINT, color: BAD, textDecoration: 'line-through' } as const;
   return (
@@ -207,7 +152,7 @@ function Paragraph({ paragraph: { state, text, words, from_page, to_page }, styl
         )}
       </Text>
       <Text style={[styles.mono, { width: 52, textAlign: 'right', fontSize: 7, color: color.evidenceText }]}>
-        {place ? `p.${place}` : ''}
+        {place}
       </Text>
     </View>
   );
