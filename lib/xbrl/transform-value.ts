@@ -1,3 +1,6 @@
+import { LOWER_MONTHS } from '@/lib/format/months';
+import { SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
+
 /**
  * The formats that inline XBRL names (the transformation registries of XBRL International and the SEC), by the part
  * after the prefix, in lower case and without hyphens.
@@ -5,12 +8,7 @@
 const ZERO = /^(?:zerodash|fixedzero|numdash)$/;
 const DECIMAL_COMMA = /^(?:numcommadecimal|numdotcomma|numspacecomma|numcomma)$/;
 const WORDS = /^(?:numwordsen|numworden)$/;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const UNITS = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
-  'seventeen eighteen nineteen'
-).split(' ');
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const MONTHS = LOWER_MONTHS.map((month) => month.slice(0, 3));
 const POWERS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
 
 export type NumberTag = { format: string; scale: number; isNegative: boolean };
@@ -45,7 +43,7 @@ function fromWords(printed: string): number | undefined {
   if (words.length === 1 && /^(?:no|none|nil|zero)$/.test(words[0] ?? '')) return 0;
   let [total, part] = [0, 0];
   for (const word of words) {
-    const unit = UNITS.indexOf(word);
+    const unit = SMALL_NUMBERS.indexOf(word);
     const ten = TENS.indexOf(word);
     const power = POWERS[word];
     if (unit >= 0) part += unit;
