@@ -6,14 +6,7 @@ export const MAX_CELLS = 20_000;
 export const COLUMN_KINDS = ['question', 'fact', 'line_item', 'measure', 'flag'] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
-export const CELL_STATES = [
-  'answered',
-  'not_stated',
-  'cannot_determine',
-  'running',
-  'failed',
-  'not_run',
-] as const;
+export const CELL_STATES = ['answered', 'not_stated', 'cannot_determine', 'running', 'failed', 'not_run'] as const;
 export type CellState = (typeof CELL_STATES)[number];
 
 /** What the answer to a question is taken to be; `auto` takes the only value that it states. */

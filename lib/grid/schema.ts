@@ -44,9 +44,7 @@ const rowInput = z
   );
 export type RowSource = z.output<typeof rowInput>;
 
-export const limitSchema = z
-  .object({ operator: z.enum(LIMIT_OPERATORS), value: z.number() })
-  .meta({ id: 'GridLimit' });
+export const limitSchema = z.object({ operator: z.enum(LIMIT_OPERATORS), value: z.number() }).meta({ id: 'GridLimit' });
 
 const KNOWN: Readonly<Record<ColumnKind, (key: string) => boolean>> = {
   question: () => true,
@@ -260,7 +258,14 @@ export const gridCellSchema = z
 export type GridCell = z.infer<typeof gridCellSchema>;
 
 export const cellsSchema = z
-  .object({ cells: z.array(gridCellSchema), counts: countsSchema, as_of: z.string() })
+  .object({
+    cells: z.array(gridCellSchema),
+    counts: countsSchema,
+    /** For `changed_since` of the next call. */
+    as_of: z.string(),
+    /** When rows or columns changed last; cells read before then are of another grid. */
+    grid_updated_at: z.string(),
+  })
   .meta({ id: 'GridCells' });
 export type GridCells = z.infer<typeof cellsSchema>;
 

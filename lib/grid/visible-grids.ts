@@ -9,10 +9,8 @@ export type GridSettings = typeof grids.$inferSelect;
 /** Condition for visible grids: personal ones for their creator, shared ones for the whole organization. */
 export function isVisibleGrid(ctx: Pick<Context, 'tenantId' | 'userId'>): SQL {
   return (
-    and(
-      eq(grids.tenantId, ctx.tenantId),
-      or(eq(grids.visibility, 'organization'), eq(grids.createdBy, ctx.userId)),
-    ) ?? sql`false`
+    and(eq(grids.tenantId, ctx.tenantId), or(eq(grids.visibility, 'organization'), eq(grids.createdBy, ctx.userId))) ??
+    sql`false`
   );
 }
 

@@ -37,7 +37,8 @@ describe('a grid', { timeout: 180_000 }, () => {
   afterAll(() => fixture.close());
 
   const file = async (ctx: Context, companyId: string, fiscalYear: number, ratio = '210') => {
-    const pages = PROXY.map((page) => page.replace('210 to 1', `${ratio} to 1`));
+    const pay = (Number(ratio) * 9_000).toLocaleString('en-US');
+    const pages = PROXY.map((page) => page.replace('210 to 1', `${ratio} to 1`).replace('1,890,000', pay));
     const { id } = await uploadDocument(
       ctx,
       uploadDocumentForm.parse({

@@ -1,10 +1,6 @@
 'use server';
 
-import {
-  createGrid as create,
-  deleteGrid as remove,
-  updateGrid as update,
-} from '@/lib/grid/change-grids';
+import { createGrid as create, deleteGrid as remove, updateGrid as update } from '@/lib/grid/change-grids';
 import { requestRun } from '@/lib/grid/run/request-run';
 import { createGridInput, runGridInput, updateGridInput } from '@/lib/grid/schema';
 import { action } from '@/lib/http/action';

@@ -39,7 +39,12 @@ export async function readCells(ctx: Context, gridId: string, query: CellsQuery)
       return [toCell(row, column, { ...stored, ...details.get(id) } as Stored | undefined, work, ground)];
     }),
   );
-  return { cells, counts, as_of: asOf?.now ?? new Date().toISOString() };
+  return {
+    cells,
+    counts,
+    as_of: asOf?.now ?? new Date().toISOString(),
+    grid_updated_at: grid.updatedAt.toISOString(),
+  };
 }
 
 const brief = {

@@ -87,7 +87,9 @@ function statedFacts(key: string, filing: Filing): Stated[] {
     const { value } = fact;
     if (Array.isArray(value)) return { text: listText(key, value.length), ...numbers(value.length), facts: [fact] };
     const text = capitalise(stateValue(fact));
-    return typeof value === 'number' ? { text, ...numbers(value), facts: [fact] } : { text, ...word(value), facts: [fact] };
+    return typeof value === 'number'
+      ? { text, ...numbers(value), facts: [fact] }
+      : { text, ...word(value), facts: [fact] };
   });
 }
 

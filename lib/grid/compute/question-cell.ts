@@ -26,8 +26,7 @@ export async function questionCell(
   signal: AbortSignal,
 ): Promise<AskedCell> {
   const { ctx, document } = row;
-  if (!document)
-    return { cell: notFound('There is no filing to ask.', engine.id), usage: NONE, promptVersion: '' };
+  if (!document) return { cell: notFound('There is no filing to ask.', engine.id), usage: NONE, promptVersion: '' };
   const documents = [
     {
       documentId: document.id,
@@ -87,7 +86,7 @@ export async function questionCell(
     return { ...told, cell: undetermined('Not proven', UNPROVEN, engine.id, sources) };
   const typed = answer.calculation
     ? { value: answer.calculation.value, unit: answer.calculation.unit }
-    : typedAnswer(answer.answer, answerType);
+    : typedAnswer(answer.answer, answerType, question);
   const text = shortAnswer(answer.answer);
   return {
     ...told,
@@ -99,4 +98,5 @@ export async function questionCell(
   };
 }
 
-const NO_SENTENCE = 'No sentence was found that answers it. The nearest passages are beside it; none of them is an answer.';
+const NO_SENTENCE =
+  'No sentence was found that answers it. The nearest passages are beside it; none of them is an answer.';

@@ -29,6 +29,13 @@ describe('the value of an answer', () => {
     expect(typedAnswer('A majority.', 'yes_no')).toBeNull();
   });
 
+  it('is of the kind that the question asks for', () => {
+    const answer = 'The CEO was paid $1,890,000, 210 to 1 of the median of $9,000.';
+    expect(typedAnswer(answer, 'auto', 'What is the CEO pay ratio?')).toEqual({ value: 210, unit: 'ratio' });
+    expect(typedAnswer(answer, 'auto', 'How much was the CEO paid?')).toBeNull();
+    expect(typedAnswer('Jane Roe, 12 years.', 'auto', 'Who chairs the board?')).toBeNull();
+  });
+
   it('is told without markers', () => {
     expect(shortAnswer('The **board** oversees it\u00a0[1].\n')).toBe('The board oversees it.');
   });

@@ -1,3 +1,4 @@
+import { kindOf } from '@/lib/answers/extractive/answer-kind';
 import { MONTHS } from '@/lib/format/months';
 import type { AnswerType } from '../limits.rules';
 
@@ -10,7 +11,10 @@ const RATIO = new RegExp(String.raw`${NUMBER}\s?(?::|to)\s?1(?![\d.,]*\d)`, 'gi'
 const PERCENT = new RegExp(String.raw`${NUMBER}\s?(?:%|percent\b)`, 'gi');
 const MONEY = new RegExp(String.raw`\$\s?${NUMBER}(?:\s?(thousand|million|billion|trillion)\b)?`, 'gi');
 const DATE = new RegExp(String.raw`\b(${MONTHS.join('|')})\s+(\d{1,2}),?\s+(\d{4})\b`, 'gi');
-const PLAIN = new RegExp(String.raw`(?<![\w$.,:/%-])${NUMBER}(?:\s?(thousand|million|billion)\b)?(?![\d%:/-]|,\d|\.\d)`, 'gi');
+const PLAIN = new RegExp(
+  String.raw`(?<![\w$.,:/%-])${NUMBER}(?:\s?(thousand|million|billion)\b)?(?![\d%:/-]|,\d|\.\d)`,
+  'gi',
+);
 const YES_NO = /^\W*(yes|no)\b/i;
 const MARKER = /\s?\u00a0?\[\d{1,3}\]/g;
 
@@ -40,15 +44,25 @@ const AUTO: readonly Kind[] = ['yes_no', 'ratio', 'percent', 'money', 'date', 'n
  * The value that an answer states, as a type that can be sorted. Where it states several different values of the kind
  * there is none, because nobody could tell which is meant.
  */
-export function typedAnswer(answer: string, type: AnswerType): Typed | null {
-  if (type === 'words') return null;
+export function typedAnswer(answer: string, type: AnswerType, question = ''): Typed | null {
   const text = plain(answer);
-  if (type !== 'auto') return only(READERS[type](text));
+  const wanted = type === 'auto' ? askedType(question) : type;
+  if (wanted === 'words') return null;
+  if (wanted !== 'auto') return only(READERS[wanted](text));
   const found = AUTO.map((kind) => READERS[kind](text));
   const kinds = found.filter((values) => values.length > 0);
   // "Yes, 96% of the votes": the first word answers.
   if (found[0]?.length) return only(found[0]);
   return kinds.length === 1 ? only(kinds[0] ?? []) : null;
+}
+
+/** What the question asks for by its words; `auto` where they leave it open. */
+function askedType(question: string): AnswerType {
+  if (/\bratio\b/i.test(question)) return 'ratio';
+  const kind = kindOf(question);
+  if (kind === 'yes-no') return 'yes_no';
+  if (kind === 'person') return 'words';
+  return kind === 'words' ? 'auto' : kind;
 }
 
 /** The answer without its markers, on one line. */
@@ -57,7 +71,11 @@ export function shortAnswer(answer: string): string {
 }
 
 function plain(answer: string): string {
-  return answer.replace(MARKER, '').replace(/[*_`]{1,2}(?=\S)|(?<=\S)[*_`]{1,2}/g, '').replace(/\s+/g, ' ').trim();
+  return answer
+    .replace(MARKER, '')
+    .replace(/[*_`]{1,2}(?=\S)|(?<=\S)[*_`]{1,2}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function matches(text: string, pattern: RegExp, read: (match: RegExpMatchArray) => Typed): Typed[] {

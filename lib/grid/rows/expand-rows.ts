@@ -183,11 +183,7 @@ async function readFilings(
     .select(documentColumns)
     .from(documents)
     .where(
-      and(
-        inArray(documents.companyId, [...companyIds]),
-        eq(documents.processingStatus, 'processed'),
-        isVisibleTo(ctx),
-      ),
+      and(inArray(documents.companyId, [...companyIds]), eq(documents.processingStatus, 'processed'), isVisibleTo(ctx)),
     );
   return Map.groupBy(rows, ({ companyId }) => companyId);
 }

@@ -6,7 +6,11 @@ export function newestFirst(one: Filed, other: Filed): number {
 }
 
 /** The newest filing of a form, or that of a fiscal year; null when there is none. */
-export function newestOf<T extends Filed>(filings: readonly T[], formType: string, fiscalYear: number | null): T | null {
+export function newestOf<T extends Filed>(
+  filings: readonly T[],
+  formType: string,
+  fiscalYear: number | null,
+): T | null {
   const fitting = filings.filter(
     (filing) => filing.formType === formType && (fiscalYear === null || filing.fiscalYear === fiscalYear),
   );

@@ -15,7 +15,12 @@ ${grids.tenantId} = ${ctx.tenantId} and ${grids.visibility} = 'organization')`;
   return (
     and(
       eq(jobs.tenantId, ctx.tenantId),
-      or(notInArray(jobs.kind, ['generate-report', 'run-grid']), eq(jobs.createdBy, ctx.userId), isShared, isOfSharedGrid),
+      or(
+        notInArray(jobs.kind, ['generate-report', 'run-grid']),
+        eq(jobs.createdBy, ctx.userId),
+        isShared,
+        isOfSharedGrid,
+      ),
     ) ?? sql`false`
   );
 }
