@@ -7,12 +7,12 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requireTenantCompany } from '@/lib/companies/visible-company';
 import { requireDocuments } from '@/lib/documents/visible-documents';
-import { FACT_LABELS, isFactKey } from '@/lib/facts/fact-keys';
 import { figureName } from '@/lib/financials/figures/figure-list';
 import { requireGroup } from '@/lib/subscriptions/groups/visible-groups';
 import { metricOf } from '@/lib/templates/flags/metrics';
 import { getTemplate } from '@/lib/templates/read-templates';
 import { requireShareable } from '@/lib/templates/visible-templates';
+import { factChoice } from './fact-choices.rules';
 import { MAX_CELLS, MAX_COLUMNS, MAX_ROWS } from './limits.rules';
 import { getGrid } from './read-grids';
 import { expandRows } from './rows/expand-rows';
@@ -146,7 +146,8 @@ function headingOf({ kind, text, key }: ColumnInput): string {
     return text.length > LONGEST_HEADING ? `${text.slice(0, LONGEST_HEADING - 1).trimEnd()}…` : text;
   if (key === null) return '';
   if (kind !== 'fact') return figureName(key)?.label ?? key;
-  if (isFactKey(key)) return FACT_LABELS[key];
+  const choice = factChoice(key);
+  if (choice) return choice.label;
   const label = (metricOf(key)?.label ?? key).replace(/^the /, '');
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
