@@ -7,16 +7,16 @@ import { gridEstimate, wholeCell } from '@/components/reads/grid-reads';
 import { downloadFile } from '@/components/shared/download-file';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { documentLabel } from '@/components/viewer/document-title';
 import type { ViewerHandle } from '@/components/viewer/pdf-viewer';
 import { PlumbLine } from '@/components/viewer/plumb-line';
-import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
-import type { Grid, GridCell, GridCounts } from '@/lib/grid/schema';
+import type { Grid, GridCounts } from '@/lib/grid/schema';
 import type { Job } from '@/lib/processing/jobs/schema';
 import { arrangeRows, type CellAt } from './arrange-rows';
 import type { ColumnAsked } from './columns/column-dialogs';
+import { EmptyGrid } from './empty-grid';
 import { EvidencePane, type Shown } from './pane/evidence-pane';
+import { documentsOf, toSources } from './pane/grid-sources';
 import { ProgressLine } from './progress-line';
 import { GridTable, type Chosen } from './table/grid-table';
 import { GridToolbar } from './toolbar';
@@ -263,62 +263,4 @@ export function GridView({ grid, counts, cellAt, job, isRunning }: GridViewProps
       ) : null}
     </div>
   );
-}
-
-function EmptyGrid({ grid, onRows, onColumn }: { grid: Grid; onRows: () => void; onColumn: () => void }) {
-  const hasRows = grid.rows.length > 0;
-  return (
-    <div className="flex flex-1 items-center justify-center">
-      <EmptyState
-        title={hasRows ? 'No columns yet' : 'No companies yet'}
-        actions={
-          grid.can_edit ? (
-            <Button variant="primary" size="sm" onClick={hasRows ? onColumn : onRows}>
-              {hasRows ? 'Add column' : 'Add companies'}
-            </Button>
-          ) : null
-        }
-      >
-        {hasRows
-          ? 'A column is a question, a fact that was read, a figure of the statements, or a flag.'
-          : 'A row is a company with its newest filing of a form, or the one of a fiscal year.'}
-      </EmptyState>
-    </div>
-  );
-}
-
-/** All filings of the grid's rows, for the viewer. */
-function documentsOf({ rows }: Grid): ViewerDocument[] {
-  const documents = new Map<string, ViewerDocument>();
-  for (const row of rows) {
-    if (row.document_id)
-      documents.set(row.document_id, {
-        id: row.document_id,
-        formType: row.form_type,
-        fiscalYear: row.document_fiscal_year,
-        filingDate: row.filing_date,
-      });
-    if (row.financials_document_id && !documents.has(row.financials_document_id))
-      documents.set(row.financials_document_id, {
-        id: row.financials_document_id,
-        formType: '10-K',
-        fiscalYear: row.fiscal_year,
-        filingDate: null,
-      });
-  }
-  return [...documents.values()];
-}
-
-function toSources(cell: GridCell | undefined, documents: readonly ViewerDocument[]): ViewerSource[] {
-  return (cell?.sources ?? []).map((source, index) => {
-    const document = documents.find(({ id }) => id === source.document_id);
-    return {
-      id: `${cell?.row_id}/${cell?.column_id}/${index + 1}`,
-      number: index + 1,
-      documentId: source.document_id,
-      page: source.bounding_boxes[0]?.page ?? source.page_number,
-      boxes: source.bounding_boxes,
-      label: `Source ${index + 1}${document ? `, ${documentLabel(document)}` : ''}, page ${source.page_number}`,
-    };
-  });
 }

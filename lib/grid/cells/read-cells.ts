@@ -23,7 +23,8 @@ export async function readCells(ctx: Context, gridId: string, query: CellsQuery)
   const ground = await readKeyGround(ctx);
   const busy = await busyCells(database(), grid.id);
   const all = await readStored(grid.id);
-  const counts = countCells(rows, columns, all, busy, ground);
+  const keys = keysOf(rows, columns, ground);
+  const counts = countCells(rows, columns, all, busy, keys);
   const wantedRows = query.rows ? new Set(query.rows) : null;
   const wantedColumns = query.columns ? new Set(query.columns) : null;
   const since = query.changed_since ? new Date(query.changed_since) : null;
@@ -36,7 +37,7 @@ export async function readCells(ctx: Context, gridId: string, query: CellsQuery)
       const stored = all.get(id);
       const work = busy.get(id);
       if (since && !work && !(stored && stored.updatedAt > since)) return [];
-      return [toCell(row, column, { ...stored, ...details.get(id) } as Stored | undefined, work, ground)];
+      return [toCell(row, column, { ...stored, ...details.get(id) } as Stored | undefined, work, keys)];
     }),
   );
   return {
@@ -112,6 +113,15 @@ else jsonb_build_array(jsonb_build_object('chunk_id', '', 'document_id', ${gridC
 'page_number', ${gridCells.sources} -> 0 -> 'page_number', 'section_title', '', 'excerpt', '', 'bounding_boxes', \
 '[]'::jsonb, 'relevance_score', 0, 'quote_verified', ${gridCells.sources} -> 0 -> 'quote_verified')) end`;
 
+/** The reuse key of each cell as it would be computed now; null where there is no filing. */
+type Keys = ReadonlyMap<string, string | null>;
+
+function keysOf(rows: readonly ExpandedRow[], columns: readonly GridColumn[], ground: KeyGround): Keys {
+  return new Map(
+    rows.flatMap((row) => columns.map((column) => [`${row.id} ${column.id}`, reuseKey(column, row, ground)] as const)),
+  );
+}
+
 type Work = { isClaimed: boolean } | undefined;
 
 function toCell(
@@ -119,7 +129,7 @@ function toCell(
   column: GridColumn,
   stored: Partial<Stored> | undefined,
   work: Work,
-  ground: KeyGround,
+  keys: Keys,
 ): GridCell {
   const isThere = stored?.state !== undefined;
   const documentId = documentsFor(column, row)[0]?.id ?? null;
@@ -150,7 +160,7 @@ function toCell(
     engine: stored.engine ?? null,
     breaks_flag: breaksOf(column, stored),
     document_id: stored.documentId ?? null,
-    is_outdated: stored.reuseKey !== reuseKey(column, row, ground),
+    is_outdated: stored.reuseKey !== keys.get(`${row.id} ${column.id}`),
     computed_at: stored.updatedAt?.toISOString() ?? null,
   };
 }
@@ -172,7 +182,7 @@ function countCells(
   columns: readonly GridColumn[],
   stored: ReadonlyMap<string, Brief>,
   busy: ReadonlyMap<string, { isClaimed: boolean }>,
-  ground: KeyGround,
+  keys: Keys,
 ): GridCounts {
   const counts: GridCounts = {
     total: rows.length * columns.length,
@@ -193,7 +203,7 @@ function countCells(
       counts[work?.isClaimed ? 'running' : (cell?.state ?? 'not_run')] += 1;
       if (!cell) continue;
       if (breaksOf(column, cell)) counts.breaks_flag += 1;
-      if (cell.reuseKey !== reuseKey(column, row, ground)) counts.outdated += 1;
+      if (cell.reuseKey !== keys.get(id)) counts.outdated += 1;
     }
   return counts;
 }
