@@ -42,16 +42,14 @@ export async function multiply(ctx: Context, count: number): Promise<string[]> {
     const id = randomUUID();
     const name = `${sample.name} ${index}`;
     await db.insert(companies).values({ ...sample, id, name, cik: String(8_000_000_000 + index) });
-    await db
-      .insert(tenantCompanies)
-      .values({
-        tenantId: ctx.tenantId,
-        companyId: id,
-        ticker: `B${index}`,
-        name,
-        entityType: 'CORPORATION',
-        createdBy: ctx.userId,
-      });
+    await db.insert(tenantCompanies).values({
+      tenantId: ctx.tenantId,
+      companyId: id,
+      ticker: `B${index}`,
+      name,
+      entityType: 'CORPORATION',
+      createdBy: ctx.userId,
+    });
     for (const filing of filings.filter(({ companyId }) => companyId === sample.id)) {
       const copy = randomUUID();
       await db.insert(documents).values({ ...filing, id: copy, companyId: id });

@@ -56,8 +56,4 @@ CREATE INDEX "grid_work_job_idx" ON "grid_work" USING btree ("job_id","ordinal")
 CREATE INDEX "grids_tenant_idx" ON "grids" USING btree ("tenant_id","updated_at");--> statement-breakpoint
 CREATE POLICY "rows_of_parent" ON "grid_cells" AS PERMISSIVE FOR ALL TO public USING (exists (select 1 from "grids" where "grids"."id" = "grid_cells"."grid_id"));--> statement-breakpoint
 CREATE POLICY "rows_of_parent" ON "grid_work" AS PERMISSIVE FOR ALL TO public USING (exists (select 1 from "grids" where "grids"."id" = "grid_work"."grid_id"));--> statement-breakpoint
-CREATE POLICY "visible_rows" ON "grids" AS PERMISSIVE FOR ALL TO public USING ("grids"."tenant_id" = (select current_setting('plumbline.tenant_id', true)) and ("grids"."visibility" = 'organization' or "grids"."created_by" = (select current_setting('plumbline.user_id', true))));--> statement-breakpoint
-ALTER POLICY "both_filings_visible" ON "filing_comparisons" TO public USING (exists (select 1 from "documents"
-        where "documents"."id" = "filing_comparisons"."from_document_id")
-        and exists (select 1 from "documents"
-        where "documents"."id" = "filing_comparisons"."to_document_id"));
+CREATE POLICY "visible_rows" ON "grids" AS PERMISSIVE FOR ALL TO public USING ("grids"."tenant_id" = (select current_setting('plumbline.tenant_id', true)) and ("grids"."visibility" = 'organization' or "grids"."created_by" = (select current_setting('plumbline.user_id', true))));
