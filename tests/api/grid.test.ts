@@ -32,8 +32,8 @@ describe('grids', () => {
       process: 'false',
     });
     const job = await admin.request<{ id: string }>('POST', '/processing/process', { document_ids: [body.id] });
-    await untilJobEnds(admin, job.body.id);
-  });
+    await untilJobEnds(admin, job.body.id, 200_000);
+  }, 240_000);
 
   it('are made with rows and columns, and refuse what names nothing', async () => {
     const made = await admin.request<Grid>('POST', '/grids', {
@@ -58,13 +58,13 @@ describe('grids', () => {
     expect((await stranger.request('GET', `/grids/${grid.id}`)).status).toBe(404);
   });
 
-  it('tell what a run would compute, run it, and answer with the evidence', async () => {
+  it('tell what a run would compute, run it, and answer with the evidence', { timeout: 240_000 }, async () => {
     const path = `/grids/${grid.id}`;
     expect((await viewer.request<GridEstimate>('GET', `${path}/estimate`)).body).toMatchObject({ cells: 2, usd: null });
     expect((await viewer.request('POST', `${path}/run`, {})).status).toBe(403);
     const job = await admin.request<{ id: string }>('POST', `${path}/run`, { only: 'missing' });
     expect(job.status).toBe(202);
-    await untilJobEnds(admin, job.body.id);
+    await untilJobEnds(admin, job.body.id, 200_000);
     const { body } = await viewer.request<GridCells>('GET', `${path}/cells`);
     expect(body.counts).toMatchObject({ total: 2, answered: 2, breaks_flag: 1 });
     expect(body.cells).toMatchObject([

@@ -12,7 +12,7 @@ export function SpreadBar({ spread, active }: { spread: Spread; active: GridCell
 function Numbers({ spread, active }: { spread: NumbersSpread; active: GridCell | undefined }) {
   const { bins, least, most, unit, limitAt } = spread;
   const value = typeof active?.value === 'number' && active.state === 'answered' ? active.value : null;
-  const label = (number: number) => formatCellValue(number, unit) ?? String(number);
+  const label = (number: number) => shortLabel(number, unit);
   return (
     <span
       role="img"
@@ -53,6 +53,15 @@ function Numbers({ spread, active }: { spread: NumbersSpread; active: GridCell |
 const HATCHED = 'bg-[repeating-linear-gradient(-45deg,var(--und-solid)_0_2px,transparent_2px_4px)]';
 const TONES = ['bg-ink', 'bg-control', 'bg-line-strong'];
 
+/** The narrowest columns have room for seven characters on each side. */
+function shortLabel(value: number, unit: string | null): string {
+  const isMoney = unit === 'USD' && Math.abs(value) >= 10_000 && Math.abs(value) < 1e6;
+  return isMoney ? `$${Math.round(value / 1000)}k` : (formatCellValue(value, unit) ?? String(value));
+}
+
+/** The open part is told by its hatching where two answers have names. */
+const SHOWN_LABELS = 2;
+
 function Words({ spread }: { spread: WordsSpread }) {
   return (
     <span className="flex h-[40px] flex-col justify-end">
@@ -66,7 +75,7 @@ function Words({ spread }: { spread: WordsSpread }) {
         ))}
       </span>
       <span className="flex gap-2 overflow-hidden text-2xs leading-4 whitespace-nowrap text-text-3 tabular-nums">
-        {spread.parts.map(({ label, count }) => (
+        {spread.parts.slice(0, SHOWN_LABELS).map(({ label, count }) => (
           <span key={label} className="min-w-0 truncate">
             {label} {count}
           </span>

@@ -68,7 +68,7 @@ export function ColumnHead({
         isPinned && 'sticky z-10',
         isDragged && 'opacity-50',
       )}
-      style={{ width, minWidth: width, height: HEAD_HEIGHT, ...(isPinned ? { left } : {}) }}
+      style={{ width, minWidth: width, height: HEAD_HEIGHT - 1, ...(isPinned ? { left } : {}) }}
     >
       <div className="flex min-w-0 items-start gap-0.5">
         <button

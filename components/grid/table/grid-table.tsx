@@ -72,7 +72,7 @@ export function GridTable(props: GridTableProps) {
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
+    overscan: 5,
     scrollPaddingStart: 0,
     scrollPaddingEnd: HEAD_HEIGHT,
     initialRect: { width: 1100, height: 760 },
