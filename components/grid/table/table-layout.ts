@@ -4,7 +4,7 @@ export const ROW_HEIGHT = 46;
 export const HEAD_HEIGHT = 90;
 const FIRST_OPEN = 216;
 const FIRST_CLOSED = 300;
-const LEAST = 84;
+const NUMBERS = 98;
 const WORDS = 118;
 const MOST = 320;
 
@@ -25,10 +25,10 @@ export function layOut(
 ): TableLayout {
   const isNarrow = available < 700;
   const first = isPaneOpen || isNarrow ? FIRST_OPEN : FIRST_CLOSED;
-  const needs = columns.map((column) => (isNumeric(column) ? LEAST + 8 : WORDS));
+  const needs = columns.map((column) => (isNumeric(column) ? NUMBERS : WORDS));
   const needed = needs.reduce((sum, width) => sum + width, 0);
   const share = needed > 0 ? Math.max(1, (available - first) / needed) : 1;
-  const widthOf = (column: GridColumn) => Math.min(MOST, Math.floor((isNumeric(column) ? LEAST + 8 : WORDS) * share));
+  const widthOf = (column: GridColumn) => Math.min(MOST, Math.floor((isNumeric(column) ? NUMBERS : WORDS) * share));
   const place = (from: number, own: readonly GridColumn[]): PlacedColumn[] => {
     let left = from;
     return own.map((column) => {

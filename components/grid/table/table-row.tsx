@@ -108,7 +108,7 @@ function Cell({
         isNumeric ? 'items-end text-right' : 'items-start',
         isPinned && 'sticky z-10',
         isActive
-          ? 'bg-ev-tint inset-ring-[1.5px] inset-ring-ev-line'
+          ? 'bg-ev-tint outline-[1.5px] -outline-offset-[1.5px] outline-ev-line'
           : activeColumnId === null
             ? 'bg-surface'
             : 'bg-selected',

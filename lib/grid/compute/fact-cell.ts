@@ -13,6 +13,7 @@ import { metricOf } from '@/lib/templates/flags/metrics';
 import type { Metric } from '@/lib/templates/flags/metric-types';
 import { exact, notFound, undetermined, type CellValue } from './cell-value';
 import type { OpenRow } from './open-filing';
+import { unproven } from './unproven';
 
 export const FACT_ENGINE = 'facts';
 
@@ -32,16 +33,18 @@ export async function factCell(row: OpenRow, key: string): Promise<CellValue> {
   const { stated, reason } = metric ? await statedMetric(metric, filing) : { stated: statedFacts(key, filing) };
   if (stated.length === 0) return missing(row, key, reason);
   const proven: { each: Stated; sources: Source[] }[] = [];
-  let doubt: string | undefined;
+  let doubt: CellValue | undefined;
   for (const each of stated) {
     const sources = await prove(each.facts);
-    const unsupported = sources && doubtOf(each.facts, sources);
-    if (!sources) doubt ??= 'The words that state it could not be found on their page, so they prove nothing.';
-    else if (unsupported) doubt ??= unsupported;
+    const isVerified = sources.every(({ quote_verified }) => quote_verified);
+    const reason = isVerified ? doubtOf(each.facts, sources) : undefined;
+    if (!isVerified) doubt ??= await unproven(sources, FACT_ENGINE);
+    else if (reason) doubt ??= undetermined('Not proven', reason, FACT_ENGINE, sources);
     else proven.push({ each, sources });
   }
   const [best] = proven;
-  if (!best) return undetermined('Not proven', doubt ?? '', FACT_ENGINE);
+  // With one value not compared yet, nobody can say that the others agree.
+  if (!best || doubt?.state === 'failed') return doubt ?? undetermined('Not proven', '', FACT_ENGINE);
   const values = [...new Set(proven.map(({ each }) => each.text))];
   if (values.length > 1)
     return undetermined(
@@ -100,13 +103,12 @@ function listText(key: keyof typeof FACT_LABELS, count: number): string {
   return count === 1 ? '1 entry' : `${count} ${key === 'nominees' ? 'nominees' : 'entries'}`;
 }
 
-/** The places of the facts; null unless the words of every one stand there. */
-async function prove(stated: readonly Fact[]): Promise<Source[] | null> {
-  const sources = await verifyQuotes(
+/** The places of the facts, each verified or not. */
+function prove(stated: readonly Fact[]): Promise<Source[]> {
+  return verifyQuotes(
     stated.map(({ documentId, page, quote }) => ({ chunkId: null, documentId, page, quote })),
     [],
   );
-  return sources.every(({ quote_verified }) => quote_verified) ? sources : null;
 }
 
 function doubtOf(stated: readonly Fact[], sources: readonly Source[]): string | undefined {

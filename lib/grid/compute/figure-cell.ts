@@ -1,8 +1,9 @@
 import { figureOf } from '@/lib/financials/figures/read-figure';
 import { amount } from '@/lib/financials/question/figure-text.rules';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
-import { exact, notFound, undetermined, type CellValue } from './cell-value';
+import { exact, notFound, type CellValue } from './cell-value';
 import type { OpenRow } from './open-filing';
+import { unproven } from './unproven';
 
 export const FIGURE_ENGINE = 'statements';
 
@@ -24,13 +25,7 @@ export async function figureCell({ financials, statements }: OpenRow, key: strin
     })),
     [],
   );
-  if (!sources.every(({ quote_verified }) => quote_verified))
-    return undetermined(
-      'Not proven',
-      'The words that state the figures could not be found on their page, so they prove nothing.',
-      FIGURE_ENGINE,
-      sources,
-    );
+  if (!sources.every(({ quote_verified }) => quote_verified)) return unproven(sources, FIGURE_ENGINE);
   const text = amount(found, { scale: null, decimals: null });
   // The box of the figure itself; the quote is its whole row.
   const placed = sources.map((source, index) => {

@@ -41,6 +41,8 @@ export async function flagCell(
   return { cell: judged ? toCell(judged, engine.id) : failed('The flag could not be read.', engine.id), tokens };
 }
 
+const NOT_PROVEN = /could not be found on their page/;
+
 function toCell({ outcome, method, value, evidence, reasoning }: FlagResult, modelId: string): CellValue {
   const engine = method === 'model' ? modelId : 'flags';
   const sources = evidence.map((each): Source => ({
@@ -53,6 +55,9 @@ function toCell({ outcome, method, value, evidence, reasoning }: FlagResult, mod
     relevance_score: 1,
     quote_verified: true,
   }));
+  // What the engine of flags could not prove is tried once more by the next run.
+  if (outcome === 'cannot_determine' && NOT_PROVEN.test(reasoning) && sources.length === 0)
+    return failed(`${reasoning} Run the cell again.`, engine);
   if (outcome === 'cannot_determine') return undetermined('Cannot tell', reasoning, engine, sources);
   const isTriggered = outcome === 'triggered';
   const stated = value ? `${isTriggered ? 'Triggered' : 'Clear'}: ${value}` : isTriggered ? 'Triggered' : 'Clear';

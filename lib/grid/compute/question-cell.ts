@@ -10,6 +10,7 @@ import type { AnswerType } from '../limits.rules';
 import { exact, notFound, undetermined, type CellValue } from './cell-value';
 import type { OpenRow } from './open-filing';
 import { shortAnswer, typedAnswer } from './typed-answer.rules';
+import { unproven } from './unproven';
 
 export const PASSAGES_PER_QUESTION = 10;
 
@@ -17,7 +18,7 @@ type Asked = { question: string; answerType: AnswerType; engine: AnswerEngine; a
 export type AskedCell = { cell: CellValue; usage: Usage; promptVersion: string };
 
 const NONE: Usage = { inputTokens: 0, outputTokens: 0 };
-const UNPROVEN = 'Words that the answer rests on were not found word for word on their page.';
+const UNPROVEN = 'The answer names no words of the filing that state it.';
 
 /** A question asked of the row's filing, with every quote checked against its page. */
 export async function questionCell(
@@ -82,8 +83,9 @@ export async function questionCell(
     return { ...told, cell: { ...notFound(reason, engine.id), sources: shown } };
   }
   const sources = await verifyQuotes(answer.quotes, hits);
-  if (sources.length === 0 || !sources.every(({ quote_verified }) => quote_verified))
-    return { ...told, cell: undetermined('Not proven', UNPROVEN, engine.id, sources) };
+  if (sources.length === 0) return { ...told, cell: undetermined('Not proven', UNPROVEN, engine.id) };
+  if (!sources.every(({ quote_verified }) => quote_verified))
+    return { ...told, cell: await unproven(sources, engine.id) };
   const typed = answer.calculation
     ? { value: answer.calculation.value, unit: answer.calculation.unit }
     : typedAnswer(answer.answer, answerType, question);
