@@ -58,7 +58,12 @@ export function LimitFields({ limit, onChange, heading }: LimitFieldsProps) {
               value={limit.value}
               onChange={(event) => onChange({ ...limit, value: event.target.value })}
             />
-            <span className="inline-flex h-[22px] max-w-full min-w-0 items-stretch overflow-hidden rounded-sm border border-line-strong text-xs">
+            <span
+              className={
+                'inline-flex h-[22px] max-w-full min-w-0 items-stretch overflow-hidden rounded-sm border ' +
+                'border-line-strong text-xs'
+              }
+            >
               <span className="max-w-[160px] truncate px-2 leading-5 font-medium">{heading || 'Value'}</span>
               <span className="bg-sunken px-2 leading-5 text-text-2">{OPERATOR_LABELS[limit.operator]}</span>
               <span className="px-2 font-mono leading-5 font-semibold">{limit.value || '…'}</span>

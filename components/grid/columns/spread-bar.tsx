@@ -37,7 +37,9 @@ function Numbers({ spread, active }: { spread: NumbersSpread; active: GridCell |
       <span className="relative h-[5px]">
         {value === null ? null : (
           <span
-            className="absolute top-0 size-0 -translate-x-1/2 border-x-4 border-b-[5px] border-x-transparent border-b-ink"
+            className={
+              'absolute top-0 size-0 -translate-x-1/2 border-x-4 border-b-[5px] border-x-transparent ' + 'border-b-ink'
+            }
             style={{ left: `${(binOf(value, least, most) + 0.5) * 10}%` }}
           />
         )}

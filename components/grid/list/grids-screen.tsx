@@ -98,8 +98,7 @@ function GridLine({ grid, canWrite, onDelete }: { grid: GridSummary; canWrite: b
           ) : null}
         </p>
         <p className="text-xs text-text-3 tabular-nums">
-          {formatCounted(grid.rows_count, 'company', 'companies')} × {formatCounted(grid.columns_count, 'column')} ·{' '}
-          {grid.cells_count.toLocaleString('en-US')} of {total.toLocaleString('en-US')} cells
+          {sizeOf(grid)} · {grid.cells_count.toLocaleString('en-US')} of {total.toLocaleString('en-US')} cells
           {grid.is_own || !grid.created_by_name ? '' : ` · ${grid.created_by_name}`} · changed{' '}
           {formatDate(grid.updated_at)}
         </p>
@@ -121,4 +120,8 @@ function GridLine({ grid, canWrite, onDelete }: { grid: GridSummary; canWrite: b
       ) : null}
     </li>
   );
+}
+
+function sizeOf({ rows_count: rows, columns_count: columns }: GridSummary): string {
+  return `${formatCounted(rows, 'company', 'companies')} × ${formatCounted(columns, 'column')}`;
 }

@@ -95,7 +95,9 @@ export function ColumnHead({
               <button
                 type="button"
                 aria-label={`Column ${column.heading}`}
-                className="flex size-5 items-center justify-center rounded-sm text-text-2 hover:bg-hover hover:text-text"
+                className={
+                  'flex size-5 items-center justify-center rounded-sm text-text-2 hover:bg-hover ' + 'hover:text-text'
+                }
               >
                 <Ellipsis aria-hidden className="size-3.5" />
               </button>

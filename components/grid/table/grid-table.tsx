@@ -39,7 +39,8 @@ type GridTableProps = HeadActions & {
 };
 
 /**
- * The table as the `grid` pattern has it: one tab stop, arrows move. Only what is in sight is drawn, in both directions.
+ * The table as the `grid` pattern has it: one tab stop, arrows move. Only what is in sight is drawn, in both
+ * directions.
  */
 export function GridTable(props: GridTableProps) {
   const { ref, rows, allRows, columns, cellAt, chosen, isPaneOpen, onChoose, canEdit } = props;
@@ -157,7 +158,10 @@ export function GridTable(props: GridTableProps) {
       aria-colcount={columns.length + 1}
       aria-activedescendant={chosen && isChosenDrawn ? cellId(chosen.rowId, chosen.columnId) : undefined}
       data-plumb-panel
-      className="min-h-0 flex-1 overflow-auto bg-surface outline-none focus-visible:inset-ring-2 focus-visible:inset-ring-accent-solid"
+      className={
+        'min-h-0 flex-1 overflow-auto bg-surface outline-none focus-visible:inset-ring-2 ' +
+        'focus-visible:inset-ring-accent-solid'
+      }
       onKeyDown={onKeyDown}
     >
       <HeadRow

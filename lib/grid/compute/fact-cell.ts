@@ -1,5 +1,5 @@
 import type { Fact } from '@/lib/facts/fact';
-import { FACT_LABELS, isFactKey } from '@/lib/facts/fact-keys';
+import { isFactKey, type FactKey } from '@/lib/facts/fact-keys';
 import { stateValue } from '@/lib/facts/fact-words';
 import { quoteSupports } from '@/lib/facts/support/quote-supports';
 import type { Source } from '@/lib/queries/schema';
@@ -21,8 +21,8 @@ export const FACT_ENGINE = 'facts';
 type Stated = { text: string; value: CellValue['value']; low: number | null; high: number | null; facts: Fact[] };
 
 /**
- * A governance fact, or a value computed from facts such as the share of independent directors. It is answered only when
- * the words of every fact are found on their page and show the value, and nothing read beside it says another.
+ * A governance fact, or a value computed from facts such as the share of independent directors. It is answered only
+ * when the words of every fact are found on their page and show the value, and nothing read beside it says another.
  */
 export async function factCell(row: OpenRow, key: string): Promise<CellValue> {
   const { document } = row;
@@ -99,7 +99,7 @@ function statedFacts(key: string, filing: Filing): Stated[] {
 const numbers = (value: number) => ({ value, low: value, high: value });
 const word = (value: string | boolean) => ({ value, low: null, high: null });
 
-function listText(key: keyof typeof FACT_LABELS, count: number): string {
+function listText(key: FactKey, count: number): string {
   return count === 1 ? '1 entry' : `${count} ${key === 'nominees' ? 'nominees' : 'entries'}`;
 }
 

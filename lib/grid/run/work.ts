@@ -69,8 +69,8 @@ export async function dropRow(jobId: string, rowId: string): Promise<void> {
 }
 
 /**
- * Stores computed cells and takes them off the list, in one transaction. A cell whose claim has passed to another worker
- * is left to that one, so no cell is stored twice. Returns the number stored.
+ * Stores computed cells and takes them off the list, in one transaction. A cell whose claim has passed to another
+ * worker is left to that one, so no cell is stored twice. Returns the number stored.
  */
 export async function storeCells(
   ctx: Pick<Context, 'tenantId' | 'userId'>,
