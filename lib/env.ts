@@ -89,6 +89,16 @@ const envSchema = z.object({
   OPENAI_BASE_URL: optionalUrl,
   OPENAI_MODEL: optionalText,
   OPENAI_EMBEDDING_MODEL: optionalText,
+  /** US dollars for a million tokens in and out, as "0.40,1.60"; with it, costs are shown before a run. */
+  OPENAI_PRICE: optionalText
+    .refine(
+      (value) => value === undefined || /^\d+(?:\.\d+)?\s*,\s*\d+(?:\.\d+)?$/.test(value),
+      'must be two prices in US dollars for a million tokens, in and out, such as 0.40,1.60',
+    )
+    .transform((value) => {
+      const [input, output] = (value ?? '').split(',').map(Number);
+      return value === undefined || input === undefined || output === undefined ? undefined : { input, output };
+    }),
   EDGAR_BASE_URL: optionalUrl,
   EDGAR_USER_AGENT: optionalText,
   S3_BUCKET: optionalText,

@@ -1,6 +1,7 @@
 export const MAIN_TABS = [
   { key: 'companies', label: 'Companies', href: '/companies' },
   { key: 'query', label: 'Query', href: '/query' },
+  { key: 'grid', label: 'Grid', href: '/grid' },
   { key: 'reports', label: 'Reports', href: '/reports' },
   { key: 'voting', label: 'Voting', href: '/voting' },
   { key: 'engagements', label: 'Engagements', href: '/engagements' },

@@ -42,7 +42,11 @@ type PdfViewerProps = {
   onSelect: (sourceId: string) => void;
   /** Called when the document was opened, scrolled or zoomed. */
   onLayout?: () => void;
+  /** Until the user zooms; actual size by default. */
+  initialZoom?: Zoom;
 };
+
+const ACTUAL_SIZE: Zoom = { mode: 'scale', scale: DEFAULT_ZOOM };
 
 export function PdfViewer({
   ref,
@@ -55,11 +59,12 @@ export function PdfViewer({
   onDocumentChange,
   onSelect,
   onLayout,
+  initialZoom = ACTUAL_SIZE,
 }: PdfViewerProps) {
   const { file, progress, error, retry } = usePdfFile(current.id);
   const [loaded, setLoaded] = useState<{ id: string; document: LoadedDocument } | null>(null);
   const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState<Zoom>({ mode: 'scale', scale: DEFAULT_ZOOM });
+  const [zoom, setZoom] = useState<Zoom>(initialZoom);
   const [windowWidth, setWindowWidth] = useState(0);
   const scrollerRef = useRef<ScrollerHandle>(null);
   const pageRef = useRef(1);

@@ -5,6 +5,7 @@ export * from './demo.ts';
 export * from './documents.ts';
 export * from './engagements.ts';
 export * from './financials.ts';
+export * from './grids.ts';
 export * from './installation.ts';
 export * from './jobs.ts';
 export * from './limits.ts';

@@ -4,6 +4,7 @@ import { database, systemDatabase, type Db } from '@/db/client';
 import { demoWorkspaces, member, organization, user } from '@/db/schema';
 import { copyCompanies, copyWork, type Workspace } from './copy-sample';
 import { copyVoting } from './copy-voting';
+import { copyGrids } from './demo-grid';
 import { DEMO_ORGANIZATION, DEMO_PERSON, findSampleWorkspace, isSamplePrepared } from './demo-workspace';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
@@ -92,4 +93,5 @@ async function fill(tx: Db, sample: Workspace, visitor: Workspace): Promise<void
   if (!claimed) return;
   await copyWork(tx, sample, visitor);
   await copyVoting(tx, sample, visitor);
+  await copyGrids(tx, sample, visitor);
 }

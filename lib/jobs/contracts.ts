@@ -21,6 +21,7 @@ export const JOB_PAYLOADS = {
   /** The meeting that a proxy calls; without a document, whatever is not read yet. */
   'build-meetings': z.object({ documentId: z.uuid().optional() }),
   'backtest-policy': tracked,
+  'run-grid': tracked,
   /** For one tenant, or for all when absent. */
   'drain-report-queue': z.object({ tenantId: z.string().optional() }),
   'wake-report-queue': z.object({}),

@@ -17,6 +17,7 @@ import { processDocument } from './definitions/process-document';
 import { processDocuments } from './definitions/process-documents';
 import { recordOutcomes } from './definitions/record-outcomes';
 import { refreshCatalogue } from './definitions/refresh-catalogue';
+import { runGrid } from './definitions/run-grid';
 import { sendNotification } from './definitions/send-notification';
 
 /** All jobs. The pg-boss worker runs them; the Inngest route serves the same ones. */
@@ -32,6 +33,7 @@ export const jobTable: readonly JobDefinition[] = [
   checkDrawn,
   buildMeetings,
   backtestPolicy,
+  runGrid,
   compareFilings,
   recordOutcomes,
   fetchOutcomes,

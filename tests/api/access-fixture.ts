@@ -123,8 +123,16 @@ export async function openFixture(): Promise<Fixture> {
   const meeting = await meetingOf(creator, company);
   const ballot = await post(creator, `/voting/meetings/${meeting}/ballot`, { policy_id: policy });
   const { lines } = await get<{ lines: { id: string }[] }>(creator, `/voting/ballots/${ballot}`);
+  const gridOf = (visibility: string) =>
+    post(creator, '/grids', {
+      name: `Grid ${marker}`,
+      visibility,
+      rows: [{ company_id: company }],
+      columns: [{ kind: 'fact', key: 'ceo_pay_ratio' }],
+    });
   const shared: Ids = {
     ...sharedOnes,
+    grid: await gridOf('organization'),
     policy,
     meeting,
     ballot,
@@ -144,6 +152,7 @@ export async function openFixture(): Promise<Fixture> {
   const personal = {
     ...shared,
     ...ownOnes,
+    grid: await gridOf('user'),
     subscription: ownSubscription,
     queueItem: await itemOf(`subscription_id=${ownSubscription}`),
   };

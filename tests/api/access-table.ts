@@ -38,7 +38,8 @@ export type Kind =
   | 'meeting'
   | 'policy'
   | 'ballot'
-  | 'ballotLine';
+  | 'ballotLine'
+  | 'grid';
 /**
  * One real thing of each kind; of kinds that can be personal, one that all of the organization sees or one that only
  * its creator does.
@@ -55,6 +56,7 @@ const PERSONAL: readonly Kind[] = [
   'queueItem',
   'notification',
   'session',
+  'grid',
 ];
 
 export type Row = {
@@ -339,6 +341,15 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'GET /subscriptions/queue/status': {},
   'POST /subscriptions/queue/{id}/cancel': { subject: 'queueItem' },
   'POST /subscriptions/queue/{id}/retry': { subject: 'queueItem' },
+  'GET /grids': {},
+  'POST /grids': { body: () => ({ name: 'Own grid' }) },
+  'GET /grids/{id}': { subject: 'grid' },
+  'PATCH /grids/{id}': { subject: 'grid', body: () => ({ name: 'Taken over' }) },
+  'DELETE /grids/{id}': { subject: 'grid' },
+  'GET /grids/{id}/cells': { subject: 'grid' },
+  'GET /grids/{id}/estimate': { subject: 'grid' },
+  'GET /grids/{id}/export': { subject: 'grid', query: () => 'format=csv' },
+  'POST /grids/{id}/run': { subject: 'grid', body: () => ({ only: 'missing' }) },
   'GET /voting/ballots': { query: named },
   'GET /voting/ballots/{id}': { subject: 'ballot' },
   'POST /voting/ballots/{id}/approve': { subject: 'ballot' },

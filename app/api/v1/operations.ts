@@ -38,6 +38,12 @@ import * as engagementSend from './engagements/[id]/send-email/route';
 import * as engagementSummarize from './engagements/[id]/summarize/route';
 import * as engagementTimeline from './engagements/[id]/timeline/route';
 import * as flaggedReports from './engagements/flagged-reports/route';
+import * as gridsRoute from './grids/route';
+import * as gridRoute from './grids/[id]/route';
+import * as gridCells from './grids/[id]/cells/route';
+import * as gridEstimate from './grids/[id]/estimate/route';
+import * as gridExport from './grids/[id]/export/route';
+import * as gridRun from './grids/[id]/run/route';
 import * as notificationsRoute from './notifications/route';
 import * as notificationRead from './notifications/[id]/read/route';
 import * as notificationsReadAll from './notifications/read-all/route';
@@ -167,6 +173,12 @@ export const operations = [
   { path: '/engagements/{id}/summarize', handlers: engagementSummarize },
   { path: '/engagements/{id}/timeline', handlers: engagementTimeline },
   { path: '/engagements/flagged-reports', handlers: flaggedReports },
+  { path: '/grids', handlers: gridsRoute },
+  { path: '/grids/{id}', handlers: gridRoute },
+  { path: '/grids/{id}/cells', handlers: gridCells },
+  { path: '/grids/{id}/estimate', handlers: gridEstimate },
+  { path: '/grids/{id}/export', handlers: gridExport },
+  { path: '/grids/{id}/run', handlers: gridRun },
   { path: '/notifications', handlers: notificationsRoute },
   { path: '/notifications/{id}/read', handlers: notificationRead },
   { path: '/notifications/read-all', handlers: notificationsReadAll },

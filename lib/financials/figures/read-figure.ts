@@ -46,6 +46,19 @@ export async function readFigures(
   return keys.map((key) => figureOf(filings, key, fiscalYear));
 }
 
+/** The same for many documents, each by itself, with one reading of the database; keyed by document. */
+export async function readFiguresByDocument(
+  ctx: Context,
+  documentIds: readonly string[],
+  keys: readonly string[],
+): Promise<Map<string, ReadFigure[]>> {
+  const filings = documentIds.length === 0 ? [] : await readStatements(ctx, { documentIds });
+  const byDocument = Map.groupBy(filings, ({ documentId }) => documentId);
+  return new Map(
+    documentIds.map((documentId) => [documentId, keys.map((key) => figureOf(byDocument.get(documentId) ?? [], key))]),
+  );
+}
+
 /** A figure from statements already read. A key that names nothing is missing, as a figure that nobody states. */
 export function figureOf(filings: readonly FiledStatements[], key: string, fiscalYear?: number): ReadFigure {
   const name = figureName(key);

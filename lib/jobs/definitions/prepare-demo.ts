@@ -1,6 +1,7 @@
 import { database } from '@/db/client';
 import { prepareDemoEngagements } from '@/lib/demo/demo-engagements';
 import { ensureSampleWorkspace, markSamplePrepared } from '@/lib/demo/demo-workspace';
+import { prepareDemoGrid } from '@/lib/demo/demo-grid';
 import { prepareDemoVoting } from '@/lib/demo/demo-voting';
 import { copySampleToWaitingWorkspaces } from '@/lib/demo/enter';
 import type { Context } from '@/lib/context';
@@ -22,7 +23,8 @@ export const prepareDemo = defineJob({
   run: async ({ payload }) => {
     if (!env().isDemoOn || env().authProvider !== 'embedded') return { waits: false };
     const sample = await ensureSampleWorkspace();
-    const isOpen = (await prepareDemoEngagements(sample)) || (await prepareVoting(sample));
+    const isOpen =
+      (await prepareDemoEngagements(sample)) || (await prepareVoting(sample)) || (await prepareGrid(sample));
     const waits = isOpen && payload.round < MOST_ROUNDS;
     if (waits)
       await enqueue(
@@ -45,6 +47,16 @@ async function prepareVoting(sample: Context): Promise<boolean> {
     return await prepareDemoVoting(sample);
   } catch (error) {
     log.warn({ err: error }, 'the ballots of the demo could not be made');
+    return false;
+  }
+}
+
+/** The demo opens without a grid rather than not at all. */
+async function prepareGrid(sample: Context): Promise<boolean> {
+  try {
+    return await prepareDemoGrid(sample);
+  } catch (error) {
+    log.warn({ err: error }, 'the grid of the demo could not be made');
     return false;
   }
 }

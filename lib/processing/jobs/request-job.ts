@@ -8,7 +8,7 @@ import { toJob } from './to-job';
 
 /** Kinds of jobs that users start and watch; each is also a queue with payload `{jobId}`. */
 export type RequestedKind =
-  'process-documents' | 'embed-chunks' | 'fetch-filings' | 'import-companies' | 'backtest-policy';
+  'process-documents' | 'embed-chunks' | 'fetch-filings' | 'import-companies' | 'backtest-policy' | 'run-grid';
 
 /** Stores the job row and queues the job in the caller's transaction. */
 export async function requestJob(

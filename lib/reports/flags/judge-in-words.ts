@@ -57,8 +57,8 @@ export async function judgeInWords(run: ReportRun, description: string): Promise
     documents: run.documents,
   });
   const call = {
-    action: 'report.flag',
-    subjectType: 'report',
+    action: `${run.subjectType ?? 'report'}.flag`,
+    subjectType: run.subjectType ?? 'report',
     subjectId: run.reportId,
     promptVersion: FLAG_PROMPT_VERSION,
     documents: run.rows,

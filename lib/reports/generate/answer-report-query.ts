@@ -24,7 +24,10 @@ const CHUNKS_PER_QUERY = 10;
 /** One attempt to generate a report: tenant, engine and filings. */
 export type ReportRun = ReportDocuments & {
   ctx: Context;
+  /** Of the report, or of what else flags are judged for. */
   reportId: string;
+  /** In audit records; a report by default. */
+  subjectType?: 'grid';
   revision: number;
   engine: AnswerEngine;
   /** Runs a call when the engine has a free slot. */

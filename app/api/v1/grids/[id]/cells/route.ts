@@ -1,0 +1,16 @@
+import { readCells } from '@/lib/grid/cells/read-cells';
+import { cellsQuery, cellsSchema } from '@/lib/grid/schema';
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/shapes';
+
+export const GET = route(
+  {
+    summary: 'Read cells with their sources, of all or some rows and columns, or those that changed since a time',
+    tag: 'Grids',
+    role: 'org:viewer',
+    params: idParams,
+    query: cellsQuery,
+    response: cellsSchema,
+  },
+  ({ ctx, params, query }) => readCells(ctx, params.id, query),
+);

@@ -1,0 +1,16 @@
+import { estimateRun } from '@/lib/grid/run/estimate-run';
+import { estimateQuery, estimateSchema } from '@/lib/grid/schema';
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/shapes';
+
+export const GET = route(
+  {
+    summary: 'How many cells a run would compute, with tokens and price when a language model is set',
+    tag: 'Grids',
+    role: 'org:viewer',
+    params: idParams,
+    query: estimateQuery,
+    response: estimateSchema,
+  },
+  ({ ctx, params, query }) => estimateRun(ctx, params.id, query.only),
+);

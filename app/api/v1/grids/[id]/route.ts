@@ -1,0 +1,33 @@
+import { deleteGrid, updateGrid } from '@/lib/grid/change-grids';
+import { getGrid } from '@/lib/grid/read-grids';
+import { gridSchema, updateGridInput } from '@/lib/grid/schema';
+import { route } from '@/lib/http/route';
+import { idParams } from '@/lib/shapes';
+
+export const GET = route(
+  {
+    summary: 'Read a grid: its rows with the filing that stands for each today, and its columns',
+    tag: 'Grids',
+    role: 'org:viewer',
+    params: idParams,
+    response: gridSchema,
+  },
+  ({ ctx, params }) => getGrid(ctx, params.id),
+);
+
+export const PATCH = route(
+  {
+    summary: 'Change name, sharing, rows or columns; cells of what remains are kept',
+    tag: 'Grids',
+    role: 'org:member',
+    params: idParams,
+    body: updateGridInput,
+    response: gridSchema,
+  },
+  ({ ctx, params, body }) => updateGrid(ctx, params.id, body),
+);
+
+export const DELETE = route(
+  { summary: 'Delete a grid with its cells', tag: 'Grids', role: 'org:member', params: idParams, status: 204 },
+  ({ ctx, params }) => deleteGrid(ctx, params.id),
+);

@@ -1,0 +1,29 @@
+import { createGrid } from '@/lib/grid/change-grids';
+import { listGrids } from '@/lib/grid/read-grids';
+import { createGridInput, gridSchema, gridSummarySchema, listGridsQuery } from '@/lib/grid/schema';
+import { route } from '@/lib/http/route';
+import { pageOf } from '@/lib/shapes';
+
+export const GET = route(
+  {
+    summary: 'List grids, the one changed last first',
+    tag: 'Grids',
+    role: 'org:viewer',
+    query: listGridsQuery,
+    response: pageOf('grids', gridSummarySchema),
+  },
+  ({ ctx, query }) => listGrids(ctx, query),
+);
+
+export const POST = route(
+  {
+    summary: 'Make a grid of companies, groups or documents by questions, facts, figures and flags',
+    tag: 'Grids',
+    role: 'org:member',
+    body: createGridInput,
+    response: gridSchema,
+    status: 201,
+    isIdempotent: true,
+  },
+  ({ ctx, body }) => createGrid(ctx, body),
+);

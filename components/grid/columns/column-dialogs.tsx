@@ -1,0 +1,40 @@
+'use client';
+
+import type { Grid, GridEstimate } from '@/lib/grid/schema';
+import type { CellFilter } from '../grid-address';
+import type { ColumnChoice } from '../toolbar';
+import type { GridChange } from '../use-grid';
+import { AddColumnDialog } from './add-column-dialog';
+import { EditColumnDialog } from './edit-column-dialog';
+import { FilterDialog } from './filter-dialog';
+import { TemplateColumnsDialog } from './template-columns-dialog';
+
+export type ColumnAsked =
+  | { kind: 'add'; of: Exclude<ColumnChoice, 'template'> }
+  | { kind: 'template' }
+  | { kind: 'edit'; columnId: string }
+  | { kind: 'filter'; columnId: string };
+
+export type ColumnDialogProps = {
+  grid: Grid;
+  estimate: GridEstimate | null;
+  isSaving: boolean;
+  onChange: (change: GridChange, after?: 'run') => void;
+  onClose: () => void;
+};
+
+type ColumnDialogsProps = ColumnDialogProps & {
+  asked: ColumnAsked;
+  filters: readonly CellFilter[];
+  onFilters: (filters: CellFilter[]) => void;
+};
+
+/** The dialogs that make, change and filter columns; loaded when one is opened. */
+export default function ColumnDialogs({ asked, filters, onFilters, ...props }: ColumnDialogsProps) {
+  if (asked.kind === 'add') return <AddColumnDialog {...props} of={asked.of} />;
+  if (asked.kind === 'template') return <TemplateColumnsDialog {...props} />;
+  const column = props.grid.columns.find(({ id }) => id === asked.columnId);
+  if (!column) return null;
+  if (asked.kind === 'edit') return <EditColumnDialog {...props} column={column} />;
+  return <FilterDialog column={column} filters={filters} onFilters={onFilters} onClose={props.onClose} />;
+}

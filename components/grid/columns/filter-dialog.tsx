@@ -1,0 +1,129 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import type { GridCell, GridColumn } from '@/lib/grid/schema';
+import { NO_FILTER, type CellFilter } from '../grid-address';
+
+const STATES = [
+  ['answered', 'Answered'],
+  ['not_stated', 'Not found'],
+  ['cannot_determine', 'Cannot determine'],
+  ['failed', 'Failed'],
+  ['not_run', 'Not run'],
+] as const;
+
+type FilterDialogProps = {
+  column: GridColumn;
+  filters: readonly CellFilter[];
+  onFilters: (filters: CellFilter[]) => void;
+  onClose: () => void;
+};
+
+/** Which rows are shown, by what stands in one column. */
+export function FilterDialog({ column, filters, onFilters, onClose }: FilterDialogProps) {
+  const before = filters.find(({ columnId }) => columnId === column.id);
+  const [filter, setFilter] = useState<CellFilter>(before ?? { ...NO_FILTER, columnId: column.id });
+  const rest = filters.filter((each) => each !== before);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const isEmpty =
+      !filter.state && filter.least === null && filter.most === null && !filter.contains.trim() && !filter.breaksFlag;
+    onFilters(isEmpty ? rest : [...rest, filter]);
+    onClose();
+  };
+  const number = (text: string) => (text.trim() === '' || !Number.isFinite(Number(text)) ? null : Number(text));
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={`Filter by ${column.heading}`}>
+        <form className="flex min-h-0 flex-col" onSubmit={apply}>
+          <DialogBody>
+            <Field label="State">
+              {(control) => (
+                <Select
+                  value={filter.state ?? 'any'}
+                  onValueChange={(state) =>
+                    setFilter({ ...filter, state: state === 'any' ? null : (state as GridCell['state']) })
+                  }
+                >
+                  <SelectTrigger {...control}>
+                    <SelectValue />
+                  </SelectTrigger>
+                  <SelectContent>
+                    <SelectItem value="any">Any</SelectItem>
+                    {STATES.map(([value, label]) => (
+                      <SelectItem key={value} value={value}>
+                        {label}
+                      </SelectItem>
+                    ))}
+                  </SelectContent>
+                </Select>
+              )}
+            </Field>
+            <div className="grid grid-cols-2 gap-3">
+              <Field label="Value from">
+                {(control) => (
+                  <Input
+                    {...control}
+                    inputMode="decimal"
+                    defaultValue={filter.least ?? ''}
+                    onChange={(event) => setFilter({ ...filter, least: number(event.target.value) })}
+                  />
+                )}
+              </Field>
+              <Field label="to">
+                {(control) => (
+                  <Input
+                    {...control}
+                    inputMode="decimal"
+                    defaultValue={filter.most ?? ''}
+                    onChange={(event) => setFilter({ ...filter, most: number(event.target.value) })}
+                  />
+                )}
+              </Field>
+            </div>
+            <Field label="Contains">
+              {(control) => (
+                <Input
+                  {...control}
+                  value={filter.contains}
+                  maxLength={100}
+                  onChange={(event) => setFilter({ ...filter, contains: event.target.value })}
+                />
+              )}
+            </Field>
+            <label className="flex items-center gap-2 text-sm">
+              <Checkbox
+                checked={filter.breaksFlag}
+                onCheckedChange={(breaksFlag) => setFilter({ ...filter, breaksFlag })}
+              />
+              Breaks a flag
+            </label>
+          </DialogBody>
+          <DialogFooter>
+            {before ? (
+              <Button
+                className="mr-auto"
+                onClick={() => {
+                  onFilters(rest);
+                  onClose();
+                }}
+              >
+                Remove filter
+              </Button>
+            ) : null}
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary">
+              Apply
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { allTemplates } from '@/components/reads/template-reads';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import { formatCounted } from '@/lib/format/numbers';
+import type { ColumnDialogProps } from './column-dialogs';
+
+/** A column for each query of a template. */
+export function TemplateColumnsDialog({ isSaving, onChange, onClose }: ColumnDialogProps) {
+  const templates = useQuery(allTemplates);
+  const [templateId, setTemplateId] = useState('');
+  const chosen = templates.data?.find(({ id }) => id === templateId);
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title="Columns of a template"
+        description="A column for each of its queries; those that the grid has are left out."
+      >
+        <DialogBody>
+          <Field label="Template">
+            {(control) => (
+              <Select value={templateId} onValueChange={setTemplateId}>
+                <SelectTrigger {...control}>
+                  <SelectValue placeholder={templates.isPending ? 'Loading…' : 'Choose…'} />
+                </SelectTrigger>
+                <SelectContent>
+                  {(templates.data ?? []).map(({ id, name }) => (
+                    <SelectItem key={id} value={id}>
+                      {name}
+                    </SelectItem>
+                  ))}
+                </SelectContent>
+              </Select>
+            )}
+          </Field>
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!chosen}
+            isBusy={isSaving}
+            busyLabel="Adding…"
+            onClick={() => onChange({ template_id: templateId })}
+          >
+            {chosen ? `Add ${formatCounted(chosen.queries.length, 'column')}` : 'Add columns'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { gridList } from '@/components/reads/grid-reads';
+import { Button } from '@/components/ui/button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu';
+import type { Grid } from '@/lib/grid/schema';
+
+type GridPickerProps = {
+  grid: Grid;
+  onRename: () => void;
+  onShare: (visibility: 'user' | 'organization') => void;
+  onDelete: () => void;
+};
+
+const SHOWN = 12;
+
+/** The open grid's name; opens another one, and holds what is done with the whole grid. */
+export function GridPicker({ grid, onRename, onShare, onDelete }: GridPickerProps) {
+  const router = useRouter();
+  const others = (useQuery(gridList).data?.grids ?? []).filter(({ id }) => id !== grid.id).slice(0, SHOWN);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button className="max-w-[280px] min-w-[180px] justify-between border-control px-2.5 font-semibold">
+          <span className="truncate">{grid.name}</span>
+          <ChevronDown aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" className="max-w-[320px]">
+        {others.length > 0 ? <DropdownMenuLabel>Open another grid</DropdownMenuLabel> : null}
+        {others.map(({ id, name }) => (
+          <DropdownMenuItem key={id} onSelect={() => router.push(`/grid/${id}`)}>
+            <span className="truncate">{name}</span>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuItem onSelect={() => router.push('/grid')}>All grids</DropdownMenuItem>
+        {grid.can_edit ? (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem onSelect={onRename}>Rename…</DropdownMenuItem>
+            {grid.visibility === 'user' ? (
+              <DropdownMenuItem onSelect={() => onShare('organization')}>Share with the organization</DropdownMenuItem>
+            ) : grid.is_own ? (
+              <DropdownMenuItem onSelect={() => onShare('user')}>Keep to myself</DropdownMenuItem>
+            ) : null}
+            <DropdownMenuItem onSelect={onDelete}>Delete grid…</DropdownMenuItem>
+          </>
+        ) : null}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,40 @@
+import { documentLabel } from '@/components/viewer/document-title';
+import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
+import type { Grid, GridCell } from '@/lib/grid/schema';
+
+/** All filings of the grid's rows, for the viewer. */
+export function documentsOf({ rows }: Grid): ViewerDocument[] {
+  const documents = new Map<string, ViewerDocument>();
+  for (const row of rows) {
+    if (row.document_id)
+      documents.set(row.document_id, {
+        id: row.document_id,
+        formType: row.form_type,
+        fiscalYear: row.document_fiscal_year,
+        filingDate: row.filing_date,
+      });
+    if (row.financials_document_id && !documents.has(row.financials_document_id))
+      documents.set(row.financials_document_id, {
+        id: row.financials_document_id,
+        formType: '10-K',
+        fiscalYear: row.fiscal_year,
+        filingDate: null,
+      });
+  }
+  return [...documents.values()];
+}
+
+/** The sources of a cell as the viewer takes them. */
+export function toSources(cell: GridCell | undefined, documents: readonly ViewerDocument[]): ViewerSource[] {
+  return (cell?.sources ?? []).map((source, index) => {
+    const document = documents.find(({ id }) => id === source.document_id);
+    return {
+      id: `${cell?.row_id}/${cell?.column_id}/${index + 1}`,
+      number: index + 1,
+      documentId: source.document_id,
+      page: source.bounding_boxes[0]?.page ?? source.page_number,
+      boxes: source.bounding_boxes,
+      label: `Source ${index + 1}${document ? `, ${documentLabel(document)}` : ''}, page ${source.page_number}`,
+    };
+  });
+}

@@ -1,0 +1,208 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { companyList } from '@/components/reads/company-reads';
+import { groupChoices } from '@/components/reads/voting-reads';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { SearchInput } from '@/components/ui/search-input';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import { formatCounted } from '@/lib/format/numbers';
+import type { Grid } from '@/lib/grid/schema';
+import type { GridChange } from '../use-grid';
+import { DocumentChoice } from './document-choice';
+
+type Kind = 'companies' | 'groups' | 'documents';
+const FORMS = ['DEF 14A', '10-K', '10-Q', 'DEFA14A', '8-K', '20-F'];
+const MOST_SHOWN = 300;
+
+type AddRowsDialogProps = { grid: Grid; isSaving: boolean; onSave: (change: GridChange) => void; onClose: () => void };
+
+/** Companies, groups or single filings as rows; what is unticked leaves the grid. */
+export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRowsDialogProps) {
+  const [kind, setKind] = useState<Kind>('companies');
+  const [search, setSearch] = useState('');
+  const [formType, setFormType] = useState('DEF 14A');
+  const [year, setYear] = useState('');
+  const fiscalYear = /^\d{4}$/.test(year) ? Number(year) : null;
+  const isLike = (source: Grid['row_sources'][number]) =>
+    (source.form_type ?? 'DEF 14A') === formType && source.fiscal_year === fiscalYear;
+  const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const companies = useQuery(companyList(''));
+  const groups = useQuery({ ...groupChoices, enabled: kind === 'groups' });
+  const field = kind === 'companies' ? 'company_id' : kind === 'groups' ? 'group_id' : 'document_id';
+  const present = new Set(
+    grid.row_sources
+      .filter((source) => kind === 'documents' || isLike(source))
+      .flatMap((source) => source[field] ?? []),
+  );
+  const isOn = (id: string) => changes.get(id) ?? present.has(id);
+  const setOn = (ids: readonly string[], on: boolean) =>
+    setChanges((was) => new Map([...was, ...ids.map((id) => [id, on] as const)]));
+  const added = [...changes].filter(([id, on]) => on && !present.has(id)).map(([id]) => id);
+  const removed = new Set([...changes].filter(([id, on]) => !on && present.has(id)).map(([id]) => id));
+  const words = search.trim().toLowerCase();
+  const listed =
+    kind === 'companies'
+      ? (companies.data ?? []).map(({ id, name, ticker, ready_for_queries: ready }) => ({
+          id,
+          name,
+          aside: ready > 0 ? ticker : `${ticker}, nothing processed`,
+        }))
+      : (groups.data?.groups ?? []).map(({ id, name }) => ({ id, name, aside: '' }));
+  const fitting = listed.filter(({ name, aside }) => `${name} ${aside}`.toLowerCase().includes(words));
+  const save = () => {
+    const base = {
+      form_type: kind === 'documents' ? null : formType,
+      fiscal_year: kind === 'documents' ? null : fiscalYear,
+    };
+    const kept = grid.row_sources.filter(
+      (source) => !((kind === 'documents' || isLike(source)) && removed.has(source[field] ?? '')),
+    );
+    onSave({ rows: [...kept, ...added.map((id) => ({ [field]: id, ...base }))] });
+  };
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title="Companies of the grid" className="max-w-[560px]">
+        <DialogBody className="gap-3">
+          <SegmentedControl
+            aria-label="Rows are"
+            value={kind}
+            onValueChange={(next) => {
+              setKind(next);
+              setChanges(new Map());
+            }}
+            segments={[
+              { value: 'companies', label: 'Companies' },
+              { value: 'groups', label: 'Groups' },
+              { value: 'documents', label: 'Single filings' },
+            ]}
+            isFull
+          />
+          {kind === 'documents' ? (
+            <DocumentChoice companies={companies.data ?? []} isOn={isOn} onChange={(id, on) => setOn([id], on)} />
+          ) : (
+            <>
+              <div className="grid grid-cols-2 gap-3">
+                <Field label="Filing">
+                  {(control) => (
+                    <Select
+                      value={formType}
+                      onValueChange={(form) => {
+                        setFormType(form);
+                        setChanges(new Map());
+                      }}
+                    >
+                      <SelectTrigger {...control}>
+                        <SelectValue />
+                      </SelectTrigger>
+                      <SelectContent>
+                        {FORMS.map((form) => (
+                          <SelectItem key={form} value={form}>
+                            {form}
+                          </SelectItem>
+                        ))}
+                      </SelectContent>
+                    </Select>
+                  )}
+                </Field>
+                <Field label="Fiscal year" isOptional>
+                  {(control) => (
+                    <Input
+                      {...control}
+                      inputMode="numeric"
+                      maxLength={4}
+                      placeholder="the newest"
+                      value={year}
+                      onChange={(event) => {
+                        setYear(event.target.value.replace(/\D/g, ''));
+                        setChanges(new Map());
+                      }}
+                    />
+                  )}
+                </Field>
+              </div>
+              <SearchInput
+                value={search}
+                onValueChange={setSearch}
+                placeholder={kind === 'companies' ? 'Find a company' : 'Find a group'}
+                aria-label={kind === 'companies' ? 'Find a company to add' : 'Find a group to add'}
+              />
+              <div className="flex items-center justify-between text-xs text-text-3">
+                <span>
+                  {formatCounted(
+                    fitting.length,
+                    kind === 'companies' ? 'company' : 'group',
+                    kind === 'companies' ? 'companies' : 'groups',
+                  )}
+                </span>
+                <Button
+                  variant="link"
+                  size="inline"
+                  className="text-xs"
+                  disabled={fitting.length === 0}
+                  onClick={() =>
+                    setOn(
+                      fitting.map(({ id }) => id),
+                      !fitting.every(({ id }) => isOn(id)),
+                    )
+                  }
+                >
+                  {fitting.length > 0 && fitting.every(({ id }) => isOn(id)) ? 'Untick all' : 'Tick all'}
+                </Button>
+              </div>
+              <ul
+                aria-label="To choose from"
+                className="max-h-[280px] min-h-[120px] overflow-y-auto rounded-md border border-line"
+              >
+                {fitting.slice(0, MOST_SHOWN).map(({ id, name, aside }) => (
+                  <li key={id}>
+                    <label className="flex cursor-pointer items-center gap-2.5 px-3 py-1.5 text-sm hover:bg-hover">
+                      <Checkbox checked={isOn(id)} onCheckedChange={(on) => setOn([id], on)} aria-label={name} />
+                      <span className="min-w-0 flex-1 truncate">{name}</span>
+                      <span className="shrink-0 font-mono text-xs text-text-3">{aside}</span>
+                    </label>
+                  </li>
+                ))}
+                {fitting.length > MOST_SHOWN ? (
+                  <li className="px-3 py-2 text-xs text-text-3">
+                    {(fitting.length - MOST_SHOWN).toLocaleString('en-US')} more; search to find them.
+                  </li>
+                ) : null}
+                {fitting.length === 0 && !companies.isPending ? (
+                  <li className="px-3 py-6 text-center text-sm text-text-2">Nothing fits.</li>
+                ) : null}
+              </ul>
+            </>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={added.length === 0 && removed.size === 0}
+            isBusy={isSaving}
+            busyLabel="Saving…"
+            onClick={save}
+          >
+            {buttonWords(kind, added.length, removed.size)}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function buttonWords(kind: Kind, added: number, removed: number): string {
+  const noun = { companies: ['company', 'companies'], groups: ['group', 'groups'], documents: ['filing', 'filings'] }[
+    kind
+  ];
+  const count = (number: number) => formatCounted(number, noun[0] ?? '', noun[1] ?? '');
+  if (removed > 0 && added > 0) return `Add ${count(added)}, remove ${removed}`;
+  return removed > 0 ? `Remove ${count(removed)}` : `Add ${count(added)}`;
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { useCompanyDocuments } from '@/components/shared/use-company-documents';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import { formatDate } from '@/lib/format/dates';
+
+type DocumentChoiceProps = {
+  companies: readonly { id: string; name: string }[];
+  isOn: (documentId: string) => boolean;
+  onChange: (documentId: string, isOn: boolean) => void;
+};
+
+/** The processed filings of one company, each to become a row of its own. */
+export function DocumentChoice({ companies, isOn, onChange }: DocumentChoiceProps) {
+  const [companyId, setCompanyId] = useState<string | null>(null);
+  const documents = useCompanyDocuments(companyId);
+  const ready = (documents.data ?? []).filter(({ processing_status: status }) => status === 'processed');
+  return (
+    <>
+      <Field label="Company">
+        {(control) => (
+          <Select value={companyId ?? ''} onValueChange={setCompanyId}>
+            <SelectTrigger {...control}>
+              <SelectValue placeholder="Choose…" />
+            </SelectTrigger>
+            <SelectContent>
+              {companies.map(({ id, name }) => (
+                <SelectItem key={id} value={id}>
+                  {name}
+                </SelectItem>
+              ))}
+            </SelectContent>
+          </Select>
+        )}
+      </Field>
+      <ul aria-label="Filings" className="max-h-[280px] min-h-[120px] overflow-y-auto rounded-md border border-line">
+        {ready.map(({ id, form_type: form, fiscal_year: year, filing_date: filed }) => (
+          <li key={id}>
+            <label className="flex cursor-pointer items-center gap-2.5 px-3 py-1.5 text-sm hover:bg-hover">
+              <Checkbox
+                checked={isOn(id)}
+                onCheckedChange={(on) => onChange(id, on)}
+                aria-label={`${form}${year ? ` FY${year}` : ''}`}
+              />
+              <span className="font-mono text-xs">
+                {form}
+                {year ? ` FY${year}` : ''}
+              </span>
+              <span className="ml-auto text-xs text-text-3">{filed ? formatDate(filed) : ''}</span>
+            </label>
+          </li>
+        ))}
+        {companyId && !documents.isPending && ready.length === 0 ? (
+          <li className="px-3 py-6 text-center text-sm text-text-2">No filing of this company is processed.</li>
+        ) : null}
+      </ul>
+    </>
+  );
+}

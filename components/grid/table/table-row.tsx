@@ -1,0 +1,134 @@
+'use client';
+
+import { FilePlus2 } from 'lucide-react';
+import { memo } from 'react';
+import { cn } from '@/components/ui/cn';
+import type { GridCell, GridRow } from '@/lib/grid/schema';
+import type { CellAt } from '../arrange-rows';
+import { CellFace } from './cell-face';
+import { ROW_HEIGHT, type PlacedColumn } from './table-layout';
+
+export type RowProps = {
+  row: GridRow;
+  /** Place in the table, from 0. */
+  index: number;
+  first: number;
+  width: number;
+  pinned: readonly PlacedColumn[];
+  /** Those in sight, with how wide the ones before them are. */
+  shown: readonly PlacedColumn[];
+  before: number;
+  cellAt: CellAt;
+  /** The chosen column when the chosen cell is in this row. */
+  activeColumnId: string | null;
+  /** The id of the source that the plumb line starts from. */
+  sourceId: string | null;
+  indexOf: ReadonlyMap<string, number>;
+  canRun: boolean;
+  onChoose: (rowId: string, columnId: string) => void;
+  onRetry: (rowId: string, columnId: string) => void;
+};
+
+export const cellId = (rowId: string, columnId: string) => `cell-${rowId}-${columnId}`;
+
+/** One row; rendered again only when what it shows has changed. */
+export const TableRow = memo(function TableRow(props: RowProps) {
+  const { row, index, first, width, pinned, shown, before, activeColumnId } = props;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={activeColumnId !== null}
+      className="absolute top-0 left-0 flex border-b border-line"
+      style={{ width, height: ROW_HEIGHT, transform: `translateY(${index * ROW_HEIGHT}px)` }}
+    >
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className={cn(
+          'sticky left-0 z-10 flex flex-col justify-center border-r-2 border-line-strong pr-3 pl-5',
+          activeColumnId === null ? 'bg-surface' : 'bg-selected',
+        )}
+        style={{ width: first, minWidth: first }}
+      >
+        <span className="truncate text-sm font-medium" title={row.company_name}>
+          {row.company_name}
+        </span>
+        <span className="flex min-w-0 items-center gap-1.5 font-mono text-2xs leading-[18px] text-text-3">
+          <span className="truncate">{filingOf(row)}</span>
+          {row.has_newer_filing ? (
+            <span className="inline-flex shrink-0 items-center gap-1 font-sans font-medium text-accent">
+              <FilePlus2 aria-hidden className="size-3" />
+              newer filing
+            </span>
+          ) : null}
+        </span>
+      </div>
+      {pinned.map((placed) => (
+        <Cell key={placed.column.id} {...props} placed={placed} isPinned />
+      ))}
+      <div aria-hidden style={{ width: before, minWidth: before }} />
+      {shown.map((placed) => (
+        <Cell key={placed.column.id} {...props} placed={placed} />
+      ))}
+    </div>
+  );
+});
+
+function filingOf({ ticker, form_type: form, document_id: id, document_fiscal_year: year }: GridRow): string {
+  return `${ticker} ${form}${id ? (year ? ` FY${year}` : '') : ', none yet'}`;
+}
+
+type CellProps = RowProps & { placed: PlacedColumn; isPinned?: boolean };
+
+function Cell({
+  row,
+  placed,
+  isPinned,
+  cellAt,
+  activeColumnId,
+  sourceId,
+  indexOf,
+  canRun,
+  onChoose,
+  onRetry,
+}: CellProps) {
+  const { column, width, left, isNumeric } = placed;
+  const cell: GridCell | undefined = cellAt(row.id, column.id);
+  const isActive = column.id === activeColumnId;
+  return (
+    <div
+      role="gridcell"
+      id={cellId(row.id, column.id)}
+      aria-colindex={(indexOf.get(column.id) ?? 0) + 2}
+      aria-selected={isActive}
+      data-state={cell?.state ?? 'not_run'}
+      className={cn(
+        'relative flex min-w-0 cursor-default flex-col justify-center overflow-hidden border-r border-line px-2.5',
+        isNumeric ? 'items-end text-right' : 'items-start',
+        isPinned && 'sticky z-10',
+        isActive
+          ? 'bg-ev-tint outline-[1.5px] -outline-offset-[1.5px] outline-ev-line'
+          : activeColumnId === null
+            ? 'bg-surface'
+            : 'bg-selected',
+      )}
+      style={{ width, minWidth: width, ...(isPinned ? { left } : {}) }}
+      onClick={() => onChoose(row.id, column.id)}
+    >
+      <CellFace cell={cell} isActive={isActive} canRun={canRun} onRetry={() => onRetry(row.id, column.id)} />
+      {isActive && sourceId ? (
+        // The line leaves along the hairline under the row, so that it covers no other cell.
+        <span
+          aria-hidden
+          data-source-card={sourceId}
+          className="absolute right-0 h-px w-px"
+          style={{ top: ROW_HEIGHT - 1 - PLUMB_DROP }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The plumb line starts this far under the top of what it leaves. */
+const PLUMB_DROP = 21;

@@ -1,0 +1,80 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import * as actions from '@/app/(app)/grid/actions';
+import { gridCells, gridEstimate, gridRun, GRIDS_KEY, oneGrid, placeOf } from '@/components/reads/grid-reads';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { callAction } from '@/components/shell/call-action';
+import { notify } from '@/components/ui/toast';
+import type { GridCell, RunGridInput, updateGridInput } from '@/lib/grid/schema';
+import type { z } from 'zod';
+
+const POLL_MS = 1_500;
+
+export type GridChange = z.input<typeof updateGridInput>;
+
+/** The grid with its cells, watched while a run is at work. */
+export function useGrid(gridId: string) {
+  const queryClient = useQueryClient();
+  const grid = useQuery(oneGrid(gridId));
+  const jobId = grid.data?.job_id ?? null;
+  const isRunning = jobId !== null;
+  const cells = useQuery({ ...gridCells(gridId), refetchInterval: isRunning ? POLL_MS : false });
+  const job = useQuery({ ...gridRun(jobId ?? ''), enabled: isRunning, refetchInterval: isRunning ? POLL_MS : false });
+  const status = job.data?.status;
+  const hasEnded = isRunning && status !== undefined && status !== 'pending' && status !== 'running';
+  const failure = hasEnded && status === 'failed' ? (job.data?.error ?? 'The run failed.') : null;
+  useEffect(() => {
+    if (!hasEnded) return;
+    if (failure) notify.error('The run stopped', { description: failure });
+    void queryClient.invalidateQueries({ queryKey: GRIDS_KEY });
+  }, [hasEnded, failure, queryClient]);
+  const byPlace = useMemo(
+    () => new Map((cells.data?.cells ?? []).map((cell) => [placeOf(cell), cell])),
+    [cells.data?.cells],
+  );
+  const cellAt = useMemo(
+    () =>
+      (rowId: string, columnId: string): GridCell | undefined =>
+        byPlace.get(`${rowId} ${columnId}`),
+    [byPlace],
+  );
+  return { grid, cells, cellAt, job: isRunning && !hasEnded ? (job.data ?? null) : null, isRunning };
+}
+
+/** Changes of a grid; each is shown when the server has it. */
+export function useGridChanges(gridId: string) {
+  const queryClient = useQueryClient();
+  const fail = (title: string) => (error: unknown) =>
+    notify.error(title, { description: apiErrorMessage(error, 'Try again.') });
+  const readAgain = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: gridCells(gridId).queryKey }),
+      queryClient.invalidateQueries({ queryKey: gridEstimate(gridId).queryKey }),
+      queryClient.invalidateQueries({ queryKey: [...GRIDS_KEY, 'list'] }),
+    ]);
+  const change = useMutation({
+    mutationFn: (body: GridChange) => callAction(actions.updateGrid, { params: { id: gridId }, body }),
+    onSuccess: (grid) => {
+      queryClient.setQueryData(oneGrid(gridId).queryKey, grid);
+      return readAgain();
+    },
+    onError: fail('The grid was not changed'),
+  });
+  const run = useMutation({
+    mutationFn: (only: RunGridInput['only']) => callAction(actions.runGrid, { params: { id: gridId }, body: { only } }),
+    onSuccess: async (job) => {
+      queryClient.setQueryData(gridRun(job.id).queryKey, job);
+      await queryClient.invalidateQueries({ queryKey: oneGrid(gridId).queryKey });
+      await readAgain();
+    },
+    onError: fail('The run was not started'),
+  });
+  const cancel = useMutation({
+    mutationFn: (jobId: string) => callAction(actions.cancelGridRun, { params: { id: jobId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: GRIDS_KEY }),
+    onError: fail('The run was not cancelled'),
+  });
+  return { change, run, cancel };
+}

@@ -1,0 +1,51 @@
+import type { Source } from '@/lib/queries/schema';
+
+/** What a cell was found to say. */
+export type CellValue = {
+  state: 'answered' | 'not_stated' | 'cannot_determine' | 'failed';
+  text: string;
+  value: number | string | boolean | null;
+  unit: string | null;
+  /** The range that the words allow, for "at least 95%". */
+  low: number | null;
+  high: number | null;
+  reason: string | null;
+  sources: Source[];
+  engine: string;
+  isFlagged: boolean | null;
+};
+
+const NOTHING = { value: null, unit: null, low: null, high: null, sources: [], isFlagged: null } as const;
+
+export function notFound(reason: string, engine: string): CellValue {
+  return { ...NOTHING, sources: [], state: 'not_stated', text: 'Not found', reason, engine };
+}
+
+export function undetermined(text: string, reason: string, engine: string, sources: Source[] = []): CellValue {
+  return { ...NOTHING, sources, state: 'cannot_determine', text, reason, engine };
+}
+
+export function failed(reason: string, engine: string): CellValue {
+  return { ...NOTHING, sources: [], state: 'failed', text: 'Failed', reason, engine };
+}
+
+export function exact(
+  text: string,
+  value: CellValue['value'],
+  unit: string | null,
+  rest: Pick<CellValue, 'sources' | 'engine'> & { reason?: string | null },
+): CellValue {
+  const number = typeof value === 'number' ? value : null;
+  return {
+    state: 'answered',
+    text,
+    value,
+    unit,
+    low: number,
+    high: number,
+    reason: rest.reason ?? null,
+    sources: rest.sources,
+    engine: rest.engine,
+    isFlagged: null,
+  };
+}

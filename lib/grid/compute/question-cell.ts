@@ -1,0 +1,104 @@
+import { database } from '@/db/client';
+import type { Usage } from '@/lib/ai/usage';
+import { nearestPassages } from '@/lib/answers/from-reading/nearest-passages';
+import type { AnswerEngine } from '@/lib/answers/types';
+import { auditedFailure } from '@/lib/audit/model-call';
+import { placePassages, verifyQuotes } from '@/lib/queries/verify-quotes';
+import { readForQuestion } from '@/lib/reading/read-for-question';
+import { searchChunks } from '@/lib/retrieval/search-chunks';
+import type { AnswerType } from '../limits.rules';
+import { exact, notFound, undetermined, type CellValue } from './cell-value';
+import type { OpenRow } from './open-filing';
+import { shortAnswer, typedAnswer } from './typed-answer.rules';
+import { unproven } from './unproven';
+
+export const PASSAGES_PER_QUESTION = 10;
+
+type Asked = { question: string; answerType: AnswerType; engine: AnswerEngine; analysisContext: string };
+export type AskedCell = { cell: CellValue; usage: Usage; promptVersion: string };
+
+const NONE: Usage = { inputTokens: 0, outputTokens: 0 };
+const UNPROVEN = 'The answer names no words of the filing that state it.';
+
+/** A question asked of the row's filing, with every quote checked against its page. */
+export async function questionCell(
+  row: OpenRow,
+  { question, answerType, engine, analysisContext }: Asked,
+  signal: AbortSignal,
+): Promise<AskedCell> {
+  const { ctx, document } = row;
+  if (!document) return { cell: notFound('There is no filing to ask.', engine.id), usage: NONE, promptVersion: '' };
+  const documents = [
+    {
+      documentId: document.id,
+      companyName: row.companyName,
+      fiscalYear: document.fiscalYear,
+      label: row.labelOf(document),
+    },
+  ];
+  const { hits, concepts, signals } = await searchChunks(database(), ctx, {
+    question,
+    documentIds: [document.id],
+    limit: PASSAGES_PER_QUESTION,
+    signal,
+  });
+  const readings = await readForQuestion(database(), {
+    question,
+    documents: [{ id: document.id, revision: document.revision, companyName: row.companyName }],
+    signals,
+  });
+  const call = {
+    action: 'grid.answer',
+    subjectType: 'grid',
+    subjectId: row.gridId,
+    documents: [document],
+    details: { engine: engine.id, question },
+  };
+  const answer = await auditedFailure(ctx, call, () =>
+    engine.answer({
+      question,
+      analysisContext: analysisContext || undefined,
+      passages: hits.map((hit) => ({
+        chunkId: hit.id,
+        documentId: hit.documentId,
+        documentLabel: documents[0]?.label ?? '',
+        page: hit.page,
+        sectionTitle: hit.sectionTitle,
+        text: hit.text,
+        score: hit.score,
+      })),
+      facts: row.facts.filter(({ documentId }) => documentId === document.id),
+      figures: row.statements.filter(({ documentId }) => documentId === document.id),
+      documents,
+      concepts,
+      readings,
+      signal,
+    }),
+  );
+  const told = { usage: answer.usage, promptVersion: answer.promptVersion };
+  if (answer.insufficientEvidence) {
+    const nearest = await placePassages(answer.nearest ?? nearestPassages(readings), hits);
+    const shown = nearest.filter(({ quote_verified }) => quote_verified);
+    const reason = document.hasText === false ? 'The pages of this filing are pictures without text.' : NO_SENTENCE;
+    return { ...told, cell: { ...notFound(reason, engine.id), sources: shown } };
+  }
+  const sources = await verifyQuotes(answer.quotes, hits);
+  if (sources.length === 0) return { ...told, cell: undetermined('Not proven', UNPROVEN, engine.id) };
+  if (!sources.every(({ quote_verified }) => quote_verified))
+    return { ...told, cell: await unproven(sources, engine.id) };
+  const typed = answer.calculation
+    ? { value: answer.calculation.value, unit: answer.calculation.unit }
+    : typedAnswer(answer.answer, answerType, question);
+  const text = shortAnswer(answer.answer);
+  return {
+    ...told,
+    cell: exact(text, typed?.value ?? null, typed?.unit ?? null, {
+      sources,
+      engine: engine.id,
+      reason: answer.notes.join(' ') || null,
+    }),
+  };
+}
+
+const NO_SENTENCE =
+  'No sentence was found that answers it. The nearest passages are beside it; none of them is an answer.';

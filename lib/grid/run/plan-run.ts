@@ -1,0 +1,161 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '@/db/client';
+import { gridCells, grids, gridWork, jobs } from '@/db/schema';
+import type { Context } from '@/lib/context';
+import { expandRows, type ExpandedRow } from '../rows/expand-rows';
+import type { GridColumn, RunGridInput } from '../schema';
+import { isVisibleGrid, type GridSettings } from '../visible-grids';
+import { documentsFor, reuseKey, type KeyGround } from './reuse-key';
+
+export type PlannedCell = {
+  rowId: string;
+  column: GridColumn;
+  ordinal: number;
+  reuseKey: string;
+  documentId: string | null;
+};
+
+/** The cells that a run computes: those asked for that have a filing and are not in another run's hands. */
+export async function planRun(
+  db: Db,
+  ctx: Context,
+  grid: GridSettings,
+  only: RunGridInput['only'],
+  ground: KeyGround,
+): Promise<PlannedCell[]> {
+  const rows = await expandRows(ctx, grid.id, grid.rows, db);
+  const columns = grid.columns as GridColumn[];
+  const stored = new Map(
+    (
+      await db
+        .select({
+          rowId: gridCells.rowId,
+          columnId: gridCells.columnId,
+          reuseKey: gridCells.reuseKey,
+          state: gridCells.state,
+        })
+        .from(gridCells)
+        .where(eq(gridCells.gridId, grid.id))
+    ).map((cell) => [`${cell.rowId} ${cell.columnId}`, cell]),
+  );
+  const chosen = Array.isArray(only) ? new Set(only.map((cell) => `${cell.row_id} ${cell.column_id}`)) : null;
+  const busy = await busyCells(db, grid.id);
+  const wanted = (row: ExpandedRow, column: GridColumn, key: string): boolean => {
+    const id = `${row.id} ${column.id}`;
+    if (busy.has(id)) return false;
+    if (chosen) return chosen.has(id);
+    const cell = stored.get(id);
+    return only === 'all' || !cell || cell.reuseKey !== key || cell.state === 'failed';
+  };
+  return rows.flatMap((row, ordinal) =>
+    columns.flatMap((column): PlannedCell[] => {
+      const key = reuseKey(column, row, ground);
+      if (key === null || !wanted(row, column, key)) return [];
+      const documentId = documentsFor(column, row)[0]?.id ?? null;
+      return [{ rowId: row.id, column, ordinal, reuseKey: key, documentId }];
+    }),
+  );
+}
+
+/** Cells that a run which has not ended still has to compute. */
+export async function busyCells(db: Db, gridId: string): Promise<Map<string, { isClaimed: boolean }>> {
+  const rows = await db
+    .select({
+      rowId: gridWork.rowId,
+      columnId: gridWork.columnId,
+      isClaimed: sql<boolean>`coalesce(${gridWork.claimedUntil} > now(), false)`,
+    })
+    .from(gridWork)
+    .innerJoin(jobs, eq(jobs.id, gridWork.jobId))
+    .where(and(eq(gridWork.gridId, gridId), inArray(jobs.status, ['pending', 'running'])));
+  return new Map(rows.map(({ rowId, columnId, isClaimed }) => [`${rowId} ${columnId}`, { isClaimed }]));
+}
+
+/**
+ * Takes over cells with the same key from any grid that the caller sees. Returns the ones that are left to compute.
+ */
+export async function takeOverCells(
+  db: Db,
+  ctx: Context,
+  gridId: string,
+  planned: readonly PlannedCell[],
+): Promise<PlannedCell[]> {
+  if (planned.length === 0) return [];
+  const found = await db
+    .selectDistinctOn([gridCells.reuseKey], {
+      documentId: gridCells.documentId,
+      reuseKey: gridCells.reuseKey,
+      state: gridCells.state,
+      text: gridCells.text,
+      value: gridCells.value,
+      unit: gridCells.unit,
+      low: gridCells.low,
+      high: gridCells.high,
+      reason: gridCells.reason,
+      sources: gridCells.sources,
+      engine: gridCells.engine,
+      isFlagged: gridCells.isFlagged,
+    })
+    .from(gridCells)
+    .innerJoin(grids, eq(grids.id, gridCells.gridId))
+    .where(
+      and(
+        isVisibleGrid(ctx),
+        inArray(gridCells.reuseKey, [...new Set(planned.map((cell) => cell.reuseKey))]),
+        inArray(gridCells.state, ['answered', 'not_stated', 'cannot_determine']),
+      ),
+    );
+  const byKey = new Map(found.map((cell) => [cell.reuseKey, cell]));
+  const taken = planned.flatMap((cell) => {
+    const same = byKey.get(cell.reuseKey);
+    return same ? [{ ...same, gridId, rowId: cell.rowId, columnId: cell.column.id, timesComputed: 0 }] : [];
+  });
+  for (let start = 0; start < taken.length; start += BATCH) {
+    await db
+      .insert(gridCells)
+      .values(taken.slice(start, start + BATCH))
+      .onConflictDoUpdate({
+        target: [gridCells.gridId, gridCells.rowId, gridCells.columnId],
+        set: {
+          documentId: sql`excluded.document_id`,
+          reuseKey: sql`excluded.reuse_key`,
+          state: sql`excluded.state`,
+          text: sql`excluded."text"`,
+          value: sql`excluded.value`,
+          unit: sql`excluded.unit`,
+          low: sql`excluded.low`,
+          high: sql`excluded.high`,
+          reason: sql`excluded.reason`,
+          sources: sql`excluded.sources`,
+          engine: sql`excluded.engine`,
+          isFlagged: sql`excluded.is_flagged`,
+          updatedAt: sql`now()`,
+        },
+      });
+  }
+  return planned.filter((cell) => !byKey.has(cell.reuseKey));
+}
+
+const BATCH = 500;
+
+/** Puts the cells on the list of a job; what an ended job left there is taken off first. */
+export async function queueCells(
+  db: Db,
+  { gridId, jobId }: { gridId: string; jobId: string },
+  planned: readonly PlannedCell[],
+): Promise<void> {
+  const ended = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(inArray(jobs.status, ['completed', 'failed', 'cancelled']));
+  await db.delete(gridWork).where(and(eq(gridWork.gridId, gridId), inArray(gridWork.jobId, ended)));
+  for (let start = 0; start < planned.length; start += 2 * BATCH)
+    await db
+      .insert(gridWork)
+      .values(
+        planned
+          .slice(start, start + 2 * BATCH)
+          .map(({ rowId, column, ordinal }) => ({ gridId, rowId, columnId: column.id, jobId, ordinal })),
+      )
+      .onConflictDoNothing();
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { database } from '@/db/client';
+import { jobs } from '@/db/schema';
+import { recordAudit } from '@/lib/audit/record';
+import type { Context } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import type { Job } from '@/lib/processing/jobs/schema';
+import { requestJob } from '@/lib/processing/jobs/request-job';
+import { toJob } from '@/lib/processing/jobs/to-job';
+import type { RunGridInput } from '../schema';
+import { requireGrid } from '../visible-grids';
+import { readKeyGround } from './reuse-key';
+import { planRun, queueCells, takeOverCells } from './plan-run';
+
+/**
+ * Asks for a run. Cells that another grid has with the same document, question and engine are taken over at once; the
+ * job computes the others.
+ */
+export async function requestRun(ctx: Context, gridId: string, { only }: RunGridInput): Promise<Job> {
+  const ground = await readKeyGround(ctx);
+  return database().transaction(async (tx) => {
+    // Two runs asked for at once plan one after the other.
+    const grid = await requireGrid(ctx, gridId, tx, { isLocked: true });
+    if (grid.rows.length === 0 || grid.columns.length === 0)
+      throw new AppError('conflict', 'Add at least one company and one column before running the grid.');
+    const planned = await planRun(tx, ctx, grid, only, ground);
+    const open = only === 'missing' ? await takeOverCells(tx, ctx, grid.id, planned) : planned;
+    const payload = { gridId: grid.id, cells: open.length };
+    const job = await requestJob(tx, ctx, 'run-grid', payload, {
+      total: open.length,
+      message: open.length === 0 ? 'Nothing to run' : 'Waiting for a worker',
+    });
+    await queueCells(tx, { gridId: grid.id, jobId: job.id }, open);
+    await recordAudit(tx, ctx, {
+      action: 'grid.run',
+      subjectType: 'grid',
+      subjectId: grid.id,
+      details: {
+        job_id: job.id,
+        only: Array.isArray(only) ? 'chosen' : only,
+        cells: open.length,
+        taken_over: planned.length - open.length,
+      },
+    });
+    const [row] = await tx.select().from(jobs).where(eq(jobs.id, job.id));
+    return row ? toJob(row) : job;
+  });
+}

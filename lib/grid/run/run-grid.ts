@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { database } from '@/db/client';
+import { grids } from '@/db/schema';
+import { hasLanguageModel } from '@/lib/answers/answer-engine';
+import { recordAudit } from '@/lib/audit/record';
+import type { Context } from '@/lib/context';
+import { JobCancelledError } from '@/lib/jobs/cancellation';
+import { log } from '@/lib/log';
+import type { JobRun } from '@/lib/processing/read/run-process-documents';
+import { computeRow, type RunGround } from '../compute/compute-row';
+import { expandRows, type ExpandedRow } from '../rows/expand-rows';
+import type { GridColumn } from '../schema';
+import type { GridSettings } from '../visible-grids';
+import { readKeyGround } from './reuse-key';
+import { claimRows, countWork, dropRow, LEASE_SECONDS, renewClaims, storeCells, type Claim } from './work';
+
+/** `cells`: how many the run was asked for. */
+export const runGridPayload = z.object({ gridId: z.uuid(), cells: z.number().int() });
+export type RunGridPayload = z.infer<typeof runGridPayload>;
+
+/** Rows in hand: with a model most time is waiting; without one the engine computes beside the database. */
+const ROWS_WITH_MODEL = 4;
+const ROWS_WITHOUT_MODEL = 2;
+const WAIT_MS = 1_000;
+
+export type RunResult = { grid_id: string; cells: number };
+
+/**
+ * Computes the cells that were asked for, row by row, each row's in one transaction. After a crash the rows in hand are
+ * claimed again when their claims have run out; what is stored is not computed again.
+ */
+export async function runGrid(
+  { jobId, tenantId, userId }: { jobId: string; tenantId: string; userId: string },
+  { gridId, cells: total }: RunGridPayload,
+  run: Pick<JobRun, 'signal' | 'progress'>,
+): Promise<RunResult> {
+  const [grid] = await database()
+    .select()
+    .from(grids)
+    .where(and(eq(grids.id, gridId), eq(grids.tenantId, tenantId)));
+  if (!grid) throw new JobCancelledError();
+  const ctx: Context = { userId, tenantId, organizationId: grid.organizationId, role: 'org:member' };
+  const held = { gridId, jobId, claimant: randomUUID() };
+  const ground = await openGround(ctx, grid);
+  let done = Math.max(0, total - (await countWork(jobId)));
+  const stop = new AbortController();
+  const signal = AbortSignal.any([run.signal, stop.signal]);
+  const beat = setInterval(
+    () =>
+      void renewClaims(jobId, held.claimant).catch((err: unknown) =>
+        log.warn({ err, jobId }, 'the claim on cells of a grid could not be renewed'),
+      ),
+    (LEASE_SECONDS * 1000) / 3,
+  ).unref();
+  const lane = async () => {
+    for (;;) {
+      signal.throwIfAborted();
+      const [claim] = await claimRows(jobId, held.claimant, 1);
+      if (!claim) {
+        if ((await countWork(jobId)) === 0) return;
+        // Cells in the hands of a worker that died are free when its claim has run out.
+        await delay(WAIT_MS, undefined, { signal });
+        continue;
+      }
+      done += await computeClaim(ground, held, claim, signal);
+      await run.progress(done, total, `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} cells`);
+    }
+  };
+  try {
+    const lanes = hasLanguageModel() ? ROWS_WITH_MODEL : ROWS_WITHOUT_MODEL;
+    const ended = await Promise.allSettled(
+      Array.from({ length: lanes }, () =>
+        lane().catch((error: unknown) => {
+          // The other lanes end with their row in hand.
+          stop.abort(error);
+          throw error;
+        }),
+      ),
+    );
+    const failed = ended.find((each) => each.status === 'rejected');
+    if (failed) throw failed.reason;
+  } finally {
+    clearInterval(beat);
+  }
+  await recordAudit(database(), ctx, {
+    action: 'grid.complete',
+    subjectType: 'grid',
+    subjectId: gridId,
+    details: { job_id: jobId, cells: done, engine: ground.engineId },
+  });
+  return { grid_id: gridId, cells: done };
+}
+
+type OpenGround = RunGround & { rows: ReadonlyMap<string, ExpandedRow>; columns: ReadonlyMap<string, GridColumn> };
+
+async function openGround(ctx: Context, grid: GridSettings): Promise<OpenGround> {
+  const keys = await readKeyGround(ctx);
+  const rows = await expandRows(ctx, grid.id, grid.rows);
+  return {
+    ctx,
+    gridId: grid.id,
+    keys,
+    engineId: keys.engine,
+    analysisContext: keys.analysisContext,
+    rows: new Map(rows.map((row) => [row.id, row])),
+    columns: new Map((grid.columns as GridColumn[]).map((column) => [column.id, column])),
+  };
+}
+
+/** Cells of rows and columns that were taken out meanwhile are only taken off the list. */
+async function computeClaim(
+  ground: OpenGround,
+  held: { gridId: string; jobId: string; claimant: string },
+  { rowId, columnIds }: Claim,
+  signal: AbortSignal,
+): Promise<number> {
+  const row = ground.rows.get(rowId);
+  const columns = columnIds.flatMap((id) => ground.columns.get(id) ?? []);
+  if (row && columns.length > 0)
+    await computeRow(ground, row, columns, (cells) => storeCells(ground.ctx, held, cells), signal);
+  if (!row || columns.length < columnIds.length) await dropRow(held.jobId, rowId);
+  return columnIds.length;
+}
