@@ -107,6 +107,8 @@ export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV, SESSION_IDLE_H
     // The secret invitation link is the proof of the address, because without SMTP no address could be verified.
     plugins: [
       sessionOpener,
+      // Before the bearer token, which is made of the session cookie that an awaited second factor takes back.
+      secondFactor(AUTH_SECRET ?? ''),
       bearer({ requireSignature: true }),
       organization({
         ac: accessControl,
@@ -116,7 +118,6 @@ export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV, SESSION_IDLE_H
         organizationLimit: 50,
         membershipLimit: 1000,
       }),
-      secondFactor(AUTH_SECRET ?? ''),
       accountRecords,
     ],
     // Refusals are normal answers; other errors are thrown to the product's own error handling, which logs them.
