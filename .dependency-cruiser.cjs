@@ -17,6 +17,7 @@ const LIB = [
   'ai',
   'audit',
   'auth',
+  'events',
   // Domains.
   'organizations',
   'companies',
@@ -32,10 +33,12 @@ const LIB = [
   'templates',
   'reports',
   'notifications',
+  'integrations',
   'subscriptions',
   'engagements',
   'voting',
   'audit-log',
+  'mcp',
   // The workspace of samples fills every domain; the HTTP layer calls them for the routes.
   'demo',
   'http',

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert, CircleCheck, FileWarning, Gauge, Vote, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, FileWarning, Gauge, Vote, Webhook, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { LocalTime } from '@/components/shell/local-time';
 import { Button } from '@/components/ui/button';
@@ -68,6 +68,7 @@ const ICONS: Record<NotificationKind, { icon: LucideIcon; className: string }> =
   limit_reached: { icon: Gauge, className: 'text-warn-solid' },
   ballot_filing_changed: { icon: FileWarning, className: 'text-warn-solid' },
   outcome_recorded: { icon: Vote, className: 'text-info-solid' },
+  webhook_paused: { icon: Webhook, className: 'text-warn-solid' },
 };
 
 /** Opening a message's link marks it as read. */

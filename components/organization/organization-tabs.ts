@@ -6,6 +6,7 @@ export const ORGANIZATION_TABS = [
   { key: 'letters', label: 'Letters', isForAdmins: true },
   { key: 'audit-log', label: 'Audit Log', isForAdmins: true },
   { key: 'usage', label: 'Usage', isForAdmins: true },
+  { key: 'integrations', label: 'Integrations', isForAdmins: true },
 ] as const;
 
 export type OrganizationTab = (typeof ORGANIZATION_TABS)[number];

@@ -6,6 +6,7 @@ export * from './documents.ts';
 export * from './engagements.ts';
 export * from './financials.ts';
 export * from './installation.ts';
+export * from './integrations.ts';
 export * from './jobs.ts';
 export * from './limits.ts';
 export * from './notifications.ts';

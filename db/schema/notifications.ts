@@ -9,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   'limit_reached',
   'ballot_filing_changed',
   'outcome_recorded',
+  'webhook_paused',
 ] as const;
 
 /** A notification for one person: in the inbox, by e-mail, or both. */

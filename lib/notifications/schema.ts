@@ -7,6 +7,7 @@ const NOTIFICATION_KINDS = [
   'limit_reached',
   'ballot_filing_changed',
   'outcome_recorded',
+  'webhook_paused',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

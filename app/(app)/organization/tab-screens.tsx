@@ -17,3 +17,6 @@ export const LettersTab = dynamic(() =>
 );
 export const AuditTab = dynamic(() => import('@/components/organization/audit-tab').then((loaded) => loaded.AuditTab));
 export const UsageTab = dynamic(() => import('@/components/organization/usage-tab').then((loaded) => loaded.UsageTab));
+export const IntegrationsTab = dynamic(() =>
+  import('@/components/organization/integrations/integrations-tab').then((loaded) => loaded.IntegrationsTab),
+);

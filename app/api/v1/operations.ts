@@ -49,6 +49,14 @@ import * as invitations from './organizations/current/invitations/route';
 import * as invitation from './organizations/current/invitations/[id]/route';
 import * as members from './organizations/current/members/route';
 import * as memberRoute from './organizations/current/members/[user_id]/route';
+import * as apiTokens from './organizations/current/tokens/route';
+import * as apiToken from './organizations/current/tokens/[id]/route';
+import * as webhooks from './organizations/current/webhooks/route';
+import * as webhook from './organizations/current/webhooks/[id]/route';
+import * as webhookDeliveries from './organizations/current/webhooks/[id]/deliveries/route';
+import * as webhookRedeliver from './organizations/current/webhooks/[id]/deliveries/[delivery_id]/redeliver/route';
+import * as edgarContact from './organizations/current/edgar-contact/route';
+import * as edgarContactTest from './organizations/current/edgar-contact/test/route';
 import * as usage from './organizations/current/usage/route';
 import * as invitationAccept from './organizations/invitations/[id]/accept/route';
 import * as embedChunks from './processing/embed-chunks/route';
@@ -174,6 +182,14 @@ export const operations = [
   { path: '/organizations/current/invitations/{id}', handlers: invitation },
   { path: '/organizations/current/members', handlers: members },
   { path: '/organizations/current/members/{user_id}', handlers: memberRoute },
+  { path: '/organizations/current/tokens', handlers: apiTokens },
+  { path: '/organizations/current/tokens/{id}', handlers: apiToken },
+  { path: '/organizations/current/webhooks', handlers: webhooks },
+  { path: '/organizations/current/webhooks/{id}', handlers: webhook },
+  { path: '/organizations/current/webhooks/{id}/deliveries', handlers: webhookDeliveries },
+  { path: '/organizations/current/webhooks/{id}/deliveries/{delivery_id}/redeliver', handlers: webhookRedeliver },
+  { path: '/organizations/current/edgar-contact', handlers: edgarContact },
+  { path: '/organizations/current/edgar-contact/test', handlers: edgarContactTest },
   { path: '/organizations/current/usage', handlers: usage },
   { path: '/organizations/invitations/{id}/accept', handlers: invitationAccept },
   { path: '/processing/embed-chunks', handlers: embedChunks },
