@@ -12,6 +12,7 @@ import {
 } from '@/lib/integrations/webhooks/change-webhooks';
 import { saveAnalysisContext as saveContextText } from '@/lib/organizations/analysis-context';
 import { saveEdgarContact as saveContact } from '@/lib/organizations/edgar-contact';
+import { endFirstRun as hideSteps } from '@/lib/organizations/first-run';
 import { inviteMember as invite } from '@/lib/organizations/invite-member';
 import { saveLetterSettings as saveLetters } from '@/lib/organizations/letters';
 import { removeMember as remove } from '@/lib/organizations/remove-member';
@@ -89,3 +90,5 @@ export const testEdgarContact = action(
   { name: 'testEdgarContact', role: 'org:admin', body: testEdgarContactInput },
   ({ ctx, body }) => testContact(ctx, body),
 );
+
+export const endFirstRun = action({ name: 'endFirstRun', role: 'org:member' }, ({ ctx }) => hideSteps(ctx));

@@ -57,6 +57,7 @@ import * as webhookDeliveries from './organizations/current/webhooks/[id]/delive
 import * as webhookRedeliver from './organizations/current/webhooks/[id]/deliveries/[delivery_id]/redeliver/route';
 import * as edgarContact from './organizations/current/edgar-contact/route';
 import * as edgarContactTest from './organizations/current/edgar-contact/test/route';
+import * as firstRun from './organizations/current/first-run/route';
 import * as usage from './organizations/current/usage/route';
 import * as invitationAccept from './organizations/invitations/[id]/accept/route';
 import * as embedChunks from './processing/embed-chunks/route';
@@ -190,6 +191,7 @@ export const operations = [
   { path: '/organizations/current/webhooks/{id}/deliveries/{delivery_id}/redeliver', handlers: webhookRedeliver },
   { path: '/organizations/current/edgar-contact', handlers: edgarContact },
   { path: '/organizations/current/edgar-contact/test', handlers: edgarContactTest },
+  { path: '/organizations/current/first-run', handlers: firstRun },
   { path: '/organizations/current/usage', handlers: usage },
   { path: '/organizations/invitations/{id}/accept', handlers: invitationAccept },
   { path: '/processing/embed-chunks', handlers: embedChunks },
