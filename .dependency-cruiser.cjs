@@ -38,6 +38,7 @@ const LIB = [
   'engagements',
   'voting',
   'audit-log',
+  'search',
   'mcp',
   // The workspace of samples fills every domain; the HTTP layer calls them for the routes.
   'demo',

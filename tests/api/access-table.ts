@@ -353,6 +353,7 @@ export const OPERATION_ROWS: Record<string, Row> = {
     subject: 'template',
     body: (ids) => ({ flag_configuration: 'CEO pay ratio above 15:1', report_id: ids.report }),
   },
+  'GET /search': { query: () => 'q=a' },
   'GET /subscription-groups': {},
   'POST /subscription-groups': { names: 'template', body: (ids) => ({ ...watch(ids), company_ids: [ids.company] }) },
   'GET /subscription-groups/{id}': { subject: 'group' },

@@ -92,6 +92,7 @@ import * as templateFlags from './reports/templates/[id]/flags/route';
 import * as flagsExtract from './reports/templates/[id]/flags/extract/route';
 import * as flagsPreview from './reports/templates/[id]/flags/preview/route';
 import * as templateLibrary from './reports/templates/library/route';
+import * as search from './search/route';
 import * as groupsRoute from './subscription-groups/route';
 import * as groupRoute from './subscription-groups/[id]/route';
 import * as groupStatus from './subscription-groups/[id]/bulk-status/route';
@@ -226,6 +227,7 @@ export const operations = [
   { path: '/reports/templates/{id}/flags/extract', handlers: flagsExtract },
   { path: '/reports/templates/{id}/flags/preview', handlers: flagsPreview },
   { path: '/reports/templates/library', handlers: templateLibrary },
+  { path: '/search', handlers: search },
   { path: '/subscription-groups', handlers: groupsRoute },
   { path: '/subscription-groups/{id}', handlers: groupRoute },
   { path: '/subscription-groups/{id}/bulk-status', handlers: groupStatus },
