@@ -8,14 +8,16 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import type { EdgarContact, EdgarContactInput } from './schema-edgar';
 
 /** The contact that this organization's fetches carry, and whether there is any. */
-export async function readEdgarContact(ctx: Pick<Context, 'tenantId'>): Promise<EdgarContact> {
+export async function readEdgarContact(ctx: Context): Promise<EdgarContact> {
   const { EDGAR_USER_AGENT, EDGAR_BASE_URL } = env();
   const [row] = await database().select().from(edgarContacts).where(eq(edgarContacts.tenantId, ctx.tenantId));
   return {
     name: row?.name ?? null,
     email: row?.email ?? null,
     source: row ? 'organization' : EDGAR_USER_AGENT ? 'environment' : 'none',
-    is_ready: Boolean(row ?? EDGAR_USER_AGENT ?? EDGAR_BASE_URL),
+    // The filings of the demo's companies are bundled.
+    is_ready: Boolean(row ?? EDGAR_USER_AGENT ?? EDGAR_BASE_URL) || ctx.isDemo === true,
+    can_edit: ctx.role === 'org:admin',
     tested_at: row?.testedAt?.toISOString() ?? null,
     test_ms: row?.testMs ?? null,
     test_error: row?.testError ?? null,

@@ -33,7 +33,7 @@ export async function readFirstRun(ctx: Context): Promise<FirstRun> {
     .orderBy(desc(documents.processedAt))
     .limit(1);
   return {
-    is_over: Boolean(settings?.endedAt) || asked !== undefined,
+    is_over: Boolean(settings?.endedAt) || asked !== undefined || ctx.isDemo === true,
     companies: held?.value ?? 0,
     ready: ready ? { document_id: ready.id, company_id: ready.companyId } : null,
     has_asked: asked !== undefined,

@@ -22,6 +22,8 @@ export const edgarContactSchema = z
     source: z.enum(['organization', 'environment', 'none']),
     /** Whether filings can be fetched: there is a contact, or a server that needs none. */
     is_ready: z.boolean(),
+    /** Whether the caller may set it. */
+    can_edit: z.boolean(),
     tested_at: z.string().nullable(),
     /** Milliseconds that EDGAR took to answer the last test; null when it did not. */
     test_ms: z.number().int().nullable(),
