@@ -25,7 +25,7 @@ export async function addToOrganization(ctx: Context, companyId: string): Promis
             tenantId: ctx.tenantId,
             companyId,
             ticker: company.ticker,
-            name: displayName(company.name),
+            name: displayName(company.name, company.ticker),
             entityType: 'CORPORATION',
             createdBy: ctx.userId,
           })

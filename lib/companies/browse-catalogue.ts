@@ -49,7 +49,7 @@ end`,
     .limit(input.limit);
   return rows.map(({ heldCik, name, ...row }) => ({
     ...row,
-    name: displayName(name),
+    name: displayName(name, row.ticker),
     filed_name: name,
     is_in_organization: heldCik !== null,
   }));

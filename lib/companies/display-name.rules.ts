@@ -11,14 +11,20 @@ const SHOUTED = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u;
 
 /**
  * A name that EDGAR shouts ("ALPHA BETA HOLDINGS CORP") in title case; any other name as it is. Abbreviations cannot be
- * told from words with certainty, so words without vowels stay in capitals, and the original is kept beside.
+ * told from words with certainty, so words without vowels and the company's ticker stay in capitals, and the original is
+ * kept beside.
  */
-export function displayName(filed: string): string {
+export function displayName(filed: string, ticker = ''): string {
   if (!SHOUTED.test(filed)) return filed;
   // What stands between slashes names a state or a former name: "/DE/".
   const [name = '', ...rest] = filed.split(/(?=\s*\/)/);
   const words = name.split(/(\s+)/);
-  return [...words.map((word, index) => wordOf(word, index === 0)), ...rest].join('');
+  return [...words.map((word, index) => (isTicker(word, ticker) ? word : wordOf(word, index === 0))), ...rest].join('');
+}
+
+/** Initials, such as the name of a bank that trades under them; longer tickers are often words. */
+function isTicker(word: string, ticker: string): boolean {
+  return ticker.length >= 2 && ticker.length <= 4 && word.replace(/[.,]+$/, '') === ticker;
 }
 
 function wordOf(word: string, isFirst: boolean): string {

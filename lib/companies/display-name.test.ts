@@ -21,6 +21,11 @@ describe('displayName', () => {
     expect(displayName(filed)).toBe(shown);
   });
 
+  it('keeps initials that the company trades under', () => {
+    expect(displayName('EXB GROEP NV', 'EXB')).toBe('EXB Groep NV');
+    expect(displayName('EXAMPLE CORP', 'EXAMPLE')).toBe('Example Corp');
+  });
+
   it.each(['Example Inc.', 'eXample plc', 'iExample', '', '123', 'X'])('%s stays', (name) => {
     expect(displayName(name)).toBe(name);
   });
