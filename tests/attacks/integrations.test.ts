@@ -21,7 +21,7 @@ const makeToken = async (bearer: string, scopes: string[]): Promise<Token> =>
 
 describe('API tokens under attack', () => {
   let ground: Ground;
-  beforeAll(async () => void (ground = await openGround()));
+  beforeAll(async () => void (ground = await openGround({ RATE_LIMIT_REQUESTS: '50' })));
   afterAll(() => ground.close());
 
   it('a reader of the database holds no token', async () => {
@@ -79,22 +79,20 @@ describe('API tokens under attack', () => {
       expect((await call(method, target, body, { bearer })).status, target).toBe(403);
   });
 
-  it('guesses are counted, and then refused, before they reach the database for long', async () => {
+  it('guesses are counted against their address, and then refused', async () => {
     const address = '10.9.8.7';
-    let last = 401;
-    for (let guess = 0; guess < 31_000 && last === 401; guess += 500) {
-      const answers = await Promise.all(
-        Array.from({ length: 500 }, () => call('GET', ROOT, undefined, { bearer: `plb_${randomUUID()}`, address })),
-      );
-      last = answers.at(-1)?.status ?? 0;
-    }
-    expect(last).toBe(429);
+    const guess = async () => (await call('GET', ROOT, undefined, { bearer: `plb_${randomUUID()}`, address })).status;
+    const seen = new Set<number>();
+    // An address has ten times the limit of a user; a minute may end in between.
+    for (let round = 0; round < 25 && !seen.has(429); round += 1)
+      for (const status of await Promise.all(Array.from({ length: 50 }, guess))) seen.add(status);
+    expect([...seen].sort()).toEqual([401, 429]);
   });
 });
 
 describe('webhooks under attack', () => {
   let ground: Ground;
-  beforeAll(async () => void (ground = await openGround()));
+  beforeAll(async () => void (ground = await openGround({ RATE_LIMIT_REQUESTS: '50' })));
   afterAll(() => ground.close());
 
   it.each([

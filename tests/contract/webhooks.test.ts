@@ -7,6 +7,7 @@ import type { Context } from '@/lib/context';
 import { emitEvent } from '@/lib/events/emit';
 import { createWebhook, deleteWebhook, redeliver, updateWebhook } from '@/lib/integrations/webhooks/change-webhooks';
 import { deliverWebhook, sweepWebhooks } from '@/lib/integrations/webhooks/deliver';
+import { postEvent } from '@/lib/integrations/webhooks/post-event';
 import { listDeliveries, listWebhooks } from '@/lib/integrations/webhooks/read-webhooks';
 import { FAILURES_UNTIL_PAUSE, MOST_ATTEMPTS, pauseAfter } from '@/lib/integrations/webhooks/schedule.rules';
 import { deliverWebhook as deliverJob } from '@/lib/jobs/definitions/deliver-webhook';
@@ -64,6 +65,23 @@ describe('webhooks', () => {
     expect(receiver.received).toHaveLength(3);
     expect(bystander.received).toEqual([]);
     await Promise.all([receiver.stop(), bystander.stop()]);
+  });
+
+  it('go to the address that was checked, under the name that was given, and follow no redirect', async () => {
+    const [receiver, elsewhere] = [await startReceiver(), await startReceiver()];
+    const { port } = new URL(receiver.url);
+    const redirecting = await startReceiver(() => 302);
+    const send = { body: '{}', headers: {} };
+    const named = new URL(`http://receiver.plumbline.invalid:${port}/events`);
+    const pinned = { address: '127.0.0.1', family: 4 } as const;
+    expect(await postEvent({ url: named, ...pinned }, send)).toMatchObject({ code: 200, error: null });
+    expect(receiver.received).toHaveLength(1);
+    expect(await postEvent({ url: new URL(redirecting.url), ...pinned }, send)).toMatchObject({
+      code: 302,
+      error: expect.stringMatching(/redirect/),
+    });
+    expect(elsewhere.received).toEqual([]);
+    await Promise.all([receiver.stop(), elsewhere.stop(), redirecting.stop()]);
   });
 
   it('are signed so that neither another body, another time nor a replay passes', async () => {

@@ -19,7 +19,7 @@ export async function startReceiver(answer: (received: Received, earlier: number
       const got = receivedFrom(request.headers, Buffer.concat(parts).toString('utf8'));
       const earlier = received.filter(({ id }) => id === got.id).length;
       received.push(got);
-      response.writeHead(answer(got, earlier)).end();
+      response.writeHead(answer(got, earlier), { location: 'http://127.0.0.1:9/' }).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
