@@ -11,8 +11,8 @@ const SHOUTED = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u;
 
 /**
  * A name that EDGAR shouts ("ALPHA BETA HOLDINGS CORP") in title case; any other name as it is. Abbreviations cannot be
- * told from words with certainty, so words without vowels and the company's ticker stay in capitals, and the original is
- * kept beside.
+ * told from words with certainty, so words without vowels and the company's ticker stay in capitals, and the original
+ * is kept beside.
  */
 export function displayName(filed: string, ticker = ''): string {
   if (!SHOUTED.test(filed)) return filed;

@@ -47,7 +47,8 @@ function forbidden(text: string, resource: EdgarResource, cause: Error): AppErro
   }
   return new AppError(
     'unavailable',
-    `EDGAR refused to serve ${resource.what}. Check the EDGAR contact (Organization > Integrations, or EDGAR_USER_AGENT) and whether this network may reach the SEC.`,
+    `EDGAR refused to serve ${resource.what}. Check the EDGAR contact (Organization > Integrations, or ` +
+      'EDGAR_USER_AGENT) and whether this network may reach the SEC.',
     { cause },
   );
 }

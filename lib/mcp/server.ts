@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import * as streamableHttp from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { database } from '@/db/client';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
@@ -35,7 +35,7 @@ export async function answerMcp(ctx: Context, request: Request, body: unknown, c
     { instructions: INSTRUCTIONS },
   );
   for (const tool of TOOLS.filter(({ scope }) => hasScope(ctx, scope))) register(server, tool, ctx, request, calls);
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const transport = new streamableHttp.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   const response = await transport.handleRequest(request, { parsedBody: body });
   // The answer is whole: it is JSON, not a stream.

@@ -32,7 +32,8 @@ export const SYSTEM_USES: Record<string, string> = {
   'lib/voting/meetings/calendar-feed.ts':
     'Looks a calendar up by its token, as nobody is signed in; what it then reads is read in the tenant of the feed.',
   'lib/processing/fetch/test-edgar-contact.ts':
-    'Asks EDGAR once with the contact of the tenant; the rate limit that all processes share is kept beside the tenants.',
+    'Asks EDGAR once with the contact of the tenant; the rate limit that all processes ' +
+    'share is kept beside the tenants.',
   'lib/organizations/people.ts': "Names for the audit log by user id, of people who wrote the tenant's own records.",
 };
 
@@ -123,8 +124,8 @@ former
 - **Colleague**: a member of the same organization, on an item that is personal to another. Of lists the same is \
 tested for
   admins, who see no personal items either.
-- **Tokens**: API tokens that the organization's admin made, with one scope each. A token acts as its maker with the lower
-  of the maker's present role and its scope. Writes that a scope allows are not made in this walk, because they would
+- **Tokens**: API tokens that the organization's admin made, with one scope each. A token acts as its maker with the
+  lower of the maker's present role and its scope. Writes that a scope allows are not made in this walk, because they would
   succeed; \`tests/api/tokens.test.ts\` makes them.
 
 Cells are the HTTP status. Outsiders name real ids of the organization: what they get is compared with the answer to ids

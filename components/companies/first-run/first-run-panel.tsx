@@ -28,7 +28,11 @@ type FirstRunPanelProps = { steps: FirstRun; onBrowse: () => void; onImport: () 
 export function FirstRunPanel({ steps, onBrowse, onImport, onAdd }: FirstRunPanelProps) {
   const hide = useHideSteps();
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-1 gap-4 overflow-y-auto wide:grid-cols-[minmax(0,800fr)_minmax(0,576fr)]">
+    <div
+      className={
+        'grid min-h-0 flex-1 grid-cols-1 gap-4 overflow-y-auto ' + 'wide:grid-cols-[minmax(0,800fr)_minmax(0,576fr)]'
+      }
+    >
       <Card className="flex flex-col">
         <section aria-labelledby="first-run-heading" className="flex-1 px-6 pt-6 pb-5">
           <div className="flex items-start justify-between gap-4">
@@ -95,7 +99,10 @@ export function FirstRunPanel({ steps, onBrowse, onImport, onAdd }: FirstRunPane
                 {FIRST_QUESTIONS.map((question) => (
                   <li
                     key={question}
-                    className="flex min-h-8 items-center gap-2 rounded-md border border-line bg-sunken px-3 py-1 text-sm text-text-2"
+                    className={
+                      'flex min-h-8 items-center gap-2 rounded-md border border-line bg-sunken px-3 py-1 ' +
+                      'text-sm text-text-2'
+                    }
                   >
                     <MessageSquareText aria-hidden className="size-4 shrink-0" />
                     {question}

@@ -65,7 +65,12 @@ export function SampleAnswer() {
 
 function Marker() {
   return (
-    <span className="inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-sm bg-ev-solid px-1 font-mono text-2xs font-semibold text-on-ev">
+    <span
+      className={
+        'inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-sm bg-ev-solid px-1 font-mono ' +
+        'text-2xs font-semibold text-on-ev'
+      }
+    >
       1
     </span>
   );
