@@ -19,7 +19,7 @@ describe('docs/integrations.md', () => {
   let text = '';
   let folder = '';
   let admin: ApiClient;
-  let environment: NodeJS.ProcessEnv = {};
+  let environment = process.env;
 
   const example = (language: string, holds: string): string => {
     const found = [...text.matchAll(/```(\w+)\n([\s\S]*?)```/g)].find(
