@@ -17,6 +17,7 @@ const LIB = [
   'ai',
   'audit',
   'auth',
+  'events',
   // Domains.
   'organizations',
   'companies',
@@ -32,12 +33,15 @@ const LIB = [
   'templates',
   'reports',
   'notifications',
+  'integrations',
   'subscriptions',
   'grid',
   'engagements',
   'voting',
   'audit-log',
   'operations',
+  'search',
+  'mcp',
   // The workspace of samples fills every domain; the HTTP layer calls them for the routes.
   'demo',
   'http',

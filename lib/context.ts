@@ -1,6 +1,10 @@
 export const ROLES = ['org:admin', 'org:member', 'org:viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What an API token may do; each scope includes those before it. */
+export const TOKEN_SCOPES = ['read', 'ask', 'write', 'admin'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
 /** The caller and the tenant whose data is used. First parameter of every use case. */
 export type Context = {
   userId: string;
@@ -12,4 +16,6 @@ export type Context = {
   /** True for a demo visitor: one workspace, small quotas, no mail. */
   isDemo?: boolean;
   requestId?: string;
+  /** Set when a program called with an API token. */
+  token?: { id: string; scopes: readonly TokenScope[] };
 };

@@ -123,6 +123,8 @@ const envSchema = z.object({
   RATE_LIMIT_STORE: z.enum(['memory', 'database'], 'must be memory or database').optional(),
   /** Seconds that a request body may stall or arrive too slowly. */
   HTTP_PATIENCE_SECONDS: count.min(1, 'must be at least 1').default(15),
+  /** Whether webhooks may go to addresses of the own network, and over plain http there. */
+  WEBHOOKS_ALLOW_PRIVATE: flag.default(false),
   /** Shared filings that are read again at this start: "all", or accession numbers separated by commas. */
   REREAD_SHARED_FILINGS: optionalText.refine(
     (value) => value === undefined || REREAD.test(value),

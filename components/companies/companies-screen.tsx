@@ -1,6 +1,7 @@
 'use client';
 
 import { LibraryBig, Plus, Upload } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDebounced } from '@/components/shared/use-debounced';
 import { apiErrorMessage } from '@/components/shell/api-error';
@@ -24,9 +25,15 @@ import {
 import { FetchJobs } from '@/components/jobs/fetch-jobs';
 import { useCompanyList } from './use-company-list';
 import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
+import { useFirstRun } from './first-run/use-first-run';
 import { useSelection } from './use-selection';
 
 const SEARCH_DELAY_MS = 500;
+/** With more companies nobody needs to be led any more. */
+const MOST_FIRST_COMPANIES = 10;
+
+const FirstRunPanel = dynamic(() => import('./first-run/first-run-panel').then((loaded) => loaded.FirstRunPanel));
+const FirstRunStrip = dynamic(() => import('./first-run/first-run-strip').then((loaded) => loaded.FirstRunStrip));
 
 type Modal = { kind: 'add' } | { kind: 'import' } | { kind: 'browse' } | { kind: 'edit' | 'delete'; company: Company };
 
@@ -49,6 +56,7 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
   useSearchInAddress(term);
 
   const companies = list.data;
+  const steps = useFirstRun();
   const open = useCallback((next: Modal) => {
     setModal(next);
     setIsModalOpen(true);
@@ -93,6 +101,9 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
         onClear={clear}
       />
       <FetchJobs companies={companies} canWrite={canWrite} />
+      {steps && canWrite && companies && companies.length > 0 && companies.length <= MOST_FIRST_COMPANIES ? (
+        <FirstRunStrip steps={steps} companies={companies} />
+      ) : null}
       {companies === undefined && list.error ? (
         <Card className="flex min-h-[360px] flex-1 items-center justify-center">
           <ErrorState
@@ -120,6 +131,8 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
         />
       ) : term ? (
         <NothingMatches search={term} canWrite={canWrite} onClear={() => setSearch('')} onBrowse={browse} />
+      ) : steps && canWrite ? (
+        <FirstRunPanel steps={steps} onBrowse={browse} onImport={() => open({ kind: 'import' })} onAdd={add} />
       ) : (
         <NoCompanies canWrite={canWrite} onAdd={add} onBrowse={browse} />
       )}

@@ -141,7 +141,13 @@ describe('the Add New Company dialog', () => {
   });
 
   it('fills in the rest when a company of the catalogue is chosen by keyboard', async () => {
-    const offered = { id: someCompany().id, name: 'Meridian Tools Inc.', ticker: 'MRDT', cik: '0000990001' };
+    const offered = {
+      filed_name: 'MERIDIAN TOOLS INC',
+      id: someCompany().id,
+      name: 'Meridian Tools Inc.',
+      ticker: 'MRDT',
+      cik: '0000990001',
+    };
     serve({ '/companies/all/browse': () => answer([{ ...offered, is_in_organization: false }]) });
     const { user } = open();
     await user.type(ticker(), 'mr');
@@ -153,7 +159,13 @@ describe('the Add New Company dialog', () => {
   });
 
   it('puts the offers away with the first Esc and itself with the second', async () => {
-    const offered = { id: someCompany().id, name: 'Meridian Tools Inc.', ticker: 'MRDT', cik: '0000990001' };
+    const offered = {
+      filed_name: 'MERIDIAN TOOLS INC',
+      id: someCompany().id,
+      name: 'Meridian Tools Inc.',
+      ticker: 'MRDT',
+      cik: '0000990001',
+    };
     serve({ '/companies/all/browse': () => answer([{ ...offered, is_in_organization: false }]) });
     const { user, onOpenChange } = open();
     await user.type(ticker(), 'mr');

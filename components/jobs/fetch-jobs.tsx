@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { EdgarNotice } from '@/components/shared/edgar-notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Company } from '@/lib/companies/schema';
@@ -38,6 +39,7 @@ export function FetchJobs({ companies, canWrite }: FetchJobsProps) {
   const nameOf = (id: string) => companies?.find((company) => company.id === id)?.name;
   return (
     <>
+      {canWrite ? <EdgarNotice /> : null}
       {active.map((job) => (
         <FetchProgress
           key={job.id}

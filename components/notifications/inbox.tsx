@@ -1,6 +1,15 @@
 'use client';
 
-import { CircleAlert, CircleCheck, FileWarning, Gauge, ShieldAlert, Vote, type LucideIcon } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  FileWarning,
+  Gauge,
+  ShieldAlert,
+  Vote,
+  Webhook,
+  type LucideIcon,
+} from 'lucide-react';
 import Link from 'next/link';
 import { LocalTime } from '@/components/shell/local-time';
 import { Button } from '@/components/ui/button';
@@ -69,6 +78,7 @@ const ICONS: Record<NotificationKind, { icon: LucideIcon; className: string }> =
   ballot_filing_changed: { icon: FileWarning, className: 'text-warn-solid' },
   outcome_recorded: { icon: Vote, className: 'text-info-solid' },
   account_security: { icon: ShieldAlert, className: 'text-warn-solid' },
+  webhook_paused: { icon: Webhook, className: 'text-warn-solid' },
 };
 
 /** Opening a message's link marks it as read. */

@@ -31,9 +31,13 @@ const SENTENCES: Partial<Record<string, string>> = {
   'engagement.status': 'Engagement status changed',
   'engagement.summarize': 'Notes summarized',
   'invitation.create': 'Invitation made',
+  'mcp.call': 'MCP tool called',
   'member.leave': 'Member left',
   'member.role': 'Role changed',
   'organization.analysis_context': 'Analysis context saved',
+  'organization.edgar_contact': 'EDGAR contact set',
+  'organization.edgar_test': 'EDGAR contact tested',
+  'organization.first_run_end': 'First steps hidden',
   'organization.letters': 'Sending of letters changed',
   'notification.read': 'Notification read',
   'notification.read-all': 'Notifications read',
@@ -50,6 +54,11 @@ const SENTENCES: Partial<Record<string, string>> = {
   'session.revoke_others': 'Other sessions ended',
   'session.sign_in': 'Signed in',
   'session.sign_out': 'Signed out',
+  'token.create': 'API token made',
+  'token.revoke': 'API token revoked',
+  'webhook.create': 'Webhook added',
+  'webhook.redeliver': 'Event sent again',
+  'webhook.update': 'Webhook changed',
 };
 
 /** The user's own account and the organization need no id. */

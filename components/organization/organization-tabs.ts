@@ -7,6 +7,7 @@ export const ORGANIZATION_TABS = [
   { key: 'audit-log', label: 'Audit Log', isForAdmins: true },
   { key: 'usage', label: 'Usage', isForAdmins: true },
   { key: 'status', label: 'Status', isForAdmins: true },
+  { key: 'integrations', label: 'Integrations', isForAdmins: true },
 ] as const;
 
 export type OrganizationTab = (typeof ORGANIZATION_TABS)[number];

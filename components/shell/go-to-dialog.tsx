@@ -1,9 +1,12 @@
 'use client';
 
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   Building2,
+  Code,
   FileText,
   MessagesSquare,
+  Plug,
   Plus,
   ScrollText,
   Settings,
@@ -12,6 +15,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { anything } from '@/components/reads/search-reads';
+import { useDebounced } from '@/components/shared/use-debounced';
 import {
   CommandDialog,
   CommandEmpty,
@@ -20,45 +26,114 @@ import {
   CommandItem,
   CommandList,
 } from '@/components/ui/command';
+import type { Found } from '@/lib/search/schema';
 
-type Destination = { label: string; href: string; icon: LucideIcon; needsOrganization?: true };
+type Destination = { label: string; href: string; icon: LucideIcon; needsOrganization?: true; words?: string };
 
-const DESTINATIONS: readonly Destination[] = [
+const PAGES: readonly Destination[] = [
   { label: 'Companies', href: '/companies', icon: Building2 },
   { label: 'Query', href: '/query', icon: TextSearch },
   { label: 'Reports', href: '/reports', icon: FileText },
   { label: 'Voting', href: '/voting', icon: Vote },
   { label: 'Voting policies', href: '/voting/policies', icon: ScrollText },
   { label: 'Engagements', href: '/engagements', icon: MessagesSquare },
-  { label: 'Organization Settings', href: '/organization', icon: Settings, needsOrganization: true },
   { label: 'Create Organization', href: '/create-organization', icon: Plus },
 ];
 
+/** Tabs for admins lead others to the members, as their addresses do. */
+const SETTINGS: readonly Destination[] = [
+  { label: 'Organization Settings', href: '/organization', icon: Settings, needsOrganization: true, words: 'members' },
+  { label: 'Invitations', href: '/organization?tab=invitations', icon: Settings, needsOrganization: true },
+  { label: 'Analysis Context', href: '/organization?tab=analysis-context', icon: Settings, needsOrganization: true },
+  { label: 'Letters', href: '/organization?tab=letters', icon: Settings, needsOrganization: true },
+  { label: 'Audit Log', href: '/organization?tab=audit-log', icon: Settings, needsOrganization: true },
+  { label: 'Usage', href: '/organization?tab=usage', icon: Settings, needsOrganization: true },
+  {
+    label: 'Integrations',
+    href: '/organization?tab=integrations',
+    icon: Plug,
+    words: 'API tokens webhooks MCP EDGAR contact',
+  },
+  { label: 'API reference', href: '/api/docs', icon: Code },
+];
+
+const KINDS: Record<Found['kind'], { heading: string; icon: LucideIcon; hrefOf: (id: string) => string }> = {
+  company: { heading: 'Companies', icon: Building2, hrefOf: (id) => `/companies/${id}` },
+  report: { heading: 'Reports', icon: FileText, hrefOf: (id) => `/reports/${id}` },
+  ballot: { heading: 'Ballots', icon: Vote, hrefOf: (id) => `/voting/ballots/${id}` },
+};
+
+const SEARCH_DELAY_MS = 200;
+
 type GoToDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; hasOrganization: boolean };
 
-/** The dialog of the "Go to…" box. */
+/** The dialog of the "Go to…" box: pages and settings by name, and what the organization holds as one types. */
 export function GoToDialog({ isOpen, onOpenChange, hasOrganization }: GoToDialogProps) {
   const router = useRouter();
-  const go = (href: string) => {
-    onOpenChange(false);
-    router.push(href);
+  const [text, setText] = useState('');
+  const term = useDebounced(text.trim(), SEARCH_DELAY_MS);
+  const found = useQuery({ ...anything(term), enabled: isOpen && term !== '', placeholderData: keepPreviousData });
+  const results = term === '' ? [] : (found.data?.results ?? []);
+  const isWaiting = text.trim() !== '' && (text.trim() !== term || found.isFetching);
+  const close = (isNowOpen: boolean) => {
+    if (!isNowOpen) setText('');
+    onOpenChange(isNowOpen);
   };
+  const go = (href: string) => {
+    close(false);
+    if (href.startsWith('/api/')) window.open(href, '_blank', 'noreferrer');
+    else router.push(href);
+  };
+  const isShown = ({ label, words = '', needsOrganization }: Destination) =>
+    (hasOrganization || !needsOrganization) && holdsAll(`${label} ${words}`, text);
+  const [pages, settings] = [PAGES.filter(isShown), SETTINGS.filter(isShown)];
   return (
-    <CommandDialog isOpen={isOpen} onOpenChange={onOpenChange} label="Go to">
-      <CommandInput placeholder="Go to…" />
+    <CommandDialog isOpen={isOpen} onOpenChange={close} label="Go to" isFiltered={false}>
+      <CommandInput placeholder="Go to…" value={text} onValueChange={setText} />
       <CommandList>
-        <CommandEmpty>Nothing matches.</CommandEmpty>
-        <CommandGroup heading="Pages">
-          {DESTINATIONS.filter((destination) => hasOrganization || !destination.needsOrganization).map(
-            ({ label, href, icon: Icon }) => (
-              <CommandItem key={href} value={label} onSelect={() => go(href)}>
-                <Icon aria-hidden />
-                {label}
-              </CommandItem>
-            ),
-          )}
-        </CommandGroup>
+        {isWaiting ? null : <CommandEmpty>Nothing matches.</CommandEmpty>}
+        <Destinations heading="Pages" items={pages} onGo={go} />
+        {Object.entries(KINDS).map(([kind, { heading, icon: Icon, hrefOf }]) => {
+          const ofKind = results.filter((result) => result.kind === kind);
+          return ofKind.length === 0 ? null : (
+            <CommandGroup key={kind} heading={heading}>
+              {ofKind.map(({ id, title, detail }) => (
+                <CommandItem key={id} value={`${kind} ${id}`} onSelect={() => go(hrefOf(id))}>
+                  <Icon aria-hidden />
+                  <span className="min-w-0 truncate">{title}</span>
+                  <span className="ml-auto shrink-0 text-xs text-text-3">{detail}</span>
+                </CommandItem>
+              ))}
+            </CommandGroup>
+          );
+        })}
+        <Destinations heading="Settings" items={settings} onGo={go} />
       </CommandList>
     </CommandDialog>
   );
+}
+
+type DestinationsProps = { heading: string; items: readonly Destination[]; onGo: (href: string) => void };
+
+function Destinations({ heading, items, onGo }: DestinationsProps) {
+  if (items.length === 0) return null;
+  return (
+    <CommandGroup heading={heading}>
+      {items.map(({ label, href, icon: Icon }) => (
+        <CommandItem key={href} value={label} onSelect={() => onGo(href)}>
+          <Icon aria-hidden />
+          {label}
+        </CommandItem>
+      ))}
+    </CommandGroup>
+  );
+}
+
+/** Whether a text holds every word that was typed. */
+function holdsAll(text: string, typed: string): boolean {
+  const low = text.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => low.includes(word));
 }

@@ -12,11 +12,13 @@ type CommandDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   label: string;
+  /** False when the caller chooses the items itself as one types. */
+  isFiltered?: boolean;
   children: ReactNode;
 };
 
 /** A command palette: type to filter, arrows to move, Enter to open, Esc to close. */
-export function CommandDialog({ isOpen, onOpenChange, label, children }: CommandDialogProps) {
+export function CommandDialog({ isOpen, onOpenChange, label, isFiltered = true, children }: CommandDialogProps) {
   const returnFocus = useReturnFocus();
   return (
     <DialogPrimitive.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -28,7 +30,7 @@ export function CommandDialog({ isOpen, onOpenChange, label, children }: Command
           className={cn(dialogClasses, 'top-[12vh] max-w-[560px] translate-y-0 overflow-hidden')}
         >
           <DialogPrimitive.Title className="sr-only">{label}</DialogPrimitive.Title>
-          <CommandPrimitive label={label} loop className="flex min-h-0 flex-col">
+          <CommandPrimitive label={label} loop shouldFilter={isFiltered} className="flex min-h-0 flex-col">
             {children}
           </CommandPrimitive>
         </DialogPrimitive.Content>

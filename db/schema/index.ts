@@ -7,6 +7,7 @@ export * from './engagements.ts';
 export * from './financials.ts';
 export * from './grids.ts';
 export * from './installation.ts';
+export * from './integrations.ts';
 export * from './jobs.ts';
 export * from './limits.ts';
 export * from './notifications.ts';

@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'ballot_filing_changed',
   'outcome_recorded',
   'account_security',
+  'webhook_paused',
 ] as const;
 
 /** A notification for one person: in the inbox, by e-mail, or both. */

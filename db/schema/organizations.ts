@@ -1,5 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { updatedAt } from './columns.ts';
+import { instant, updatedAt } from './columns.ts';
 import { tenantRows } from './policies.ts';
 
 /** Settings of a tenant that the sign-in provider does not store. */
@@ -10,6 +10,8 @@ export const tenantSettings = pgTable(
     analysisContext: text('analysis_context').notNull().default(''),
     /** Whether members may send their letters through the installation's mail server. */
     areLettersAllowed: boolean('are_letters_allowed').notNull().default(false),
+    /** Set when the steps of the first run were done or hidden. */
+    firstRunEndedAt: instant('first_run_ended_at'),
     updatedBy: text('updated_by').notNull(),
     updatedAt: updatedAt(),
   },

@@ -1,7 +1,7 @@
 import type { Db } from '@/db/client';
 import { auditRecords } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import { noteRecord } from './count-records';
+import { noteRecord, tokenDetails } from './count-records';
 
 export type AuditEntry = {
   /** Verb and noun, such as 'company.create'. */
@@ -22,7 +22,7 @@ export async function recordAudit(db: Db, ctx: Pick<Context, 'tenantId' | 'userI
     action: entry.action,
     subjectType: entry.subjectType,
     subjectId: entry.subjectId ?? null,
-    details: entry.details ?? {},
+    details: { ...entry.details, ...tokenDetails() },
   });
   noteRecord();
 }

@@ -4,6 +4,7 @@ import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { clerkProvider } from './clerk/provider';
 import { embeddedProvider } from './embedded/provider';
+import { apiTokenOf, contextOfToken } from './tokens/find-token';
 import type { AuthProvider, SessionView } from './types';
 
 /** The sign-in provider, selected once from the environment. */
@@ -11,9 +12,11 @@ export function authProvider(): AuthProvider {
   return env().authProvider === 'clerk' ? clerkProvider : embeddedProvider;
 }
 
-/** The caller's context, or null without a session; for route handlers and actions. */
+/** The caller's context, or null without a session or a live API token; for route handlers and actions. */
 export function resolveContext(headers: Headers): Promise<Context | null> {
-  return authProvider().resolveContext(headers);
+  const token = apiTokenOf(headers);
+  // A request with a token never falls back to a cookie.
+  return token === null ? authProvider().resolveContext(headers) : contextOfToken(token, authProvider());
 }
 
 /** The session for a server component; looked up once per request. */

@@ -13,6 +13,9 @@ export type SessionView = {
   role: Role;
 };
 
+/** A membership and its role; without an organization the person is the admin of the personal account. */
+export type Standing = { membershipId: string | null; role: Role };
+
 export type Member = {
   id: string;
   user_id: string;
@@ -46,6 +49,11 @@ export type AuthProvider = {
    * checked at every call.
    */
   resolveContext(headers: Headers): Promise<Context | null>;
+  /**
+   * What a person is at this moment, for calls without a session of theirs: in the organization, or with null alone.
+   * Null when the account is gone, or the membership.
+   */
+  standing(userId: string, organizationId: string | null): Promise<Standing | null>;
   /** The part of the session that the page frame shows; null without a session. */
   sessionView(headers: Headers): Promise<SessionView | null>;
   listMembers(ctx: Context, page: { limit: number; offset: number }): Promise<{ members: Member[]; total: number }>;

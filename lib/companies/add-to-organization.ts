@@ -4,6 +4,7 @@ import { companies, tenantCompanies } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { displayName } from './display-name.rules';
 import { getCompany } from './list-companies';
 import type { Company } from './schema';
 import { listedCiks } from './store-company';
@@ -24,7 +25,7 @@ export async function addToOrganization(ctx: Context, companyId: string): Promis
             tenantId: ctx.tenantId,
             companyId,
             ticker: company.ticker,
-            name: company.name,
+            name: displayName(company.name, company.ticker),
             entityType: 'CORPORATION',
             createdBy: ctx.userId,
           })

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { database } from '@/db/client';
 import { companies, tenantCompanies } from '@/db/schema';
 import type { Context } from '@/lib/context';
+import { displayName } from './display-name.rules';
 import { likePattern } from './list-companies';
 import type { browseQuery, CatalogueCompany } from './schema';
 
@@ -46,5 +47,10 @@ end`,
       asc(companies.id),
     )
     .limit(input.limit);
-  return rows.map(({ heldCik, ...row }) => ({ ...row, is_in_organization: heldCik !== null }));
+  return rows.map(({ heldCik, name, ...row }) => ({
+    ...row,
+    name: displayName(name, row.ticker),
+    filed_name: name,
+    is_in_organization: heldCik !== null,
+  }));
 }

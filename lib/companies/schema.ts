@@ -50,6 +50,8 @@ export const companySchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
+    /** As EDGAR writes it, often in capitals. */
+    filed_name: z.string(),
     ticker: z.string(),
     cik: z.string(),
     entity_type: z.string(),
@@ -89,6 +91,14 @@ export const browseQuery = z.object({
 });
 
 export const catalogueCompanySchema = z
-  .object({ id: z.uuid(), name: z.string(), ticker: z.string(), cik: z.string(), is_in_organization: z.boolean() })
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    /** As EDGAR writes it, often in capitals. */
+    filed_name: z.string(),
+    ticker: z.string(),
+    cik: z.string(),
+    is_in_organization: z.boolean(),
+  })
   .meta({ id: 'CatalogueCompany' });
 export type CatalogueCompany = z.infer<typeof catalogueCompanySchema>;

@@ -21,8 +21,8 @@ export type EdgarClient = { get(resource: EdgarResource, options: GetOptions): P
 export type EdgarClientOptions = {
   transport: EdgarTransport;
   gate: RateGate;
-  /** The contact that the SEC requires in the User-Agent header. */
-  userAgent?: string | undefined;
+  /** The contact that the SEC requires in the User-Agent header; looked up for each request when it is a function. */
+  userAgent?: string | (() => Promise<string | undefined>) | undefined;
   /** Refuse to send requests without a contact; true for the SEC's own servers. */
   isContactRequired?: boolean;
   cache?: EdgarCache | undefined;
@@ -46,10 +46,11 @@ export function createEdgarClient(options: EdgarClientOptions): EdgarClient {
   const { attempts = 4, sleep = (ms, signal) => delay(ms, undefined, { signal }) } = options;
   return {
     async get(resource, request) {
-      if (options.isContactRequired && !options.userAgent) throw new AppError('unavailable', CONTACT_NEEDED);
+      const userAgent = typeof options.userAgent === 'function' ? await options.userAgent() : options.userAgent;
+      if (options.isContactRequired && !userAgent) throw new AppError('unavailable', CONTACT_NEEDED);
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await tryOnce(options, resource, request);
+          return await tryOnce({ ...options, userAgent }, resource, request);
         } catch (error) {
           request.signal?.throwIfAborted();
           if (!(error instanceof RetryableError)) throw error;
@@ -65,7 +66,9 @@ export function createEdgarClient(options: EdgarClientOptions): EdgarClient {
   };
 }
 
-async function tryOnce(options: EdgarClientOptions, resource: EdgarResource, request: GetOptions): Promise<Uint8Array> {
+type OneContact = EdgarClientOptions & { userAgent?: string | undefined };
+
+async function tryOnce(options: OneContact, resource: EdgarResource, request: GetOptions): Promise<Uint8Array> {
   const key = `${resource.host}${resource.path}`;
   const cached = request.isConditional ? await options.cache?.read(key) : undefined;
   await options.gate.wait(request.signal);
@@ -106,7 +109,7 @@ function lostConnection(error: unknown, resource: EdgarResource, isTimeout: bool
 }
 
 function headersOf(
-  options: EdgarClientOptions,
+  options: OneContact,
   cached: { etag?: string | undefined; lastModified?: string | undefined } | undefined,
 ): Record<string, string> {
   return {

@@ -16,8 +16,8 @@ export class RetryableError extends Error {
 }
 
 export const CONTACT_NEEDED =
-  'EDGAR asks every client for a contact. Set EDGAR_USER_AGENT to your organization and an e-mail address, for ' +
-  'example “Example Capital stewardship@example.com”, and start again.';
+  'The SEC asks everybody who fetches from EDGAR for a name and an e-mail address. An admin sets them under ' +
+  'Organization > Integrations; the operator’s default is EDGAR_USER_AGENT.';
 
 const BUSY = 'EDGAR is busy and asked us to slow down. Please try again in a few minutes.';
 
@@ -47,7 +47,8 @@ function forbidden(text: string, resource: EdgarResource, cause: Error): AppErro
   }
   return new AppError(
     'unavailable',
-    `EDGAR refused to serve ${resource.what}. Check EDGAR_USER_AGENT and whether this network may reach the SEC.`,
+    `EDGAR refused to serve ${resource.what}. Check the EDGAR contact (Organization > Integrations, or ` +
+      'EDGAR_USER_AGENT) and whether this network may reach the SEC.',
     { cause },
   );
 }

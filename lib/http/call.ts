@@ -3,13 +3,14 @@ import { inTenant } from '@/db/tenant-scope';
 import { countAuditRecords } from '@/lib/audit/count-records';
 import { resolveContext } from '@/lib/auth';
 import { consumeQuota } from '@/lib/demo/quotas';
-import type { Context, Role } from '@/lib/context';
+import type { Context, Role, TokenScope } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { logRefusal, toAppError } from './error-response';
 import { limitRequests } from './limits/limit-requests';
 import type { LimitClass } from './limits/request-limits';
 import { requireRole } from '@/lib/roles';
+import { requireScope } from '@/lib/scopes';
 import { requireSameOrigin } from './same-origin';
 
 /** The rules that routes and server actions share: who may call, and how the call is counted. */
@@ -74,9 +75,18 @@ export async function admitCall(
   await limitRequests(rules.limit ?? (isUpload ? 'uploads' : 'requests'), { ctx, headers });
   if (rules.role === 'public') return { ...PUBLIC_CONTEXT, requestId };
   if (!ctx) throw new AppError('unauthorized', 'Please sign in.');
+  requireScope(ctx, scopeOf(rules, method));
   requireRole(ctx, rules.role);
+  if (ctx.token) where.tokenId = ctx.token.id;
   where.tenantId = ctx.tenantId || undefined;
   return { ...ctx, requestId };
+}
+
+/** What an API token needs for a call: questions and live checks are asked, other changes are written. */
+function scopeOf({ role, limit, unaudited }: CallRules, method: string): TokenScope {
+  if (role === 'org:admin') return 'admin';
+  if (READS.includes(method)) return 'read';
+  return role === 'org:viewer' && (limit === 'questions' || unaudited === 'changes nothing') ? 'ask' : 'write';
 }
 
 /** Counts the call towards a demo visitor's quotas and runs `work` in the caller's tenant. */
@@ -96,7 +106,8 @@ export async function auditedCall<T>(
   useCase: () => Promise<T>,
   isRefusal: (result: T) => boolean,
 ): Promise<{ result: T; isUnaudited: boolean }> {
-  const { result, records } = await countAuditRecords(useCase);
+  const tokenId = typeof where.tokenId === 'string' ? where.tokenId : undefined;
+  const { result, records } = await countAuditRecords(useCase, { tokenId });
   const isUnaudited = records === 0 && !READS.includes(method) && !rules.unaudited && !isRefusal(result);
   if (isUnaudited) log.error(where, 'a change was made without an audit record');
   return { result, isUnaudited };

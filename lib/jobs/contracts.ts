@@ -30,6 +30,9 @@ export const JOB_PAYLOADS = {
   /** Number of earlier checks. */
   'prepare-demo': z.object({ round: z.number().int().default(0) }),
   'drop-demo-workspaces': z.object({}),
+  /** One try of one delivery; `attempt` starts at 1. */
+  'deliver-webhook': z.object({ deliveryId: z.uuid(), attempt: z.number().int().positive() }),
+  'sweep-webhooks': z.object({}),
 } satisfies Record<string, z.ZodType>;
 
 export type JobName = keyof typeof JOB_PAYLOADS;

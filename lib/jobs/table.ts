@@ -2,6 +2,7 @@ import type { JobDefinition } from '@/lib/jobs/define';
 import { backtestPolicy } from './definitions/backtest-policy';
 import { buildMeetings } from './definitions/build-meetings';
 import { checkDrawn } from './definitions/check-drawn';
+import { deliverWebhook, sweepWebhooks } from './definitions/deliver-webhook';
 import { drainReportQueue, wakeReportQueue } from './definitions/drain-report-queue';
 import { compareFilings } from './definitions/compare-filings';
 import { dropDemoWorkspaces } from './definitions/drop-demo-workspaces';
@@ -43,4 +44,6 @@ export const jobTable: readonly JobDefinition[] = [
   sendNotification,
   prepareDemo,
   dropDemoWorkspaces,
+  deliverWebhook,
+  sweepWebhooks,
 ];

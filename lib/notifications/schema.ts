@@ -8,6 +8,7 @@ const NOTIFICATION_KINDS = [
   'ballot_filing_changed',
   'outcome_recorded',
   'account_security',
+  'webhook_paused',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

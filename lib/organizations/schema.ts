@@ -42,3 +42,15 @@ export const currentOrganizationSchema = z
     role: z.enum(ROLES),
   })
   .meta({ id: 'Organization' });
+
+export const firstRunSchema = z
+  .object({
+    /** Done, or hidden by somebody. */
+    is_over: z.boolean(),
+    companies: z.number().int(),
+    /** The filing that was processed last; null while there is none to ask. */
+    ready: z.object({ document_id: z.uuid(), company_id: z.uuid() }).nullable(),
+    has_asked: z.boolean(),
+  })
+  .meta({ id: 'FirstRun' });
+export type FirstRun = z.infer<typeof firstRunSchema>;

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { ACTORS, expectedStatus, OTHER_ROUTES, type Actor, type OtherRoute } from './access-table';
+import { ACTORS, expectedStatus, OTHER_ROUTES, TOKEN_ACTORS, type Bystander, type OtherRoute } from './access-table';
 import { readActions, readOperations, type Operation } from './access-walk';
 
 export const ACCESS_FILE = 'docs/access.md';
@@ -31,6 +31,9 @@ export const SYSTEM_USES: Record<string, string> = {
     'members to requests.',
   'lib/voting/meetings/calendar-feed.ts':
     'Looks a calendar up by its token, as nobody is signed in; what it then reads is read in the tenant of the feed.',
+  'lib/processing/fetch/test-edgar-contact.ts':
+    'Asks EDGAR once with the contact of the tenant; the rate limit that all processes ' +
+    'share is kept beside the tenants.',
   'lib/organizations/people.ts': "Names for the audit log by user id, of people who wrote the tenant's own records.",
 };
 
@@ -88,14 +91,16 @@ export async function writeAccessDocument(): Promise<void> {
   writeFileSync(ACCESS_FILE, await accessDocument());
 }
 
-function cellsOf({ spec, row }: Operation): string {
-  const statuses = ACTORS.map((actor) => expectedStatus(actor, spec, row) ?? '–');
+function cellsOf({ spec, row, method }: Operation): string {
+  const statuses = ACTORS.map((actor) => expectedStatus(actor, spec, row, method) ?? '–');
   return [spec.role.replace('org:', ''), ...statuses.map((each) => (row.orOff ? `${each} (${row.orOff})` : each))].join(
     ' | ',
   );
 }
 
-const BYSTANDERS = ACTORS.filter((actor): actor is Exclude<Actor, 'colleague'> => actor !== 'colleague');
+const BYSTANDERS = ACTORS.filter(
+  (actor): actor is Bystander => actor !== 'colleague' && !TOKEN_ACTORS.some((each) => each === actor),
+);
 
 function otherRows({ why, calls }: OtherRoute): string[] {
   return calls.map(
@@ -119,6 +124,9 @@ former
 - **Colleague**: a member of the same organization, on an item that is personal to another. Of lists the same is \
 tested for
   admins, who see no personal items either.
+- **Tokens**: API tokens that the organization's admin made, with one scope each. A token acts as its maker with the
+  lower of the maker's present role and its scope. Writes that a scope allows are not made in this walk, because they would
+  succeed; \`tests/api/tokens.test.ts\` makes them.
 
 Cells are the HTTP status. Outsiders name real ids of the organization: what they get is compared with the answer to ids
 that do not exist, and has to be the same to the byte, apart from the ids themselves and the request id. Lists, totals \

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { anonymous, newMember, newUser, someCompany, type ApiClient } from '../support/api-client';
-import type { Ids } from './access-table';
+import { TOKEN_ACTORS, type Ids, type TokenActor } from './access-table';
 import { smallPdf } from './files';
 import { addTemplate, AGENDA_PAGES, PROXY_PAGES, RATIO_QUERY } from './report-workspace';
 
@@ -18,8 +18,11 @@ export type Clients = {
   stranger: ApiClient;
   ended: ApiClient;
 };
+export type Tokens = Record<TokenActor, { token: string }>;
 export type Fixture = {
   clients: Clients;
+  /** API tokens of the admin. */
+  tokens: Tokens;
   /** What the organization sees, what only `creator` sees, and ids of nothing. */
   shared: Ids;
   personal: Ids;
@@ -73,6 +76,12 @@ export async function openFixture(): Promise<Fixture> {
     email: `${marker.toLowerCase()}@example.test`,
     role: 'org:viewer',
   });
+
+  const webhook = await post(admin, '/organizations/current/webhooks', {
+    url: `https://${marker.toLowerCase()}.hooks.invalid/`,
+    events: ['report.completed'],
+  });
+  const { tokens, ids: tokenIds } = await makeTokens(admin);
 
   const opened = async (templateId: string, visibility: string) => {
     const report = await post(creator, '/reports/generate', {
@@ -130,9 +139,16 @@ export async function openFixture(): Promise<Fixture> {
       rows: [{ company_id: company }],
       columns: [{ kind: 'fact', key: 'ceo_pay_ratio' }],
     });
+  const deliveryOf = async () =>
+    (await get<{ deliveries: { id: string }[] }>(admin, `/organizations/current/webhooks/${webhook}/deliveries`))
+      .deliveries[0]?.id;
+  await until(async () => (await deliveryOf()) !== undefined);
   const shared: Ids = {
     ...sharedOnes,
     grid: await gridOf('organization'),
+    token: tokenIds['read token'],
+    webhook,
+    delivery: (await deliveryOf()) ?? '',
     policy,
     meeting,
     ballot,
@@ -157,7 +173,28 @@ export async function openFixture(): Promise<Fixture> {
     queueItem: await itemOf(`subscription_id=${ownSubscription}`),
   };
   const missing = Object.fromEntries(Object.keys(shared).map((kind) => [kind, crypto.randomUUID()])) as Ids;
-  return { clients, shared, personal, missing, marker };
+  return { clients, tokens, shared, personal, missing, marker };
+}
+
+/** A token for each of the programs; the first is revoked. */
+async function makeTokens(admin: ApiClient): Promise<{ tokens: Tokens; ids: Record<TokenActor, string> }> {
+  const made = await Promise.all(
+    TOKEN_ACTORS.map(async (actor) => {
+      const [word = 'read'] = actor.split(' ');
+      const answer = await admin.request<{ id: string; token: string }>('POST', '/organizations/current/tokens', {
+        name: actor,
+        scopes: [word === 'revoked' ? 'admin' : word],
+      });
+      expect(answer.status).toBe(201);
+      return [actor, answer.body] as const;
+    }),
+  );
+  const all = Object.fromEntries(made) as Record<TokenActor, { id: string; token: string }>;
+  await admin.request('DELETE', `/organizations/current/tokens/${all['revoked token'].id}`);
+  return {
+    tokens: all,
+    ids: Object.fromEntries(made.map(([actor, { id }]) => [actor, id])) as Record<TokenActor, string>,
+  };
 }
 
 /** The meeting that the uploaded proxy calls, with a line. */

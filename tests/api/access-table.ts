@@ -13,8 +13,18 @@ export const ACTORS = [
   'removed member',
   'viewer',
   'colleague',
+  'revoked token',
+  'read token',
+  'ask token',
+  'write token',
 ] as const;
 export type Actor = (typeof ACTORS)[number];
+
+/** Programs with an API token of the organization's admin. */
+export const TOKEN_ACTORS = ['revoked token', 'read token', 'ask token', 'write token'] as const;
+export type TokenActor = (typeof TOKEN_ACTORS)[number];
+/** Those whom routes outside of the API are asked as. */
+export type Bystander = Exclude<Actor, 'colleague' | TokenActor>;
 
 export type Kind =
   | 'organization'
@@ -39,7 +49,10 @@ export type Kind =
   | 'policy'
   | 'ballot'
   | 'ballotLine'
-  | 'grid';
+  | 'grid'
+  | 'token'
+  | 'webhook'
+  | 'delivery';
 /**
  * One real thing of each kind; of kinds that can be personal, one that all of the organization sees or one that only
  * its creator does.
@@ -76,10 +89,12 @@ export type Row = {
   note?: string;
 };
 
-export type Spec = Pick<RouteSpec, 'role' | 'limit' | 'quota' | 'params' | 'query' | 'body'> & { status?: number };
+export type Spec = Pick<RouteSpec, 'role' | 'limit' | 'quota' | 'unaudited' | 'params' | 'query' | 'body'> & {
+  status?: number;
+};
 
 /** What an actor must be answered: the rules that hold everywhere, and what a row says against them. */
-export function expectedStatus(actor: Actor, spec: Spec, row: Row): number | null {
+export function expectedStatus(actor: Actor, spec: Spec, row: Row, method: string): number | null {
   const said = row.expect?.[actor];
   if (said !== undefined) return said;
   const success = spec.status ?? 200;
@@ -90,6 +105,12 @@ export function expectedStatus(actor: Actor, spec: Spec, row: Row): number | nul
     case 'ended session':
     case 'forged token':
       return 401;
+    case 'revoked token':
+      return 401;
+    case 'read token':
+    case 'ask token':
+    case 'write token':
+      return statusOfToken(actor, spec, row, method);
     case 'viewer':
       return spec.role === 'org:viewer' ? success : 403;
     case 'colleague':
@@ -97,6 +118,17 @@ export function expectedStatus(actor: Actor, spec: Spec, row: Row): number | nul
     default:
       return named ? 404 : success;
   }
+}
+
+const STEPS = ['read', 'ask', 'write', 'admin'] as const;
+
+/** What a token's scope allows; a write is not made, because it would succeed and spoil the ground. */
+function statusOfToken(actor: TokenActor, spec: Spec, row: Row, method: string): number | null {
+  const isAsked = spec.role === 'org:viewer' && (spec.limit === 'questions' || spec.unaudited === 'changes nothing');
+  const needed = spec.role === 'org:admin' ? 'admin' : method === 'GET' ? 'read' : isAsked ? 'ask' : 'write';
+  const scope = STEPS.find((each) => actor.startsWith(each)) ?? 'read';
+  if (STEPS.indexOf(scope) < STEPS.indexOf(needed)) return 403;
+  return needed === 'write' ? null : (row.expect?.viewer ?? spec.status ?? 200);
 }
 
 /** A personal account has no members, whoever is meant. */
@@ -257,6 +289,24 @@ export const OPERATION_ROWS: Record<string, Row> = {
   },
   'GET /organizations/current/status': {},
   'GET /organizations/current/usage': {},
+  'GET /organizations/current/first-run': {},
+  'DELETE /organizations/current/first-run': {},
+  'GET /organizations/current/tokens': {},
+  'POST /organizations/current/tokens': { body: () => ({ name: 'Own token', scopes: ['read'] }) },
+  'DELETE /organizations/current/tokens/{id}': { subject: 'token' },
+  'GET /organizations/current/webhooks': {},
+  'POST /organizations/current/webhooks': {
+    body: () => ({ url: 'https://own.hooks.invalid/', events: ['report.completed'] }),
+  },
+  'PATCH /organizations/current/webhooks/{id}': { subject: 'webhook', body: () => ({ is_paused: true }) },
+  'DELETE /organizations/current/webhooks/{id}': { subject: 'webhook' },
+  'GET /organizations/current/webhooks/{id}/deliveries': { subject: 'webhook' },
+  'POST /organizations/current/webhooks/{id}/deliveries/{delivery_id}/redeliver': { subject: 'webhook' },
+  'GET /organizations/current/edgar-contact': {},
+  'PUT /organizations/current/edgar-contact': {
+    body: () => ({ name: 'Own Fund', email: 'own@example.test' }),
+  },
+  'POST /organizations/current/edgar-contact/test': { body: () => ({}) },
   'POST /organizations/invitations/{id}/accept': {
     subject: 'invitation',
     expect: { 'personal account': 403, 'another organization': 403, 'removed member': 403, viewer: 403 },
@@ -321,6 +371,7 @@ export const OPERATION_ROWS: Record<string, Row> = {
     subject: 'template',
     body: (ids) => ({ flag_configuration: 'CEO pay ratio above 15:1', report_id: ids.report }),
   },
+  'GET /search': { query: () => 'q=a' },
   'GET /subscription-groups': {},
   'POST /subscription-groups': { names: 'template', body: (ids) => ({ ...watch(ids), company_ids: [ids.company] }) },
   'GET /subscription-groups/{id}': { subject: 'group' },
@@ -435,7 +486,7 @@ export const AUTH_ROWS: Record<string, Row> = {
 
 export type OtherRoute = {
   why: string;
-  calls: { method: string; path: string; body?: unknown; expect: Record<Exclude<Actor, 'colleague'>, number> }[];
+  calls: { method: string; path: string; body?: unknown; expect: Record<Bystander, number> }[];
 };
 
 const everybody = (status: number, signedIn = status) => ({
@@ -487,6 +538,13 @@ export const OTHER_ROUTES: Record<string, OtherRoute> = {
   'api/docs/[[...file]]': {
     why: 'The page that shows the API document; no tenant data.',
     calls: [{ method: 'GET', path: '/api/docs', expect: everybody(200) }],
+  },
+  'api/mcp': {
+    why: 'The MCP server: API tokens alone, with the scopes, limits and tenant of the API; no session of a person.',
+    calls: [
+      { method: 'POST', path: '/api/mcp', body: {}, expect: everybody(401) },
+      { method: 'GET', path: '/api/mcp', expect: everybody(405) },
+    ],
   },
   'api/health': {
     why: 'Says whether the service works, and nothing else.',

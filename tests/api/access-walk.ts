@@ -5,7 +5,7 @@ import type { ActionSpec } from '@/lib/http/action';
 import { anonymous, baseUrl, type Answer, type ApiClient } from '../support/api-client';
 import { callAction } from '../support/call-action';
 import { AUTH_ROWS, OPERATION_ROWS, type Actor, type Ids, type Row, type Spec } from './access-table';
-import type { Clients } from './access-fixture';
+import type { Clients, Tokens } from './access-fixture';
 import { ACTION_ROWS } from './action-rows';
 
 export type Operation = {
@@ -108,6 +108,7 @@ export function call(
     .replace('{id}', row.subject ? ids[row.subject] : '')
     .replace('{objective_id}', ids.objective)
     .replace('{line_id}', ids.ballotLine)
+    .replace('{delivery_id}', ids.delivery)
     .replace('{user_id}', ids.member);
   const query = row.query ? `?${row.query(ids)}` : '';
   const address = `${route.startsWith('/api/') ? '' : '/api/v1'}${filled}${query}`;
@@ -128,6 +129,7 @@ async function sendAction(
     id: row.subject ? ids[row.subject] : '',
     objective_id: ids.objective,
     line_id: ids.ballotLine,
+    delivery_id: ids.delivery,
     user_id: ids.member,
   };
   return callAction(
@@ -158,6 +160,7 @@ async function sendForm(
 export function clientOf(
   actor: Actor,
   { ended, personal, elsewhere, removed, viewer, member, admin }: Clients,
+  tokens: Tokens,
 ): Pick<ApiClient, 'token'> | null {
   const clients = {
     'no session': null,
@@ -168,6 +171,7 @@ export function clientOf(
     'removed member': removed,
     viewer,
     colleague: member,
+    ...tokens,
   };
   return clients[actor];
 }

@@ -121,7 +121,7 @@ describe('contact', () => {
     const edgar = createEdgarClient({ transport: liveTransport(), gate: openRateGate, isContactRequired: true });
     await expect(fetchSubmissions(edgar, cik)).rejects.toMatchObject({
       code: 'unavailable',
-      detail: expect.stringContaining('Set EDGAR_USER_AGENT'),
+      detail: expect.stringContaining('Organization > Integrations'),
     });
   });
 

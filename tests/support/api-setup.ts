@@ -24,6 +24,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const product = await startProduct({
     DEMO: '0',
+    // Receivers of webhooks in tests are on this machine.
+    WEBHOOKS_ALLOW_PRIVATE: '1',
     EDGAR_BASE_URL: pathToFileURL(path.resolve('samples/edgar')).href,
     ...(TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {}),
   });

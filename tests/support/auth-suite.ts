@@ -111,6 +111,21 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
       });
     });
 
+    it('tells the standing of people who are not there, for calls with an API token', async () => {
+      const { provider, newPerson, newOrganization, join } = harness();
+      const [admin, person] = [await newPerson('Admin'), await newPerson('Away')];
+      const organizationId = await newOrganization(admin, 'Standing Fund');
+      await join(organizationId, admin, person, 'org:viewer');
+      await contextOf(person);
+      const found = await provider.standing(person.userId, organizationId);
+      expect(found).toEqual({ membershipId: expect.any(String), role: 'org:viewer' });
+      expect(await provider.standing(person.userId, null)).toEqual({ membershipId: null, role: 'org:admin' });
+      expect(await provider.standing(person.userId, randomUUID())).toBeNull();
+      expect(await provider.standing(randomUUID(), null)).toBeNull();
+      await provider.removeMember(await contextOf(admin), person.userId);
+      expect(await provider.standing(person.userId, organizationId)).toBeNull();
+    });
+
     it('lists the members of the active organization page by page', async () => {
       const { provider, newPerson, newOrganization, join } = harness();
       const [admin, person] = [await newPerson('Grace Hopper'), await newPerson('Second Member')];

@@ -3,10 +3,14 @@ import { firstJobs } from '@/app/first-jobs';
 import { searchOf, type Search } from '@/app/search-params';
 import { CompaniesScreen } from '@/components/companies/companies-screen';
 import { COMPANY_PAGE_SIZE, companyList, FETCH_KINDS } from '@/components/reads/company-reads';
+import { firstRun } from '@/components/reads/first-run-reads';
+import { edgarContact } from '@/components/reads/integrations-reads';
 import { getSessionView } from '@/lib/auth';
 import { listCompanies } from '@/lib/companies/list-companies';
 import type { Company } from '@/lib/companies/schema';
 import type { Context } from '@/lib/context';
+import { readEdgarContact } from '@/lib/organizations/edgar-contact';
+import { readFirstRun } from '@/lib/organizations/first-run';
 
 /** The companies view, used by both of its URLs. */
 export async function CompaniesView({ searchParams }: { searchParams: Promise<Search> }) {
@@ -14,7 +18,12 @@ export async function CompaniesView({ searchParams }: { searchParams: Promise<Se
   // The layout has already redirected requests without a session to sign-in.
   if (!session) return null;
   const search = (param('q') ?? '').trim().slice(0, 200);
-  const reads = [first(companyList(search), (asking) => readWhole(asking, search)), firstJobs(FETCH_KINDS)];
+  const reads = [
+    first(companyList(search), (asking) => readWhole(asking, search)),
+    firstJobs(FETCH_KINDS),
+    first(edgarContact, readEdgarContact),
+    first(firstRun, readFirstRun),
+  ];
   return (
     <FirstData reads={reads}>
       <CompaniesScreen initialSearch={search} canWrite={session.role !== 'org:viewer'} />

@@ -12,10 +12,14 @@ import {
   readAuditFilters,
   usage,
 } from '@/components/reads/organization-reads';
+import { edgarContact, tokenList, webhookList } from '@/components/reads/integrations-reads';
 import type { OrganizationTab } from '@/components/organization/organization-tabs';
 import { authProvider } from '@/lib/auth';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
 import { auditChoices as readAuditChoices, listAuditRecords } from '@/lib/audit-log/read-audit-log';
+import { listTokens } from '@/lib/integrations/tokens/tokens';
+import { listWebhooks } from '@/lib/integrations/webhooks/read-webhooks';
+import { readEdgarContact } from '@/lib/organizations/edgar-contact';
 import { readLetterSettings } from '@/lib/organizations/letters';
 import { listInvitations } from '@/lib/organizations/list-invitations';
 import { readUsage } from '@/lib/organizations/read-usage';
@@ -39,4 +43,9 @@ export const READS_OF_TAB: Record<OrganizationTab['key'], (param: (name: string)
   },
   status: () => [first(installationStatus, readStatus)],
   usage: () => [first(usage, (ctx) => readUsage(ctx))],
+  integrations: () => [
+    first(tokenList, listTokens),
+    first(webhookList, listWebhooks),
+    first(edgarContact, readEdgarContact),
+  ],
 };

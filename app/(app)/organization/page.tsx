@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ExternalLink } from 'lucide-react';
 import Link from 'next/link';
 import { FirstData } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
@@ -11,10 +12,12 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SubTabs } from '@/components/ui/sub-tabs';
 import { getSessionView } from '@/lib/auth';
+import { env } from '@/lib/env';
 import { READS_OF_TAB } from './first-reads';
 import {
   AnalysisContextTab,
   AuditTab,
+  IntegrationsTab,
   InvitationsTab,
   LettersTab,
   MembersTab,
@@ -26,7 +29,7 @@ export const metadata: Metadata = { title: 'Organization Settings' };
 
 export default async function OrganizationPage({ searchParams }: { searchParams: Promise<Search> }) {
   const [session, param] = await Promise.all([getSessionView(), searchOf(searchParams)]);
-  if (!session?.organization) return <PersonalAccount />;
+  if (!session?.organization) return param('tab') === 'integrations' ? <OwnIntegrations /> : <PersonalAccount />;
   const { organization, user } = session;
   const isAdmin = session.role === 'org:admin';
   const active = organizationTabOf(param('tab'), isAdmin);
@@ -51,7 +54,13 @@ export default async function OrganizationPage({ searchParams }: { searchParams:
               <CopyButton text={organization.id} label="Copy organization id" />
             </span>
           }
-          actions={isAdmin && (active.key === 'members' || active.key === 'invitations') ? <InviteButton /> : null}
+          actions={
+            isAdmin && (active.key === 'members' || active.key === 'invitations') ? (
+              <InviteButton />
+            ) : active.key === 'integrations' ? (
+              <ApiReference />
+            ) : null
+          }
         />
         {active.key === 'members' ? (
           <MembersTab organizationName={organization.name} ownUserId={user.id} isAdmin={isAdmin} />
@@ -62,8 +71,30 @@ export default async function OrganizationPage({ searchParams }: { searchParams:
         {active.key === 'audit-log' ? <AuditTab /> : null}
         {active.key === 'usage' ? <UsageTab /> : null}
         {active.key === 'status' ? <StatusTab /> : null}
+        {active.key === 'integrations' ? <IntegrationsTab appUrl={env().appUrl} /> : null}
       </Page>
     </FirstData>
+  );
+}
+
+/** A personal account is the admin of itself. */
+function OwnIntegrations() {
+  return (
+    <FirstData reads={READS_OF_TAB.integrations(() => null)}>
+      <Page>
+        <PageHeader title="Integrations" meta="of your personal account" actions={<ApiReference />} />
+        <IntegrationsTab appUrl={env().appUrl} />
+      </Page>
+    </FirstData>
+  );
+}
+
+function ApiReference() {
+  return (
+    <a href="/api/docs" target="_blank" rel="noreferrer" className={buttonVariants()}>
+      <ExternalLink aria-hidden />
+      API reference
+    </a>
   );
 }
 

@@ -20,3 +20,6 @@ export const StatusTab = dynamic(() =>
   import('@/components/organization/status-tab').then((loaded) => loaded.StatusTab),
 );
 export const UsageTab = dynamic(() => import('@/components/organization/usage-tab').then((loaded) => loaded.UsageTab));
+export const IntegrationsTab = dynamic(() =>
+  import('@/components/organization/integrations/integrations-tab').then((loaded) => loaded.IntegrationsTab),
+);

@@ -59,6 +59,15 @@ import * as invitation from './organizations/current/invitations/[id]/route';
 import * as members from './organizations/current/members/route';
 import * as memberRoute from './organizations/current/members/[user_id]/route';
 import * as installationStatus from './organizations/current/status/route';
+import * as apiTokens from './organizations/current/tokens/route';
+import * as apiToken from './organizations/current/tokens/[id]/route';
+import * as webhooks from './organizations/current/webhooks/route';
+import * as webhook from './organizations/current/webhooks/[id]/route';
+import * as webhookDeliveries from './organizations/current/webhooks/[id]/deliveries/route';
+import * as webhookRedeliver from './organizations/current/webhooks/[id]/deliveries/[delivery_id]/redeliver/route';
+import * as edgarContact from './organizations/current/edgar-contact/route';
+import * as edgarContactTest from './organizations/current/edgar-contact/test/route';
+import * as firstRun from './organizations/current/first-run/route';
 import * as usage from './organizations/current/usage/route';
 import * as invitationAccept from './organizations/invitations/[id]/accept/route';
 import * as embedChunks from './processing/embed-chunks/route';
@@ -93,6 +102,7 @@ import * as templateFlags from './reports/templates/[id]/flags/route';
 import * as flagsExtract from './reports/templates/[id]/flags/extract/route';
 import * as flagsPreview from './reports/templates/[id]/flags/preview/route';
 import * as templateLibrary from './reports/templates/library/route';
+import * as search from './search/route';
 import * as groupsRoute from './subscription-groups/route';
 import * as groupRoute from './subscription-groups/[id]/route';
 import * as groupStatus from './subscription-groups/[id]/bulk-status/route';
@@ -194,6 +204,15 @@ export const operations = [
   { path: '/organizations/current/members', handlers: members },
   { path: '/organizations/current/members/{user_id}', handlers: memberRoute },
   { path: '/organizations/current/status', handlers: installationStatus },
+  { path: '/organizations/current/tokens', handlers: apiTokens },
+  { path: '/organizations/current/tokens/{id}', handlers: apiToken },
+  { path: '/organizations/current/webhooks', handlers: webhooks },
+  { path: '/organizations/current/webhooks/{id}', handlers: webhook },
+  { path: '/organizations/current/webhooks/{id}/deliveries', handlers: webhookDeliveries },
+  { path: '/organizations/current/webhooks/{id}/deliveries/{delivery_id}/redeliver', handlers: webhookRedeliver },
+  { path: '/organizations/current/edgar-contact', handlers: edgarContact },
+  { path: '/organizations/current/edgar-contact/test', handlers: edgarContactTest },
+  { path: '/organizations/current/first-run', handlers: firstRun },
   { path: '/organizations/current/usage', handlers: usage },
   { path: '/organizations/invitations/{id}/accept', handlers: invitationAccept },
   { path: '/processing/embed-chunks', handlers: embedChunks },
@@ -228,6 +247,7 @@ export const operations = [
   { path: '/reports/templates/{id}/flags/extract', handlers: flagsExtract },
   { path: '/reports/templates/{id}/flags/preview', handlers: flagsPreview },
   { path: '/reports/templates/library', handlers: templateLibrary },
+  { path: '/search', handlers: search },
   { path: '/subscription-groups', handlers: groupsRoute },
   { path: '/subscription-groups/{id}', handlers: groupRoute },
   { path: '/subscription-groups/{id}/bulk-status', handlers: groupStatus },

@@ -6,7 +6,7 @@ import type { Context } from '@/lib/context';
 import { inviteMember, listInvitations, revokeInvitation } from './invitations';
 import { listMembers, removeMember, updateMemberRole } from './members';
 import { verifySession } from './session';
-import { standingOf } from './standing';
+import { standingOf, standingWithoutSession } from './standing';
 import type { AuthProvider, SessionView } from '../types';
 
 /**
@@ -18,6 +18,7 @@ export const clerkProvider: AuthProvider = {
 
   // Runs as the system, because no tenant is known before sign-in and a person may belong to several.
   resolveContext: (headers) => asSystem(() => contextOf(headers)),
+  standing: (userId, organizationId) => asSystem(() => standingWithoutSession(userId, organizationId)),
   sessionView: (headers) => asSystem(() => viewOf(headers)),
 
   listMembers,

@@ -46,6 +46,50 @@ export async function standingOf(session: ClerkSession): Promise<Standing | null
   return { role: local.role };
 }
 
+/** Without a session no claim of Clerk is at hand, so the local tables are trusted for this long, in milliseconds. */
+const FRESH_MS = 5 * 60_000;
+
+/**
+ * The standing of a person who is not there, for calls with an API token. Clerk is asked again after five minutes, so
+ * that somebody whom it removed or banned loses access without a webhook too; while it does not answer, what is known
+ * stands.
+ */
+export async function standingWithoutSession(
+  userId: string,
+  organizationId: string | null,
+): Promise<{ membershipId: string | null; role: Role } | null> {
+  const before = await readMembership(userId, organizationId);
+  if (!before) return null;
+  const isFresh = Date.now() - before.syncedAt.getTime() <= FRESH_MS;
+  const pauses = (shared.plumblineClerkPauses ??= new Map());
+  const known =
+    isFresh || (pauses.get(userId) ?? 0) > Date.now() ? before : await syncedMembership(before, organizationId);
+  if (!known) return null;
+  if (organizationId === null) return { membershipId: null, role: 'org:admin' };
+  return known.membershipId ? { membershipId: known.membershipId, role: toRole(known.role) } : null;
+}
+
+type Membership = { userId: string; syncedAt: Date; membershipId: string | null; role: string | null };
+
+async function syncedMembership(before: Membership, organizationId: string | null): Promise<Membership | null> {
+  try {
+    return (await syncPerson(before.userId)) ? await readMembership(before.userId, organizationId) : null;
+  } catch (error) {
+    (shared.plumblineClerkPauses ??= new Map()).set(before.userId, Date.now() + PAUSE_MS);
+    log.warn({ err: error, userId: before.userId }, 'a person could not be refreshed from the sign-in service');
+    return before;
+  }
+}
+
+async function readMembership(userId: string, organizationId: string | null): Promise<Membership | null> {
+  const [row] = await database()
+    .select({ userId: user.id, syncedAt: user.updatedAt, membershipId: member.id, role: member.role })
+    .from(user)
+    .leftJoin(member, and(eq(member.userId, user.id), eq(member.organizationId, organizationId ?? '')))
+    .where(eq(user.id, userId));
+  return row ?? null;
+}
+
 /** The daily refresh; the local data stays in use while Clerk does not answer. */
 async function refreshed(session: ClerkSession, local: Local): Promise<Standing | null> {
   const pauses = (shared.plumblineClerkPauses ??= new Map());

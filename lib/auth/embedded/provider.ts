@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { systemDatabase } from '@/db/client';
-import { member, organization } from '@/db/schema';
+import { member, organization, user } from '@/db/schema';
 import type { Context, Role } from '@/lib/context';
 import { canSendMail } from '@/lib/mail/send-mail';
 import { demoWorkspaceOf } from './demo-visitor';
@@ -50,6 +50,17 @@ export const embeddedProvider: AuthProvider = {
     if (!organizationId || !role)
       return { userId: found.user.id, tenantId: found.user.id, organizationId: null, role: 'org:admin' };
     return { userId: found.user.id, tenantId: organizationId, organizationId, role };
+  },
+
+  async standing(userId, organizationId) {
+    const [row] = await systemDatabase()
+      .select({ membershipId: member.id, role: member.role })
+      .from(user)
+      .leftJoin(member, and(eq(member.userId, user.id), eq(member.organizationId, organizationId ?? '')))
+      .where(eq(user.id, userId));
+    if (!row) return null;
+    if (organizationId === null) return { membershipId: null, role: 'org:admin' };
+    return row.membershipId ? { membershipId: row.membershipId, role: toRole(row.role) } : null;
   },
 
   async sessionView(headers) {

@@ -9,6 +9,7 @@ import { canSendLetters } from '@/lib/organizations/letters';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { toMailto } from './email-file';
 import { letterPoints } from '../letter/points';
+import { emitStatus } from '../record/emit-status';
 import { ALREADY_SENT, NO_EMAIL_YET, SENT_MESSAGE } from '../record/messages.rules';
 import { getEngagement } from '../record/read-engagements';
 import { findVersion } from './read-version';
@@ -88,6 +89,7 @@ async function claim(ctx: Context, seen: EngagementRow, version: VersionRow, sen
         overrides: version.overrides.length,
       },
     });
+    await emitStatus(tx, row, 'email_sent');
     const [known] = await tx
       .select({ id: engagementObjectives.id })
       .from(engagementObjectives)
@@ -128,6 +130,7 @@ async function deliver(ctx: Context, row: EngagementRow, version: VersionRow, to
         kind: 'email.send-failed',
         text: 'The mail server did not take the email; it counts as not sent',
       });
+      await emitStatus(tx, { ...row, status: 'email_sent' }, 'email_drafted');
     });
     throw cause instanceof AppError
       ? cause

@@ -4,6 +4,7 @@ import { engagementEmailVersions, engagements } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { LetterChecks } from '../schema-email';
+import { emitStatus } from '../record/emit-status';
 import type { VersionRow } from '../record/to-engagement';
 import type { EngagementRow } from '../record/visible-engagements';
 
@@ -52,6 +53,7 @@ export async function storeVersion(
       ...(row.status === 'draft' ? { status: 'email_drafted' as const } : {}),
     })
     .where(eq(engagements.id, row.id));
+  if (row.status === 'draft') await emitStatus(tx, row, 'email_drafted');
   return stored;
 }
 

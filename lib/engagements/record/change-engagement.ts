@@ -4,6 +4,7 @@ import { engagements } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { formatDate, formatDateTime } from '@/lib/format/dates';
+import { emitStatus } from './emit-status';
 import { getEngagement } from './read-engagements';
 import { findVersion } from '../email/read-version';
 import { recordEvent } from './record-event';
@@ -54,6 +55,7 @@ async function moveTo(
     text: `${isBack ? 'Moved back to' : 'Moved to'} ${STATUS_LABELS[status]}`,
     details: { from: row.status, to: status },
   });
+  await emitStatus(tx, row, status);
   if (status === 'email_sent' && !isBack)
     return { status, emailSentAt: row.emailSentAt ?? new Date(), sentVersionId: row.currentVersionId };
   // Back at Email Ready the email counts as not sent, so that it can be marked again; the timeline keeps the earlier

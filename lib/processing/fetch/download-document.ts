@@ -12,8 +12,10 @@ import { files } from '@/lib/storage';
 import { storeImages } from './document-images';
 import { edgarFor } from './edgar-source';
 
+type Asker = { signal?: AbortSignal; /** Whose contact EDGAR is given. */ tenantId?: string | undefined };
+
 /** Downloads a filing's main document and images, stores them, and updates the row. */
-export async function downloadDocument(row: DocumentRow, signal?: AbortSignal): Promise<DocumentRow> {
+export async function downloadDocument(row: DocumentRow, { signal, tenantId }: Asker = {}): Promise<DocumentRow> {
   if (row.originalKey) return row;
   const db = database();
   const [company] = await db.select({ cik: companies.cik }).from(companies).where(eq(companies.id, row.companyId));
@@ -26,7 +28,7 @@ export async function downloadDocument(row: DocumentRow, signal?: AbortSignal): 
     filingDate: row.filingDate ?? '',
     primaryDocument: row.primaryDocument,
   };
-  const edgar = edgarFor(company.cik);
+  const edgar = edgarFor(company.cik, tenantId);
   const primary = await fetchPrimaryDocument(edgar, address, signal ? { signal } : {});
 
   const html = primary.kind === 'html' ? Buffer.from(primary.bytes).toString('utf8') : null;

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { EdgarClient } from '@/lib/edgar/client';
-import { edgarFromEnv, edgarFromFolder } from '@/lib/edgar/from-env';
+import { edgarFromEnv, edgarFromFolder, type EdgarTuning } from '@/lib/edgar/from-env';
 import { env } from '@/lib/env';
+import { userAgentForAll, userAgentOf } from '@/lib/organizations/edgar-contact';
 import { databaseRateGate } from './database-rate-gate';
 
 const SAMPLES = path.join(/* turbopackIgnore: true */ process.cwd(), 'samples/edgar');
 
-let live: EdgarClient | undefined;
 let bundled: EdgarClient | undefined;
 
 /** The client for the bundled filings of fictional companies. */
@@ -17,17 +17,32 @@ export function sampleEdgar(): EdgarClient {
   return bundled;
 }
 
-/** The client for a filer: the bundled samples for the demo's fictional companies, otherwise EDGAR. */
-export function edgarFor(cik: string): EdgarClient {
+/**
+ * The client for a filer: the bundled samples for the demo's fictional companies, otherwise EDGAR with the contact of
+ * the tenant that asks; without one, of the operator or of an organization that holds the company.
+ */
+export function edgarFor(cik: string, tenantId?: string): EdgarClient {
   const isSample = env().isDemoOn && existsSync(path.join(SAMPLES, 'data.sec.gov/submissions', `CIK${cik}.json`));
   if (isSample) return sampleEdgar();
-  return liveEdgar();
+  return edgarWithContact(() => (tenantId ? userAgentOf(tenantId) : userAgentForAll(cik)));
 }
 
 /** EDGAR itself, or the server configured in its place. */
 export function liveEdgar(): EdgarClient {
-  live ??= edgarFromEnv(env(), databaseRateGate('edgar'));
-  return live;
+  return edgarWithContact(() => userAgentForAll());
+}
+
+/** EDGAR with a contact of one's own; all clients together keep the SEC's rate limit. */
+export function edgarWithContact(
+  userAgent: () => Promise<string | undefined>,
+  tuning: Omit<EdgarTuning, 'userAgent'> = {},
+): EdgarClient {
+  return edgarFromEnv(env(), databaseRateGate('edgar'), { userAgent, ...tuning });
+}
+
+/** Whether EDGAR can be asked at all: somebody has set a contact, or another server stands in its place. */
+export async function canAskEdgar(): Promise<boolean> {
+  return env().EDGAR_BASE_URL !== undefined || (await userAgentForAll()) !== undefined;
 }
 
 /** CIKs of the bundled fictional companies, ten digits. */

@@ -59,7 +59,7 @@ async function listTargets(
     run.signal.throwIfAborted();
     await run.progress(0, 0, `Listing filings of ${company.name} (${index + 1} of ${held.length})`);
     try {
-      const { filings, missingPages } = await listFilings(edgarFor(company.cik), {
+      const { filings, missingPages } = await listFilings(edgarFor(company.cik, tenantId), {
         cik: company.cik,
         documentTypes: payload.documentTypes,
         yearsBack: payload.yearsBack,
@@ -175,7 +175,7 @@ async function downloadOnly(
   if (!row) return 'busy';
   await report('downloading');
   try {
-    await downloadDocument(row, run.signal);
+    await downloadDocument(row, run);
     await releaseClaim(documentId, run.jobId, 'downloaded');
     return 'downloaded';
   } catch (error) {

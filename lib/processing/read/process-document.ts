@@ -106,10 +106,10 @@ async function logOtherRegistrant(row: DocumentRow, financials: readonly ReadFin
     );
 }
 
-async function ensureFile(row: DocumentRow, { report, signal }: ProcessOptions): Promise<DocumentRow> {
+async function ensureFile(row: DocumentRow, { report, signal, tenantId }: ProcessOptions): Promise<DocumentRow> {
   if (row.originalKey) return row;
   await report('downloading');
-  return downloadDocument(row, signal);
+  return downloadDocument(row, { signal, tenantId });
 }
 
 /**

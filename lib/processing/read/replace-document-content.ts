@@ -4,6 +4,7 @@ import { chunks, documentPages, documents, documentStructures, drawnRuns, facts,
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { isFetchedAs } from '@/lib/edgar/forms';
 import { AppError } from '@/lib/errors';
+import { emitFilingEvent } from '@/lib/events/emit';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { encodeLayout } from '@/lib/pdf/quotes/layout-codec';
 import { STRUCTURE_VERSION } from '@/lib/reading/structure/read-structure';
@@ -69,6 +70,17 @@ export async function replaceDocumentContent(row: DocumentRow, claimant: string,
     await insertFinancials(tx, row.id, read);
     if (read.embeddingTokens !== null)
       await recordEmbedding(tx, claimant, row, read.chunks.length, read.embeddingTokens);
+    await emitFilingEvent(tx, row, {
+      type: 'document.processed',
+      data: {
+        form_type: row.formType,
+        fiscal_year: row.fiscalYear ?? read.reportedYear,
+        filing_date: row.filingDate,
+        accession_number: row.accessionNumber,
+        pages: read.pages.length,
+        is_first: row.processedAt === null,
+      },
+    });
     // Subscribers are notified if and only if the new pages are stored.
     await enqueue(tx, 'match-document', { documentId: row.id });
     await enqueue(tx, 'check-drawn', { documentId: row.id });

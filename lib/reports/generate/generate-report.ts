@@ -10,6 +10,7 @@ import { readAnalysisContext } from '@/lib/organizations/analysis-context';
 import { answerReportQuery, type ReportRun } from './answer-report-query';
 import { reportChanges } from '@/lib/reports/changes/report-changes';
 import { checkFlags } from './check-flags';
+import { emitCompleted } from './emit-completed';
 import { forEachParallel } from './for-each-parallel';
 import pLimit from 'p-limit';
 import { openReportDocuments } from './open-report-documents';
@@ -208,5 +209,6 @@ async function complete(
         documents: run.snapshot.documents_analyzed.map(({ document_id: id, sha256 }) => ({ id, sha256 })),
       },
     });
+    await emitCompleted(tx, row, stored.flags ?? []);
   });
 }

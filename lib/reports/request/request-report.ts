@@ -4,6 +4,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { getTemplate } from '@/lib/templates/read-templates';
 import { requireShareable } from '@/lib/templates/visible-templates';
+import { distinctTitle } from './distinct-title';
 import { insertReport } from './insert-report';
 import { reportTitle } from '../read/report-title';
 import { requireReportDocuments } from './require-report-documents';
@@ -22,7 +23,9 @@ export async function requestReport(ctx: Context, input: GenerateReportInput): P
       });
     const documents = await requireReportDocuments(tx, ctx, company.id, input.document_ids);
     const at = new Date();
-    const title = reportTitle(input.report_title, { companyName: company.name, templateName: template.name, now: at });
+    const made = reportTitle(input.report_title, { companyName: company.name, templateName: template.name, now: at });
+    // A title that somebody typed stays as it is.
+    const title = input.report_title ? made : await distinctTitle(tx, ctx, made, documents);
     return insertReport(tx, ctx, {
       company,
       template,

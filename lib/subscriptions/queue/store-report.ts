@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { reports } from '@/db/schema';
 import { requireTenantCompany } from '@/lib/companies/visible-company';
+import { distinctTitle } from '@/lib/reports/request/distinct-title';
 import { insertReport } from '@/lib/reports/request/insert-report';
 import { queueGeneration, WAITING } from '@/lib/reports/request/queue-generation';
 import { requireReportDocuments } from '@/lib/reports/request/require-report-documents';
@@ -22,18 +23,19 @@ export async function storeReport(tx: Db, watch: Watch, item: QueueRow): Promise
   const template = await requireUsableTemplate(tx, ctx, watch.templateId, watch.kind);
   const documents = await requireReportDocuments(tx, ctx, company.id, await documentsOf(tx, watch, item));
   const at = now();
+  const title = reportName(watch.reportNameTemplate, {
+    companyName: company.name,
+    companyTicker: company.ticker,
+    fiscalYear: item.fiscalYear,
+    templateName: template.name,
+    triggerDocType: item.triggerDocType,
+    now: at,
+  });
   return insertReport(tx, ctx, {
     company,
     template,
     documents,
-    title: reportName(watch.reportNameTemplate, {
-      companyName: company.name,
-      companyTicker: company.ticker,
-      fiscalYear: item.fiscalYear,
-      templateName: template.name,
-      triggerDocType: item.triggerDocType,
-      now: at,
-    }),
+    title: await distinctTitle(tx, ctx, title, documents),
     visibility: watch.isShared && ctx.organizationId ? 'organization' : 'user',
     agmDate: documents.map((document) => document.meetingDate).find((date) => date !== null) ?? null,
     at,

@@ -6,6 +6,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { asCast, isVoteOf, VOTE_LABELS, type DefaultVote, type Vote } from '../vocabulary.rules';
 import { mayApprove } from './approval';
+import { emitBallot } from './emit-ballot';
 import { getBallot, type BallotLineRow } from './read-ballots';
 import { recordBallotEvent } from './record-event';
 import { ballotLineContent, decisionSchema, type Ballot, type ChangeLineInput } from './schema';
@@ -177,6 +178,7 @@ export async function approveBallot(ctx: Context, ballotId: string): Promise<Bal
       subjectId: ballot.id,
       details: { policy_version: ballot.policyVersion, lines: lines.length, is_own: warning !== null },
     });
+    await emitBallot(tx, ballot, 'ballot.approved', { approved_by: ctx.userId, lines: lines.length });
   });
   return getBallot(ctx, ballotId);
 }

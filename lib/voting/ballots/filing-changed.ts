@@ -4,6 +4,7 @@ import { ballots, meetings, tenantCompanies } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { notifyPerson } from '@/lib/notifications/notify-person';
+import { emitBallot } from './emit-ballot';
 import { recordBallotEvent } from './record-event';
 import { renewBallot } from './renew-ballot';
 import type { BallotRow } from './visible-ballots';
@@ -45,6 +46,7 @@ async function mark(tx: Db, ballot: BallotRow, change: Change): Promise<void> {
       details: { cause: change.cause, state: ballot.state },
     },
   );
+  await emitBallot(tx, ballot, 'ballot.filing_changed', { state: ballot.state, what: change.text });
   const name = await companyName(tx, ballot);
   const told = new Set([ballot.preparedBy, ballot.changedBy, ballot.approvedBy].filter((id) => id !== null));
   for (const userId of told)

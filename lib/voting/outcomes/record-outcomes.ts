@@ -7,6 +7,7 @@ import { log } from '@/lib/log';
 import { checkTotals } from './check-totals.rules';
 import { replaceSupportFacts } from './support-facts';
 import { countsOf, kindOf } from './counts';
+import { emitOutcomes } from './emit-outcomes';
 import { publishOutcomes } from './publish-outcomes';
 import type { PlacedMeeting } from './read/place-outcomes';
 import { readFilingOutcomes } from './read-filing-outcomes';
@@ -51,6 +52,7 @@ export async function recordOutcomes(documentId: string, signal: AbortSignal): P
     await replaceSupportFacts(tx, documentId, meetings, eventDate ?? '');
     // Read once more, an old filing is no news.
     if (!before) await publishOutcomes(tx, row, meetings);
+    if (!before) await emitOutcomes(tx, row, meetings);
     return true;
   });
   if (!stored) return nothing;

@@ -5,6 +5,7 @@ export function someCompany(changes: Partial<Company> = {}): Company {
   return {
     id: randomUUID(),
     name: 'Meridian Tools Inc.',
+    filed_name: 'MERIDIAN TOOLS INC',
     ticker: 'MRDT',
     cik: '0000990001',
     entity_type: 'CORPORATION',

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { first, FirstData, type FirstRead } from '@/app/first-data';
 import { firstJobs } from '@/app/first-jobs';
 import { searchOf, type Search } from '@/app/search-params';
+import { edgarContact } from '@/components/reads/integrations-reads';
 import { DOCUMENT_KINDS, oneCompany } from '@/components/reads/company-reads';
 import { CompanyNotFound } from '@/components/documents/company-not-found';
 import { CompanyScreen } from '@/components/documents/company-screen';
@@ -23,6 +24,7 @@ import type { Document } from '@/lib/documents/schema';
 import { isAppError } from '@/lib/errors';
 import { companyFinancials } from '@/lib/financials/company-financials';
 import { listFacts } from '@/lib/facts/list-facts';
+import { readEdgarContact } from '@/lib/organizations/edgar-contact';
 import { hasRole } from '@/lib/roles';
 import { idParams } from '@/lib/shapes';
 
@@ -64,6 +66,7 @@ export default async function CompanyPage({ params, searchParams }: Props) {
     first(oneCompany(id), async () => company),
     first(companyDocuments(id), () => readDocuments(id)),
     firstJobs(DOCUMENT_KINDS),
+    first(edgarContact, readEdgarContact),
     ...shown,
   ];
   return (

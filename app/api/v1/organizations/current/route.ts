@@ -1,6 +1,5 @@
-import { authProvider } from '@/lib/auth';
-import { AppError } from '@/lib/errors';
 import { route } from '@/lib/http/route';
+import { readCurrentOrganization } from '@/lib/organizations/current-organization';
 import { currentOrganizationSchema } from '@/lib/organizations/schema';
 
 export const GET = route(
@@ -10,16 +9,5 @@ export const GET = route(
     role: 'org:viewer',
     response: currentOrganizationSchema,
   },
-  async ({ ctx, request }) => {
-    const view = await authProvider().sessionView(request.headers);
-    if (!view) throw new AppError('unauthorized', 'Please sign in.');
-    const { organization, user } = view;
-    return {
-      id: ctx.tenantId,
-      name: organization?.name ?? user.name,
-      slug: organization?.slug ?? null,
-      is_personal: organization === null,
-      role: ctx.role,
-    };
-  },
+  ({ ctx }) => readCurrentOrganization(ctx),
 );

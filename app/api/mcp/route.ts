@@ -1,0 +1,16 @@
+import { mcpCall } from '@/lib/http/mcp';
+
+export const runtime = 'nodejs';
+export const dynamic = 'force-dynamic';
+
+export const POST = mcpCall;
+
+/** There is no session to stream to or to end; clients take this answer for that. */
+function withoutSession(): Response {
+  return Response.json(
+    { detail: 'The MCP server keeps no session: send POST requests.', code: 'not_found' },
+    { status: 405, headers: { allow: 'POST', 'cache-control': 'no-store' } },
+  );
+}
+
+export { withoutSession as GET, withoutSession as DELETE };

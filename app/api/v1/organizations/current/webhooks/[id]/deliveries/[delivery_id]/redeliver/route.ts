@@ -1,0 +1,15 @@
+import { route } from '@/lib/http/route';
+import { deliveryParams, deliverySchema } from '@/lib/integrations/schema-webhooks';
+import { redeliver } from '@/lib/integrations/webhooks/change-webhooks';
+
+export const POST = route(
+  {
+    summary: 'Send an event once more, with the id that it had',
+    tag: 'Integrations',
+    role: 'org:admin',
+    params: deliveryParams,
+    response: deliverySchema,
+    status: 202,
+  },
+  ({ ctx, params }) => redeliver(ctx, params.id, params.delivery_id),
+);

@@ -1,0 +1,56 @@
+'use client';
+
+import { MessageSquareText } from 'lucide-react';
+import Link from 'next/link';
+import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Spinner } from '@/components/ui/spinner';
+import type { Company } from '@/lib/companies/schema';
+import type { FirstRun } from '@/lib/organizations/schema';
+import { FIRST_QUESTIONS, questionAddress } from './first-questions';
+import { useHideSteps } from './use-first-run';
+
+type FirstRunStripProps = { steps: FirstRun; companies: readonly Company[] };
+
+/** The step that is left once there are companies: their filings, and then the first question. */
+export function FirstRunStrip({ steps, companies }: FirstRunStripProps) {
+  const hide = useHideSteps();
+  const fetchDocuments = useFetchDocuments();
+  const isOnItsWay = companies.some((company) => company.is_fetching || company.processing_documents > 0);
+  return (
+    <Card className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+      <h2 className="text-sm font-semibold">Step 3 of 3: ask the first question</h2>
+      {steps.ready ? (
+        <ul className="flex min-w-0 flex-wrap gap-2">
+          {FIRST_QUESTIONS.map((question) => (
+            <li key={question}>
+              <Link
+                href={questionAddress(steps.ready ?? { document_id: '', company_id: '' }, question)}
+                className={buttonVariants({ size: 'sm' })}
+              >
+                <MessageSquareText aria-hidden />
+                {question}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : isOnItsWay || fetchDocuments.isPending ? (
+        <p role="status" className="inline-flex items-center gap-2 text-sm text-text-2">
+          <Spinner />
+          It opens when the first filing is ready, in about a minute.
+        </p>
+      ) : (
+        <>
+          <p className="text-sm text-text-2">It opens when the first filing is ready.</p>
+          <Button size="sm" onClick={() => fetchDocuments.mutate(companies.map(({ id }) => id))}>
+            Get their filings
+          </Button>
+        </>
+      )}
+      <Button variant="ghost" size="sm" className="ml-auto" isBusy={hide.isPending} onClick={() => hide.mutate()}>
+        Hide the steps
+      </Button>
+    </Card>
+  );
+}

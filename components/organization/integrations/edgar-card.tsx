@@ -1,0 +1,14 @@
+'use client';
+
+import { EdgarContactForm } from '@/components/shared/edgar-contact-form';
+import { CardSection } from './card-heading';
+
+export function EdgarCard() {
+  return (
+    <CardSection title="EDGAR contact" what="the SEC asks who is calling">
+      <div className="px-4 pt-3 pb-4">
+        <EdgarContactForm />
+      </div>
+    </CardSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { edgarContact } from '@/components/reads/integrations-reads';
+import { FirstDataBoundary } from '@/components/shell/first-data-boundary';
+import { answer, serve } from '@/tests/support/components/fake-api';
+import { show } from '@/tests/support/components/show';
+import type { EdgarContact } from '@/lib/organizations/schema-edgar';
+import { EdgarNotice } from './edgar-notice';
+
+vi.mock('@/app/(app)/organization/actions', () => ({}));
+
+const none: EdgarContact = {
+  name: null,
+  email: null,
+  source: 'none',
+  is_ready: false,
+  can_edit: true,
+  tested_at: null,
+  test_ms: null,
+  test_error: null,
+};
+
+function open(contact: EdgarContact | undefined) {
+  const asked = serve({ '/organizations/current/edgar-contact': () => answer(contact) });
+  const entries = contact ? [{ queryKey: edgarContact.queryKey, data: contact }] : [];
+  show(
+    <FirstDataBoundary entries={entries}>
+      <EdgarNotice />
+    </FirstDataBoundary>,
+  );
+  return asked;
+}
+
+describe('the notice about the EDGAR contact', () => {
+  it('leads an admin to the setting while there is none', () => {
+    open(none);
+    expect(screen.getByRole('note')).toHaveTextContent('The SEC asks for a name and an e-mail address');
+    expect(screen.getByRole('link', { name: 'Set the EDGAR contact' })).toHaveAttribute(
+      'href',
+      '/organization?tab=integrations',
+    );
+  });
+
+  it('sends everybody else to an admin', () => {
+    open({ ...none, can_edit: false });
+    expect(screen.getByRole('note')).toHaveTextContent('Ask an admin of your organization');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('is not there when filings can be fetched, nor before that is known', () => {
+    expect(open({ ...none, is_ready: true, source: 'environment' })).toEqual([]);
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    expect(open(undefined)).toEqual([]);
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,20 @@
+import { deliverWebhook as deliver, sweepWebhooks as sweep } from '@/lib/integrations/webhooks/deliver';
+import { defineJob } from '@/lib/jobs/define';
+
+/** Queued with each event, and again after each failed try. */
+export const deliverWebhook = defineJob({
+  name: 'deliver-webhook',
+  retries: 3,
+  concurrency: { limit: 8, perTenant: 4 },
+  timeoutMinutes: 2,
+  run: ({ payload, signal }) => deliver(payload, { signal }),
+});
+
+/** Takes up tries that were lost with a worker, and drops old deliveries. */
+export const sweepWebhooks = defineJob({
+  name: 'sweep-webhooks',
+  retries: 0,
+  concurrency: { limit: 1 },
+  cron: '*/5 * * * *',
+  run: () => sweep(),
+});

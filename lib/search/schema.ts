@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const searchQuery = z.object({
+  q: z.string().trim().min(1, 'Enter something to look for').max(200),
+  /** At most so many of each kind. */
+  limit: z.coerce.number().int().min(1).max(20).default(5),
+});
+
+export const FOUND_KINDS = ['company', 'report', 'ballot'] as const;
+
+export const foundSchema = z
+  .object({
+    kind: z.enum(FOUND_KINDS),
+    id: z.uuid(),
+    title: z.string(),
+    /** What tells it from others of the same title: a ticker, a date, a state. */
+    detail: z.string(),
+  })
+  .meta({ id: 'Found' });
+export type Found = z.infer<typeof foundSchema>;
+
+export const searchResultSchema = z.object({ results: z.array(foundSchema) });
+export type SearchResult = z.infer<typeof searchResultSchema>;
