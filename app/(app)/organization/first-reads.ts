@@ -19,6 +19,8 @@ import { readLetterSettings } from '@/lib/organizations/letters';
 import { listInvitations } from '@/lib/organizations/list-invitations';
 import { readUsage } from '@/lib/organizations/read-usage';
 import { auditFilters } from '@/lib/audit-log/schema';
+import { votingSettings } from '@/components/reads/voting-reads';
+import { readVotingSettings } from '@/lib/voting/ballots/settings';
 
 /** The first data of each tab. The page shows admin tabs to admins only. */
 export const READS_OF_TAB: Record<OrganizationTab['key'], (param: (name: string) => string | null) => FirstRead[]> = {
@@ -26,6 +28,7 @@ export const READS_OF_TAB: Record<OrganizationTab['key'], (param: (name: string)
   invitations: () => [first(invitationList, listInvitations)],
   'analysis-context': () => [first(analysisContext, readAnalysisContext)],
   letters: () => [first(letterSettings, readLetterSettings)],
+  voting: () => [first(votingSettings, readVotingSettings)],
   'audit-log': (param) => {
     const filters = readAuditFilters(param);
     return [

@@ -12,7 +12,15 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { SubTabs } from '@/components/ui/sub-tabs';
 import { getSessionView } from '@/lib/auth';
 import { READS_OF_TAB } from './first-reads';
-import { AnalysisContextTab, AuditTab, InvitationsTab, LettersTab, MembersTab, UsageTab } from './tab-screens';
+import {
+  AnalysisContextTab,
+  AuditTab,
+  InvitationsTab,
+  LettersTab,
+  MembersTab,
+  UsageTab,
+  VotingTab,
+} from './tab-screens';
 
 export const metadata: Metadata = { title: 'Organization Settings' };
 
@@ -51,6 +59,7 @@ export default async function OrganizationPage({ searchParams }: { searchParams:
         {active.key === 'invitations' ? <InvitationsTab /> : null}
         {active.key === 'analysis-context' ? <AnalysisContextTab /> : null}
         {active.key === 'letters' ? <LettersTab /> : null}
+        {active.key === 'voting' ? <VotingTab /> : null}
         {active.key === 'audit-log' ? <AuditTab /> : null}
         {active.key === 'usage' ? <UsageTab /> : null}
       </Page>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { groupChoices, type MeetingQuery } from '@/components/reads/voting-reads';
-import { useDebounced } from '@/components/shared/use-debounced';
+import { useDebouncedCallback } from '@/components/shared/use-debounced-callback';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -126,16 +126,14 @@ function Search({ value, onChange }: { value: string; onChange: (search: string)
     // Cleared from outside.
     if (value === '') setText('');
   }
-  const term = useDebounced(text.trim(), SEARCH_DELAY_MS);
-  useEffect(() => {
-    if (term !== value) onChange(term);
-    // Only what was typed changes the address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [term]);
+  const search = useDebouncedCallback(onChange, SEARCH_DELAY_MS);
   return (
     <SearchInput
       value={text}
-      onValueChange={setText}
+      onValueChange={(next) => {
+        setText(next);
+        search(next.trim());
+      }}
       hint="/"
       placeholder="Search meetings…"
       aria-label="Search meetings"

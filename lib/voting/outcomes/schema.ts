@@ -15,12 +15,14 @@ const FREQUENCIES = ['one_year', 'two_years', 'three_years'] as const;
 const count = z.number().nullable();
 
 /** A filing as the viewer names it. */
-const documentSchema = z.object({
+export const documentSchema = z.object({
   id: z.string(),
   form_type: z.string(),
   fiscal_year: z.number().int().nullable(),
   filing_date: z.string().nullable(),
 });
+
+export type FiledDocument = z.infer<typeof documentSchema>;
 
 export const outcomeLineSchema = z
   .object({
@@ -100,6 +102,12 @@ export const outcomeMeetingSchema = z
       })
       .nullable(),
     lines: z.array(outcomeLineSchema),
+    /** Our ballot that was approved or voted; null without one. */
+    ballot_id: z.string().nullable(),
+    /** Lines of that ballot for which the filing has no result that is certain. */
+    ballot_lines_without_result: z.array(
+      z.object({ ballot_line_id: z.string(), number: z.string().nullable(), title: z.string() }),
+    ),
     /** Lines with a vote of ours and a majority, and how many of them were with it. */
     with_majority: z.number().int(),
     compared: z.number().int(),

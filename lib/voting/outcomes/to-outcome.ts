@@ -66,6 +66,10 @@ export function toOutcome(
       quote: frequency.value.quote,
     },
     lines: read,
+    ballot_id: ours[0]?.ballotId ?? null,
+    ballot_lines_without_result: ours
+      .filter(({ id }) => !byLine.has(id))
+      .map(({ id, number, title, nominee }) => ({ ballot_line_id: id, number, title: nominee ?? title })),
     with_majority: compared.filter(({ with_majority }) => with_majority).length,
     compared: compared.length,
   };
