@@ -123,7 +123,7 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
           </span>
         ) : null}
       </div>
-      {line.is_by_hand && line.reason && !asked ? (
+      {line.is_by_hand && line.reason && !asked && (isChosen || !hasOutcome) ? (
         <p className="pb-1.5 text-right text-xs text-text-2" title={`${line.set_by_name ?? ''}`}>
           <span className="text-text-3">by hand:</span> {line.reason}
         </p>

@@ -25,7 +25,10 @@ export function outcomeSourceOf({ id, number, nominee, title, outcome }: BallotL
 /** Of a closed ballot the result first, then what the line rested on. */
 export function shownSourcesOf(line: BallotLine, documents: readonly ViewerDocument[]): ViewerSource[] {
   const outcome = outcomeSourceOf(line);
-  return [...(outcome ? [outcome] : []), ...sourcesOf(line, documents)];
+  return [...(outcome ? [outcome] : []), ...sourcesOf(line, documents)].map((source, index) => ({
+    ...source,
+    number: index + 1,
+  }));
 }
 
 /** What a line rests on: the facts of its rule, or else the words that name it in the filing. */

@@ -77,13 +77,13 @@ export function ChosenRule({ line, sources: all, activeId, onShow }: RuleLinePro
         ) : (
           <span className="text-text-3">Where the filing says it</span>
         )}
-        {sources.map((source) => (
+        {sources.map((source, index) => (
           <CitationMarker
             key={source.id}
-            number={source.number}
+            number={index + 1}
             label={source.label}
             isActive={source.id === activeId}
-            isUnverified={isOfFacts && line.facts[source.number - 1]?.quote_verified === false}
+            isUnverified={isOfFacts && line.facts[index]?.quote_verified === false}
             onClick={(event) => {
               event.stopPropagation();
               onShow(source.id);

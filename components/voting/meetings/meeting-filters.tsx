@@ -44,7 +44,7 @@ export function MeetingFilters({ ref, filters, byState, onChange }: MeetingFilte
   return (
     <div ref={ref} className="flex shrink-0 flex-wrap items-center gap-2">
       <Search value={filters.search} onChange={(search) => onChange({ search })} />
-      <div className="w-[148px]">
+      <div className="w-[132px]">
         <Select
           value={filters.groupId ?? ALL}
           onValueChange={(value) => onChange({ groupId: value === ALL ? null : value })}
@@ -113,7 +113,7 @@ function Day({
       aria-label={label}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value || null)}
-      className="w-[132px]"
+      className="w-[124px] px-2"
     />
   );
 }
@@ -137,7 +137,7 @@ function Search({ value, onChange }: { value: string; onChange: (search: string)
       hint="/"
       placeholder="Search meetings…"
       aria-label="Search meetings"
-      wrapperClassName="w-[236px]"
+      wrapperClassName="w-[188px]"
     />
   );
 }

@@ -45,7 +45,7 @@ export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMak
       <span role="cell" className={cn('text-xs whitespace-nowrap', isSoon ? 'font-semibold text-warn' : 'text-text-3')}>
         {daysLeftText(days)}
       </span>
-      <span role="cell" className="flex min-w-0 items-baseline gap-2">
+      <span role="cell" className="relative flex min-w-0 items-baseline gap-2">
         {ballot ? (
           <Link href={`/voting/ballots/${ballot.id}`} className="truncate font-medium hover:underline">
             {meeting.company_name}
@@ -58,8 +58,9 @@ export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMak
         {canWrite ? (
           <span
             className={cn(
-              'ml-auto self-center opacity-0 group-hover/meeting:opacity-100 focus-within:opacity-100',
-              isChosen && 'opacity-100',
+              'absolute -inset-y-1 right-0 flex items-center pl-2 opacity-0 focus-within:opacity-100',
+              'group-hover/meeting:opacity-100',
+              isChosen ? 'bg-selected opacity-100' : 'bg-hover',
             )}
           >
             <IconButton

@@ -141,7 +141,7 @@ function Row({ item, isActive, onShow }: { item: AttentionItem; isActive: boolea
       <TableCell className="whitespace-nowrap text-text-2 tabular-nums">{formatDate(item.meeting_date)}</TableCell>
       <TableCell className="min-w-[200px]">
         <span className="line-clamp-2" title={line.title}>
-          {line.number ? <span className="mr-1.5 text-text-3">{line.number}</span> : null}
+          {line.number ? <span className="mr-1.5 text-text-3">{line.ballot_number ?? line.number}</span> : null}
           {name}
         </span>
       </TableCell>

@@ -147,7 +147,7 @@ function ResultRow({ line, isUnmatched, isActive, onShow }: ResultRowProps) {
   const isFrequency = line.choice !== null || line.one_year !== null;
   return (
     <TableRow isSelected={isActive}>
-      <TableCell className="h-[38px] text-text-2">{line.number ?? ''}</TableCell>
+      <TableCell className="h-[38px] text-text-2">{line.ballot_number ?? line.number ?? ''}</TableCell>
       <TableCell className="h-[38px] min-w-[220px]">
         <span className="line-clamp-2" title={line.title}>
           {name}

@@ -10,7 +10,7 @@ export function summaryOf(outcome: MeetingOutcome | undefined): Meeting['outcome
   return {
     document_id: outcome.documentId,
     filing_date: outcome.filingDate,
-    lines: results.length,
+    lines: results.filter(({ passed }) => passed !== null).length,
     not_passed: results.filter(({ passed }) => passed === false).length,
     say_on_pay_support: pay?.support_cast ?? null,
     page_number: lowest?.page_number ?? null,

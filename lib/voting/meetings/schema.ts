@@ -142,7 +142,7 @@ export const meetingSchema = z
       .object({
         document_id: z.uuid(),
         filing_date: z.string().nullable(),
-        /** Results in the filing, of which not passed; a vote on frequency has no such result. */
+        /** Results that passed or not, and those that did not; a vote on frequency is neither. */
         lines: z.number().int(),
         not_passed: z.number().int(),
         say_on_pay_support: z.number().nullable(),

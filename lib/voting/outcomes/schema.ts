@@ -63,6 +63,8 @@ export const outcomeLineSchema = z
     places: z.record(z.string(), z.object({ page_number: z.number().int(), bounding_boxes: z.array(boxSchema) })),
     /** The ballot's line that the result is of; null where none is certain. */
     ballot_line_id: z.string().nullable(),
+    /** Its number on the ballot: "1h". */
+    ballot_number: z.string().nullable(),
     our_vote: z.string().nullable(),
     /** Null without a vote of ours, where we abstained, and where there is no majority. */
     with_majority: z.boolean().nullable(),

@@ -35,10 +35,10 @@ export function nomineesOf(
 ): Nominee[] {
   const people = structure?.people ?? [];
   const isKnown = (item: FactItem) => people.some((person) => isSamePerson(person.name, String(item.name)));
-  const titled = titledSurnames(filing);
   const isPerson = (item: FactItem) =>
     !LABEL.test(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
-  const whole = (item: FactItem): FactItem => ({ ...item, name: wholeName(String(item.name), people) });
+  const titled = titledSurnames(filing);
+  const whole = (item: FactItem): FactItem => ({ ...item, name: wholeName(filing, String(item.name), people, titled) });
   const stated = facts.find(({ key }) => key === 'nominees');
   if (stated) {
     const items = itemsOf(stated.value).map(whole);
@@ -76,9 +76,25 @@ function sizesOf(facts: readonly Fact[]): number[] {
   return facts.flatMap(({ key, value }) => (key === 'board_size' && typeof value === 'number' ? [value] : []));
 }
 
-/** "Susan Patricia" where the filing knows a "Susan Patricia Griffith": a list may break inside a name. */
-function wholeName(name: string, people: readonly { name: string }[]): string {
-  return people.find((person) => person.name.startsWith(`${name} `))?.name ?? name;
+/** "Ann Clara" where the filing knows an "Ann Clara Doe", or writes her so: a list may break inside a name. */
+function wholeName(
+  filing: FilingText,
+  name: string,
+  people: readonly { name: string }[],
+  titled: ReadonlySet<string>,
+): string {
+  const known = people.find((person) => person.name.startsWith(`${name} `))?.name;
+  if (known) return known;
+  const longer = new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s\\p{Lu}[\\p{L}'’-]+`, 'gu');
+  const counted = new Map<string, number>();
+  for (const { text } of filing.pages)
+    for (const [found] of text.matchAll(longer)) {
+      const full = found.replace(/\s+/g, ' ');
+      if (isName(full) && titled.has(surnameOf(full))) counted.set(full, (counted.get(full) ?? 0) + 1);
+    }
+  const [most] = [...counted].toSorted((a, b) => b[1] - a[1]);
+  const all = filing.pages.reduce((sum, { text }) => sum + text.split(name).length - 1, 0);
+  return most && most[1] * 2 > all ? most[0] : name;
 }
 
 export function itemsOf(value: unknown): FactItem[] {

@@ -65,7 +65,8 @@ export function sectionsByTitle(
         page.lines.filter((line) => isTitleLine(line, title, words)).map((line): Hit => ({ number, page, line })),
       );
     const last = lines.at(-1);
-    return last && words.size >= 2 ? [last] : [];
+    // One word says enough only in a heading that says what it is: "Stockholder Proposal on Lobbying".
+    return last && (words.size >= 2 || (words.size === 1 && OF_HOLDER.test(last.line.text))) ? [last] : [];
   });
   const ends = [...found, ...[...known.values()].map(({ number, heading }) => ({ number, ...heading }))];
   return new Map(
@@ -79,6 +80,7 @@ export function sectionsByTitle(
 }
 
 const TITLE_PAGES = 4;
+const OF_HOLDER = /\b(?:stock|share)(?:holder|owner)s?'?\sproposal\b/i;
 
 function isBehind(other: Hit, hit: Hit): boolean {
   return other.page.page > hit.page.page || (other.page.page === hit.page.page && other.line.start > hit.line.start);

@@ -64,12 +64,19 @@ function judgeChair(committee: Committee, line: JudgedLine, sheet: FactSheet): J
   if (place?.role === 'chair')
     return YES([toFact(`${committee}_chair`, label, place.evidence)], `chairs the ${place.name} committee`);
   if (isDoubtful(committee, line)) return UNKNOWN(`whether ${line.nominee} sits on the ${committee} committee`);
+  // Who is not on the list of members does not chair them.
+  const roster = sheet.rosters[committee];
+  if (place === undefined && roster?.evidence.quote_verified && !isOn(roster.names, line))
+    return NO([toFact(`${committee}_roster`, `Members of the ${committee} committee`, roster.evidence)]);
   const known = sheet.chairs[committee];
   if (!known?.evidence.quote_verified) return UNKNOWN(`who chairs the ${committee} committee`);
   return known.names.some((name) => isSamePerson(name, line.nominee ?? ''))
     ? YES([toFact(`${committee}_chair`, label, known.evidence)], `chairs the ${committee} committee`)
     : NO([toFact(`${committee}_chair`, label, known.evidence)]);
 }
+
+const isOn = (names: readonly string[], line: JudgedLine) =>
+  names.some((name) => isSamePerson(name, line.nominee ?? ''));
 
 /** A seat that was read and is not sure. */
 function isDoubtful(committee: Committee, line: JudgedLine): boolean {
