@@ -80,7 +80,8 @@ function best(facts: Fact[], key: Fact['key']): Fact | undefined {
   return factsOf({ facts, meetingYear: null }, key)[0];
 }
 
-async function toAgenda(
+/** The agenda with every field's words looked up on its page. */
+export async function toAgenda(
   documentId: string,
   read: ReadAgenda,
   facts: Fact[],
@@ -108,7 +109,8 @@ async function toAgenda(
   };
 }
 
-async function toSheet(
+/** What the filing says of every metric, role and committee, proven once. */
+export async function toSheet(
   documentId: string,
   read: ReadAgenda,
   facts: Fact[],
