@@ -19,7 +19,7 @@ async function main(files: readonly string[]): Promise<void> {
     const date = factsOf({ facts: source.facts, meetingYear: null }, 'meeting_date')[0]?.value;
     const meetingDate = typeof date === 'string' ? date : null;
     const agenda = await toAgenda(file, read, source.facts, meetingDate, prove);
-    const sheet = await toSheet(file, read, source.facts, source.meetingYear, prove);
+    const sheet = await toSheet(file, read, source.facts, source.meetingYear, prove, async () => undefined);
     console.log(`\n=== ${path.basename(file)} ${agenda.lines.length} lines`);
     for (const line of agenda.lines) {
       const decision = decideLine({ policy, line, sheet, companyName: '' });

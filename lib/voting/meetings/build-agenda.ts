@@ -116,6 +116,7 @@ export async function toSheet(
   facts: Fact[],
   meetingYear: number | null,
   prove: Prove,
+  people?: Parameters<typeof buildMetrics>[2],
 ): Promise<FactSheet> {
   const held = async (holder: ReadHolder | undefined) =>
     holder ? { names: holder.names, evidence: await provePlaced(documentId, holder.placed, prove) } : undefined;
@@ -131,7 +132,7 @@ export async function toSheet(
       ).filter(([, holder]) => holder !== undefined),
     ) as FactSheet['chairs'];
   return {
-    metrics: await buildMetrics({ facts, meetingYear }, prove),
+    metrics: await buildMetrics({ facts, meetingYear }, prove, people),
     chairs: await byCommittee(read.chairs),
     rosters: await byCommittee(read.rosters),
     board_chair: await byFact('board_chair'),

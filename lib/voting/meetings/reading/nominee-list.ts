@@ -45,12 +45,6 @@ export function supportedNominees(
   counts: readonly number[],
 ): FactItem[] | undefined {
   const candidates = candidatesOf(filing, people, listed, headings);
-  console.error(
-    counts,
-    candidates
-      .map((c) => `${c.name} L${+c.isListed}P${+c.isProfiled}H${+c.isHeading}B${+c.isBesideProfile}`)
-      .join('; '),
-  );
   for (const count of counts)
     for (const least of LEAST) {
       const list = candidates.filter((candidate) => sightingsOf(candidate) >= least);

@@ -31,7 +31,7 @@ const ANYWHERE: readonly RegExp[] = [
   new RegExp(`\\b(?:Lead |Primary )?(?:Proponents?|Filers?|Sponsors?)(?: Name)?: ?${NAME}`, 'gu'),
   new RegExp(
     `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:[^.;:()]{0,70}? ` +
-      `)?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?${NAME}`,
+      `)?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`,
     'gu',
   ),
   new RegExp(
@@ -92,7 +92,10 @@ function first(parts: readonly Part[], look: (part: Part) => Found | undefined):
 
 /** A sentence or a line that begins with a name which notifies, submits or owns. */
 function actingIn({ page, start, end }: Part): Found | undefined {
-  const starts = new Set([...page.sentenceStarts, ...page.lines.map((line) => line.start)]);
+  const starts = new Set([
+    ...page.sentenceStarts,
+    ...page.lines.flatMap((line) => (goesOn(page, line.start) ? [] : [line.start])),
+  ]);
   for (const at of [...starts].filter((each) => each >= start && each < end).sort((a, b) => a - b)) {
     const match = ACTING.exec(page.text.slice(at, Math.min(end, at + 900)));
     const name = withoutTown(tidy(match?.groups?.name ?? ''), match?.[0] ?? '');
@@ -100,6 +103,11 @@ function actingIn({ page, start, end }: Part): Found | undefined {
       return { name, page: page.page, start: at, end: at + match[0].length };
   }
   return undefined;
+}
+
+/** A line in the middle of an address or a list: its beginning begins nothing. */
+function goesOn(page: FlatPage, at: number): boolean {
+  return /[,&]\s*$|\b(?:of|the|and|by|from|for)\s*$/.test(page.text.slice(Math.max(0, at - 12), at));
 }
 
 /** Whether the name begins in a heading and goes on in the line below it. */
@@ -114,8 +122,10 @@ function namedIn({ page, start, end }: Part): Found | undefined {
   const text = page.text.slice(start, end);
   for (const pattern of ANYWHERE) {
     for (const match of text.matchAll(pattern)) {
-      const name = tidy(match.groups?.name ?? '');
-      if (name)
+      const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
+      const name = withoutTown(tidy(match.groups?.name ?? ''), match[0] + behind);
+      const isTown = /^, [A-Z]{2} \d{5}/.test(behind);
+      if (name && !isTown)
         return { name, page: page.page, start: start + match.index, end: start + match.index + match[0].length };
     }
   }

@@ -64,10 +64,6 @@ function judgeChair(committee: Committee, line: JudgedLine, sheet: FactSheet): J
   if (place?.role === 'chair')
     return YES([toFact(`${committee}_chair`, label, place.evidence)], `chairs the ${place.name} committee`);
   if (isDoubtful(committee, line)) return UNKNOWN(`whether ${line.nominee} sits on the ${committee} committee`);
-  // Who is not on the list of members does not chair them.
-  const roster = sheet.rosters[committee];
-  if (place === undefined && roster?.evidence.quote_verified && !isOn(roster.names, line))
-    return NO([toFact(`${committee}_roster`, `Members of the ${committee} committee`, roster.evidence)]);
   const known = sheet.chairs[committee];
   if (!known?.evidence.quote_verified) return UNKNOWN(`who chairs the ${committee} committee`);
   return known.names.some((name) => isSamePerson(name, line.nominee ?? ''))
@@ -75,8 +71,13 @@ function judgeChair(committee: Committee, line: JudgedLine, sheet: FactSheet): J
     : NO([toFact(`${committee}_chair`, label, known.evidence)]);
 }
 
-const isOn = (names: readonly string[], line: JudgedLine) =>
-  names.some((name) => isSamePerson(name, line.nominee ?? ''));
+/**
+ * Whether the person's own committees were read, so that one missing there is none of theirs. The chief executive has
+ * none to read.
+ */
+function hasOwnSeats({ details }: JudgedLine): boolean {
+  return details !== null && (details.committees.length > 0 || details.is_chief_executive === true);
+}
 
 /** A seat that was read and is not sure. */
 function isDoubtful(committee: Committee, line: JudgedLine): boolean {
@@ -91,7 +92,8 @@ function judgeMember(committees: readonly Committee[], line: JudgedLine, sheet: 
   if (own)
     return YES([toFact('committee', `${own.name} committee`, own.evidence)], `sits on the ${own.name} committee`);
   const unread = committees.filter(
-    (committee) => isDoubtful(committee, line) || !sheet.rosters[committee]?.evidence.quote_verified,
+    (committee) =>
+      isDoubtful(committee, line) || !sheet.rosters[committee]?.evidence.quote_verified || !hasOwnSeats(line),
   );
   return unread.length > 0 ? UNKNOWN(`who sits on the ${unread[0] ?? ''} committee`) : NO();
 }
