@@ -19,10 +19,9 @@ const HOUSE_RULES: PolicyContentInput['rules'] = [
   {
     kinds: ['director_election'],
     topic: null,
-    text: 'Against the chair of the nominating committee when women on the board are below 40%',
+    text: 'Against a nominee when tenure is above 15 years',
     vote: 'against',
-    rationale:
-      'Women are {value} of the board (page {page}); we expect 40 percent. {nominee} chairs the committee that nominates.',
+    rationale: '{nominee} has served for {value} (page {page}); after 15 years we look for a new director.',
   },
   {
     kinds: ['say_on_pay'],
@@ -72,8 +71,8 @@ async function makeHousePolicy(ctx: Context): Promise<PolicyDetail> {
   const { content } = example;
   return updatePolicy(ctx, id, {
     name: 'House policy',
-    description: 'Basic governance, with limits of our own on pay and on the make-up of the board.',
-    note: 'Limits on the pay ratio, support for pay and women on the board',
+    description: 'Basic governance, with limits of our own on pay and on years of service.',
+    note: 'Limits on the pay ratio, support for pay and years of service',
     ...content,
     rules: [...content.rules, ...HOUSE_RULES],
   });

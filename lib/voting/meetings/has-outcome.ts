@@ -4,7 +4,9 @@ import { documents, meetings, outcomeLines, outcomeMeetings } from '@/db/schema'
 import type { Context } from '@/lib/context';
 import { isVisibleTo } from '@/lib/documents/visible-documents';
 
-/** Whether a filing that the tenant sees reports votes of the row's meeting. An adjourned one counts once it is matched. */
+/**
+ * Whether a filing that the tenant sees reports votes of the row's meeting. An adjourned one counts once it is matched.
+ */
 export function hasOutcome(ctx: Pick<Context, 'tenantId'>): SQL {
   return exists(
     database()

@@ -220,8 +220,8 @@ const lineInput = z.object({
 });
 
 /**
- * Lines: with an id a line is changed (or removed, or taken as read again), without one it is added. Null as a date or type takes the value
- * read.
+ * Lines: with an id a line is changed (or removed, or taken as read again), without one it is added.
+ * Null as a date or type takes the value read.
  */
 export const updateMeetingInput = z
   .object({

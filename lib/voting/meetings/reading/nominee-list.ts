@@ -23,7 +23,8 @@ const OF_PROFILE = /\bdirector since\b|\bage\b:?\s?\d{2}\b|\bindependent (?:dire
 const NEAR = 220;
 const LEAVES = new RegExp(
   [
-    String.raw`\bnot (?:be )?(?:stand(?:ing)?|seek(?:ing)?|running|(?:re-?)?nominat\w+)\b|\bnot been (?:re-?)?nominated\b|`,
+    String.raw`\bnot (?:be )?(?:stand(?:ing)?|seek(?:ing)?|running|(?:re-?)?nominat\w+)\b|`,
+    String.raw`\bnot been (?:re-?)?nominated\b|`,
     String.raw`\bnot (?:a )?(?:candidate|nominee)\b|\bwill (?:retire|step down|leave|depart)\b|\bis retiring\b|`,
     String.raw`\b(?:retirement|departure|resignation) from (?:the|our) board\b`,
   ].join(''),

@@ -54,8 +54,8 @@ const OTHER_HEAD = /\b(?:private|past|former|prior|committees?|total|years?|age)
 const NONE_IN_CELL = /^(?:none|0|no|-+|—|–)$/i;
 
 /**
- * The number in a table's column of other public boards, in the row that begins with the person's name. A dash counts as
- * none only where other rows of the column have figures. Rows that differ decide nothing.
+ * The number in a table's column of other public boards, in the row that begins with the person's name. A dash counts
+ * as none only where other rows of the column have figures. Rows that differ decide nothing.
  */
 export function boardsInTable(
   structure: FilingStructure | null,

@@ -31,7 +31,8 @@ const ANYWHERE: readonly RegExp[] = [
   new RegExp(`\\b(?:Lead |Primary )?(?:Proponents?|Filers?|Sponsors?)(?: Name)?: ?${NAME}`, 'gu'),
   new RegExp(
     `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:[^.;:()]{0,70}? ` +
-      `)?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`,
+      `)?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?` +
+      `(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`,
     'gu',
   ),
   new RegExp(
