@@ -7,7 +7,7 @@ import { openVotingGround, PROXY, type VotingGround } from '../support/voting-gr
 
 const RULE = 'Against when a shareholder has announced a proposal of its own on the chair of the board';
 const QUOTE = 'has notified us that it intends to present the following proposal';
-const settings = { OPENAI_API_KEY: 'test', OPENAI_MODEL: 'stand-in' };
+const settings = { OPENAI_API_KEY: 'test', OPENAI_MODEL: 'stand-in', OPENAI_EMBEDDING_MODEL: 'stand-in-vectors' };
 
 describe('rules in words, with a model', { timeout: 180_000 }, () => {
   let world: VotingGround;
@@ -15,9 +15,9 @@ describe('rules in words, with a model', { timeout: 180_000 }, () => {
   let meetingId: string;
   beforeAll(async () => {
     model = await startOpenAiServer();
+    Object.assign(process.env, settings, { OPENAI_BASE_URL: model.baseUrl });
     world = await openVotingGround();
     await world.arrive(PROXY);
-    Object.assign(process.env, settings, { OPENAI_BASE_URL: model.baseUrl });
     const { body } = await world.as(world.admin)<{ meetings: Meeting[] }>('GET', '/voting/meetings');
     meetingId = body.meetings[0]?.id ?? '';
   }, 300_000);
