@@ -5,8 +5,8 @@ import type { PolicyDetail } from '@/lib/voting/policy/schema';
 import { asJson, startOpenAiServer, type OpenAiServer } from '../support/openai-server';
 import { openVotingGround, PROXY, type VotingGround } from '../support/voting-ground';
 
-const RULE = 'Against when a shareholder has announced a proposal of its own on the chair of the board';
-const QUOTE = 'has notified us that it intends to present the following proposal';
+const RULE = 'Against when the ratio of these amounts looks excessive to a reasonable reader';
+const QUOTE = 'The ratio of these amounts is 210 to 1.';
 const settings = { OPENAI_API_KEY: 'test', OPENAI_MODEL: 'stand-in', OPENAI_EMBEDDING_MODEL: 'stand-in-vectors' };
 
 describe('rules in words, with a model', { timeout: 180_000 }, () => {
@@ -32,20 +32,20 @@ describe('rules in words, with a model', { timeout: 180_000 }, () => {
     const as = world.as(world.admin);
     const policy = await as<PolicyDetail>('POST', '/voting/policies', {
       name: 'In words',
-      defaults: { shareholder_proposal: 'for' },
-      rules: [{ kinds: ['shareholder_proposal'], text: RULE, vote: 'against', rationale: 'See p. {page}' }],
+      defaults: { say_on_pay: 'for' },
+      rules: [{ kinds: ['say_on_pay'], text: RULE, vote: 'against', rationale: 'See p. {page}' }],
     });
     expect(policy.body.rules[0]?.compiled).toBeNull();
     const ballot = await as<Ballot>('POST', `/voting/meetings/${meetingId}/ballot`, { policy_id: policy.body.id });
     expect(ballot.status, ballot.text).toBe(201);
     return ballot.body;
   };
-  const proposal = (ballot: Ballot) => ballot.lines.find(({ number }) => number === '4');
+  const proposal = (ballot: Ballot) => ballot.lines.find(({ number }) => number === '2');
 
   it('are decided by words that stand on their page', async () => {
     const ballot = await ballotUnder({
       holds: 'yes',
-      value: 'announced',
+      value: '210',
       quotes: [
         { passage: 'p1', quote: QUOTE },
         { passage: 'p2', quote: QUOTE },
@@ -55,7 +55,7 @@ describe('rules in words, with a model', { timeout: 180_000 }, () => {
     expect(proposal(ballot)).toMatchObject({
       policy_vote: 'against',
       rule: { index: 1, text: RULE },
-      fact: { page_number: 5, quote_verified: true },
+      fact: { page_number: 3, quote_verified: true },
     });
     const line = proposal(ballot);
     const replay = await world.as(world.admin)<Replay>('GET', `/voting/ballots/${ballot.id}/lines/${line?.id}/replay`);
