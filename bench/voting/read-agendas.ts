@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cachedOnDisk, contentKey, sourcesVersion } from '@/bench/disk-cache';
-import { extractCached } from '@/bench/read-cached';
-import type { Fact } from '@/lib/facts/fact';
-import { readStatedFacts, readStructure } from '@/lib/processing/read/read-pages';
-import { toSearchChunks } from '@/lib/facts/sightings/search-chunks';
-import { readAgenda, type AgendaSource } from '@/lib/voting/meetings/reading/read-agenda';
+import { agendaSource } from '@/bench/voting/agenda-source';
+import { readAgenda } from '@/lib/voting/meetings/reading/read-agenda';
 import type { ReadAgenda } from '@/lib/voting/meetings/reading/types';
 
 /** Reads the agenda of each proxy named, from the cache of pages where there is one; prints a line a row. */
 async function main(files: string[]): Promise<void> {
   for (const file of files) {
     const startedAt = performance.now();
-    const source = await sourceOf(file);
+    const source = await agendaSource(file);
     const readMs = performance.now() - startedAt;
     const agenda = readAgenda(source);
     console.log(
@@ -55,28 +50,6 @@ function print(agenda: ReadAgenda): void {
   }
   for (const [name, holder] of Object.entries(agenda.chairs))
     console.log(`     chair of ${name}: ${holder.names.join(', ')} p${holder.placed.page}`);
-}
-
-async function sourceOf(file: string): Promise<AgendaSource> {
-  const cache = process.env.BENCH_CACHE ?? null;
-  const extracted = await extractCached(file, cache);
-  const sources = `${sourcesVersion('facts')}-${sourcesVersion('reading/structure')}`;
-  const key = `agenda-source-${contentKey(readFileSync(file))}-${sources}`;
-  return cachedOnDisk(cache, key, async () => {
-    const { pages, sections, chunks, filing } = readStructure(extracted.pages);
-    const stated = await readStatedFacts({
-      pages,
-      sections,
-      structure: filing,
-      chunks: toSearchChunks(chunks),
-      html: undefined,
-    });
-    const facts = stated.facts
-      .filter(({ withheldReason }) => withheldReason === null)
-      .map((fact): Fact => ({ ...fact, documentId: 'x' }));
-    const date = facts.find((fact) => fact.key === 'meeting_date')?.value;
-    return { pages, structure: filing, facts, meetingYear: Number(String(date ?? '').slice(0, 4)) || null };
-  });
 }
 
 await main(process.argv.slice(2));

@@ -4,6 +4,7 @@ export const ORGANIZATION_TABS = [
   { key: 'invitations', label: 'Invitations', isForAdmins: true },
   { key: 'analysis-context', label: 'Analysis Context', isForAdmins: true },
   { key: 'letters', label: 'Letters', isForAdmins: true },
+  { key: 'voting', label: 'Voting', isForAdmins: true },
   { key: 'audit-log', label: 'Audit Log', isForAdmins: true },
   { key: 'usage', label: 'Usage', isForAdmins: true },
   { key: 'status', label: 'Status', isForAdmins: true },

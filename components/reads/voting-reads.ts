@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { api } from '@/components/shell/api-client';
 import type { Job } from '@/lib/processing/jobs/schema';
-import type { Ballot, Replay } from '@/lib/voting/ballots/schema';
-import type { calendarFeedSchema, Meeting, Season } from '@/lib/voting/meetings/schema';
+import type { Ballot, Replay, votingSettingsSchema } from '@/lib/voting/ballots/schema';
+import type { calendarFeedSchema, Meeting, MeetingDetail, Season } from '@/lib/voting/meetings/schema';
 import type { CompiledLine, Policy, PolicyDetail, PolicyVersion } from '@/lib/voting/policy/schema';
 
 /** Common prefixes of the query keys of voting. */
@@ -93,6 +93,18 @@ export const calendarFeed = {
   queryKey: ['voting', 'calendar-feed'],
   queryFn: ({ signal }: Signal) =>
     api.request<z.infer<typeof calendarFeedSchema>>({ path: '/voting/calendar-feed', signal }),
+};
+
+/** A meeting with its lines, each field with its words. */
+export const oneMeeting = (meetingId: string) => ({
+  queryKey: [...MEETINGS_KEY, 'one', meetingId],
+  queryFn: ({ signal }: Signal) => api.request<MeetingDetail>({ path: `/voting/meetings/${meetingId}`, signal }),
+});
+
+export const votingSettings = {
+  queryKey: ['voting', 'settings'],
+  queryFn: ({ signal }: Signal) =>
+    api.request<z.infer<typeof votingSettingsSchema>>({ path: '/voting/settings', signal }),
 };
 
 export const oneBallot = (ballotId: string) => ({

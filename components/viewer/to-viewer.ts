@@ -4,7 +4,9 @@ import { formatCounted } from '@/lib/format/numbers';
 import type { DocumentChoice } from '@/components/reads/choices';
 import type { QueryResult, Source } from '@/lib/queries/schema';
 
-export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: DocumentChoice): ViewerDocument {
+type FiledDocument = Pick<DocumentChoice, 'id' | 'form_type' | 'fiscal_year' | 'filing_date'>;
+
+export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: FiledDocument): ViewerDocument {
   return { id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date };
 }
 

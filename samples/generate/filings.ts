@@ -18,7 +18,9 @@ import { aldermoorTheme, halvorsenTheme, kestrelTheme } from './theme';
 export interface Filing {
   cik: string;
   ticker: string;
-  form: 'DEF 14A' | '10-K';
+  form: 'DEF 14A' | '10-K' | '8-K';
+  /** Items of an 8-K, as EDGAR lists them. */
+  items?: string;
   fiscalYear: number;
   filingDate: string;
   reportDate: string;

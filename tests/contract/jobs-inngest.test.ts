@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { serve } from 'inngest/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq, isNull } from 'drizzle-orm';
@@ -19,8 +21,12 @@ import { listNotifications } from '@/lib/notifications/read-notifications';
 import { getJob } from '@/lib/processing/jobs/read-jobs';
 import { requestProcessing } from '@/lib/processing/read/request-processing';
 import { processInput } from '@/lib/processing/jobs/schema';
+import { listMeetings } from '@/lib/voting/meetings/list-meetings';
+import { listMeetingsQuery } from '@/lib/voting/meetings/schema';
+import { listOutcomes } from '@/lib/voting/outcomes/list-outcomes';
 import { getReport } from '@/lib/reports/read/read-reports';
 import { PAY_RATIO, smallPdf } from '../api/files';
+import { PROXY } from '../support/proxy-pages';
 import { addJobRow, openJobsDatabase } from '../support/jobs-database';
 import { startInngestServer } from '../support/jobs-inngest-server';
 import { describeJobs } from '../support/jobs-suite';
@@ -151,6 +157,29 @@ describe('Inngest', () => {
     await beginJob(asked.id);
     expect((await getJob(ctx, asked.id)).progress.message).not.toMatch(/No worker/);
     await endJob(asked.id, { status: 'completed', result: null });
+  });
+
+  it('takes a proxy to its meeting, and an 8-K to its results', async () => {
+    const ctx = someTenant();
+    const companyId = await addCompany(ctx);
+    const served = await serveJobs([...jobTable]);
+    const upload = async (file: File, form: Record<string, string>) => {
+      const { id } = await uploadDocument(ctx, uploadDocumentForm.parse({ file, company_id: companyId, ...form }));
+      await requestProcessing(ctx, processInput.parse({ document_ids: [id] }));
+    };
+    const linesOfMeeting = async () => (await listMeetings(ctx, listMeetingsQuery.parse({}))).meetings[0]?.lines_total;
+    await upload(smallPdf(PROXY), { form_type: 'DEF 14A', fiscal_year: '2026', filing_date: '2027-03-26' });
+    await expect.poll(linesOfMeeting, { timeout: 60_000 }).toBe(6);
+    const results = readFileSync(path.resolve('lib/voting/outcomes/fixtures/dev/01-own-tables.html'));
+    await upload(new File([results], 'results.htm', { type: 'text/html' }), {
+      form_type: '8-K',
+      filing_date: '2025-05-16',
+      fiscal_period_end: '2025-05-14',
+    });
+    const linesOfResults = async () =>
+      (await listOutcomes(ctx, { page: 1, size: 20, company_id: companyId })).outcomes[0]?.lines.length;
+    await expect.poll(linesOfResults, { timeout: 60_000 }).toBe(6);
+    await served.stop();
   });
 
   it('takes a filing from its upload to the report of a subscription', async () => {

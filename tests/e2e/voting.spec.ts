@@ -4,9 +4,11 @@ import { smallPdf } from '../api/files';
 import { PROXY } from '../support/proxy-pages';
 import { address, openNewOrganization } from './support';
 
-test('a proxy becomes a meeting, the meeting a ballot, and the ballot is approved and voted', async ({ page }) => {
+test('a proxy becomes a meeting, the meeting a ballot, and the ballot is approved, voted and closed', async ({
+  page,
+}) => {
   await openNewOrganization(page);
-  const company = await uploadProxy(page);
+  const { company, companyId } = await uploadProxy(page);
 
   // An example is cloned and one rule written; it is understood while it is typed.
   await page.goto(`${address()}/voting/policies`);
@@ -26,6 +28,14 @@ test('a proxy becomes a meeting, the meeting a ballot, and the ballot is approve
   await page.getByRole('button', { name: `Make ballot for ${company}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make ballot' }).click();
   await page.waitForURL(/\/voting\/ballots\/[0-9a-f-]{36}$/u);
+
+  // A line read wrong is corrected by hand, and the draft is decided again.
+  await page.getByRole('button', { name: 'Correct the meeting' }).click();
+  const correcting = page.getByRole('dialog', { name: 'Correct the meeting' });
+  await correcting.getByRole('button', { name: /^Change 4 /u }).click();
+  await correcting.getByLabel('Proponent').fill('Ellery Stewardship Trust, Boston');
+  await correcting.getByRole('button', { name: 'Save by hand' }).click();
+  await expect(page.locator('[data-line="4"]')).toContainText('Ellery Stewardship Trust, Boston');
 
   // The deciding fact is shown on its page.
   const pay = page.locator('[data-line="2"]');
@@ -62,10 +72,71 @@ test('a proxy becomes a meeting, the meeting a ballot, and the ballot is approve
   await page.getByRole('alertdialog').getByRole('button', { name: 'Record as voted' }).click();
   await expect(page.getByText(/Votes and reasons no longer\s+change/u)).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^Final vote/u })).toHaveCount(0);
+
+  // The 8-K closes it: each result stands on its line, with the page beside it.
+  await uploadResults(page, companyId);
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get(`${address()}/api/v1/voting/ballots/${ballotId}`);
+        return ((await answer.json()) as { state?: string }).state;
+      },
+      { timeout: 120_000, intervals: [1_000] },
+    )
+    .toBe('outcome');
+  await page.reload();
+  await expect(page.locator('[data-line="1b"]')).toContainText('71.3%');
+  await expect(page.locator('[data-line="1b"]')).toContainText('Elected');
+  await expect(page.locator('[data-line="4"]')).toContainText('Not passed');
+  await expect(page.getByText('1 of 6 not passed')).toBeVisible();
+  await page
+    .locator('[data-line="1b"]')
+    .getByRole('button', { name: /^Result of 1b /u })
+    .click();
+  await expect(page.locator('[data-highlight][data-active="true"] > div').first()).toBeInViewport({ timeout: 30_000 });
+
+  await page.goto(`${address()}/voting/outcomes?company=${companyId}`);
+  const results = page.getByRole('table', { name: 'Results of May 12, 2027' });
+  await expect(results.getByRole('row', { name: /Karin E\. Lindqvist/u })).toContainText('124,198,531');
+  await expect(results.getByText('not matched')).toHaveCount(0);
 });
 
+/** Results of the votes of the meeting, as item 5.07 of an 8-K prints them. */
+async function uploadResults(page: Page, companyId: string): Promise<void> {
+  const head = '<tr><td></td><td>For</td><td>Against</td><td>Abstain</td><td>Broker Non-Votes</td></tr>';
+  const row = (label: string, counts: string) =>
+    `<tr><td>${label}</td>${counts
+      .split(' ')
+      .map((count) => `<td>${count}</td>`)
+      .join('')}</tr>`;
+  const html = `<html><body><p>Item 5.07 Submission of Matters to a Vote of Security Holders.</p>
+<p>The annual meeting of shareholders was held on May 12, 2027. The final results are set out below.</p>
+<p>Proposal 1. Election of directors</p>
+<table>${head}${row('Graham T. Whitlock', '154,083,466 20,753,100 367,929 14,208,311')}
+${row('Karin E. Lindqvist', '124,198,531 49,919,696 1,086,268 14,208,311')}
+${row('Rafael J. Moreno', '134,174,858 40,486,503 543,134 14,208,311')}</table>
+<p>Proposal 2. Advisory vote on executive compensation</p>
+<table>${head}${row('Executive compensation', '130,153,641 44,244,913 805,941 14,208,311')}</table>
+<p>Proposal 3. Ratification of the appointment of the independent auditor</p>
+<table>${head}${row('Independent auditor', '185,299,690 3,955,432 157,684 -')}</table>
+<p>Proposal 4. Shareholder proposal regarding an independent board chair</p>
+<table>${head}${row('Independent board chair', '80,388,462 93,274,233 1,541,800 14,208,311')}</table>
+</body></html>`;
+  const sent = await page.request.post(`${address()}/api/v1/documents/`, {
+    headers: { origin: address() },
+    multipart: {
+      company_id: companyId,
+      form_type: '8-K',
+      filing_date: '2027-05-17',
+      fiscal_period_end: '2027-05-12',
+      file: { name: 'results.htm', mimeType: 'text/html', buffer: Buffer.from(html) },
+    },
+  });
+  expect(sent.status()).toBe(201);
+}
+
 /** A company with a proxy statement that was read, and its meeting. */
-async function uploadProxy(page: Page): Promise<string> {
+async function uploadProxy(page: Page): Promise<{ company: string; companyId: string }> {
   const headers = { origin: address() };
   const number = randomInt(1_000_000_000);
   const name = `Voting Test ${number}`;
@@ -98,5 +169,5 @@ async function uploadProxy(page: Page): Promise<string> {
       { timeout: 200_000, intervals: [1_000] },
     )
     .toBeGreaterThan(0);
-  return name;
+  return { company: name, companyId };
 }

@@ -25,6 +25,8 @@ import { listInvitations } from '@/lib/organizations/list-invitations';
 import { readUsage } from '@/lib/organizations/read-usage';
 import { readStatus } from '@/lib/operations/read-status';
 import { auditFilters } from '@/lib/audit-log/schema';
+import { votingSettings } from '@/components/reads/voting-reads';
+import { readVotingSettings } from '@/lib/voting/ballots/settings';
 
 /** The first data of each tab. The page shows admin tabs to admins only. */
 export const READS_OF_TAB: Record<OrganizationTab['key'], (param: (name: string) => string | null) => FirstRead[]> = {
@@ -32,6 +34,7 @@ export const READS_OF_TAB: Record<OrganizationTab['key'], (param: (name: string)
   invitations: () => [first(invitationList, listInvitations)],
   'analysis-context': () => [first(analysisContext, readAnalysisContext)],
   letters: () => [first(letterSettings, readLetterSettings)],
+  voting: () => [first(votingSettings, readVotingSettings)],
   'audit-log': (param) => {
     const filters = readAuditFilters(param);
     return [

@@ -23,6 +23,7 @@ import {
   MembersTab,
   StatusTab,
   UsageTab,
+  VotingTab,
 } from './tab-screens';
 
 export const metadata: Metadata = { title: 'Organization Settings' };
@@ -68,6 +69,7 @@ export default async function OrganizationPage({ searchParams }: { searchParams:
         {active.key === 'invitations' ? <InvitationsTab /> : null}
         {active.key === 'analysis-context' ? <AnalysisContextTab /> : null}
         {active.key === 'letters' ? <LettersTab /> : null}
+        {active.key === 'voting' ? <VotingTab /> : null}
         {active.key === 'audit-log' ? <AuditTab /> : null}
         {active.key === 'usage' ? <UsageTab /> : null}
         {active.key === 'status' ? <StatusTab /> : null}

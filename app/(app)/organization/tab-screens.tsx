@@ -15,6 +15,9 @@ export const AnalysisContextTab = dynamic(() =>
 export const LettersTab = dynamic(() =>
   import('@/components/organization/letters-tab').then((loaded) => loaded.LettersTab),
 );
+export const VotingTab = dynamic(() =>
+  import('@/components/organization/voting-tab').then((loaded) => loaded.VotingTab),
+);
 export const AuditTab = dynamic(() => import('@/components/organization/audit-tab').then((loaded) => loaded.AuditTab));
 export const StatusTab = dynamic(() =>
   import('@/components/organization/status-tab').then((loaded) => loaded.StatusTab),

@@ -10,8 +10,11 @@ import {
   reopenBallot as reopen,
 } from '@/lib/voting/ballots/change-ballots';
 import { makeBallot as make } from '@/lib/voting/ballots/make-ballot';
-import { ballotLineParams, changeLineInput, makeBallotInput } from '@/lib/voting/ballots/schema';
+import { ballotLineParams, changeLineInput, makeBallotInput, votingSettingsInput } from '@/lib/voting/ballots/schema';
+import { saveVotingSettings as saveSettings } from '@/lib/voting/ballots/settings';
+import { correctMeeting as correct } from '@/lib/voting/correct-meeting';
 import { createFeed, revokeFeed } from '@/lib/voting/meetings/calendar-feed';
+import { updateMeetingInput } from '@/lib/voting/meetings/schema';
 import { requestBacktest } from '@/lib/voting/policy/backtest';
 import {
   clonePolicy as clone,
@@ -33,6 +36,17 @@ import {
 export const makeBallot = action(
   { name: 'makeBallot', role: 'org:member', params: idParams, body: makeBallotInput },
   ({ ctx, params, body }) => make(ctx, params.id, body.policy_id),
+);
+
+/** What is set by hand stays through every later reading. */
+export const correctMeeting = action(
+  { name: 'correctMeeting', role: 'org:member', params: idParams, body: updateMeetingInput },
+  ({ ctx, params, body }) => correct(ctx, params.id, body),
+);
+
+export const saveVotingSettings = action(
+  { name: 'saveVotingSettings', role: 'org:admin', body: votingSettingsInput },
+  ({ ctx, body }) => saveSettings(ctx, body),
 );
 
 export const changeBallotLine = action(

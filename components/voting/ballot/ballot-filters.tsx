@@ -3,20 +3,7 @@
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import type { BallotLine } from '@/lib/voting/ballots/schema';
 import { VOTE_LABELS, VOTES } from '@/lib/voting/vocabulary.rules';
-
-const FILTERS = {
-  all: { label: 'All', has: () => true },
-  against: { label: 'Against', has: ({ vote }: BallotLine) => vote === 'against' || vote === 'withhold' },
-  refer: { label: 'Refer', has: ({ policy_vote: vote }: BallotLine) => vote === 'refer' },
-  hand: { label: 'By hand', has: ({ is_by_hand: isByHand }: BallotLine) => isByHand },
-  board: {
-    label: 'Against the board',
-    has: ({ vote, board_recommendation: board }: BallotLine) => vote !== null && board !== null && vote !== board,
-  },
-};
-export type LineFilter = keyof typeof FILTERS;
-
-export const filterLines = (lines: readonly BallotLine[], filter: LineFilter) => lines.filter(FILTERS[filter].has);
+import { filterLines, lineFilters, resultsText, type LineFilter } from './line-filters';
 
 const COLOURS: Partial<Record<string, string>> = {
   for: 'bg-ok-solid',
@@ -24,9 +11,15 @@ const COLOURS: Partial<Record<string, string>> = {
   withhold: 'bg-bad-solid',
 };
 
-type BallotFiltersProps = { lines: readonly BallotLine[]; filter: LineFilter; onFilter: (filter: LineFilter) => void };
+type BallotFiltersProps = {
+  lines: readonly BallotLine[];
+  hasOutcome: boolean;
+  filter: LineFilter;
+  onFilter: (filter: LineFilter) => void;
+};
 
-export function BallotFilters({ lines, filter, onFilter }: BallotFiltersProps) {
+/** Which lines are shown, and what all of them come to: the votes, or once the 8-K is there the results. */
+export function BallotFilters({ lines, hasOutcome, filter, onFilter }: BallotFiltersProps) {
   const counts = VOTES.flatMap((vote) => {
     const count = lines.filter((line) => line.vote === vote).length;
     return count > 0 ? [{ vote, count }] : [];
@@ -42,25 +35,34 @@ export function BallotFilters({ lines, filter, onFilter }: BallotFiltersProps) {
         value={filter}
         onValueChange={onFilter}
         className="h-7"
-        segments={(Object.keys(FILTERS) as LineFilter[]).map((value) => ({
+        segments={lineFilters(hasOutcome).map(({ value, label }) => ({
           value,
           label: (
             <span className="text-xs">
-              {FILTERS[value].label}{' '}
-              <span className="text-text-3 tabular-nums">{filterLines(lines, value).length}</span>
+              {label} <span className="text-text-3 tabular-nums">{filterLines(lines, value).length}</span>
             </span>
           ),
         }))}
       />
-      <p className="flex items-center gap-2 text-xs text-text-2">
-        Final votes
-        <span aria-hidden className="flex h-1.5 w-20 gap-px">
-          {counts.map(({ vote, count }) => (
-            <span key={vote} className={COLOURS[vote] ?? 'bg-neu-solid'} style={{ flexGrow: count }} />
-          ))}
-        </span>
-        <span>{counts.map(({ vote, count }) => `${count} ${VOTE_LABELS[vote]}`).join(' · ') || 'none yet'}</span>
-      </p>
+      {hasOutcome ? (
+        <p className="text-xs text-text-2 tabular-nums">{resultsText(lines)}</p>
+      ) : (
+        <FinalVotes counts={counts} />
+      )}
     </div>
+  );
+}
+
+function FinalVotes({ counts }: { counts: readonly { vote: (typeof VOTES)[number]; count: number }[] }) {
+  return (
+    <p className="flex items-center gap-2 text-xs text-text-2">
+      Final votes
+      <span aria-hidden className="flex h-1.5 w-20 gap-px">
+        {counts.map(({ vote, count }) => (
+          <span key={vote} className={COLOURS[vote] ?? 'bg-neu-solid'} style={{ flexGrow: count }} />
+        ))}
+      </span>
+      <span>{counts.map(({ vote, count }) => `${count} ${VOTE_LABELS[vote]}`).join(' · ') || 'none yet'}</span>
+    </p>
   );
 }

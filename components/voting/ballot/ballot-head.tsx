@@ -25,13 +25,20 @@ import {
 import { formatDate } from '@/lib/format/dates';
 import type { Ballot } from '@/lib/voting/ballots/schema';
 import { BallotHistory } from './ballot-history';
+import { StartEngagement } from './start-engagement';
 import { Stepper } from './stepper';
 import type { BallotStep } from './use-ballot';
 
-type BallotHeadProps = { ballot: Ballot; busy: BallotStep | null; onAsk: (step: BallotStep) => void };
+type BallotHeadProps = {
+  ballot: Ballot;
+  canWrite: boolean;
+  busy: BallotStep | null;
+  onAsk: (step: BallotStep) => void;
+  onCorrect: () => void;
+};
 
 /** Two lines: company and steps with the actions; the meeting with what stands about its approval. */
-export function BallotHead({ ballot, busy, onAsk }: BallotHeadProps) {
+export function BallotHead({ ballot, canWrite, busy, onAsk, onCorrect }: BallotHeadProps) {
   const { meeting, state } = ballot;
   const isOpen = state === 'draft' || (state === 'approved' && ballot.filing_changed);
   const canChange = ballot.can_edit;
@@ -55,6 +62,7 @@ export function BallotHead({ ballot, busy, onAsk }: BallotHeadProps) {
         <Stepper ballot={ballot} />
         <div className="ml-auto flex items-center gap-2">
           <BallotHistory history={ballot.history} />
+          <StartEngagement ballot={ballot} canWrite={canWrite} />
           <ExportBallot ballot={ballot} />
           {state === 'approved' && canChange ? (
             <Button onClick={() => onAsk('reopen')} isBusy={busy === 'reopen'} busyLabel="Reopening…">
@@ -105,19 +113,35 @@ export function BallotHead({ ballot, busy, onAsk }: BallotHeadProps) {
             {ballot.policy_name}
           </Link>{' '}
           version {ballot.policy_version}
+          {canWrite ? (
+            <>
+              {' · '}
+              <button type="button" onClick={onCorrect} className="font-medium text-accent hover:underline">
+                Correct the meeting
+              </button>
+            </>
+          ) : null}
         </p>
-        <ApprovalNote ballot={ballot} />
+        <ApprovalNote ballot={ballot} canWrite={canWrite} />
       </div>
     </header>
   );
 }
 
 /** Who prepared it and who may approve, why not, or who did. */
-function ApprovalNote({ ballot }: { ballot: Ballot }) {
+function ApprovalNote({ ballot, canWrite }: { ballot: Ballot; canWrite: boolean }) {
   const undecided = ballot.lines.filter(({ vote }) => vote === null).length;
   const by = ballot.changed_by_name ?? (ballot.is_automatic ? 'itself' : ballot.prepared_by_name);
   const when = formatDate(ballot.changed_at ?? ballot.created_at);
-  if (ballot.state === 'voted' || ballot.state === 'outcome')
+  if (ballot.state === 'outcome')
+    return (
+      <Note icon={<Lock aria-hidden />}>
+        Approved by <strong className="font-semibold text-text">{ballot.approved_by_name}</strong>.{' '}
+        {ballot.outcome?.filing_date ? `Closed on ${formatDate(ballot.outcome.filing_date)}: votes` : 'Votes'} and
+        reasons no longer change.
+      </Note>
+    );
+  if (ballot.state === 'voted')
     return (
       <Note icon={<Lock aria-hidden />}>
         Approved by {ballot.approved_by_name}, recorded as voted by {ballot.voted_by_name}. Votes and reasons no longer
@@ -145,7 +169,7 @@ function ApprovalNote({ ballot }: { ballot: Ballot }) {
     );
   return (
     <Note icon={<UsersRound aria-hidden className="text-accent-solid" />}>
-      Prepared by {by}, {when}. {ballot.approval_refusal ?? 'You may approve it.'}
+      Prepared by {by}, {when}. {canWrite ? (ballot.approval_refusal ?? 'You may approve it.') : ''}
     </Note>
   );
 }

@@ -1,20 +1,21 @@
 'use client';
 
 import { History } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { formatDateTime } from '@/lib/format/dates';
 import type { Ballot } from '@/lib/voting/ballots/schema';
 
 /** Everything that happened to the ballot, newest first. */
 export function BallotHistory({ history }: { history: Ballot['history'] }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Popover>
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger asChild>
-        <Button>
-          <History aria-hidden />
-          History
-        </Button>
+        <span>
+          <IconButton label="History" icon={<History aria-hidden />} onClick={() => setIsOpen(true)} />
+        </span>
       </PopoverTrigger>
       <PopoverContent align="end" className="max-h-[420px] w-[380px] overflow-y-auto p-0">
         <ol aria-label="History of the ballot">

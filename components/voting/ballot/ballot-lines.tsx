@@ -7,12 +7,13 @@ import type { BallotLine } from '@/lib/voting/ballots/schema';
 import type { Vote } from '@/lib/voting/vocabulary.rules';
 import { VoteChip } from '../shared/vote-chip';
 import { FinalVote, ReasonForm } from './final-vote';
+import { outcomeSourceOf } from './ballot-sources';
 import { OutcomeCell } from './outcome-cell';
 import { ChosenRule, RuleLine } from './rule-line';
 
 const GRID = 'grid grid-cols-[36px_minmax(150px,1fr)_minmax(84px,136px)_74px_92px_124px] items-center gap-x-2.5';
 const GRID_OUTCOME =
-  'grid grid-cols-[36px_minmax(140px,1fr)_minmax(84px,120px)_74px_86px_96px_170px] items-center gap-x-2.5';
+  'grid grid-cols-[32px_minmax(130px,1fr)_minmax(72px,128px)_72px_84px_92px_232px] items-center gap-x-2';
 
 /** A vote chosen and not saved yet: its reason is asked for. */
 export type Pending = { lineId: string; vote: Vote };
@@ -40,7 +41,7 @@ type BallotLinesProps = LineHandlers & {
 export function BallotLines(props: BallotLinesProps) {
   const { lines, hasOutcome } = props;
   return (
-    <div role="table" aria-label="Lines of the ballot" className="min-w-[660px]">
+    <div role="table" aria-label="Lines of the ballot" className={hasOutcome ? 'min-w-[780px]' : 'min-w-[660px]'}>
       <div
         role="row"
         className={cn(
@@ -48,14 +49,22 @@ export function BallotLines(props: BallotLinesProps) {
           'sticky top-0 z-10 h-8 border-b border-line bg-surface px-4 text-xs font-medium text-text-2',
         )}
       >
-        {['No.', 'Proposal', 'Proponent', 'Board', 'Policy says', hasOutcome ? 'We voted' : 'Final vote'].map(
-          (name) => (
-            <span key={name} role="columnheader">
-              {name}
-            </span>
-          ),
-        )}
-        {hasOutcome ? <span role="columnheader">Outcome, of votes cast</span> : null}
+        {[
+          'No.',
+          'Proposal',
+          'Proponent',
+          'Board',
+          ...(hasOutcome ? ['Policy said', 'We voted'] : ['Policy says', 'Final vote']),
+        ].map((name) => (
+          <span key={name} role="columnheader">
+            {name}
+          </span>
+        ))}
+        {hasOutcome ? (
+          <span role="columnheader" className="pl-2">
+            Outcome <span className="font-normal text-text-3">for, of votes cast</span>
+          </span>
+        ) : null}
       </div>
       {lines.map((line) => (
         <Row key={line.id} line={line} {...props} />
@@ -72,6 +81,7 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
     if (isChosen) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   const sources = sourcesOfLine(line);
+  const isOfOutcome = hasOutcome && (!activeId || activeId === outcomeSourceOf(line)?.id);
   const asked = pending?.lineId === line.id ? pending.vote : null;
   const rule = { line, sources, activeId: isChosen ? activeId : null, onShow: (id: string) => onShow(line, id) };
   return (
@@ -109,11 +119,11 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
         </span>
         {hasOutcome ? (
           <span role="cell">
-            <OutcomeCell line={line} />
+            <OutcomeCell line={line} source={outcomeSourceOf(line)} activeId={rule.activeId} onShow={rule.onShow} />
           </span>
         ) : null}
       </div>
-      {line.is_by_hand && line.reason && !asked ? (
+      {line.is_by_hand && line.reason && !asked && (isChosen || !hasOutcome) ? (
         <p className="pb-1.5 text-right text-xs text-text-2" title={`${line.set_by_name ?? ''}`}>
           <span className="text-text-3">by hand:</span> {line.reason}
         </p>
@@ -129,7 +139,7 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
           onGiveBack={line.is_by_hand ? () => props.onGiveBack(line) : null}
         />
       ) : null}
-      {isChosen ? <ChosenRule {...rule} /> : <RuleLine {...rule} />}
+      {isChosen && !isOfOutcome ? <ChosenRule {...rule} /> : <RuleLine {...rule} />}
     </div>
   );
 }

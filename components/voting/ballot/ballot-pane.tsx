@@ -16,6 +16,8 @@ type BallotPaneProps = {
   documents: readonly ViewerDocument[];
   documentId: string | null;
   line: BallotLine | undefined;
+  /** The result of a closed ballot stands on its page alone. */
+  hasRationale: boolean;
   sources: readonly ViewerSource[];
   activeId: string | null;
   jump: Jump | null;
@@ -37,6 +39,7 @@ export function BallotPane({
   documents,
   documentId,
   line,
+  hasRationale,
   sources,
   activeId,
   jump,
@@ -82,7 +85,7 @@ export function BallotPane({
           <NothingToShow title="The filing is not here">It may have been removed since.</NothingToShow>
         )}
       </div>
-      {line ? (
+      {line && hasRationale ? (
         <Rationale
           key={line.id}
           ballotId={ballotId}

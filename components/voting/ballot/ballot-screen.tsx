@@ -9,9 +9,9 @@ import { ErrorState } from '@/components/ui/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { BallotView } from './ballot-view';
 
-export function BallotScreen({ ballotId }: { ballotId: string }) {
+export function BallotScreen({ ballotId, canWrite }: { ballotId: string; canWrite: boolean }) {
   const { data, error, refetch, isFetching } = useQuery(oneBallot(ballotId));
-  if (data) return <BallotView ballot={data} />;
+  if (data) return <BallotView ballot={data} canWrite={canWrite} />;
   if (!error) return <LoadingScreen label="Loading ballot..." />;
   return (
     <div className="flex flex-1 items-center justify-center">

@@ -1,10 +1,35 @@
 import { documentLabel } from '@/components/viewer/document-title';
+import { toViewerDocument } from '@/components/viewer/to-viewer';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
 import type { VoteEvidence } from '@/lib/voting/evidence';
 
 /** The fields of a line whose words are shown where no fact decided it. */
 const FIELDS = ['nominee', 'title', 'board_recommendation', 'proponent'] as const;
+
+export const OUTCOME = 'outcome';
+
+/** The result of a line where the 8-K prints it; null where it is not placed. */
+export function outcomeSourceOf({ id, number, nominee, title, outcome }: BallotLine): ViewerSource | null {
+  if (!outcome || outcome.page_number === null) return null;
+  return {
+    id: `${id}/${OUTCOME}`,
+    number: 0,
+    documentId: outcome.document_id,
+    page: outcome.bounding_boxes[0]?.page ?? outcome.page_number,
+    boxes: outcome.bounding_boxes,
+    label: `Result of ${number} ${nominee ?? title}, page ${outcome.page_number}`,
+  };
+}
+
+/** Of a closed ballot the result first, then what the line rested on. */
+export function shownSourcesOf(line: BallotLine, documents: readonly ViewerDocument[]): ViewerSource[] {
+  const outcome = outcomeSourceOf(line);
+  return [...(outcome ? [outcome] : []), ...sourcesOf(line, documents)].map((source, index) => ({
+    ...source,
+    number: index + 1,
+  }));
+}
 
 /** What a line rests on: the facts of its rule, or else the words that name it in the filing. */
 export function sourcesOf(line: BallotLine, documents: readonly ViewerDocument[]): ViewerSource[] {
@@ -42,6 +67,8 @@ export function documentsOf(ballot: Ballot, others: readonly ViewerDocument[]): 
     fiscal_year: fiscalYear,
     filing_date: filingDate,
   } = ballot.meeting;
-  const own = id && !others.some((document) => document.id === id);
-  return own ? [{ id, formType: formType ?? 'Proxy', fiscalYear, filingDate }, ...others] : [...others];
+  const filed = (ballot.outcome?.documents ?? []).map(toViewerDocument);
+  const own = id ? [{ id, formType: formType ?? 'Proxy', fiscalYear, filingDate }] : [];
+  const known = new Set(others.map((document) => document.id));
+  return [...[...own, ...filed].filter((document) => !known.has(document.id)), ...others];
 }

@@ -13,15 +13,18 @@ import { formatDate } from '@/lib/format/dates';
 import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
 import type { Vote } from '@/lib/voting/vocabulary.rules';
 import { ApproveDialog } from './approve-dialog';
-import { BallotFilters, filterLines, type LineFilter } from './ballot-filters';
+import { CorrectMeeting } from '../correct/correct-meeting';
+import { BallotFilters } from './ballot-filters';
 import { BallotHead } from './ballot-head';
 import { BallotLines, type Pending } from './ballot-lines';
 import { BallotPane } from './ballot-pane';
-import { documentsOf, sourcesOf } from './ballot-sources';
+import { documentsOf, OUTCOME, shownSourcesOf as sourcesOf } from './ballot-sources';
+import { filterLines, type LineFilter } from './line-filters';
+import { UnmatchedResults } from './unmatched-results';
 import { useBallotChanges, type BallotStep } from './use-ballot';
 
 /** The ballot: its lines at the left, the page that a line rests on at the right. */
-export function BallotView({ ballot }: { ballot: Ballot }) {
+export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boolean }) {
   const { line: lineChange, step: stepChange } = useBallotChanges(ballot.id);
   const filings = useCompanyDocuments(ballot.company_id);
   const documents = useMemo(
@@ -37,6 +40,7 @@ export function BallotView({ ballot }: { ballot: Ballot }) {
   });
   const [isPaneOpen, setIsPaneOpen] = useState(false);
   const [pending, setPending] = useState<Pending | null>(null);
+  const [isCorrecting, setIsCorrecting] = useState(false);
   const [asking, setAsking] = useState<BallotStep | null>(null);
   const [layoutVersion, setLayoutVersion] = useState(0);
   const onLayout = useCallback(() => setLayoutVersion((was) => was + 1), []);
@@ -125,7 +129,13 @@ export function BallotView({ ballot }: { ballot: Ballot }) {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <BallotHead ballot={ballot} busy={stepChange.isPending ? stepChange.variables : null} onAsk={setAsking} />
+      <BallotHead
+        ballot={ballot}
+        canWrite={canWrite}
+        busy={stepChange.isPending ? stepChange.variables : null}
+        onAsk={setAsking}
+        onCorrect={() => setIsCorrecting(true)}
+      />
       {ballot.filing_changed ? (
         <p
           role="status"
@@ -144,7 +154,12 @@ export function BallotView({ ballot }: { ballot: Ballot }) {
             ballot.outcome ? 'min-[1280px]:flex-[0_0_63%]' : 'min-[1280px]:flex-[0_0_54%]',
           )}
         >
-          <BallotFilters lines={ballot.lines} filter={filter} onFilter={setFilter} />
+          <BallotFilters
+            lines={ballot.lines}
+            hasOutcome={ballot.outcome !== null}
+            filter={filter}
+            onFilter={setFilter}
+          />
           <div data-plumb-panel className="min-h-0 flex-1 overflow-auto">
             <BallotLines
               lines={lines}
@@ -167,6 +182,7 @@ export function BallotView({ ballot }: { ballot: Ballot }) {
               }}
               onCancel={() => setPending(null)}
             />
+            <UnmatchedResults results={ballot.outcome?.unmatched ?? []} />
           </div>
           <div className="hidden shrink-0 border-t border-line px-4 py-2 max-[1279px]:block">
             <Button size="sm" onClick={() => setIsPaneOpen(true)}>
@@ -184,6 +200,7 @@ export function BallotView({ ballot }: { ballot: Ballot }) {
           documents={documents}
           documentId={documentId}
           line={chosen}
+          hasRationale={!active?.id.endsWith(`/${OUTCOME}`)}
           sources={sources}
           activeId={active?.id ?? null}
           jump={jump}
@@ -210,6 +227,7 @@ export function BallotView({ ballot }: { ballot: Ballot }) {
           </div>
         ) : null}
       </div>
+      {isCorrecting ? <CorrectMeeting meetingId={ballot.meeting_id} onClose={() => setIsCorrecting(false)} /> : null}
       {asking ? (
         <ApproveDialog
           ballot={ballot}

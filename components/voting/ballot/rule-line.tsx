@@ -6,6 +6,7 @@ import type { ViewerSource } from '@/components/viewer/types';
 import type { BallotLine } from '@/lib/voting/ballots/schema';
 import { KIND_LABELS, VOTE_LABELS } from '@/lib/voting/vocabulary.rules';
 import { PageMarker } from '../shared/page-marker';
+import { OUTCOME } from './ballot-sources';
 
 type RuleLineProps = {
   line: BallotLine;
@@ -14,9 +15,12 @@ type RuleLineProps = {
   onShow: (sourceId: string) => void;
 };
 
+/** The result has its own place on the line. */
+const ofFiling = (sources: readonly ViewerSource[]) => sources.filter(({ id }) => !id.endsWith(`/${OUTCOME}`));
+
 /** The rule that decided a line, its fact and the page, on one line. */
 export function RuleLine({ line, sources, activeId, onShow }: RuleLineProps) {
-  const [source] = sources;
+  const source = ofFiling(sources)[0];
   if (!line.rule) return null;
   return (
     <p className="flex min-w-0 items-center gap-1.5 pb-1.5 text-xs text-text-2">
@@ -45,7 +49,8 @@ export function RuleLine({ line, sources, activeId, onShow }: RuleLineProps) {
 }
 
 /** The same of the chosen line, opened; the plumb line leaves this box. */
-export function ChosenRule({ line, sources, activeId, onShow }: RuleLineProps) {
+export function ChosenRule({ line, sources: all, activeId, onShow }: RuleLineProps) {
+  const sources = ofFiling(all);
   const isOfFacts = line.facts.length > 0;
   return (
     <div
@@ -72,13 +77,13 @@ export function ChosenRule({ line, sources, activeId, onShow }: RuleLineProps) {
         ) : (
           <span className="text-text-3">Where the filing says it</span>
         )}
-        {sources.map((source) => (
+        {sources.map((source, index) => (
           <CitationMarker
             key={source.id}
-            number={source.number}
+            number={index + 1}
             label={source.label}
             isActive={source.id === activeId}
-            isUnverified={isOfFacts && line.facts[source.number - 1]?.quote_verified === false}
+            isUnverified={isOfFacts && line.facts[index]?.quote_verified === false}
             onClick={(event) => {
               event.stopPropagation();
               onShow(source.id);

@@ -11,6 +11,7 @@ const LABELS = { draft: 'Draft', approved: 'Approved', voted: 'Voted', outcome: 
 export function Stepper({ ballot }: { ballot: Ballot }) {
   const now = STEPS.indexOf(ballot.state);
   const days = [ballot.created_at, ballot.approved_at, ballot.voted_at, null];
+  const filed = ballot.outcome?.filing_date;
   return (
     <ol aria-label="Steps of the ballot" className="flex items-center gap-2.5 text-xs">
       {STEPS.map((step, index) => {
@@ -31,6 +32,9 @@ export function Stepper({ ballot }: { ballot: Ballot }) {
               )}
               <span className={cn('font-medium', isNow ? 'text-text' : 'text-text-2')}>{LABELS[step]}</span>
               {isDone && day ? <span className="text-text-3">{shortDay(day)}</span> : null}
+              {step === 'outcome' && isNow && filed ? (
+                <span className="text-text-3">8-K of {shortDay(filed)}</span>
+              ) : null}
               {step === 'outcome' && !isNow && ballot.meeting_date ? (
                 <span className="text-text-3">after {shortDay(ballot.meeting_date)}</span>
               ) : null}

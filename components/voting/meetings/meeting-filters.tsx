@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { groupChoices, type MeetingQuery } from '@/components/reads/voting-reads';
-import { useDebounced } from '@/components/shared/use-debounced';
+import { useDebouncedCallback } from '@/components/shared/use-debounced-callback';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -44,7 +44,7 @@ export function MeetingFilters({ ref, filters, byState, onChange }: MeetingFilte
   return (
     <div ref={ref} className="flex shrink-0 flex-wrap items-center gap-2">
       <Search value={filters.search} onChange={(search) => onChange({ search })} />
-      <div className="w-[148px]">
+      <div className="w-[132px]">
         <Select
           value={filters.groupId ?? ALL}
           onValueChange={(value) => onChange({ groupId: value === ALL ? null : value })}
@@ -113,7 +113,7 @@ function Day({
       aria-label={label}
       value={value ?? ''}
       onChange={(event) => onChange(event.target.value || null)}
-      className="w-[132px]"
+      className="w-[124px] px-2"
     />
   );
 }
@@ -126,20 +126,18 @@ function Search({ value, onChange }: { value: string; onChange: (search: string)
     // Cleared from outside.
     if (value === '') setText('');
   }
-  const term = useDebounced(text.trim(), SEARCH_DELAY_MS);
-  useEffect(() => {
-    if (term !== value) onChange(term);
-    // Only what was typed changes the address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [term]);
+  const search = useDebouncedCallback(onChange, SEARCH_DELAY_MS);
   return (
     <SearchInput
       value={text}
-      onValueChange={setText}
+      onValueChange={(next) => {
+        setText(next);
+        search(next.trim());
+      }}
       hint="/"
       placeholder="Search meetings…"
       aria-label="Search meetings"
-      wrapperClassName="w-[236px]"
+      wrapperClassName="w-[188px]"
     />
   );
 }

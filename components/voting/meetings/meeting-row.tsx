@@ -1,8 +1,9 @@
-import { CircleCheck, CircleDashed, Clock, Flag } from 'lucide-react';
+import { CircleCheck, CircleDashed, Clock, Flag, Pencil } from 'lucide-react';
 import Link from 'next/link';
 import { FormBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { IconButton } from '@/components/ui/icon-button';
 import { Progress } from '@/components/ui/progress';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { Meeting } from '@/lib/voting/meetings/schema';
@@ -19,9 +20,10 @@ type MeetingRowProps = {
   canWrite: boolean;
   onChoose: () => void;
   onMake: () => void;
+  onCorrect: () => void;
 };
 
-export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMake }: MeetingRowProps) {
+export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMake, onCorrect }: MeetingRowProps) {
   const { meeting_date: date, days_left: days, ballot, state } = meeting;
   const isOver = state === 'voted' || state === 'outcome';
   const isSoon = days !== null && days >= 0 && days <= SOON_DAYS && !isOver;
@@ -31,7 +33,11 @@ export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMak
       aria-selected={isChosen}
       data-meeting={meeting.id}
       onClick={onChoose}
-      className={cn(GRID, 'h-[38px] border-b border-line text-sm', isChosen ? 'bg-selected' : 'hover:bg-hover')}
+      className={cn(
+        GRID,
+        'group/meeting h-[38px] border-b border-line text-sm',
+        isChosen ? 'bg-selected' : 'hover:bg-hover',
+      )}
     >
       <span role="cell" className="whitespace-nowrap">
         {date ? weekday(date, today) : 'No date'}
@@ -39,7 +45,7 @@ export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMak
       <span role="cell" className={cn('text-xs whitespace-nowrap', isSoon ? 'font-semibold text-warn' : 'text-text-3')}>
         {daysLeftText(days)}
       </span>
-      <span role="cell" className="flex min-w-0 items-baseline gap-2">
+      <span role="cell" className="relative flex min-w-0 items-baseline gap-2">
         {ballot ? (
           <Link href={`/voting/ballots/${ballot.id}`} className="truncate font-medium hover:underline">
             {meeting.company_name}
@@ -49,6 +55,22 @@ export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMak
         )}
         <span className="shrink-0 font-mono text-xs text-text-3">{meeting.ticker}</span>
         {meeting.meeting_type === 'special' ? <span className="text-xs text-text-3">special</span> : null}
+        {canWrite ? (
+          <span
+            className={cn(
+              'absolute -inset-y-1 right-0 flex items-center pl-2 opacity-0 focus-within:opacity-100',
+              'group-hover/meeting:opacity-100',
+              isChosen ? 'bg-selected opacity-100' : 'bg-hover',
+            )}
+          >
+            <IconButton
+              size="sm"
+              label={`Correct the meeting of ${meeting.company_name}`}
+              icon={<Pencil aria-hidden />}
+              onClick={onCorrect}
+            />
+          </span>
+        ) : null}
       </span>
       <span role="cell">
         <Filing filing={meeting.filing} />

@@ -19,10 +19,11 @@ type MeetingTableProps = {
   canWrite: boolean;
   onChoose: (id: string) => void;
   onMake: (meeting: Meeting) => void;
+  onCorrect: (meeting: Meeting) => void;
 };
 
 /** The list by weeks; only what is in sight is drawn, so that thousands of meetings scroll. */
-export function MeetingTable({ rows, today, chosenId, canWrite, onChoose, onMake }: MeetingTableProps) {
+export function MeetingTable({ rows, today, chosenId, canWrite, onChoose, onMake, onCorrect }: MeetingTableProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -82,6 +83,7 @@ export function MeetingTable({ rows, today, chosenId, canWrite, onChoose, onMake
                       canWrite={canWrite}
                       onChoose={() => onChoose(row.meeting.id)}
                       onMake={() => onMake(row.meeting)}
+                      onCorrect={() => onCorrect(row.meeting)}
                     />
                   )}
                 </div>

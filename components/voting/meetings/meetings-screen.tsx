@@ -17,6 +17,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
 import type { Meeting, Season } from '@/lib/voting/meetings/schema';
+import { CorrectMeeting } from '../correct/correct-meeting';
 import { CalendarPopover } from './calendar-popover';
 import { ExportBallots } from './export-ballots';
 import { MakeBallotDialog } from './make-ballot-dialog';
@@ -40,6 +41,7 @@ export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: 
   const filtersRef = useRef<HTMLDivElement>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [making, setMaking] = useState<string | null>(search.get('make'));
+  const [correcting, setCorrecting] = useState<string | null>(null);
   const meetings = list.data?.meetings;
   const rows = useMemo(() => rowsOf(meetings ?? [], today), [meetings, today]);
   const shown = rows.flatMap((row) => (row.kind === 'meeting' ? [row.meeting] : []));
@@ -120,6 +122,7 @@ export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: 
             canWrite={canWrite}
             onChoose={setChosenId}
             onMake={({ id }) => setMaking(id)}
+            onCorrect={({ id }) => setCorrecting(id)}
           />
         ) : (
           <Card className="flex min-h-[320px] flex-1 items-center justify-center">
@@ -142,6 +145,7 @@ export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: 
         <PastMeetings today={today} />
       </div>
       {makingMeeting ? <MakeBallotDialog meeting={makingMeeting} onClose={() => setMaking(null)} /> : null}
+      {correcting ? <CorrectMeeting meetingId={correcting} onClose={() => setCorrecting(null)} /> : null}
     </Page>
   );
 }

@@ -1,14 +1,16 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Clock, Info } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, Info } from 'lucide-react';
 import Link from 'next/link';
 import { pastMeetings } from '@/components/reads/voting-reads';
 import { Card } from '@/components/ui/card';
 import { formatCount } from '@/lib/format/numbers';
 import type { Meeting } from '@/lib/voting/meetings/schema';
+import { outcomesHref } from '@/components/shared/outcomes-address';
 import { BallotState } from '../shared/ballot-state';
-import { addDays, weekday } from './weeks';
+import { PageMarker } from '../shared/page-marker';
+import { addDays, resultsDue, shortDay, weekday } from './weeks';
 
 /** Meetings that were held, newest first, with their results where the 8-K was read. */
 export function PastMeetings({ today }: { today: string }) {
@@ -54,22 +56,39 @@ function PastMeeting({ meeting, today }: { meeting: Meeting; today: string }) {
       </span>
       <span className="flex items-center gap-1.5 text-xs text-text-2">
         {outcome ? (
-          <>
-            <CircleCheck aria-hidden className="size-3.5 text-ok-solid" />
-            <Link href={`/voting/outcomes?company=${meeting.company_id}`} className="hover:underline">
-              Results filed
-            </Link>
-          </>
+          <Results meeting={meeting} outcome={outcome} />
         ) : (
           <>
             <Clock aria-hidden className="size-3.5 text-neu-solid" />
-            Awaiting the 8-K
+            <span className="text-text">Awaiting the 8-K</span>
+            {date ? <span>due by {shortDay(resultsDue(date))}</span> : null}
+            <span className="ml-auto">
+              <BallotState state={meeting.state} />
+            </span>
           </>
         )}
-        <span className="ml-auto">
-          <BallotState state={meeting.state} />
-        </span>
       </span>
     </li>
+  );
+}
+
+/** How many passed, support for pay, and the page; losing is not an error. */
+function Results({ meeting, outcome }: { meeting: Meeting; outcome: NonNullable<Meeting['outcome']> }) {
+  const { lines, not_passed: lost, say_on_pay_support: support, page_number: page } = outcome;
+  const Icon = lost > 0 ? CircleX : CircleCheck;
+  const href = outcomesHref({ company: meeting.company_id, meeting: meeting.meeting_date });
+  return (
+    <>
+      <Icon aria-hidden className={lost > 0 ? 'size-3.5 text-neu-solid' : 'size-3.5 text-ok-solid'} />
+      <Link href={href} className="font-medium text-text hover:underline">
+        {lost > 0 ? `${lost} of ${lines} not passed` : `All ${lines} passed`}
+      </Link>
+      {support === null ? null : <span className="tabular-nums">say on pay {support.toFixed(1)}%</span>}
+      {page === null ? null : (
+        <Link href={href} className="ml-auto" aria-label={`Results of ${meeting.company_name}, page ${page}`}>
+          <PageMarker page={page} label={`Page ${page} of the 8-K`} />
+        </Link>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Meeting } from '@/lib/voting/meetings/schema';
-import { daysLeftText, rowsOf, weekOf, weeksBetween } from './weeks';
+import { daysLeftText, resultsDue, rowsOf, weekOf, weeksBetween } from './weeks';
 
 const meeting = (id: string, date: string | null) => ({ id, meeting_date: date }) as Meeting;
 
@@ -9,6 +9,11 @@ describe('weeks of meetings', () => {
     expect(weekOf('2026-04-26')).toBe('2026-04-20');
     expect(weekOf('2026-04-27')).toBe('2026-04-27');
     expect(weeksBetween('2026-04-20', '2026-05-04')).toEqual(['2026-04-20', '2026-04-27', '2026-05-04']);
+  });
+
+  it('expects results on the fourth business day', () => {
+    expect(resultsDue('2025-11-13')).toBe('2025-11-19');
+    expect(resultsDue('2026-04-21')).toBe('2026-04-27');
   });
 
   it('puts coming meetings by week before past ones, newest first, and those without a date last', () => {

@@ -77,3 +77,14 @@ export function daysLeftText(days: number | null): string {
   if (days === -1) return 'yesterday';
   return days > 0 ? `${days} days` : `${-days} days ago`;
 }
+
+/** The fourth business day after a meeting, when its 8-K is due; holidays are not counted. */
+export function resultsDue(meetingDate: string): string {
+  let day = meetingDate;
+  for (let left = 4; left > 0;) {
+    day = addDays(day, 1);
+    const weekdayNumber = new Date(day).getUTCDay();
+    if (weekdayNumber !== 0 && weekdayNumber !== 6) left -= 1;
+  }
+  return day;
+}

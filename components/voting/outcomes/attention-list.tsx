@@ -13,11 +13,11 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableHeader, Ta
 import { formatDate } from '@/lib/format/dates';
 import { formatCounted } from '@/lib/format/numbers';
 import type { Attention, AttentionItem, AttentionReason } from '@/lib/voting/outcomes/schema';
-import { EvidencePane } from './evidence-pane';
 import { attentionList } from '@/components/reads/outcome-reads';
 import { outcomesHref } from '@/components/shared/outcomes-address';
 import { changeText, supportText } from './support-text';
 import { useEvidence } from './use-evidence';
+import { WithEvidence } from './with-evidence';
 import { OurVote, PageMarker, Result } from './vote-marks';
 
 type Choice = AttentionReason | 'all';
@@ -60,67 +60,57 @@ function Loaded(props: {
     </>
   );
   return (
-    <div className="relative flex min-h-0 flex-1">
-      <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-3 px-6 pb-5">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <SegmentedControl<Choice>
-            aria-label="Reason"
-            value={reason ?? 'all'}
-            onValueChange={(value) => onReason(value === 'all' ? null : value)}
-            segments={[
-              { value: 'all', label: label('All', counts.all) },
-              { value: 'low_support', label: label('Support below 80%', counts.low_support) },
-              { value: 'low_director', label: label('Directors below 70%', counts.low_director) },
-              { value: 'against_majority', label: label('Majority against us', counts.against_majority) },
-            ]}
-          />
-          <p className="text-xs text-text-3 tabular-nums">
-            {formatCounted(attention.companies.length, 'company', 'companies')},{' '}
-            {formatCounted(counts.meetings, 'meeting')} with results
-          </p>
-        </div>
-        {attention.attention.length === 0 ? (
-          <EmptyState isLive icon={<CircleCheck aria-hidden />} title="No result asks for attention">
-            Choose a company above to see all of its results.
-          </EmptyState>
-        ) : (
-          <TableContainer>
-            <Table aria-label="Results that ask for attention">
-              <TableHeader>
-                <TableRow isStatic>
-                  <TableHead>Company</TableHead>
-                  <TableHead>Meeting</TableHead>
-                  <TableHead>Proposal</TableHead>
-                  <TableHead isNumeric>Support</TableHead>
-                  <TableHead isNumeric>Change</TableHead>
-                  <TableHead>Result</TableHead>
-                  <TableHead>We voted</TableHead>
-                  <TableHead className="text-right">Page</TableHead>
-                </TableRow>
-              </TableHeader>
-              <TableBody>
-                {attention.attention.map((item) => (
-                  <Row
-                    key={item.line.id}
-                    item={item}
-                    isActive={item.line.id === viewer.activeId}
-                    onShow={() => viewer.show(item.line)}
-                  />
-                ))}
-              </TableBody>
-            </Table>
-          </TableContainer>
-        )}
-      </div>
-      {viewer.evidence ? (
-        <EvidencePane
-          evidence={viewer.evidence}
-          onSelect={viewer.showId}
-          onDocument={viewer.showDocument}
-          onClose={viewer.close}
+    <WithEvidence viewer={viewer} className="gap-3 pb-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl<Choice>
+          aria-label="Reason"
+          value={reason ?? 'all'}
+          onValueChange={(value) => onReason(value === 'all' ? null : value)}
+          segments={[
+            { value: 'all', label: label('All', counts.all) },
+            { value: 'low_support', label: label('Support below 80%', counts.low_support) },
+            { value: 'low_director', label: label('Directors below 70%', counts.low_director) },
+            { value: 'against_majority', label: label('Majority against us', counts.against_majority) },
+          ]}
         />
-      ) : null}
-    </div>
+        <p className="text-xs text-text-3 tabular-nums">
+          {formatCounted(attention.companies.length, 'company', 'companies')},{' '}
+          {formatCounted(counts.meetings, 'meeting')} with results
+        </p>
+      </div>
+      {attention.attention.length === 0 ? (
+        <EmptyState isLive icon={<CircleCheck aria-hidden />} title="No result asks for attention">
+          Choose a company above to see all of its results.
+        </EmptyState>
+      ) : (
+        <TableContainer>
+          <Table aria-label="Results that ask for attention">
+            <TableHeader>
+              <TableRow isStatic>
+                <TableHead>Company</TableHead>
+                <TableHead>Meeting</TableHead>
+                <TableHead>Proposal</TableHead>
+                <TableHead isNumeric>Support</TableHead>
+                <TableHead isNumeric>Change</TableHead>
+                <TableHead>Result</TableHead>
+                <TableHead>We voted</TableHead>
+                <TableHead className="text-right">Page</TableHead>
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {attention.attention.map((item) => (
+                <Row
+                  key={item.line.id}
+                  item={item}
+                  isActive={item.line.id === viewer.activeId}
+                  onShow={() => viewer.show(item.line)}
+                />
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </WithEvidence>
   );
 }
 
@@ -141,7 +131,7 @@ function Row({ item, isActive, onShow }: { item: AttentionItem; isActive: boolea
       <TableCell className="whitespace-nowrap text-text-2 tabular-nums">{formatDate(item.meeting_date)}</TableCell>
       <TableCell className="min-w-[200px]">
         <span className="line-clamp-2" title={line.title}>
-          {line.number ? <span className="mr-1.5 text-text-3">{line.number}</span> : null}
+          {line.number ? <span className="mr-1.5 text-text-3">{line.ballot_number ?? line.number}</span> : null}
           {name}
         </span>
       </TableCell>

@@ -7,12 +7,12 @@ import { ErrorState } from '@/components/ui/error-state';
 import type { OutcomeMeeting } from '@/lib/voting/outcomes/schema';
 import { LoadingRows } from './attention-list';
 import { DirectorSupport } from './director-support';
-import { EvidencePane } from './evidence-pane';
 import { companyOutcomes } from '@/components/reads/outcome-reads';
 import { ResultsTable } from './results-table';
 import { payVotes, SayOnPayChart } from './say-on-pay-chart';
 import { ShareholderProposals } from './shareholder-proposals';
 import { useEvidence } from './use-evidence';
+import { WithEvidence } from './with-evidence';
 
 type Props = { companyId: string; meetingDate: string | null; onMeeting: (meetingDate: string) => void };
 
@@ -59,27 +59,17 @@ function Loaded(props: {
   const shared = { activeId: viewer.activeId, onShow: viewer.show };
   const columns = viewer.evidence ? '' : 'wide:grid-cols-[minmax(420px,548px)_minmax(0,1fr)]';
   return (
-    <div className="relative flex min-h-0 flex-1">
-      <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-4 overflow-y-auto px-6 pb-6">
-        <div className={`grid shrink-0 gap-4 ${columns}`}>
-          <SayOnPayChart votes={payVotes(meetings)} {...shared} />
-          <DirectorSupport meeting={chosen} {...shared} />
-        </div>
-        <div className="shrink-0">
-          <ResultsTable meetings={meetings} meeting={chosen} onMeeting={onMeeting} {...shared} />
-        </div>
-        <div className="shrink-0">
-          <ShareholderProposals meetings={meetings} {...shared} />
-        </div>
+    <WithEvidence viewer={viewer} className="gap-4 overflow-y-auto pb-6">
+      <div className={`grid shrink-0 gap-4 ${columns}`}>
+        <SayOnPayChart votes={payVotes(meetings)} {...shared} />
+        <DirectorSupport meeting={chosen} {...shared} />
       </div>
-      {viewer.evidence ? (
-        <EvidencePane
-          evidence={viewer.evidence}
-          onSelect={viewer.showId}
-          onDocument={viewer.showDocument}
-          onClose={viewer.close}
-        />
-      ) : null}
-    </div>
+      <div className="shrink-0">
+        <ResultsTable meetings={meetings} meeting={chosen} onMeeting={onMeeting} {...shared} />
+      </div>
+      <div className="shrink-0">
+        <ShareholderProposals meetings={meetings} {...shared} />
+      </div>
+    </WithEvidence>
   );
 }

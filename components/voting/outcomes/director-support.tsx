@@ -113,7 +113,7 @@ function DirectorRow(props: {
   return (
     <div role="row" className={cn(COLUMNS, 'h-[23px] rounded-sm', isActive && 'bg-ev-tint')}>
       <span role="cell" className="text-text-3">
-        {line.number}
+        {line.ballot_number ?? line.number}
       </span>
       <span role="cell" className="min-w-0">
         <button type="button" onClick={onShow} className="block max-w-full truncate text-left text-sm hover:underline">

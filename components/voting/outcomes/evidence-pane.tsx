@@ -12,8 +12,6 @@ const PdfViewer = dynamic(() => import('@/components/viewer/pdf-viewer').then((l
   loading: () => <LoadingScreen label="Loading the filing..." />,
 });
 
-type FiledDocument = { id: string; form_type: string; fiscal_year: number | null; filing_date: string | null };
-
 /** What the pane shows: the lines that have a place, the filings they are in, and the one that was chosen. */
 export type Evidence = {
   documents: readonly ViewerDocument[];
@@ -22,10 +20,6 @@ export type Evidence = {
   activeId: string;
   jump: Jump;
 };
-
-export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: FiledDocument): ViewerDocument {
-  return { id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date };
-}
 
 /** Each line with its figures marked on the page. */
 export function toSources(lines: readonly OutcomeLine[]): ViewerSource[] {

@@ -1,4 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
+import { CircleDashed, TriangleAlert } from 'lucide-react';
+import Link from 'next/link';
 import { Badge, FormBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { SegmentedControl } from '@/components/ui/segmented-control';
@@ -34,6 +35,14 @@ export function ResultsTable({ meetings, meeting, activeId, onMeeting, onShow }:
             {meeting.meeting_type === 'special' ? 'Special' : 'Annual'} meeting of {formatDate(meeting.meeting_date)}
           </h2>
           <FiledIn meeting={meeting} />
+          {meeting.ballot_id ? (
+            <Link
+              href={`/voting/ballots/${meeting.ballot_id}`}
+              className="text-xs font-medium text-accent hover:underline"
+            >
+              Our ballot
+            </Link>
+          ) : null}
         </div>
         <Years meetings={meetings} meeting={meeting} onMeeting={onMeeting} />
       </header>
@@ -63,11 +72,18 @@ export function ResultsTable({ meetings, meeting, activeId, onMeeting, onShow }:
           </TableHeader>
           <TableBody>
             {inOrder(meeting.lines).map((line) => (
-              <ResultRow key={line.id} line={line} isActive={line.id === activeId} onShow={() => onShow(line)} />
+              <ResultRow
+                key={line.id}
+                line={line}
+                isUnmatched={meeting.ballot_id !== null && line.ballot_line_id === null}
+                isActive={line.id === activeId}
+                onShow={() => onShow(line)}
+              />
             ))}
           </TableBody>
         </Table>
       </div>
+      <WithoutResult lines={meeting.ballot_lines_without_result} />
     </Card>
   );
 }
@@ -112,12 +128,26 @@ function inOrder(lines: readonly OutcomeLine[]): OutcomeLine[] {
   ];
 }
 
-function ResultRow({ line, isActive, onShow }: { line: OutcomeLine; isActive: boolean; onShow: () => void }) {
+/** Lines of our ballot whose result is not in the filing, or not with certainty. */
+function WithoutResult({ lines }: { lines: OutcomeMeeting['ballot_lines_without_result'] }) {
+  if (lines.length === 0) return null;
+  return (
+    <p className="flex items-center gap-1.5 border-t border-line px-4 py-2 text-xs text-und">
+      <CircleDashed aria-hidden className="size-3.5 shrink-0 text-und-solid" />
+      On our ballot without a result that is certain:{' '}
+      {lines.map(({ number, title }) => `${number ?? ''} ${title}`.trim()).join(', ')}
+    </p>
+  );
+}
+
+type ResultRowProps = { line: OutcomeLine; isUnmatched: boolean; isActive: boolean; onShow: () => void };
+
+function ResultRow({ line, isUnmatched, isActive, onShow }: ResultRowProps) {
   const name = line.nominee ?? line.title;
   const isFrequency = line.choice !== null || line.one_year !== null;
   return (
     <TableRow isSelected={isActive}>
-      <TableCell className="h-[38px] text-text-2">{line.number ?? ''}</TableCell>
+      <TableCell className="h-[38px] text-text-2">{line.ballot_number ?? line.number ?? ''}</TableCell>
       <TableCell className="h-[38px] min-w-[220px]">
         <span className="line-clamp-2" title={line.title}>
           {name}
@@ -152,7 +182,17 @@ function ResultRow({ line, isActive, onShow }: { line: OutcomeLine; isActive: bo
         <Result line={line} />
       </TableCell>
       <TableCell className="h-[38px]">
-        <OurVote vote={line.our_vote} />
+        {isUnmatched ? (
+          <span
+            className="flex items-center gap-1 text-xs whitespace-nowrap text-und"
+            title="This result is of no line of our ballot with certainty."
+          >
+            <CircleDashed aria-hidden className="size-3.5 text-und-solid" />
+            not matched
+          </span>
+        ) : (
+          <OurVote vote={line.our_vote} />
+        )}
       </TableCell>
       <TableCell className="h-[38px] whitespace-nowrap">
         {line.with_majority === null ? null : (

@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import type { OutcomeLine } from '@/lib/voting/outcomes/schema';
-import { toSources, toViewerDocument, type Evidence } from './evidence-pane';
+import { toViewerDocument } from '@/components/viewer/to-viewer';
+import { toSources, type Evidence } from './evidence-pane';
 
 type Filed = { id: string; form_type: string; fiscal_year: number | null; filing_date: string | null };
 

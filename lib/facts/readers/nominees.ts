@@ -284,7 +284,7 @@ function wholeName(lead: string, found: RegExpExecArray): string {
       words
         .slice(from)
         .join(' ')
-        .replace(/[^A-Za-z.'’() -]/g, '')
+        .replace(/[^\p{L}.'’() -]/gu, '')
         .trim(),
     ),
   );
@@ -292,7 +292,7 @@ function wholeName(lead: string, found: RegExpExecArray): string {
   // "C. Stephen Moss": the shortest match may leave out the last part of the name.
   const rest = lead.slice(found.index + found[0].length).trim();
   const longer = properCase(`${name} ${rest}`);
-  return rest && /^[A-Z][A-Za-z'’-]+$/.test(rest) && isName(longer) ? longer : name;
+  return rest && /^\p{Lu}[\p{L}'’-]+$/u.test(rest) && isName(longer) ? longer : name;
 }
 
 function unique(people: Person[]): Person[] {

@@ -1,7 +1,7 @@
 import { database, type Db } from '@/db/client';
 import type { Context } from '@/lib/context';
-import { decideLine } from '../policy/decide/decide-line';
-import { loadMeetings } from '../policy/stored-meetings';
+import { decideLine, type JudgeWords } from '../policy/decide/decide-line';
+import { loadMeetings, type StoredMeeting } from '../policy/stored-meetings';
 import type { PolicyContent } from '../policy/schema';
 import type { BallotLineContent, Decision } from './schema';
 
@@ -13,13 +13,18 @@ export async function decideMeeting(
   meetingId: string,
   policy: PolicyContent,
   db: Db = database(),
+  words?: JudgeWords,
 ): Promise<DecidedLine[]> {
   const [meeting] = await loadMeetings(ctx, [meetingId], db);
-  if (!meeting) return [];
+  return meeting ? decideLoaded(meeting, policy, words) : [];
+}
+
+/** Rules in words refer their lines unless a model has judged them before. */
+export function decideLoaded(meeting: StoredMeeting, policy: PolicyContent, words?: JudgeWords): DecidedLine[] {
   return meeting.lines.map(({ id, ...line }, ordinal) => ({
     meetingLineId: id,
     ordinal,
     line: { ...line, key: id },
-    decision: decideLine({ policy, line, sheet: meeting.sheet, companyName: meeting.companyName }),
+    decision: decideLine({ policy, line, sheet: meeting.sheet, companyName: meeting.companyName, words }),
   }));
 }

@@ -6,7 +6,9 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requireMeeting } from '../meetings/visible-meetings';
 import { readContent, requirePolicy } from '../policy/visible-policies';
-import { decideMeeting } from './decide-meeting';
+import { loadMeetings } from '../policy/stored-meetings';
+import { decideLoaded } from './decide-meeting';
+import { judgeRulesInWords } from './judge-words';
 import { getBallot } from './read-ballots';
 import { recordBallotEvent } from './record-event';
 import { renewBallot, valuesOfLine } from './renew-ballot';
@@ -31,7 +33,11 @@ export async function storeBallot(
 ): Promise<{ id: string; isNew: boolean }> {
   const meeting = await requireMeeting(ctx, meetingId);
   const policy = await requirePolicy(ctx, policyId);
-  const lines = await decideMeeting(ctx, meeting.id, await readContent(policy.id, policy.version));
+  const content = await readContent(policy.id, policy.version);
+  const [loaded] = await loadMeetings(ctx, [meeting.id]);
+  // Asked before the transaction: a model takes its time.
+  const words = loaded && (await judgeRulesInWords(ctx, loaded, content));
+  const lines = loaded ? decideLoaded(loaded, content, words) : [];
   if (lines.length === 0)
     throw new AppError('conflict', 'Nothing to vote on was read from this filing. Add the lines by hand first.');
   return database().transaction(async (tx) => {
@@ -54,7 +60,7 @@ export async function storeBallot(
         .from(ballots)
         .where(and(eq(ballots.meetingId, meeting.id), eq(ballots.policyId, policy.id)));
       if (!known) throw new AppError('internal', 'The ballot could not be stored.');
-      if (!isAutomatic) await renewBallot(tx, ctx, known, policy.version);
+      if (!isAutomatic) await renewBallot(tx, ctx, known, policy.version, words);
       return { id: known.id, isNew: false };
     }
     await tx.insert(ballotLines).values(lines.map((line) => ({ ballotId: row.id, ...valuesOfLine(line) })));

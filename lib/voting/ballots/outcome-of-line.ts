@@ -2,11 +2,14 @@ import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { meetingLines, meetings } from '@/db/schema';
 import { outcomesOfCalled, type MeetingOutcome as FiledOutcome } from '../outcomes/outcomes-of-meeting';
-import type { OutcomeLine } from '../outcomes/schema';
+import type { FiledDocument, OutcomeLine } from '../outcomes/schema';
 import type { LineOutcome } from './schema';
 
 export type MeetingOutcome = {
   documentId: string;
+  formType: string;
+  filingDate: string | null;
+  documents: readonly FiledDocument[];
   /** By the id of the meeting's line. */
   byLine: ReadonlyMap<string, LineOutcome>;
   /** Results that are of no line with certainty; shown, not dropped. */
@@ -54,9 +57,9 @@ export async function outcomesOfMeetings(meetingIds: readonly string[]): Promise
   return found;
 }
 
-function toMeetingOutcome({ documentId, byLine, unmatched }: FiledOutcome): MeetingOutcome {
+function toMeetingOutcome({ byLine, meetingDate: _date, ...filed }: FiledOutcome): MeetingOutcome {
   const ofLines = [...byLine].map(([id, results]) => [id, toLineOutcome(results)] as const);
-  return { documentId, byLine: new Map(ofLines), unmatched };
+  return { ...filed, byLine: new Map(ofLines) };
 }
 
 /** Where classes of shares voted apart there is no one result: a share of each may carry another number of votes. */
@@ -71,7 +74,13 @@ function toLineOutcome(results: readonly OutcomeLine[]): LineOutcome {
       support_cast: null,
       support_with_abstentions: null,
       passed: null,
-      classes: results,
+      choice: null,
+      document_id: only?.document_id ?? '',
+      page_number: only?.page_number ?? null,
+      bounding_boxes: only?.bounding_boxes ?? [],
+      quote: only?.quote ?? '',
+      with_majority: null,
+      classes: [...results],
     };
-  return { ...only, against: only.against ?? only.withheld };
+  return { ...only, against: only.against ?? only.withheld, classes: [] };
 }

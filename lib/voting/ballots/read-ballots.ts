@@ -1,13 +1,16 @@
-import { and, asc, desc, eq, gte, ilike, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { ballotEvents, ballotLines, ballots, documents, meetings, tenantCompanies, votingPolicies } from '@/db/schema';
 import { likePattern } from '@/lib/companies/list-companies';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { peopleOf } from '@/lib/organizations/people';
+import { hasOutcome } from '../meetings/has-outcome';
 import { ballotCounts, inGroup } from '../meetings/query-meetings';
+import { isWithMajority } from '../outcomes/support.rules';
 import { isVoteOf, VOTES, type RuleVote, type Vote } from '../vocabulary.rules';
 import { mayApprove } from './approval';
+import { engagementOf } from './engagement-of-ballot';
 import { outcomesOfMeetings, type MeetingOutcome } from './outcome-of-line';
 import {
   ballotLineContent,
@@ -78,7 +81,16 @@ export async function getBallot(ctx: Context, ballotId: string): Promise<Ballot>
     can_edit: ctx.role !== 'org:viewer' && row.ballot.state !== 'voted',
     approval_refusal: approval.refusal,
     approval_warning: approval.warning,
-    outcome: outcome ? { document_id: outcome.documentId } : null,
+    outcome: outcome
+      ? {
+          document_id: outcome.documentId,
+          form_type: outcome.formType,
+          filing_date: outcome.filingDate,
+          documents: [...outcome.documents],
+          unmatched: [...outcome.unmatched],
+        }
+      : null,
+    engagement: row.proxyDocumentId ? await engagementOf(ctx, row.proxyDocumentId) : null,
   };
 }
 
@@ -113,8 +125,9 @@ function whereOf(ctx: Context, filters: BallotFilters): SQL | undefined {
         ? sql`coalesce(${counts}."referred_count", 0) > 0`
         : sql`coalesce(${counts}."referred_count", 0) = 0`,
     state === 'needs_review' ? and(eq(ballots.state, 'draft'), isOpen) : undefined,
-    state === 'outcome' ? sql`false` : undefined,
-    state === 'draft' || state === 'approved' || state === 'voted' ? eq(ballots.state, state) : undefined,
+    state === 'outcome' ? and(eq(ballots.state, 'voted'), hasOutcome(ctx)) : undefined,
+    state === 'voted' ? and(eq(ballots.state, 'voted'), not(hasOutcome(ctx))) : undefined,
+    state === 'draft' || state === 'approved' ? eq(ballots.state, state) : undefined,
     filters.search
       ? or(
           ilike(tenantCompanies.name, likePattern(filters.search)),
@@ -218,6 +231,7 @@ function toBallotLine(
   people: ReadonlyMap<string, { name: string }>,
   outcome: MeetingOutcome | undefined,
 ): BallotLine {
+  const result = row.meetingLineId ? outcome?.byLine.get(row.meetingLineId) : undefined;
   const { by_hand: byHand, key: _key, ...line } = ballotLineContent.parse(row.line);
   const decision = decisionSchema.parse(row.decision);
   return {
@@ -238,7 +252,7 @@ function toBallotLine(
     set_by_name: row.setBy === null ? null : (people.get(row.setBy)?.name ?? ''),
     set_at: row.setAt?.toISOString() ?? null,
     choices: choicesOf(line.kind, line.vote_standard),
-    outcome: (row.meetingLineId && outcome?.byLine.get(row.meetingLineId)) || null,
+    outcome: result ? { ...result, with_majority: isWithMajority(row.vote, result) } : null,
   };
 }
 

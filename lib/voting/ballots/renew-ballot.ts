@@ -3,6 +3,7 @@ import type { Db } from '@/db/client';
 import { ballotLines, ballots } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
+import type { JudgeWords } from '../policy/decide/decide-line';
 import { readContent } from '../policy/visible-policies';
 import { decideMeeting, type DecidedLine } from './decide-meeting';
 import { recordBallotEvent } from './record-event';
@@ -17,13 +18,20 @@ export async function renewBallot(
   ctx: Maker,
   ballot: BallotRow,
   version = ballot.policyVersion,
+  words?: JudgeWords,
 ): Promise<void> {
   const isDraft = ballot.state === 'draft';
   if (!isDraft) {
     await recordAudit(tx, ctx, { action: 'ballot.open', subjectType: 'ballot', subjectId: ballot.id });
     return;
   }
-  const decided = await decideMeeting(ctx, ballot.meetingId, await readContent(ballot.policyId, version, tx), tx);
+  const decided = await decideMeeting(
+    ctx,
+    ballot.meetingId,
+    await readContent(ballot.policyId, version, tx),
+    tx,
+    words,
+  );
   const changed = await replaceLines(tx, ballot.id, decided);
   await tx
     .update(ballots)

@@ -27,9 +27,12 @@ export async function replayLine(ctx: Context, ballotId: string, lineId: string)
   const decision = decisionSchema.parse(row.decision);
   const line = ballotLineContent.parse(row.line);
   const [meeting] = await loadMeetings(ctx, [ballot.meetingId]);
-  const again = meeting
-    ? decideLine({ policy: content, line, sheet: meeting.sheet, companyName: meeting.companyName })
-    : decision;
+  // What a model judged is not asked again: its words are looked for on their page instead.
+  const isByModel = decision.engine !== 'rules';
+  const again =
+    meeting && !isByModel
+      ? decideLine({ policy: content, line, sheet: meeting.sheet, companyName: meeting.companyName })
+      : decision;
   const prove = prover();
   const quotes = [];
   for (const fact of decision.facts) {
@@ -52,7 +55,10 @@ export async function replayLine(ctx: Context, ballotId: string, lineId: string)
     decision,
     line,
     quotes,
-    decided_again: { vote: again.vote, is_same: again.vote === decision.vote },
+    decided_again: {
+      vote: again.vote,
+      is_same: again.vote === decision.vote && (!isByModel || quotes.every((quote) => quote.is_found_today)),
+    },
     changes: own.map((event) => ({
       id: event.id,
       kind: event.kind,

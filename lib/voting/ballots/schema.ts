@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { boxSchema } from '@/lib/documents/schema';
 import { dateText, pageQuery } from '@/lib/shapes';
 import { voteEvidenceSchema } from '../evidence';
 import { agendaLineSchema, evidenceByFieldSchema, nomineeDetailsSchema } from '../meetings/schema';
+import { documentSchema, outcomeLineSchema } from '../outcomes/schema';
 import { storedRuleSchema } from '../policy/schema';
 import { KINDS, RULE_VOTES, TOPICS, VOTES, VOTE_STANDARDS } from '../vocabulary.rules';
 
@@ -59,8 +61,18 @@ export const lineOutcomeSchema = z
     support_cast: z.number().nullable(),
     support_with_abstentions: z.number().nullable(),
     passed: z.boolean().nullable(),
+    /** Of a vote on frequency. */
+    choice: z.enum(['one_year', 'two_years', 'three_years']).nullable(),
+    /** Where the 8-K prints it. */
+    document_id: z.string(),
+    page_number: z.number().int().nullable(),
+    bounding_boxes: z.array(boxSchema),
+    quote: z.string(),
+    /** Whether our vote was with the majority; null where we abstained or there is none. */
+    with_majority: z.boolean().nullable(),
+    /** Where classes of shares voted apart: the result of each, and none together. */
+    classes: z.array(outcomeLineSchema),
   })
-  .loose()
   .meta({ id: 'LineOutcome' });
 export type LineOutcome = z.infer<typeof lineOutcomeSchema>;
 
@@ -168,7 +180,21 @@ export const ballotSchema = z
     approval_refusal: z.string().nullable(),
     /** What is said before they approve, where only they could have looked at it. */
     approval_warning: z.string().nullable(),
-    outcome: z.object({ document_id: z.uuid() }).nullable(),
+    outcome: z
+      .object({
+        document_id: z.uuid(),
+        form_type: z.string(),
+        filing_date: z.string().nullable(),
+        /** Every filing that reports on the meeting. */
+        documents: z.array(documentSchema),
+        /** Results that are of no line of the ballot with certainty. */
+        unmatched: z.array(outcomeLineSchema),
+      })
+      .nullable(),
+    /** The newest report with flags on the filing, and the engagement that was begun from it. */
+    engagement: z
+      .object({ report_id: z.uuid(), flags_triggered: z.number().int(), engagement_id: z.uuid().nullable() })
+      .nullable(),
   })
   .meta({ id: 'Ballot' });
 export type Ballot = z.infer<typeof ballotSchema>;

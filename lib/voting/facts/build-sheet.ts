@@ -13,10 +13,14 @@ import type { Prove } from './prove';
  * What the filing says of every metric that a rule can be about; what its page does not show is left out with the
  * reason.
  */
-export async function buildMetrics(filing: Filing, prove: Prove): Promise<Record<string, SheetEntry>> {
+export async function buildMetrics(
+  filing: Filing,
+  prove: Prove,
+  people: typeof readPeople = readPeople,
+): Promise<Record<string, SheetEntry>> {
   const entries: Record<string, SheetEntry> = {};
   for (const { key } of METRICS) {
-    const { readings, reason } = (await readPeople(key, filing)) ?? readMetric(key, filing);
+    const { readings, reason } = (await people(key, filing)) ?? readMetric(key, filing);
     const proven: SheetReading[] = [];
     for (const reading of readings) {
       const facts = await proveReading(reading, prove);

@@ -80,7 +80,8 @@ function best(facts: Fact[], key: Fact['key']): Fact | undefined {
   return factsOf({ facts, meetingYear: null }, key)[0];
 }
 
-async function toAgenda(
+/** The agenda with every field's words looked up on its page. */
+export async function toAgenda(
   documentId: string,
   read: ReadAgenda,
   facts: Fact[],
@@ -108,12 +109,14 @@ async function toAgenda(
   };
 }
 
-async function toSheet(
+/** What the filing says of every metric, role and committee, proven once. */
+export async function toSheet(
   documentId: string,
   read: ReadAgenda,
   facts: Fact[],
   meetingYear: number | null,
   prove: Prove,
+  people?: Parameters<typeof buildMetrics>[2],
 ): Promise<FactSheet> {
   const held = async (holder: ReadHolder | undefined) =>
     holder ? { names: holder.names, evidence: await provePlaced(documentId, holder.placed, prove) } : undefined;
@@ -129,7 +132,7 @@ async function toSheet(
       ).filter(([, holder]) => holder !== undefined),
     ) as FactSheet['chairs'];
   return {
-    metrics: await buildMetrics({ facts, meetingYear }, prove),
+    metrics: await buildMetrics({ facts, meetingYear }, prove, people),
     chairs: await byCommittee(read.chairs),
     rosters: await byCommittee(read.rosters),
     board_chair: await byFact('board_chair'),

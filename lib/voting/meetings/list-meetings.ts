@@ -2,6 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import { meetings } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { outcomesOfMeetings } from '../ballots/outcome-of-line';
+import { summaryOf } from './outcome-summary';
 import { today } from '../clock';
 import { ensureMeetings } from './ensure-meetings';
 import { meetingsQuery, toMeeting } from './query-meetings';
@@ -26,7 +27,7 @@ export async function listMeetings(ctx: Context, input: ListMeetingsQuery): Prom
   const outcomes = await outcomesOfMeetings(rows.map(({ id }) => id));
   const now = today();
   return {
-    meetings: rows.map((row) => toMeeting(row, now, outcomes.get(row.id)?.documentId ?? null)),
+    meetings: rows.map((row) => toMeeting(row, now, summaryOf(outcomes.get(row.id)))),
     total: counted?.total ?? 0,
     page: input.page,
     size: input.size,
@@ -38,5 +39,5 @@ export async function readListedMeeting(ctx: Context, meetingId: string): Promis
   const { columns, joined } = meetingsQuery(ctx);
   const [row] = await joined(columns).where(eq(meetings.id, meetingId)).limit(1);
   const outcomes = await outcomesOfMeetings([meetingId]);
-  return row ? toMeeting(row, today(), outcomes.get(meetingId)?.documentId ?? null) : undefined;
+  return row ? toMeeting(row, today(), summaryOf(outcomes.get(meetingId))) : undefined;
 }

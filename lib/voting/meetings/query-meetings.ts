@@ -15,6 +15,7 @@ import {
 import { likePattern } from '@/lib/companies/list-companies';
 import type { Context } from '@/lib/context';
 import { isVisibleReport } from '@/lib/reports/read/visible-reports';
+import { hasOutcome } from './has-outcome';
 import type { Meeting, MeetingFilters, MeetingState } from './schema';
 
 type BallotCounts = { lines: number; referred: number; byHand: number };
@@ -90,6 +91,7 @@ export function meetingsQuery(ctx: Context) {
     .as('meeting_line_counts');
   const state = sql<MeetingState>`case
     when ${ballot.id} is null then 'no_ballot'
+    when ${ballot.state} = 'voted' and ${hasOutcome(ctx)} then 'outcome'
     when ${ballot.state} = 'draft' and (${ballot.referred} > 0 or ${ballot.byHand} > 0) then 'needs_review'
     else ${ballot.state} end`;
   const columns = {
@@ -173,7 +175,7 @@ export function daysLeft(date: string | null, today: string): number | null {
   return date === null ? null : Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
 }
 
-export function toMeeting(row: Listed, today: string, outcomeDocumentId: string | null): Meeting {
+export function toMeeting(row: Listed, today: string, outcome: Meeting['outcome']): Meeting {
   return {
     id: row.id,
     company_id: row.companyId,
@@ -195,8 +197,8 @@ export function toMeeting(row: Listed, today: string, outcomeDocumentId: string 
           }
         : null,
     lines_total: row.linesTotal,
-    state: outcomeDocumentId && row.ballotState === 'voted' ? 'outcome' : row.state,
-    ballot: ballotOf(row, outcomeDocumentId),
+    state: row.ballotState !== 'voted' ? row.state : outcome ? 'outcome' : 'voted',
+    ballot: ballotOf(row, outcome !== null),
     report: row.reportId
       ? {
           id: row.reportId,
@@ -207,15 +209,15 @@ export function toMeeting(row: Listed, today: string, outcomeDocumentId: string 
           clear: row.flagStatus?.flags_clear ?? 0,
         }
       : null,
-    outcome: outcomeDocumentId ? { document_id: outcomeDocumentId } : null,
+    outcome,
   };
 }
 
-function ballotOf(row: Listed & Partial<BallotCounts>, outcomeDocumentId: string | null): Meeting['ballot'] {
+function ballotOf(row: Listed & Partial<BallotCounts>, isClosed: boolean): Meeting['ballot'] {
   if (!row.ballotId || !row.policyId) return null;
   return {
     id: row.ballotId,
-    state: row.ballotState === 'voted' && outcomeDocumentId ? 'outcome' : (row.ballotState ?? 'draft'),
+    state: row.ballotState === 'voted' && isClosed ? 'outcome' : (row.ballotState ?? 'draft'),
     policy_id: row.policyId,
     policy_name: row.policyName ?? '',
     policy_version: row.policyVersion ?? 1,

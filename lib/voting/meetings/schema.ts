@@ -138,7 +138,17 @@ export const meetingSchema = z
         clear: z.number().int(),
       })
       .nullable(),
-    outcome: z.object({ document_id: z.uuid() }).nullable(),
+    outcome: z
+      .object({
+        document_id: z.uuid(),
+        filing_date: z.string().nullable(),
+        /** Results that passed or not, and those that did not; a vote on frequency is neither. */
+        lines: z.number().int(),
+        not_passed: z.number().int(),
+        say_on_pay_support: z.number().nullable(),
+        page_number: z.number().int().nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Meeting' });
 export type Meeting = z.infer<typeof meetingSchema>;
@@ -210,8 +220,8 @@ const lineInput = z.object({
 });
 
 /**
- * Lines: with an id a line is changed (or removed), without one it is added. Null as a date or type takes the value
- * read.
+ * Lines: with an id a line is changed (or removed, or taken as read again), without one it is added.
+ * Null as a date or type takes the value read.
  */
 export const updateMeetingInput = z
   .object({
@@ -222,6 +232,7 @@ export const updateMeetingInput = z
       .array(
         z.union([
           z.object({ id: z.uuid(), remove: z.literal(true) }),
+          z.object({ id: z.uuid(), reset: z.literal(true) }),
           lineInput.partial().extend({ id: z.uuid() }),
           lineInput.partial({
             topic: true,

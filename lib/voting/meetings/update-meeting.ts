@@ -5,9 +5,9 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { COMPANY } from '../vocabulary.rules';
-import { FIELDS, type MeetingRow } from './merge-meeting';
+import { FIELDS, valuesOf, type MeetingRow } from './merge-meeting';
 import { getMeeting } from './read-meeting';
-import { agendaSchema, type MeetingDetail, type UpdateMeetingInput } from './schema';
+import { agendaSchema, type Agenda, type MeetingDetail, type UpdateMeetingInput } from './schema';
 import { requireMeeting } from './visible-meetings';
 
 type LineChange = NonNullable<UpdateMeetingInput['lines']>[number];
@@ -65,14 +65,18 @@ async function changeHead(tx: Db, ctx: Context, before: MeetingRow, input: Updat
     .where(eq(meetings.id, before.id));
 }
 
-async function readValues(tx: Db, meeting: MeetingRow) {
+async function readAgenda(tx: Db, meeting: MeetingRow): Promise<Agenda | undefined> {
   const [agenda] = meeting.proxyDocumentId
     ? await tx
         .select({ content: meetingAgendas.content })
         .from(meetingAgendas)
         .where(eq(meetingAgendas.documentId, meeting.proxyDocumentId))
     : [];
-  const content = agenda ? agendaSchema.parse(agenda.content) : undefined;
+  return agenda ? agendaSchema.parse(agenda.content) : undefined;
+}
+
+async function readValues(tx: Db, meeting: MeetingRow) {
+  const content = await readAgenda(tx, meeting);
   return {
     meetingDate: content?.meeting_date ?? null,
     meetingType: content?.meeting_type ?? meeting.meetingType,
@@ -110,6 +114,7 @@ async function changeLine(tx: Db, ctx: Context, meeting: MeetingRow, line: LineC
       .where(eq(meetingLines.id, before.id));
     return;
   }
+  if ('reset' in line) return takeAsRead(tx, meeting, before);
   const { id: _id, ...given } = line;
   const set = Object.entries(given).filter(([, value]) => value !== undefined);
   await tx
@@ -120,6 +125,18 @@ async function changeLine(tx: Db, ctx: Context, meeting: MeetingRow, line: LineC
       updatedAt: new Date(),
     })
     .where(eq(meetingLines.id, before.id));
+}
+
+/** Drops what a person set on a line, and takes what the filing says. */
+async function takeAsRead(tx: Db, meeting: MeetingRow, { id, key }: typeof meetingLines.$inferSelect): Promise<void> {
+  const lines = (await readAgenda(tx, meeting))?.lines ?? [];
+  const ordinal = lines.findIndex((line) => line.key === key);
+  const line = lines[ordinal];
+  if (!line) throw new AppError('conflict', 'The filing has no such line. Remove it instead.');
+  await tx
+    .update(meetingLines)
+    .set({ ...valuesOf(line, ordinal), byHand: [], removedAt: null, updatedAt: new Date() })
+    .where(eq(meetingLines.id, id));
 }
 
 type Added = Extract<LineChange, { number: string; kind: string; title: string }>;

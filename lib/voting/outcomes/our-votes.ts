@@ -5,7 +5,7 @@ import type { Context } from '@/lib/context';
 import type { AgendaLine } from './match-lines.rules';
 
 /** A line of a ballot with what we voted; null where nothing was decided. */
-export type OurLine = AgendaLine & { vote: string | null };
+export type OurLine = AgendaLine & { ballotId: string; vote: string | null };
 
 export const meetingKey = (companyId: string, meetingDate: string) => `${companyId} ${meetingDate}`;
 
@@ -48,7 +48,9 @@ export async function ourVotes(
   );
 }
 
-function toOurLine({ id, line, vote }: { id: string; line: unknown; vote: string | null }): OurLine {
+type Row = { id: string; ballotId: string; line: unknown; vote: string | null };
+
+function toOurLine({ id, ballotId, line, vote }: Row): OurLine {
   const { number, kind, title, nominee } = line as Omit<AgendaLine, 'id'>;
-  return { id, number, kind, title, nominee, vote };
+  return { id, ballotId, number, kind, title, nominee, vote };
 }

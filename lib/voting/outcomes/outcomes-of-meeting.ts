@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/context';
 import { matchLines, type AgendaLine } from './match-lines.rules';
 import type { LineKind } from './line-kind.rules';
-import type { OutcomeLine, OutcomeMeeting } from './schema';
+import type { FiledDocument, OutcomeLine, OutcomeMeeting } from './schema';
 import { byMeeting, storedLines, storedReports } from './stored-reports';
 import { toOutcome } from './to-outcome';
 
@@ -10,6 +10,10 @@ export type CalledMeeting = { id: string; companyId: string; meetingDate: string
 
 export type MeetingOutcome = {
   documentId: string;
+  formType: string;
+  filingDate: string | null;
+  /** Every filing that reports on the meeting. */
+  documents: readonly FiledDocument[];
   meetingDate: string;
   /** Results by the id of the line; several where classes of shares voted apart. */
   byLine: Map<string, OutcomeLine[]>;
@@ -60,7 +64,15 @@ function matchOutcome({ meetingDate, lines }: CalledMeeting, outcome: OutcomeMee
   const results = outcome.lines.map((line) => ({ ...line, kind: line.kind as LineKind, shareClass: line.share_class }));
   const { byLine, unmatched } = matchLines(lines, results);
   if (outcome.meeting_date !== meetingDate && byLine.size * 2 < lines.length) return undefined;
-  return { documentId: outcome.document_id, meetingDate: outcome.meeting_date, byLine, unmatched };
+  return {
+    documentId: outcome.document_id,
+    formType: outcome.form_type,
+    filingDate: outcome.filing_date,
+    documents: outcome.documents,
+    meetingDate: outcome.meeting_date,
+    byLine,
+    unmatched,
+  };
 }
 
 function adjournedUntil(meetingDate: string): string {

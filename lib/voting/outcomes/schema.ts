@@ -15,12 +15,14 @@ const FREQUENCIES = ['one_year', 'two_years', 'three_years'] as const;
 const count = z.number().nullable();
 
 /** A filing as the viewer names it. */
-const documentSchema = z.object({
+export const documentSchema = z.object({
   id: z.string(),
   form_type: z.string(),
   fiscal_year: z.number().int().nullable(),
   filing_date: z.string().nullable(),
 });
+
+export type FiledDocument = z.infer<typeof documentSchema>;
 
 export const outcomeLineSchema = z
   .object({
@@ -61,6 +63,8 @@ export const outcomeLineSchema = z
     places: z.record(z.string(), z.object({ page_number: z.number().int(), bounding_boxes: z.array(boxSchema) })),
     /** The ballot's line that the result is of; null where none is certain. */
     ballot_line_id: z.string().nullable(),
+    /** Its number on the ballot: "1h". */
+    ballot_number: z.string().nullable(),
     our_vote: z.string().nullable(),
     /** Null without a vote of ours, where we abstained, and where there is no majority. */
     with_majority: z.boolean().nullable(),
@@ -100,6 +104,12 @@ export const outcomeMeetingSchema = z
       })
       .nullable(),
     lines: z.array(outcomeLineSchema),
+    /** Our ballot that was approved or voted; null without one. */
+    ballot_id: z.string().nullable(),
+    /** Lines of that ballot for which the filing has no result that is certain. */
+    ballot_lines_without_result: z.array(
+      z.object({ ballot_line_id: z.string(), number: z.string().nullable(), title: z.string() }),
+    ),
     /** Lines with a vote of ours and a majority, and how many of them were with it. */
     with_majority: z.number().int(),
     compared: z.number().int(),

@@ -28,10 +28,10 @@ export function toOutcome(
   if (!effective || !source) return undefined;
   const { byLine } = matchLines(ours, effective.lines);
   const ourLine = new Map([...byLine].flatMap(([id, results]) => results.map((result) => [result.id, id] as const)));
-  const voteOf = new Map(ours.map(({ id, vote }) => [id, vote]));
+  const ourOf = new Map(ours.map((our) => [our.id, our]));
   const read = effective.lines.map((line) => {
     const ballotLineId = ourLine.get(line.id) ?? null;
-    return toLine(line, ballotLineId, ballotLineId === null ? null : (voteOf.get(ballotLineId) ?? null));
+    return toLine(line, ballotLineId === null ? undefined : ourOf.get(ballotLineId));
   });
   const compared = read.filter(({ with_majority }) => with_majority !== null);
   const { meeting } = source;
@@ -66,12 +66,16 @@ export function toOutcome(
       quote: frequency.value.quote,
     },
     lines: read,
+    ballot_id: ours[0]?.ballotId ?? null,
+    ballot_lines_without_result: ours
+      .filter(({ id }) => !byLine.has(id))
+      .map(({ id, number, title, nominee }) => ({ ballot_line_id: id, number, title: nominee ?? title })),
     with_majority: compared.filter(({ with_majority }) => with_majority).length,
     compared: compared.length,
   };
 }
 
-function toLine(line: StoredLine & { kind: LineKind }, ballotLineId: string | null, vote: string | null): OutcomeLine {
+function toLine(line: StoredLine & { kind: LineKind }, our: OurLine | undefined): OutcomeLine {
   const counts = numbersOf(line);
   const support = supportOf(counts);
   return {
@@ -95,9 +99,10 @@ function toLine(line: StoredLine & { kind: LineKind }, ballotLineId: string | nu
         count ? [[kind, { page_number: count.page, bounding_boxes: count.boxes }]] : [],
       ),
     ),
-    ballot_line_id: ballotLineId,
-    our_vote: vote,
-    with_majority: isWithMajority(vote, support),
+    ballot_line_id: our?.id ?? null,
+    ballot_number: our?.number ?? null,
+    our_vote: our?.vote ?? null,
+    with_majority: isWithMajority(our?.vote ?? null, support),
     previous: null,
   };
 }

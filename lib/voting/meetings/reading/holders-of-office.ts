@@ -89,7 +89,14 @@ function isSaidElsewhere(filing: FilingText, name: string, committee: Committee,
     ].join('|'),
     'iu',
   );
-  return filing.pages.some((each) => each.page !== page && said.test(each.text));
+  // A row or a line of a profile that sets the word at the committee itself: "Nominating and Governance (Chair)".
+  const marked = new RegExp(`\\b${NAMED[committee]}[\\w ]{0,40}\\(\\s?chair`, 'iu');
+  const named = new RegExp(`\\b${surname}\\b`, 'iu');
+  return filing.pages.some(
+    (each) =>
+      each.page !== page &&
+      (said.test(each.text) || each.lines.some(({ text }) => named.test(text) && marked.test(text))),
+  );
 }
 
 function committeeFacts(person: Person): PersonFact[] {

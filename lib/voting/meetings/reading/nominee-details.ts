@@ -6,7 +6,7 @@ import { standardCommittee } from '../../committees';
 import { isSamePerson } from '../../people';
 import type { NomineeDetails } from '../schema';
 import type { Places, Seat } from './holders-of-office';
-import { countBoards } from './other-boards';
+import { boardsInTable, countBoards } from './other-boards';
 import { surnameAsWritten } from './surname';
 import type { PlacedFields } from './types';
 
@@ -44,7 +44,7 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
     const fact = about.facts.find((each) => each.key === key);
     return typeof fact?.value === 'string' ? isSamePerson(fact.value, name) : null;
   };
-  const boards = otherBoards(person, about.place);
+  const boards = otherBoards(name, person, about);
   if (boards) put('other_boards', boards.placed);
   const attendance = attendanceOf(name, about);
   if (attendance) put('attendance', attendance.placed);
@@ -85,7 +85,18 @@ function wordsAbout(filing: FilingText, name: string, figure: string): Placed | 
   return best ? placeSpan(filing, { page: best.page.page, start: best.start, end: best.end }) : undefined;
 }
 
-function otherBoards(person: Person | undefined, place: Places) {
+/** From a column of a table, or from the person's profile; where the two differ, nothing is known. */
+function otherBoards(name: string, person: Person | undefined, { structure, place }: AboutNominees) {
+  const profile = boardsOfProfile(person, place);
+  const row = boardsInTable(structure, name);
+  if (!row) return profile;
+  const placed = place(row.place);
+  if (!placed) return profile;
+  if (profile && profile.count !== row.count) return undefined;
+  return { count: row.count, names: profile?.names ?? [], placed };
+}
+
+function boardsOfProfile(person: Person | undefined, place: Places) {
   for (const fact of person?.facts ?? []) {
     if (fact.kind !== 'other_board') continue;
     const counted = countBoards(fact.value);

@@ -5,6 +5,7 @@ import { isName, properCase, surnameOf, titledSurnames } from '@/lib/reading/tex
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { isSamePerson } from '../../people';
 import { surnameAsWritten } from './surname';
+import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
 
 /** Labels of profiles that are set as names are. */
@@ -34,10 +35,10 @@ export function nomineesOf(
 ): Nominee[] {
   const people = structure?.people ?? [];
   const isKnown = (item: FactItem) => people.some((person) => isSamePerson(person.name, String(item.name)));
-  const titled = titledSurnames(filing);
   const isPerson = (item: FactItem) =>
     !LABEL.test(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
-  const whole = (item: FactItem): FactItem => ({ ...item, name: wholeName(String(item.name), people) });
+  const titled = titledSurnames(filing);
+  const whole = (item: FactItem): FactItem => ({ ...item, name: wholeName(filing, String(item.name), people, titled) });
   const stated = facts.find(({ key }) => key === 'nominees');
   if (stated) {
     const items = itemsOf(stated.value).map(whole);
@@ -56,19 +57,52 @@ export function nomineesOf(
   const names = people.map(({ name }) => name);
   const fitting = [
     (isTrusted && ofFacts.every(isPerson)) || ofFacts.every((item) => isKnown(item) && isPerson(item)) ? ofFacts : [],
-    election ? headingNames(election, names) : [],
+    headingNamesOf(election, names),
   ].find((list) => list.length > 0 && counts.includes(list.length));
-  return (fitting ?? []).map((item) => ({ item, isStated: false }));
+  const list =
+    fitting ??
+    supportedNominees(
+      filing,
+      people,
+      ofFacts.filter(({ name }) => !LABEL.test(String(name))),
+      headingNamesOf(election, names),
+      [...new Set([...counts, ...sizesOf(facts)])],
+    );
+  return (list ?? []).map((item) => ({ item, isStated: false }));
 }
 
-/** "Susan Patricia" where the filing knows a "Susan Patricia Griffith": a list may break inside a name. */
-function wholeName(name: string, people: readonly { name: string }[]): string {
-  return people.find((person) => person.name.startsWith(`${name} `))?.name ?? name;
+/** Where no count is right, the size of the board may be: most boards stand whole. */
+function sizesOf(facts: readonly Fact[]): number[] {
+  return facts.flatMap(({ key, value }) => (key === 'board_size' && typeof value === 'number' ? [value] : []));
+}
+
+/** "Ann Clara" where the filing knows an "Ann Clara Doe", or writes her so: a list may break inside a name. */
+function wholeName(
+  filing: FilingText,
+  name: string,
+  people: readonly { name: string }[],
+  titled: ReadonlySet<string>,
+): string {
+  const known = people.find((person) => person.name.startsWith(`${name} `))?.name;
+  if (known) return known;
+  const longer = new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s\\p{Lu}[\\p{L}'’-]+`, 'gu');
+  const counted = new Map<string, number>();
+  for (const { text } of filing.pages)
+    for (const [found] of text.matchAll(longer)) {
+      const full = found.replace(/\s+/g, ' ');
+      if (isName(full) && titled.has(surnameOf(full))) counted.set(full, (counted.get(full) ?? 0) + 1);
+    }
+  const [most] = [...counted].toSorted((a, b) => b[1] - a[1]);
+  const all = filing.pages.reduce((sum, { text }) => sum + text.split(name).length - 1, 0);
+  return most && most[1] * 2 > all ? most[0] : name;
 }
 
 export function itemsOf(value: unknown): FactItem[] {
   return Array.isArray(value) ? (value as FactItem[]) : [];
 }
+
+const headingNamesOf = (election: Section | undefined, people: readonly string[]) =>
+  election ? headingNames(election, people) : [];
 
 /** Lines of the election's text that are nothing but the name of a person, as biographies begin. */
 function headingNames(election: Section, people: readonly string[]): FactItem[] {
@@ -76,20 +110,27 @@ function headingNames(election: Section, people: readonly string[]): FactItem[] 
   for (const { page, start, end } of election.parts) {
     for (const [index, line] of page.lines.entries()) {
       if (line.start < start || line.end > end) continue;
-      const text = properCase((line.cells[0]?.text ?? line.text).replace(DEGREES, '').trim());
-      if (text.length > 45 || names.some((name) => isSamePerson(name, text))) continue;
+      const text = properCase((line.cells[0]?.text ?? line.text).replace(DEGREES, '').replace(HONORIFICS, '').trim());
+      if (text.length > 45 || names.some((name) => isSameNominee(name, text))) continue;
       const known = people.find((name) => isSamePerson(name, text) && (isName(text) || sameWords(name, text)));
-      // A biography begins by calling its subject by title and surname.
-      const below = page.lines[index + 1]?.text ?? '';
-      const isTitled =
-        isName(text) && new RegExp(`^(?:Mr|Ms|Mrs|Dr|Gen|Adm)\\.? .{0,12}${surnameAsWritten(text)}\\b`).test(below);
+      // A biography calls its subject by title and surname at the beginning of one of its lines.
+      const below = page.lines.slice(index + 1, index + BIOGRAPHY_LINES).map((each) => each.text);
+      const isTitled = isName(text) && below.some((each) => calls(each, text));
       if (known || isTitled) names.push(text);
     }
   }
   return names.map((name) => ({ name, age: null, director_since: null, independent: null }));
 }
 
+const HONORIFICS = /^(?:(?:Prof|Professor|D?Dr|Sir|Dame|Mr|Ms|Mrs)\.?\s)+/;
+const BIOGRAPHY_LINES = 14;
 const DEGREES = /[,\s]+(?:Ph\.?D\.?|M\.?D\.?|CPA|Esq\.?)$/i;
+
+/** "Ms. Doe has served …" at the beginning of a line. */
+function calls(line: string, name: string): boolean {
+  const title = '(?:(?:Mr|Ms|Mrs|D?Dr|Prof|Professor|Gen|Adm)\\.?\\s)+';
+  return new RegExp(`^${title}.{0,20}?${surnameAsWritten(name)}\\b`).test(line);
+}
 
 function sameWords(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();

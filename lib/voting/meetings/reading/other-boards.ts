@@ -1,3 +1,6 @@
+import type { FilingStructure, Place } from '@/lib/reading/structure/types';
+import { isSameNominee } from './nominee-list';
+
 const NONE = /^(?:none|n\/a|no(?:t applicable)?|-+|—|0)\b\.?|^-+$/i;
 /** What follows the list where a profile goes on. */
 const AFTER = new RegExp(
@@ -42,4 +45,40 @@ export function countBoards(value: string): { count: number; names: string[] } |
   return names.every(isPlain) && names.every((name) => COMPANY.test(name) || names.length > 1)
     ? { count: names.length, names }
     : undefined;
+}
+
+const HEAD =
+  /\bother\b.{0,24}\bpublic(?:ly)?\b.{0,30}\b(?:boards?|director\w*|compan\w+)\b|\bpublic\b.{0,30}\bother boards?\b/i;
+/** A column that counts something besides other public boards, or one for all boards. */
+const OTHER_HEAD = /\b(?:private|past|former|prior|committees?|total|years?|age)\b/i;
+const NONE_IN_CELL = /^(?:none|0|no|-+|—|–)$/i;
+
+/**
+ * The number in a table's column of other public boards, in the row that begins with the person's name. A dash counts
+ * as none only where other rows of the column have figures. Rows that differ decide nothing.
+ */
+export function boardsInTable(
+  structure: FilingStructure | null,
+  name: string,
+): { count: number; place: Place } | undefined {
+  const rows = (structure?.units ?? []).flatMap((unit) => {
+    const cell = unit.row?.cells.find(({ head }) => HEAD.test(head) && !OTHER_HEAD.test(head));
+    return unit.row && cell ? [{ unit, label: unit.row.label, table: unit.row.table, text: cell.text.trim() }] : [];
+  });
+  const counted = rows.flatMap(({ unit, label, table, text }) => {
+    if (!beginsWith(label, name)) return [];
+    const hasFigures = rows.some((other) => other.table === table && /^[1-9]$/.test(other.text));
+    const count = /^\d$/.test(text) ? Number(text) : NONE_IN_CELL.test(text) && hasFigures ? 0 : undefined;
+    return count === undefined ? [] : [{ count, place: { page: unit.page, start: unit.start, end: unit.end } }];
+  });
+  const [first] = counted;
+  return first && counted.every(({ count }) => count === first.count) ? first : undefined;
+}
+
+function beginsWith(label: string, name: string): boolean {
+  const words = label.replace(/^(?:(?:Mr|Ms|Mrs|Dr|Prof)\.?\s)+/, '').split(/[\s,]+/);
+  const length = name.split(' ').length;
+  return [length - 1, length, length + 1].some(
+    (count) => count >= 2 && isSameNominee(words.slice(0, count).join(' '), name),
+  );
 }

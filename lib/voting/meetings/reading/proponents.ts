@@ -11,7 +11,8 @@ const NAME =
   `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? ` + `(?:Inc|Ltd|LLC|L\\.L\\.C|Co|Jr|Sr)\\b\\.?){0,13})`;
 /** Address, defined term, holding: what stands between a name and what its bearer does. */
 const BETWEEN =
-  '(?:,? ?\\([^)]{0,140}\\))?(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
+  '(?:,? ?\\([^)]{0,140}\\))?(?:,? (?:on behalf of|together with|and (?:its |the )?co-?filers?) [^;]{0,320}?)?' +
+  '(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
 const ACTS = [
   '(?:(?: who| which|,)? (?:has|have|had)(?: each| also)? ',
   '(?:notified|informed|advised|indicated|submitted|given|told|stated|represented|requested|sponsored|',
@@ -30,7 +31,8 @@ const ANYWHERE: readonly RegExp[] = [
   new RegExp(`\\b(?:Lead |Primary )?(?:Proponents?|Filers?|Sponsors?)(?: Name)?: ?${NAME}`, 'gu'),
   new RegExp(
     `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:[^.;:()]{0,70}? ` +
-      `)?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?${NAME}`,
+      `)?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?` +
+      `(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`,
     'gu',
   ),
   new RegExp(
@@ -70,10 +72,15 @@ export function proponentOf(
 type Part = { page: FlatPage; start: number; end: number };
 
 const LOOK_BACK = 1200;
+/** What only stands in a proposal's own text. */
+const OF_OTHER = /\bRESOLVED\b|\bsupporting statement\b/i;
 
 /** What stands above the heading on its page: some filings name the shareholder before they print the proposal. */
 function ahead({ heading: { page, line } }: Section): Part[] {
-  return line.start === 0 ? [] : [{ page, start: Math.max(0, line.start - LOOK_BACK), end: line.start }];
+  if (line.start === 0) return [];
+  const near = Math.max(0, line.start - LOOK_BACK);
+  // Two columns may put the introduction far above its heading; a page with another proposal is not looked through.
+  return [{ page, start: OF_OTHER.test(page.text.slice(0, line.start)) ? near : 0, end: line.start }];
 }
 
 function first(parts: readonly Part[], look: (part: Part) => Found | undefined): Found | undefined {
@@ -86,25 +93,59 @@ function first(parts: readonly Part[], look: (part: Part) => Found | undefined):
 
 /** A sentence or a line that begins with a name which notifies, submits or owns. */
 function actingIn({ page, start, end }: Part): Found | undefined {
-  const starts = new Set([...page.sentenceStarts, ...page.lines.map((line) => line.start)]);
+  const starts = new Set([
+    ...page.sentenceStarts,
+    ...page.lines.flatMap((line) => (goesOn(page, line.start) ? [] : [line.start])),
+  ]);
   for (const at of [...starts].filter((each) => each >= start && each < end).sort((a, b) => a - b)) {
     const match = ACTING.exec(page.text.slice(at, Math.min(end, at + 900)));
-    const name = tidy(match?.groups?.name ?? '');
-    if (match && name) return { name, page: page.page, start: at, end: at + match[0].length };
+    const name = withoutTown(tidy(match?.groups?.name ?? ''), match?.[0] ?? '');
+    if (match && name && !runsOutOfHeading(page, at, match))
+      return { name, page: page.page, start: at, end: at + match[0].length };
   }
   return undefined;
+}
+
+/** A line in the middle of an address or a list: its beginning begins nothing. */
+function goesOn(page: FlatPage, at: number): boolean {
+  return /[,&]\s*$|\b(?:of|the|and|by|from|for)\s*$/.test(page.text.slice(Math.max(0, at - 12), at));
+}
+
+/** Whether the name begins in a heading and goes on in the line below it. */
+function runsOutOfHeading(page: FlatPage, at: number, match: RegExpExecArray): boolean {
+  const nameEnd = at + match[0].indexOf(match.groups?.name ?? '') + (match.groups?.name?.length ?? 0);
+  const heading = page.lines.find((line) => line.start <= at && line.end > at);
+  if (!heading || heading.end >= nameEnd) return false;
+  return heading.line.role === 'heading' || heading.line.isBold;
 }
 
 function namedIn({ page, start, end }: Part): Found | undefined {
   const text = page.text.slice(start, end);
   for (const pattern of ANYWHERE) {
     for (const match of text.matchAll(pattern)) {
-      const name = tidy(match.groups?.name ?? '');
-      if (name)
+      const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
+      const name = withoutTown(tidy(match.groups?.name ?? ''), match[0] + behind);
+      const isTown = /^, [A-Z]{2} \d{5}/.test(behind);
+      if (name && !isTown)
         return { name, page: page.page, start: start + match.index, end: start + match.index + match[0].length };
     }
   }
   return undefined;
+}
+
+const STATES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|' +
+  'Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|' +
+  'Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|' +
+  'Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|' +
+  'West Virginia|Wisconsin|Wyoming|D\\.C\\.|[A-Z]{2}';
+
+/** "As You Sow" of "As You Sow of Berkeley, California": a town is followed by its state. */
+function withoutTown(name: string | undefined, sentence: string): string | undefined {
+  const town = / of ((?:\p{Lu}[\p{L}.'’-]+ ?){1,3})$/u.exec(name ?? '');
+  if (!name || !town) return name;
+  const behind = sentence.slice(sentence.indexOf(name) + name.length);
+  return new RegExp(`^, (?:${STATES})\\b`).test(behind) ? name.slice(0, town.index) : name;
 }
 
 function tidy(raw: string): string | undefined {

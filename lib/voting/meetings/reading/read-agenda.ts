@@ -13,7 +13,9 @@ import { placeNominee } from './place-nominee';
 import { proponentOf } from './proponents';
 import {
   recommendationIn,
+  recommendationInBox,
   recommendationInRows,
+  recommendationOfNumber,
   recommendationOn,
   voteOf,
   type Recommendation,
@@ -103,9 +105,11 @@ function toLine(
     ownWord(inText, ownKind) ??
     ownWord(inRows, ownKind) ??
     (ownKind && recommendationOn(filing, ownKind)) ??
+    (isFrequency ? undefined : ownWord(recommendationInBox(filing, section), ownKind)) ??
+    (isFrequency ? undefined : recommendationOfNumber(filing, proposal.number)) ??
     inText ??
     inRows;
-  const isHolder = isOfHolder(facts, proposal, section, recommended?.vote ?? ofFact, ownKind);
+  const isHolder = isOfHolder(filing, facts, proposal, section, recommended?.vote ?? ofFact, ownKind);
   const proponent = isHolder ? proponentOf(filing, section) : undefined;
   const title = placeTitle(filing, proposal, section);
   const kind: Kind = isHolder
@@ -150,6 +154,7 @@ function recommendedVote(kind: Kind, vote: Vote | undefined): Vote | null {
 }
 
 function isOfHolder(
+  filing: FilingText,
   facts: readonly Fact[],
   proposal: Proposal,
   section: Section | undefined,
@@ -164,6 +169,8 @@ function isOfHolder(
   if (!section) return false;
   const head = section.heading.line.text;
   const text = textOf(section, 1500);
+  // A resolution that the board supports may be its own: "the text of the shareholder resolution is: RESOLVED …".
+  if (vote === 'for' && !OF_HOLDER_TITLE.test(head) && !proponentOf(filing, section)) return false;
   return (
     OF_HOLDER_TITLE.test(head) ||
     (ownKind !== 'say_on_pay' && OF_HOLDER.test(text) && /\bRESOLVED\b|proponent|intends? to present/i.test(text))

@@ -41,6 +41,57 @@ export function recommendationIn(
   return votes.size === 1 ? telling[0] : undefined;
 }
 
+/** A box beside the proposal: "RECOMMENDATION: Vote FOR approval". */
+const BOX = /\brecommendation\b["']?\s?:?\s(?:is )?(?:to )?(?:(?:a )?vote )?["']?(?<vote>FOR|AGAINST)\b/giu;
+
+/** What a box on the first pages of a proposal says; undefined where two of them differ. */
+export function recommendationInBox(filing: FilingText, section: Section | undefined): Recommendation | undefined {
+  const found = (section?.parts.slice(0, BOX_PAGES) ?? []).flatMap(({ page, start, end }) =>
+    [...page.text.slice(start, end).matchAll(BOX)].flatMap((match): Recommendation[] => {
+      const word = match.groups?.vote ?? '';
+      const vote = word === word.toUpperCase() ? voteOf(word) : undefined;
+      const at = start + match.index;
+      const placed = placeSpan(filing, { page: page.page, start: at, end: at + match[0].length });
+      return vote && placed ? [{ vote, placed }] : [];
+    }),
+  );
+  return onlyOne(found);
+}
+
+const BOX_PAGES = 2;
+const NUMBERS =
+  /\b(?:proposals?|items?)\s(?:nos?\.?\s?)?(?<numbers>\d{1,2}(?:\s?(?:,|and|&|through|to|-)\s?(?:and\s)?\d{1,2})*)/giu;
+
+/** A sentence for several proposals: "recommends a vote FOR each nominee and proposals 2, 3 and 4". */
+export function recommendationOfNumber(filing: FilingText, number: number): Recommendation | undefined {
+  const found: Recommendation[] = [];
+  for (const page of filing.pages)
+    for (const match of page.text.matchAll(RECOMMENDS)) {
+      const end = match.index + match[0].length;
+      const rest =
+        (/^[^.;]*/.exec(page.text.slice(end, end + LIST_REACH))?.[0] ?? '').split(/\b(?:FOR|AGAINST)\b/)[0] ?? '';
+      const names = [...rest.matchAll(NUMBERS)].some(({ groups }) => numbersIn(groups?.numbers ?? '').has(number));
+      const vote = voteOf(match.groups?.vote ?? '');
+      const placed =
+        names && vote ? placeSpan(filing, { page: page.page, start: match.index, end: end + rest.length }) : undefined;
+      if (vote && placed) found.push({ vote, placed });
+    }
+  return onlyOne(found);
+}
+
+const LIST_REACH = 160;
+
+/** "2, 3 and 5 through 7" as numbers. */
+function numbersIn(text: string): Set<number> {
+  const numbers = new Set<number>();
+  for (const [, from = '', to] of text.matchAll(/(\d{1,2})(?:\s?(?:through|to|-)\s?(\d{1,2}))?/g))
+    for (let each = Number(from); each <= Number(to ?? from); each += 1) numbers.add(each);
+  return numbers;
+}
+
+const onlyOne = (found: readonly Recommendation[]) =>
+  new Set(found.map(({ vote }) => vote)).size === 1 ? found[0] : undefined;
+
 const SUBJECTS: Partial<Record<Kind, RegExp>> = {
   director_election:
     /^["']?\s(?:(?:the )?election\b|(?:each|all|every)\b[^.;]{0,40}\b(?:nominees?|directors?)\b|the nominees\b)/i,

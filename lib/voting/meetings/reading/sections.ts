@@ -57,15 +57,20 @@ export function sectionsByTitle(
   known: ReadonlyMap<number, Section>,
 ): Map<number, Section> {
   const found = proposals.flatMap(({ number, title }) => {
-    if (known.has(number)) return [];
+    const before = known.get(number)?.heading.line;
+    // A row of a summary is no heading of the proposal's own text.
+    const isRow = before?.line.role === 'table';
+    if (before && !isRow) return [];
     const words = contentWordsOf(title);
     const lines = filing.pages
       .filter((page) => !isContentsPage(page))
       .flatMap((page) =>
         page.lines.filter((line) => isTitleLine(line, title, words)).map((line): Hit => ({ number, page, line })),
       );
-    const last = lines.at(-1);
-    return last && words.size >= 2 ? [last] : [];
+    // One word says enough only in a heading that says what it is: "Stockholder Proposal on Lobbying".
+    const telling = words.size >= 2 && !isRow ? lines : lines.filter(({ line }) => OF_HOLDER.test(line.text));
+    const last = telling.at(-1);
+    return last && words.size > 0 ? [last] : [];
   });
   const ends = [...found, ...[...known.values()].map(({ number, heading }) => ({ number, ...heading }))];
   return new Map(
@@ -79,6 +84,7 @@ export function sectionsByTitle(
 }
 
 const TITLE_PAGES = 4;
+const OF_HOLDER = /\b(?:stock|share)(?:holder|owner)s?'?\sproposal\b/i;
 
 function isBehind(other: Hit, hit: Hit): boolean {
   return other.page.page > hit.page.page || (other.page.page === hit.page.page && other.line.start > hit.line.start);

@@ -71,6 +71,14 @@ function judgeChair(committee: Committee, line: JudgedLine, sheet: FactSheet): J
     : NO([toFact(`${committee}_chair`, label, known.evidence)]);
 }
 
+/**
+ * Whether the person's own committees were read, so that one missing there is none of theirs. The chief executive has
+ * none to read.
+ */
+function hasOwnSeats({ details }: JudgedLine): boolean {
+  return details !== null && (details.committees.length > 0 || details.is_chief_executive === true);
+}
+
 /** A seat that was read and is not sure. */
 function isDoubtful(committee: Committee, line: JudgedLine): boolean {
   return (
@@ -84,7 +92,8 @@ function judgeMember(committees: readonly Committee[], line: JudgedLine, sheet: 
   if (own)
     return YES([toFact('committee', `${own.name} committee`, own.evidence)], `sits on the ${own.name} committee`);
   const unread = committees.filter(
-    (committee) => isDoubtful(committee, line) || !sheet.rosters[committee]?.evidence.quote_verified,
+    (committee) =>
+      isDoubtful(committee, line) || !sheet.rosters[committee]?.evidence.quote_verified || !hasOwnSeats(line),
   );
   return unread.length > 0 ? UNKNOWN(`who sits on the ${unread[0] ?? ''} committee`) : NO();
 }

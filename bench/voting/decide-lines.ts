@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { agendaSource } from '@/bench/voting/agenda-source';
+import { TWELVE_RULES } from '@/bench/voting/twelve-rules';
+import { factsOf } from '@/lib/reports/flags/filing-facts';
+import type { Prove } from '@/lib/voting/facts/prove';
+import { toAgenda, toSheet } from '@/lib/voting/meetings/build-agenda';
+import { readAgenda } from '@/lib/voting/meetings/reading/read-agenda';
+import { toContent } from '@/lib/voting/policy/content';
+import { decideLine } from '@/lib/voting/policy/decide/decide-line';
+
+/** The votes of a policy of twelve rules on each proxy named, with the words that decided: to be checked by eye. */
+async function main(files: readonly string[]): Promise<void> {
+  const policy = toContent(TWELVE_RULES);
+  for (const rule of policy.rules) if (!rule.compiled) throw new Error(`Not compiled: ${rule.text}`);
+  for (const file of files) {
+    const source = await agendaSource(file);
+    const read = readAgenda(source);
+    const prove = onPageOf(source.pages);
+    const date = factsOf({ facts: source.facts, meetingYear: null }, 'meeting_date')[0]?.value;
+    const meetingDate = typeof date === 'string' ? date : null;
+    const agenda = await toAgenda(file, read, source.facts, meetingDate, prove);
+    const sheet = await toSheet(file, read, source.facts, source.meetingYear, prove, async () => undefined);
+    console.log(`\n=== ${path.basename(file)} ${agenda.lines.length} lines`);
+    for (const line of agenda.lines) {
+      const decision = decideLine({ policy, line, sheet, companyName: '' });
+      const why = decision.rule ? `rule ${decision.rule.index}` : 'otherwise';
+      const words = decision.facts.map((fact) => `p${fact.page_number} “${fact.quote.slice(0, 140)}” ${fact.value}`);
+      console.log(
+        `${line.number} ${line.nominee ?? line.title} | ${decision.vote} | ${why} | ` +
+          `${decision.missing ?? ''} ${words.join(' ; ')}`,
+      );
+    }
+  }
+}
+
+/** Words count where they stand on the page; the drawing is not compared here. */
+function onPageOf(pages: readonly { page: number; text: string }[]): Prove {
+  const bare = (text: string) => text.replace(/\s+/g, '');
+  return async ({ documentId, page, quote, range }) => {
+    const text = pages.find((each) => each.page === page)?.text ?? '';
+    const isFound = range ? bare(text.slice(...range)) === bare(quote) : bare(text).includes(bare(quote));
+    return {
+      document_id: documentId,
+      page_number: page,
+      quote,
+      quote_verified: isFound,
+      bounding_boxes: [],
+    };
+  };
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,25 @@
+'use client';
+
+import { saveVotingSettings } from '@/app/(app)/voting/actions';
+import { votingSettings } from '@/components/reads/voting-reads';
+import { callAction } from '@/components/shell/call-action';
+import { SwitchSetting } from './switch-setting';
+
+/** Whether a second person approves ballots; for admins. */
+export function VotingTab() {
+  return (
+    <SwitchSetting
+      heading="Voting"
+      label="Second pair of eyes"
+      read={votingSettings}
+      save={(isOn) => callAction(saveVotingSettings, { body: { second_pair_of_eyes: isOn } })}
+      isOn={({ second_pair_of_eyes: isOn }) => isOn}
+      help={({ second_pair_of_eyes: isOn }) =>
+        isOn
+          ? 'The last person who changed a ballot does not approve it. Where nobody else could, approval is allowed ' +
+            'with a warning and is recorded.'
+          : 'Whoever prepared a ballot may approve it too. Each approval is recorded with its name.'
+      }
+    />
+  );
+}

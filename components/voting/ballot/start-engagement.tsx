@@ -1,0 +1,49 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { createEngagement } from '@/app/(app)/engagements/actions';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { callAction } from '@/components/shell/call-action';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { notify } from '@/components/ui/toast';
+import type { Ballot } from '@/lib/voting/ballots/schema';
+
+const href = (engagementId: string) => `/engagements?id=${engagementId}`;
+
+/**
+ * An engagement begins from a report with flags on the filing. One that was begun is opened; without such a report the
+ * way leads to the company, where one is written.
+ */
+export function StartEngagement({ ballot, canWrite }: { ballot: Ballot; canWrite: boolean }) {
+  const router = useRouter();
+  const { engagement } = ballot;
+  const start = useMutation({
+    mutationFn: (reportId: string) => callAction(createEngagement, { body: { report_id: reportId } }),
+    onSuccess: ({ id }) => router.push(href(id)),
+    onError: (error) =>
+      notify.error('The engagement was not started', { description: apiErrorMessage(error, 'Try again.') }),
+  });
+  if (engagement?.engagement_id)
+    return (
+      <Link href={href(engagement.engagement_id)} className={buttonVariants()}>
+        <Mail aria-hidden />
+        Open engagement
+      </Link>
+    );
+  if (!canWrite) return null;
+  return (
+    <Button
+      isBusy={start.isPending}
+      busyLabel="Starting…"
+      disabled={!engagement}
+      title={engagement ? undefined : 'No report with flags was written of this filing; an engagement starts from one.'}
+      onClick={() => (engagement ? start.mutate(engagement.report_id) : undefined)}
+    >
+      <Mail aria-hidden />
+      Start engagement
+    </Button>
+  );
+}

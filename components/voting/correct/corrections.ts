@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import type { MeetingDetail, MeetingLine, updateMeetingInput } from '@/lib/voting/meetings/schema';
+
+export type CorrectionInput = z.input<typeof updateMeetingInput>;
+
+/** What a person can set of a line. */
+export type LineFields = Pick<
+  MeetingLine,
+  'number' | 'kind' | 'topic' | 'title' | 'nominee' | 'proponent' | 'board_recommendation' | 'vote_standard'
+>;
+
+/** A line in the form: as it stands, changed, taken away, or new (then its id is only the form's). */
+export type EditedLine = {
+  id: string;
+  isNew: boolean;
+  isRemoved: boolean;
+  byHand: readonly string[];
+  isReset: boolean;
+  before: LineFields;
+  fields: LineFields;
+};
+
+export type Head = Pick<MeetingDetail, 'meeting_date' | 'meeting_type' | 'record_date'>;
+export const HEAD_FIELDS = ['meeting_date', 'meeting_type', 'record_date'] as const satisfies (keyof Head)[];
+/** Fields of the head that take the value read again. */
+export type Resets = ReadonlySet<keyof Head>;
+
+const FIELDS = [
+  'number',
+  'kind',
+  'topic',
+  'title',
+  'nominee',
+  'proponent',
+  'board_recommendation',
+  'vote_standard',
+] as const satisfies (keyof LineFields)[];
+
+export function fieldsOf(line: LineFields): LineFields {
+  return Object.fromEntries(FIELDS.map((field) => [field, line[field]])) as LineFields;
+}
+
+export function toEdited(line: MeetingLine): EditedLine {
+  const fields = fieldsOf(line);
+  return { id: line.id, isNew: false, isRemoved: false, isReset: false, byHand: line.by_hand, before: fields, fields };
+}
+
+export function newLine(number: string): EditedLine {
+  const fields: LineFields = {
+    number,
+    kind: 'other_management',
+    topic: null,
+    title: '',
+    nominee: null,
+    proponent: 'Company',
+    board_recommendation: null,
+    vote_standard: null,
+  };
+  return {
+    id: crypto.randomUUID(),
+    isNew: true,
+    isRemoved: false,
+    isReset: false,
+    byHand: ['*'],
+    before: fields,
+    fields,
+  };
+}
+
+/** Only what differs is sent, so that nothing else counts as set by hand; undefined where nothing does. */
+export function correctionsOf(
+  meeting: Head,
+  head: Head,
+  resets: Resets,
+  lines: readonly EditedLine[],
+): CorrectionInput | undefined {
+  const changed = lines.flatMap((line) => changeOf(line) ?? []);
+  const input: CorrectionInput = {
+    ...Object.fromEntries(
+      HEAD_FIELDS.flatMap((field) =>
+        resets.has(field) ? [[field, null]] : head[field] === meeting[field] ? [] : [[field, head[field]]],
+      ),
+    ),
+    ...(changed.length > 0 ? { lines: changed } : {}),
+  };
+  return Object.keys(input).length > 0 ? input : undefined;
+}
+
+type LineChange = NonNullable<CorrectionInput['lines']>[number];
+
+function changeOf(line: EditedLine): LineChange | undefined {
+  if (line.isNew) return line.isRemoved ? undefined : line.fields;
+  if (line.isRemoved) return { id: line.id, remove: true };
+  if (line.isReset) return { id: line.id, reset: true };
+  const set = FIELDS.filter((field) => line.fields[field] !== line.before[field]);
+  if (set.length === 0) return undefined;
+  return { id: line.id, ...Object.fromEntries(set.map((field) => [field, line.fields[field]])) };
+}

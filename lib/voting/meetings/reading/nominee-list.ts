@@ -1,0 +1,211 @@
+import type { FactItem } from '@/lib/facts/fact';
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import { isName, properCase, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import type { Person } from '@/lib/reading/structure/types';
+import { surnameAsWritten } from './surname';
+
+/** Where a person was seen as one who stands for election; each counts once. */
+type Sightings = {
+  /** In the list that the filing's facts are read from. */
+  isListed: boolean;
+  /** With age, committees or years of service in a biography, profile or table of directors. */
+  isProfiled: boolean;
+  /** At the head of a biography within the election's own text. */
+  isHeading: boolean;
+  /** Beside words that only stand with a nominee or director. */
+  isBesideProfile: boolean;
+};
+type Candidate = { item: FactItem; name: string; first: number } & Sightings;
+/** A name at the head of a profile, and where. */
+type Head = { item: FactItem; at: number };
+
+const OF_PROFILE = /\bdirector since\b|\bage\b:?\s?\d{2}\b|\bindependent (?:director|nominee)|\bnominees?\b/i;
+const NEAR = 220;
+const LEAVES = new RegExp(
+  [
+    String.raw`\bnot (?:be )?(?:stand(?:ing)?|seek(?:ing)?|running|(?:re-?)?nominat\w+)\b|`,
+    String.raw`\bnot been (?:re-?)?nominated\b|`,
+    String.raw`\bnot (?:a )?(?:candidate|nominee)\b|\bwill (?:retire|step down|leave|depart)\b|\bis retiring\b|`,
+    String.raw`\b(?:retirement|departure|resignation) from (?:the|our) board\b`,
+  ].join(''),
+  'i',
+);
+const LEAVES_NEAR = 140;
+/** Two places that agree on a person make a nominee, where the number of nominees agrees too. */
+const LEAST = [3, 2] as const;
+
+/**
+ * Who stands for election, from all places that tell of directors: exactly as many people as a count that the filing
+ * states, each seen in at least two places. Undefined where no such list is found.
+ */
+export function supportedNominees(
+  filing: FilingText,
+  people: readonly Person[],
+  listed: readonly FactItem[],
+  headings: readonly FactItem[],
+  counts: readonly number[],
+): FactItem[] | undefined {
+  const candidates = candidatesOf(filing, people, listed, headings);
+  for (const count of counts)
+    for (const least of LEAST) {
+      const list = candidates.filter((candidate) => sightingsOf(candidate) >= least);
+      if (list.length === count && count > 0)
+        return list.toSorted((a, b) => a.first - b.first).map(({ item, name }) => ({ ...item, name }));
+    }
+  return undefined;
+}
+
+function sightingsOf({ isListed, isProfiled, isHeading, isBesideProfile }: Sightings): number {
+  return [isListed, isProfiled, isHeading, isBesideProfile].filter(Boolean).length;
+}
+
+function candidatesOf(
+  filing: FilingText,
+  people: readonly Person[],
+  listed: readonly FactItem[],
+  headings: readonly FactItem[],
+): Candidate[] {
+  const directors = people.filter(isDirector);
+  const officers = people.filter((person) => person.isExecutive && !isDirector(person));
+  const heads = profileHeads(filing);
+  const titled = titledSurnames(filing);
+  const nameOf = (item: { name?: unknown }) => plainName(filing, String(item.name));
+  const found: Candidate[] = [];
+  for (const item of [...listed, ...headings, ...heads.map((head) => head.item), ...directors.map(asItem)]) {
+    const name = nameOf(item);
+    if (!isName(name) || !titled.has(surnameOf(name))) continue;
+    if (officers.some((officer) => isSameNominee(officer.name, name))) continue;
+    const same = found.find((other) => isSameNominee(other.name, name));
+    if (same) {
+      same.name = fullerOf(filing, same.name, name);
+      continue;
+    }
+    const place = placeOf(filing, name);
+    if (!place || place.leaves) continue;
+    const isOne = (other: { name?: unknown }) => isSameNominee(nameOf(other), name);
+    const head = heads.find((each) => isOne(each.item));
+    found.push({
+      item,
+      name,
+      first: head?.at ?? place.first,
+      isListed: listed.some(isOne),
+      isProfiled: directors.some(isOne),
+      isHeading: head !== undefined || headings.some(isOne),
+      isBesideProfile: place.isBesideProfile,
+    });
+  }
+  return found;
+}
+
+/** The name that the other is cut from; else the form that stands more often, because one may be misspelt. */
+function fullerOf({ pages }: FilingText, one: string, other: string): string {
+  if (other.startsWith(`${one} `) || other.endsWith(` ${one}`)) return other;
+  if (one.startsWith(`${other} `) || one.endsWith(` ${other}`)) return one;
+  const mentions = (name: string) => pages.reduce((sum, { text }) => sum + text.split(name).length - 1, 0);
+  return mentions(other) > mentions(one) ? other : one;
+}
+
+const PROFILE_LINES = 8;
+const AGE_OR_SINCE = /\bage:?\s?\d{2}\b|\bdirector since:?\s/i;
+
+/** Lines that are nothing but a name, with an age or the year of joining the board beneath, as profiles begin. */
+function profileHeads(filing: FilingText): Head[] {
+  return filing.pages.flatMap((page) =>
+    page.lines.flatMap((line, index): Head[] => {
+      const name = properCase((line.cells[0]?.text ?? line.text).replace(DEGREES, '').replace(HONORIFICS, '').trim());
+      if (!isName(name)) return [];
+      const below = page.lines.slice(index, index + PROFILE_LINES).map(({ text }) => text);
+      return below.some((text) => AGE_OR_SINCE.test(text))
+        ? [{ item: asItem({ name }), at: page.page * 100_000 + line.start }]
+        : [];
+    }),
+  );
+}
+
+const asItem = ({ name }: { name: string }): FactItem => ({ name, age: null, director_since: null, independent: null });
+
+/** Of whom the filing tells what it tells of directors. */
+function isDirector({ facts = [] }: Person): boolean {
+  return facts.some(({ kind }) => kind !== 'age' && kind !== 'other_board');
+}
+
+const DEGREES = /[,\s]+(?:Ph\.?D\.?|M\.?D\.?|CPA|Esq\.?)$/i;
+const INITIAL = /^\p{Lu}\.?$/u;
+const HONORIFICS = /^(?:(?:Prof|Professor|D?Dr|Sir|Dame|Lord|Lady|Mr|Ms|Mrs|None|N\/A|Yes|No)\.?\s)+/;
+
+/**
+ * Without honorifics, and without a word of the cell before it ("Corp Jane B. Doe"), which is one where the rest stands
+ * elsewhere more often than with it.
+ */
+function plainName(filing: FilingText, printed: string): string {
+  const name = printed.replace(HONORIFICS, '').trim();
+  const [word = '', ...others] = name.split(' ');
+  const rest = others.join(' ');
+  if (others.length < 2 || INITIAL.test(word) || INITIAL.test(others[0] ?? '') || !isName(rest)) return name;
+  let withWord = 0;
+  let alone = 0;
+  for (const { text } of filing.pages)
+    for (let at = text.indexOf(rest); at >= 0; at = text.indexOf(rest, at + 1)) {
+      const before = text.slice(Math.max(0, at - word.length - 1), at - 1);
+      if (before === word) withWord += 1;
+      else if (!/(?:Mr|Ms|Mrs|Dr)\.?\s?$/.test(text.slice(Math.max(0, at - 6), at))) alone += 1;
+    }
+  return alone > 2 * withWord ? rest : name;
+}
+
+/**
+ * Of one surname and the same first name, its beginning, or its letter with the same middle initial; or one name cut
+ * short ("Jane van" of "Jane van Doe").
+ */
+export function isSameNominee(a: string, b: string): boolean {
+  if (a.startsWith(`${b} `) || b.startsWith(`${a} `) || a.endsWith(` ${b}`) || b.endsWith(` ${a}`)) return true;
+  if (surnameOf(a) !== surnameOf(b)) return false;
+  const [one, other] = [firstOf(a), firstOf(b)];
+  if (one.startsWith(other) || other.startsWith(one)) return true;
+  const middle = middleOf(a);
+  return one[0] === other[0] && middle !== undefined && middle === middleOf(b);
+}
+
+const middleOf = (name: string) => /\s(\p{Lu})\.\s/u.exec(name)?.[1];
+
+const firstOf = (name: string) => (name.split(' ')[0] ?? '').replace(/\.$/, '').toLowerCase();
+
+/** The first place of a person by first name and surname, what stands beside it, and whether somebody leaves there. */
+function placeOf(
+  filing: FilingText,
+  name: string,
+): { first: number; isBesideProfile: boolean; leaves: boolean } | undefined {
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const firstName = escaped(name.split(' ')[0] ?? '');
+  const surname = escaped(surnameAsWritten(name));
+  const full = new RegExp(`\\b${firstName}(?:\\s[\\p{L}.'’()"-]+){0,3}?\\s${surname}\\b`, 'iu');
+  const titled = new RegExp(`\\b(?:Mr|Ms|Mrs|Dr|Prof|Messrs|Mses)\\.?\\s(?:[^.]{0,60}\\s)?${surname}\\b`, 'gu');
+  let first: number | undefined;
+  let isBesideProfile = false;
+  let leaves = false;
+  for (const page of filing.pages) {
+    const match = full.exec(page.text);
+    if (match) {
+      first ??= page.page * 100_000 + match.index;
+      const around = page.text.slice(Math.max(0, match.index - NEAR), match.index + match[0].length + NEAR);
+      isBesideProfile ||= OF_PROFILE.test(around);
+    }
+    for (const each of [...(match ? [match] : []), ...page.text.matchAll(titled)]) {
+      const after = page.text.slice(each.index, each.index + each[0].length + LEAVES_NEAR);
+      leaves ||= isLeaving(sentenceOf(after.slice(each[0].length)));
+    }
+  }
+  return first === undefined ? undefined : { first, isBesideProfile, leaves };
+}
+
+/** Words of leaving behind another person's name are of that person. */
+function isLeaving(after: string): boolean {
+  const match = LEAVES.exec(after);
+  return match !== null && !/\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses)\b/.test(after.slice(0, match.index));
+}
+
+/** Up to the end of the sentence; a point after a title or an initial does not end one. */
+function sentenceOf(text: string): string {
+  const end = /(?<!\b(?:Mr|Ms|Mrs|Dr|Prof|Messrs|Mses|[A-Z]))[.;]\s/.exec(text);
+  return end ? text.slice(0, end.index) : text;
+}
