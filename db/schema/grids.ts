@@ -88,7 +88,9 @@ export const gridCells = pgTable(
   ],
 );
 
-/** Cells that a run still has to compute. A worker claims all of a row's for a while; a dead worker's claim runs out. */
+/**
+ * Cells that a run still has to compute. A worker claims all of a row's for a while; a dead worker's claim runs out.
+ */
 export const gridWork = pgTable(
   'grid_work',
   {

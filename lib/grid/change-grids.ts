@@ -7,7 +7,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requireTenantCompany } from '@/lib/companies/visible-company';
 import { requireDocuments } from '@/lib/documents/visible-documents';
-import { figureName } from '@/lib/financials/figures/figure-list';
+import { figureName } from '@/lib/financials/figures/figure-list.rules';
 import { requireGroup } from '@/lib/subscriptions/groups/visible-groups';
 import { metricOf } from '@/lib/templates/flags/metrics';
 import { getTemplate } from '@/lib/templates/read-templates';

@@ -7,7 +7,6 @@ export const COLUMN_KINDS = ['question', 'fact', 'line_item', 'measure', 'flag']
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
 export const CELL_STATES = ['answered', 'not_stated', 'cannot_determine', 'running', 'failed', 'not_run'] as const;
-export type CellState = (typeof CELL_STATES)[number];
 
 /** What the answer to a question is taken to be; `auto` takes the only value that it states. */
 export const ANSWER_TYPES = ['auto', 'number', 'percent', 'money', 'ratio', 'yes_no', 'date', 'words'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACT_LABELS } from '@/lib/facts/fact-keys';
-import { figureName } from '@/lib/financials/figures/figure-list';
+import { figureName } from '@/lib/financials/figures/figure-list.rules';
 import { nameText } from '@/lib/format/names';
 import { MAX_QUESTION_LENGTH } from '@/lib/queries/limits.rules';
 import { sourceSchema } from '@/lib/queries/schema';

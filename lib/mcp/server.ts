@@ -3,7 +3,7 @@ import * as streamableHttp from '@modelcontextprotocol/sdk/server/webStandardStr
 import { database } from '@/db/client';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
-import { AppError } from '@/lib/errors';
+import { type AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { hasScope } from '@/lib/scopes';
 import type { Tool } from './tool';

@@ -125,8 +125,8 @@ former
 tested for
   admins, who see no personal items either.
 - **Tokens**: API tokens that the organization's admin made, with one scope each. A token acts as its maker with the
-  lower of the maker's present role and its scope. Writes that a scope allows are not made in this walk, because they would
-  succeed; \`tests/api/tokens.test.ts\` makes them.
+  lower of the maker's present role and its scope. Writes that a scope allows are not made here, because they
+  would succeed; \`tests/api/tokens.test.ts\` makes them.
 
 Cells are the HTTP status. Outsiders name real ids of the organization: what they get is compared with the answer to ids
 that do not exist, and has to be the same to the byte, apart from the ids themselves and the request id. Lists, totals \

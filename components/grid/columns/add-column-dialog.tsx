@@ -8,7 +8,7 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import { FIGURES } from '@/lib/financials/figures/figure-list';
+import { FIGURES } from '@/lib/financials/figures/figure-list.rules';
 import { formatCounted } from '@/lib/format/numbers';
 import { FACT_CHOICES } from '@/lib/grid/fact-choices.rules';
 import type { AnswerType } from '@/lib/grid/limits.rules';

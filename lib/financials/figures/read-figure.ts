@@ -4,7 +4,7 @@ import { measureOf } from '../company-measures';
 import { companyStatements, type FiledStatements } from '../company-statements';
 import { readStatements } from '../read-statements';
 import { MEASURES } from '../measures';
-import { figureName } from './figure-list';
+import { figureName } from './figure-list.rules';
 
 /** Words of a page that state an operand of the figure, or the figure itself. */
 export type FigureEvidence = {
@@ -44,19 +44,6 @@ export async function readFigures(
 ): Promise<ReadFigure[]> {
   const filings = documentIds.length === 0 ? [] : await readStatements(ctx, { documentIds });
   return keys.map((key) => figureOf(filings, key, fiscalYear));
-}
-
-/** The same for many documents, each by itself, with one reading of the database; keyed by document. */
-export async function readFiguresByDocument(
-  ctx: Context,
-  documentIds: readonly string[],
-  keys: readonly string[],
-): Promise<Map<string, ReadFigure[]>> {
-  const filings = documentIds.length === 0 ? [] : await readStatements(ctx, { documentIds });
-  const byDocument = Map.groupBy(filings, ({ documentId }) => documentId);
-  return new Map(
-    documentIds.map((documentId) => [documentId, keys.map((key) => figureOf(byDocument.get(documentId) ?? [], key))]),
-  );
 }
 
 /** A figure from statements already read. A key that names nothing is missing, as a figure that nobody states. */

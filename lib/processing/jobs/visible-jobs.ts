@@ -4,8 +4,8 @@ import type { Context } from '@/lib/context';
 
 /**
  * Condition for the jobs that a user may see: everybody's jobs on filings and imports, their own, and jobs of shared
- * reports and grids. The job of a personal one would reveal to colleagues that it exists. Part of every query on jobs for a
- * user.
+ * reports and grids. The job of a personal one would reveal to colleagues that it exists. Part of every query on jobs
+ * for a user.
  */
 export function isVisibleJob(ctx: Pick<Context, 'tenantId' | 'userId'>): SQL {
   const isShared = sql`exists (select 1 from ${reports} where ${reports.jobId} = ${jobs.id} and ${reports.tenantId} = \

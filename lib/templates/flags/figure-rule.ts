@@ -1,4 +1,4 @@
-import { figureName, type FigureName } from '@/lib/financials/figures/figure-list';
+import { figureName, type FigureName } from '@/lib/financials/figures/figure-list.rules';
 import { namesIn, plainWords } from '@/lib/financials/question/figure-names';
 import { readOperator } from './read-operator';
 import { readThreshold, type Threshold } from './read-threshold';
