@@ -35,7 +35,7 @@ test('a person sees where they are signed in, is told of a new device, and ends 
   const email = await signUp(page);
   const other = await otherDevice(browser);
   await enterPassword(other, email);
-  await other.waitForURL('**/account');
+  await expect(other.getByRole('heading', { name: 'Account Security' })).toBeVisible();
 
   await page.goto(`${address()}/companies`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^User menu/ }).click();
