@@ -36,7 +36,6 @@ export function GoToPalette({ hasOrganization }: { hasOrganization: boolean }) {
     <>
       <button
         type="button"
-        aria-label="Go to..."
         aria-keyshortcuts="Meta+K Control+K"
         onClick={() => setIsOpen(true)}
         className={
@@ -46,8 +45,13 @@ export function GoToPalette({ hasOrganization }: { hasOrganization: boolean }) {
         }
       >
         <Search aria-hidden className="size-[15px] shrink-0" />
-        <span className="hidden lg:inline">Go to…</span>
-        <Kbd className="ml-auto hidden bg-surface lg:inline-flex">{shortcut}</Kbd>
+        <span className="sr-only">Go to...</span>
+        <span aria-hidden className="hidden lg:inline">
+          Go to…
+        </span>
+        <Kbd aria-hidden className="ml-auto hidden bg-surface lg:inline-flex">
+          {shortcut}
+        </Kbd>
       </button>
       {wasOpened ? <GoToDialog isOpen={isOpen} onOpenChange={setIsOpen} hasOrganization={hasOrganization} /> : null}
     </>

@@ -15,12 +15,11 @@ export function Header({ session }: { session: SessionView }) {
         'max-md:flex-wrap md:h-[52px] md:pl-5'
       }
     >
-      <Link
-        href="/companies"
-        aria-label="Plumbline Beta, home"
-        className="flex shrink-0 items-center self-center rounded-md"
-      >
-        <Brand />
+      <Link href="/companies" className="flex shrink-0 items-center self-center rounded-md">
+        <span className="sr-only">Plumbline Beta, home</span>
+        <span aria-hidden>
+          <Brand />
+        </span>
       </Link>
       <div className="hidden shrink-0 items-center gap-5 md:flex">
         <span className="hidden text-xs text-text-3 wide:inline">AI powered stewardship</span>

@@ -57,14 +57,14 @@ export function UserMenu({ session }: { session: SessionView }) {
       <DropdownMenu>
         <DropdownMenuTrigger
           disabled={isBusy}
-          aria-label={`User menu: ${user.name}, ${organizationName}`}
           className={
             'ml-1 flex h-9 items-center gap-2 rounded-md px-1.5 text-left transition-colors hover:bg-hover ' +
             'data-[state=open]:bg-hover'
           }
         >
+          <span className="sr-only">{`User menu: ${user.name}, ${organizationName}`}</span>
           <Avatar name={user.name || user.email} />
-          <span className="hidden max-w-40 flex-col text-xs lg:flex">
+          <span aria-hidden className="hidden max-w-40 flex-col text-xs lg:flex">
             <span className="truncate font-medium">{user.name || user.email}</span>
             <span className="truncate text-text-3">{organizationName}</span>
           </span>

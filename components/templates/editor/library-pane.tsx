@@ -90,7 +90,7 @@ function Group({
 }) {
   const listId = useId();
   return (
-    <section aria-label={group.name} className="border-b border-line last:border-b-0">
+    <div role="group" aria-label={group.name} className="border-b border-line last:border-b-0">
       <h3>
         <button
           type="button"
@@ -114,7 +114,7 @@ function Group({
             ))
           : null}
       </ul>
-    </section>
+    </div>
   );
 }
 

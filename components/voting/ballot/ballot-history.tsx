@@ -1,7 +1,6 @@
 'use client';
 
 import { History } from 'lucide-react';
-import { useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { formatDateTime } from '@/lib/format/dates';
@@ -9,13 +8,10 @@ import type { Ballot } from '@/lib/voting/ballots/schema';
 
 /** Everything that happened to the ballot, newest first. */
 export function BallotHistory({ history }: { history: Ballot['history'] }) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Popover open={isOpen} onOpenChange={setIsOpen}>
+    <Popover>
       <PopoverTrigger asChild>
-        <span>
-          <IconButton label="History" icon={<History aria-hidden />} onClick={() => setIsOpen(true)} />
-        </span>
+        <IconButton label="History" icon={<History aria-hidden />} />
       </PopoverTrigger>
       <PopoverContent align="end" className="max-h-[420px] w-[380px] overflow-y-auto p-0">
         <ol aria-label="History of the ballot">

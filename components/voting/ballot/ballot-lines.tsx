@@ -123,23 +123,25 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
           </span>
         ) : null}
       </div>
-      {line.is_by_hand && line.reason && !asked && (isChosen || !hasOutcome) ? (
-        <p className="pb-1.5 text-right text-xs text-text-2" title={`${line.set_by_name ?? ''}`}>
-          <span className="text-text-3">by hand:</span> {line.reason}
-        </p>
-      ) : null}
-      {asked ? (
-        <ReasonForm
-          key={asked}
-          line={line}
-          vote={asked}
-          isBusy={isSaving}
-          onSave={(reason) => props.onReason(line, asked, reason)}
-          onCancel={props.onCancel}
-          onGiveBack={line.is_by_hand ? () => props.onGiveBack(line) : null}
-        />
-      ) : null}
-      {isChosen && !isOfOutcome ? <ChosenRule {...rule} /> : <RuleLine {...rule} />}
+      <div role="cell" aria-colspan={hasOutcome ? 7 : 6}>
+        {line.is_by_hand && line.reason && !asked && (isChosen || !hasOutcome) ? (
+          <p className="pb-1.5 text-right text-xs text-text-2" title={`${line.set_by_name ?? ''}`}>
+            <span className="text-text-3">by hand:</span> {line.reason}
+          </p>
+        ) : null}
+        {asked ? (
+          <ReasonForm
+            key={asked}
+            line={line}
+            vote={asked}
+            isBusy={isSaving}
+            onSave={(reason) => props.onReason(line, asked, reason)}
+            onCancel={props.onCancel}
+            onGiveBack={line.is_by_hand ? () => props.onGiveBack(line) : null}
+          />
+        ) : null}
+        {isChosen && !isOfOutcome ? <ChosenRule {...rule} /> : <RuleLine {...rule} />}
+      </div>
     </div>
   );
 }

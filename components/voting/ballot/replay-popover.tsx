@@ -17,14 +17,7 @@ export function ReplayPopover({ ballotId, lineId }: { ballotId: string; lineId: 
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger asChild>
-        <span>
-          <IconButton
-            size="sm"
-            label="How this was decided"
-            icon={<Rewind aria-hidden />}
-            onClick={() => setIsOpen(true)}
-          />
-        </span>
+        <IconButton size="sm" label="How this was decided" icon={<Rewind aria-hidden />} />
       </PopoverTrigger>
       <PopoverContent align="end" side="top" className="flex w-[380px] flex-col gap-1.5 text-sm">
         <h3 className="font-semibold">How this was decided</h3>

@@ -37,13 +37,16 @@ export function PolicyBar({ policy, editor, canClone, onClone, isCloning, onBack
       </Link>
       <span aria-hidden className="h-5 w-px bg-line-strong" />
       {policy.can_edit ? (
-        <Input
-          aria-label="Name of the policy"
-          value={draft.name}
-          maxLength={120}
-          onChange={(event) => editor.change({ name: event.target.value })}
-          className="h-7 w-[220px] border-transparent text-base font-semibold hover:border-line"
-        />
+        <>
+          <h1 className="sr-only">{draft.name}</h1>
+          <Input
+            aria-label="Name of the policy"
+            value={draft.name}
+            maxLength={120}
+            onChange={(event) => editor.change({ name: event.target.value })}
+            className="h-7 w-[220px] border-transparent text-base font-semibold hover:border-line"
+          />
+        </>
       ) : (
         <h1 className="text-base font-semibold">{policy.name}</h1>
       )}
