@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 test('filters narrow the documents, select-all takes what is shown, the summary names it', async ({ page }) => {
   const rows = page.getByRole('table', { name: 'Documents' }).getByRole('checkbox', { name: /^Select (?!all)/ });
-  await expect(rows).toHaveCount(4);
+  await expect(rows).toHaveCount(9);
   await page.getByRole('combobox', { name: 'Form type' }).click();
   await page.getByRole('option', { name: 'DEF 14A' }).click();
   await expect(rows).toHaveCount(2);

@@ -52,6 +52,14 @@ function toRowRatio(match: Match): FactDraft[] {
     : [{ key: 'ceo_pay_ratio', value, unit: 'ratio', period: null, span: match.sentence, confidence: 0.84 }];
 }
 
+const OTHER_OFFICERS = /\b(?:other|remaining|next)\b[^.;]{0,30}\b(?:NEOs?|named executive|executives?|officers?)\b/i;
+
+/** "The ratio of our CEO's pay to the average of our other NEOs was 3:1": the pay of officers, not of employees. */
+function isToOtherOfficers(match: Match): boolean {
+  const lead = match.page.text.slice(match.sentence.start, match.start);
+  return OTHER_OFFICERS.test(lead) && !/median/i.test(lead);
+}
+
 const WOULD_HAVE = /\bwould(?:n['’]t| not)? have (?:been|\w+ed)\b/gi;
 const IN_FACT = /\b(?:but|however|whereas|while|actual(?:ly)?|reported)\b/i;
 
@@ -68,6 +76,7 @@ function toRatio(match: Match): FactDraft[] {
   const context = before(match, 520);
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   if (value === undefined || value < 0.01 || value > 20_000 || isConditional(match)) return [];
+  if (isToOtherOfficers(match)) return [];
   if (!/median/i.test(`${context} ${after(match, 160)}`)) return [];
   if (!/ratio|median|times/i.test(`${context.slice(-220)} ${sentence}`)) return [];
   if (match.groups.times && !/median/i.test(`${context.slice(-200)} ${after(match, 160)}`)) return [];

@@ -20,6 +20,10 @@ const VOTE = new RegExp(alternatives(VOTE_WORDS), 'i');
 const SUPPORT = /\b(?:votes?|voted|voting|support\w*|favou?r|approv\w*|"?for"?\b|shares (?:cast|voted|present))\b/i;
 const NOT_THE_VOTE = wholeWords(NOT_THE_VOTE_WORDS, 'i');
 
+/** "An improvement of approximately 27%": how much the support changed, not what it was. */
+const CHANGE_OF =
+  /\b(?:improve\w*|increas\w+|rise|rose|gain\w*|growth|grew|declin\w+|decreas\w+|drop\w*|fell) (?:of|by)\s?$/i;
+
 /** Support for executive pay at the last meeting, and the frequency of the vote. */
 export function readSayOnPay(filing: FilingText): FactDraft[] {
   const support = [...matchesOf(filing, SHARE)].flatMap(toSupport);
@@ -41,6 +45,7 @@ function toSupport(match: Match): FactDraft[] {
     /\b(?:met with|spoke with|holders (?:of|representing)|representing)\b[^.;]{0,30}$/i.test(before(match, 45))
   )
     return [];
+  if (CHANGE_OF.test(before(match, 60))) return [];
   if (!SUPPORT.test(near)) return [];
   if (NOT_THE_VOTE.test(near) && !/votes? cast|voted (?:in favor|"?for)|in favor|support of|shares voted/i.test(near))
     return [];
