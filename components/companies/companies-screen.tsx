@@ -57,6 +57,7 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
 
   const companies = list.data;
   const steps = useFirstRun();
+  const showsSteps = steps !== undefined && steps !== null && canWrite && companies?.length === 0 && !term;
   const open = useCallback((next: Modal) => {
     setModal(next);
     setIsModalOpen(true);
@@ -100,7 +101,7 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
         onFetch={() => fetchDocuments.mutate([...selectedIds])}
         onClear={clear}
       />
-      <FetchJobs companies={companies} canWrite={canWrite} />
+      <FetchJobs companies={companies} canWrite={canWrite} isContactAsked={showsSteps} />
       {steps && canWrite && companies && companies.length > 0 && companies.length <= MOST_FIRST_COMPANIES ? (
         <FirstRunStrip steps={steps} companies={companies} />
       ) : null}
@@ -131,7 +132,7 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
         />
       ) : term ? (
         <NothingMatches search={term} canWrite={canWrite} onClear={() => setSearch('')} onBrowse={browse} />
-      ) : steps && canWrite ? (
+      ) : steps && showsSteps ? (
         <FirstRunPanel steps={steps} onBrowse={browse} onImport={() => open({ kind: 'import' })} onAdd={add} />
       ) : (
         <NoCompanies canWrite={canWrite} onAdd={add} onBrowse={browse} />

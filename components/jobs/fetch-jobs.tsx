@@ -17,10 +17,15 @@ const FetchResult = dynamic(() => import('./fetch-result').then((loaded) => load
 /** Interval in milliseconds; longer than that of the job, because the list may have thousands of rows. */
 const REFRESH_MS = 6_000;
 
-type FetchJobsProps = { companies: readonly Company[] | undefined; canWrite: boolean };
+type FetchJobsProps = {
+  companies: readonly Company[] | undefined;
+  canWrite: boolean;
+  /** Whether the screen asks for EDGAR's contact elsewhere. */
+  isContactAsked?: boolean;
+};
 
 /** The organization's fetches: running ones, and the results of those that ended meanwhile. */
-export function FetchJobs({ companies, canWrite }: FetchJobsProps) {
+export function FetchJobs({ companies, canWrite, isContactAsked = false }: FetchJobsProps) {
   const queryClient = useQueryClient();
   const [ended, setEnded] = useState<readonly Job[]>([]);
   const { active, isGivenUp, watchAgain } = useJobs(FETCH_KINDS, (job) => {
@@ -39,7 +44,7 @@ export function FetchJobs({ companies, canWrite }: FetchJobsProps) {
   const nameOf = (id: string) => companies?.find((company) => company.id === id)?.name;
   return (
     <>
-      {canWrite ? <EdgarNotice /> : null}
+      {canWrite && !isContactAsked ? <EdgarNotice /> : null}
       {active.map((job) => (
         <FetchProgress
           key={job.id}

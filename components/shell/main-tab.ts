@@ -9,9 +9,9 @@ export const MAIN_TABS = [
 
 export type MainTab = (typeof MAIN_TABS)[number]['key'];
 
-/** The main tab of a path. Organization settings have none; an unknown path counts as companies. */
+/** The main tab of a path. Settings of the organization and of the account have none; an unknown path counts as companies. */
 export function mainTabOf(pathname: string): MainTab | null {
   const [first = ''] = pathname.split('/').filter(Boolean);
-  if (first === 'organization') return null;
+  if (first === 'organization' || first === 'account') return null;
   return MAIN_TABS.find((tab) => tab.key === first)?.key ?? 'companies';
 }

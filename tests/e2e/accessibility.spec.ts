@@ -63,17 +63,17 @@ for (const theme of ['light', 'dark'] as const) {
 
 /** One of each thing that has a screen of its own. */
 async function idsOf(page: Page): Promise<Record<string, string>> {
-  const first = async (path: string, list: string): Promise<string> => {
-    const answer = (await (await page.request.get(`${address()}/api/v1${path}`)).json()) as Record<
-      string,
-      { id: string }[]
-    >;
-    return answer[list]?.[0]?.id ?? '';
+  const first = async (path: string, list?: string): Promise<string> => {
+    const answer: unknown = await (await page.request.get(`${address()}/api/v1${path}`)).json();
+    const items = (list ? (answer as Record<string, unknown>)[list] : answer) as { id: string; form_type?: string }[];
+    const found = items.find(({ form_type: form }) => form === undefined || form === 'DEF 14A')?.id;
+    if (!found) throw new Error(`The demo has nothing at ${path}.`);
+    return found;
   };
-  const company = await first('/companies?search=Aldermoor', 'companies');
+  const company = await first('/companies/?search=ALDM');
   return {
     company,
-    proxy: await first(`/documents?company_id=${company}&form_type=DEF+14A`, 'documents'),
+    proxy: await first(`/documents/?company_id=${company}`),
     grid: await first('/grids', 'grids'),
     report: await first('/reports', 'reports'),
     ballot: await first('/voting/ballots', 'ballots'),

@@ -9,7 +9,7 @@ import { ConfirmChange } from '@/components/shell/confirm-change';
 import { LocalTime } from '@/components/shell/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { OwnSession } from '@/lib/auth/embedded/sessions/schema';
 
 /** What is being asked about: one session, or all others. */
@@ -28,24 +28,26 @@ export function SessionList({ sessions, idleHours }: { sessions: OwnSession[]; i
           End All Others
         </Button>
       </div>
-      <Table>
-        <TableHeader>
-          <TableRow>
-            <TableHead>Device</TableHead>
-            <TableHead>Address</TableHead>
-            <TableHead>Started</TableHead>
-            <TableHead>Last used</TableHead>
-            <TableHead>
-              <span className="sr-only">Actions</span>
-            </TableHead>
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
-          ))}
-        </TableBody>
-      </Table>
+      <TableContainer>
+        <Table>
+          <TableHeader>
+            <TableRow>
+              <TableHead>Device</TableHead>
+              <TableHead>Address</TableHead>
+              <TableHead>Started</TableHead>
+              <TableHead>Last used</TableHead>
+              <TableHead>
+                <span className="sr-only">Actions</span>
+              </TableHead>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
       <p className="text-xs text-text-3">
         A session ends after {idleHours} {idleHours === 1 ? 'hour' : 'hours'} without use, and 7 days after sign-in.
       </p>

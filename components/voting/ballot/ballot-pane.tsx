@@ -10,6 +10,8 @@ import { NothingToShow } from '@/components/viewer/viewer-states';
 import type { BallotLine } from '@/lib/voting/ballots/schema';
 import { Rationale } from './rationale';
 
+const FIT_WIDTH = { mode: 'fit-width' } as const;
+
 type BallotPaneProps = {
   ballotId: string;
   ref: Ref<ViewerHandle>;
@@ -71,6 +73,7 @@ export function BallotPane({
         {current ? (
           <PdfViewer
             ref={ref}
+            initialZoom={FIT_WIDTH}
             documents={shown}
             current={current}
             sources={sources}

@@ -8,6 +8,8 @@ import type { Jump } from '@/components/viewer/pdf-viewer';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import type { OutcomeLine } from '@/lib/voting/outcomes/schema';
 
+const FIT_WIDTH = { mode: 'fit-width' } as const;
+
 const PdfViewer = dynamic(() => import('@/components/viewer/pdf-viewer').then((loaded) => loaded.PdfViewer), {
   loading: () => <LoadingScreen label="Loading the filing..." />,
 });
@@ -68,6 +70,7 @@ export function EvidencePane(props: {
       </div>
       <div className="relative flex min-h-0 flex-1">
         <PdfViewer
+          initialZoom={FIT_WIDTH}
           documents={evidence.documents}
           current={current}
           sources={evidence.sources}
