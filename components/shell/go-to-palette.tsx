@@ -41,15 +41,15 @@ export function GoToPalette({ hasOrganization }: { hasOrganization: boolean }) {
         className={
           'mr-1.5 flex h-[30px] w-[30px] items-center justify-center gap-2 rounded-md border border-line bg-canvas ' +
           'text-sm whitespace-nowrap text-text-3 transition-colors hover:border-line-strong hover:text-text-2 ' +
-          'lg:w-[128px] lg:justify-start lg:pr-1.5 lg:pl-2.5 wide:w-[196px]'
+          'xl:w-[128px] xl:justify-start xl:pr-1.5 xl:pl-2.5 wide:w-[196px]'
         }
       >
         <Search aria-hidden className="size-[15px] shrink-0" />
         <span className="sr-only">Go to...</span>
-        <span aria-hidden className="hidden lg:inline">
+        <span aria-hidden className="hidden xl:inline">
           Go to…
         </span>
-        <Kbd aria-hidden className="ml-auto hidden bg-surface lg:inline-flex">
+        <Kbd aria-hidden className="ml-auto hidden bg-surface xl:inline-flex">
           {shortcut}
         </Kbd>
       </button>
