@@ -169,7 +169,10 @@ export const READS_BY_POST = [
 
 /** Every operation; one without a row fails the test. */
 export const OPERATION_ROWS: Record<string, Row> = {
-  'GET /account/security': {},
+  'GET /account/security': {
+    expect: { 'read token': 401, 'ask token': 401, 'write token': 401 },
+    note: 'A token has no account of its own.',
+  },
   'POST /account/sessions/end-others': {},
   'DELETE /account/sessions/{id}': {
     subject: 'session',

@@ -235,7 +235,9 @@ const OWN_COUNTS = [
   'GET /organizations/current/edgar-contact',
   'GET /companies/all/browse',
   'GET /companies',
+  'GET /grids',
   'GET /reports/templates',
+  'GET /search',
   'GET /voting/policies',
 ];
 

@@ -104,7 +104,9 @@ describe('reports', () => {
 
   it('titles a report that was given no title by company, template and date, and is personal unless told', async () => {
     const { body } = await generate({ report_title: '  ', visibility: undefined });
-    expect(body.report_title).toMatch(/^Test Company \d+ - Short review - \d{4}-\d{2}-\d{2}$/);
+    expect(body.report_title).toMatch(
+      /^Test Company \d+ - Short review - \d{4}-\d{2}-\d{2}(?: - FY\d{4})?(?: \(\d+\))?$/,
+    );
     expect(body.visibility).toBe('user');
   });
 
