@@ -2,11 +2,13 @@ import { eq, getTableColumns, lte } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { systemDatabase } from '@/db/client';
 import {
+  apiTokens,
   ballots,
   calendarFeeds,
   companies,
   demoWorkspaces,
   documents,
+  edgarContacts,
   engagements,
   grids,
   hiddenDocuments,
@@ -27,6 +29,8 @@ import {
   user,
   votingPolicies,
   votingSettings,
+  webhookDeliveries,
+  webhooks,
 } from '@/db/schema';
 import { pdfKeysOf } from '@/lib/reports/export/stored-pdf';
 import { files } from '@/lib/storage';
@@ -36,6 +40,10 @@ import { files } from '@/lib/storage';
  * them.
  */
 export const TENANT_TABLES: readonly PgTable[] = [
+  webhookDeliveries,
+  webhooks,
+  apiTokens,
+  edgarContacts,
   ballots,
   meetings,
   calendarFeeds,

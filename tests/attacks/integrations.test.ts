@@ -19,11 +19,11 @@ type Hook = { id: string; secret: string };
 const makeToken = async (bearer: string, scopes: string[]): Promise<Token> =>
   (await call<Token>('POST', `${ROOT}/tokens`, { name: 'Program', scopes }, { bearer })).body;
 
-describe('API tokens under attack', () => {
-  let ground: Ground;
-  beforeAll(async () => void (ground = await openGround({ RATE_LIMIT_REQUESTS: '50' })));
-  afterAll(() => ground.close());
+let ground: Ground;
+beforeAll(async () => void (ground = await openGround({ RATE_LIMIT_REQUESTS: '50' })));
+afterAll(() => ground.close());
 
+describe('API tokens under attack', () => {
   it('a reader of the database holds no token', async () => {
     const person = await signUp();
     const made = await makeToken(person.bearer, ['admin']);
@@ -91,10 +91,6 @@ describe('API tokens under attack', () => {
 });
 
 describe('webhooks under attack', () => {
-  let ground: Ground;
-  beforeAll(async () => void (ground = await openGround({ RATE_LIMIT_REQUESTS: '50' })));
-  afterAll(() => ground.close());
-
   it.each([
     'http://hooks.example.test/',
     'https://127.0.0.1/',

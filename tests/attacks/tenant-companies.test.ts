@@ -73,7 +73,7 @@ it('bulk import and adding answer a CIK that somebody else follows as one that n
   await first.request('POST', '/companies', other);
   const shape = async (company: ReturnType<typeof someCompany>) => {
     const { status, body } = await second.request('POST', '/companies', company);
-    const { id: _id, name: _name, ticker: _ticker, cik: _cik, created_at: _at, ...rest } = body;
+    const { id: _id, name: _name, ticker: _ticker, cik: _cik, created_at: _at, filed_name: _filed, ...rest } = body;
     return { status, rest };
   };
   expect(await shape(other)).toEqual(await shape(someCompany()));

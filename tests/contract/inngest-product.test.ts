@@ -67,35 +67,39 @@ describe('the product with jobs by Inngest', () => {
     expect(inngest.functions.has('plumbline-fetch-filings')).toBe(true);
   });
 
-  it('fetches filings in HTML, renders and reads them, and answers a question on them', async () => {
-    // A job by itself: the list of companies.
-    const browse = async () =>
-      (await call<{ ticker: string; name: string; cik: string }[]>('GET', '/api/v1/companies/all/browse')).body;
-    await expect.poll(async () => (await browse()).length, WAIT).toBeGreaterThan(0);
-    const sample = (await browse()).find((each) => each.ticker === 'ALDM');
-    const company = await call<{ id: string }>('POST', '/api/v1/companies/', {
-      ticker: sample?.ticker,
-      name: sample?.name,
-      cik: sample?.cik,
-    });
-    expect(company.status).toBe(201);
-    const asked = await call<Job>('POST', '/api/v1/processing/fetch', {
-      company_ids: [company.body.id],
-      years_back: 30,
-      document_types: ['proxy'],
-    });
-    await expect
-      .poll(async () => (await call<Job>('GET', `/api/v1/processing/jobs/${asked.body.id}`)).body, WAIT)
-      .toMatchObject({ status: 'completed', error: null });
-    const documents = (await call<Document[]>('GET', `/api/v1/documents/?company_id=${company.body.id}`)).body;
-    const filing = documents.find((each) => each.form_type === 'DEF 14A');
-    expect(filing).toMatchObject({ processing_status: 'processed' });
-    expect(filing?.page_count).toBeGreaterThanOrEqual(PAGES_OF_A_FILING);
-    const answer = await call<{ answer: string; sources: unknown[] }>('POST', '/api/v1/queries/', {
-      query: 'Who is the independent auditor?',
-      document_ids: [filing?.id],
-    });
-    expect(answer.status).toBe(200);
-    expect(inngest.statuses.filter((status) => status >= 400)).toEqual([]);
-  });
+  it(
+    'fetches filings in HTML, renders and reads them, and answers a question on them',
+    { timeout: 240_000 },
+    async () => {
+      // A job by itself: the list of companies.
+      const browse = async () =>
+        (await call<{ ticker: string; name: string; cik: string }[]>('GET', '/api/v1/companies/all/browse')).body;
+      await expect.poll(async () => (await browse()).length, WAIT).toBeGreaterThan(0);
+      const sample = (await browse()).find((each) => each.ticker === 'ALDM');
+      const company = await call<{ id: string }>('POST', '/api/v1/companies/', {
+        ticker: sample?.ticker,
+        name: sample?.name,
+        cik: sample?.cik,
+      });
+      expect(company.status).toBe(201);
+      const asked = await call<Job>('POST', '/api/v1/processing/fetch', {
+        company_ids: [company.body.id],
+        years_back: 30,
+        document_types: ['proxy'],
+      });
+      await expect
+        .poll(async () => (await call<Job>('GET', `/api/v1/processing/jobs/${asked.body.id}`)).body, WAIT)
+        .toMatchObject({ status: 'completed', error: null });
+      const documents = (await call<Document[]>('GET', `/api/v1/documents/?company_id=${company.body.id}`)).body;
+      const filing = documents.find((each) => each.form_type === 'DEF 14A');
+      expect(filing).toMatchObject({ processing_status: 'processed' });
+      expect(filing?.page_count).toBeGreaterThanOrEqual(PAGES_OF_A_FILING);
+      const answer = await call<{ answer: string; sources: unknown[] }>('POST', '/api/v1/queries/', {
+        query: 'Who is the independent auditor?',
+        document_ids: [filing?.id],
+      });
+      expect(answer.status).toBe(200);
+      expect(inngest.statuses.filter((status) => status >= 400)).toEqual([]);
+    },
+  );
 });

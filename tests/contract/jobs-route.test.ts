@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startThrowawayDatabase } from '@/bench/throwaway-database';
 import { startInngestServer } from '../support/jobs-inngest-server';
 import { freePort } from '../support/start-product';
 
@@ -70,6 +71,8 @@ describe('the Inngest route', () => {
 
   it('passes on what Inngest signed, unchanged, and refuses what it did not sign', async () => {
     useKeys();
+    const throwaway = await startThrowawayDatabase();
+    cleanUps.push(throwaway.stop);
     await startFunctions();
     expect((await call('POST')).status).toBe(401);
     expect(

@@ -50,6 +50,7 @@ export function someRow(table: PgTable, owner: Owner, parents: ReadonlyMap<PgTab
   // References that the schema does not declare, because their target may be deleted.
   if (table === schema.reportUsage) row.watchId = parents.get(schema.subscriptions)?.id;
   if (table === schema.companies) row.source = 'user';
+  if (table === schema.grids) Object.assign(row, { rows: [], columns: [] });
   if (table === schema.documents) row.source = 'upload';
   if (table === schema.user) row.id = owner.userId;
   if (table === schema.organization) row.id = owner.tenantId;
