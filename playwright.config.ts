@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'artifacts/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   workers: 1,
-  timeout: 330_000,
+  timeout: 480_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'artifacts/e2e.json' }]],
   use: {
