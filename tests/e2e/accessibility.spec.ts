@@ -4,7 +4,7 @@ import { address, openDemo } from './support';
 
 /** Levels A and AA of WCAG 2.1. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
-/** Page markers such as "p.23" are named by what they show ("Tenure, page 23"), which the rule takes for a difference. */
+/** Page markers such as "p.23" are named by what they show ("Tenure, page 23"): a difference to this rule. */
 const LEFT_OUT = ['label-content-name-mismatch'];
 const SCREENS = [
   '/companies',
