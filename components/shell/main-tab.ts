@@ -9,7 +9,7 @@ export const MAIN_TABS = [
 
 export type MainTab = (typeof MAIN_TABS)[number]['key'];
 
-/** The main tab of a path. Settings of the organization and of the account have none; an unknown path counts as companies. */
+/** The main tab of a path. Settings of organization and account have none; an unknown path counts as companies. */
 export function mainTabOf(pathname: string): MainTab | null {
   const [first = ''] = pathname.split('/').filter(Boolean);
   if (first === 'organization' || first === 'account') return null;
