@@ -20,7 +20,7 @@ import { documentsOf, toSources } from './pane/grid-sources';
 import { ProgressLine } from './progress-line';
 import { GridTable, type Chosen } from './table/grid-table';
 import { GridToolbar } from './toolbar';
-import { useGridAddress } from './use-grid-address';
+import { changeGridAddress, useGridAddress } from './use-grid-address';
 import { useGridChanges } from './use-grid';
 import { moveColumn } from './columns/move-column';
 
@@ -33,7 +33,7 @@ const NOTHING_SHOWN: Shown = { activeId: null, documentId: null, jump: null };
 
 /** Toolbar, table, and the page that the chosen cell rests on. */
 export function GridView({ grid, counts, cellAt, job, isRunning }: GridViewProps) {
-  const [address, go] = useGridAddress();
+  const address = useGridAddress();
   const { change, run, cancel } = useGridChanges(grid.id);
   const estimate = useQuery({ ...gridEstimate(grid.id), enabled: !isRunning });
   const [chosen, setChosen] = useState<Chosen | null>(address.cell);
@@ -78,20 +78,17 @@ export function GridView({ grid, counts, cellAt, job, isRunning }: GridViewProps
   const choose = useCallback(
     (next: Chosen) => {
       setChosen(next);
-      if (isOpen) go({ cell: next });
+      if (isOpen) changeGridAddress({ cell: next });
     },
-    // `go` writes the present address whenever it is called.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
     [isOpen],
   );
   const open = useCallback((next: Chosen) => {
     setChosen(next);
-    go({ cell: next });
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    changeGridAddress({ cell: next });
   }, []);
   const close = (): void | false => {
     if (!address.cell) return false;
-    go({ cell: null });
+    changeGridAddress({ cell: null });
     tableRef.current?.focus();
   };
   const step = (by: 1 | -1) => {
@@ -116,7 +113,7 @@ export function GridView({ grid, counts, cellAt, job, isRunning }: GridViewProps
           isRunning={isRunning}
           isStarting={run.isPending}
           toRun={estimate.data?.cells ?? null}
-          onSearch={(search) => go({ search })}
+          onSearch={(search) => changeGridAddress({ search })}
           onAddColumn={(kind) => setAsked(kind === 'template' ? { kind: 'template' } : { kind: 'add', of: kind })}
           onAddRows={() => setIsAddingRows(true)}
           onExport={save}
@@ -131,7 +128,7 @@ export function GridView({ grid, counts, cellAt, job, isRunning }: GridViewProps
           columns={grid.columns}
           canCancel={grid.can_edit}
           isCancelling={cancel.isPending}
-          onFilters={(filters) => go({ filters })}
+          onFilters={(filters) => changeGridAddress({ filters })}
           onCancel={() => job && cancel.mutate(job.id)}
         />
         {isEmpty ? (
@@ -145,7 +142,7 @@ export function GridView({ grid, counts, cellAt, job, isRunning }: GridViewProps
             <EmptyState
               title="No row fits the filters"
               actions={
-                <Button size="sm" onClick={() => go({ filters: [], search: '' })}>
+                <Button size="sm" onClick={() => changeGridAddress({ filters: [], search: '' })}>
                   Clear filters
                 </Button>
               }
@@ -171,7 +168,9 @@ export function GridView({ grid, counts, cellAt, job, isRunning }: GridViewProps
             onMoveChosen={choose}
             onOpen={() => chosen && open(chosen)}
             onRetry={runCell}
-            onSort={(columnId, isDescending) => go({ sort: isDescending === null ? null : { columnId, isDescending } })}
+            onSort={(columnId, isDescending) =>
+              changeGridAddress({ sort: isDescending === null ? null : { columnId, isDescending } })
+            }
             onFilter={(columnId) => setAsked({ kind: 'filter', columnId })}
             onPin={(columnId, isPinned) =>
               changeColumns(grid.columns.map((one) => (one.id === columnId ? { ...one, is_pinned: isPinned } : one)))
@@ -241,7 +240,7 @@ export function GridView({ grid, counts, cellAt, job, isRunning }: GridViewProps
           filters={address.filters}
           estimate={estimate.data ?? null}
           isSaving={change.isPending || run.isPending}
-          onFilters={(filters) => go({ filters })}
+          onFilters={(filters) => changeGridAddress({ filters })}
           onChange={(body, after) =>
             change.mutate(body, {
               onSuccess: () => {

@@ -4,15 +4,15 @@ import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { readGridAddress, writeGridAddress, type GridAddress } from './grid-address';
 
-/** Sorting, filters and the open cell, in the URL. */
-export function useGridAddress(): [GridAddress, (part: Partial<GridAddress>) => void] {
+/** Sorting, filters and the open cell, as the URL has them. */
+export function useGridAddress(): GridAddress {
   const search = useSearchParams();
-  const address: GridAddress = useMemo(() => readGridAddress(search), [search]);
-  const go = (part: Partial<GridAddress>) => {
-    const current = readGridAddress(new URLSearchParams(window.location.search));
-    const text = writeGridAddress({ ...current, ...part });
-    // Changes the URL without a request, because the screen stays the same.
-    window.history.replaceState(null, '', `${window.location.pathname}${text ? `?${text}` : ''}`);
-  };
-  return [address, go];
+  return useMemo(() => readGridAddress(search), [search]);
+}
+
+/** Changes a part of them in the URL, without a request: the screen stays the same. */
+export function changeGridAddress(part: Partial<GridAddress>): void {
+  const current = readGridAddress(new URLSearchParams(window.location.search));
+  const text = writeGridAddress({ ...current, ...part });
+  window.history.replaceState(null, '', `${window.location.pathname}${text ? `?${text}` : ''}`);
 }

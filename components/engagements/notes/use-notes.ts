@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import type { NotesConflict } from '@/lib/engagements/schema-notes';
@@ -54,12 +54,12 @@ export function useNotes(engagement: EngagementDetail) {
   );
 
   const isWaiting = state === 'unsaved' && conflict === null && problem === null;
+  // `save` changes with every render of the store; only typing restarts the timer.
+  const saveTyped = useEffectEvent((typed: NotesForm) => void save(typed));
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => void save(form), AUTO_SAVE_MS);
+    const timer = setTimeout(() => saveTyped(form), AUTO_SAVE_MS);
     return () => clearTimeout(timer);
-    // `save` changes with every render of the store; only typing restarts the timer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWaiting, form]);
 
   // When another engagement is opened before the 2 seconds are over, the text is saved on unmount.
