@@ -10,7 +10,7 @@ test.describe('report templates', () => {
     await expect(governance).toHaveCount(2);
 
     const fromLibrary = page
-      .getByRole('region', { name: 'Executive Compensation' })
+      .getByRole('group', { name: 'Executive Compensation' })
       .first()
       .getByRole('button', { name: /^Drag library query/ })
       .first();
