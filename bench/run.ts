@@ -10,12 +10,16 @@ const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl
 [--split train|dev] [--json <file>]]
        npm run bench -- --load [--files]
        npm run bench -- --changes
+       npm run bench -- --users [--people 200] [--minutes 5] [--companies 670]
+       npm run bench -- --crash [--kills 50] [--seed <number>]
 Prints how long a filing of about 100 pages takes to become Ready, how long a question takes, and how long a report over
 three filings takes, beside what is promised. --reports measures reports alone. --busy starts the product itself and
 prints how much longer a question takes while four filings are processed. --flags judges typed flags of a default report
 on every filing against gold.jsonl, with --split those of the labelled filings of ../shared/data/filings. --load prints
 how much JavaScript the first load of each route takes, and with --files which files it is. --changes compares filings
-of the folder with copies that have words planted and a section moved, in a process of its own as the product does.`;
+of the folder with copies that have words planted and a section moved, in a process of its own as the product does.
+--users lets people work on many filings at once, on PostgreSQL 17, and says how long they wait.
+--crash kills web, worker and database at random moments under load and says what was lost or done twice.`;
 
 const { values: args } = parseArgs({
   options: {
@@ -25,6 +29,13 @@ const { values: args } = parseArgs({
     flags: { type: 'boolean', default: false },
     split: { type: 'string' },
     changes: { type: 'boolean', default: false },
+    users: { type: 'boolean', default: false },
+    people: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '5' },
+    companies: { type: 'string', default: '670' },
+    crash: { type: 'boolean', default: false },
+    kills: { type: 'string', default: '50' },
+    seed: { type: 'string' },
     load: { type: 'boolean', default: false },
     files: { type: 'boolean', default: false },
     json: { type: 'string' },
@@ -48,6 +59,23 @@ async function main(): Promise<void> {
   if (args.flags && (args.split === 'train' || args.split === 'dev')) {
     const { benchLabelledFlags } = await import('@/bench/flags');
     return benchLabelledFlags(path.resolve('../shared/data'), args.split, args.json);
+  }
+  if (args.users && !args.help) {
+    const { benchUsers, findPdf } = await import('@/bench/users/run');
+    const isKept = await benchUsers({
+      people: Number(args.people),
+      minutes: Number(args.minutes),
+      companies: Number(args.companies),
+      longPdf: findPdf(path.resolve('../shared/data/filings'), 'Shopify'),
+    });
+    process.exitCode = isKept ? 0 : 1;
+    return;
+  }
+  if (args.crash && !args.help) {
+    const { benchCrashes } = await import('@/bench/crash/run');
+    const isWell = await benchCrashes(Number(args.kills), args.seed ? Number(args.seed) : Date.now() % 1_000_000);
+    process.exitCode = isWell ? 0 : 1;
+    return;
   }
   if (args.load && !args.help) {
     return (await import('@/bench/first-load')).benchFirstLoad({ isDetailed: args.files });

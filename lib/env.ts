@@ -123,6 +123,8 @@ const envSchema = z.object({
   RATE_LIMIT_STORE: z.enum(['memory', 'database'], 'must be memory or database').optional(),
   /** Seconds that a request body may stall or arrive too slowly. */
   HTTP_PATIENCE_SECONDS: count.min(1, 'must be at least 1').default(15),
+  /** The longest pause before a part that keeps crashing is started again, in seconds. */
+  RESTART_LIMIT_SECONDS: count.min(1, 'must be at least 1').default(30),
   /** Whether webhooks may go to addresses of the own network, and over plain http there. */
   WEBHOOKS_ALLOW_PRIVATE: flag.default(false),
   /** Shared filings that are read again at this start: "all", or accession numbers separated by commas. */
@@ -162,6 +164,8 @@ export type Env = RawEnv & {
    * memory.
    */
   rateLimitStore: 'memory' | 'database';
+  /** The longest pause before a part that keeps crashing is started again. */
+  restartLimitMs: number;
   questionsPerMinute: number;
 };
 
@@ -214,6 +218,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     jobsProvider: raw.INNGEST_EVENT_KEY || raw.INNGEST_DEV ? 'inngest' : 'pg-boss',
     engineProvider: raw.OPENAI_API_KEY ? 'openai' : 'extractive',
     storageProvider: raw.S3_BUCKET ? 's3' : 'local',
+    restartLimitMs: raw.RESTART_LIMIT_SECONDS * 1000,
     // A question without a model costs about 20 ms of computing; one to a model costs money.
     questionsPerMinute: raw.RATE_LIMIT_QUESTIONS ?? (raw.OPENAI_API_KEY ? 120 : 1200),
     rateLimitStore: raw.RATE_LIMIT_STORE ?? (raw.DATABASE_URL ? 'database' : 'memory'),

@@ -6,6 +6,8 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
+/** No request runs longer (the web server ends it): one without an answer by then ended with its process. */
+const LONGEST_REQUEST_MS = 300_000;
 
 /**
  * `body` is what two requests must have in common to count as the same: the bytes of a JSON body, or the fields of a
@@ -29,6 +31,15 @@ export async function formContent(form: FormData): Promise<Uint8Array> {
   return new TextEncoder().encode(
     JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))),
   );
+}
+
+const STILL_RUNNING = 'The first request with this Idempotency-Key is still running.';
+const BROKEN_OFF =
+  'The first request with this Idempotency-Key was broken off before it was answered. Look whether its change was ' +
+  'made; if not, make it with another key.';
+
+function isBrokenOff({ expiresAt }: { expiresAt: Date }): boolean {
+  return Date.now() - (expiresAt.getTime() - KEPT_MS) > LONGEST_REQUEST_MS;
 }
 
 /**
@@ -62,7 +73,7 @@ export async function withIdempotency(slot: Slot, work: () => Promise<Response>)
     const [first] = await db.select().from(idempotencyKeys).where(where);
     if (first && first.bodyHash !== bodyHash)
       throw new AppError('conflict', 'This Idempotency-Key was used with another request.');
-    if (!first?.status) throw new AppError('conflict', 'The first request with this Idempotency-Key is still running.');
+    if (!first?.status) throw new AppError('conflict', first && isBrokenOff(first) ? BROKEN_OFF : STILL_RUNNING);
     return Response.json(first.response, { status: first.status, headers: { 'idempotency-replayed': 'true' } });
   }
   try {

@@ -5,7 +5,7 @@ import { Refusal, sentenceOf } from './refusal';
 
 /** The embedded database, restarted after a crash with the same URL, so that clients reconnect. */
 export class DatabaseService {
-  private readonly backoff = new Backoff();
+  private readonly backoff: Backoff;
   private restartTimer: NodeJS.Timeout | undefined;
   private isStopping = false;
 
@@ -13,13 +13,19 @@ export class DatabaseService {
     private readonly dataDir: string,
     private current: EmbeddedDatabase,
     private readonly printLine: (line: string) => void,
+    longestRestartDelayMs: number,
   ) {
+    this.backoff = new Backoff(longestRestartDelayMs);
     this.watch(current, performance.now());
   }
 
-  static async start(dataDir: string, printLine: (line: string) => void): Promise<DatabaseService> {
+  static async start(
+    dataDir: string,
+    printLine: (line: string) => void,
+    longestRestartDelayMs: number,
+  ): Promise<DatabaseService> {
     try {
-      return new DatabaseService(dataDir, await startEmbeddedDatabase({ dataDir }), printLine);
+      return new DatabaseService(dataDir, await startEmbeddedDatabase({ dataDir }), printLine, longestRestartDelayMs);
     } catch (error) {
       throw new Refusal(`The embedded database could not be started: ${sentenceOf(error)}`);
     }

@@ -72,7 +72,7 @@ async function prepareDatabase(settings: Env, secret: string, shutdown: Shutdown
   let url = settings.DATABASE_URL;
   if (!url) {
     printLine(`Starting the embedded database in ${settings.dataDir}.`);
-    const database = await DatabaseService.start(settings.dataDir, printLine);
+    const database = await DatabaseService.start(settings.dataDir, printLine, settings.restartLimitMs);
     shutdown.onStop('foundation', database);
     url = database.url;
   }
@@ -105,7 +105,15 @@ async function startServices(
 ): Promise<void> {
   const service = (name: string, args: string[], niceness = 0): Service => {
     const log = new LogFile(settings.dataDir, name, mode === 'dev');
-    const created = new Service({ name, args, env: { ...env, PLUMBLINE_SERVICE: name }, niceness, log, printLine });
+    const created = new Service({
+      name,
+      args,
+      env: { ...env, PLUMBLINE_SERVICE: name },
+      niceness,
+      longestRestartDelayMs: settings.restartLimitMs,
+      log,
+      printLine,
+    });
     shutdown.onStop('service', created);
     created.start();
     return created;

@@ -34,6 +34,7 @@ function startService(): { starts: () => number[][]; untilStarted: (times: numbe
       .map((line) => line.split(' ').map(Number));
   const changes = watch(record);
   service = new Service({
+    longestRestartDelayMs: 30_000,
     name: 'pair',
     args: [script, record],
     env: {},

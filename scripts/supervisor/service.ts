@@ -13,18 +13,22 @@ export type ServiceOptions = {
   env: Record<string, string | undefined>;
   /** Niceness from 0 to 19: a higher value gives way to other processes. */
   niceness?: number;
+  /** The longest pause before a crashed service is started again. */
+  longestRestartDelayMs: number;
   log: LogFile;
   printLine: (line: string) => void;
 };
 
 /** A child process in its own process group, restarted whenever it ends unexpectedly. */
 export class Service {
-  private readonly backoff = new Backoff();
+  private readonly backoff: Backoff;
   private child: ChildProcess | null = null;
   private restartTimer: NodeJS.Timeout | undefined;
   private isStopping = false;
 
-  constructor(private readonly options: ServiceOptions) {}
+  constructor(private readonly options: ServiceOptions) {
+    this.backoff = new Backoff(options.longestRestartDelayMs);
+  }
 
   get failuresInARow(): number {
     return this.backoff.failuresInARow;
