@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextFetchEvent, type NextRequest } from 'next/server';
 import { isDatabaseAnswering } from '@/db/is-answering';
-import { authContentSources } from '@/lib/auth/content-sources';
 import { env } from '@/lib/env';
-import { pageContentPolicy } from '@/lib/http/content-policy';
+import { limitPages } from '@/lib/http/limits/limit-pages';
+import { contentPolicy, plainPage } from '@/lib/http/plain-page';
 
 /** Every page, whatever its name. The API and static files do not pass through the middleware. */
 export const config = {
@@ -17,7 +17,11 @@ const SESSION_COOKIES = { embedded: /^(__Secure-)?plumbline\.session_token$/, cl
 
 /** A hosted sign-in runs before the page to renew its session; its code is loaded only when it is configured. */
 export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<Response> {
-  if (readsDatabase(request) && !isActionCall(request) && !(await isDatabaseAnswering())) return unavailable();
+  if (!isActionCall(request)) {
+    if (readsDatabase(request) && !(await isDatabaseAnswering())) return unavailable();
+    const refusal = await limitPages({ headers: request.headers, session: sessionCookie(request) });
+    if (refusal) return refusal;
+  }
   if (env().authProvider === 'embedded') return answer(request);
   const { withClerkSession } = await import('@/lib/auth/clerk/middleware');
   return withClerkSession(request, event, answer);
@@ -45,8 +49,12 @@ function isActionCall(request: NextRequest): boolean {
 }
 
 function hasSession(request: NextRequest): boolean {
-  const sessionCookie = SESSION_COOKIES[env().authProvider];
-  return request.cookies.getAll().some(({ name }) => sessionCookie.test(name));
+  return sessionCookie(request) !== undefined;
+}
+
+function sessionCookie(request: NextRequest): string | undefined {
+  const named = SESSION_COOKIES[env().authProvider];
+  return request.cookies.getAll().find(({ name }) => named.test(name))?.value;
 }
 
 /** Requests without a session go to the sign-in page, which needs no database. */
@@ -58,31 +66,8 @@ function readsDatabase(request: NextRequest): boolean {
  * Checked before the page starts, because a started page can no longer answer 503. The shown page retries by itself.
  */
 function unavailable(): Response {
-  const nonce = randomBytes(16).toString('base64');
-  const page =
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Plumbline</title><meta http-equiv="refresh" ' +
-    `content="${RETRY_SECONDS}"><meta name="viewport" content="width=device-width"><style ` +
-    `nonce="${nonce}">body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 ` +
-    '1.5rem}</style></head><body><main><h1>One moment</h1><p>The database does not answer just now. This page tries ' +
-    'again by itself.</p></main></body></html>';
-  return new Response(page, {
-    status: 503,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': String(RETRY_SECONDS),
-      'content-security-policy': contentPolicy(nonce),
-    },
-  });
-}
-
-function contentPolicy(nonce: string): string {
-  return pageContentPolicy({
-    nonce,
-    isDevelopment: process.env.NODE_ENV === 'development',
-    isHttps: process.env.APP_URL?.startsWith('https://') ?? false,
-    extra: authContentSources(),
-  });
+  const sentence = 'The database does not answer just now. This page tries again by itself.';
+  return plainPage(503, sentence, RETRY_SECONDS);
 }
 
 function signInAddress(request: NextRequest): URL {

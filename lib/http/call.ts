@@ -4,6 +4,7 @@ import { countAuditRecords } from '@/lib/audit/count-records';
 import { resolveContext } from '@/lib/auth';
 import { consumeQuota } from '@/lib/demo/quotas';
 import type { Context, Role, TokenScope } from '@/lib/context';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { logRefusal, toAppError } from './error-response';
@@ -80,6 +81,13 @@ export async function admitCall(
   if (ctx.token) where.tokenId = ctx.token.id;
   where.tenantId = ctx.tenantId || undefined;
   return { ...ctx, requestId };
+}
+
+/** Counts a call as `more` further ones of its class, once its body is known. Throws 429, and 403 in the demo. */
+export async function countMore({ rules, headers }: Call, ctx: Context, more: number): Promise<void> {
+  if (more <= 0) return;
+  await limitRequests(rules.limit ?? 'requests', { ctx, headers }, env(), more);
+  if (rules.limit === 'questions' || rules.limit === 'reports') await consumeQuota(ctx, rules.limit, more);
 }
 
 /** What an API token needs for a call: questions and live checks are asked, other changes are written. */

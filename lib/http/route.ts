@@ -1,6 +1,6 @@
 import { type z, type ZodType } from 'zod';
 import type { Context } from '@/lib/context';
-import { admitCall, answerCall, auditedCall, type CallRules, performCall, requestIdOf } from './call';
+import { admitCall, answerCall, auditedCall, type CallRules, countMore, performCall, requestIdOf } from './call';
 import { invalidFrom } from '@/lib/invalid';
 import { errorResponse } from './error-response';
 import { formContent, withIdempotency } from './idempotency';
@@ -31,6 +31,8 @@ export type RouteSpec<
   accepted?: ZodType;
   /** Success status; 200 by default. */
   status?: number;
+  /** How many calls of its rate limit a body counts as; one by default. */
+  countsAs?(body: Parsed<B>): number;
   /** Whether the call accepts an Idempotency-Key. */
   isIdempotent?: boolean;
 };
@@ -84,6 +86,7 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
       const bytes = await readFor(spec, request, ctx);
       const run = async (sent: FormData | undefined) => {
         const body = parse(spec.body, spec.body ? parseJson(bytes) : undefined);
+        if (spec.countsAs) await countMore(call, ctx, spec.countsAs(body as Parsed<B>) - 1);
         const form = parse(spec.form, sent ? Object.fromEntries(sent) : undefined);
         const input = { ctx, params, query, body, form, request, signal } as Input<P, Q, B, F>;
         const { result: answer, isUnaudited } = await auditedCall(

@@ -66,7 +66,7 @@ export function defineTrackedJob<Name extends TrackedJobName, Input extends z.Zo
     concurrency: spec.concurrency,
     ...(spec.timeoutMinutes ? { timeoutMinutes: spec.timeoutMinutes } : {}),
     run: async ({ payload: { jobId }, ...context }) => {
-      const job = await beginJob(jobId);
+      const job = await beginJob(jobId, context.attempt);
       if (job) await work(job, context);
     },
     giveUp: async ({ jobId }, reason) => {

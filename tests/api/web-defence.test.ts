@@ -81,4 +81,15 @@ describe('rate limits', () => {
     expect((await other.request('POST', '/reports/generate', {})).status).toBe(422);
     expect((await eager.request('GET', '/companies/')).status).toBe(200);
   });
+
+  it('a batch counts as the questions in it', async () => {
+    const eager = await newUser();
+    const batch = { queries: Array(50).fill('What is the CEO pay ratio?'), document_ids: [crypto.randomUUID()] };
+    const statuses: number[] = [];
+    // 1,200 questions a minute are 24 batches; the count begins anew with each minute, and one may pass meanwhile.
+    for (let asked = 0; asked < 50 && !statuses.includes(429); asked += 1)
+      statuses.push((await eager.request('POST', '/queries/batch', batch)).status);
+    expect(statuses.length).toBeGreaterThan(24);
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+  });
 });

@@ -154,7 +154,7 @@ describe('Inngest', () => {
       'No worker has taken this yet; it has waited 5 minutes',
     );
     expect(await countUnstarted()).toBe(1);
-    await beginJob(asked.id);
+    await beginJob(asked.id, 1);
     expect((await getJob(ctx, asked.id)).progress.message).not.toMatch(/No worker/);
     await endJob(asked.id, { status: 'completed', result: null });
   });

@@ -38,4 +38,11 @@ function describeCounter(make: () => RequestCounter) {
     expect(await count(['b', 'c'], 100)).toEqual([2, 1]);
     expect(await count(['b', 'a'], 101)).toEqual([1, 1]);
   });
+
+  it('adds as many as a call counts for', async () => {
+    const count = make();
+    expect(await count(['many'], 200, 7)).toEqual([7]);
+    expect(await count(['many'], 200, 3)).toEqual([10]);
+    expect(await count(['many'], 201, 5)).toEqual([5]);
+  });
 }

@@ -48,6 +48,13 @@ describe('limitRequests', () => {
     await ask('one more', 'other fund', '10.0.2.1');
   });
 
+  it('counts a batch as its questions, and a page without a user for its session', async () => {
+    const who = { ctx: null, headers: new Headers({ [ADDRESS_HEADER]: '10.0.0.3' }), session: 'one browser' };
+    await limitRequests('requests', who, settings, 3);
+    await expect(limitRequests('requests', who, settings)).rejects.toMatchObject({ status: 429 });
+    await limitRequests('requests', { ...who, session: 'another browser' }, settings);
+  });
+
   it('refuses an address beyond ten shares, with or without a session', async () => {
     await times(20, (index) => ask(`user ${index}`, `fund ${index}`, '10.0.0.9'));
     await expect(

@@ -10,32 +10,39 @@ type Limiter = { count: RequestCounter; full: { minute: number; keys: Set<string
 const shared = globalThis as typeof globalThis & { plumblineLimiter?: Limiter };
 
 /**
- * Counts the call and throws (429) when its user, tenant or address has reached the limit of the current minute. A
- * limit known to be reached is refused without a query.
+ * Counts the call, or `amount` calls, and throws (429) when its user, tenant, session or address has reached the limit of
+ * the current minute. A limit known to be reached is refused without a query.
  */
 export async function limitRequests(
   limitClass: LimitClass,
-  who: { ctx: Context | null; headers: Headers },
+  who: { ctx: Context | null; headers: Headers; session?: string },
   settings: Env = env(),
+  amount = 1,
 ): Promise<void> {
-  const limits = limitsOf(limitClass, { ctx: who.ctx, address: addressOf(who.headers) }, settings);
+  const limits = limitsOf(limitClass, { ...who, address: addressOf(who.headers) }, settings);
   const limiter = limiterOf(settings);
   const now = Date.now();
   const minute = minuteOf(now);
   if (limiter.full.minute !== minute) limiter.full = { minute, keys: new Set() };
   const known = limits.find(({ key }) => limiter.full.keys.has(key));
   if (known) throw refusal(limitClass, now);
-  const full = await firstReached(limiter, limits, minute);
+  const full = await firstReached(limiter, limits, minute, amount);
   if (!full) return;
   limiter.full.keys.add(full.key);
   log.warn({ limit: full.key, most: full.most }, 'a rate limit was reached');
   throw refusal(limitClass, now);
 }
 
-async function firstReached(limiter: Limiter, limits: Limit[], minute: number): Promise<Limit | undefined> {
+async function firstReached(
+  limiter: Limiter,
+  limits: Limit[],
+  minute: number,
+  amount: number,
+): Promise<Limit | undefined> {
   const counts = await limiter.count(
     limits.map(({ key }) => key),
     minute,
+    amount,
   );
   return limits.find(({ most }, index) => (counts[index] ?? 0) > most);
 }

@@ -18,15 +18,19 @@ const TENANT_FACTOR = 5;
 const ADDRESS_FACTOR = 10;
 const ENTRANCES = 1;
 
-/** The counters for one call: of its user, its tenant and its address. */
+/**
+ * The counters for one call: of its user, its tenant and its address. A page, whose user is not known yet, is counted for
+ * its `session`, a text that tells one browser from another.
+ */
 export function limitsOf(
   limitClass: LimitClass,
-  who: { ctx: Context | null; address: string },
+  who: { ctx: Context | null; address: string; session?: string },
   settings: Env,
 ): Limit[] {
   const perUser = perUserOf(limitClass, settings);
   const ofAddress = { key: `${limitClass}:address:${who.address}`, most: perUser * ADDRESS_FACTOR };
-  if (!who.ctx) return [ofAddress];
+  const ofSession = who.session ? [{ key: `${limitClass}:session:${who.session}`, most: perUser }] : [];
+  if (!who.ctx) return [ofAddress, ...ofSession];
   return [
     ofAddress,
     { key: `${limitClass}:tenant:${who.ctx.tenantId}`, most: perUser * TENANT_FACTOR },

@@ -10,6 +10,7 @@ export const POST = route(
     role: 'org:viewer',
     limit: 'questions',
     body: batchInput,
+    countsAs: ({ queries }) => queries.length,
     response: z.array(queryResultSchema),
     isIdempotent: true,
   },
