@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { database } from '@/db/client';
+import { auditRecords } from '@/db/schema';
 import { AppError } from '@/lib/errors';
 import { defineJob, type JobDefinition } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
@@ -40,6 +42,18 @@ export function describeJobs(harness: JobsHarness): void {
       return row.id;
     };
     const statusOf = async (jobId: string) => (await readJobRow(jobId)).status;
+    /** The job's steps in the audit log, with the attempt or the reason. */
+    const stepsOf = async (jobId: string) => {
+      const records = await database()
+        .select({ action: auditRecords.action, details: auditRecords.details })
+        .from(auditRecords)
+        .where(eq(auditRecords.subjectId, jobId))
+        .orderBy(auditRecords.id);
+      return records.map(({ action, details }) => {
+        const { attempt = '', reason = '' } = details as { attempt?: number; reason?: string };
+        return `${action} ${attempt}${reason}`.trim();
+      });
+    };
     const tracked = (run: Parameters<typeof defineTrackedJob<'process-documents', z.ZodType>>[0]['run'], retries = 2) =>
       defineTrackedJob({
         name: 'process-documents',
@@ -110,6 +124,14 @@ export function describeJobs(harness: JobsHarness): void {
       const jobId = await queueRow();
       await expect.poll(() => statusOf(jobId), WAIT).toBe('completed');
       expect(attempts).toEqual([1, 2, 3]);
+      expect(await stepsOf(jobId)).toEqual([
+        'job.begin 1',
+        'job.pause Trying again soon. EDGAR is asleep.',
+        'job.begin 2',
+        'job.pause Trying again soon. EDGAR is asleep.',
+        'job.begin 3',
+        'job.complete',
+      ]);
     });
 
     it('ends with the sentence of the last failure when no attempt is left', async () => {
