@@ -7,9 +7,9 @@ import { signUp } from './client';
 import { startLoad, type Ledger } from './load';
 import { pidOf, SERVICES, type ServiceName } from './victims';
 
-const FIRST_LOAD_MS = 5_000;
-const SHORTEST_MS = 800;
-const LONGEST_MS = 4_000;
+const FIRST_LOAD_MS = 30_000;
+const SHORTEST_MS = 1_000;
+const LONGEST_MS = 7_000;
 /** How long a killed service may take to come back. */
 const BACK_WITHIN_MS = 90_000;
 
@@ -22,6 +22,7 @@ export async function benchCrashes(kills: number, seed: number): Promise<boolean
   const random = seeded(seed);
   const product = await startProduct({
     DEMO: '0',
+    LOG_LEVEL: 'silent',
     RESTART_LIMIT_SECONDS: '1',
     RATE_LIMIT_QUESTIONS: '100000',
     RATE_LIMIT_REPORTS: '100000',

@@ -5,7 +5,7 @@ export type ServiceName = (typeof SERVICES)[number];
 
 /** What the command line of each service holds, below the supervisor. */
 const MARKS: Record<ServiceName, RegExp> = {
-  web: /next.*\bstart\b/,
+  web: /next-server|\bnext\b.*\bstart\b/,
   worker: /scripts\/worker\.ts/,
   database: /db\/embedded\/process\.ts/,
 };
