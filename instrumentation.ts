@@ -5,6 +5,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
   const { env } = await import('@/lib/env');
+  const { startTracing } = await import('@/lib/tracing');
+  await startTracing('web');
   const { guardServer } = await import('@/lib/http/guard-server');
   guardServer(env());
   const { measureRequests } = await import('@/lib/operations/request-metrics');

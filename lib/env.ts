@@ -136,6 +136,8 @@ const envSchema = z.object({
   PARTS: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   /** For one start: this instance's settings replace those that all instances on the database must share. */
   ADOPT_DATABASE: flag.optional(),
+  /** Base address of an OpenTelemetry collector (OTLP over HTTP) that gets spans. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
   /** Bearer token for /api/metrics, which is closed without it. */
   METRICS_TOKEN: optionalText.refine(
     (value) => value === undefined || value.length >= 16,

@@ -3,6 +3,7 @@ import { embedTexts } from '@/lib/ai/embed';
 import { env } from '@/lib/env';
 import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss/worker';
 import { log } from '@/lib/log';
+import { startTracing, stopTracing } from '@/lib/tracing';
 import { requestFirstCatalogue } from '@/lib/processing/fetch/request-first-catalogue';
 import { rereadShared } from '@/lib/processing/read/reread-shared';
 import { startInngestWorker } from '@/inngest/worker';
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'the worker ends');
     process.exit(1);
   });
+  await startTracing('worker');
   const worker = await startWhenPossible();
   log.info({ provider: env().jobsProvider }, 'worker ready');
   if (worker)
@@ -80,6 +82,7 @@ async function main(): Promise<void> {
     await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve, { once: true }));
   await worker?.stop();
   await closeDatabase();
+  await stopTracing().catch((error: unknown) => log.warn({ err: error }, 'the last spans could not be sent'));
   log.info('worker stopped');
   process.exit(0);
 }

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { AppError } from '@/lib/errors';
+import { inSpan } from '@/lib/tracing';
 import type { EdgarResource } from './resource';
 
 type TransportInit = { headers: Record<string, string>; signal: AbortSignal };
@@ -42,7 +43,9 @@ export function folderTransport(root: string): EdgarTransport {
 async function fetchInside(url: URL, init: TransportInit): Promise<Response> {
   let target = url;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    const response = await fetch(target, { ...init, redirect: 'manual' });
+    const response = await inSpan('EDGAR', { 'server.address': new URL(target).host }, () =>
+      fetch(target, { ...init, redirect: 'manual' }),
+    );
     const location = response.headers.get('location');
     if (![301, 302, 303, 307, 308].includes(response.status) || !location) return response;
     await response.body?.cancel();

@@ -1,3 +1,4 @@
+import { inSpan } from '@/lib/tracing';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from './contracts';
 
 /** What the provider passes to a running job. */
@@ -50,7 +51,10 @@ export function defineJob<Name extends JobName>(spec: JobSpec<Name>): JobDefinit
     concurrency: spec.concurrency,
     cron: spec.cron,
     timeoutMinutes: spec.timeoutMinutes ?? DEFAULT_TIMEOUT_MINUTES,
-    run: async (payload, context) => spec.run({ ...context, payload: parse(payload) }),
+    run: (payload, context) =>
+      inSpan(`job ${spec.name}`, { 'plumbline.attempt': context.attempt }, async () =>
+        spec.run({ ...context, payload: parse(payload) }),
+      ),
     giveUp: async (payload, reason) => spec.giveUp?.(parse(payload), reason),
   };
 }

@@ -15,6 +15,7 @@ import { readAnalysisContext } from '@/lib/organizations/analysis-context';
 import { nearestPassages } from '@/lib/answers/from-reading/nearest-passages';
 import { readForQuestion } from '@/lib/reading/read-for-question';
 import { warmUpDrawn } from '@/lib/pdf/drawn/read-drawn';
+import { inSpan } from '@/lib/tracing';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
 import { readFactsFor } from './read-facts';
 import type { QueryInput, QueryResult, Source } from './schema';
@@ -29,12 +30,17 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
   warmUpDrawn();
   const rows = await requireReady(ctx, input.document_ids);
   const documentIds = rows.map((row) => row.id);
-  const { hits, concepts, signals, timingsMs } = await searchChunks(database(), ctx, {
-    question: input.query,
-    documentIds,
-    limit: input.max_chunks,
-    ...(options.signal ? { signal: options.signal } : {}),
-  });
+  const { hits, concepts, signals, timingsMs } = await inSpan(
+    'search passages',
+    { 'plumbline.documents': documentIds.length },
+    () =>
+      searchChunks(database(), ctx, {
+        question: input.query,
+        documentIds,
+        limit: input.max_chunks,
+        ...(options.signal ? { signal: options.signal } : {}),
+      }),
+  );
 
   const answerStartedAt = performance.now();
   const documents = await describe(ctx, rows);
@@ -48,18 +54,20 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
     ctx,
     { action: 'query.answer', subjectType: 'query', documents: rows, details: { engine: engine.id } },
     async () =>
-      engine.answer({
-        question: input.query,
-        analysisContext: (await readAnalysisContext(ctx)).analysis_context || undefined,
-        passages: toPassages(hits, documents),
-        facts: await readFactsFor(documentIds),
-        figures: await readStatements(ctx, { documentIds }),
-        documents,
-        concepts,
-        readings,
-        signal: options.signal,
-        onText: options.onText,
-      }),
+      inSpan('answer', { 'plumbline.engine': engine.id }, async () =>
+        engine.answer({
+          question: input.query,
+          analysisContext: (await readAnalysisContext(ctx)).analysis_context || undefined,
+          passages: toPassages(hits, documents),
+          facts: await readFactsFor(documentIds),
+          figures: await readStatements(ctx, { documentIds }),
+          documents,
+          concepts,
+          readings,
+          signal: options.signal,
+          onText: options.onText,
+        }),
+      ),
   );
   const sources = await verifyQuotes(given.quotes, hits);
   const answer = withProvenOperands(given, sources);
