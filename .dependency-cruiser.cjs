@@ -10,12 +10,12 @@ const LIB = [
   // Platform: one outside thing each, and no domain.
   'storage',
   'mail',
-  'jobs',
   'edgar',
   'pdf',
   'xbrl',
   'ai',
   'audit',
+  'jobs',
   'auth',
   'events',
   // Domains.

@@ -91,7 +91,8 @@ export async function startLoad(client: Client, random: () => number): Promise<L
   let isOver = false;
   const person = async (): Promise<void> => {
     while (!isOver) {
-      await next();
+      // A list that does not come is asked for again; changes note for themselves what became of them.
+      await next().catch(() => undefined);
       await delay(THINKING_MS);
     }
   };

@@ -10,6 +10,8 @@ import { pidOf, SERVICES, type ServiceName } from './victims';
 const FIRST_LOAD_MS = 30_000;
 const SHORTEST_MS = 1_000;
 const LONGEST_MS = 7_000;
+/** Share of the kills before which everything answers; the others may also hit a start. */
+const CALM_SHARE = 0.7;
 /** How long a killed service may take to come back. */
 const BACK_WITHIN_MS = 90_000;
 
@@ -35,6 +37,7 @@ export async function benchCrashes(kills: number, seed: number): Promise<boolean
     await delay(FIRST_LOAD_MS);
     const startedAt = Date.now();
     for (const service of order(kills, random)) {
+      if (random() < CALM_SHARE) await untilReady(product.baseUrl);
       process.kill(await untilRunning(service, product.pid), 'SIGKILL');
       await delay(SHORTEST_MS + random() * (LONGEST_MS - SHORTEST_MS));
     }
@@ -63,6 +66,19 @@ async function untilRunning(service: ServiceName, supervisorPid: number): Promis
     if (pid) return pid;
     if (Date.now() > deadline) throw new Error(`The ${service} did not come back.`);
     await delay(50);
+  }
+}
+
+async function untilReady(baseUrl: string): Promise<void> {
+  const deadline = Date.now() + BACK_WITHIN_MS;
+  for (;;) {
+    const isReady = await fetch(`${baseUrl}/api/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (Date.now() > deadline) throw new Error('The product did not become ready again.');
+    await delay(200);
   }
 }
 
