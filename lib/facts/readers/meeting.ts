@@ -91,6 +91,10 @@ function filingYear(filing: FilingText): number {
   );
 }
 
+/** "Annual Meeting of … (the “Company”) will be held at 1 Main Street, Town, Virginia 22102 on". */
+const TO_BE_HELD_AT =
+  /\bannual (?:\w+ ){0,2}meeting\b[^;]{0,150}?\b(?:will|is to) be held\b[^;]{0,160}?(?:\bon|,) (?:\w+day, )?$/i;
+
 function toMeetingDate(match: Match, filing: FilingText, year: number): FactDraft[] {
   const value = toIsoDate(match.text);
   const lastPages = filing.pages.length - 12;
@@ -101,7 +105,8 @@ function toMeetingDate(match: Match, filing: FilingText, year: number): FactDraf
     isContentsPage(match.page)
   )
     return [];
-  const lead = before(match, 190);
+  // The place may stand between the words and the date: "will be held at … Virginia 22102 on May 2".
+  const lead = before(match, 320);
   const near = lead.slice(-60);
   const behind = after(match, 60);
   if (OTHER_DATE.test(near)) return [];
@@ -114,9 +119,9 @@ function toMeetingDate(match: Match, filing: FilingText, year: number): FactDraf
     return [];
   if (/^[^.]{0,30}record date|^,? ?\(?the "record/i.test(behind) || /record date/i.test(near.slice(-30))) return [];
   let score = 0;
-  if (MEETING_TO_COME.test(`${lead}`)) score += 4;
+  if (MEETING_TO_COME.test(lead.slice(-190)) || TO_BE_HELD_AT.test(lead)) score += 4;
   else if (/\b(?:held|convened|conducted|take place|scheduled)\b[^.;]{0,60}$/i.test(near)) score += 2;
-  if (/annual (?:general )?meeting|special meeting|\bAGM\b/i.test(lead)) score += 2;
+  if (/annual (?:\w+ ){0,2}meeting|special meeting|\bAGM\b/i.test(lead.slice(-190))) score += 2;
   if (CLOCK.test(after(match, 45)) || CLOCK.test(near.slice(-32))) score += 2;
   if (/(?:mon|tues|wednes|thurs|fri|satur|sun)day,? $/i.test(near)) score += 1;
   if (/(?:date|when|time|date (?:and|&) time)\b[^a-z]{0,25}(?:\w+day,? )?$/i.test(near)) score += 2;

@@ -7,6 +7,7 @@ import { isSamePerson } from '../../people';
 import { surnameAsWritten } from './surname';
 import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
+import { standingNominees } from './standing/standing-nominees';
 
 /** Labels of profiles that are set as names are. */
 const LABEL = new RegExp(
@@ -32,6 +33,7 @@ export function nomineesOf(
   facts: readonly Fact[],
   structure: FilingStructure | null,
   election: Section | undefined,
+  isBlind = false,
 ): Nominee[] {
   const people = structure?.people ?? [];
   const isKnown = (item: FactItem) => people.some((person) => isSamePerson(person.name, String(item.name)));
@@ -50,26 +52,32 @@ export function nomineesOf(
   const counts = [...facts, ...read].flatMap(({ key, value }) =>
     key === 'nominee_count' && typeof value === 'number' ? [value] : [],
   );
-  const draft = read.find(({ key }) => key === 'nominees');
+  const draft = isBlind ? undefined : read.find(({ key }) => key === 'nominees');
   const ofFacts = itemsOf(draft?.value).map(whole);
   // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
   const isTrusted = (draft?.confidence ?? 0) >= SURE && ofFacts.filter(isKnown).length >= ofFacts.length * MOST;
   const names = people.map(({ name }) => name);
+  const isWhole = !CLASSES.test(filing.pages.map(({ text }) => text).join(' '));
   const fitting = [
     (isTrusted && ofFacts.every(isPerson)) || ofFacts.every((item) => isKnown(item) && isPerson(item)) ? ofFacts : [],
     headingNamesOf(election, names),
   ].find((list) => list.length > 0 && counts.includes(list.length));
+  const headings = headingNamesOf(election, names);
   const list =
     fitting ??
+    standingNominees({ filing, people, headings }, [...new Set([...counts, ...(isWhole ? sizesOf(facts) : [])])]) ??
     supportedNominees(
       filing,
       people,
       ofFacts.filter(({ name }) => !LABEL.test(String(name))),
-      headingNamesOf(election, names),
-      [...new Set([...counts, ...sizesOf(facts)])],
+      headings,
+      [...new Set([...counts, ...(isWhole ? sizesOf(facts) : [])])],
     );
   return (list ?? []).map((item) => ({ item, isStated: false }));
 }
+
+/** Only a part of the board stands. */
+const CLASSES = /\bclass (?:i{1,3}|[123]) (?:directors?|nominees?)\b|\b(?:classified|staggered) board\b/i;
 
 /** Where no count is right, the size of the board may be: most boards stand whole. */
 function sizesOf(facts: readonly Fact[]): number[] {
@@ -101,7 +109,7 @@ export function itemsOf(value: unknown): FactItem[] {
   return Array.isArray(value) ? (value as FactItem[]) : [];
 }
 
-const headingNamesOf = (election: Section | undefined, people: readonly string[]) =>
+export const headingNamesOf = (election: Section | undefined, people: readonly string[]) =>
   election ? headingNames(election, people) : [];
 
 /** Lines of the election's text that are nothing but the name of a person, as biographies begin. */

@@ -20,6 +20,7 @@ import {
   voteOf,
   type Recommendation,
 } from './recommendations';
+import { meetingTypeOf } from './meeting-type';
 import { opening, proposalSections, sectionsByTitle, type Section } from './sections';
 import { placeTitle } from './titles';
 import { contentWordsOf } from './words';
@@ -244,23 +245,4 @@ function voteStandardOf(filing: FilingText, facts: readonly Fact[]): ReadAgenda[
   const value = VOTE_STANDARDS.find((standard) => standard === fact?.value);
   const placed: Placed | undefined = fact && value ? placeQuote(filing, fact) : undefined;
   return value && placed ? { value, placed } : null;
-}
-
-function meetingTypeOf(filing: FilingText): 'annual' | 'special' {
-  const text = filing.pages
-    .slice(0, 6)
-    .map((page) => page.text)
-    .join(' ');
-  const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
-  const special = count(
-    new RegExp(
-      [
-        String.raw`\b(?:special|extraordinary(?: general)?) meeting of (?:\w+ ){0,3}(?:stock|share|`,
-        String.raw`unit)?holders\b|\bnotice of special meeting\b`,
-      ].join(''),
-      'gi',
-    ),
-  );
-  const annual = count(/\bannual (?:general )?meeting\b/gi);
-  return special > 0 && special * 2 > annual ? 'special' : 'annual';
 }
