@@ -77,7 +77,7 @@ function ofOneMeeting(dates: FactDraft[]): FactDraft[] {
   );
 }
 
-/** The most frequent year in the dates of the first pages. */
+/** The latest year that the dates of the first pages name often. */
 function filingYear(filing: FilingText): number {
   const counts = new Map<number, number>();
   for (const page of filing.pages.slice(0, 12)) {
@@ -86,9 +86,9 @@ function filingYear(filing: FilingText): number {
       if (year) counts.set(year, (counts.get(year) ?? 0) + 1);
     }
   }
-  return (
-    Math.max(0, ...[...counts].filter(([, count]) => count >= 2).map(([year]) => year)) || Math.max(0, ...counts.keys())
-  );
+  // A date or two of a later year are of terms and plans, not of this meeting.
+  const most = Math.max(0, ...counts.values());
+  return Math.max(0, ...[...counts].filter(([, count]) => count * 3 >= most).map(([year]) => year));
 }
 
 /** "Annual Meeting of … (the “Company”) will be held at 1 Main Street, Town, Virginia 22102 on". */

@@ -184,8 +184,17 @@ function toItem({ name, age, since, isIndependent }: Person): FactItem {
 function withDetails(name: string, known: Person[], span: Span): Person {
   const same =
     known.find((person) => personKey(person.name) === personKey(name)) ??
-    known.find((person) => surnameOf(person.name) === surnameOf(name) && person.name[0] === name[0]);
+    onlyOne(
+      known
+        .filter((person) => surnameOf(person.name) === surnameOf(name))
+        .filter((person) => person.name[0] === name[0]),
+    );
   return { name, age: same?.age ?? null, since: same?.since ?? null, isIndependent: same?.isIndependent ?? null, span };
+}
+
+/** Of two people with one surname and initial neither is known to be meant. */
+function onlyOne(people: Person[]): Person | undefined {
+  return new Set(people.map(({ name }) => personKey(name))).size === 1 ? people[0] : undefined;
 }
 
 /** Prefers complete lists, then lists with more data about each person. */

@@ -15,7 +15,7 @@ type Sightings = {
   /** Beside words that only stand with a nominee or director. */
   isBesideProfile: boolean;
 };
-export type Candidate = { item: FactItem; name: string; first: number } & Sightings;
+type Candidate = { item: FactItem; name: string; first: number } & Sightings;
 /** A name at the head of a profile, and where. */
 type Head = { item: FactItem; at: number };
 
@@ -59,7 +59,7 @@ function sightingsOf({ isListed, isProfiled, isHeading, isBesideProfile }: Sight
   return [isListed, isProfiled, isHeading, isBesideProfile].filter(Boolean).length;
 }
 
-export function candidatesOf(
+function candidatesOf(
   filing: FilingText,
   people: readonly Person[],
   listed: readonly FactItem[],

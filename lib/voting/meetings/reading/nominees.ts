@@ -33,7 +33,6 @@ export function nomineesOf(
   facts: readonly Fact[],
   structure: FilingStructure | null,
   election: Section | undefined,
-  isBlind = false,
 ): Nominee[] {
   const people = structure?.people ?? [];
   const isKnown = (item: FactItem) => people.some((person) => isSamePerson(person.name, String(item.name)));
@@ -52,7 +51,7 @@ export function nomineesOf(
   const counts = [...facts, ...read].flatMap(({ key, value }) =>
     key === 'nominee_count' && typeof value === 'number' ? [value] : [],
   );
-  const draft = isBlind ? undefined : read.find(({ key }) => key === 'nominees');
+  const draft = read.find(({ key }) => key === 'nominees');
   const ofFacts = itemsOf(draft?.value).map(whole);
   // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
   const isTrusted = (draft?.confidence ?? 0) >= SURE && ofFacts.filter(isKnown).length >= ofFacts.length * MOST;
@@ -73,7 +72,9 @@ export function nomineesOf(
       headings,
       [...new Set([...counts, ...(isWhole ? sizesOf(facts) : [])])],
     );
-  return (list ?? []).map((item) => ({ item, isStated: false }));
+  // What the facts' own list says of somebody holds for the same person of the other lists.
+  const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
+  return (list ?? []).map((item) => ({ item: { ...known(String(item.name)), name: item.name }, isStated: false }));
 }
 
 /** Only a part of the board stands. */
@@ -109,7 +110,7 @@ export function itemsOf(value: unknown): FactItem[] {
   return Array.isArray(value) ? (value as FactItem[]) : [];
 }
 
-export const headingNamesOf = (election: Section | undefined, people: readonly string[]) =>
+const headingNamesOf = (election: Section | undefined, people: readonly string[]) =>
   election ? headingNames(election, people) : [];
 
 /** Lines of the election's text that are nothing but the name of a person, as biographies begin. */

@@ -45,15 +45,34 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const proposals = proposalsOf(filing, facts);
   const numbered = proposalSections(filing);
   const sections = new Map([...numbered, ...sectionsByTitle(filing, proposals, numbered)]);
-  const about: AboutNominees = { filing, structure, facts, meetingYear, place, seatsOf };
   const standard = voteStandardOf(filing, facts);
   const read = proposals.map((item) => toLine(filing, facts, item, sections));
   const election = read.find(({ kind }) => kind === 'director_election');
   const nominees = nomineesOf(filing, facts, structure, sections.get(Number(election?.number)));
+  const names = nominees.map(({ item }) => String(item.name));
+  const about: AboutNominees = { filing, structure, facts, meetingYear, place, seatsOf, names };
   const lines = read.flatMap((line) =>
     line.kind === 'director_election' ? electionLines(line, nominees, standard, about) : [line],
   );
-  return { lines, voteStandard: standard, meetingType: meetingTypeOf(filing), placed: {}, chairs, rosters };
+  return {
+    lines,
+    voteStandard: standard,
+    meetingType: meetingTypeOf(filing),
+    placed: {},
+    chairs: asNominees(chairs, names),
+    rosters: asNominees(rosters, names),
+  };
+}
+
+/** A holder's name as the nominee has it: a table may cut "Jane van Doe" to "Jane van". */
+function asNominees(holders: ReadAgenda['chairs'], nominees: readonly string[]): ReadAgenda['chairs'] {
+  const asNominee = (name: string) => nominees.find((nominee) => nominee.startsWith(`${name} `)) ?? name;
+  return Object.fromEntries(
+    Object.entries(holders).map(([committee, holder]) => [
+      committee,
+      { ...holder, names: holder.names.map(asNominee) },
+    ]),
+  );
 }
 
 const PAGE_REFERENCE = /\s*\(?(?:see )?(?:on )?pages?\s*\d*\)?\.?$/i;
