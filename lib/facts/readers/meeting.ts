@@ -88,7 +88,7 @@ function filingYear(filing: FilingText): number {
   }
   // A date or two of a later year are of terms and plans, not of this meeting.
   const most = Math.max(0, ...counts.values());
-  return Math.max(0, ...[...counts].filter(([, count]) => count * 3 >= most).map(([year]) => year));
+  return Math.max(0, ...[...counts].filter(([, count]) => count * 3 > most).map(([year]) => year));
 }
 
 /** "Annual Meeting of … (the “Company”) will be held at 1 Main Street, Town, Virginia 22102 on". */
