@@ -59,7 +59,7 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
       /^\(?(?:to|the|and|is|are|will|if|of|vote|requires)\b/.test(cleaned)
     )
       return [];
-    const vote = VOTE.exec(title)?.groups?.vote ?? null;
+    const vote = VOTE.exec(title.replace(PAGE_COLUMN, ''))?.groups?.vote ?? null;
     const isHeading = line.line.isBold || line.line.role === 'heading' || line.text === line.text.toUpperCase();
     const nextHeading = page.lines
       .slice(index + 1)
@@ -206,8 +206,15 @@ function leftOf(page: FlatPage, position: number, index: number): number {
   return line?.edges[2 * ((page.offsets[position] ?? 0) - line.start)] ?? line?.x ?? 0;
 }
 
+/** "… FOR Page 81": the next columns of a summary. */
+const PAGE_COLUMN = /\s\(?(?:see )?pages?(?:\s\d{1,3})?\)?\.?$/i;
+/** "… FOR, AGAINST, or ABSTAIN": what may be voted. */
+const CHOICES = /\s["']?FOR["']?,? (?:or )?["']?(?:AGAINST|WITHHOLD|WITHHELD)\b.*$/i;
+
 function cleanTitle(raw: string): string {
   const cut = raw
+    .replace(PAGE_COLUMN, '')
+    .replace(CHOICES, '')
     .replace(VOTE, '')
     .replace(/[✓✔✕✗☑]/g, '')
     .replace(/\.{2,}.*$/, '')

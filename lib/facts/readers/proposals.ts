@@ -93,7 +93,8 @@ function titleWorth(title: string): number {
     (/\b(?:elect|ratif|approv|advisory|report|policy|disclosure|amend)/i.test(title) ? 50 : 0) +
     Math.min(title.length, 90) -
     (title === title.toUpperCase() ? 8 : 0) -
-    (isWrapped(title) ? 60 : 0)
+    (isWrapped(title) ? 60 : 0) -
+    (/^(?:you|we|this|these)\s/i.test(title) ? 70 : 0)
   );
 }
 
