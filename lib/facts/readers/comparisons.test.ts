@@ -23,8 +23,8 @@ it('takes what the support was, not by how much it changed', () => {
 
 it('takes the support of holders who voted, not of holders whom the company met', () => {
   const text =
-    'Holders of approximately 96.4% of our stock represented and voting at our 2023 annual meeting voted in favor of our ' +
-    'say-on-pay proposal. We met with holders of 61% of our shares to hear their views on the say-on-pay vote.';
+    'Holders of approximately 96.4% of our stock represented and voting at our 2023 annual meeting voted in favor of ' +
+    'our say-on-pay proposal. We met with holders of 61% of our shares to hear their views on the say-on-pay vote.';
   expect(valuesOf('say_on_pay_support', text)).toEqual([96.4]);
 });
 

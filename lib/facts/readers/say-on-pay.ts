@@ -33,7 +33,8 @@ const OTHER_VALUE = new RegExp(
     String.raw`\b(?:less than|below|under|threshold (?:of|is)|minimum (?:of|is))(?:\s(?:approximately)?\s?)?$|`,
     String.raw`\b(?:between|rang(?:ed|es|ing)(?: from| between)?)\b[^.;%]{0,25}$|`,
     String.raw`\b(?:between|rang(?:ed|es|ing)(?: from| between)?)\b[^.;%]{0,25}%[^.;%]{0,12}$|`,
-    String.raw`\b(?:S&P|Russell|Fortune|peers?|peer group|industry|market|other companies|all companies)\b[^.;%]{0,50}$`,
+    String.raw`\b(?:S&P|Russell|Fortune|peers?|peer group|industry|market|`,
+    String.raw`other companies|all companies)\b[^.;%]{0,50}$`,
   ].join(''),
   'i',
 );

@@ -2,8 +2,11 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 
 const FIRST_PAGES = 6;
 /** The notice names the filing's own meeting: "Notice of 2024 Annual Meeting", "Notice of Special Meeting". */
-const NOTICE =
-  /\bnotice of (?:[\p{L}\d'’.,&]+ ){0,8}?(?<kind>annual|special|extraordinary)(?: (?:and special|general|\w+holders?['’]?))? meeting\b/giu;
+const NOTICE = new RegExp(
+  String.raw`\bnotice of (?:[\p{L}\d'’.,&]+ ){0,8}?(?<kind>annual|special|extraordinary)` +
+    String.raw`(?: (?:and special|general|\w+holders?['’]?))? meeting\b`,
+  'giu',
+);
 const ANNUAL = /\bannual (?:general |(?:stock|share)(?:holder|owner)s?['’]? )?meeting\b/gi;
 const SPECIAL = new RegExp(
   String.raw`\b(?:special|extraordinary(?: general)?) meeting of (?:\w+ ){0,3}(?:stock|share|unit)?holders\b`,

@@ -15,8 +15,9 @@ const LEAVES = new RegExp(
 /** Leaving an office is not leaving the board: "will retire as an officer", "step down as Chief Executive Officer". */
 const OF_OFFICE = new RegExp(
   [
-    String.raw`\b(?:retire|step down|leave|depart|retiring)\b[^.;]{0,40}\b(?:as|from)\b[^.;]{0,40}\b(?:officers?|chief|`,
-    String.raw`CEO|CFO|COO|president|executive|employ\w+|chair\w*|position|role|counsel|secretary)\b`,
+    String.raw`\b(?:retire|step down|leave|depart|retiring)\b[^.;]{0,40}\b(?:as|from)\b[^.;]{0,40}\b`,
+    String.raw`(?:officers?|chief|CEO|CFO|COO|president|executive|employ\w+|chair\w*|`,
+    String.raw`position|role|counsel|secretary)\b`,
   ].join(''),
   'i',
 );

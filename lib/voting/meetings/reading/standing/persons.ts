@@ -20,8 +20,10 @@ export function isLabel(name: string): boolean {
 
 const TITLES =
   '(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|General|Adm|Admiral|Amb|Ambassador|Prof|Professor|Sir|Lord|Lady|Dame)';
+const WORD = String.raw`\p{Lu}[\p{L}'’.-]*\s?`;
 const LISTED = new RegExp(
-  `\\b${TITLES}\\.?\\s((?:(?:de|van|von|der|la|le|del|di|da)\\s){0,2}(?:\\p{Lu}[\\p{L}'’.-]*\\s?){1,3}(?:(?:,\\s|,?\\sand\\s)(?:\\p{Lu}[\\p{L}'’.-]*\\s?){1,2})*)`,
+  String.raw`\b${TITLES}\.?\s((?:(?:de|van|von|der|la|le|del|di|da)\s){0,2}(?:${WORD}){1,3}` +
+    String.raw`(?:(?:,\s|,?\sand\s)(?:${WORD}){1,2})*)`,
   'gu',
 );
 /** Fewest surnames with a title for a filing to be one that gives people titles. */

@@ -15,8 +15,11 @@ export type Head = {
 
 const PROFILE_LINES = 8;
 const AGE = /\bage:?\s?\d{2}\b|^\d{2}$|,\s\d{2}\b/i;
-const OF_DIRECTOR =
-  /\bdirector since\b|\bjoined (?:the |our )?board\b|\bindependent (?:director|nominee)\b|\bcommittees?:|\btenure\b|\bnominee\b/i;
+const OF_DIRECTOR = new RegExp(
+  String.raw`\bdirector since\b|\bjoined (?:the |our )?board\b|\bindependent (?:director|nominee)\b|` +
+    String.raw`\bcommittees?:|\btenure\b|\bnominee\b`,
+  'i',
+);
 const CONTINUING = new RegExp(
   [
     String.raw`\b(?:directors? continuing|continuing (?:class [iv\d]+ )?directors?|`,
