@@ -13,6 +13,17 @@ export function sourcesVersion(folder: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** The same over the folder and all folders in it. */
+export function sourceTreeVersion(folder: string): string {
+  const absolute = path.join(import.meta.dirname, '../lib', folder);
+  const hash = createHash('sha256');
+  for (const name of readdirSync(absolute, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      hash.update(name).update(readFileSync(path.join(absolute, name)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
 export function contentKey(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cachedOnDisk, contentKey, sourcesVersion } from '@/bench/disk-cache';
+import { cachedOnDisk, contentKey, sourceTreeVersion } from '@/bench/disk-cache';
 import { extractCached } from '@/bench/read-cached';
 import type { Fact } from '@/lib/facts/fact';
 import { toSearchChunks } from '@/lib/facts/sightings/search-chunks';
@@ -10,7 +10,7 @@ import type { AgendaSource } from '@/lib/voting/meetings/reading/read-agenda';
 export async function agendaSource(file: string): Promise<AgendaSource> {
   const cache = process.env.BENCH_CACHE ?? null;
   const extracted = await extractCached(file, cache);
-  const sources = `${sourcesVersion('facts')}-${sourcesVersion('reading/structure')}`;
+  const sources = `${sourceTreeVersion('facts')}-${sourceTreeVersion('reading')}`;
   const key = `agenda-source-${contentKey(readFileSync(file))}-${sources}`;
   return cachedOnDisk(cache, key, async () => {
     const { pages, sections, chunks, filing } = readStructure(extracted.pages);

@@ -444,6 +444,7 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'PUT /voting/settings': { body: () => ({ second_pair_of_eyes: true }) },
   'GET /voting/outcomes': { names: 'company', query: named },
   'GET /voting/outcomes/attention': { names: 'company', query: named },
+  'GET /voting/outcomes/export': { names: 'company', query: named },
 };
 
 /** The embedded provider's own calls on organizations, which have routes of ours. */

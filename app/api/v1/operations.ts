@@ -140,6 +140,7 @@ import * as policyVersions from './voting/policies/[id]/versions/route';
 import * as policyCompile from './voting/policies/compile/route';
 import * as votingSettings from './voting/settings/route';
 import * as votingOutcomes from './voting/outcomes/route';
+import * as votingOutcomesExport from './voting/outcomes/export/route';
 import * as votingAttention from './voting/outcomes/attention/route';
 
 /** All calls of the API, for its document. A test fails when a route file is missing here. */
@@ -286,4 +287,5 @@ export const operations = [
   { path: '/voting/settings', handlers: votingSettings },
   { path: '/voting/outcomes', handlers: votingOutcomes },
   { path: '/voting/outcomes/attention', handlers: votingAttention },
+  { path: '/voting/outcomes/export', handlers: votingOutcomesExport },
 ] satisfies Operations;

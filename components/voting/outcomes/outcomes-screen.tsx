@@ -9,6 +9,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { AttentionList } from './attention-list';
 import { CompanyOutcomes } from './company-outcomes';
+import { ExportOutcomes } from './export-outcomes';
 import { attentionList, companyOutcomes } from '@/components/reads/outcome-reads';
 import { outcomesHref, readOutcomesAddress, type OutcomesAddress } from '@/components/shared/outcomes-address';
 import { meetingsText } from './results-table';
@@ -26,11 +27,14 @@ export function OutcomesScreen() {
         title="Outcomes"
         meta={<Heading company={company} onCompany={(id) => go({ company: id })} />}
         actions={
-          company ? (
-            <Link href={outcomesHref({})} className={buttonVariants()}>
-              <Building2 aria-hidden /> All companies
-            </Link>
-          ) : null
+          <>
+            {company ? (
+              <Link href={outcomesHref({})} className={buttonVariants()}>
+                <Building2 aria-hidden /> All companies
+              </Link>
+            ) : null}
+            <ExportOutcomes company={company} />
+          </>
         }
       />
       {company ? (

@@ -148,7 +148,8 @@ export const OTHER_DATE = new RegExp(
 );
 
 export const MEETING_TO_COME = new RegExp(
-  String.raw`(?:annual|special|general|agm)[^.;]{0,120}?${oneOf(MEETING_TO_COME_WILL_BE)}\s` +
+  String.raw`(?:annual|special|general|agm|(?:stock|share)holders?'? meeting)[^.;]{0,120}?` +
+    String.raw`${oneOf(MEETING_TO_COME_WILL_BE)}\s` +
     oneOf(MEETING_TO_COME_HELD),
   'i',
 );

@@ -59,3 +59,15 @@ about March 25, 2025.`;
     expect(dates.map((fact) => fact.value)).not.toContain('2025-03-25');
   });
 });
+
+it('finds the date behind the address of the meeting', () => {
+  const text =
+    'The plan ends on December 31, 2026 and was amended as of January 1, 2026. Notes fall due on March 1, 2023. ' +
+    'Fiscal 2023 ended on December 31, 2023. We mail this on March 20, 2024. Rooms are open on April 3, 2024, ' +
+    'April 10, 2024 and April 17, 2024. The record date is March 6, 2024. The fiscal year of the report that we send ' +
+    'with this statement is that of our whole group and of its banks. The 2024 Annual Stockholder Meeting of Varde ' +
+    'Financial Corporation (“Varde” or “Company”) will be held at Varde’s campus at 1600 Harbor Drive, McLean, ' +
+    'Virginia 22102 on May 2, 2024, at 10:00 a.m. Eastern Time.';
+  const facts = readFacts({ pages: [pageOf(text, 4)], sections: [] });
+  expect(facts.find(({ key }) => key === 'meeting_date')?.value).toBe('2024-05-02');
+});

@@ -77,7 +77,7 @@ function ofOneMeeting(dates: FactDraft[]): FactDraft[] {
   );
 }
 
-/** The most frequent year in the dates of the first pages. */
+/** The latest year that the dates of the first pages name often. */
 function filingYear(filing: FilingText): number {
   const counts = new Map<number, number>();
   for (const page of filing.pages.slice(0, 12)) {
@@ -86,10 +86,14 @@ function filingYear(filing: FilingText): number {
       if (year) counts.set(year, (counts.get(year) ?? 0) + 1);
     }
   }
-  return (
-    Math.max(0, ...[...counts].filter(([, count]) => count >= 2).map(([year]) => year)) || Math.max(0, ...counts.keys())
-  );
+  // A date or two of a later year are of terms and plans, not of this meeting.
+  const most = Math.max(0, ...counts.values());
+  return Math.max(0, ...[...counts].filter(([, count]) => count * 3 > most).map(([year]) => year));
 }
+
+/** "Annual Meeting of … (the “Company”) will be held at 1 Main Street, Town, Virginia 22102 on". */
+const TO_BE_HELD_AT =
+  /\bannual (?:\w+ ){0,2}meeting\b[^;]{0,150}?\b(?:will|is to) be held\b[^;]{0,160}?(?:\bon|,) (?:\w+day, )?$/i;
 
 function toMeetingDate(match: Match, filing: FilingText, year: number): FactDraft[] {
   const value = toIsoDate(match.text);
@@ -101,7 +105,8 @@ function toMeetingDate(match: Match, filing: FilingText, year: number): FactDraf
     isContentsPage(match.page)
   )
     return [];
-  const lead = before(match, 190);
+  // The place may stand between the words and the date: "will be held at … Virginia 22102 on May 2".
+  const lead = before(match, 320);
   const near = lead.slice(-60);
   const behind = after(match, 60);
   if (OTHER_DATE.test(near)) return [];
@@ -114,9 +119,9 @@ function toMeetingDate(match: Match, filing: FilingText, year: number): FactDraf
     return [];
   if (/^[^.]{0,30}record date|^,? ?\(?the "record/i.test(behind) || /record date/i.test(near.slice(-30))) return [];
   let score = 0;
-  if (MEETING_TO_COME.test(`${lead}`)) score += 4;
+  if (MEETING_TO_COME.test(lead.slice(-190)) || TO_BE_HELD_AT.test(lead)) score += 4;
   else if (/\b(?:held|convened|conducted|take place|scheduled)\b[^.;]{0,60}$/i.test(near)) score += 2;
-  if (/annual (?:general )?meeting|special meeting|\bAGM\b/i.test(lead)) score += 2;
+  if (/annual (?:\w+ ){0,2}meeting|special meeting|\bAGM\b/i.test(lead.slice(-190))) score += 2;
   if (CLOCK.test(after(match, 45)) || CLOCK.test(near.slice(-32))) score += 2;
   if (/(?:mon|tues|wednes|thurs|fri|satur|sun)day,? $/i.test(near)) score += 1;
   if (/(?:date|when|time|date (?:and|&) time)\b[^a-z]{0,25}(?:\w+day,? )?$/i.test(near)) score += 2;

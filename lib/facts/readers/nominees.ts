@@ -3,19 +3,17 @@ import {
   before,
   isContentsPage,
   matchesOf,
-  trimmed,
   type FilingText,
   type Match,
   type Span,
 } from '@/lib/reading/text/filing-text';
-import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { agreeOnNominees, nomineeSightings, type NomineeSighting } from './nominee-sightings';
-import { isName, NAME, personKey, properCase, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { isName, NAME, personKey, surnameOf, titledSurnames } from '@/lib/reading/text/names';
 import { COUNT, toCount } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
-import { oneOf } from '@/lib/format/patterns';
-import { NOT_A_BOARD_SIZE, PROFILE_WORDS } from './nominees-patterns';
+import { profilePeople, tablePeople, unique, type Person } from './nominee-people';
+import { NOT_A_BOARD_SIZE } from './nominees-patterns';
 
 const WHO =
   '(?:director nominees?|nominees?(?: for director| for election)?|directors?|persons?|individuals?|candidates?|' +
@@ -138,8 +136,6 @@ function mostStated(drafts: FactDraft[]): FactDraft[] {
   );
 }
 
-type Person = { name: string; age: number | null; since: number | null; isIndependent: boolean | null; span: Span };
-
 /** The nominees: people of the directory who are supported by lists, ballots, biographies and tables together. */
 function nomineeList(filing: FilingText, expected: number, listed: Match[], sightings: NomineeSighting[]): FactDraft[] {
   const pages = filing.pages.filter(
@@ -188,8 +184,17 @@ function toItem({ name, age, since, isIndependent }: Person): FactItem {
 function withDetails(name: string, known: Person[], span: Span): Person {
   const same =
     known.find((person) => personKey(person.name) === personKey(name)) ??
-    known.find((person) => surnameOf(person.name) === surnameOf(name) && person.name[0] === name[0]);
+    onlyOne(
+      known
+        .filter((person) => surnameOf(person.name) === surnameOf(name))
+        .filter((person) => person.name[0] === name[0]),
+    );
   return { name, age: same?.age ?? null, since: same?.since ?? null, isIndependent: same?.isIndependent ?? null, span };
+}
+
+/** Of two people with one surname and initial neither is known to be meant. */
+function onlyOne(people: Person[]): Person | undefined {
+  return new Set(people.map(({ name }) => personKey(name))).size === 1 ? people[0] : undefined;
 }
 
 /** Prefers complete lists, then lists with more data about each person. */
@@ -197,107 +202,4 @@ function fit(people: Person[], expected: number): number {
   const detail =
     people.filter((person) => person.since !== null).length + people.filter((person) => person.age !== null).length;
   return -3 * Math.abs(people.length - (expected || people.length)) + detail / (people.length || 1);
-}
-
-/** Rows that begin with a name and contain an age. */
-function tablePeople(page: FlatPage): Person[] {
-  const people = page.lines.flatMap((line): Person[] => {
-    const first = properCase((line.cells[0]?.text ?? '').replace(/[*†‡]|\(\d+\)|(?<=[a-z])\s?\d{1,2}$/g, '').trim());
-    const cells = line.cells.slice(1).map((cell) => cell.text);
-    const age = ageIn(cells);
-    if (!isName(first) || (age === null && !cells.some((cell) => /^(?:19|20)\d\d$/.test(cell)))) return [];
-    const since = cells.map((cell) => /^(?:[A-Z][a-z]+ )?((?:19|20)\d\d)$/.exec(cell)?.[1]).find(Boolean);
-    const isIndependent = cells.some((cell) => /^(?:yes|✓|✔|●|•|X|independent)$/i.test(cell)) ? true : null;
-    return [
-      {
-        name: first,
-        age,
-        since: since ? Number(since) : null,
-        isIndependent,
-        span: trimmed(page, line.start, line.end),
-      },
-    ];
-  });
-  return unique(people.filter((person) => person.age !== null).length >= 3 ? people : []);
-}
-
-function ageIn(cells: string[]): number | null {
-  const age = cells.map((cell) => Number(/^(\d{2})$/.exec(cell)?.[1])).find((number) => number >= 28 && number <= 96);
-  return age ?? null;
-}
-
-const PROFILE = new RegExp(
-  String.raw`${oneOf(PROFILE_WORDS)}(?<middle>[\s\S]{0,160}?)` +
-    String.raw`(?:Director since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?`,
-  'gi',
-);
-
-/** "NAME … Age: 58 Director Since: 2014", the heading of a biography. */
-function profilePeople(page: FlatPage): Person[] {
-  return [...page.text.matchAll(PROFILE)].flatMap((match): Person[] => {
-    const age = Number(match.groups?.age ?? match.groups?.bareAge);
-    const lead = page.text.slice(Math.max(0, match.index - 130), match.index);
-    const names = [
-      ...lead.matchAll(
-        new RegExp(
-          `(?<![A-Za-z])(?:${NAME}|[A-Z]{2,}(?:\\s[A-Z]\\.)?(?:\\s[A-Z]{2,})?\\s(?!INDEPENDENT)[A-Z][A-Z'’-]+` +
-            '(?:,? JR\\.?| III?)?)(?![A-Za-z])',
-          'g',
-        ),
-      ),
-    ];
-    const name = names
-      .map((found) => wholeName(lead, found))
-      .filter(isName)
-      .at(-1);
-    const since = /director since:?\s?(?:[A-Z][a-z]+ )?((?:19|20)\d\d)/i.exec(
-      page.text.slice(match.index, match.index + 200),
-    )?.[1];
-    if (!name || age < 28 || age > 96) return [];
-    const isIndependent = /\bindependent\b/i.test(page.text.slice(Math.max(0, match.index - 130), match.index + 120))
-      ? true
-      : null;
-    return [
-      {
-        name,
-        age,
-        since: since ? Number(since) : null,
-        isIndependent,
-        span: trimmed(
-          page,
-          Math.max(0, match.index - lead.length + (names.at(-1)?.index ?? 0)),
-          match.index + match[0].length,
-        ),
-      },
-    ];
-  });
-}
-
-/** A name found by its last part, extended to the left over the other parts of the name. */
-function wholeName(lead: string, found: RegExpExecArray): string {
-  const words = lead
-    .slice(0, found.index + found[0].length)
-    .split(' ')
-    .slice(-5);
-  const options = [0, 1, 2, 3].map((from) =>
-    properCase(
-      words
-        .slice(from)
-        .join(' ')
-        .replace(/[^\p{L}.'’() -]/gu, '')
-        .trim(),
-    ),
-  );
-  const name = options.find(isName) ?? properCase(found[0]);
-  // "C. Stephen Moss": the shortest match may leave out the last part of the name.
-  const rest = lead.slice(found.index + found[0].length).trim();
-  const longer = properCase(`${name} ${rest}`);
-  return rest && /^\p{Lu}[\p{L}'’-]+$/u.test(rest) && isName(longer) ? longer : name;
-}
-
-function unique(people: Person[]): Person[] {
-  const seen = new Map<string, Person>();
-  for (const person of people)
-    if (!seen.has(surnameOf(person.name) + person.name[0])) seen.set(surnameOf(person.name) + person.name[0], person);
-  return [...seen.values()];
 }

@@ -60,6 +60,15 @@ function isToOtherOfficers(match: Match): boolean {
   return OTHER_OFFICERS.test(lead) && !/median/i.test(lead);
 }
 
+const OF_OTHERS = /\b(?:peers?|peer group|S&P|Russell|Fortune|industry|other companies)\b[^.;]{0,90}$/i;
+const BETWEEN = /\b(?:between|rang(?:ed|es|ing)(?: from)?|from)\s(?:\d[\d,.]*\s?(?::|to)\s?1\s(?:and|to)\s)?$/i;
+
+/** "The median ratio of our peers was 250:1", "ratios ranged from 90:1 to 310:1": not this company's ratio. */
+function isOfOthers(match: Match): boolean {
+  const lead = match.page.text.slice(match.sentence.start, match.start);
+  return OF_OTHERS.test(lead) || BETWEEN.test(lead);
+}
+
 const WOULD_HAVE = /\bwould(?:n['’]t| not)? have (?:been|\w+ed)\b/gi;
 const IN_FACT = /\b(?:but|however|whereas|while|actual(?:ly)?|reported)\b/i;
 
@@ -76,7 +85,7 @@ function toRatio(match: Match): FactDraft[] {
   const context = before(match, 520);
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   if (value === undefined || value < 0.01 || value > 20_000 || isConditional(match)) return [];
-  if (isToOtherOfficers(match)) return [];
+  if (isToOtherOfficers(match) || isOfOthers(match)) return [];
   if (!/median/i.test(`${context} ${after(match, 160)}`)) return [];
   if (!/ratio|median|times/i.test(`${context.slice(-220)} ${sentence}`)) return [];
   if (match.groups.times && !/median/i.test(`${context.slice(-200)} ${after(match, 160)}`)) return [];

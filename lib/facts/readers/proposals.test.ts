@@ -112,3 +112,11 @@ Audit report 57`;
     ).toBe('Independent board chair');
   });
 });
+
+it('a title ends before the choices and the page of the next columns', () => {
+  const heading = 'Proposal No. 2 Advisory Vote on Executive Pay   FOR, AGAINST, or ABSTAIN   FOR   Page';
+  expect(itemsOf(FIRST, `#${heading}`)[1]).toMatchObject({
+    title: 'Advisory Vote on Executive Pay',
+    board_recommends: 'FOR',
+  });
+});

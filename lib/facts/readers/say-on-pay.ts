@@ -20,9 +20,24 @@ const VOTE = new RegExp(alternatives(VOTE_WORDS), 'i');
 const SUPPORT = /\b(?:votes?|voted|voting|support\w*|favou?r|approv\w*|"?for"?\b|shares (?:cast|voted|present))\b/i;
 const NOT_THE_VOTE = wholeWords(NOT_THE_VOTE_WORDS, 'i');
 
+/** "Holders of 96% of the shares voting at the meeting voted in favor", unlike holders whom the company met. */
+const VOTED_SO = /^[^.;]{0,130}\bvoted (?:in favou?r of|for|to approve)\b/i;
+
 /** "An improvement of approximately 27%": how much the support changed, not what it was. */
 const CHANGE_OF =
   /\b(?:improve\w*|increas\w+|rise|rose|gain\w*|growth|grew|declin\w+|decreas\w+|drop\w*|fell) (?:of|by)\s?$/i;
+
+/** A bar, a range or other companies' support: "below 70%", "between 92% and", "the S&P 500 average of". */
+const OTHER_VALUE = new RegExp(
+  [
+    String.raw`\b(?:less than|below|under|threshold (?:of|is)|minimum (?:of|is))(?:\s(?:approximately)?\s?)?$|`,
+    String.raw`\b(?:between|rang(?:ed|es|ing)(?: from| between)?)\b[^.;%]{0,25}$|`,
+    String.raw`\b(?:between|rang(?:ed|es|ing)(?: from| between)?)\b[^.;%]{0,25}%[^.;%]{0,12}$|`,
+    String.raw`\b(?:S&P|Russell|Fortune|peers?|peer group|industry|market|`,
+    String.raw`other companies|all companies)\b[^.;%]{0,50}$`,
+  ].join(''),
+  'i',
+);
 
 /** Support for executive pay at the last meeting, and the frequency of the vote. */
 export function readSayOnPay(filing: FilingText): FactDraft[] {
@@ -42,10 +57,11 @@ function toSupport(match: Match): FactDraft[] {
   if (sentence.length > 45 && !SUPPORT.test(sentence)) return [];
   if (
     /\b(?:from|compared (?:to|with)|versus|up from|down from)\s(?:approximately )?$/i.test(before(match, 30)) ||
-    /\b(?:met with|spoke with|holders (?:of|representing)|representing)\b[^.;]{0,30}$/i.test(before(match, 45))
+    (/\b(?:met with|spoke with|holders (?:of|representing)|representing)\b[^.;]{0,30}$/i.test(before(match, 45)) &&
+      !VOTED_SO.test(after(match, 180)))
   )
     return [];
-  if (CHANGE_OF.test(before(match, 60))) return [];
+  if (CHANGE_OF.test(before(match, 60)) || OTHER_VALUE.test(before(match, 90))) return [];
   if (!SUPPORT.test(near)) return [];
   if (NOT_THE_VOTE.test(near) && !/votes? cast|voted (?:in favor|"?for)|in favor|support of|shares voted/i.test(near))
     return [];

@@ -43,7 +43,8 @@ const MANY_PAGES = 4;
 
 /** Surnames that the filing writes with a title ("Ms. Rucker", "Messrs. Case and Conti"): a directory of its people. */
 export function titledSurnames(filing: FilingText): Set<string> {
-  const part = `[${UPPER}][${UPPER}${LOWER}'’-]+`;
+  // "Ms. Doe and Mr. Roe": the next title begins the next person.
+  const part = `(?!(?:Mr|Ms|Mrs|Dr)\\b)[${UPPER}][${UPPER}${LOWER}'’-]+`;
   const pattern = new RegExp(
     '\\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|General|Adm|Admiral|Amb|Ambassador|Gov|Governor|Sen|Senator|' +
       `Prof|Sir|Lord|Lady|Dame)\\.?\\s(${part}(?:\\s${part})?(?:,\\s${part})*(?:,?\\sand\\s${part})?)`,
@@ -80,7 +81,7 @@ export function leadingName(cell: string, titled: ReadonlySet<string>): string |
       words
         .slice(0, count)
         .join(' ')
-        .replace(/[*†‡#§]|\(\d{1,2}\)|(?<=\p{L})\d{1,2}$|,$/gu, '')
+        .replace(/[*†‡#§]|\(\d{1,2}\)|(?<=\p{L})\d{1,2}$|(?<!\b(?:Jr|Sr))[.,;:]$/gu, '')
         .trim(),
     );
     if (!isName(name)) continue;

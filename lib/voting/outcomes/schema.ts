@@ -126,6 +126,10 @@ const ORDER = { path: ['from'], message: 'from must not be after to' };
 export const outcomesQuery = z
   .object({ ...pageQuery.shape, ...period, company_id: z.uuid().optional() })
   .refine(isInOrder, ORDER);
+/** The same without pages. */
+export const exportOutcomesQuery = z.object({ ...period, company_id: z.uuid().optional() }).refine(isInOrder, ORDER);
+export type ExportOutcomesQuery = z.output<typeof exportOutcomesQuery>;
+
 export type OutcomesQuery = z.output<typeof outcomesQuery>;
 
 export const outcomesSchema = z.object({

@@ -1,5 +1,6 @@
 import type { Fact, FactItem } from '@/lib/facts/fact';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
+import { surnameOf } from '@/lib/reading/text/names';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingStructure, Person } from '@/lib/reading/structure/types';
 import { standardCommittee } from '../../committees';
@@ -7,6 +8,7 @@ import { isSamePerson } from '../../people';
 import type { NomineeDetails } from '../schema';
 import type { Places, Seat } from './holders-of-office';
 import { boardsInTable, countBoards } from './other-boards';
+import { personOf } from './people-of';
 import { surnameAsWritten } from './surname';
 import type { PlacedFields } from './types';
 
@@ -17,12 +19,15 @@ export type AboutNominees = {
   meetingYear: number | null;
   place: Places;
   seatsOf: (person: Person) => Seat[];
+  /** All who stand. */
+  names: readonly string[];
 };
 
 /** What the filing says of one nominee, each field with its words; what was not read stays null. */
 export function detailsOf(item: FactItem, about: AboutNominees): { details: NomineeDetails; placed: PlacedFields } {
   const name = String(item.name);
-  const person = about.structure?.people.find((each) => isSamePerson(each.name, name));
+  const pages = about.filing.pages.map(({ layout }) => layout);
+  const person = personOf(about.structure?.people ?? [], name, about.names, pages);
   const placed: PlacedFields = {};
   const put = (field: string, place: Placed | undefined): boolean => {
     if (place) placed[field] = place;
@@ -35,7 +40,7 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
     const agrees = fact !== undefined && Number(fact.value) === stated;
     // Two readers that differ state nothing.
     if (fact && !agrees) return null;
-    const place = agrees ? about.place(fact.place) : wordsAbout(about.filing, name, String(stated));
+    const place = agrees ? about.place(fact.place) : wordsAbout(about, name, String(stated));
     return put(kind, place) ? stated : null;
   };
   const seats = person ? about.seatsOf(person) : [];
@@ -78,9 +83,10 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
 }
 
 /** The shortest passage that names the person and holds the figure. */
-function wordsAbout(filing: FilingText, name: string, figure: string): Placed | undefined {
-  const surname = surnameAsWritten(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`\\b${surname}\\b[^]{0,160}?(?<![\\d$,.])${figure}\\b(?![,.]?\\d|%)`, 'gi');
+function wordsAbout({ filing, names }: AboutNominees, name: string, figure: string): Placed | undefined {
+  const isShared = names.some((other) => other !== name && surnameOf(other) === surnameOf(name));
+  const who = (isShared ? name : surnameAsWritten(name)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`\\b${who}\\b[^]{0,160}?(?<![\\d$,.])${figure}\\b(?![,.]?\\d|%)`, 'gi');
   const [best] = [...matchesOf(filing, pattern)].toSorted((a, b) => a.text.length - b.text.length);
   return best ? placeSpan(filing, { page: best.page.page, start: best.start, end: best.end }) : undefined;
 }
@@ -167,11 +173,12 @@ function independenceOf(
   person: Person | undefined,
   { filing, place, facts }: AboutNominees,
 ): { value: boolean; placed: Placed } | undefined {
-  const stated = typeof item.independent === 'boolean' ? item.independent : null;
-  if (stated === null) return undefined;
   const surname = surnameAsWritten(name);
   const isChief = facts.some((fact) => fact.key === 'ceo_name' && isSamePerson(String(fact.value), name));
   const own = person?.facts?.find(({ kind }) => kind === 'independent');
+  const ofPerson = own === undefined || (isChief && own.value === 'yes') ? null : own.value === 'yes';
+  const stated = typeof item.independent === 'boolean' ? item.independent : ofPerson;
+  if (stated === null) return undefined;
   if (own && (own.value === 'yes') === stated) {
     const placed = place(own.place);
     if (placed) return { value: stated, placed };

@@ -7,6 +7,7 @@ import { isSamePerson } from '../../people';
 import { surnameAsWritten } from './surname';
 import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
+import { standingNominees } from './standing/standing-nominees';
 
 /** Labels of profiles that are set as names are. */
 const LABEL = new RegExp(
@@ -55,21 +56,29 @@ export function nomineesOf(
   // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
   const isTrusted = (draft?.confidence ?? 0) >= SURE && ofFacts.filter(isKnown).length >= ofFacts.length * MOST;
   const names = people.map(({ name }) => name);
+  const isWhole = !CLASSES.test(filing.pages.map(({ text }) => text).join(' '));
   const fitting = [
     (isTrusted && ofFacts.every(isPerson)) || ofFacts.every((item) => isKnown(item) && isPerson(item)) ? ofFacts : [],
     headingNamesOf(election, names),
   ].find((list) => list.length > 0 && counts.includes(list.length));
+  const headings = headingNamesOf(election, names);
   const list =
     fitting ??
+    standingNominees({ filing, people, headings }, [...new Set([...counts, ...(isWhole ? sizesOf(facts) : [])])]) ??
     supportedNominees(
       filing,
       people,
       ofFacts.filter(({ name }) => !LABEL.test(String(name))),
-      headingNamesOf(election, names),
-      [...new Set([...counts, ...sizesOf(facts)])],
+      headings,
+      [...new Set([...counts, ...(isWhole ? sizesOf(facts) : [])])],
     );
-  return (list ?? []).map((item) => ({ item, isStated: false }));
+  // What the facts' own list says of somebody holds for the same person of the other lists.
+  const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
+  return (list ?? []).map((item) => ({ item: { ...known(String(item.name)), name: item.name }, isStated: false }));
 }
+
+/** Only a part of the board stands. */
+const CLASSES = /\bclass (?:i{1,3}|[123]) (?:directors?|nominees?)\b|\b(?:classified|staggered) board\b/i;
 
 /** Where no count is right, the size of the board may be: most boards stand whole. */
 function sizesOf(facts: readonly Fact[]): number[] {

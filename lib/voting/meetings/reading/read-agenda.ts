@@ -20,6 +20,7 @@ import {
   voteOf,
   type Recommendation,
 } from './recommendations';
+import { meetingTypeOf } from './meeting-type';
 import { opening, proposalSections, sectionsByTitle, type Section } from './sections';
 import { placeTitle } from './titles';
 import { contentWordsOf } from './words';
@@ -44,15 +45,34 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const proposals = proposalsOf(filing, facts);
   const numbered = proposalSections(filing);
   const sections = new Map([...numbered, ...sectionsByTitle(filing, proposals, numbered)]);
-  const about: AboutNominees = { filing, structure, facts, meetingYear, place, seatsOf };
   const standard = voteStandardOf(filing, facts);
   const read = proposals.map((item) => toLine(filing, facts, item, sections));
   const election = read.find(({ kind }) => kind === 'director_election');
   const nominees = nomineesOf(filing, facts, structure, sections.get(Number(election?.number)));
+  const names = nominees.map(({ item }) => String(item.name));
+  const about: AboutNominees = { filing, structure, facts, meetingYear, place, seatsOf, names };
   const lines = read.flatMap((line) =>
     line.kind === 'director_election' ? electionLines(line, nominees, standard, about) : [line],
   );
-  return { lines, voteStandard: standard, meetingType: meetingTypeOf(filing), placed: {}, chairs, rosters };
+  return {
+    lines,
+    voteStandard: standard,
+    meetingType: meetingTypeOf(filing),
+    placed: {},
+    chairs: asNominees(chairs, names),
+    rosters: asNominees(rosters, names),
+  };
+}
+
+/** A holder's name as the nominee has it: a table may cut "Jane van Doe" to "Jane van". */
+function asNominees(holders: ReadAgenda['chairs'], nominees: readonly string[]): ReadAgenda['chairs'] {
+  const asNominee = (name: string) => nominees.find((nominee) => nominee.startsWith(`${name} `)) ?? name;
+  return Object.fromEntries(
+    Object.entries(holders).map(([committee, holder]) => [
+      committee,
+      { ...holder, names: holder.names.map(asNominee) },
+    ]),
+  );
 }
 
 const PAGE_REFERENCE = /\s*\(?(?:see )?(?:on )?pages?\s*\d*\)?\.?$/i;
@@ -244,23 +264,4 @@ function voteStandardOf(filing: FilingText, facts: readonly Fact[]): ReadAgenda[
   const value = VOTE_STANDARDS.find((standard) => standard === fact?.value);
   const placed: Placed | undefined = fact && value ? placeQuote(filing, fact) : undefined;
   return value && placed ? { value, placed } : null;
-}
-
-function meetingTypeOf(filing: FilingText): 'annual' | 'special' {
-  const text = filing.pages
-    .slice(0, 6)
-    .map((page) => page.text)
-    .join(' ');
-  const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
-  const special = count(
-    new RegExp(
-      [
-        String.raw`\b(?:special|extraordinary(?: general)?) meeting of (?:\w+ ){0,3}(?:stock|share|`,
-        String.raw`unit)?holders\b|\bnotice of special meeting\b`,
-      ].join(''),
-      'gi',
-    ),
-  );
-  const annual = count(/\bannual (?:general )?meeting\b/gi);
-  return special > 0 && special * 2 > annual ? 'special' : 'annual';
 }

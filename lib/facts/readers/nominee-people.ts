@@ -1,0 +1,118 @@
+import { trimmed, type Span } from '@/lib/reading/text/filing-text';
+import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { isName, NAME, properCase, surnameOf } from '@/lib/reading/text/names';
+import { oneOf } from '@/lib/format/patterns';
+import { PROFILE_WORDS } from './nominees-patterns';
+
+/** Somebody named by a table or the head of a biography, with what stands beside the name. */
+export type Person = {
+  name: string;
+  age: number | null;
+  since: number | null;
+  isIndependent: boolean | null;
+  span: Span;
+};
+
+/** Rows that begin with a name and contain an age. */
+export function tablePeople(page: FlatPage): Person[] {
+  const people = page.lines.flatMap((line): Person[] => {
+    const first = properCase((line.cells[0]?.text ?? '').replace(/[*†‡]|\(\d+\)|(?<=[a-z])\s?\d{1,2}$/g, '').trim());
+    const cells = line.cells.slice(1).map((cell) => cell.text);
+    const age = ageIn(cells);
+    if (!isName(first) || (age === null && !cells.some((cell) => /^(?:19|20)\d\d$/.test(cell)))) return [];
+    const since = cells.map((cell) => /^(?:[A-Z][a-z]+ )?((?:19|20)\d\d)$/.exec(cell)?.[1]).find(Boolean);
+    const isIndependent = cells.some((cell) => /^(?:yes|✓|✔|●|•|X|independent)$/i.test(cell)) ? true : null;
+    return [
+      {
+        name: first,
+        age,
+        since: since ? Number(since) : null,
+        isIndependent,
+        span: trimmed(page, line.start, line.end),
+      },
+    ];
+  });
+  return unique(people.filter((person) => person.age !== null).length >= 3 ? people : []);
+}
+
+function ageIn(cells: string[]): number | null {
+  const age = cells.map((cell) => Number(/^(\d{2})$/.exec(cell)?.[1])).find((number) => number >= 28 && number <= 96);
+  return age ?? null;
+}
+
+const PROFILE = new RegExp(
+  String.raw`${oneOf(PROFILE_WORDS)}(?<middle>[\s\S]{0,160}?)` +
+    String.raw`(?:Director since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?`,
+  'gi',
+);
+
+/** "NAME … Age: 58 Director Since: 2014", the heading of a biography. */
+export function profilePeople(page: FlatPage): Person[] {
+  return [...page.text.matchAll(PROFILE)].flatMap((match): Person[] => {
+    const age = Number(match.groups?.age ?? match.groups?.bareAge);
+    const lead = page.text.slice(Math.max(0, match.index - 130), match.index);
+    const names = [
+      ...lead.matchAll(
+        new RegExp(
+          `(?<![A-Za-z])(?:${NAME}|[A-Z]{2,}(?:\\s[A-Z]\\.)?(?:\\s[A-Z]{2,})?\\s(?!INDEPENDENT)[A-Z][A-Z'’-]+` +
+            '(?:,? JR\\.?| III?)?)(?![A-Za-z])',
+          'g',
+        ),
+      ),
+    ];
+    const name = names
+      .map((found) => wholeName(lead, found))
+      .filter(isName)
+      .at(-1);
+    const since = /director since:?\s?(?:[A-Z][a-z]+ )?((?:19|20)\d\d)/i.exec(
+      page.text.slice(match.index, match.index + 200),
+    )?.[1];
+    if (!name || age < 28 || age > 96) return [];
+    const isIndependent = /\bindependent\b/i.test(page.text.slice(Math.max(0, match.index - 130), match.index + 120))
+      ? true
+      : null;
+    return [
+      {
+        name,
+        age,
+        since: since ? Number(since) : null,
+        isIndependent,
+        span: trimmed(
+          page,
+          Math.max(0, match.index - lead.length + (names.at(-1)?.index ?? 0)),
+          match.index + match[0].length,
+        ),
+      },
+    ];
+  });
+}
+
+/** A name found by its last part, extended to the left over the other parts of the name. */
+function wholeName(lead: string, found: RegExpExecArray): string {
+  const words = lead
+    .slice(0, found.index + found[0].length)
+    .split(' ')
+    .slice(-5);
+  const options = [0, 1, 2, 3].map((from) =>
+    properCase(
+      words
+        .slice(from)
+        .join(' ')
+        .replace(/[^\p{L}.'’() -]/gu, '')
+        .trim(),
+    ),
+  );
+  const name = options.find(isName) ?? properCase(found[0]);
+  // "C. Stephen Moss": the shortest match may leave out the last part of the name.
+  const rest = lead.slice(found.index + found[0].length).trim();
+  const longer = properCase(`${name} ${rest}`);
+  return rest && /^\p{Lu}[\p{L}'’-]+$/u.test(rest) && isName(longer) ? longer : name;
+}
+
+/** One of each surname and initial, the first named. */
+export function unique(people: Person[]): Person[] {
+  const seen = new Map<string, Person>();
+  for (const person of people)
+    if (!seen.has(surnameOf(person.name) + person.name[0])) seen.set(surnameOf(person.name) + person.name[0], person);
+  return [...seen.values()];
+}

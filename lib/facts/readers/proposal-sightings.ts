@@ -1,0 +1,231 @@
+import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { isContentsPage, trimmed, type Span } from '@/lib/reading/text/filing-text';
+import { toCount } from '../text/values';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import {
+  AFTER_VOTE,
+  DANGLING_WORDS,
+  FROM_HOLDER,
+  HEADING_MANAGEMENT,
+  HEADING_NO,
+  HEADING_PROPOSAL,
+  NOT_A_PROPOSAL_NUMBER,
+  NOT_A_TITLE_WORDS,
+  PROPOSAL_NUMBERS,
+  RECOMMENDED_VOTES,
+} from './proposals-patterns';
+
+const HEADING = new RegExp(
+  String.raw`^${oneOf(HEADING_MANAGEMENT)}?${oneOf(HEADING_PROPOSAL)}\s?${oneOf(HEADING_NO)}?(?<number>` +
+    String.raw`${alternatives(PROPOSAL_NUMBERS)})(?!${alternatives(NOT_A_PROPOSAL_NUMBER)}` +
+    String.raw`)\s?[:.\-)|]*\s?(?<title>.*)$`,
+  'i',
+);
+const NUMBERED = /^(?<number>\d{1,2})\s?[.:)]?\s+(?<title>[A-Z].{6,})$/;
+const VOTE = new RegExp(
+  String.raw`(?<![A-Za-z"'])["']?(?<vote>${alternatives(RECOMMENDED_VOTES)})["']?(?:\s` +
+    String.raw`${oneOf(AFTER_VOTE)}.*)?$`,
+);
+const BUSINESS = /\b(?:elect\w*|ratif\w*|approv\w*|advisory|vote|proposal|amend\w*|report)\b/i;
+const HOLDER_PROPOSAL =
+  /\b(?:stock|share)(?:holder|owner)s?'?(?: proposals?\b| resolution| request)|\bproponent\b|rule 14a-8/i;
+
+/** A numbered proposal as one heading or one row of a summary names it. */
+export type ProposalSighting = {
+  number: number;
+  title: string;
+  page: number;
+  span: Span;
+  weight: number;
+  vote: string | null;
+  isFromHolder: boolean;
+  isWorded?: boolean;
+  subject?: string | undefined;
+};
+
+/** "Proposal No. 4 – Title", also with the title on the next line. */
+export function headingsOn(page: FlatPage): ProposalSighting[] {
+  const isContents = isContentsPage(page);
+  return page.lines.flatMap((line, index): ProposalSighting[] => {
+    const match = HEADING.exec(line.text);
+    const number = toCount(match?.groups?.number);
+    if (!match || number === undefined) return [];
+    const isShort = (match.groups?.title ?? '').replace(/[^A-Za-z]/g, '').length < 6;
+    const { title, end } = wholeTitle(page, index, isShort ? '' : (match.groups?.title ?? ''));
+    const cleaned = cleanTitle(title);
+    if (
+      cleaned.length < 6 ||
+      NOT_A_TITLE.test(cleaned) ||
+      /^\(?(?:to|the|and|is|are|will|if|of|vote|requires)\b/.test(cleaned)
+    )
+      return [];
+    const vote = VOTE.exec(title.replace(PAGE_COLUMN, ''))?.groups?.vote ?? null;
+    const isHeading = line.line.isBold || line.line.role === 'heading' || line.text === line.text.toUpperCase();
+    const nextHeading = page.lines
+      .slice(index + 1)
+      .find((other) => HEADING.test(other.text) && (other.line.isBold || other.line.role === 'heading'));
+    const opening = page.text.slice(
+      line.start,
+      Math.min(line.start + 1600, nextHeading?.start ?? Number.MAX_SAFE_INTEGER),
+    );
+    const isFromHolder =
+      HOLDER_PROPOSAL.test(`${line.text} ${title}`) || (!isContents && isHeading && FROM_HOLDER.test(opening));
+    return [
+      {
+        number,
+        title: cleaned,
+        page: page.page,
+        span: trimmed(page, line.start, end),
+        weight: isContents ? (BUSINESS.test(cleaned) ? 1.4 : 0.95) : isHeading ? 2.2 : 1,
+        vote: voteWord(vote),
+        isFromHolder,
+        subject: isFromHolder ? subjectOf(page, index) : undefined,
+      },
+    ];
+  });
+}
+
+/**
+ * The subject of a proposal whose heading only names the proponent: "Proposal 4 – Simple majority vote", or words in
+ * quotation marks.
+ */
+function subjectOf(page: FlatPage, index: number): string | undefined {
+  for (const line of page.lines.slice(index + 1, index + 14)) {
+    const found =
+      /^(?:proposal|resolution)(?:\s?(?:no\.?\s?)?\d{1,2})?\s?[:-]\s?(?<subject>[^.]{8,120})$/i.exec(line.text) ??
+      /\b(?:entitled|titled|called)\s"(?<subject>[^"]{8,120})"/i.exec(line.text);
+    if (found?.groups?.subject) return cleanTitle(found.groups.subject);
+  }
+  return undefined;
+}
+
+/** Extends a title over the following lines that are set in the same font. */
+function wholeTitle(page: FlatPage, index: number, begun: string): { title: string; end: number } {
+  let title = begun;
+  let end = page.lines[index]?.end ?? 0;
+  const model = page.lines[begun ? index : index + 1]?.line;
+  for (const line of page.lines.slice(index + 1, index + 17)) {
+    const isSameType =
+      model && line.line.isBold === model.isBold && Math.abs(line.line.fontSize - model.fontSize) < 0.6;
+    const goesOn =
+      title === '' ||
+      isWrapped(title) ||
+      (begun ? title === title.toUpperCase() && line.text === line.text.toUpperCase() : line.text.length < 30);
+    if (
+      !isSameType ||
+      !goesOn ||
+      /\s\d{1,3}$/.test(title) ||
+      line.text.length > 110 ||
+      title.length > 150 ||
+      NOT_A_TITLE.test(line.text) ||
+      HEADING.test(line.text)
+    )
+      break;
+    title = `${title} ${line.text}`.trim();
+    end = line.end;
+  }
+  return { title, end };
+}
+
+export const NOT_A_TITLE = new RegExp(alternatives(NOT_A_TITLE_WORDS), 'i');
+
+/** Words that no title ends with: more of it stands on the next line. */
+const DANGLING = new RegExp(String.raw`${oneOf(DANGLING_WORDS)}$`, 'i');
+
+export function isWrapped(title: string): boolean {
+  return DANGLING.test(title.trim());
+}
+
+/** Rows of a voting summary: number, subject, the board's recommendation. */
+export function rowsOn(page: FlatPage): ProposalSighting[] {
+  if (
+    !/recommend|board voting|items? of business|voting (?:matters|items|proposals)|proposals/i.test(page.text) ||
+    page.page > 25
+  )
+    return [];
+  return page.lines.flatMap((line, index): ProposalSighting[] => {
+    const voteAt = line.cells.findIndex((cell) => VOTE_CELL.test(cell.text));
+    const row = voteAt > 0 ? line.text.slice(0, (line.cells[voteAt]?.end ?? line.end) - line.start) : line.text;
+    const match = NUMBERED.exec(row);
+    const number = toCount(match?.groups?.number);
+    const title = match?.groups?.title;
+    if (!match || !title || number === undefined || number < 1 || number > 20) return [];
+    const vote = VOTE.exec(title)?.groups?.vote;
+    if (NOT_A_TITLE.test(cleanTitle(title)) || (!vote && !BUSINESS.test(title))) return [];
+    const whole = continued(page, index, cleanTitle(title), line.start + row.length - title.length);
+    return [
+      {
+        number,
+        title: whole.title,
+        page: page.page,
+        span: trimmed(page, line.start, whole.end ?? line.end),
+        weight: vote ? 2 : 0.9,
+        vote: voteWord(vote ?? null),
+        isFromHolder: HOLDER_PROPOSAL.test(title),
+      },
+    ];
+  });
+}
+
+const VOTE_CELL = /^["']?(?:FOR|AGAINST|ABSTAIN|WITHHOLD|For|Against)["']?(?:\s(?:each|every|all)\b.{0,30})?$/;
+
+/** A row's title that continues in the first cell of the lines below, aligned with its beginning. */
+function continued(
+  page: FlatPage,
+  index: number,
+  begun: string,
+  titleStart: number,
+): { title: string; end: number | undefined } {
+  let title = begun;
+  let end: number | undefined;
+  const left = leftOf(page, titleStart, index);
+  for (const [offset, line] of page.lines.slice(index + 1, index + 4).entries()) {
+    const cell = line.cells[0];
+    const isBelow = cell && Math.abs(leftOf(page, cell.start, index + 1 + offset) - left) < 15;
+    if (
+      !cell ||
+      !isBelow ||
+      title.length > 150 ||
+      cell.text.length > 90 ||
+      !(isWrapped(title) || /^[a-z]/.test(cell.text)) ||
+      NUMBERED.test(line.text) ||
+      HEADING.test(line.text) ||
+      /^[✓✔✕✗•●]/.test(cell.text)
+    )
+      break;
+    title = cleanTitle(`${title} ${cell.text}`);
+    // The next column begins on the same line, so the quotable words end with this cell.
+    end = cell.end;
+  }
+  return { title, end };
+}
+
+/** Horizontal position of a character on the page, in points from the left. */
+function leftOf(page: FlatPage, position: number, index: number): number {
+  const line = page.lines[index]?.line;
+  return line?.edges[2 * ((page.offsets[position] ?? 0) - line.start)] ?? line?.x ?? 0;
+}
+
+/** "… FOR Page 81": the next columns of a summary. */
+const PAGE_COLUMN = /\s\(?(?:see )?pages?(?:\s\d{1,3})?\)?\.?$/i;
+/** "… FOR, AGAINST, or ABSTAIN": what may be voted. */
+const CHOICES = /\s["']?FOR["']?,? (?:or )?["']?(?:AGAINST|WITHHOLD|WITHHELD)\b.*$/i;
+
+function cleanTitle(raw: string): string {
+  const cut = raw
+    .replace(PAGE_COLUMN, '')
+    .replace(CHOICES, '')
+    .replace(VOTE, '')
+    .replace(/[✓✔✕✗☑]/g, '')
+    .replace(/\.{2,}.*$/, '')
+    .replace(/\s+\d{1,3}$/, '');
+  return cut
+    .replace(/^[\s:.\-|)]+|[\s:;,.\-|]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 180);
+}
+
+export function voteWord(vote: string | null): string | null {
+  if (!vote) return null;
+  return /year/i.test(vote) ? 'EVERY YEAR' : vote.toUpperCase();
+}

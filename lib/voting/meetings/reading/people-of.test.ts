@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import type { PersonFact } from '@/lib/reading/structure/types';
+import { personOf } from './people-of';
+
+const NOMINEES = ['Anna Bergholm', 'Marcus Tolland', 'Robert Sandell', 'Richard Sandell'];
+
+function person(name: string, facts: [PersonFact['kind'], string, string][]) {
+  const pages = facts.map(([, , words], index) => pageOf(words, index + 1));
+  return {
+    pages,
+    person: {
+      name,
+      surname: (name.split(' ').at(-1) ?? '').toLowerCase(),
+      roles: [],
+      mentions: 3,
+      isExecutive: false,
+      facts: facts.map(([kind, value], index): PersonFact => ({
+        kind,
+        value,
+        place: { page: index + 1, start: 0, end: pages[index]?.text.length ?? 0 },
+      })),
+    },
+  };
+}
+
+const seats = (name: string, facts: [PersonFact['kind'], string, string][]) => {
+  const { pages, person: one } = person(name, facts);
+  return personOf([one], name, NOMINEES, pages)?.facts?.map(({ value }) => value);
+};
+
+it('takes no seat from words of two profiles side by side, or of another nominee, or of the board as a whole', () => {
+  expect(
+    seats('Anna Bergholm', [
+      ['committee', 'audit', 'Committees: Committees: Audit Finance'],
+      ['committee', 'finance', 'Finance Committee: Marcus Tolland (Chair)'],
+      ['committee', 'compensation', 'The Board has standing committees: the Audit Committee and the Pay Committee'],
+      ['committee', 'risk', 'Committees: Risk'],
+    ]),
+  ).toEqual(['risk']);
+});
+
+it('prefers the row of a table that begins with the name', () => {
+  expect(
+    seats('Anna Bergholm', [
+      ['committee', 'audit', 'Anna Bergholm 61 2014 M'],
+      ['committee', 'compensation', 'Committees: Compensation and'],
+    ]),
+  ).toEqual(['audit']);
+});
+
+it('gives one of two people of the same surname and initial nothing that does not name the first name', () => {
+  expect(
+    seats('Robert Sandell', [
+      ['age', '73', 'Sandell 73 1982'],
+      ['age', '65', 'Robert Sandell 65 1990'],
+    ]),
+  ).toEqual(['65']);
+  const { pages, person: richard } = person('Richard Sandell', [['age', '73', 'Richard Sandell 73']]);
+  expect(personOf([richard], 'Robert Sandell', NOMINEES, pages)).toBeUndefined();
+});

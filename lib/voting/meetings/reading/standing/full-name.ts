@@ -1,0 +1,68 @@
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
+
+const HONORIFICS = /^(?:(?:Prof|Professor|D?Dr|Sir|Dame|Lord|Lady|Mr|Ms|Mrs|None|N\/A|Yes|No)\.?\s)+/;
+const DEGREES = /[,\s]+(?:Ph\.?\s?D\.?|M\.?D\.?|CPA|CFA|Esq\.?|J\.?D\.?)$/i;
+const INITIAL = /^\p{Lu}\.?$/u;
+
+const mentions = new WeakMap<FilingText, Map<string, number>>();
+
+/** How often a name stands in the filing, in capitals or not. */
+export function mentionsOf(filing: FilingText, name: string): number {
+  const known = mentions.get(filing) ?? new Map<string, number>();
+  mentions.set(filing, known);
+  const counted = known.get(name);
+  if (counted !== undefined) return counted;
+  const capitals = name.toUpperCase();
+  const count = filing.pages.reduce(
+    (sum, { text }) => sum + text.split(name).length - 1 + text.split(capitals).length - 1,
+    0,
+  );
+  known.set(name, count);
+  return count;
+}
+
+/**
+ * Without honorifics and degrees, and without a word of the cell before it ("Corp Jane B. Doe"), which is one where the
+ * rest stands elsewhere more often than with it.
+ */
+export function plainName(filing: FilingText, printed: string): string {
+  const name = properCase(printed.replace(DEGREES, '').replace(HONORIFICS, '').trim());
+  const [word = '', ...others] = name.split(' ');
+  const rest = others.join(' ');
+  if (others.length < 2 || INITIAL.test(word) || INITIAL.test(others[0] ?? '') || !isName(rest)) return name;
+  let withWord = 0;
+  let alone = 0;
+  for (const { text } of filing.pages)
+    for (let at = text.indexOf(rest); at >= 0; at = text.indexOf(rest, at + 1)) {
+      const before = text.slice(Math.max(0, at - word.length - 1), at - 1);
+      if (before === word) withWord += 1;
+      else if (!/(?:Mr|Ms|Mrs|Dr)\.?\s?$/.test(text.slice(Math.max(0, at - 6), at))) alone += 1;
+    }
+  return alone > 2 * withWord ? rest : name;
+}
+
+/**
+ * "Jane van" where the filing mostly writes "Jane van Doe", "Ann Clara" where it knows an "Ann Clara Doe": a list or a
+ * cell may break inside a name.
+ */
+export function fullName(
+  filing: FilingText,
+  name: string,
+  people: readonly { name: string }[],
+  titled: ReadonlySet<string>,
+): string {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const longer = new RegExp(`(?<!\\p{L})${escaped}\\s\\p{Lu}[\\p{L}'’-]+(?:,?\\s(?:Jr\\.|Sr\\.|III|II|IV))?`, 'gu');
+  const counted = new Map<string, number>();
+  for (const { text } of filing.pages)
+    for (const [found] of text.matchAll(longer)) {
+      const full = found.replace(/\s+/g, ' ');
+      if (isName(full) && titled.has(surnameOf(full))) counted.set(full, (counted.get(full) ?? 0) + 1);
+    }
+  const [most] = [...counted].toSorted((a, b) => b[1] - a[1]);
+  const all = filing.pages.reduce((sum, { text }) => sum + text.split(name).length - 1, 0);
+  if (most && most[1] * 2 > all) return fullName(filing, most[0], people, titled);
+  const known = people.find((person) => person.name.startsWith(`${name} `))?.name;
+  return known && !titled.has(surnameOf(name)) ? known : name;
+}

@@ -1,0 +1,54 @@
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import { surnameAsWritten } from '../surname';
+
+const TITLE = '(?:Mr|Ms|Mrs|Dr|Prof|Messrs|Mses|Mmes)\\.?';
+const LEAVES = new RegExp(
+  [
+    String.raw`\bnot (?:be )?(?:stand(?:ing)?|seek(?:ing)?|running|(?:re-?)?nominat\w+)\b|`,
+    String.raw`\bnot been (?:re-?)?nominated\b|`,
+    String.raw`\bnot (?:a )?(?:candidate|nominee)\b|\bwill (?:retire|step down|leave|depart)\b|\bis retiring\b|`,
+    String.raw`\b(?:decided|intends?|plans?|elected|chosen|chose) (?:to retire|to step down|not to)\b|`,
+    String.raw`\b(?:retirement|departure|resignation) from (?:the|our) board\b`,
+  ].join(''),
+  'i',
+);
+/** Leaving an office is not leaving the board: "will retire as an officer", "step down as Chief Executive Officer". */
+const OF_OFFICE = new RegExp(
+  [
+    String.raw`\b(?:retire|step down|leave|depart|retiring)\b[^.;]{0,40}\b(?:as|from)\b[^.;]{0,40}\b`,
+    String.raw`(?:officers?|chief|CEO|CFO|COO|president|executive|employ\w+|chair\w*|`,
+    String.raw`position|role|counsel|secretary)\b`,
+  ].join(''),
+  'i',
+);
+const OF_BOARD = /\bfrom (?:the|our) board\b|\bas (?:an? )?(?:\w+ )?(?:directors?|members? of (?:the|our) board)\b/i;
+const REACH = 220;
+
+/** Whether a sentence says that the person leaves the board; of two people named, the nearer to the words. */
+export function isLeavingBoard({ pages }: FilingText, name: string): boolean {
+  const surname = surnameAsWritten(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const first = (name.split(' ')[0] ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const named = new RegExp(
+    `(?:\\b${TITLE}\\s(?:[^.;]{0,60}\\s)?|\\b${first}(?:\\s[\\p{L}.'’()"-]+){0,3}?\\s)${surname}\\b(?!['’]s?\\s)`,
+    'giu',
+  );
+  return pages.some((page) =>
+    [...page.text.matchAll(named)].some((match) => {
+      const from = match.index + match[0].length;
+      return saysLeaving(sentenceOf(page.text.slice(from, from + REACH)));
+    }),
+  );
+}
+
+function saysLeaving(words: string): boolean {
+  const match = LEAVES.exec(words);
+  if (!match || /\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses)\b/.test(words.slice(0, match.index))) return false;
+  const rest = words.slice(match.index);
+  return !OF_OFFICE.test(rest) || OF_BOARD.test(rest);
+}
+
+/** Up to the end of the sentence; a point after a title or an initial does not end one. */
+function sentenceOf(text: string): string {
+  const end = /(?<!\b(?:Mr|Ms|Mrs|Dr|Prof|Messrs|Mses|[A-Z]))[.;]\s/.exec(text);
+  return end ? text.slice(0, end.index) : text;
+}

@@ -1,0 +1,56 @@
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import { surnameOf } from '@/lib/reading/text/names';
+import type { Person } from '@/lib/reading/structure/types';
+import { isSameNominee } from '../nominee-list';
+
+/** Labels of profiles and companies that are set as names are. */
+const LABEL = new RegExp(
+  [
+    String.raw`\b(?:other|current|public|prior|past|former|key|select(?:ed)?|skills|tenure|additional|career|`,
+    String.raw`committees?|boards?|directors?|directorships?|education|experience|we|our|who|how|highlights|positions|`,
+    String.raw`about|overview|summary|businesses|business|solutions|technologies|real|estate|professional|industry|`,
+    String.raw`performance|communications|resources|responsibilit\w+|healthcare|vote|advisory|insurance)\b`,
+  ].join(''),
+  'i',
+);
+
+export function isLabel(name: string): boolean {
+  return LABEL.test(name);
+}
+
+const TITLES =
+  '(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|General|Adm|Admiral|Amb|Ambassador|Prof|Professor|Sir|Lord|Lady|Dame)';
+const WORD = String.raw`\p{Lu}[\p{L}'’.-]*\s?`;
+const LISTED = new RegExp(
+  String.raw`\b${TITLES}\.?\s((?:(?:de|van|von|der|la|le|del|di|da)\s){0,2}(?:${WORD}){1,3}` +
+    String.raw`(?:(?:,\s|,?\sand\s)(?:${WORD}){1,2})*)`,
+  'gu',
+);
+/** Fewest surnames with a title for a filing to be one that gives people titles. */
+const MANY = 6;
+
+/**
+ * Whether the filing speaks of a name as of a person: with a title before the surname. True for every name where the
+ * filing gives hardly anybody a title.
+ */
+export function personsOf({ pages }: FilingText, people: readonly Person[]): (name: string) => boolean {
+  const titled = new Set(
+    pages.flatMap(({ text }) =>
+      [...text.matchAll(LISTED)].flatMap(([, names = '']) =>
+        names
+          .replace(/['’]s?(?=\s|$)/g, '')
+          .split(/[^\p{L}'’.-]+/u)
+          .map((word) => word.replace(/\.$/, '').toLowerCase()),
+      ),
+    ),
+  );
+  if (titled.size < MANY) return () => true;
+  return (name) => {
+    const words = name.toLowerCase().split(' ');
+    return (
+      titled.has(surnameOf(name)) ||
+      (words.length >= 3 && titled.has(words.at(-2) ?? '')) ||
+      people.some((person) => (person.facts ?? []).length > 1 && isSameNominee(person.name, name))
+    );
+  };
+}

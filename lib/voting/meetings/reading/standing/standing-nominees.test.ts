@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { isLeavingBoard } from './leaving';
+import { standingNominees } from './standing-nominees';
+
+const PEOPLE = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfield'];
+
+/** A table that sets the citizenship beside the name, biographies, and officers who do not stand. */
+const PAGES = [
+  'ELECTION OF DIRECTORS\nThe Board has nominated Anna Bergholm, Marcus Tolland, Ines Carvalho and Peter Wynfield.\n' +
+    'Mr. Tolland will retire as an officer of the Company after the meeting.',
+  'DIRECTOR NOMINEES\n' +
+    PEOPLE.map(
+      (name, index) => `${name.toUpperCase()}   USA\nAge: ${55 + index}\nDirector since: ${2011 + index}`,
+    ).join('\n'),
+  'EXECUTIVE OFFICERS\nHollis Grange\nAge: 51\nDoreen Ashcombe\nAge: 48',
+  'Ms. Bergholm, Mr. Tolland, Ms. Carvalho and Mr. Wynfield attended. Mr. Grange and Ms. Ashcombe are officers. ' +
+    'Dr. Quist and Mr. Oller left in 2020.',
+];
+const filingOf = (pages: readonly string[]) =>
+  readFilingText(
+    pages.map((text, index) => pageOf(text, index + 1)),
+    [],
+  );
+
+it('agrees on as many nominees as the filing counts, without the words of the next column', () => {
+  const found = standingNominees({ filing: filingOf(PAGES), people: [], headings: [] }, [4]);
+  expect(found?.map(({ name }) => name).sort()).toEqual([...PEOPLE].sort());
+});
+
+it('names nobody where the count fits no group of people', () => {
+  expect(standingNominees({ filing: filingOf(PAGES), people: [], headings: [] }, [3])).toBeUndefined();
+});
+
+it.each([
+  ['Mr. Tolland will retire as an officer of the Company, and remains Chairman of the Board.', false],
+  ['Mr. Tolland will retire from the role of CEO on July 1.', false],
+  ['Mr. Tolland will retire from the Board at the meeting.', true],
+  ['Mr. Tolland has decided not to stand for re-election.', true],
+  ['Mr. Tolland thanks Mr. Oller, who will retire from the Board.', false],
+])('%s', (sentence, leaves) => {
+  expect(isLeavingBoard(filingOf([sentence]), 'Marcus Tolland')).toBe(leaves);
+});

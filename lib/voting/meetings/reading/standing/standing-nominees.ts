@@ -1,0 +1,31 @@
+import type { FactItem } from '@/lib/facts/fact';
+import { candidatesOf, type Places } from './candidates';
+
+/**
+ * Fewest points of the last who stands, and how many the first who does not stand has less: two places of different
+ * kinds, or one where nobody else comes near.
+ */
+const BARS = [
+  { least: 2.5, gap: 1 },
+  { least: 1.5, gap: 2 },
+] as const;
+
+/**
+ * Who stands for election by all places of the filing together: exactly as many people as one of the counts, where the
+ * support of the last is clearly more than that of the next. Undefined where no count divides the people so.
+ */
+export function standingNominees(places: Places, counts: readonly number[]): FactItem[] | undefined {
+  const candidates = candidatesOf(places);
+  for (const count of counts) {
+    const last = candidates[count - 1];
+    const next = candidates[count];
+    if (count < 1 || !last) continue;
+    const { score } = last;
+    if (!BARS.some(({ least, gap }) => score >= least && (!next || score - next.score >= gap))) continue;
+    return candidates
+      .slice(0, count)
+      .toSorted((a, b) => a.first - b.first)
+      .map(({ item }) => item);
+  }
+  return undefined;
+}
