@@ -2,6 +2,7 @@ import { database } from '@/db/client';
 import { prepareDemoEngagements } from '@/lib/demo/demo-engagements';
 import { ensureSampleWorkspace, markSamplePrepared } from '@/lib/demo/demo-workspace';
 import { prepareDemoGrid } from '@/lib/demo/demo-grid';
+import { giveDemoGroupItsPolicy } from '@/lib/demo/demo-subscriptions';
 import { prepareDemoVoting } from '@/lib/demo/demo-voting';
 import { copySampleToWaitingWorkspaces } from '@/lib/demo/enter';
 import type { Context } from '@/lib/context';
@@ -34,6 +35,7 @@ export const prepareDemo = defineJob({
         { startAfter: new Date(Date.now() + PAUSE_MS) },
       );
     else {
+      await giveDemoGroupItsPolicy(sample);
       await markSamplePrepared(sample);
       await copySampleToWaitingWorkspaces(sample);
     }
