@@ -75,7 +75,7 @@ export function SeasonStrip({ season, year, from, to, onYear, onRange }: SeasonS
               type="button"
               aria-pressed={isChosen}
               aria-label={
-                `Week of ${shortDay(week)}, ${formatCounted(total, 'meeting')}` + (isToday ? ', this week' : '')
+                (isToday ? 'Today, week of ' : 'Week of ') + `${shortDay(week)}, ${formatCounted(total, 'meeting')}`
               }
               onClick={(event) => choose(week, event)}
               className={cn(
@@ -91,7 +91,11 @@ export function SeasonStrip({ season, year, from, to, onYear, onRange }: SeasonS
                   style={{ left: `${((dayIndex(season.today) + 0.5) / 7) * 100}%` }}
                 />
               ) : null}
-              {total > 0 ? <span className="text-2xs text-text-2 tabular-nums">{formatCount(total)}</span> : null}
+              {total > 0 ? (
+                <span aria-hidden className="text-2xs text-text-2 tabular-nums">
+                  {formatCount(total)}
+                </span>
+              ) : null}
               <span aria-hidden className="flex w-6 flex-col items-stretch gap-px">
                 <Bar count={counts.open} scale={scale} className="border border-neu-solid bg-surface" />
                 <Bar count={counts.ready} scale={scale} className="bg-ink" />
