@@ -33,7 +33,10 @@ test.describe('on a phone of 390 px', () => {
   test('a ballot is read line by line, with the fact on its page', async ({ page }) => {
     const ids = await openWholeDemo(page);
     await openBallot(page, ids);
-    const marker = page.getByRole('button', { name: /^p\.\d+, / }).first();
+    const marker = page
+      .locator('[data-line]')
+      .getByRole('button', { name: /Evidence 1,/ })
+      .first();
     await marker.scrollIntoViewIfNeeded();
     await marker.click();
     await expectEvidence(page);
@@ -64,7 +67,7 @@ function outOfReach(): string[] {
   for (const element of document.querySelectorAll('h1, h2, h3, button, a[href], input')) {
     const box = element.getBoundingClientRect();
     const isShown = box.width > 1 && box.height > 1 && element.checkVisibility();
-    if (isShown && box.left >= page.clientWidth - 1 && !scrolls(element))
+    if (isShown && box.right > page.clientWidth + 1 && !scrolls(element))
       problems.push(`out of reach: ${element.tagName} ${(element.textContent ?? '').slice(0, 40)}`);
   }
   return problems;
