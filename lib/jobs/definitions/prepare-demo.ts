@@ -11,9 +11,9 @@ import { defineJob } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
 
-const PAUSE_MS = 5_000;
+const PAUSE_MS = 2_000;
 /** About an hour; filings that are not processed by then have failed. */
-const MOST_ROUNDS = 600;
+const MOST_ROUNDS = 1800;
 
 /** Runs again until the sample filings are processed and their reports written; no worker is occupied between runs. */
 export const prepareDemo = defineJob({
