@@ -29,7 +29,6 @@ export const SCREENS = [
   '/engagements',
   '/engagements?id={engagement}',
   '/organization',
-  '/account',
 ] as const;
 
 export type DemoIds = Record<'company' | 'proxy' | 'grid' | 'report' | 'ballot' | 'policy' | 'engagement', string>;
