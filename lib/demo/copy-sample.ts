@@ -34,7 +34,7 @@ export async function copyCompanies(tx: Db, from: Workspace, to: Workspace): Pro
       .values({ ...settings, tenantId: to.tenantId, updatedBy: to.userId, areLettersAllowed: false });
 }
 
-/** New ids by the sample's; each copy adds the ids of its rows and replaces those that are known wherever they occur. */
+/** New ids by the sample's; each copy adds those of its rows and replaces all that are known, wherever they occur. */
 export type NewIds = Map<string, string>;
 
 export function newIds(from: Workspace, to: Workspace): NewIds {

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Badge, FormBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 
-/** What an answer looks like: a claim, the plumb line, and the words on the page. A picture of a sample's page. `action` leads on. */
+/**
+ * What an answer looks like: a claim, the plumb line, and the words on the page. A picture of a sample's page; `action`
+ * leads on.
+ */
 export function SampleAnswer({ action }: { action: ReactNode }) {
   return (
     <Card className="hidden flex-col overflow-hidden wide:flex">

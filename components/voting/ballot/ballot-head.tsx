@@ -92,7 +92,11 @@ export function BallotHead({ ballot, canWrite, busy, onAsk, onCorrect }: BallotH
           ) : null}
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 pl-11 text-xs text-text-2 max-md:pl-0">
+      <div
+        className={
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 pl-11 ' + 'text-xs text-text-2 max-md:pl-0'
+        }
+      >
         <p>
           {meeting.meeting_type === 'special' ? 'Special' : 'Annual'} meeting{' '}
           <strong className="font-semibold text-text">
