@@ -20,7 +20,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (now.key !== 'body') {
       rests = now.key === before.key ? rests + 1 : 0;
       expect(rests, `the focus is caught on ${now.key}`).toBeLessThan(MOST_PARTS);
-      expect(now.isSeen, `the focus is not seen on ${now.key}`).toBe(true);
+      // The browser itself marks the part.
+      if (rests === 0) expect(now.isSeen, `the focus is not seen on ${now.key}`).toBe(true);
     }
     before = now;
   }
