@@ -2,7 +2,8 @@
 
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
-import { authErrorMessage, enterDemo } from '@/components/auth/auth-client';
+import { api } from '@/components/shell/api-client';
+import { apiErrorMessage } from '@/components/shell/api-error';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 
@@ -16,10 +17,10 @@ export function OpenDemo() {
     setIsBusy(true);
     setError(null);
     try {
-      await enterDemo();
+      await api.request({ path: '/demo/enter', method: 'POST', body: {} });
       window.location.assign('/companies');
     } catch (thrown) {
-      setError(authErrorMessage(thrown));
+      setError(apiErrorMessage(thrown, 'The demo workspace could not be opened.'));
       setIsBusy(false);
     }
   };
