@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
  */
 export function SampleAnswer({ action }: { action: ReactNode }) {
   return (
-    <Card className="hidden flex-col overflow-hidden wide:flex">
+    <Card className="hidden flex-col overflow-hidden wide:sticky wide:top-0 wide:flex wide:self-start">
       <div className="px-5 pt-6 pb-4">
         <h2 className="flex items-center gap-2 text-base font-semibold">
           What an answer looks like <Badge tone="neu">Sample company</Badge>
