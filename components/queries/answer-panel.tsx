@@ -33,7 +33,7 @@ export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanel
   return (
     <section aria-label="Answer">
       <div className="flex h-7 items-center gap-2">
-        <h3 className="text-base font-semibold">Answer</h3>
+        <h2 className="text-base font-semibold">Answer</h2>
         {calculation ? <CalculatedBadge /> : null}
         <span className="ml-auto text-xs text-text-3">
           {formatDuration(result.timings_ms.total)} · {result.engine}

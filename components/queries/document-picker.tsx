@@ -45,14 +45,14 @@ export function DocumentPicker({
   const readyCount = documents?.filter(isSelectable).length ?? 0;
   return (
     <section ref={ref} aria-label="Documents" className="mt-5 flex scroll-mb-4 flex-col gap-2.5">
-      <h3 className="flex items-baseline gap-2 text-base font-semibold">
+      <h2 className="flex items-baseline gap-2 text-base font-semibold">
         <span className="min-w-0 truncate">{company?.name ?? 'Documents'}</span>
         {isLoaded && documents.length > 0 ? (
           <span className="ml-auto shrink-0 text-xs font-normal text-text-3 tabular-nums">
             {selectedIds.length} of {readyCount} ready selected
           </span>
         ) : null}
-      </h3>
+      </h2>
       {documents === undefined && error ? (
         <ErrorState
           title="Failed to load documents"

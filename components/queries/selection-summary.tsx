@@ -18,9 +18,9 @@ export function SelectionSummary({ company, documents, currentId, onShow, onChan
   return (
     <section aria-label="Selected documents" className="rounded-lg border border-line bg-canvas px-2.5 py-2.5">
       <div className="flex items-baseline gap-2">
-        <h3 className="min-w-0 truncate text-sm font-medium" title={company?.name}>
+        <h2 className="min-w-0 truncate text-sm font-medium" title={company?.name}>
           {company?.name ?? 'Selected documents'}
-        </h3>
+        </h2>
         <span className="shrink-0 font-mono text-sm text-text-3">{company?.ticker}</span>
         <Button variant="link" size="inline" className="ml-auto text-sm" onClick={onChange}>
           Change

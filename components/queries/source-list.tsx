@@ -36,7 +36,7 @@ export function SourceList({ evidence, isAnswer, sources, documents, activeId, o
   return (
     <section aria-label={title} className="mt-3 border-t border-line pt-2.5">
       <div className={isAnswer ? 'mb-2 flex h-6 items-center gap-2' : 'flex h-6 items-center gap-2'}>
-        <h3 className="text-base font-semibold">{title}</h3>
+        <h2 className="text-base font-semibold">{title}</h2>
         <CountBadge>{sources.length}</CountBadge>
         <span className="ml-auto flex items-center gap-1.5 text-xs text-text-3">
           <Kbd>J</Kbd>

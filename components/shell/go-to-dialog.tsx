@@ -1,19 +1,7 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import {
-  Building2,
-  Code,
-  FileText,
-  MessagesSquare,
-  Plug,
-  Plus,
-  ScrollText,
-  Settings,
-  TextSearch,
-  Vote,
-  type LucideIcon,
-} from 'lucide-react';
+import { Building2, FileText, Table2, Vote, type LucideIcon } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { anything } from '@/components/reads/search-reads';
@@ -27,39 +15,12 @@ import {
   CommandList,
 } from '@/components/ui/command';
 import type { Found } from '@/lib/search/schema';
-
-type Destination = { label: string; href: string; icon: LucideIcon; needsOrganization?: true; words?: string };
-
-const PAGES: readonly Destination[] = [
-  { label: 'Companies', href: '/companies', icon: Building2 },
-  { label: 'Query', href: '/query', icon: TextSearch },
-  { label: 'Reports', href: '/reports', icon: FileText },
-  { label: 'Voting', href: '/voting', icon: Vote },
-  { label: 'Voting policies', href: '/voting/policies', icon: ScrollText },
-  { label: 'Engagements', href: '/engagements', icon: MessagesSquare },
-  { label: 'Create Organization', href: '/create-organization', icon: Plus },
-];
-
-/** Tabs for admins lead others to the members, as their addresses do. */
-const SETTINGS: readonly Destination[] = [
-  { label: 'Organization Settings', href: '/organization', icon: Settings, needsOrganization: true, words: 'members' },
-  { label: 'Invitations', href: '/organization?tab=invitations', icon: Settings, needsOrganization: true },
-  { label: 'Analysis Context', href: '/organization?tab=analysis-context', icon: Settings, needsOrganization: true },
-  { label: 'Letters', href: '/organization?tab=letters', icon: Settings, needsOrganization: true },
-  { label: 'Audit Log', href: '/organization?tab=audit-log', icon: Settings, needsOrganization: true },
-  { label: 'Usage', href: '/organization?tab=usage', icon: Settings, needsOrganization: true },
-  {
-    label: 'Integrations',
-    href: '/organization?tab=integrations',
-    icon: Plug,
-    words: 'API tokens webhooks MCP EDGAR contact',
-  },
-  { label: 'API reference', href: '/api/docs', icon: Code },
-];
+import { PAGES, SETTINGS, type Destination } from './destinations';
 
 const KINDS: Record<Found['kind'], { heading: string; icon: LucideIcon; hrefOf: (id: string) => string }> = {
   company: { heading: 'Companies', icon: Building2, hrefOf: (id) => `/companies/${id}` },
   report: { heading: 'Reports', icon: FileText, hrefOf: (id) => `/reports/${id}` },
+  grid: { heading: 'Grids', icon: Table2, hrefOf: (id) => `/grid/${id}` },
   ballot: { heading: 'Ballots', icon: Vote, hrefOf: (id) => `/voting/ballots/${id}` },
 };
 

@@ -19,6 +19,7 @@ import { SubscriptionDetails } from './subscription/subscription-details';
 import { SubscriptionForm } from './subscription/subscription-form';
 import { SubscriptionRow } from './subscription/subscription-row';
 import { subscriptionList } from '@/components/reads/subscription-reads';
+import { EdgarNotice } from '@/components/shared/edgar-notice';
 import { useUrlChoice } from '@/components/shared/use-url-choice';
 
 type Modal = { kind: 'form'; subscription: Subscription | null } | { kind: 'delete'; subscription: Subscription };
@@ -51,6 +52,7 @@ export function SubscriptionsTab({ canWrite, hasOrganization }: TabProps) {
           ) : null
         }
       />
+      {canWrite ? <EdgarNotice /> : null}
       {data?.subscriptions.length === 0 ? (
         <Card className="flex min-h-[360px] flex-1 items-center justify-center">
           <EmptyState

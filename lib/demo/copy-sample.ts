@@ -34,11 +34,28 @@ export async function copyCompanies(tx: Db, from: Workspace, to: Workspace): Pro
       .values({ ...settings, tenantId: to.tenantId, updatedBy: to.userId, areLettersAllowed: false });
 }
 
-/**
- * Copies the sample's templates, reports and engagements; each gets a new id, which replaces the old one wherever it
- * occurs.
- */
-export async function copyWork(tx: Db, from: Workspace, to: Workspace): Promise<void> {
+/** New ids by the sample's; each copy adds those of its rows and replaces all that are known, wherever they occur. */
+export type NewIds = Map<string, string>;
+
+export function newIds(from: Workspace, to: Workspace): NewIds {
+  return new Map([
+    [from.tenantId, to.tenantId],
+    [from.userId, to.userId],
+  ]);
+}
+
+/** Gives each row a new id. */
+export function renew(ids: NewIds, ...lists: readonly (readonly { id: string }[])[]): void {
+  for (const { id } of lists.flat()) ids.set(id, randomUUID());
+}
+
+/** The rows with every id replaced that has a new one. */
+export function renamed<Row>(rows: readonly Row[], ids: NewIds): Row[] {
+  return rows.map((row) => withIds(row, ids) as Row);
+}
+
+/** Copies the sample's templates, reports and engagements. */
+export async function copyWork(tx: Db, from: Workspace, ids: NewIds): Promise<void> {
   const own = {
     templates: await tx.select().from(templates).where(eq(templates.tenantId, from.tenantId)),
     flags: await tx.select().from(templateFlags).where(eq(templateFlags.tenantId, from.tenantId)),
@@ -68,34 +85,31 @@ export async function copyWork(tx: Db, from: Workspace, to: Workspace): Promise<
       .where(inArray(engagementEvents.engagementId, engagementIds))
       .orderBy(engagementEvents.id),
   };
-  const ids = new Map<string, string>(
-    [...own.templates, ...own.reports, ...own.engagements, ...parts.versions, ...parts.objectives].map(
-      ({ id }) => [id, randomUUID()] as const,
-    ),
-  );
-  ids.set(from.tenantId, to.tenantId).set(from.userId, to.userId);
-  const renamed = <Row>(rows: Row[]): Row[] => rows.map((row) => withIds(row, ids) as Row);
-
+  renew(ids, own.templates, own.reports, own.engagements, parts.versions, parts.objectives);
   const add = async <Row>(rows: Row[], insert: (rows: Row[]) => PromiseLike<unknown>): Promise<void> => {
-    if (rows.length > 0) await insert(rows);
+    if (rows.length > 0) await insert(renamed(rows, ids));
   };
-  await add(renamed(own.templates), (rows) => tx.insert(templates).values(rows));
-  await add(renamed(own.flags), (rows) => tx.insert(templateFlags).values(rows));
+  await add(own.templates, (rows) => tx.insert(templates).values(rows));
+  await add(own.flags, (rows) => tx.insert(templateFlags).values(rows));
   // The job belongs to the sample, so the copy has none.
-  await add(renamed(own.reports.map((row) => ({ ...row, jobId: null }))), (rows) => tx.insert(reports).values(rows));
-  await add(renamed(parts.answers), (rows) => tx.insert(reportAnswers).values(rows));
-  await add(renamed(parts.revisions), (rows) => tx.insert(reportRevisions).values(rows));
-  await add(renamed(own.engagements), (rows) => tx.insert(engagements).values(rows));
-  await add(renamed(parts.versions), (rows) => tx.insert(engagementEmailVersions).values(rows));
-  await add(renamed(parts.notes), (rows) => tx.insert(engagementNoteRevisions).values(rows));
-  await add(renamed(parts.objectives), (rows) => tx.insert(engagementObjectives).values(rows));
-  await add(renamed(parts.events.map(({ id: _id, ...row }) => row)), (rows) =>
-    tx.insert(engagementEvents).values(rows),
+  await add(
+    own.reports.map((row) => ({ ...row, jobId: null })),
+    (rows) => tx.insert(reports).values(rows),
+  );
+  await add(parts.answers, (rows) => tx.insert(reportAnswers).values(rows));
+  await add(parts.revisions, (rows) => tx.insert(reportRevisions).values(rows));
+  await add(own.engagements, (rows) => tx.insert(engagements).values(rows));
+  await add(parts.versions, (rows) => tx.insert(engagementEmailVersions).values(rows));
+  await add(parts.notes, (rows) => tx.insert(engagementNoteRevisions).values(rows));
+  await add(parts.objectives, (rows) => tx.insert(engagementObjectives).values(rows));
+  await add(
+    parts.events.map(({ id: _id, ...row }) => row),
+    (rows) => tx.insert(engagementEvents).values(rows),
   );
 }
 
 /** A deep copy in which every id with a new id is replaced, also within texts such as URLs. */
-export function withIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
+function withIds(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return value.replace(UUID, (id) => ids.get(id) ?? id);
   if (Array.isArray(value)) return value.map((item) => withIds(item, ids));
   if (typeof value !== 'object' || value === null || value instanceof Date || Buffer.isBuffer(value)) return value;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import {
@@ -10,13 +9,13 @@ import {
   votingPolicies,
   votingPolicyVersions,
 } from '@/db/schema';
-import { withIds, type Workspace } from './copy-sample';
+import { renamed, renew, type NewIds, type Workspace } from './copy-sample';
 
 /**
  * Copies the sample's meetings, policies and ballots, each with a new id. Meetings that the workspace has made of the
  * same filings meanwhile give way; where somebody has made a ballot already, nothing is copied.
  */
-export async function copyVoting(tx: Db, from: Workspace, to: Workspace): Promise<void> {
+export async function copyVoting(tx: Db, from: Workspace, to: Workspace, ids: NewIds): Promise<void> {
   const [own] = await tx.select({ value: count() }).from(ballots).where(eq(ballots.tenantId, to.tenantId));
   if ((own?.value ?? 0) > 0) return;
   const sample = {
@@ -45,10 +44,8 @@ export async function copyVoting(tx: Db, from: Workspace, to: Workspace): Promis
       .where(inArray(ballotEvents.ballotId, idsOf(sample.ballots)))
       .orderBy(ballotEvents.id),
   };
-  const renewed = [...sample.meetings, ...sample.policies, ...sample.ballots, ...parts.lines, ...parts.versions];
-  const ids = new Map([...renewed, ...parts.votes].map(({ id }) => [id, randomUUID() as string]));
-  ids.set(from.tenantId, to.tenantId).set(from.userId, to.userId);
-  const copied = <Row>(rows: Row[]): Row[] => rows.map((row) => withIds(row, ids) as Row);
+  renew(ids, sample.meetings, sample.policies, sample.ballots, parts.lines, parts.versions, parts.votes);
+  const copied = <Row>(rows: Row[]): Row[] => renamed(rows, ids);
 
   await tx.delete(meetings).where(eq(meetings.tenantId, to.tenantId));
   await tx.insert(meetings).values(copied(sample.meetings));

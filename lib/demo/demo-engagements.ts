@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { auditRecords, documents, engagements, jobs, reports, templates, tenantCompanies } from '@/db/schema';
 import type { Context } from '@/lib/context';
@@ -17,7 +17,8 @@ import { requestReport } from '@/lib/reports/request/request-report';
 import { createTemplate } from '@/lib/templates/create-template';
 import { QUERY_LIBRARY } from '@/lib/templates/query-library';
 import { createTemplateInput } from '@/lib/templates/schema';
-import { DEMO_FLAGS, DEMO_MEETING, DEMO_QUERIES, DEMO_TEMPLATE } from './demo-texts';
+import { prepareDemoSubscriptions } from './demo-subscriptions';
+import { DEMO_FLAGS, DEMO_MEETING, DEMO_QUERIES, DEMO_TEMPLATE, DEMO_YEAR } from './demo-texts';
 
 const DAY_MS = 86_400_000;
 const PROXY = 'DEF 14A';
@@ -29,15 +30,23 @@ const STATES_BY_FLAGS: readonly EngagementStatus[] = ['email_drafted', 'complete
  * while there is something to wait for; safe to repeat.
  */
 export async function prepareDemoEngagements(ctx: Context): Promise<boolean> {
-  if (await isPrepared(ctx)) return false;
+  const held = await findTemplate(ctx);
+  if (await isPrepared(ctx)) {
+    // A sample that an earlier version prepared has no subscriptions.
+    if (held) await prepareDemoSubscriptions(ctx, held);
+    return false;
+  }
   if (await isFetching(ctx)) return true;
-  const templateId = (await findTemplate(ctx)) ?? (await makeTemplate(ctx));
+  const templateId = held ?? (await makeTemplate(ctx));
   const made = await database()
-    .select({ id: reports.id, status: reports.status, flags: reports.flagStatus })
+    .select({ id: reports.id, status: reports.status, flags: reports.flagStatus, groupId: reports.groupId })
     .from(reports)
     .where(and(eq(reports.tenantId, ctx.tenantId), eq(reports.templateId, templateId)))
     .orderBy(desc(reports.createdAt));
-  if (made.length === 0) return requestReports(ctx, templateId);
+  if (made.every(({ groupId }) => groupId !== null)) {
+    await prepareDemoSubscriptions(ctx, templateId);
+    return requestReports(ctx, templateId);
+  }
   if (made.some(({ status }) => status === 'processing')) return true;
   const flagged = made
     .flatMap(({ id, flags }) => (flags && flags.flags_triggered > 0 ? [{ id, count: flags.flags_triggered }] : []))
@@ -93,7 +102,7 @@ async function makeTemplate(ctx: Context): Promise<string> {
   return template.id;
 }
 
-/** Requests one report for every proxy statement among the samples. False when there is none. */
+/** Requests one report for every proxy statement that the sample's group does not watch. False when there is none. */
 async function requestReports(ctx: Context, templateId: string): Promise<boolean> {
   const proxies = await database()
     .select({ id: documents.id, companyId: documents.companyId, meetingDate: documents.meetingDate })
@@ -103,7 +112,12 @@ async function requestReports(ctx: Context, templateId: string): Promise<boolean
       and(eq(tenantCompanies.companyId, documents.companyId), eq(tenantCompanies.tenantId, ctx.tenantId)),
     )
     .where(
-      and(eq(documents.formType, PROXY), eq(documents.processingStatus, 'processed'), isNotNull(documents.filingDate)),
+      and(
+        eq(documents.formType, PROXY),
+        eq(documents.processingStatus, 'processed'),
+        isNotNull(documents.filingDate),
+        ne(documents.fiscalYear, DEMO_YEAR),
+      ),
     )
     .orderBy(documents.filingDate);
   for (const { id, companyId, meetingDate } of proxies) {

@@ -1,6 +1,6 @@
-import { eq, getTableColumns, lte } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, lte } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { systemDatabase } from '@/db/client';
+import { systemDatabase, type Db } from '@/db/client';
 import {
   apiTokens,
   ballots,
@@ -20,6 +20,7 @@ import {
   queries,
   reportQueue,
   reports,
+  reportUsage,
   subscriptionGroups,
   subscriptions,
   templateFlags,
@@ -92,12 +93,26 @@ export async function dropDemoWorkspace({ tenantId, userId }: { tenantId: string
       .select({ id: reports.id, revision: reports.revision })
       .from(reports)
       .where(eq(reports.tenantId, tenantId));
+    await tx.delete(reportUsage).where(inArray(reportUsage.watchId, watchesOf(tx, tenantId)));
     for (const table of TENANT_TABLES) await tx.delete(table).where(eq(tenantColumn(table), tenantId));
     await tx.delete(organization).where(eq(organization.id, tenantId));
     await tx.delete(user).where(eq(user.id, userId));
     return [...uploads.flatMap(({ original, pdf }) => [original, pdf]), ...made.flatMap(pdfKeysOf)];
   });
   for (const key of new Set(keys)) if (key) await files().remove(key);
+}
+
+function watchesOf(tx: Db, tenantId: string) {
+  return tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.tenantId, tenantId))
+    .unionAll(
+      tx
+        .select({ id: subscriptionGroups.id })
+        .from(subscriptionGroups)
+        .where(eq(subscriptionGroups.tenantId, tenantId)),
+    );
 }
 
 export function tenantColumn(table: PgTable): PgColumn {

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, isNull, lt } from 'drizzle-orm';
 import { database, systemDatabase, type Db } from '@/db/client';
 import { demoWorkspaces, member, organization, user } from '@/db/schema';
-import { copyCompanies, copyWork, type Workspace } from './copy-sample';
+import { copyCompanies, copyWork, newIds, type Workspace } from './copy-sample';
 import { copyVoting } from './copy-voting';
+import { copyWatches, readWatches } from './copy-watches';
 import { copyGrids } from './demo-grid';
+import { startDemoQueue } from './demo-subscriptions';
 import { DEMO_ORGANIZATION, DEMO_PERSON, findSampleWorkspace, isSamplePrepared } from './demo-workspace';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import { log } from '@/lib/log';
 import { dropDemoWorkspace } from './drop-workspaces';
 import { demoWorkspaceOf, visitorAddress } from '@/lib/auth/embedded/demo-visitor';
 import { embeddedAuth, findSession } from '@/lib/auth/embedded/better-auth';
@@ -33,7 +36,9 @@ export async function enterDemo(headers: Headers): Promise<Response> {
   if (!sample)
     throw new AppError('unavailable', 'The demo workspace is still being prepared. Try again in a few seconds.');
   await makeRoom();
-  const visitor = await makeWorkspace(sample, await isSamplePrepared(sample));
+  const isPrepared = await isSamplePrepared(sample);
+  const visitor = await makeWorkspace(sample, isPrepared);
+  if (isPrepared) await startQueue(visitor);
   return embeddedAuth().api.openSession({
     body: { userId: visitor.userId, isForADay: true },
     headers,
@@ -79,8 +84,20 @@ function recordEntry(db: Db, visitor: Workspace): Promise<void> {
  */
 export async function copySampleToWaitingWorkspaces(sample: Context): Promise<number> {
   const waiting = await database().select().from(demoWorkspaces).where(isNull(demoWorkspaces.filledAt));
-  for (const visitor of waiting) await database().transaction((tx) => fill(tx, sample, visitor));
+  for (const visitor of waiting) {
+    await database().transaction((tx) => fill(tx, sample, visitor));
+    await startQueue(visitor);
+  }
   return waiting.length;
+}
+
+/** The demo opens with a queue at rest rather than not at all. */
+async function startQueue({ tenantId }: Workspace): Promise<void> {
+  try {
+    await startDemoQueue({ tenantId });
+  } catch (error) {
+    log.warn({ err: error }, 'the queue of a demo workspace could not be started');
+  }
 }
 
 /** Runs once per workspace, also when called at the same time. */
@@ -91,7 +108,10 @@ async function fill(tx: Db, sample: Workspace, visitor: Workspace): Promise<void
     .where(and(eq(demoWorkspaces.tenantId, visitor.tenantId), isNull(demoWorkspaces.filledAt)))
     .returning({ tenantId: demoWorkspaces.tenantId });
   if (!claimed) return;
-  await copyWork(tx, sample, visitor);
-  await copyVoting(tx, sample, visitor);
+  const ids = newIds(sample, visitor);
+  const watches = await readWatches(tx, sample, ids);
+  await copyWork(tx, sample, ids);
+  await copyVoting(tx, sample, visitor, ids);
   await copyGrids(tx, sample, visitor);
+  await copyWatches(tx, watches, ids);
 }

@@ -3,6 +3,7 @@ import { database } from '@/db/client';
 import { documents, queries, tenantCompanies, tenantSettings } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
+import { env } from '@/lib/env';
 import type { FirstRun } from './schema';
 
 /** How far a new organization has come: companies, a filing that is Ready, the first question. */
@@ -37,6 +38,7 @@ export async function readFirstRun(ctx: Context): Promise<FirstRun> {
     companies: held?.value ?? 0,
     ready: ready ? { document_id: ready.id, company_id: ready.companyId } : null,
     has_asked: asked !== undefined,
+    has_demo: env().isDemoOn && env().authProvider === 'embedded',
   };
 }
 

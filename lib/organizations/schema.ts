@@ -51,6 +51,8 @@ export const firstRunSchema = z
     /** The filing that was processed last; null while there is none to ask. */
     ready: z.object({ document_id: z.uuid(), company_id: z.uuid() }).nullable(),
     has_asked: z.boolean(),
+    /** Whether this installation has a demo workspace to look at. */
+    has_demo: z.boolean(),
   })
   .meta({ id: 'FirstRun' });
 export type FirstRun = z.infer<typeof firstRunSchema>;

@@ -1,10 +1,11 @@
 import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { database } from '@/db/client';
-import { ballots, companies, meetings, reports, tenantCompanies } from '@/db/schema';
+import { ballots, companies, grids, meetings, reports, tenantCompanies } from '@/db/schema';
 import { likePattern } from '@/lib/companies/list-companies';
 import type { Context } from '@/lib/context';
 import { formatDate } from '@/lib/format/dates';
+import { isVisibleGrid } from '@/lib/grid/visible-grids';
 import { isVisibleReport } from '@/lib/reports/read/visible-reports';
 import { isVisibleBallot } from '@/lib/voting/ballots/visible-ballots';
 import type { Found, searchQuery, SearchResult } from './schema';
@@ -15,10 +16,11 @@ type Search = { pattern: string; limit: number };
 const FINDERS: readonly ((ctx: Context, search: Search) => Promise<Found[]>)[] = [
   findCompanies,
   findReports,
+  findGrids,
   findBallots,
 ];
 
-/** Whatever the caller may see whose name holds the words: companies, reports and ballots. */
+/** Whatever the caller may see whose name holds the words: companies, reports, grids and ballots. */
 export async function findAnything(ctx: Context, { q, limit }: z.output<typeof searchQuery>): Promise<SearchResult> {
   const search = { pattern: likePattern(q), limit };
   const found = await Promise.all(FINDERS.map((find) => find(ctx, search)));
@@ -60,6 +62,21 @@ async function findReports(ctx: Context, { pattern, limit }: Search): Promise<Fo
     .orderBy(desc(reports.createdAt), reports.id)
     .limit(limit);
   return rows.map(({ id, title, at }) => ({ kind: 'report', id, title, detail: formatDate(at, { timeZone: 'UTC' }) }));
+}
+
+async function findGrids(ctx: Context, { pattern, limit }: Search): Promise<Found[]> {
+  const rows = await database()
+    .select({ id: grids.id, name: grids.name, at: grids.updatedAt })
+    .from(grids)
+    .where(and(isVisibleGrid(ctx), ilike(grids.name, pattern)))
+    .orderBy(desc(grids.updatedAt), grids.id)
+    .limit(limit);
+  return rows.map(({ id, name, at }) => ({
+    kind: 'grid',
+    id,
+    title: name,
+    detail: formatDate(at, { timeZone: 'UTC' }),
+  }));
 }
 
 const STATE_WORDS: Record<string, string> = { draft: 'Draft', approved: 'Approved', voted: 'Voted' };

@@ -6,7 +6,7 @@ export const searchQuery = z.object({
   limit: z.coerce.number().int().min(1).max(20).default(5),
 });
 
-export const FOUND_KINDS = ['company', 'report', 'ballot'] as const;
+export const FOUND_KINDS = ['company', 'report', 'grid', 'ballot'] as const;
 
 export const foundSchema = z
   .object({

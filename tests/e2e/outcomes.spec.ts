@@ -62,7 +62,7 @@ test('results of votes: nothing yet, what asks for attention, one company, and i
   await expect(page.getByRole('img', { name: /Support for pay: 2025 7\d\.\d%/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Support for directors in 2025' })).toContainText('Marit O. Solheim');
 
-  await results.getByRole('button', { name: /Quill & Harrow.*page 1/ }).click();
+  await results.getByRole('button', { name: /^p\.1, .*Quill & Harrow/ }).click();
   const filing = page.getByRole('complementary', { name: 'Filing' });
   await expect(filing.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
   await filing.getByRole('button', { name: 'Close the filing' }).click();

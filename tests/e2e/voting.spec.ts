@@ -91,7 +91,7 @@ test('a proxy becomes a meeting, the meeting a ballot, and the ballot is approve
   await expect(page.getByText('1 of 6 not passed')).toBeVisible();
   await page
     .locator('[data-line="1b"]')
-    .getByRole('button', { name: /^Result of 1b /u })
+    .getByRole('button', { name: /Result of 1b /u })
     .click();
   await expect(page.locator('[data-highlight][data-active="true"] > div').first()).toBeInViewport({ timeout: 30_000 });
 

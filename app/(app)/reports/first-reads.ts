@@ -1,5 +1,6 @@
 import { first, type FirstRead } from '@/app/first-data';
 import { companyDocuments, DOCUMENT_LIMIT } from '@/components/reads/document-reads';
+import { edgarContact } from '@/components/reads/integrations-reads';
 import { companyById, companyMatches, COMPANY_LIMIT } from '@/components/reads/report-company-reads';
 import { readFilters } from '@/components/reports/list/url-state';
 import { activeTemplates, oneReport, reportList, reportParams } from '@/components/reads/report-reads';
@@ -9,6 +10,7 @@ import { MOST_SUBSCRIPTIONS, oneSubscription, subscriptionList } from '@/compone
 import { allTemplates } from '@/components/reads/template-reads';
 import { getCompany, listCompanies } from '@/lib/companies/list-companies';
 import { listDocuments } from '@/lib/documents/list-documents';
+import { readEdgarContact } from '@/lib/organizations/edgar-contact';
 import { idParams } from '@/lib/shapes';
 import { getReport, listReports } from '@/lib/reports/read/read-reports';
 import { reportFilters } from '@/lib/reports/schema';
@@ -37,11 +39,13 @@ const TABS: Record<ReportTab['key'], (param: Param) => FirstRead[]> = {
   templates: () => [first(allTemplates, async (ctx) => (await listTemplates(ctx, allOf(true))).templates)],
   generate: (param) => [templatesToUse(), ...ofCompany(idOf(param('company'))), ...ofReport(idOf(param('report')))],
   subscriptions: (param) => [
+    first(edgarContact, readEdgarContact),
     first(subscriptionList, (ctx) => listSubscriptions(ctx, { page: 1, size: MOST_SUBSCRIPTIONS })),
     ...idOf(param('subscription')).map((id) => first(oneSubscription(id), (ctx) => getSubscription(ctx, id))),
   ],
   queue: () => [first(queueItems, (ctx) => listQueue(ctx, { limit: SHOWN_ITEMS }))],
   groups: (param) => [
+    first(edgarContact, readEdgarContact),
     first(groupList('', null), (ctx) => listGroups(ctx, { page: 1, size: MOST_GROUPS })),
     ...idOf(param('group')).map((id) => first(oneGroup(id), (ctx) => getGroup(ctx, id))),
   ],

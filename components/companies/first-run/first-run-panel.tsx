@@ -17,6 +17,7 @@ import { Card } from '@/components/ui/card';
 import type { FirstRun } from '@/lib/organizations/schema';
 import { ContactStep } from './contact-step';
 import { FIRST_QUESTIONS } from './first-questions';
+import { OpenDemo } from './open-demo';
 import { SampleAnswer } from './sample-answer';
 import { Step } from './step';
 import { TickerForm } from './ticker-form';
@@ -127,9 +128,14 @@ export function FirstRunPanel({ steps, onBrowse, onImport, onAdd }: FirstRunPane
           <Later icon={UserPlus} href="/organization?tab=invitations">
             Invite colleagues
           </Later>
+          {steps.has_demo ? (
+            <span className="ml-auto wide:hidden">
+              <OpenDemo />
+            </span>
+          ) : null}
         </nav>
       </Card>
-      <SampleAnswer />
+      <SampleAnswer action={steps.has_demo ? <OpenDemo /> : null} />
     </div>
   );
 }

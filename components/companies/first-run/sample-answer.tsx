@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { Badge, FormBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 
-/** What an answer looks like: a claim, the plumb line, and the words on the page. A picture of a sample's page. */
-export function SampleAnswer() {
+/**
+ * What an answer looks like: a claim, the plumb line, and the words on the page. A picture of a sample's page; `action`
+ * leads on.
+ */
+export function SampleAnswer({ action }: { action: ReactNode }) {
   return (
-    <Card className="hidden flex-col overflow-hidden wide:flex">
+    <Card className="hidden flex-col overflow-hidden wide:sticky wide:top-0 wide:flex wide:self-start">
       <div className="px-5 pt-6 pb-4">
         <h2 className="flex items-center gap-2 text-base font-semibold">
           What an answer looks like <Badge tone="neu">Sample company</Badge>
@@ -58,7 +62,10 @@ export function SampleAnswer() {
           </p>
         </div>
       </div>
-      <p className="border-t border-line px-5 py-3.5 text-sm text-text-2">Aldermoor is fictional.</p>
+      <div className="flex min-h-[49px] items-center justify-between gap-3 border-t border-line px-5 py-2 text-sm">
+        <p className="text-text-2">Aldermoor is fictional.</p>
+        {action}
+      </div>
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { CompanyChanges, ProposalChange } from '@/lib/changes/schema';
 import { formatCounted } from '@/lib/format/numbers';
 import { itemChange, type Change } from './change-list';
-import { PageMarker } from './page-marker';
+import { PageMarker } from '@/components/ui/page-marker';
 
 type CardProps = { changes: CompanyChanges; activeId: string | null; onShow: (change: Change) => void };
 
@@ -139,12 +139,14 @@ function Row({ isNew, title, text, change, person, activeId, onShow }: RowProps)
           {text}
         </p>
       </div>
-      <PageMarker
-        page={person.page_number}
-        label={title}
-        isActive={change.id === activeId}
-        onClick={() => onShow(change)}
-      />
+      {person.page_number === null ? null : (
+        <PageMarker
+          page={person.page_number}
+          label={title}
+          isActive={change.id === activeId}
+          onClick={() => onShow(change)}
+        />
+      )}
     </li>
   );
 }

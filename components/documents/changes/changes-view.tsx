@@ -114,10 +114,10 @@ export function ChangesView({ companyId, changes, onPair }: ChangesViewProps) {
         ref={rootRef}
         className={
           'relative flex min-h-[420px] flex-1 shrink-0 overflow-hidden border-t border-line bg-surface ' +
-          'max-wide:min-h-[560px]'
+          'max-wide:min-h-[560px] max-md:min-h-0 max-md:flex-none max-md:flex-col'
         }
       >
-        <div className="flex w-[424px] shrink-0 flex-col max-wide:w-[340px]">
+        <div className="flex w-[424px] shrink-0 flex-col max-md:h-[360px] max-md:w-full md:max-wide:w-[340px]">
           {changes.job ? (
             <ComparingText job={changes.job} />
           ) : (
@@ -137,7 +137,9 @@ export function ChangesView({ companyId, changes, onPair }: ChangesViewProps) {
         <Gutter ref={middleGutter} />
         {pane('to')}
         {active ? (
-          <TwinLine rootRef={rootRef} gutters={gutters} panes={panes} active={active} layoutVersion={layoutVersion} />
+          <div className="contents max-md:hidden">
+            <TwinLine rootRef={rootRef} gutters={gutters} panes={panes} active={active} layoutVersion={layoutVersion} />
+          </div>
         ) : null}
       </div>
     </div>
@@ -146,7 +148,7 @@ export function ChangesView({ companyId, changes, onPair }: ChangesViewProps) {
 
 function Gutter({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
-    <div ref={ref} aria-hidden className="flex w-6 shrink-0 justify-center">
+    <div ref={ref} aria-hidden className="flex w-6 shrink-0 justify-center max-md:hidden">
       <span className="w-px bg-line-strong" />
     </div>
   );

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import type { CompanyChanges, FactChange } from '@/lib/changes/schema';
 import { formatCounted } from '@/lib/format/numbers';
 import { factChange, type Change } from './change-list';
-import { PageMarker } from './page-marker';
+import { PageMarker } from '@/components/ui/page-marker';
 
 const FEW = 6;
 
@@ -149,7 +149,7 @@ function Value({ text, page, label, isNew, isActive, show }: ValueProps) {
           {text ?? '–'}
         </span>
         <span className="flex w-9 shrink-0">
-          <PageMarker page={page} label={label} isActive={isActive} onClick={show} />
+          {page === null ? null : <PageMarker page={page} label={label} isActive={isActive} onClick={show} />}
         </span>
       </span>
     </td>

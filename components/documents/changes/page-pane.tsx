@@ -80,7 +80,13 @@ export function PagePane({ ref, filing, sources, activeId, text, onSelect, onLay
   const count = loaded?.pageCount ?? 0;
   const shown = useMemo(() => [...sources], [sources]);
   return (
-    <section ref={boxRef} aria-label={name} className="flex min-h-0 min-w-0 flex-1 flex-col">
+    <section
+      ref={boxRef}
+      aria-label={name}
+      className={
+        'flex min-h-0 min-w-0 flex-1 flex-col ' + 'max-md:h-[420px] max-md:flex-none max-md:border-t max-md:border-line'
+      }
+    >
       <header className="flex h-10 shrink-0 items-center gap-2 border-b border-line bg-surface px-3">
         <FormBadge>{name}</FormBadge>
         <span className="ml-auto flex items-center gap-1">

@@ -65,7 +65,13 @@ export function TextChanges({ items, counts, shown, activeId, onShown, onSelect,
 
 function StepButton({ label, onClick, children }: { label: string; onClick: () => void; children: string }) {
   return (
-    <button type="button" aria-label={label} title={label} onClick={onClick} className="rounded-sm">
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="inline-flex size-6 items-center justify-center rounded-sm"
+    >
       <Kbd>{children}</Kbd>
     </button>
   );

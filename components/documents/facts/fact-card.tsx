@@ -1,7 +1,6 @@
 'use client';
 
 import { ScanSearch, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { formatPage, formatPercent } from '@/lib/format/numbers';
 import type { DocumentFact } from '@/lib/facts/schema';
@@ -13,7 +12,7 @@ type FactCardProps = { entry: FactEntry; activeId: string | null; onSelect: (fac
 export function FactCard({ entry, activeId, onSelect }: FactCardProps) {
   return (
     <li className="overflow-hidden rounded-lg border border-line bg-surface">
-      <h4 className="flex items-center gap-2 px-[11px] pt-2 text-xs text-text-3">
+      <h3 className="flex items-center gap-2 px-[11px] pt-2 text-xs text-text-3">
         {entry.label}
         {isContradicted(entry) ? (
           <span className="ml-auto inline-flex items-center gap-1.5 font-medium text-warn">
@@ -21,7 +20,7 @@ export function FactCard({ entry, activeId, onSelect }: FactCardProps) {
             Readings differ
           </span>
         ) : null}
-      </h4>
+      </h3>
       {entry.readings.map((fact) => (
         <Reading key={fact.id} fact={fact} isActive={fact.id === activeId} onSelect={onSelect} />
       ))}
@@ -38,7 +37,6 @@ function Reading({
   isActive: boolean;
   onSelect: (fact: DocumentFact) => void;
 }) {
-  const id = useId();
   const items = Array.isArray(fact.value) ? fact.value : [];
   const isShown = fact.page !== null;
   return (
@@ -46,9 +44,6 @@ function Reading({
       type="button"
       data-source-card={fact.id}
       aria-pressed={isActive}
-      aria-label={factLabel(fact)}
-      // The label replaces the button's content for screen readers; this adds the reason and the quote.
-      aria-describedby={`${id}-reason ${id}-words`}
       disabled={!isShown}
       onClick={() => onSelect(fact)}
       className={cn(
@@ -58,7 +53,10 @@ function Reading({
       )}
     >
       <span className="flex w-full items-baseline gap-2">
-        <span className="min-w-0 text-sm font-semibold wrap-anywhere">{fact.display}</span>
+        <span className="min-w-0 text-sm font-semibold wrap-anywhere">
+          <span className="sr-only">{fact.label}: </span>
+          {fact.display}
+        </span>
         {fact.period ? <span className="shrink-0 text-xs text-text-3">{fact.period}</span> : null}
         <span className="ml-auto flex shrink-0 items-center gap-2 font-mono text-xs text-text-3">
           {fact.withheld_reason === null ? (
@@ -73,12 +71,10 @@ function Reading({
         </span>
       </span>
       {fact.withheld_reason === null ? null : (
-        <span id={`${id}-reason`} className="text-xs text-warn">
-          Withheld: {fact.withheld_reason}.
-        </span>
+        <span className="text-xs text-warn">Withheld: {fact.withheld_reason}.</span>
       )}
       {items.length > 0 ? (
-        <span id={`${id}-words`} className="mt-0.5 flex flex-col text-xs text-text-2">
+        <span className="mt-0.5 flex flex-col text-xs text-text-2">
           {items.map((item, index) => (
             <span key={index} className="truncate" title={describeItem(item)}>
               {describeItem(item)}
@@ -86,10 +82,7 @@ function Reading({
           ))}
         </span>
       ) : (
-        <span
-          id={`${id}-words`}
-          className={cn('text-xs leading-[17px] text-text-2', isActive ? 'line-clamp-4' : 'line-clamp-1')}
-        >
+        <span className={cn('text-xs leading-[17px] text-text-2', isActive ? 'line-clamp-4' : 'line-clamp-1')}>
           {fact.quote.replace(/\s+/g, ' ')}
         </span>
       )}
@@ -97,7 +90,7 @@ function Reading({
   );
 }
 
-/** The accessible name shared by the card and its highlight. */
+/** The name of a fact's highlight on the page; its card says the same, and more. */
 export function factLabel(fact: DocumentFact): string {
   return (
     `${fact.withheld_reason === null ? '' : 'Withheld: '}${fact.label}: ` +

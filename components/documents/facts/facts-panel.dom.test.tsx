@@ -72,15 +72,15 @@ describe('the facts of a filing', () => {
   it('stand under their themes with value, period, page and how sure the reading is', () => {
     open([someFact(), auditor]);
     expect(theme('Pay')).toHaveTextContent(/CEO pay ratio.*214:1.*FY2025.*96%.*61/);
-    expect(within(theme('Auditor')).getByRole('button', { name: 'Auditor: Ledger & Vale LLP, page 40' })).toBeVisible();
+    expect(within(theme('Auditor')).getByRole('button', { name: /^Auditor: Ledger & Vale LLP.*p\. 40/ })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('2 readings from the text');
   });
 
   it('tell their words to those who hear them', () => {
     open([someFact()]);
-    expect(reading('CEO pay ratio: 214:1, FY2025, page 61')).toHaveAccessibleDescription(
-      'the ratio was estimated to be 214 to 1',
-    );
+    expect(
+      reading(/^CEO pay ratio: 214:1.*FY2025.*p\. 61.*the ratio was estimated to be 214 to 1$/),
+    ).toBeInTheDocument();
   });
 
   it('are shown on the page at a press', async () => {
@@ -93,7 +93,7 @@ describe('the facts of a filing', () => {
 
   it('that stand on no page cannot be shown on one', () => {
     open([someFact({ page: null, bounding_boxes: [] })]);
-    expect(reading('CEO pay ratio: 214:1, FY2025')).toBeDisabled();
+    expect(reading(/^CEO pay ratio: 214:1/)).toBeDisabled();
   });
 
   it('that contradict each other say so', () => {
@@ -123,9 +123,7 @@ describe('a withheld fact', () => {
 
   it('says so to those who hear it', () => {
     open([withheld]);
-    expect(reading('Withheld: Largest holder: 11.3%, page 61')).toHaveAccessibleDescription(
-      /^Withheld: a row of the table has no name\./,
-    );
+    expect(reading(/^Largest holder: 11\.3%.*p\. 61.*Withheld: a row of the table has no name\./)).toBeInTheDocument();
   });
 
   it('contradicts nothing', () => {

@@ -118,7 +118,7 @@ function Themes({
     <div className="flex flex-col gap-4">
       {themes.map((theme) => (
         <section key={theme.title} aria-label={theme.title}>
-          <h3 className="mb-1.5 text-sm font-semibold">{theme.title}</h3>
+          <h2 className="mb-1.5 text-sm font-semibold">{theme.title}</h2>
           <ul className="flex flex-col gap-2">
             {theme.entries.map((entry) => (
               <FactCard key={entry.key} entry={entry} activeId={activeId} onSelect={onSelect} />

@@ -53,10 +53,20 @@ export function FinancialsScreen({ companyId, documents }: FinancialsScreenProps
   });
 
   return (
-    <div ref={rootRef} className="relative flex min-h-0 flex-1 overflow-hidden border-t border-line bg-surface">
+    <div
+      ref={rootRef}
+      className={
+        'relative flex min-h-0 flex-1 overflow-hidden border-t border-line bg-surface ' +
+        'max-md:flex-none max-md:flex-col'
+      }
+    >
       <section
         aria-label="Financials"
-        className={current ? 'flex w-[856px] shrink-0 flex-col max-wide:w-[640px]' : 'flex min-w-0 flex-1 flex-col'}
+        className={
+          current
+            ? 'flex w-[856px] shrink-0 flex-col max-md:h-[480px] max-md:w-full md:max-wide:w-[min(640px,62%)]'
+            : 'flex min-w-0 flex-1 flex-col'
+        }
       >
         <FinancialsToolbar
           companyId={companyId}
@@ -112,33 +122,37 @@ export function FinancialsScreen({ companyId, documents }: FinancialsScreenProps
       </section>
       {current ? (
         <>
-          <div ref={gutterRef} aria-hidden className="flex w-6 shrink-0 justify-center">
+          <div ref={gutterRef} aria-hidden className="flex w-6 shrink-0 justify-center max-md:hidden">
             <span className="w-px bg-line-strong" />
           </div>
-          <PdfViewer
-            ref={viewerRef}
-            documents={[current]}
-            current={current}
-            sources={sources}
-            activeId={active?.source.id ?? null}
-            jump={active?.jump ?? null}
-            found={null}
-            onDocumentChange={() => undefined}
-            onSelect={() => undefined}
-            onLayout={onLayout}
-          />
+          <div className="contents max-md:flex max-md:h-[480px] max-md:border-t max-md:border-line">
+            <PdfViewer
+              ref={viewerRef}
+              documents={[current]}
+              current={current}
+              sources={sources}
+              activeId={active?.source.id ?? null}
+              jump={active?.jump ?? null}
+              found={null}
+              onDocumentChange={() => undefined}
+              onSelect={() => undefined}
+              onLayout={onLayout}
+            />
+          </div>
         </>
       ) : null}
       {active && current ? (
-        <PlumbLine
-          rootRef={rootRef}
-          viewerRef={viewerRef}
-          gutterRef={gutterRef}
-          active={active.source}
-          sources={sources}
-          isDocumentShown
-          layoutVersion={layoutVersion}
-        />
+        <div className="contents max-md:hidden">
+          <PlumbLine
+            rootRef={rootRef}
+            viewerRef={viewerRef}
+            gutterRef={gutterRef}
+            active={active.source}
+            sources={sources}
+            isDocumentShown
+            layoutVersion={layoutVersion}
+          />
+        </div>
       ) : null}
     </div>
   );

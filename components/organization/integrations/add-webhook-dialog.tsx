@@ -1,19 +1,17 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { WEBHOOKS_KEY } from '@/components/reads/integrations-reads';
 import { showServerErrors } from '@/components/shared/form-errors';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { EventType } from '@/lib/events/schema';
 import { createWebhookInput, type NewWebhook } from '@/lib/integrations/schema-webhooks';
 import { CheckList } from './check-list';
 import { Code } from './code';
+import { CreateDialog, useCreate } from './create-dialog';
 import { createWebhook } from './integrations-api';
 
 const EVENTS: readonly { value: EventType; help: string }[] = [
@@ -29,7 +27,7 @@ const EVENTS: readonly { value: EventType; help: string }[] = [
 type AddWebhookDialogProps = { onMade: (webhook: NewWebhook) => void; onClose: () => void };
 
 export function AddWebhookDialog({ onMade, onClose }: AddWebhookDialogProps) {
-  const queryClient = useQueryClient();
+  const create = useCreate({ queryKey: WEBHOOKS_KEY, onMade, onClose });
   const form = useForm<z.input<typeof createWebhookInput>, unknown, z.output<typeof createWebhookInput>>({
     resolver: zodResolver(createWebhookInput),
     defaultValues: { url: '', events: ['report.completed'] },
@@ -37,59 +35,47 @@ export function AddWebhookDialog({ onMade, onClose }: AddWebhookDialogProps) {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      onMade(await createWebhook(values));
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY });
+      await create(createWebhook(values));
     } catch (error) {
       showServerErrors(error, ['url', 'events'], form.setError, 'Failed to add the webhook');
     }
   });
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title="Add webhook"
-        description="Events are posted to the address as JSON, signed with a secret that is shown once."
-      >
-        <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
-          <DialogBody>
-            <Field label="Address" error={errors.url?.message}>
-              {(control) => (
-                <Input
-                  {...control}
-                  {...form.register('url')}
-                  type="url"
-                  autoComplete="off"
-                  placeholder="https://hooks.example.com/plumbline"
-                  readOnly={isSubmitting}
-                />
-              )}
-            </Field>
-            <Controller
-              control={form.control}
-              name="events"
-              render={({ field }) => (
-                <CheckList
-                  label="Events"
-                  items={EVENTS.map((event) => ({ ...event, label: <Code>{event.value}</Code> }))}
-                  chosen={field.value}
-                  onChange={field.onChange}
-                  isDisabled={isSubmitting}
-                  error={errors.events?.message}
-                />
-              )}
-            />
-          </DialogBody>
-          <DialogError>{errors.root?.message}</DialogError>
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button disabled={isSubmitting}>Cancel</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Adding...">
-              Add webhook
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <CreateDialog
+      title="Add webhook"
+      description="Events are posted to the address as JSON, signed with a secret that is shown once."
+      busyLabel="Adding..."
+      isBusy={isSubmitting}
+      error={errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="Address" error={errors.url?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('url')}
+            type="url"
+            autoComplete="off"
+            placeholder="https://hooks.example.com/plumbline"
+            readOnly={isSubmitting}
+          />
+        )}
+      </Field>
+      <Controller
+        control={form.control}
+        name="events"
+        render={({ field }) => (
+          <CheckList
+            label="Events"
+            items={EVENTS.map((event) => ({ ...event, label: <Code>{event.value}</Code> }))}
+            chosen={field.value}
+            onChange={field.onChange}
+            isDisabled={isSubmitting}
+            error={errors.events?.message}
+          />
+        )}
+      />
+    </CreateDialog>
   );
 }

@@ -1,19 +1,17 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { TOKENS_KEY } from '@/components/reads/integrations-reads';
 import { showServerErrors } from '@/components/shared/form-errors';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { TokenScope } from '@/lib/context';
 import { createTokenInput, DEFAULT_TOKEN_DAYS, type NewApiToken } from '@/lib/integrations/schema-tokens';
 import { CheckList } from './check-list';
 import { Code } from './code';
+import { CreateDialog, useCreate } from './create-dialog';
 import { createToken } from './integrations-api';
 
 const SCOPES: readonly { value: TokenScope; help: string }[] = [
@@ -26,7 +24,7 @@ const SCOPES: readonly { value: TokenScope; help: string }[] = [
 type CreateTokenDialogProps = { onMade: (token: NewApiToken) => void; onClose: () => void };
 
 export function CreateTokenDialog({ onMade, onClose }: CreateTokenDialogProps) {
-  const queryClient = useQueryClient();
+  const create = useCreate({ queryKey: TOKENS_KEY, onMade, onClose });
   const form = useForm<z.input<typeof createTokenInput>, unknown, z.output<typeof createTokenInput>>({
     resolver: zodResolver(createTokenInput),
     defaultValues: { name: '', scopes: ['read'], expires_in_days: DEFAULT_TOKEN_DAYS },
@@ -34,70 +32,58 @@ export function CreateTokenDialog({ onMade, onClose }: CreateTokenDialogProps) {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      onMade(await createToken(values));
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: TOKENS_KEY });
+      await create(createToken(values));
     } catch (error) {
       showServerErrors(error, ['name', 'scopes', 'expires_in_days'], form.setError, 'Failed to create the token');
     }
   });
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title="Create token"
-        description="It acts as you, within its scopes, and ends when you leave the organization."
-      >
-        <form noValidate onSubmit={(event) => void submit(event)} className="flex min-h-0 flex-col">
-          <DialogBody>
-            <Field label="Name" error={errors.name?.message}>
-              {(control) => (
-                <Input
-                  {...control}
-                  {...form.register('name')}
-                  autoComplete="off"
-                  placeholder="Nightly warehouse"
-                  readOnly={isSubmitting}
-                />
-              )}
-            </Field>
-            <Controller
-              control={form.control}
-              name="scopes"
-              render={({ field }) => (
-                <CheckList
-                  label="Scopes"
-                  items={SCOPES.map((scope) => ({ ...scope, label: <Code>{scope.value}</Code> }))}
-                  chosen={field.value}
-                  onChange={field.onChange}
-                  isDisabled={isSubmitting}
-                  error={errors.scopes?.message}
-                />
-              )}
-            />
-            <Field label="Expires in days" error={errors.expires_in_days?.message} className="max-w-40">
-              {(control) => (
-                <Input
-                  {...control}
-                  {...form.register('expires_in_days', { valueAsNumber: true })}
-                  type="number"
-                  min={1}
-                  max={366}
-                  readOnly={isSubmitting}
-                />
-              )}
-            </Field>
-          </DialogBody>
-          <DialogError>{errors.root?.message}</DialogError>
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button disabled={isSubmitting}>Cancel</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Creating...">
-              Create token
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <CreateDialog
+      title="Create token"
+      description="It acts as you, within its scopes, and ends when you leave the organization."
+      busyLabel="Creating..."
+      isBusy={isSubmitting}
+      error={errors.root?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label="Name" error={errors.name?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('name')}
+            autoComplete="off"
+            placeholder="Nightly warehouse"
+            readOnly={isSubmitting}
+          />
+        )}
+      </Field>
+      <Controller
+        control={form.control}
+        name="scopes"
+        render={({ field }) => (
+          <CheckList
+            label="Scopes"
+            items={SCOPES.map((scope) => ({ ...scope, label: <Code>{scope.value}</Code> }))}
+            chosen={field.value}
+            onChange={field.onChange}
+            isDisabled={isSubmitting}
+            error={errors.scopes?.message}
+          />
+        )}
+      />
+      <Field label="Expires in days" error={errors.expires_in_days?.message} className="max-w-40">
+        {(control) => (
+          <Input
+            {...control}
+            {...form.register('expires_in_days', { valueAsNumber: true })}
+            type="number"
+            min={1}
+            max={366}
+            readOnly={isSubmitting}
+          />
+        )}
+      </Field>
+    </CreateDialog>
   );
 }

@@ -16,6 +16,7 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@
 import { LoadingScreen } from '@/components/ui/spinner';
 import { formatCounted } from '@/lib/format/numbers';
 import { GROUP_STATUSES, type GroupStatus, type SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
+import { EdgarNotice } from '@/components/shared/edgar-notice';
 import { useUrlChoice } from '@/components/shared/use-url-choice';
 import { AddCompaniesDialog } from './add-companies-dialog';
 import { DeleteGroup } from '../delete-dialogs';
@@ -69,6 +70,7 @@ export function GroupsTab({ canWrite }: { canWrite: boolean }) {
           </>
         }
       />
+      {canWrite ? <EdgarNotice /> : null}
       {data?.groups.length === 0 ? (
         <Card className="flex min-h-[360px] flex-1 items-center justify-center">
           {isFiltered ? (

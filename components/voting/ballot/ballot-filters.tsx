@@ -34,7 +34,7 @@ export function BallotFilters({ lines, hasOutcome, filter, onFilter }: BallotFil
         aria-label="Lines"
         value={filter}
         onValueChange={onFilter}
-        className="h-7"
+        className="h-7 max-w-full overflow-x-auto [scrollbar-width:none]"
         segments={lineFilters(hasOutcome).map(({ value, label }) => ({
           value,
           label: (

@@ -56,11 +56,11 @@ export function BallotHead({ ballot, canWrite, busy, onAsk, onCorrect }: BallotH
         >
           <ArrowLeft aria-hidden />
         </Link>
-        <h1 className="min-w-0 truncate text-xl font-semibold">{ballot.company_name}</h1>
+        <h1 className="min-w-0 truncate text-xl font-semibold max-md:whitespace-normal">{ballot.company_name}</h1>
         <span className="font-mono text-sm text-text-3">{ballot.ticker}</span>
-        <span aria-hidden className="h-5 w-px bg-line-strong" />
+        <span aria-hidden className="h-5 w-px bg-line-strong max-md:hidden" />
         <Stepper ballot={ballot} />
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center gap-2 max-md:ml-0">
           <BallotHistory history={ballot.history} />
           <StartEngagement ballot={ballot} canWrite={canWrite} />
           <ExportBallot ballot={ballot} />
@@ -92,7 +92,11 @@ export function BallotHead({ ballot, canWrite, busy, onAsk, onCorrect }: BallotH
           ) : null}
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 pl-11 text-xs text-text-2">
+      <div
+        className={
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 pl-11 ' + 'text-xs text-text-2 max-md:pl-0'
+        }
+      >
         <p>
           {meeting.meeting_type === 'special' ? 'Special' : 'Annual'} meeting{' '}
           <strong className="font-semibold text-text">

@@ -11,9 +11,15 @@ import { outcomeSourceOf } from './ballot-sources';
 import { OutcomeCell } from './outcome-cell';
 import { ChosenRule, RuleLine } from './rule-line';
 
-const GRID = 'grid grid-cols-[36px_minmax(150px,1fr)_minmax(84px,136px)_74px_92px_124px] items-center gap-x-2.5';
+/** On a phone a line takes two rows: its title, and beneath it who says what. */
+const GRID =
+  'grid grid-cols-[32px_1fr_1fr_116px] items-center gap-x-2.5 ' +
+  'md:grid-cols-[36px_minmax(150px,1fr)_minmax(84px,136px)_74px_92px_124px]';
 const GRID_OUTCOME =
-  'grid grid-cols-[32px_minmax(130px,1fr)_minmax(72px,128px)_72px_84px_92px_232px] items-center gap-x-2';
+  'grid grid-cols-[32px_1fr_1fr_1fr] items-center gap-x-2 ' +
+  'md:grid-cols-[32px_minmax(130px,1fr)_minmax(72px,128px)_72px_84px_92px_232px]';
+/** Columns by place: the title has the first row of a phone to itself, and the proponent stays away from it. */
+const ON_A_PHONE = ['', 'max-md:col-span-3', 'max-md:hidden', 'max-md:col-start-2', '', ''];
 
 /** A vote chosen and not saved yet: its reason is asked for. */
 export type Pending = { lineId: string; vote: Vote };
@@ -41,12 +47,12 @@ type BallotLinesProps = LineHandlers & {
 export function BallotLines(props: BallotLinesProps) {
   const { lines, hasOutcome } = props;
   return (
-    <div role="table" aria-label="Lines of the ballot" className={hasOutcome ? 'min-w-[780px]' : 'min-w-[660px]'}>
+    <div role="table" aria-label="Lines of the ballot" className={hasOutcome ? 'md:min-w-[780px]' : 'md:min-w-[660px]'}>
       <div
         role="row"
         className={cn(
           hasOutcome ? GRID_OUTCOME : GRID,
-          'sticky top-0 z-10 h-8 border-b border-line bg-surface px-4 text-xs font-medium text-text-2',
+          'sticky top-0 z-10 min-h-8 border-b border-line bg-surface px-4 text-xs font-medium text-text-2',
         )}
       >
         {[
@@ -55,13 +61,13 @@ export function BallotLines(props: BallotLinesProps) {
           'Proponent',
           'Board',
           ...(hasOutcome ? ['Policy said', 'We voted'] : ['Policy says', 'Final vote']),
-        ].map((name) => (
-          <span key={name} role="columnheader">
+        ].map((name, place) => (
+          <span key={name} role="columnheader" className={ON_A_PHONE[place]}>
             {name}
           </span>
         ))}
         {hasOutcome ? (
-          <span role="columnheader" className="pl-2">
+          <span role="columnheader" className="pl-2 max-md:col-start-2 max-md:col-span-3 max-md:pl-0">
             Outcome <span className="font-normal text-text-3">for, of votes cast</span>
           </span>
         ) : null}
@@ -97,14 +103,18 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
         <span role="cell" className="text-text-2">
           {line.number}
         </span>
-        <span role="cell" className="min-w-0 truncate font-medium" title={line.nominee ?? line.title}>
+        <span
+          role="cell"
+          className="min-w-0 truncate font-medium max-md:col-span-3 max-md:whitespace-normal"
+          title={line.nominee ?? line.title}
+        >
           {line.nominee ?? line.title}
           {line.is_weak ? <span className="ml-1.5 text-xs font-normal text-und">read in one place</span> : null}
         </span>
-        <span role="cell" className="truncate text-text-2" title={line.proponent ?? undefined}>
+        <span role="cell" className="truncate text-text-2 max-md:hidden" title={line.proponent ?? undefined}>
           {line.proponent ?? '—'}
         </span>
-        <span role="cell" className="flex items-center">
+        <span role="cell" className="flex items-center max-md:col-start-2">
           {line.board_recommendation ? (
             <VoteChip vote={line.board_recommendation} look="plain" />
           ) : (
@@ -118,7 +128,7 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
           <FinalVote line={line} canEdit={canEdit} pending={asked} onChoose={(vote) => props.onVote(line, vote)} />
         </span>
         {hasOutcome ? (
-          <span role="cell">
+          <span role="cell" className="max-md:col-start-2 max-md:col-span-3">
             <OutcomeCell line={line} source={outcomeSourceOf(line)} activeId={rule.activeId} onShow={rule.onShow} />
           </span>
         ) : null}

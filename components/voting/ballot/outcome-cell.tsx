@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import type { ViewerSource } from '@/components/viewer/types';
 import type { BallotLine } from '@/lib/voting/ballots/schema';
 import { VOTE_LABELS } from '@/lib/voting/vocabulary.rules';
-import { PageMarker } from '../shared/page-marker';
+import { PageMarker } from '@/components/ui/page-marker';
 
 type OutcomeCellProps = {
   line: BallotLine;

@@ -5,7 +5,7 @@ import { CitationMarker } from '@/components/ui/citation-marker';
 import type { ViewerSource } from '@/components/viewer/types';
 import type { BallotLine } from '@/lib/voting/ballots/schema';
 import { KIND_LABELS, VOTE_LABELS } from '@/lib/voting/vocabulary.rules';
-import { PageMarker } from '../shared/page-marker';
+import { PageMarker } from '@/components/ui/page-marker';
 import { OUTCOME } from './ballot-sources';
 
 type RuleLineProps = {

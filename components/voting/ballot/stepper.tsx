@@ -13,7 +13,7 @@ export function Stepper({ ballot }: { ballot: Ballot }) {
   const days = [ballot.created_at, ballot.approved_at, ballot.voted_at, null];
   const filed = ballot.outcome?.filing_date;
   return (
-    <ol aria-label="Steps of the ballot" className="flex items-center gap-2.5 text-xs">
+    <ol aria-label="Steps of the ballot" className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs">
       {STEPS.map((step, index) => {
         const isDone = index < now;
         const isNow = index === now;

@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/format/numbers';
 import type { Meeting } from '@/lib/voting/meetings/schema';
 import { outcomesHref } from '@/components/shared/outcomes-address';
 import { BallotState } from '../shared/ballot-state';
-import { PageMarker } from '../shared/page-marker';
+import { PageMarker } from '@/components/ui/page-marker';
 import { addDays, resultsDue, shortDay, weekday } from './weeks';
 
 /** Meetings that were held, newest first, with their results where the 8-K was read. */
@@ -85,7 +85,7 @@ function Results({ meeting, outcome }: { meeting: Meeting; outcome: NonNullable<
       </Link>
       {support === null ? null : <span className="tabular-nums">say on pay {support.toFixed(1)}%</span>}
       {page === null ? null : (
-        <Link href={href} className="ml-auto" aria-label={`Results of ${meeting.company_name}, page ${page}`}>
+        <Link href={href} className="ml-auto" aria-label={`p.${page}, results of ${meeting.company_name}`}>
           <PageMarker page={page} label={`Page ${page} of the 8-K`} />
         </Link>
       )}

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
-import { formatCount, formatCounted } from '@/lib/format/numbers';
+import { formatCount } from '@/lib/format/numbers';
 import type { Season } from '@/lib/voting/meetings/schema';
 import { addDays, shortDay, weekOf, weeksBetween } from './weeks';
 
@@ -69,14 +69,13 @@ export function SeasonStrip({ season, year, from, to, onYear, onRange }: SeasonS
           const total = counts.held + counts.ready + counts.open;
           const isChosen = from !== null && to !== null && week >= weekOf(from) && week <= to;
           const isToday = week === thisWeek;
+          const hasDay = index % 2 === 0 && weeks[index + 1] !== thisWeek;
+          const dayShown = isToday ? 'Today' : hasDay ? shortDay(week) : '';
           return (
             <button
               key={week}
               type="button"
               aria-pressed={isChosen}
-              aria-label={
-                `Week of ${shortDay(week)}, ${formatCounted(total, 'meeting')}` + (isToday ? ', this week' : '')
-              }
               onClick={(event) => choose(week, event)}
               className={cn(
                 'relative flex min-w-[26px] flex-1 flex-col items-center justify-end pt-1 pb-1.5 -outline-offset-2 ' +
@@ -91,7 +90,11 @@ export function SeasonStrip({ season, year, from, to, onYear, onRange }: SeasonS
                   style={{ left: `${((dayIndex(season.today) + 0.5) / 7) * 100}%` }}
                 />
               ) : null}
-              {total > 0 ? <span className="text-2xs text-text-2 tabular-nums">{formatCount(total)}</span> : null}
+              <span className={total > 0 ? 'text-2xs text-text-2 tabular-nums' : 'sr-only'}>{formatCount(total)}</span>
+              <span className="sr-only">
+                {total === 1 ? ' meeting' : ' meetings'}, week of{' '}
+                {dayShown === shortDay(week) ? '' : shortDay(week)}{' '}
+              </span>
               <span aria-hidden className="flex w-6 flex-col items-stretch gap-px">
                 <Bar count={counts.open} scale={scale} className="border border-neu-solid bg-surface" />
                 <Bar count={counts.ready} scale={scale} className="bg-ink" />
@@ -104,7 +107,7 @@ export function SeasonStrip({ season, year, from, to, onYear, onRange }: SeasonS
                   isToday && 'font-medium text-accent',
                 )}
               >
-                {isToday ? 'Today' : index % 2 === 0 && weeks[index + 1] !== thisWeek ? shortDay(week) : ''}
+                {dayShown}
               </span>
             </button>
           );

@@ -18,7 +18,7 @@ import { outcomesHref } from '@/components/shared/outcomes-address';
 import { changeText, supportText } from './support-text';
 import { useEvidence } from './use-evidence';
 import { WithEvidence } from './with-evidence';
-import { OurVote, PageMarker, Result } from './vote-marks';
+import { OurVote, ResultPage, Result } from './vote-marks';
 
 type Choice = AttentionReason | 'all';
 
@@ -148,7 +148,7 @@ function Row({ item, isActive, onShow }: { item: AttentionItem; isActive: boolea
         <OurVote vote={line.our_vote} />
       </TableCell>
       <TableCell className="text-right">
-        <PageMarker page={line.page_number} label={name} isActive={isActive} onShow={onShow} />
+        <ResultPage page={line.page_number} label={name} isActive={isActive} onShow={onShow} />
       </TableCell>
     </TableRow>
   );

@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/format/dates';
 import { formatCount, formatCounted, MISSING } from '@/lib/format/numbers';
 import type { OutcomeLine, OutcomeMeeting } from '@/lib/voting/outcomes/schema';
 import { supportText } from './support-text';
-import { OurVote, PageMarker, Result } from './vote-marks';
+import { OurVote, ResultPage, Result } from './vote-marks';
 
 type Props = {
   meetings: readonly OutcomeMeeting[];
@@ -202,7 +202,7 @@ function ResultRow({ line, isUnmatched, isActive, onShow }: ResultRowProps) {
         )}
       </TableCell>
       <TableCell className="h-[38px] text-right">
-        <PageMarker page={line.page_number} label={name} isActive={isActive} onShow={onShow} />
+        <ResultPage page={line.page_number} label={name} isActive={isActive} onShow={onShow} />
       </TableCell>
     </TableRow>
   );

@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { OutcomeLine, OutcomeMeeting } from '@/lib/voting/outcomes/schema';
 import { alongAxis, axisStart, supportText } from './support-text';
-import { OurVote, PageMarker } from './vote-marks';
+import { OurVote, ResultPage } from './vote-marks';
 
 export type PayVote = { meeting: OutcomeMeeting; line: OutcomeLine; support: number };
 type Props = { votes: readonly PayVote[]; activeId: string | null; onShow: (line: OutcomeLine) => void };
@@ -114,7 +114,7 @@ function Plot({ votes, activeId, onShow }: Props) {
         {votes.map(({ meeting, line }) => (
           <li key={line.id} className="flex flex-col items-center gap-1.5">
             <span className="text-text-2 tabular-nums">{meeting.meeting_date.slice(0, 4)}</span>
-            <PageMarker
+            <ResultPage
               page={line.page_number}
               label={`Say on pay of ${meeting.meeting_date.slice(0, 4)}`}
               isActive={activeId === line.id}

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import type { OutcomeLine, OutcomeMeeting } from '@/lib/voting/outcomes/schema';
 import { changeText, supportText } from './support-text';
-import { OurVote, PageMarker, Result } from './vote-marks';
+import { OurVote, ResultPage, Result } from './vote-marks';
 
 type Props = {
   meetings: readonly OutcomeMeeting[];
@@ -44,7 +44,7 @@ export function ShareholderProposals({ meetings, activeId, onShow }: Props) {
             <span className="max-wide:hidden">
               <OurVote vote={line.our_vote} />
             </span>
-            <PageMarker
+            <ResultPage
               page={line.page_number}
               label={line.title}
               isActive={line.id === activeId}

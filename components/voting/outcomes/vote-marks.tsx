@@ -1,6 +1,6 @@
 import { Ban, Check, CircleCheck, CircleDashed, CircleX, Minus, X, type LucideIcon } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-import { markerClasses } from '@/components/ui/citation-marker';
+import { PageMarker } from '@/components/ui/page-marker';
 import { MISSING } from '@/lib/format/numbers';
 import type { OutcomeLine } from '@/lib/voting/outcomes/schema';
 
@@ -65,19 +65,9 @@ function Words(props: { icon: LucideIcon; text: string; isGood?: boolean; isOpen
   );
 }
 
-/** The page of a single source, as a button that shows it. */
-export function PageMarker(props: { page: number | null; label: string; isActive?: boolean; onShow: () => void }) {
+/** The page of a result, as a button that shows it. */
+export function ResultPage(props: { page: number | null; label: string; isActive?: boolean; onShow: () => void }) {
   const { page, label, isActive, onShow } = props;
   if (page === null) return <span className="text-text-3">{MISSING}</span>;
-  return (
-    <button
-      type="button"
-      aria-label={`${label}, page ${page}`}
-      aria-pressed={isActive ?? false}
-      onClick={onShow}
-      className={cn(markerClasses({ isActive: isActive ?? false }), 'h-[18px] px-1.5')}
-    >
-      p.{page}
-    </button>
-  );
+  return <PageMarker page={page} label={label} isActive={isActive} onClick={onShow} className="px-1.5" />;
 }

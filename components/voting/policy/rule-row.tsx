@@ -40,12 +40,8 @@ export function RuleRow({ rule, index, isEditing, canEdit, onEdit, onMove, onRem
       ) : (
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           {canEdit ? (
-            <button
-              type="button"
-              aria-label={`Edit rule ${index}`}
-              onClick={onEdit}
-              className="rounded-sm text-left text-sm hover:bg-hover"
-            >
+            <button type="button" onClick={onEdit} className="rounded-sm text-left text-sm hover:bg-hover">
+              <span className="sr-only">Edit rule {index}: </span>
               <RuleText rule={rule} />
             </button>
           ) : (

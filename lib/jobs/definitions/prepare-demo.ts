@@ -2,6 +2,7 @@ import { database } from '@/db/client';
 import { prepareDemoEngagements } from '@/lib/demo/demo-engagements';
 import { ensureSampleWorkspace, markSamplePrepared } from '@/lib/demo/demo-workspace';
 import { prepareDemoGrid } from '@/lib/demo/demo-grid';
+import { giveDemoGroupItsPolicy } from '@/lib/demo/demo-subscriptions';
 import { prepareDemoVoting } from '@/lib/demo/demo-voting';
 import { copySampleToWaitingWorkspaces } from '@/lib/demo/enter';
 import type { Context } from '@/lib/context';
@@ -10,9 +11,9 @@ import { defineJob } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
 
-const PAUSE_MS = 5_000;
+const PAUSE_MS = 2_000;
 /** About an hour; filings that are not processed by then have failed. */
-const MOST_ROUNDS = 600;
+const MOST_ROUNDS = 1800;
 
 /** Runs again until the sample filings are processed and their reports written; no worker is occupied between runs. */
 export const prepareDemo = defineJob({
@@ -34,6 +35,7 @@ export const prepareDemo = defineJob({
         { startAfter: new Date(Date.now() + PAUSE_MS) },
       );
     else {
+      await giveDemoGroupItsPolicy(sample);
       await markSamplePrepared(sample);
       await copySampleToWaitingWorkspaces(sample);
     }

@@ -30,9 +30,9 @@ type Arrival = Pick<
 /**
  * Queues one report for every subscription and group that monitors the document's type, and checks items that waited
  * for it again. Items of paused ones are held until a user decides. Safe to repeat: a subscription has at most one item
- * per document.
+ * per document. With `only`, the subscriptions and groups of that tenant alone.
  */
-export async function matchDocument(documentId: string): Promise<{ queued: number }> {
+export async function matchDocument(documentId: string, only?: Pick<Watch, 'tenantId'>): Promise<{ queued: number }> {
   const [arrival] = await database()
     .select({
       id: documents.id,
@@ -47,7 +47,9 @@ export async function matchDocument(documentId: string): Promise<{ queued: numbe
     .where(and(eq(documents.id, documentId), eq(documents.processingStatus, 'processed')));
   const types = arrival ? monitoredTypesOf(arrival.formType) : [];
   if (!arrival || types.length === 0) return { queued: 0 };
-  const watches = (await watchesOf(arrival, types)).filter((watch) => isOfFiscalYear(arrival, watch));
+  const watches = (await watchesOf(arrival, types)).filter(
+    (watch) => isOfFiscalYear(arrival, watch) && (!only || watch.tenantId === only.tenantId),
+  );
   let queued = 0;
   for (const [tenantId, ofTenant] of Map.groupBy(watches, (watch) => watch.tenantId))
     queued += await queueForTenant(tenantId, arrival, types, ofTenant);

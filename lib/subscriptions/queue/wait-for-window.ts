@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { reportQueue } from '@/db/schema';
+import { formatCounted } from '@/lib/format/numbers';
 import { notify } from '@/lib/notifications/notify';
 import { now } from '../clock';
 import { watchPath } from '../watch-path';
@@ -27,8 +28,8 @@ export async function waitForWindow(tx: Db, watch: Watch, { reason, period, open
     );
   const limit =
     reason === 'monthly_limit'
-      ? `${watch.maxReportsPerMonth} reports a month`
-      : `${watch.dailyLimit} reports a company and day`;
+      ? `${formatCounted(watch.maxReportsPerMonth, 'report')} a month`
+      : `${formatCounted(watch.dailyLimit ?? 0, 'report')} a company and day`;
   await notify(tx, watch, {
     kind: 'limit_reached',
     title: `Report limit reached: ${watch.name}`,

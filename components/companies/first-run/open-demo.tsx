@@ -1,0 +1,50 @@
+'use client';
+
+import { ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '@/components/shell/api-client';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+
+/** The way to the demo workspace for somebody who is signed in; asks first, because it ends their session here. */
+export function OpenDemo() {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const enter = async () => {
+    setIsBusy(true);
+    setError(null);
+    try {
+      await api.request({ path: '/demo/enter', method: 'POST', body: {} });
+      window.location.assign('/companies');
+    } catch (thrown) {
+      setError(apiErrorMessage(thrown, 'The demo workspace could not be opened.'));
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Button size="sm" onClick={() => setIsAsking(true)}>
+        <ArrowUpRight aria-hidden />
+        Open the demo workspace
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Open the demo workspace?"
+        description={
+          'You see fictional companies in a workspace of your own that is deleted after a day. This browser leaves ' +
+          'your account; sign in again to come back to it. Nothing in your organization changes.'
+        }
+        confirmLabel="Open the demo"
+        busyLabel="Opening..."
+        isBusy={isBusy}
+        error={error}
+        onConfirm={() => void enter()}
+      />
+    </>
+  );
+}
