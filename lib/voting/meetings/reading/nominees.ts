@@ -74,7 +74,10 @@ export function nomineesOf(
     );
   // What the facts' own list says of somebody holds for the same person of the other lists.
   const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
-  return (list ?? []).map((item) => ({ item: { ...known(String(item.name)), name: item.name }, isStated: false }));
+  return (list ?? []).map((item) => ({
+    item: { ...known(String(item.name)), name: String(item.name) },
+    isStated: false,
+  }));
 }
 
 /** Only a part of the board stands. */
