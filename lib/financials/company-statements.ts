@@ -36,9 +36,7 @@ export type CompanyStatements = { lines: CompanyLine[]; periods: Period[] };
  * value; where an earlier one said otherwise of the same concept, the value is restated and both are kept.
  */
 export function companyStatements(filings: readonly FiledStatements[], isQuarterly: boolean): CompanyStatements {
-  // Annual reports tell of years before the quarterly ones do, which repeat a balance to compare with.
-  const isOfYear = ({ period }: FiledStatements) => Number(period.quarter === null);
-  const newestFirst = filings.toSorted((a, b) => isOfYear(b) - isOfYear(a) || b.filedAt.localeCompare(a.filedAt));
+  const newestFirst = filingsByRank(filings);
   const perFiling = newestFirst.map((filing) => ({
     filedAt: filing.filedAt,
     isOfYear: isOfYear(filing),
@@ -46,6 +44,17 @@ export function companyStatements(filings: readonly FiledStatements[], isQuarter
   }));
   const lines = LINE_ITEMS.map((line) => toLine(line, perFiling));
   return { lines, periods: periodsOf(lines, newestFirst) };
+}
+
+const isOfYear = ({ period }: FiledStatements) => Number(period.quarter === null);
+
+/** Annual reports tell of years before the quarterly ones do, which repeat a balance to compare with. */
+export function filingsByRank(filings: readonly FiledStatements[]): FiledStatements[] {
+  return filings.toSorted((a, b) => isOfYear(b) - isOfYear(a) || b.filedAt.localeCompare(a.filedAt));
+}
+
+export function isQuarterOrYear({ quarter }: FiscalPeriod, isQuarterly: boolean): boolean {
+  return (quarter !== null) === isQuarterly;
 }
 
 /** A period counts that tells a fifth of what the fullest one does. */
@@ -63,7 +72,7 @@ function linesOf({ figures, period: filing }: FiledStatements, isQuarterly: bool
     // A tag whose figure no page prints is nothing that a person could check.
     if (name === null || figure.check === 'failed' || figure.page === null) continue;
     const period = fiscalPeriodOf({ start: figure.periodStart, end: figure.periodEnd }, filing);
-    if (!period || (period.quarter !== null) !== isQuarterly) continue;
+    if (!period || !isQuarterOrYear(period, isQuarterly)) continue;
     byConcept.set(name, [...(byConcept.get(name) ?? []), { figure, period }]);
   }
   return new Map(LINE_ITEMS.map((line) => [line.key, pick(line, byConcept)]));
@@ -111,7 +120,8 @@ function toLine(line: LineItem, filings: readonly RankedFiling[]): CompanyLine {
   };
 }
 
-function toValue(figure: StoredFigure, { fiscalYear, quarter }: FiscalPeriod): LineValue {
+/** A figure as the value of a line in a period. */
+export function toValue(figure: StoredFigure, { fiscalYear, quarter }: FiscalPeriod): LineValue {
   return {
     fiscal_year: fiscalYear,
     fiscal_quarter: quarter,

@@ -28,8 +28,8 @@ export function fiscalPeriodOf({ start, end }: Period, filing: FilingPeriod): Fi
   const isQuarter = length !== null && within(length, QUARTER_DAYS);
   if (length !== null && !isAnnual && !isQuarter) return undefined;
   if (filing.quarter === null) {
-    // The quarters of a year that an annual report tells are told without their numbers.
-    return isSameDay && !isQuarter ? { fiscalYear: filing.fiscalYear - years, quarter: null } : undefined;
+    // Of the quarters of a year only the last one ends with it.
+    return isSameDay ? { fiscalYear: filing.fiscalYear - years, quarter: isQuarter ? 4 : null } : undefined;
   }
   if (isSameDay && !isAnnual) return { fiscalYear: filing.fiscalYear - years, quarter: filing.quarter };
   // The balance at the end of the year before, which quarterly reports compare with.

@@ -53,7 +53,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
         analysisContext: (await readAnalysisContext(ctx)).analysis_context || undefined,
         passages: toPassages(hits, documents),
         facts: await readFactsFor(documentIds),
-        figures: await readStatements(ctx, { documentIds }),
+        figures: await readStatements(ctx, { documentIds }, { allRows: true }),
         documents,
         concepts,
         readings,

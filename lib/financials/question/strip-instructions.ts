@@ -27,9 +27,16 @@ export function wishOf(question: string): Wish {
   };
 }
 
+/** "As an analyst, we want to know: …" */
+const LEAD = new RegExp(
+  String.raw`^(?:as an? [^,.?]{3,60},\s*)?` +
+    String.raw`(?:(?:we|i)(?:'d| would)? (?:need|want|like|have) to (?:know|understand|determine|see)\b[:,]?\s*)?`,
+  'i',
+);
+
 /** The question alone: without sentences of instruction, and without clauses that name where to look. */
 export function withoutInstructions(question: string): string {
-  const sentences = question.split(/(?<=[.?!:])\s+(?=[A-Z(])/);
+  const sentences = question.replace(LEAD, '').split(/(?<=[.?!:])\s+(?=[A-Z(])/);
   const asking = sentences.filter(
     (sentence) => !INSTRUCTION.test(sentence) || (/\?\s*$/.test(sentence) && !/^if\b/i.test(sentence)),
   );

@@ -1,0 +1,39 @@
+import { amount, inPeriod, markers, verbOf } from './figure-text.rules';
+import { findFigure, joined, type FigureResult, type Found, type Statements } from './find-figure';
+import type { Ranking } from './read-ranking';
+
+/** The highest or lowest of several figures, with all of them; what is missing where one of them is not stated. */
+export function rankFigures(asked: Ranking, statements: Statements, now: Found['when']): FigureResult | null {
+  const { subjects, years, isMost } = asked;
+  const isOverYears = subjects.length === 1;
+  const wanted = isOverYears
+    ? years.flatMap((fiscal_year) => subjects.map((subject) => ({ subject, when: { ...now, fiscal_year } })))
+    : subjects.map((subject) => ({ subject, when: now }));
+  const found = wanted.map(({ subject, when }) => findFigure(subject, statements, when));
+  const missing = found.flatMap((each) => ('missing' in each ? each.missing : []));
+  if (missing.length > 0) return { missing };
+  const all = found.flatMap((each, at) => {
+    const of = wanted[at];
+    return 'value' in each && of ? [{ ...each, label: of.subject.label }] : [];
+  });
+  const sorted = all.toSorted((a, b) => (isMost ? b.value - a.value : a.value - b.value));
+  const [first, second] = sorted;
+  // Of two that are equal neither is the first.
+  if (!first || !second || first.value === second.value) return null;
+  const how = isMost ? 'highest' : 'lowest';
+  const lead = isOverYears
+    ? `${first.label} ${verbOf(first.label)} ${how} ${inPeriod(first.when)}, at ${amount(first, asked)}`
+    : `${first.label} ${verbOf(first.label)} the ${how}, at ${amount(first, asked)} ${inPeriod(first.when)}`;
+  const others = sorted
+    .slice(1)
+    .map((each) => `${isOverYears ? `fiscal ${each.when.fiscal_year}` : each.label} ${amount(each, asked)}`);
+  const { sources } = joined(sorted);
+  return {
+    answer: {
+      answer: `${lead}; ${others.join(', ')}.${markers(sources.length)}`,
+      sources,
+      calculation: null,
+      isTagged: all.every(({ isTagged }) => isTagged),
+    },
+  };
+}
