@@ -39,6 +39,20 @@ export function fiscalPeriodOf({ start, end }: Period, filing: FilingPeriod): Fi
   return length === null && isYearEnd ? { fiscalYear: filing.fiscalYear - 1 - closed, quarter: null } : undefined;
 }
 
+/**
+ * The year up to the end of a quarter, which the cash flows of a quarterly report are told for; balances are those of
+ * its end. Undefined for every other period, and where the filing is of a whole year.
+ */
+export function yearToDateOf({ start, end }: Period, filing: FilingPeriod): FiscalPeriod | undefined {
+  if (filing.quarter === null) return undefined;
+  const behind = days(end, filing.end);
+  const years = Math.round(behind / YEAR_DAYS);
+  if (Math.abs(behind - years * YEAR_DAYS) > NEAR_DAYS) return undefined;
+  const length = start === null ? null : days(start, end) + 1;
+  if (length !== null && Math.abs(length - filing.quarter * (YEAR_DAYS / 4)) > NEAR_DAYS) return undefined;
+  return { fiscalYear: filing.fiscalYear - years, quarter: filing.quarter };
+}
+
 function within(value: number, [least, most]: readonly [number, number]): boolean {
   return value >= least && value <= most;
 }

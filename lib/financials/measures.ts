@@ -253,7 +253,7 @@ export const MEASURES: readonly Measure[] = [
     unit: 'ratio',
     formulas: [`{cost_of_revenue} ÷ ${AVERAGE('inventory')}`],
     note: AVERAGE_NOTE,
-    names: ['inventory turnover ratio'],
+    names: ['inventory turnover ratio', 'sold its inventory', 'turned over its inventory', 'turn over its inventory'],
   },
   {
     key: 'receivables_turnover',

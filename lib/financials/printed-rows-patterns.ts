@@ -7,11 +7,11 @@ export const LABEL_TAILS: Alternatives = ['net', 'expense', 'expenses', 'costs',
 export const NO_NAMES: Alternatives = [
   ...plainWords(`
     basic, diluted, products, product, services, service, service and other, product and other, interest, interests, interest expense, interest costs,
-    other income, operations, continuing operations, discontinued operations, common stock, preferred stock,
+    operations, continuing operations, discontinued operations, common stock, preferred stock,
     issued, outstanding, authorized, treasury, current, noncurrent, non current, domestic, foreign, federal,
     beginning of year, end of year, cash paid, the company, company, shareholders, customers, related parties
   `),
-  [/(?:total )?(?:net |all )?other(?: .*)?/, 'other items'],
+  [/(?:total )?(?:net |all )?other(?: net| items?)?/, 'other items'],
   [/(?:total|subtotal|totals)(?: other)?/, 'total'],
   [/(?:beginning|end) of (?:the )?(?:fiscal )?(?:year|period)/, 'end of the period'],
 ];

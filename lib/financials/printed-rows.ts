@@ -1,6 +1,12 @@
 import { sharedName, lineOfConcept, printedKey } from './vocabulary';
-import { fiscalPeriodOf } from './fiscal-periods';
-import { filingsByRank, isQuarterOrYear, toValue, type FiledStatements, type StoredFigure } from './company-statements';
+import {
+  filingsByRank,
+  periodIn,
+  toValue,
+  type Spans,
+  type FiledStatements,
+  type StoredFigure,
+} from './company-statements';
 import { CHANGE_ROWS, FLOW_ROWS, LABEL_TAILS, NO_NAMES, OUTGOING_ROWS } from './printed-rows-patterns';
 import { alternatives, wholeWords } from '@/lib/format/patterns';
 import type { CompanyLine, LineValue } from './schema';
@@ -23,7 +29,7 @@ type Row = { statement: PrimaryStatement; label: string; names: string[]; values
  * The other rows that the three statements of a company print, by their labels. A label that two different rows of a
  * filing share is none, so that a part is never told for another one of the same name.
  */
-export function printedRows(filings: readonly FiledStatements[], isQuarterly: boolean): PrintedRow[] {
+export function printedRows(filings: readonly FiledStatements[], spans: Spans): PrintedRow[] {
   const rows = new Map<string, Row>();
   const shared = new Set<string>();
   for (const filing of filingsByRank(filings)) {
@@ -31,8 +37,8 @@ export function printedRows(filings: readonly FiledStatements[], isQuarterly: bo
     for (const figure of filing.figures) {
       const label = labelOf(figure);
       if (label === null || !isUsable(figure, label)) continue;
-      const period = fiscalPeriodOf({ start: figure.periodStart, end: figure.periodEnd }, filing.period);
-      if (!period || !isQuarterOrYear(period, isQuarterly)) continue;
+      const period = periodIn(spans, figure, filing.period);
+      if (!period) continue;
       const key = printedKey(label);
       // The same words on two statements, or of two concepts, are two things.
       const meant = `${figure.statement} ${figure.concept}`;

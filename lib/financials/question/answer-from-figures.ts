@@ -1,10 +1,10 @@
-import { companyStatements, type FiledStatements } from '../company-statements';
+import { companyStatements, type FiledStatements, type Spans } from '../company-statements';
 import { printedRows } from '../printed-rows';
 import { composedLines } from './compose-lines';
 import { findFigure, joined, type FigureAnswer, type FigureResult, type Found, type Statements } from './find-figure';
 import { namesOfRows, type Name } from './figure-names';
 import { judgeIntensity } from './judge-intensity';
-import { inFiscalPeriods } from './period-words';
+import { inFiscalPeriods, TO_DATE_WORD } from './period-words';
 import { otherDefinitions, withOtherDefinitions } from './other-definitions';
 import { rankFigures } from './rank-figures';
 import { readFigureQuestion, wordsOf, type FigureQuestion } from './read-figure-question';
@@ -25,16 +25,17 @@ export function answerFromFigures(
   const company = wordsOf(companyName);
   const asked =
     readAsked(spoken, company, []) ??
-    readAsked(spoken, company, namesOfRows(printedRows(filings, /\bQ[1-4]\b/i.test(spoken))));
+    readAsked(spoken, company, namesOfRows(printedRows(filings, spansOf(spoken, /\bQ[1-4]\b/i.test(spoken)))));
   if (!asked) return null;
   const quarter = asked.quarter ?? onlyQuarter(asked.years, filings);
-  const { lines: own, periods } = companyStatements(filings, quarter !== null);
-  const rows = printedRows(filings, quarter !== null);
+  const spans = spansOf(spoken, quarter !== null);
+  const { lines: own, periods } = companyStatements(filings, quarter !== null, spans);
+  const rows = printedRows(filings, spans);
   const statements = { lines: [...own, ...rows], composed: composedLines(filings, own, rows) };
   const inQuarter = periods.filter(({ fiscal_quarter }) => fiscal_quarter === quarter);
   const year = asked.years.at(-1) ?? inQuarter[0]?.fiscal_year;
   if (year === undefined) return null;
-  const now = { fiscal_year: year, fiscal_quarter: quarter };
+  const now = { fiscal_year: year, fiscal_quarter: quarter, isToDate: spans === 'to date' };
   if ('subjects' in asked) return rankFigures(asked, statements, now);
   if (asked.asks === 'intensity') return judgeIntensity(asked, statements, now);
   const result = answerBy(asked, statements, now);
@@ -47,6 +48,11 @@ export function answerFromFigures(
       asked.subject,
     )
   );
+}
+
+function spansOf(question: string, isQuarterly: boolean): Spans {
+  if (question.includes(TO_DATE_WORD)) return 'to date';
+  return isQuarterly ? 'quarters' : 'years';
 }
 
 function readAsked(question: string, company: readonly string[], more: readonly Name[]) {

@@ -2,6 +2,7 @@ import type { FiledStatements } from '../company-statements';
 import { writeFormula } from '../formula';
 import type { PrintedRow } from '../printed-rows';
 import type { CompanyLine } from '../schema';
+import { lineLabel, printedKey } from '../vocabulary';
 import type { Subject } from './figure-names';
 
 /** Rows that a balance sheet prints in the place of one for inventories. */
@@ -35,6 +36,21 @@ function inventoryOf(rows: readonly PrintedRow[]): string | null {
   const kinds = rows.filter(({ statement, label }) => statement === 'balance' && KIND_OF_INVENTORY.test(label));
   if (kinds.length < 2 || !kinds.some(({ label }) => FINISHED.test(label))) return null;
   return `(${kinds.map(({ key }) => `{${key}}`).join(' + ')})`;
+}
+
+const DEBT_ROW = /\b(?:debt|borrowings?|notes payable|loans?|commercial paper|credit facilit(?:y|ies))\b/;
+const NO_DEBT = /interest|securities|issuance|discount|receivable|held for/;
+/** Lines of debt that count as nothing where a balance sheet prints none. */
+const PARTS_OF_DEBT = /\{(?:short_term_debt|current_debt)(?:@\d)?\?\}/;
+
+/** A row of the balance sheet that a sum of debts leaves out because nobody can tell which debt it is. */
+export function debtLeftOut({ formulas }: Subject, lines: readonly CompanyLine[]): string | null {
+  if (!formulas.some((formula) => PARTS_OF_DEBT.test(formula))) return null;
+  const row = lines.find(
+    ({ key, label, statement }) =>
+      key.startsWith(printedKey('')) && statement === 'balance' && DEBT_ROW.test(label) && !NO_DEBT.test(label),
+  );
+  return row ? lineLabel(row.key) : null;
 }
 
 /** The subject with lines that are not printed written as what they follow from. */

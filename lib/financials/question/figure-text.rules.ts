@@ -1,6 +1,6 @@
 import { alternatives } from '@/lib/format/patterns';
 import { PLURAL_WORDS } from './figure-text-patterns';
-import type { Period } from '../schema';
+import type { When } from './find-figure';
 import type { FigureQuestion } from './read-figure-question';
 
 /** Labels that are spoken of in the plural. */
@@ -37,7 +37,9 @@ export function verbOf(label: string): 'was' | 'were' {
   return PLURAL.test(label) ? 'were' : 'was';
 }
 
-export function inPeriod({ fiscal_year, fiscal_quarter }: Pick<Period, 'fiscal_year' | 'fiscal_quarter'>): string {
+export function inPeriod({ fiscal_year, fiscal_quarter, isToDate }: When): string {
+  if (isToDate && fiscal_quarter !== null && fiscal_quarter > 1)
+    return `in the first ${fiscal_quarter === 2 ? 'six' : 'nine'} months of fiscal ${fiscal_year}`;
   return fiscal_quarter === null
     ? `in fiscal ${fiscal_year}`
     : `in the quarter Q${fiscal_quarter} of fiscal ${fiscal_year}`;

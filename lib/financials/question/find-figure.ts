@@ -1,11 +1,14 @@
 import { formulaInWords, measureOf } from '../company-measures';
 import { expressionOf } from '../formula';
 import type { CompanyLine, Period } from '../schema';
-import { inParts } from './compose-lines';
+import { debtLeftOut, inParts } from './compose-lines';
 import type { Subject } from './figure-names';
 
 /** The lines of a company's statements, and how those that it does not print follow from others. */
 export type Statements = { lines: readonly CompanyLine[]; composed: ReadonlyMap<string, string> };
+
+/** A period of the statements; `isToDate` for the year up to the end of the quarter. */
+export type When = Pick<Period, 'fiscal_year' | 'fiscal_quarter'> & { isToDate?: boolean };
 
 export type FigureSource = { documentId: string; page: number; quote: string };
 export type FigureOperand = { label: string; value: number; unit: string | null; source: number };
@@ -33,7 +36,7 @@ export type FigureResult = { answer: FigureAnswer } | { missing: string[] };
 export type Found = {
   value: number;
   unit: string | null;
-  when: Pick<Period, 'fiscal_year' | 'fiscal_quarter'>;
+  when: When;
   operands: FigureOperand[];
   sources: FigureSource[];
   /** Null for a figure that the filing prints itself. */
@@ -47,6 +50,8 @@ export type Missing = { missing: string[] };
 /** A figure of a period with the sources of its operands; what is missing where it cannot be told. */
 export function findFigure(named: Subject, { lines, composed }: Statements, when: Found['when']): Found | Missing {
   const subject = inParts(named, composed);
+  const debt = debtLeftOut(subject, lines);
+  if (debt !== null) return { missing: [`whether “${debt}” is part of ${lowerFirst(subject.label)}`] };
   const found = measureOf(
     { key: subject.key, label: subject.label, unit: subject.unit ?? 'money', formulas: subject.formulas },
     lines,
@@ -96,4 +101,8 @@ export function joined(all: readonly Found[]): { operands: FigureOperand[]; sour
     }));
   });
   return { operands, sources };
+}
+
+function lowerFirst(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -15,6 +15,9 @@ const ORDINALS: Readonly<Record<string, number>> = {
 const ORDINAL = /\b(first|second|third|fourth|1st|2nd|3rd|4th)[ -](?:fiscal )?quarter\b/gi;
 /** "2Q23", "Q2'23", "Q22023", "Q2 2023". */
 const QUARTER_YEAR = /\b(?:([1-4])Q|Q([1-4]))\s?(?:of\s)?(?:FY|fiscal\s)?\s?['’]?(20\d\d|\d\d)\b/gi;
+/** The year up to the end of a quarter: "the first six months", "H1", "nine months ended". */
+const TO_DATE =
+  /\b(?:(?:the )?first (six|nine|half)(?: months)?|(six|nine) months(?! end)|(H1)|(six|nine) months end(?:ed|ing)(?: on)?(?= [A-Z]))\b/gi;
 const DATE = new RegExp(
   String.raw`\b(?:(?<quarter>(?:three months|quarter|1[234] weeks) end(?:ed|ing)(?: on)? )|` +
     String.raw`(?<year>(?:(?:fiscal )?year|twelve months|5[23] weeks) end(?:ed|ing)(?: on)? ))?` +
@@ -23,6 +26,9 @@ const DATE = new RegExp(
   'gi',
 );
 
+/** Stands before a quarter up to whose end the year is asked for. */
+export const TO_DATE_WORD = 'todate';
+
 /** The question with quarters as "Q2" and dates as the fiscal periods of the filings that end on them. */
 export function inFiscalPeriods(question: string, filings: readonly FiledStatements[]): string {
   return question
@@ -30,6 +36,13 @@ export function inFiscalPeriods(question: string, filings: readonly FiledStateme
     .replace(QUARTER_YEAR, (_all, before: string, after: string, year: string) => {
       const whole = year.length === 2 ? `20${year}` : year;
       return `Q${before ?? after} FY${whole}`;
+    })
+    .replace(TO_DATE, (all, ...groups: (string | undefined)[]) => {
+      const long = groups
+        .slice(0, 4)
+        .find((group) => group !== undefined)
+        ?.toLowerCase();
+      return / end/i.test(all) ? `${TO_DATE_WORD} quarter ended` : `${TO_DATE_WORD} Q${long === 'nine' ? 3 : 2}`;
     })
     .replace(DATE, (all, ...groups) => {
       const named = groups.at(-1) as { quarter?: string; year?: string; date: string };

@@ -14,7 +14,7 @@ export function rankFigures(asked: Ranking, statements: Statements, now: Found['
   if (missing.length > 0) return { missing };
   const all = found.flatMap((each, at) => {
     const of = wanted[at];
-    return 'value' in each && of ? [{ ...each, label: of.subject.label }] : [];
+    return 'value' in each && of ? [{ ...each, label: of.subject.label.replace(/^Cash used for/, 'Cash from') }] : [];
   });
   const sorted = all.toSorted((a, b) => (isMost ? b.value - a.value : a.value - b.value));
   const [first, second] = sorted;

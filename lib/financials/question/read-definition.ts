@@ -50,7 +50,7 @@ function spelledOut(question: string): string {
   return question
     .replace(/\s\([^()]*\b(?:statements?|balance sheets?|p&l)\b[^()+*/÷×]*\)/gi, '')
     .replace(/(?<!\b(?:is|are|be)),?\s+(?:which is |that is )?(?=(?:defined|calculated|computed) as\b)/gi, '. ')
-    .replace(/\s+as\s+(?=\(?\d+\s*[*×])/g, '. Defined as ');
+    .replace(/(?<!\b(?:defined|calculated|computed))\s+as\s+(?=\(?\d+\s*[*×])/gi, '. Defined as ');
 }
 
 /** A bracket that closes the whole definition, as in "(defined as a / b)". */

@@ -15,9 +15,9 @@ export const PLAIN_QUESTION_WORDS: Alternatives = [
     dropped, improve, improved, improving, rate, ratio, yoy, yearoveryear, annual, annually, profile,
     positive, negative, based, average, avg, cagr, compound, equal, equals, paid, pay, out, spend, spent,
     generate, generated, earn, earned, make, made, record, recorded, incur, incurred, common,
-    shareholders, stockholders, return, returned, combined, together, sum, difference, relative, times,
+    shareholders, stockholders, todate, return, returned, combined, together, sum, difference, relative, times,
     widen, widened, expand, expanded, narrow, narrowed, contract, contracted, deteriorate, deteriorated,
-    whether, was, which, there, any, number, that, basis, terms, respectively, also, both
+    whether, was, which, there, any, number, that, basis, terms, also, both, gaap, roughly, approximately, about, points, point, drop, dropped, any, there, figures
   `),
   [/q[1-4]/, 'q1'],
 ];

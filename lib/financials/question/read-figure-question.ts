@@ -44,7 +44,7 @@ const YEARS_LONG = /\b(\d|two|three|four|five) year\b/;
 const LENGTHS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const LIQUIDITY = /^(?:quick_ratio|current_ratio)$/;
 const HEALTH = /\b(?:reasonably|healthy|strong|adequate|sufficient|liquidity|liquid)\b/g;
-const LONGEST = 900;
+const LONGEST = 1_200;
 
 /**
  * A question that line items, measures or a definition of its own account for as a whole; null for every other one, so
@@ -65,7 +65,8 @@ export function readFigureQuestion(
   if (!found) return null;
   const { rest } = found;
   if (mixesPeriods(rest)) return null;
-  if (/\bhow many\b/.test(text) && COUNTED_BY_MONEY.test(unitKind(found.subject))) return null;
+  if (/\bhow many (?!percent|basis|times|days)/.test(text) && COUNTED_BY_MONEY.test(unitKind(found.subject)))
+    return null;
   const isHealth = LIQUIDITY.test(found.subject.key);
   if (!isPlain(isHealth ? rest.replace(HEALTH, ' ') : rest, companyWords)) return null;
   const years = yearsOf(rest);

@@ -100,7 +100,7 @@ function nameOfDefinition({ name, formula }: Definition): Name | null {
   const words = variantsOf(name).at(-1);
   if (words === undefined) return null;
   const unit = unitOf(formula, '');
-  const label = nameWithCase(words);
+  const label = namesIn(words)[0]?.subject.label ?? nameWithCase(words);
   return { words, subject: { kind: 'measure', key: 'defined', label, unit, formulas: [formula] } };
 }
 
