@@ -86,7 +86,8 @@ export const ANALYST_QUESTIONS: readonly TaggedQuestion[] = [
   ),
   ask(
     (n, y) =>
-      `What is the FY${y - 2} - FY${y} 3 year average operating margin for ${n}? Answer in percents rounded to one decimal.`,
+      `What is the FY${y - 2} - FY${y} 3 year average operating margin for ${n}? Answer in percents ` +
+      'rounded to one decimal.',
     mean(margin(OPERATING), margin(OPERATING, 1), margin(OPERATING, 2)),
   ),
   ask(
@@ -94,25 +95,30 @@ export const ANALYST_QUESTIONS: readonly TaggedQuestion[] = [
     mean(grossMargin(), grossMargin(1)),
   ),
   ask((n, y) => `What is ${n}'s FY${y} COGS as a percentage of revenue?`, margin(COST)),
-  ask((n, y) => `What was SG&A as a % of net sales for ${n} in FY${y}?`, margin(SELLING)),
+  ask((n, y) => `What was SG&A as a % of revenue for ${n} in FY${y}?`, margin(SELLING)),
   ask(
     (n, y) =>
-      `What is ${n}'s FY${y} unadjusted EBITDA? Define unadjusted EBITDA as operating income plus depreciation and amortization. Answer in USD millions.`,
+      `What is ${n}'s FY${y} unadjusted EBITDA? Define unadjusted EBITDA as operating income plus ` +
+      'depreciation and amortization. Answer in USD millions.',
     by((a = 0, b = 0) => a + b, at(OPERATING), at(DEPRECIATION)),
   ),
   ask(
     (n, y) =>
-      `What is the FY${y} unadjusted EBITDA less capex for ${n}? Define unadjusted EBITDA as unadjusted operating income + depreciation and amortization (from cash flow statement). Answer in USD millions.`,
+      `What is the FY${y} unadjusted EBITDA less capex for ${n}? Define unadjusted EBITDA as ` +
+      'unadjusted operating income + depreciation and amortization (from cash flow statement). Answer ' +
+      'in USD millions.',
     by((a = 0, b = 0, c = 0) => a + b - c, at(OPERATING), at(DEPRECIATION), at(CAPEX)),
   ),
   ask(
     (n, y) =>
-      `What is ${n}'s FY${y} dividend payout ratio, using total cash dividends paid and net income attributable to shareholders? Round to two decimal places.`,
+      `What is ${n}'s FY${y} dividend payout ratio, using total cash dividends paid and net income ` +
+      'attributable to shareholders? Round to two decimal places.',
     (tags) => share(at(DIVIDENDS), at(NET_INCOME))(tags),
   ),
   ask(
     (n, y) =>
-      `What is the FY${y} retention ratio (using total cash dividends paid and net income attributable to shareholders) for ${n}?`,
+      `What is the FY${y} retention ratio (using total cash dividends paid and net income ` +
+      `attributable to shareholders) for ${n}?`,
     by((a = 0, b = 1) => (1 - a / b) * 100, at(DIVIDENDS), at(NET_INCOME)),
   ),
   ask(
@@ -125,7 +131,8 @@ export const ANALYST_QUESTIONS: readonly TaggedQuestion[] = [
   ),
   ask(
     (n, y) =>
-      `Does ${n} have an improving operating margin profile as of FY${y}? If operating margin is not a useful metric for a company like this, then state that and explain why.`,
+      `Does ${n} have an improving operating margin profile as of FY${y}? If operating margin is not ` +
+      'a useful metric for a company like this, then state that and explain why.',
     verdict((a = 0, b = 0) => a > b, margin(OPERATING), margin(OPERATING, 1)),
   ),
   ask(
@@ -143,22 +150,27 @@ export const ANALYST_QUESTIONS: readonly TaggedQuestion[] = [
   ),
   ask(
     (n, y) =>
-      `What is the FY${y} return on assets (ROA) for ${n}? ROA is defined as: FY${y} net income / (average total assets between FY${y - 1} and FY${y}). Round your answer to two decimal places.`,
+      `What is the FY${y} return on assets (ROA) for ${n}? ROA is defined as: FY${y} net income / ` +
+      `(average total assets between FY${y - 1} and FY${y}). Round your answer to two decimal places.`,
     by((i = 0, a = 1, b = 1) => i / ((a + b) / 2), at(NET_INCOME), at(['Assets']), at(['Assets'], 1)),
   ),
   ask(
     (n, y) =>
-      `What is the FY${y} fixed asset turnover ratio for ${n}? Fixed asset turnover ratio is defined as: FY${y} revenue / (average PP&E between FY${y - 1} and FY${y}). Round your answer to two decimal places.`,
+      `What is the FY${y} fixed asset turnover ratio for ${n}? Fixed asset turnover ratio is defined ` +
+      `as: FY${y} revenue / (average PP&E between FY${y - 1} and FY${y}). Round your answer to two ` +
+      'decimal places.',
     by((r = 0, a = 1, b = 1) => r / ((a + b) / 2), at(REVENUE), at(PROPERTY), at(PROPERTY, 1)),
   ),
   ask(
     (n, y) =>
-      `What is ${n}'s inventory turnover ratio for FY${y}? It is defined as FY${y} COGS / average inventory between FY${y - 1} and FY${y}.`,
+      `What is ${n}'s inventory turnover ratio for FY${y}? It is defined as FY${y} COGS / average ` +
+      `inventory between FY${y - 1} and FY${y}.`,
     by((c = 0, a = 1, b = 1) => c / ((a + b) / 2), at(COST), at(INVENTORY), at(INVENTORY, 1)),
   ),
   ask(
     (n, y) =>
-      `What was ${n}'s days sales outstanding (DSO) in fiscal ${y}, defined as accounts receivable divided by revenue times 365?`,
+      `What was ${n}'s days sales outstanding (DSO) in fiscal ${y}, defined as accounts receivable ` +
+      'divided by revenue times 365?',
     by((a = 0, b = 1) => (a / b) * 365, at(RECEIVABLES), at(REVENUE)),
   ),
   ask(
@@ -204,7 +216,8 @@ export const ANALYST_QUESTIONS: readonly TaggedQuestion[] = [
   ),
   ask(
     (n, y) =>
-      `Among operations, investing, and financing activities, which brought in the most (or lost the least) cash flow for ${n} in FY${y}?`,
+      'Among operations, investing, and financing activities, which brought in the most (or lost the ' +
+      `least) cash flow for ${n} in FY${y}?`,
     at(OPERATING_CASH),
   ),
   ask(

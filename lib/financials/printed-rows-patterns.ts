@@ -6,7 +6,8 @@ export const LABEL_TAILS: Alternatives = ['net', 'expense', 'expenses', 'costs',
 /** Labels that say nothing without the heading above them. */
 export const NO_NAMES: Alternatives = [
   ...plainWords(`
-    basic, diluted, products, product, services, service, service and other, product and other, interest, interests, interest expense, interest costs,
+    basic, diluted, products, product, services, service, service and other, product and other, interest,
+    interests, interest expense, interest costs,
     operations, continuing operations, discontinued operations, common stock, preferred stock,
     issued, outstanding, authorized, treasury, current, noncurrent, non current, domestic, foreign, federal,
     beginning of year, end of year, cash paid, the company, company, shareholders, customers, related parties

@@ -1,5 +1,6 @@
-import { sharedName, lineOfConcept, printedKey } from './vocabulary';
+import { sharedName, printedKey } from './vocabulary';
 import {
+  companyStatements,
   filingsByRank,
   periodIn,
   toValue,
@@ -32,11 +33,13 @@ type Row = { statement: PrimaryStatement; label: string; names: string[]; values
 export function printedRows(filings: readonly FiledStatements[], spans: Spans): PrintedRow[] {
   const rows = new Map<string, Row>();
   const shared = new Set<string>();
+  const told = toldConcepts(filings, spans);
   for (const filing of filingsByRank(filings)) {
     const own = new Map<string, string>();
     for (const figure of filing.figures) {
       const label = labelOf(figure);
-      if (label === null || !isUsable(figure, label)) continue;
+      if (label === null || told.has(conceptOf(filing.documentId, figure.concept)) || !isUsable(figure, label))
+        continue;
       const period = periodIn(spans, figure, filing.period);
       if (!period) continue;
       const key = printedKey(label);
@@ -58,6 +61,16 @@ export function printedRows(filings: readonly FiledStatements[], spans: Spans): 
   return [...rows].flatMap(([key, row]) => (shared.has(key) ? [] : [toLine(key, row)]));
 }
 
+/** What the line items themselves are told by; of two concepts that may mean one, the other is a row of its own. */
+function toldConcepts(filings: readonly FiledStatements[], spans: Spans): Set<string> {
+  const { lines } = companyStatements(filings, spans !== 'years', spans);
+  return new Set(lines.flatMap(({ values }) => values.map((each) => conceptOf(each.document_id, each.concept))));
+}
+
+function conceptOf(documentId: string, concept: string): string {
+  return `${documentId} ${concept}`;
+}
+
 function newRow({ statement }: StoredFigure, label: string): Row {
   return { statement: statement as PrimaryStatement, label, names: [], values: new Map() };
 }
@@ -76,7 +89,7 @@ function toLine(key: string, { statement, label, names, values }: Row): PrintedR
 
 function isUsable(figure: StoredFigure, label: string): boolean {
   if (!PRIMARY.has(figure.statement) || figure.page === null || figure.check === 'failed') return false;
-  if (lineOfConcept(figure.concept) || !isName(label)) return false;
+  if (!isName(label)) return false;
   // Among the changes of a year "Deferred revenue" is what it changed by, not what it is.
   if (figure.statement === 'cash_flow')
     return FLOW.test(label) && !CHANGE.test(label) && !/^IncreaseDecrease/.test(sharedName(figure.concept) ?? '');
@@ -87,7 +100,7 @@ function isName(words: string): boolean {
   return !NO_NAME.test(words) && (words.includes(' ') || words.length >= LEAST_LETTERS);
 }
 
-/** The words of a row's label in lower case: of a table as it was joined, of a tagged figure as its line prints them. */
+/** The words of a row's label in lower case: of a table as it was joined, of a tagged figure as its line has them. */
 function labelOf({ concept, quote }: StoredFigure): string | null {
   if (concept.startsWith('table:'))
     return concept

@@ -176,6 +176,12 @@ export const INCOME: readonly Omit<LineItem, 'statement'>[] = [
     key: 'shares_diluted',
     label: 'Average shares, diluted',
     concepts: ['WeightedAverageNumberOfDilutedSharesOutstanding'],
-    names: ['weighted average diluted shares', 'diluted shares outstanding'],
+    names: [
+      'weighted average number of diluted shares',
+      'weighted average diluted shares outstanding',
+      'diluted weighted average shares',
+      'weighted average diluted shares',
+      'diluted shares outstanding',
+    ],
   },
 ];

@@ -107,7 +107,8 @@ describe('a sum, a share or a difference in words', () => {
 describe('the highest or lowest of several figures', () => {
   it.each([
     [
-      'Among operations, investing, and financing activities, which brought in the most (or lost the least) cash flow in FY2024?',
+      'Among operations, investing, and financing activities, which brought in the most (or lost the least) cash ' +
+        'flow in FY2024?',
       /^Cash from operations was the highest, at \$1,200 million in fiscal 2024; .*-\$300 million/,
     ],
     ['Which was larger in 2024, dividends paid or share repurchases?', /^Share repurchases were the highest, at \$300/],
@@ -122,6 +123,40 @@ describe('the highest or lowest of several figures', () => {
       expect(said(question)).toBeNull();
     },
   );
+});
+
+describe('two figures beside each other', () => {
+  it.each([
+    [
+      'Did Aldermoor generate more cash from operations than it spent on capital expenditures in 2024?',
+      'Yes. Cash from operations was $1,200 million and capital expenditures were $100 million in fiscal 2024. [1] [2]',
+    ],
+    [
+      'What were total current assets and total assets of Aldermoor in FY2024?',
+      'Total current assets were $3,141 million and total assets were $9,000 million in fiscal 2024. [1] [2]',
+    ],
+  ])('are told as they are asked for: %s', (question, answer) => {
+    expect(said(question)).toBe(answer);
+  });
+
+  it('are not told for a share or sum that is not understood', () => {
+    expect(said('What was the growth of revenue and net income in 2024?')).toBeNull();
+  });
+});
+
+describe('the unit and the row that are named', () => {
+  it('are basis points for a change of a share', () => {
+    expect(said('By how many basis points did the gross margin change in 2024?')).toMatch(
+      /^Gross margin increased by 150 /,
+    );
+  });
+
+  it('is the row of that very label where a statement prints it beside the total', () => {
+    const sales = row('Net sales', { value: 4_700e6 }, 'RevenueFromContractWithCustomerExcludingAssessedTax');
+    const filing = annual(2024, [...YEAR.figures, sales]);
+    expect(said('What were net sales in 2024?', [filing])).toBe('Net sales was $4,700 million in fiscal 2024. [1]');
+    expect(said('What was revenue in 2024?', [filing])).toBe('Revenue was $4,812 million in fiscal 2024. [1]');
+  });
 });
 
 describe('whether a company is capital-intensive', () => {

@@ -2,13 +2,13 @@ import { companyStatements, type FiledStatements, type Spans } from '../company-
 import { printedRows } from '../printed-rows';
 import { composedLines } from './compose-lines';
 import { findFigure, joined, type FigureAnswer, type FigureResult, type Found, type Statements } from './find-figure';
-import { namesOfRows, type Name } from './figure-names';
+import { namesAlike, namesOfRows, type Name } from './figure-names';
 import { judgeIntensity } from './judge-intensity';
 import { inFiscalPeriods, TO_DATE_WORD } from './period-words';
 import { otherDefinitions, withOtherDefinitions } from './other-definitions';
 import { rankFigures } from './rank-figures';
 import { readFigureQuestion, wordsOf, type FigureQuestion } from './read-figure-question';
-import { readRanking } from './read-ranking';
+import { readList, readRanking } from './read-ranking';
 import { amount, inPeriod, markers, verbOf } from './figure-text.rules';
 
 /**
@@ -23,9 +23,9 @@ export function answerFromFigures(
   if (filings.length === 0) return null;
   const spoken = inFiscalPeriods(question, filings);
   const company = wordsOf(companyName);
-  const asked =
-    readAsked(spoken, company, []) ??
-    readAsked(spoken, company, namesOfRows(printedRows(filings, spansOf(spoken, /\bQ[1-4]\b/i.test(spoken)))));
+  const named = printedRows(filings, spansOf(spoken, /\bQ[1-4]\b/i.test(spoken)));
+  const alike = namesAlike(named);
+  const asked = readAsked(spoken, company, alike) ?? readAsked(spoken, company, [...alike, ...namesOfRows(named)]);
   if (!asked) return null;
   const quarter = asked.quarter ?? onlyQuarter(asked.years, filings);
   const spans = spansOf(spoken, quarter !== null);
@@ -56,7 +56,11 @@ function spansOf(question: string, isQuarterly: boolean): Spans {
 }
 
 function readAsked(question: string, company: readonly string[], more: readonly Name[]) {
-  return readRanking(question, company, more) ?? readFigureQuestion(question, company, more);
+  return (
+    readRanking(question, company, more) ??
+    readFigureQuestion(question, company, more) ??
+    readList(question, company, more)
+  );
 }
 
 /** A question without a period about quarterly reports alone is about the quarter that they report on. */
@@ -137,7 +141,8 @@ function compareYears(asked: FigureQuestion, statements: Statements, now: Found)
   const difference = now.value - before.value;
   const isShare = now.unit === 'percent' || now.unit === 'ratio' || now.unit === 'days';
   // A share of a loss or of nothing says nothing.
-  const inMoney = isShare || asked.scale !== null || before.value <= 0 || asked.asks === 'direction';
+  const inMoney =
+    isShare || asked.scale !== null || asked.isNetChange || before.value <= 0 || asked.asks === 'direction';
   const value = inMoney ? difference : (now.value / before.value - 1) * 100;
   const unit = !inMoney ? 'percent' : now.unit === 'percent' ? 'percentage points' : now.unit;
   const named = `${label} of fiscal ${now.when.fiscal_year}`;

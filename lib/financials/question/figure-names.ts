@@ -1,6 +1,6 @@
 import { MEASURES, type MeasureUnit } from '../measures';
 import type { PrintedRow } from '../printed-rows';
-import { LINE_ITEMS, lineLabel } from '../vocabulary';
+import { LINE_ITEMS, lineItem, lineLabel } from '../vocabulary';
 
 /** What a name in a question stands for: a line item, or a measure with its formulas. */
 export type Subject = {
@@ -41,20 +41,35 @@ export function figureSubject(key: string): Subject {
   return named.subject;
 }
 
-/** Names of rows that only this company's statements print; a name that two of them share, or a line item has, is none. */
-export function namesOfRows(rows: readonly Pick<PrintedRow, 'key' | 'label' | 'names'>[]): Name[] {
-  const known = new Set(NAMES.map(({ words }) => words));
+const KNOWN = new Set(NAMES.map(({ words }) => words));
+
+type Row = Pick<PrintedRow, 'key' | 'label' | 'names' | 'statement'>;
+
+/** Names of rows that only this company's statements print; one that two of them share, or a line item has, is none. */
+export function namesOfRows(rows: readonly Row[]): Name[] {
   const byWords = Map.groupBy(
     rows.flatMap((row) => [...new Set(row.names.map(plainWords))].map((words) => ({ words, row }))),
     ({ words }) => words,
   );
-  return [...byWords].flatMap(([words, [first, ...others]]) => {
-    if (!first || others.length > 0 || known.has(words)) return [];
-    const { key } = first.row;
-    return [
-      { words, subject: { kind: 'line' as const, key, label: lineLabel(key), unit: null, formulas: [`{${key}}`] } },
-    ];
+  return [...byWords].flatMap(([words, [first, ...others]]) =>
+    !first || others.length > 0 || KNOWN.has(words) ? [] : [nameOfRow(words, first.row)],
+  );
+}
+
+/**
+ * Rows with the very label that a line item of the same statement is also called by, as "Net sales" above a total of
+ * all revenue.
+ */
+export function namesAlike(rows: readonly Row[]): Name[] {
+  return rows.flatMap((row) => {
+    const words = plainWords(row.label);
+    const known = NAMES.find((name) => name.words === words);
+    return known && lineItem(known.subject.key)?.statement === row.statement ? [nameOfRow(words, row)] : [];
   });
+}
+
+function nameOfRow(words: string, { key }: Row): Name {
+  return { words, subject: { kind: 'line', key, label: lineLabel(key), unit: null, formulas: [`{${key}}`] } };
 }
 
 /** "How much cash did it return to its shareholders" asks for no balance. */

@@ -1,7 +1,7 @@
 import { alternatives } from '@/lib/format/patterns';
 import { PLURAL_WORDS } from './figure-text-patterns';
 import type { When } from './find-figure';
-import type { FigureQuestion } from './read-figure-question';
+import type { Wish } from './strip-instructions';
 
 /** Labels that are spoken of in the plural. */
 const PLURAL = new RegExp(alternatives(PLURAL_WORDS), 'i');
@@ -9,11 +9,9 @@ const PLURAL = new RegExp(alternatives(PLURAL_WORDS), 'i');
 type Amount = { value: number; unit: string | null };
 
 /** A value as the question wants it told: "$4.81 billion", "14.5%", "81.5 days". */
-export function amount(
-  { value, unit }: Amount,
-  { scale, decimals }: Pick<FigureQuestion, 'scale' | 'decimals'>,
-): string {
+export function amount({ value, unit }: Amount, { scale, decimals, isInBasisPoints }: Wish): string {
   if (unit === 'percent') return `${fixed(value, decimals ?? 1)}%`;
+  if (unit === 'percentage points' && isInBasisPoints) return `${fixed(value * 100, decimals ?? 0)} basis points`;
   if (unit === 'percentage points') return `${fixed(value, decimals ?? 1)} percentage points`;
   if (unit === 'ratio') return fixed(value, decimals ?? 2);
   if (unit === 'days') return `${fixed(value, decimals ?? 1)} days`;

@@ -16,8 +16,11 @@ const ORDINAL = /\b(first|second|third|fourth|1st|2nd|3rd|4th)[ -](?:fiscal )?qu
 /** "2Q23", "Q2'23", "Q22023", "Q2 2023". */
 const QUARTER_YEAR = /\b(?:([1-4])Q|Q([1-4]))\s?(?:of\s)?(?:FY|fiscal\s)?\s?['’]?(20\d\d|\d\d)\b/gi;
 /** The year up to the end of a quarter: "the first six months", "H1", "nine months ended". */
-const TO_DATE =
-  /\b(?:(?:the )?first (six|nine|half)(?: months)?|(six|nine) months(?! end)|(H1)|(six|nine) months end(?:ed|ing)(?: on)?(?= [A-Z]))\b/gi;
+const TO_DATE = new RegExp(
+  String.raw`\b(?:(?:the )?first (six|nine|half)(?: months)?|(six|nine) months(?! end)|(H1)|` +
+    String.raw`(six|nine) months end(?:ed|ing)(?: on)?(?= [A-Z]))\b`,
+  'gi',
+);
 const DATE = new RegExp(
   String.raw`\b(?:(?<quarter>(?:three months|quarter|1[234] weeks) end(?:ed|ing)(?: on)? )|` +
     String.raw`(?<year>(?:(?:fiscal )?year|twelve months|5[23] weeks) end(?:ed|ing)(?: on)? ))?` +

@@ -17,7 +17,8 @@ export const PLAIN_QUESTION_WORDS: Alternatives = [
     generate, generated, earn, earned, make, made, record, recorded, incur, incurred, common,
     shareholders, stockholders, todate, return, returned, combined, together, sum, difference, relative, times,
     widen, widened, expand, expanded, narrow, narrowed, contract, contracted, deteriorate, deteriorated,
-    whether, was, which, there, any, number, that, basis, terms, also, both, gaap, roughly, approximately, about, points, point, drop, dropped, any, there, figures
+    whether, was, which, there, any, number, that, basis, bps, fast, spending, spends, terms, also, both, gaap, roughly, approximately, about,
+    points, point, figures
   `),
   [/q[1-4]/, 'q1'],
 ];
@@ -34,4 +35,22 @@ export const THRESHOLD_WORDS: Alternatives = [
   'under',
   'less than',
   'lower than',
+];
+
+export const UP_WORDS: Alternatives = [
+  ...plainWords('grow, grew, grown, growing, growth, rise, rose, risen, higher'),
+  [/increas(?:e|ed|ing)/, 'increase'],
+  [/improv(?:e|ed|ing)/, 'improve'],
+  [/widen(?:ed|ing)?/, 'widened'],
+  [/expand(?:ed|ing)?/, 'expanded'],
+];
+
+export const DOWN_WORDS: Alternatives = [
+  ...plainWords('fall, fell, fallen, lower'),
+  [/declin(?:e|ed|ing)/, 'decline'],
+  [/decreas(?:e|ed|ing)/, 'decrease'],
+  [/drop(?:ped)?/, 'dropped'],
+  [/narrow(?:ed|ing)?/, 'narrowed'],
+  [/contract(?:ed|ing)?/, 'contracted'],
+  [/deteriorat(?:e|ed|ing)/, 'deteriorated'],
 ];

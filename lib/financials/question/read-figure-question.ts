@@ -1,5 +1,5 @@
-import { alternatives } from '@/lib/format/patterns';
-import { PLAIN_QUESTION_WORDS, THRESHOLD_WORDS } from './read-figure-question-patterns';
+import { alternatives, wholeWords } from '@/lib/format/patterns';
+import { DOWN_WORDS, PLAIN_QUESTION_WORDS, THRESHOLD_WORDS, UP_WORDS } from './read-figure-question-patterns';
 import { shiftFormula } from '../formula';
 import { lineItem } from '../vocabulary';
 import { plainWords, type Name, type Subject } from './figure-names';
@@ -20,6 +20,9 @@ export type FigureQuestion = {
   /** What money is to be counted in; null where the question leaves it open. */
   scale: number | null;
   decimals: number | null;
+  isInBasisPoints?: boolean;
+  /** By how much in money: "the net change in cash". */
+  isNetChange: boolean;
   /** The question says itself what the name means. */
   isDefined: boolean;
 };
@@ -28,10 +31,8 @@ export type FigureQuestion = {
  * Words that a question about a figure may have besides its subject; any other word may narrow it, as a segment does.
  */
 const PLAIN = new RegExp(String.raw`^(?:${alternatives(PLAIN_QUESTION_WORDS)})$`);
-const UP =
-  /\b(?:grow|grew|grown|growing|growth|increas(?:e|ed|ing)|rise|rose|risen|improv(?:e|ed|ing)|higher|widen(?:ed)?|expand(?:ed)?)\b/;
-const DOWN =
-  /\b(?:declin(?:e|ed|ing)|decreas(?:e|ed|ing)|fall|fell|fallen|drop(?:ped)?|lower|narrow(?:ed)?|contract(?:ed)?|deteriorated?)\b/;
+const UP = wholeWords(UP_WORDS);
+const DOWN = wholeWords(DOWN_WORDS);
 const MOVES = new RegExp(`${UP.source}|${DOWN.source}|\\bchanged?\\b`);
 const THRESHOLD = new RegExp(
   String.raw`\b(?<word>${alternatives(THRESHOLD_WORDS)})\s+\$?(?<number>\d+(?` +
@@ -90,11 +91,12 @@ export function readFigureQuestion(
     direction: asks.direction,
     threshold: asks.threshold,
     ...wish,
+    isNetChange: /\bnet (?:change|increase|decrease) in\b/.test(text),
     isDefined: split.definitions.length > 0,
   };
 }
 
-const NOTHING_ASKED = { direction: null, threshold: null };
+const NOTHING_ASKED = { direction: null, threshold: null, isNetChange: false };
 
 /** "The growth of revenue from 2019 to 2020" is that of the line between the two. */
 function grownLine({ key }: Subject, years: readonly number[]): Subject | null {

@@ -50,7 +50,8 @@ function withoutUsing(text: string, more: readonly Name[]): { text: string; name
 }
 
 const IS_SHARE = new RegExp(
-  String.raw`(?:^|(?<=^.*) )(?:(?:expressed )?(?:as )?(?:an? |the )?(?:percent|percentage|share|proportion)(?: share)? of` +
+  String.raw`(?:^|(?<=^.*) )(?:(?:expressed )?(?:as )?(?:an? |the )?` +
+    String.raw`(?:percent|percentage|share|proportion)(?: share)? of` +
     String.raw`|relative to)(?: its| the| total| consolidated)*$`,
 );
 const IS_RATIO = /^(?:divided by|to|over|covers?(?: its)?)(?: total)?$/;

@@ -8,7 +8,7 @@ const PLACE = new RegExp(String.raw`\b(?:${alternatives(PLACE_WORDS)})\b`, 'i');
 const ASKS = /^\s*(?:what|how|is|are|was|were|did|does|do|has|have|by how|calculate|compute|give|tell|state|which)\b/i;
 
 /** How the answer is to be given, from anywhere in the question. */
-export type Wish = { scale: number | null; decimals: number | null };
+export type Wish = { scale: number | null; decimals: number | null; isInBasisPoints?: boolean };
 
 const COUNTS: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 const PLACES: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
@@ -17,6 +17,7 @@ export function wishOf(question: string): Wish {
   const scale = /\b(thousand|million|billion)s?\b/i.exec(question)?.[1]?.toLowerCase();
   const places = /\b(one|two|three|four|\d)\s+decimal/i.exec(question)?.[1]?.toLowerCase();
   return {
+    isInBasisPoints: /\bbasis points?\b|\bbps\b/i.test(question),
     scale: COUNTS[scale ?? ''] ?? null,
     decimals:
       places === undefined
