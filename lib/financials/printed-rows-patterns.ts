@@ -54,3 +54,17 @@ export const OUTGOING_ROWS: Alternatives = [
   [/expenses?/, 'expense'],
   [/costs?/, 'costs'],
 ];
+
+/** What questions call concepts that companies label in words of their own. */
+export const CONCEPT_NAMES: Readonly<Record<string, readonly string[]>> = {
+  RetainedEarningsAccumulatedDeficit: ['retained earnings'],
+  ShareBasedCompensation: ['stock based compensation', 'share based compensation', 'stock compensation'],
+  InterestPaidNet: ['interest paid', 'cash paid for interest'],
+  IncomeTaxesPaidNet: ['income taxes paid', 'cash paid for income taxes', 'taxes paid'],
+  PaymentsToAcquireBusinessesNetOfCashAcquired: ['acquisitions', 'acquisitions of businesses'],
+  RepaymentsOfLongTermDebt: ['repayments of long term debt', 'repayment of long term debt', 'debt repayments'],
+  ProceedsFromIssuanceOfLongTermDebt: ['proceeds from long term debt', 'issuance of long term debt'],
+  IntangibleAssetsNetExcludingGoodwill: ['intangible assets', 'other intangible assets'],
+  OperatingExpenses: ['operating expenses', 'total operating expenses'],
+  MarketingExpense: ['marketing', 'marketing expense'],
+};

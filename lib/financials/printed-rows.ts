@@ -8,7 +8,7 @@ import {
   type FiledStatements,
   type StoredFigure,
 } from './company-statements';
-import { CHANGE_ROWS, FLOW_ROWS, LABEL_TAILS, NO_NAMES, OUTGOING_ROWS } from './printed-rows-patterns';
+import { CHANGE_ROWS, CONCEPT_NAMES, FLOW_ROWS, LABEL_TAILS, NO_NAMES, OUTGOING_ROWS } from './printed-rows-patterns';
 import { alternatives, wholeWords } from '@/lib/format/patterns';
 import type { CompanyLine, LineValue } from './schema';
 import type { PrimaryStatement } from './vocabulary';
@@ -123,7 +123,7 @@ function labelOf({ concept, quote }: StoredFigure): string | null {
 function namesOf({ concept }: StoredFigure, label: string): string[] {
   const shared = sharedName(concept);
   const taxonomy = shared === null ? [] : [shared.replace(/(?<=[a-z\d])([A-Z])/g, ' $1').toLowerCase()];
-  return [label, ...taxonomy].flatMap((words) => {
+  return [label, ...taxonomy, ...(CONCEPT_NAMES[shared ?? ''] ?? [])].flatMap((words) => {
     const short = words.replace(TAIL, '').replace(/^(?:total|consolidated) /, '');
     const forms = [words, short, `${short} expense`, `${short} expenses`];
     const both = forms.flatMap((form) => [form, /s$/.test(form) ? form.replace(/s$/, '') : `${form}s`]);

@@ -90,6 +90,11 @@ describe('a sum, a share or a difference in words', () => {
         'and amortization (from the cash flow statement). Answer in USD millions.',
       /^EBITDA less capital expenditures were \$1,200 million in fiscal 2024/,
     ],
+    [
+      'What is the FY2024 operating income + depreciation and amortization from the cash flow statement ' +
+        '(unadjusted EBITDA) in USD millions?',
+      /^Operating income plus depreciation and amortization was \$1,300 million/,
+    ],
     ['What is FY2024 DIO, defined as 365 * inventory / COGS?', /120\.6 days/],
     ['What is the FY2024 retention ratio (using dividends paid and net income) of Aldermoor?', / was 75\.2% /],
     ['What was gross profit in 2024?', /\$2,694 million in fiscal 2024: .*Revenue − Cost of revenue/],

@@ -49,7 +49,7 @@ export function withoutInstructions(question: string): string {
 const TAIL = new RegExp(
   String.raw`,?\s+(?:(?:${alternatives(TAIL_WORDS)})\s)+[^,?]*\b` +
     String.raw`(?:statements?(?: of [a-z ]+)?|balance sheets?|p&l|filings?|data|10-?k)\b` +
-    String.raw`(?=\s*(?:[?.,]|$|\bbetween\b|\bfor\b|\bin\b|\bat\b|\bas of\b))`,
+    String.raw`(?=\s*(?:[?.,(]|$|\bbetween\b|\bfor\b|\bin\b|\bat\b|\bas of\b))`,
   'i',
 );
 
