@@ -4,7 +4,7 @@ import type { Ranking } from './read-ranking';
 
 /** The highest or lowest of several figures, with all of them; what is missing where one of them is not stated. */
 export function rankFigures(asked: Ranking, statements: Statements, now: Found['when']): FigureResult | null {
-  const { subjects, years, isMost } = asked;
+  const { subjects, years } = asked;
   const isOverYears = subjects.length === 1;
   const wanted = isOverYears
     ? years.flatMap((fiscal_year) => subjects.map((subject) => ({ subject, when: { ...now, fiscal_year } })))

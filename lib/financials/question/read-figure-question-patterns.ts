@@ -3,22 +3,22 @@ import { plainWords, type Alternatives } from '@/lib/format/patterns';
 export const PLAIN_QUESTION_WORDS: Alternatives = [
   ...plainWords(`
     what, whats, was, were, is, are, the, a, an, of, in, for, at, end, as, on, by, how, much, many, did,
-    does, do, has, have, had, its, their, his, company, companys, companies, year, years, fiscal, fy,
-    total, overall, consolidated, reported, report, unadjusted, net, amount, value, level, figure, usd,
-    us, dollars, dollar, million, millions, billion, billions, thousand, thousands, percent, percentage,
+    does, do, has, have, had, its, their, his, company, companys, companies, year, years, fiscal, fy, total,
+    overall, consolidated, reported, report, unadjusted, net, amount, value, level, figure, usd, us,
+    dollars, dollar, million, millions, billion, billions, thousand, thousands, percent, percentage,
     percents, give, state, tell, me, please, calculate, compute, answer, your, round, rounded, to, from,
     between, and, or, one, two, three, decimal, decimals, place, places, than, over, during, through,
     compare, compared, comparing, with, versus, vs, prior, previous, last, latest, most, recent, ended,
     ending, it, be, quarter, period, above, below, under, greater, more, less, exceed, exceeds, higher,
     lower, least, grow, grew, grown, growing, growth, increase, increased, increasing, rise, rose, risen,
-    change, changed, decline, declined, declining, decrease, decreased, fall, fell, fallen, drop,
-    dropped, improve, improved, improving, rate, ratio, yoy, yearoveryear, annual, annually, profile,
-    positive, negative, based, average, avg, cagr, compound, equal, equals, paid, pay, out, spend, spent,
-    generate, generated, earn, earned, make, made, record, recorded, incur, incurred, common,
-    shareholders, stockholders, todate, return, returned, combined, together, sum, difference, relative, times,
-    widen, widened, expand, expanded, narrow, narrowed, contract, contracted, deteriorate, deteriorated,
-    whether, was, which, there, any, number, that, basis, bps, fast, spending, spends, terms, also, both, gaap, roughly, approximately, about,
-    points, point, figures
+    change, changed, decline, declined, declining, decrease, decreased, fall, fell, fallen, drop, dropped,
+    improve, improved, improving, rate, ratio, yoy, yearoveryear, annual, annually, profile, positive,
+    negative, based, average, avg, cagr, compound, equal, equals, paid, pay, out, spend, spent, generate,
+    generated, earn, earned, make, made, record, recorded, incur, incurred, common, shareholders,
+    stockholders, todate, return, returned, combined, together, sum, difference, relative, times, widen,
+    widened, expand, expanded, narrow, narrowed, contract, contracted, deteriorate, deteriorated, whether,
+    which, there, any, number, that, basis, bps, fast, spending, spends, terms, also, both, gaap, roughly,
+    approximately, about, points, point, figures
   `),
   [/q[1-4]/, 'q1'],
 ];
