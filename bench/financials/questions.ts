@@ -30,6 +30,14 @@ type Gold = {
 };
 export type Verdict = 'right' | 'wrong' | 'abstained';
 
+/** The questions that ask for a figure or a calculation by line items and measures, by the end of their ids. */
+const ASK_FOR_FIGURES: ReadonlySet<string> = new Set(
+  (
+    '04171 03849 01254 01911 00799 00684 06247 06741 04700 00552 ' +
+    '05718 04254 00070 00216 00215 00566 04660 03838 07661 00605 00606'
+  ).split(' '),
+);
+
 const FORMS: Readonly<Record<string, string>> = { '10k': '10-K', '10q': '10-Q', '8k': '8-K' };
 
 export function goldOf(split: Split): Gold[] {
@@ -102,14 +110,17 @@ export async function askFigures(gold: Gold): Promise<{ verdict: Verdict; answer
 if (process.argv[1] === import.meta.filename) {
   const split = (process.argv[2] ?? 'dev') as Split;
   const counts = { right: 0, wrong: 0, abstained: 0 };
+  const ofFigures = { right: 0, wrong: 0, abstained: 0 };
   for (const gold of goldOf(split)) {
     const { verdict, answer } = await askFigures(gold);
     counts[verdict] += 1;
+    if (ASK_FOR_FIGURES.has(gold.id.slice(-5))) ofFigures[verdict] += 1;
     console.log(
       `${verdict.toUpperCase().padEnd(9)} ${gold.id.slice(-5)} ${gold.question_type}: ${gold.question.slice(0, 200)}`,
     );
     console.log(`   gold: ${gold.answer.slice(0, 160).replace(/\s+/g, ' ')}\n   said: ${answer.slice(0, 400)}`);
   }
-  console.log(split, JSON.stringify(counts));
+  console.log(split, 'asking for a figure or a calculation', JSON.stringify(ofFigures));
+  console.log(split, 'all', JSON.stringify(counts));
   process.exit(0);
 }

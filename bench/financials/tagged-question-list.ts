@@ -7,19 +7,19 @@ export type TaggedQuestion = {
   expect: (tags: Tags) => number | string | null | undefined;
 };
 
-const REVENUE = ['Revenues', 'RevenueFromContractWithCustomerExcludingAssessedTax'];
-const COST = ['CostOfRevenue', 'CostOfGoodsAndServicesSold'];
-const NET_INCOME = ['NetIncomeLoss', 'ProfitLoss'];
-const CAPEX = ['PaymentsToAcquirePropertyPlantAndEquipment', 'PaymentsToAcquireProductiveAssets'];
-const OPERATING = ['OperatingIncomeLoss'];
-const OPERATING_CASH = ['NetCashProvidedByUsedInOperatingActivities'];
-const TAX = ['IncomeTaxExpenseBenefit'];
-const PRETAX = [
+export const REVENUE = ['Revenues', 'RevenueFromContractWithCustomerExcludingAssessedTax'];
+export const COST = ['CostOfRevenue', 'CostOfGoodsAndServicesSold'];
+export const NET_INCOME = ['NetIncomeLoss', 'ProfitLoss'];
+export const CAPEX = ['PaymentsToAcquirePropertyPlantAndEquipment', 'PaymentsToAcquireProductiveAssets'];
+export const OPERATING = ['OperatingIncomeLoss'];
+export const OPERATING_CASH = ['NetCashProvidedByUsedInOperatingActivities'];
+export const TAX = ['IncomeTaxExpenseBenefit'];
+export const PRETAX = [
   'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
   'IncomeLossFromContinuingOperationsBeforeIncomeTaxesMinorityInterestAndIncomeLossFromEquityMethodInvestments',
 ];
-const INTEREST = ['InterestExpense', 'InterestExpenseNonoperating', 'InterestExpenseDebt'];
-const DIVIDENDS = ['PaymentsOfDividends', 'PaymentsOfDividendsCommonStock'];
+export const INTEREST = ['InterestExpense', 'InterestExpenseNonoperating', 'InterestExpenseDebt'];
+export const DIVIDENDS = ['PaymentsOfDividends', 'PaymentsOfDividendsCommonStock'];
 
 type Number = number | undefined;
 const both = (one: Number, other: Number, work: (one: number, other: number) => number): Number =>
@@ -115,6 +115,18 @@ const STATED: readonly TaggedQuestion[] = [
   },
 ];
 
+/** What some statements print as a row of their own and others do not: to be told, or to abstain. */
+const OTHER_ROWS: readonly TaggedQuestion[] = [
+  {
+    ask: (name, year) => `What was ${name}'s deferred revenue at the end of fiscal ${year}?`,
+    expect: (tags) => tags(['DeferredRevenueCurrent', 'ContractWithCustomerLiabilityCurrent']) ?? null,
+  },
+  {
+    ask: (name, year) => `What were ${name}'s total costs and expenses in fiscal ${year}?`,
+    expect: (tags) => tags(['CostsAndExpenses']) ?? null,
+  },
+];
+
 /** What no line of the statements is, though words of a line stand in it. */
 const TRAPS: readonly TaggedQuestion[] = [
   (name: string, year: number) => `What was ${name}'s revenue in the United States in fiscal ${year}?`,
@@ -124,7 +136,6 @@ const TRAPS: readonly TaggedQuestion[] = [
   (name: string, year: number) => `Why did ${name}'s operating income change in fiscal ${year}?`,
   (name: string, year: number) => `How much of ${name}'s revenue growth in fiscal ${year} came from acquisitions?`,
   (name: string, year: number) => `What was ${name}'s net income excluding special items in fiscal ${year}?`,
-  (name: string, year: number) => `What was ${name}'s deferred revenue at the end of fiscal ${year}?`,
   (name: string, year: number) => `How much income tax did ${name} pay in cash in fiscal ${year}?`,
   (name: string, year: number) => `How much interest did ${name} pay in fiscal ${year}?`,
   (name: string, year: number) => `What dividends per share did ${name} declare in fiscal ${year}?`,
@@ -141,9 +152,8 @@ const TRAPS: readonly TaggedQuestion[] = [
   (name: string, year: number) => `What was ${name}'s adjusted operating income in fiscal ${year}?`,
   (name: string, year: number) => `What was ${name}'s operating lease liability in fiscal ${year}?`,
   (name: string, year: number) => `How much did ${name} spend on goodwill impairment in fiscal ${year}?`,
-  (name: string, year: number) => `What were ${name}'s total costs and expenses in fiscal ${year}?`,
   (name: string, year: number) => `What was ${name}'s pro forma revenue in fiscal ${year}?`,
   (name: string, year: number) => `What was the tax rate that ${name} expects for fiscal ${year + 1}?`,
 ].map((ask) => ({ ask, expect: none }));
 
-export const TAGGED_QUESTIONS: readonly TaggedQuestion[] = [...STATED, ...TRAPS];
+export const TAGGED_QUESTIONS: readonly TaggedQuestion[] = [...STATED, ...OTHER_ROWS, ...TRAPS];

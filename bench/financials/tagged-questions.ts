@@ -12,7 +12,10 @@ import { answerFromFigures } from '@/lib/financials/question/answer-from-figures
 import { readFinancials } from '@/lib/financials/read-financials';
 import { readInlineXbrl } from '@/lib/xbrl/read-inline-xbrl';
 import { numbersTold, type Verdict } from './questions';
+import { ANALYST_QUESTIONS, ANALYST_TRAPS } from './analyst-question-list';
 import { TAGGED_QUESTIONS, type Tags } from './tagged-question-list';
+
+const QUESTIONS = [...TAGGED_QUESTIONS, ...ANALYST_QUESTIONS, ...ANALYST_TRAPS];
 
 const NAMES: Readonly<Record<string, string>> = {
   adbe: 'Adobe Inc.',
@@ -52,7 +55,7 @@ export async function askTagged(split: Split): Promise<Asked[]> {
     if (!filed) continue;
     const year = filed.period.fiscalYear;
     const tags = tagsOf(html, filed.period.end);
-    for (const { ask, expect } of TAGGED_QUESTIONS) {
+    for (const { ask, expect } of QUESTIONS) {
       const question = ask(SHORT[ticker] ?? ticker, year);
       const expected = expect(tags);
       if (expected === undefined) continue;

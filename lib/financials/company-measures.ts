@@ -2,7 +2,7 @@ import { formatFigure } from './figure-words.rules';
 import { evaluate, operandsOf, writeFormula, type Operand } from './formula';
 import { MEASURES, type Measure, type MeasureUnit } from './measures';
 import type { CompanyLine, CompanyMeasure, LineValue, MeasureValue, Period } from './schema';
-import { lineItem } from './vocabulary';
+import { lineLabel } from './vocabulary';
 
 type Lines = readonly CompanyLine[];
 type When = Pick<Period, 'fiscal_year' | 'fiscal_quarter'>;
@@ -61,7 +61,7 @@ function withFormula(measure: Measure, formula: string, lines: Lines, when: When
       : '',
     operands: [...found].map(([operand, each]) => ({
       key: operand.key,
-      label: lineItem(operand.key)?.label ?? operand.key,
+      label: lineLabel(operand.key),
       fiscal_year: each.fiscal_year,
       value: each.value,
       unit: each.unit,
@@ -87,7 +87,7 @@ function operandValue(lines: Lines, { key, yearsBefore }: Operand, when: When): 
 export function formulaInWords(formula: string): string {
   return plain(
     writeFormula(formula, ({ key, yearsBefore }) => {
-      const label = lineItem(key)?.label ?? key;
+      const label = lineLabel(key);
       if (yearsBefore === 0) return label;
       return yearsBefore === 1 ? `${label} of the year before` : `${label} ${yearsBefore} years before`;
     }),
@@ -101,7 +101,7 @@ function unitOf(unit: MeasureUnit, currency: string): string {
 
 function operandLabel({ key, yearsBefore }: Operand, { fiscal_year, fiscal_quarter }: When): string {
   const quarter = fiscal_quarter === null ? '' : `Q${fiscal_quarter} `;
-  return `${lineItem(key)?.label ?? key}, ${quarter}fiscal ${fiscal_year - yearsBefore}`;
+  return `${lineLabel(key)}, ${quarter}fiscal ${fiscal_year - yearsBefore}`;
 }
 
 function operandKey({ key, yearsBefore }: Operand): string {

@@ -120,8 +120,15 @@ describe('the fiscal period of a value', () => {
     expect(fiscalPeriodOf({ start: null, end: '2024-01-28' }, january)).toEqual({ fiscalYear: 2023, quarter: null });
   });
 
-  it('is none for a quarter of an annual report, or a date between', () => {
-    expect(fiscalPeriodOf({ start: '2024-11-04', end: '2025-02-02' }, january)).toBeUndefined();
+  it('is the fourth for a quarter that ends with the year of an annual report', () => {
+    expect(fiscalPeriodOf({ start: '2024-11-04', end: '2025-02-02' }, january)).toEqual({
+      fiscalYear: 2024,
+      quarter: 4,
+    });
+  });
+
+  it('is none for another quarter of an annual report, or a date between', () => {
+    expect(fiscalPeriodOf({ start: '2024-08-04', end: '2024-11-03' }, january)).toBeUndefined();
     expect(fiscalPeriodOf({ start: null, end: '2024-07-31' }, january)).toBeUndefined();
   });
 });

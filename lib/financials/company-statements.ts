@@ -1,5 +1,5 @@
 import type { Box } from '@/lib/pdf/types';
-import { fiscalPeriodOf, type FilingPeriod, type FiscalPeriod } from './fiscal-periods';
+import { fiscalPeriodOf, yearToDateOf, type FilingPeriod, type FiscalPeriod } from './fiscal-periods';
 import { LINE_ITEMS, sharedName, type LineItem, type Statement } from './vocabulary';
 import type { CompanyLine, LineValue, Period } from './schema';
 
@@ -35,17 +35,37 @@ export type CompanyStatements = { lines: CompanyLine[]; periods: Period[] };
  * The statements of a company by period, from all of its filings. The newest filing that reports a period gives its
  * value; where an earlier one said otherwise of the same concept, the value is restated and both are kept.
  */
-export function companyStatements(filings: readonly FiledStatements[], isQuarterly: boolean): CompanyStatements {
-  // Annual reports tell of years before the quarterly ones do, which repeat a balance to compare with.
-  const isOfYear = ({ period }: FiledStatements) => Number(period.quarter === null);
-  const newestFirst = filings.toSorted((a, b) => isOfYear(b) - isOfYear(a) || b.filedAt.localeCompare(a.filedAt));
+export function companyStatements(
+  filings: readonly FiledStatements[],
+  isQuarterly: boolean,
+  spans: Spans = isQuarterly ? 'quarters' : 'years',
+): CompanyStatements {
+  const newestFirst = filingsByRank(filings);
   const perFiling = newestFirst.map((filing) => ({
     filedAt: filing.filedAt,
     isOfYear: isOfYear(filing),
-    lines: linesOf(filing, isQuarterly),
+    lines: linesOf(filing, spans),
   }));
   const lines = LINE_ITEMS.map((line) => toLine(line, perFiling));
   return { lines, periods: periodsOf(lines, newestFirst) };
+}
+
+const isOfYear = ({ period }: FiledStatements) => Number(period.quarter === null);
+
+/** Annual reports tell of years before the quarterly ones do, which repeat a balance to compare with. */
+export function filingsByRank(filings: readonly FiledStatements[]): FiledStatements[] {
+  return filings.toSorted((a, b) => isOfYear(b) - isOfYear(a) || b.filedAt.localeCompare(a.filedAt));
+}
+
+/** Which periods are told: whole years, quarters, or years up to the end of a quarter. */
+export type Spans = 'years' | 'quarters' | 'to date';
+
+/** The period that a figure tells of; undefined where it is none of those asked for. */
+export function periodIn(spans: Spans, figure: StoredFigure, filing: FilingPeriod): FiscalPeriod | undefined {
+  const own = { start: figure.periodStart, end: figure.periodEnd };
+  if (spans === 'to date') return yearToDateOf(own, filing);
+  const period = fiscalPeriodOf(own, filing);
+  return period && (period.quarter !== null) === (spans === 'quarters') ? period : undefined;
 }
 
 /** A period counts that tells a fifth of what the fullest one does. */
@@ -56,14 +76,14 @@ type Picked = { figure: StoredFigure; period: FiscalPeriod };
 type FilingLines = Map<string, Map<PeriodKey, Picked>>;
 
 /** For each line and period of a filing, the figure of the broadest concept that it reports. */
-function linesOf({ figures, period: filing }: FiledStatements, isQuarterly: boolean): FilingLines {
+function linesOf({ figures, period: filing }: FiledStatements, spans: Spans): FilingLines {
   const byConcept = new Map<string, Picked[]>();
   for (const figure of figures) {
     const name = sharedName(figure.concept);
     // A tag whose figure no page prints is nothing that a person could check.
     if (name === null || figure.check === 'failed' || figure.page === null) continue;
-    const period = fiscalPeriodOf({ start: figure.periodStart, end: figure.periodEnd }, filing);
-    if (!period || (period.quarter !== null) !== isQuarterly) continue;
+    const period = periodIn(spans, figure, filing);
+    if (!period) continue;
     byConcept.set(name, [...(byConcept.get(name) ?? []), { figure, period }]);
   }
   return new Map(LINE_ITEMS.map((line) => [line.key, pick(line, byConcept)]));
@@ -111,7 +131,8 @@ function toLine(line: LineItem, filings: readonly RankedFiling[]): CompanyLine {
   };
 }
 
-function toValue(figure: StoredFigure, { fiscalYear, quarter }: FiscalPeriod): LineValue {
+/** A figure as the value of a line in a period. */
+export function toValue(figure: StoredFigure, { fiscalYear, quarter }: FiscalPeriod): LineValue {
   return {
     fiscal_year: fiscalYear,
     fiscal_quarter: quarter,

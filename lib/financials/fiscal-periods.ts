@@ -28,8 +28,8 @@ export function fiscalPeriodOf({ start, end }: Period, filing: FilingPeriod): Fi
   const isQuarter = length !== null && within(length, QUARTER_DAYS);
   if (length !== null && !isAnnual && !isQuarter) return undefined;
   if (filing.quarter === null) {
-    // The quarters of a year that an annual report tells are told without their numbers.
-    return isSameDay && !isQuarter ? { fiscalYear: filing.fiscalYear - years, quarter: null } : undefined;
+    // Of the quarters of a year only the last one ends with it.
+    return isSameDay ? { fiscalYear: filing.fiscalYear - years, quarter: isQuarter ? 4 : null } : undefined;
   }
   if (isSameDay && !isAnnual) return { fiscalYear: filing.fiscalYear - years, quarter: filing.quarter };
   // The balance at the end of the year before, which quarterly reports compare with.
@@ -37,6 +37,20 @@ export function fiscalPeriodOf({ start, end }: Period, filing: FilingPeriod): Fi
   const closed = Math.round((behind - sinceYearEnd) / YEAR_DAYS);
   const isYearEnd = closed >= 0 && Math.abs(behind - sinceYearEnd - closed * YEAR_DAYS) <= NEAR_DAYS + 15;
   return length === null && isYearEnd ? { fiscalYear: filing.fiscalYear - 1 - closed, quarter: null } : undefined;
+}
+
+/**
+ * The year up to the end of a quarter, which the cash flows of a quarterly report are told for; balances are those of
+ * its end. Undefined for every other period, and where the filing is of a whole year.
+ */
+export function yearToDateOf({ start, end }: Period, filing: FilingPeriod): FiscalPeriod | undefined {
+  if (filing.quarter === null) return undefined;
+  const behind = days(end, filing.end);
+  const years = Math.round(behind / YEAR_DAYS);
+  if (Math.abs(behind - years * YEAR_DAYS) > NEAR_DAYS) return undefined;
+  const length = start === null ? null : days(start, end) + 1;
+  if (length !== null && Math.abs(length - filing.quarter * (YEAR_DAYS / 4)) > NEAR_DAYS) return undefined;
+  return { fiscalYear: filing.fiscalYear - years, quarter: filing.quarter };
 }
 
 function within(value: number, [least, most]: readonly [number, number]): boolean {

@@ -3,6 +3,7 @@ import { database } from '@/db/client';
 import { financialFacts } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { requireDocument } from '@/lib/documents/visible-documents';
+import { FACT_COLUMNS } from './fact-columns';
 import type { FinancialItem } from './schema';
 import { conceptLabel, type Statement } from './vocabulary';
 
@@ -15,19 +16,8 @@ export async function listFinancials(
   await requireDocument(ctx, documentId);
   const rows = await database()
     .select({
-      concept: financialFacts.concept,
-      statement: financialFacts.statement,
-      periodStart: financialFacts.periodStart,
-      periodEnd: financialFacts.periodEnd,
-      value: financialFacts.value,
-      textValue: financialFacts.textValue,
-      unit: financialFacts.unit,
+      ...FACT_COLUMNS,
       dimensions: financialFacts.dimensions,
-      source: financialFacts.source,
-      check: financialFacts.check,
-      page: financialFacts.page,
-      boxes: financialFacts.boxes,
-      quote: financialFacts.quote,
       otherPages: financialFacts.otherPages,
     })
     .from(financialFacts)

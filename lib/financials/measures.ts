@@ -112,7 +112,14 @@ export const MEASURES: readonly Measure[] = [
     unit: 'percent',
     formulas: ['{capital_expenditure} ÷ {revenue} × 100'],
     note: 'Capital expenditures as a share of revenue.',
-    names: ['capex to revenue', 'capital expenditure as a percentage of revenue', 'capex as a % of revenue'],
+    names: [
+      'capital intensive',
+      'capital intensive business',
+      'capital intensive company',
+      'capex to revenue',
+      'capital expenditure as a percentage of revenue',
+      'capex as a % of revenue',
+    ],
   },
   {
     key: 'capital_intensity_3y',
@@ -123,6 +130,21 @@ export const MEASURES: readonly Measure[] = [
         '{capital_expenditure@2} ÷ {revenue@2}) ÷ 3 × 100',
     ],
     names: ['3 year average capex to revenue', 'three-year average capital intensity'],
+  },
+  {
+    key: 'free_cash_flow_conversion',
+    label: 'Free cash flow conversion',
+    unit: 'percent',
+    formulas: ['({operating_cash_flow} − {capital_expenditure}) ÷ {net_income} × 100'],
+    note: 'Free cash flow as a share of net income.',
+    names: ['fcf conversion', 'free cashflow conversion', 'cash conversion rate'],
+  },
+  {
+    key: 'asset_intensity',
+    label: 'Fixed assets to total assets',
+    unit: 'percent',
+    formulas: ['{property_plant_equipment} ÷ {total_assets} × 100'],
+    note: 'Property, plant and equipment as a share of total assets.',
   },
   {
     key: 'working_capital',
@@ -199,6 +221,17 @@ export const MEASURES: readonly Measure[] = [
     names: ['dpo', 'days payable outstanding', 'days payables outstanding'],
   },
   {
+    key: 'cash_conversion_cycle',
+    label: 'Cash conversion cycle',
+    unit: 'days',
+    formulas: [
+      '{inventory} ÷ {cost_of_revenue} × 365 + {receivables} ÷ {revenue} × 365 − ' +
+        '{accounts_payable} ÷ {cost_of_revenue} × 365',
+    ],
+    note: 'Days of inventory and of sales less days payable. ' + YEAR_END,
+    names: ['ccc'],
+  },
+  {
     key: 'asset_turnover',
     label: 'Asset turnover',
     unit: 'ratio',
@@ -220,7 +253,7 @@ export const MEASURES: readonly Measure[] = [
     unit: 'ratio',
     formulas: [`{cost_of_revenue} ÷ ${AVERAGE('inventory')}`],
     note: AVERAGE_NOTE,
-    names: ['inventory turnover ratio'],
+    names: ['inventory turnover ratio', 'sold its inventory', 'turned over its inventory', 'turn over its inventory'],
   },
   {
     key: 'receivables_turnover',
@@ -251,6 +284,14 @@ export const MEASURES: readonly Measure[] = [
     unit: 'percent',
     formulas: ['{dividends_paid} ÷ {net_income} × 100'],
     names: ['dividend payout ratio', 'dividend pay-out ratio', 'payout'],
+  },
+  {
+    key: 'retention_ratio',
+    label: 'Retention ratio',
+    unit: 'percent',
+    formulas: ['(1 − {dividends_paid} ÷ {net_income}) × 100'],
+    note: 'The share of net income that is not paid out as dividends.',
+    names: ['earnings retention ratio', 'plowback ratio'],
   },
   {
     key: 'revenue_per_share',

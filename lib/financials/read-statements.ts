@@ -4,6 +4,7 @@ import { companies, documents, financialFacts } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { isVisibleTo } from '@/lib/documents/visible-documents';
 import type { FiledStatements } from './company-statements';
+import { FACT_COLUMNS } from './fact-columns';
 import { COVER, filedStatements } from './filed-statements';
 import { LINE_ITEMS } from './vocabulary';
 
@@ -11,10 +12,15 @@ const CONCEPTS = [...new Set(LINE_ITEMS.flatMap(({ concepts }) => concepts))].fl
   `us-gaap:${name}`,
   `ifrs-full:${name}`,
 ]);
-/** What the visible filings of a company, or some of them, state for the company as a whole. */
+
+/**
+ * What the visible filings of a company, or some of them, state for the company as a whole: the shared line items, and
+ * where `allRows` says so every other row that the three statements print.
+ */
 export async function readStatements(
   ctx: Context,
   scope: { companyId: string } | { documentIds: readonly string[] },
+  { allRows = false }: { allRows?: boolean } = {},
 ): Promise<FiledStatements[]> {
   const inScope =
     'companyId' in scope ? eq(documents.companyId, scope.companyId) : inArray(documents.id, [...scope.documentIds]);
@@ -25,19 +31,8 @@ export async function readStatements(
       formType: documents.formType,
       filingDate: documents.filingDate,
       fiscalYear: documents.fiscalYear,
-      concept: financialFacts.concept,
-      statement: financialFacts.statement,
-      periodStart: financialFacts.periodStart,
-      periodEnd: financialFacts.periodEnd,
-      value: financialFacts.value,
-      textValue: financialFacts.textValue,
-      unit: financialFacts.unit,
+      ...FACT_COLUMNS,
       decimals: financialFacts.decimals,
-      source: financialFacts.source,
-      check: financialFacts.check,
-      page: financialFacts.page,
-      quote: financialFacts.quote,
-      boxes: financialFacts.boxes,
     })
     .from(financialFacts)
     .innerJoin(documents, eq(documents.id, financialFacts.documentId))
@@ -47,7 +42,15 @@ export async function readStatements(
         inScope,
         isVisibleTo(ctx),
         or(
-          and(inArray(financialFacts.concept, CONCEPTS), isNotNull(financialFacts.value)),
+          and(
+            allRows
+              ? or(
+                  inArray(financialFacts.concept, CONCEPTS),
+                  inArray(financialFacts.statement, ['income', 'balance', 'cash_flow']),
+                )
+              : inArray(financialFacts.concept, CONCEPTS),
+            isNotNull(financialFacts.value),
+          ),
           inArray(financialFacts.concept, Object.values(COVER)),
         ),
         sql`${financialFacts.dimensions} = '{}'::jsonb`,

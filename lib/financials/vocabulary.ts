@@ -39,6 +39,21 @@ export function lineItem(key: string): LineItem | undefined {
   return BY_KEY.get(key);
 }
 
+const PRINTED = 'printed_';
+
+/** The key under which formulas know a row that is none of the shared line items, by the words of its label. */
+export function printedKey(label: string): string {
+  return PRINTED + label.replace(/[^a-z0-9]+/g, '_').replace(/^_|_$/g, '');
+}
+
+/** What a person calls an operand of a formula. */
+export function lineLabel(key: string): string {
+  const line = BY_KEY.get(key);
+  if (line || !key.startsWith(PRINTED)) return line?.label ?? key;
+  const words = key.slice(PRINTED.length).replace(/_/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The name of a concept without its prefix, of the taxonomies that all companies share; null for a company's own. */
 export function sharedName(concept: string): string | null {
   return concept.startsWith('us-gaap:') || concept.startsWith('ifrs-full:')

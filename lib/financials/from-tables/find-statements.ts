@@ -145,7 +145,8 @@ function readRegion(statement: PrimaryStatement, title: string, region: Region, 
   // Rows with fewer numbers than columns may stand before the first full one.
   const start = firstRow(printed, first, columns);
   const opening = openingHeadings(printed.slice(0, start));
-  const rows = rowsOf(printed.slice(start), columns, opening);
+  const all = rowsOf(printed.slice(start), columns, opening);
+  const rows = statement === 'balance' ? all.slice(0, endOfBalance(all)) : all;
   const matched = matchRows(statement, rows);
   const keys = new Set([...matched.values()].map(({ key }) => key).filter(Boolean));
   const { count, oneOf } = LEAST_ROWS[statement];
@@ -165,6 +166,15 @@ function readRegion(statement: PrimaryStatement, title: string, region: Region, 
     };
   const currency = CURRENCIES.find(([, pattern]) => pattern.test(words))?.[0] ?? 'USD';
   return { score, result: { statement, title, page, rows, periods, scale, currency } };
+}
+
+/** Both sides of a balance sheet end in one sum; what stands below its second is of another table. */
+function endOfBalance(rows: readonly StatementRow[]): number {
+  const sums = rows.map(({ numbers }) => numbers.map((number) => number?.value ?? 0).join(' '));
+  const isTotal = ({ label }: StatementRow) => label === '' || /^total (?:assets|liabilities)/i.test(label);
+  const first = rows.findIndex((row, at) => isTotal(row) && sums.indexOf(sums[at] ?? '', at + 1) > 0);
+  const second = rows.findIndex((row, at) => at > first && isTotal(row) && sums[at] === sums[first]);
+  return first < 0 || second < 0 ? rows.length : second + 1;
 }
 
 /** How many numbers most rows print. */
@@ -236,6 +246,7 @@ function rowsOf(
   for (const each of printed) {
     if (!isRow(each)) {
       if (each.numbers.length > 0 || !/\p{L}{2}/u.test(each.label)) continue;
+      if (FOOTNOTE.test(each.label)) continue;
       const last = rows.at(-1);
       if (last && pending.length === 0 && /^[a-z(&]/.test(each.label) && !/:$/.test(each.label))
         last.label += ` ${each.label}`;
@@ -257,6 +268,8 @@ function rowsOf(
   return rows;
 }
 
+/** "(1) Relates to …" explains a row and is no part of one. */
+const FOOTNOTE = /^\((?:\d{1,2}|[a-z])\)\s+\p{Lu}/u;
 const OPEN_END = /(?:,|-|–|\b(?:of|and|to|the|for|in|on|from|by|with|or|than|at|attributable|per|before|after))$/i;
 
 /** Lines without numbers above a row: the first part of its own label, or headings. */

@@ -8,11 +8,13 @@ import type { RowRule } from './rules/row-rule';
 export function matchRows(statement: PrimaryStatement, rows: readonly StatementRow[]): Map<number, RowRule> {
   const labels = rows.map(({ label }) => plainLabel(label));
   const groups = rows.map(({ group }) => plainLabel(group));
+  const isClassified = statement !== 'balance' || labels.some((label) => /^total current/.test(label));
   const matched = new Map<number, RowRule>();
   const taken = new Set<string>();
   for (const rule of ROW_RULES[statement]) {
     if (rule.key && taken.has(rule.key)) continue;
-    const fits = rows.flatMap((_row, at) => (!matched.has(at) && isMatch(rule, at, labels, groups) ? [at] : []));
+    const own = isClassified ? rule : inOneList(rule);
+    const fits = rows.flatMap((_row, at) => (!matched.has(at) && own && isMatch(own, at, labels, groups) ? [at] : []));
     // A statement that splits a cost into several does not say it as one.
     if (rule.key === 'cost_of_revenue' && new Set(fits.map((at) => labels[at])).size > 1) continue;
     const at = NET_OF.has(rule.key) ? (fits.find((each) => NET.test(labels[each] ?? '')) ?? fits[0]) : fits[0];
@@ -31,6 +33,32 @@ export function matchRows(statement: PrimaryStatement, rows: readonly StatementR
 /** A statement may print the whole amount, what is taken off it, and what is left, which is the line item. */
 const NET_OF: ReadonlySet<string> = new Set(['receivables', 'property_plant_equipment', 'inventory']);
 const NET = /\bnet\b/;
+
+/** Lines of a short balance sheet that mean the same without a total of what is current. */
+const WITHOUT_CLASSES: ReadonlySet<string> = new Set([
+  'cash',
+  'current_debt',
+  'receivables',
+  'inventory',
+  'accounts_payable',
+  'long_term_debt',
+]);
+
+/** The rule for a balance sheet that does not part what is current; null where nothing else tells the line by. */
+function inOneList(rule: RowRule): RowRule | null {
+  if (!/total current/.test(`${rule.before?.source} ${rule.after?.source}`)) return rule;
+  if (!WITHOUT_CLASSES.has(rule.key)) return null;
+  // "Debt" alone is all of it.
+  const not = rule.key === 'current_debt' ? /^debt$/ : rule.not;
+  return { ...rule, before: TOTAL_ASSETS[rule.key], after: undefined, ...(not ? { not } : {}) };
+}
+
+const BEFORE_TOTAL = /^total assets/;
+const TOTAL_ASSETS: Readonly<Record<string, RegExp>> = {
+  cash: BEFORE_TOTAL,
+  receivables: BEFORE_TOTAL,
+  inventory: BEFORE_TOTAL,
+};
 
 function isMatch(rule: RowRule, at: number, labels: readonly string[], groups: readonly string[]): boolean {
   const label = labels[at] ?? '';

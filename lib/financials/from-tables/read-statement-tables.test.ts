@@ -171,4 +171,42 @@ describe('statements read from tables', () => {
       expect(readStatementTables([COVER, pageOf(3, [[title], ...rows.slice(1)])]).financials).toEqual([]);
     },
   );
+
+  it('reads a balance sheet that does not part what is current, and nothing below its second total', () => {
+    const short = pageOf(3, [
+      'CONDENSED CONSOLIDATED BALANCE SHEETS',
+      '(In millions)',
+      'December 31,',
+      ['', '2024', '2023'],
+      ['Cash and cash equivalents', '689', '775'],
+      ['Trade receivables, net', '1,875', '1,935'],
+      ['Inventories, net', '2,213', '2,439'],
+      ['Property, plant and equipment, net', '3,762', '3,646'],
+      ['Total assets', '8,539', '8,795'],
+      ['Trade payables', '2,690', '3,073'],
+      ['Short-term debt and current portion of long-term debt', '93', '150'],
+      ['Long-term debt, less current portion', '4,000', '4,000'],
+      ["Shareholders' equity", '1,756', '1,572'],
+      ["Total liabilities and shareholders' equity", '8,539', '8,795'],
+      '(1) Includes cash that is held for sale.',
+      ['Net debt', '3,404', '3,375'],
+    ]);
+    const read = readStatementTables([COVER, short]).financials.filter(({ periodEnd }) => periodEnd === '2024-12-31');
+    expect(new Map(read.map(({ concept, value }) => [concept, value]))).toEqual(
+      new Map<string, number | null>([
+        ['dei:DocumentPeriodEndDate', null],
+        ['dei:DocumentFiscalPeriodFocus', null],
+        ['us-gaap:CashAndCashEquivalentsAtCarryingValue', 689e6],
+        ['us-gaap:AccountsReceivableNetCurrent', 1_875e6],
+        ['us-gaap:InventoryNet', 2_213e6],
+        ['us-gaap:PropertyPlantAndEquipmentNet', 3_762e6],
+        ['us-gaap:Assets', 8_539e6],
+        ['us-gaap:AccountsPayableCurrent', 2_690e6],
+        ['us-gaap:DebtCurrent', 93e6],
+        ['us-gaap:LongTermDebtNoncurrent', 4_000e6],
+        ['us-gaap:StockholdersEquity', 1_756e6],
+        ['us-gaap:LiabilitiesAndStockholdersEquity', 8_539e6],
+      ]),
+    );
+  });
 });

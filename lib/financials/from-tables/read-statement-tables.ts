@@ -199,12 +199,22 @@ function coverFacts(
     ...place,
     otherPages: [],
   });
+  const fiscalYear = cover.fiscalYear ?? (quarter === null ? null : yearOfQuarter(cover.end, quarter));
   const focus = cover.isQuarterly ? (quarter === null ? null : `Q${quarter}`) : 'FY';
   return [
     fact('DocumentPeriodEndDate', cover.end),
-    ...(cover.fiscalYear === null ? [] : [fact('DocumentFiscalYearFocus', String(cover.fiscalYear))]),
+    ...(fiscalYear === null ? [] : [fact('DocumentFiscalYearFocus', String(fiscalYear))]),
     ...(focus === null ? [] : [fact('DocumentFiscalPeriodFocus', focus)]),
   ];
+}
+
+/** The year in which the fiscal year of a quarter ends; one that ends in its first months may be named otherwise. */
+function yearOfQuarter(end: string, quarter: number): number | null {
+  const closing = new Date(`${end}T00:00:00Z`);
+  // Closing days near the end of a month fall into the next one now and then.
+  closing.setUTCDate(closing.getUTCDate() - 10);
+  closing.setUTCMonth(closing.getUTCMonth() + 3 * (4 - quarter), 1);
+  return closing.getUTCMonth() <= 1 ? null : closing.getUTCFullYear();
 }
 
 /** Cash flows are told from the beginning of the year, which is how many quarters are over. */

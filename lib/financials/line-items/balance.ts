@@ -59,6 +59,9 @@ export const BALANCE: readonly Omit<LineItem, 'statement'>[] = [
       'PropertyPlantAndEquipmentAndFinanceLeaseRightOfUseAssetAfterAccumulatedDepreciationAndAmortization',
     ],
     names: [
+      'pp and e',
+      'property plant & equipment',
+      'net fixed assets',
       'pp&e',
       'net pp&e',
       'ppne',
@@ -78,7 +81,7 @@ export const BALANCE: readonly Omit<LineItem, 'statement'>[] = [
     key: 'accounts_payable',
     label: 'Accounts payable',
     concepts: ['AccountsPayableCurrent', 'AccountsPayableTradeCurrent', 'AccountsPayableAndAccruedLiabilitiesCurrent'],
-    names: ['payables', 'trade payables'],
+    names: ['trade accounts payable', 'account payable', 'net accounts payable', 'payables', 'trade payables'],
   },
   {
     key: 'short_term_debt',

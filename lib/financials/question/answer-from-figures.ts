@@ -1,66 +1,45 @@
-import { formulaInWords, measureOf } from '../company-measures';
-import { companyStatements, type FiledStatements } from '../company-statements';
-import { expressionOf } from '../formula';
-import type { CompanyLine, Period } from '../schema';
+import { companyStatements, type FiledStatements, type Spans } from '../company-statements';
+import { printedRows } from '../printed-rows';
+import { composedLines } from './compose-lines';
+import { findFigure, joined, type FigureAnswer, type FigureResult, type Found, type Statements } from './find-figure';
+import { namesAlike, namesOfRows, type Name } from './figure-names';
+import { judgeIntensity } from './judge-intensity';
+import { inFiscalPeriods, TO_DATE_WORD } from './period-words';
 import { otherDefinitions, withOtherDefinitions } from './other-definitions';
+import { rankFigures } from './rank-figures';
 import { readFigureQuestion, wordsOf, type FigureQuestion } from './read-figure-question';
+import { readList, readRanking } from './read-ranking';
 import { amount, inPeriod, markers, verbOf } from './figure-text.rules';
 
-type FigureSource = { documentId: string; page: number; quote: string };
-type FigureOperand = { label: string; value: number; unit: string | null; source: number };
-export type FigureCalculation = {
-  value: number;
-  unit: string | null;
-  formula: string;
-  operands: FigureOperand[];
-  /** What the value is, where that says all. */
-  label?: string;
-  /** The formula in parts: signs as text, operands as indexes. */
-  expression: (string | number)[];
-};
-export type FigureAnswer = {
-  /** Markers refer to `sources` by position. */
-  answer: string;
-  sources: FigureSource[];
-  calculation: FigureCalculation | null;
-  /** Where the figures come from: tags state them, tables were read. */
-  isTagged: boolean;
-};
-export type FigureResult = { answer: FigureAnswer } | { missing: string[] };
-
-/** A figure of a period, worked out or read, with the sources of all that it rests on. */
-type Found = {
-  value: number;
-  unit: string | null;
-  when: Pick<Period, 'fiscal_year' | 'fiscal_quarter'>;
-  operands: FigureOperand[];
-  sources: FigureSource[];
-  /** Null for a figure that the filing prints itself. */
-  formula: string | null;
-  calculation: string;
-  expression: (string | number)[];
-  isTagged: boolean;
-};
-type Missing = { missing: string[] };
-
 /**
- * Answers a question for a line item or measure of one company from the stored figures. Null where the question asks
- * for anything else; the names of what is not stated where an operand is missing.
+ * Answers a question for line items, measures or other printed rows of one company from the stored figures. Null where
+ * the question asks for anything else; the names of what is not stated where an operand is missing.
  */
 export function answerFromFigures(
   question: string,
   filings: readonly FiledStatements[],
   companyName: string,
 ): FigureResult | null {
-  const asked = readFigureQuestion(question, wordsOf(companyName));
-  if (!asked || filings.length === 0) return null;
-  const { lines, periods } = companyStatements(filings, asked.quarter !== null);
-  const inQuarter = periods.filter(({ fiscal_quarter }) => fiscal_quarter === asked.quarter);
+  if (filings.length === 0) return null;
+  const spoken = inFiscalPeriods(question, filings);
+  const company = wordsOf(companyName);
+  const named = printedRows(filings, spansOf(spoken, /\bQ[1-4]\b/i.test(spoken)));
+  const alike = namesAlike(named);
+  const asked = readAsked(spoken, company, alike) ?? readAsked(spoken, company, [...alike, ...namesOfRows(named)]);
+  if (!asked) return null;
+  const quarter = asked.quarter ?? onlyQuarter(asked.years, filings);
+  const spans = spansOf(spoken, quarter !== null);
+  const { lines: own, periods } = companyStatements(filings, quarter !== null, spans);
+  const rows = printedRows(filings, spans);
+  const statements = { lines: [...own, ...rows], composed: composedLines(filings, own, rows) };
+  const inQuarter = periods.filter(({ fiscal_quarter }) => fiscal_quarter === quarter);
   const year = asked.years.at(-1) ?? inQuarter[0]?.fiscal_year;
   if (year === undefined) return null;
-  const now = { fiscal_year: year, fiscal_quarter: asked.quarter };
-  const result = answerBy(asked, lines, now);
-  const others = otherDefinitions(asked.subject).map((subject) => answerBy({ ...asked, subject }, lines, now));
+  const now = { fiscal_year: year, fiscal_quarter: quarter, isToDate: spans === 'to date' };
+  if ('subjects' in asked) return rankFigures(asked, statements, now);
+  if (asked.asks === 'intensity') return judgeIntensity(asked, statements, now);
+  const result = answerBy(asked, statements, now);
+  const others = otherDefinitions(asked.subject).map((subject) => answerBy({ ...asked, subject }, statements, now));
   return (
     result &&
     withOtherDefinitions(
@@ -71,8 +50,28 @@ export function answerFromFigures(
   );
 }
 
-function answerBy(asked: FigureQuestion, lines: readonly CompanyLine[], now: Found['when']): FigureResult | null {
-  const current = find(asked, lines, now);
+function spansOf(question: string, isQuarterly: boolean): Spans {
+  if (question.includes(TO_DATE_WORD)) return 'to date';
+  return isQuarterly ? 'quarters' : 'years';
+}
+
+function readAsked(question: string, company: readonly string[], more: readonly Name[]) {
+  return (
+    readRanking(question, company, more) ??
+    readFigureQuestion(question, company, more) ??
+    readList(question, company, more)
+  );
+}
+
+/** A question without a period about quarterly reports alone is about the quarter that they report on. */
+function onlyQuarter(years: readonly number[], filings: readonly FiledStatements[]): number | null {
+  const quarters = new Set(filings.map(({ period }) => period.quarter));
+  const [quarter] = quarters;
+  return years.length === 0 && quarters.size === 1 ? (quarter ?? null) : null;
+}
+
+function answerBy(asked: FigureQuestion, statements: Statements, now: Found['when']): FigureResult | null {
+  const current = findFigure(asked.subject, statements, now);
   if ('missing' in current) return current;
   switch (asked.asks) {
     case 'value':
@@ -82,47 +81,10 @@ function answerBy(asked: FigureQuestion, lines: readonly CompanyLine[], now: Fou
     case 'threshold':
       return { answer: stateThreshold(asked, current) };
     case 'each':
-      return stateEach(asked, lines, current);
+      return stateEach(asked, statements, current);
     default:
-      return compareYears(asked, lines, current);
+      return compareYears(asked, statements, current);
   }
-}
-
-function find({ subject }: FigureQuestion, lines: readonly CompanyLine[], when: Found['when']): Found | Missing {
-  const found = measureOf(
-    { key: subject.key, label: subject.label, unit: subject.unit ?? 'money', formulas: subject.formulas },
-    lines,
-    when,
-  );
-  if (found.value === null)
-    return { missing: found.missing.length > 0 ? found.missing : [`${subject.label}, fiscal ${when.fiscal_year}`] };
-  const sources: FigureSource[] = found.operands.flatMap(({ document_id, page_number, quote }) =>
-    page_number === null ? [] : [{ documentId: document_id, page: page_number, quote }],
-  );
-  if (sources.length < found.operands.length)
-    return { missing: found.operands.map(({ label }) => `${label} on a page`) };
-  const operands = found.operands.map(({ label, fiscal_year, value, unit }, source) => ({
-    label: subject.kind === 'line' || fiscal_year !== when.fiscal_year ? `${label}, fiscal ${fiscal_year}` : label,
-    value,
-    unit,
-    source,
-  }));
-  const isPlain = subject.kind === 'line';
-  const line = isPlain ? found.operands[0] : undefined;
-  return {
-    value: found.value,
-    unit: line ? line.unit : found.unit,
-    when,
-    operands,
-    sources,
-    formula: isPlain ? null : found.formula,
-    calculation: found.calculation,
-    expression: expressionOf(
-      subject.formulas.find((formula) => formulaInWords(formula) === found.formula) ?? '',
-      found.operands.map(({ key, fiscal_year }) => ({ key, yearsBefore: when.fiscal_year - fiscal_year })),
-    ),
-    isTagged: found.operands.every(({ source }) => source === 'xbrl'),
-  };
 }
 
 function stateValue(asked: FigureQuestion, found: Found): FigureAnswer {
@@ -153,8 +115,10 @@ function stateThreshold(asked: FigureQuestion, found: Found): FigureAnswer {
 }
 
 /** Several years named and nothing compared: each of them. */
-function stateEach(asked: FigureQuestion, lines: readonly CompanyLine[], current: Found): FigureResult {
-  const earlier = asked.years.slice(0, -1).map((fiscal_year) => find(asked, lines, { ...current.when, fiscal_year }));
+function stateEach(asked: FigureQuestion, statements: Statements, current: Found): FigureResult {
+  const earlier = asked.years
+    .slice(0, -1)
+    .map((fiscal_year) => findFigure(asked.subject, statements, { ...current.when, fiscal_year }));
   const missing = earlier.flatMap((each) => ('missing' in each ? each.missing : []));
   if (missing.length > 0) return { missing };
   const all = [...earlier.filter((each): each is Found => 'value' in each), current];
@@ -166,9 +130,9 @@ function stateEach(asked: FigureQuestion, lines: readonly CompanyLine[], current
   return { answer: { answer, sources, calculation: null, isTagged: all.every(({ isTagged }) => isTagged) } };
 }
 
-function compareYears(asked: FigureQuestion, lines: readonly CompanyLine[], now: Found): FigureResult | null {
+function compareYears(asked: FigureQuestion, statements: Statements, now: Found): FigureResult | null {
   const base = asked.years.length > 1 ? (asked.years[0] ?? 0) : now.when.fiscal_year - 1;
-  const before = find(asked, lines, { ...now.when, fiscal_year: base });
+  const before = findFigure(asked.subject, statements, { ...now.when, fiscal_year: base });
   if ('missing' in before) return before;
   const { label } = asked.subject;
   const { operands, sources } = joined([now, before]);
@@ -177,7 +141,8 @@ function compareYears(asked: FigureQuestion, lines: readonly CompanyLine[], now:
   const difference = now.value - before.value;
   const isShare = now.unit === 'percent' || now.unit === 'ratio' || now.unit === 'days';
   // A share of a loss or of nothing says nothing.
-  const inMoney = isShare || asked.scale !== null || before.value <= 0 || asked.asks === 'direction';
+  const inMoney =
+    isShare || asked.scale !== null || asked.isNetChange || before.value <= 0 || asked.asks === 'direction';
   const value = inMoney ? difference : (now.value / before.value - 1) * 100;
   const unit = !inMoney ? 'percent' : now.unit === 'percent' ? 'percentage points' : now.unit;
   const named = `${label} of fiscal ${now.when.fiscal_year}`;
@@ -202,21 +167,6 @@ function compareYears(asked: FigureQuestion, lines: readonly CompanyLine[], now:
   const pronoun = verbOf(label) === 'were' ? 'they were' : 'it was';
   const answer = `${label} ${verb} by ${by}: ${pronoun} ${words}.${markers(sources.length)}`;
   return { answer: { answer, sources, calculation, isTagged } };
-}
-
-/** The operands of several figures with their sources numbered through. */
-function joined(all: readonly Found[]): { operands: FigureOperand[]; sources: FigureSource[] } {
-  const sources: FigureSource[] = [];
-  const operands = all.flatMap((each) => {
-    const offset = sources.length;
-    sources.push(...each.sources);
-    return each.operands.map((operand) => ({
-      ...operand,
-      label: /fiscal \d{4}$/.test(operand.label) ? operand.label : `${operand.label}, fiscal ${each.when.fiscal_year}`,
-      source: operand.source + offset,
-    }));
-  });
-  return { operands, sources };
 }
 
 function grouped(parts: readonly (string | number)[]): (string | number)[] {

@@ -1,5 +1,6 @@
 import { MEASURES, type MeasureUnit } from '../measures';
-import { LINE_ITEMS } from '../vocabulary';
+import type { PrintedRow } from '../printed-rows';
+import { LINE_ITEMS, lineItem, lineLabel } from '../vocabulary';
 
 /** What a name in a question stands for: a line item, or a measure with its formulas. */
 export type Subject = {
@@ -15,7 +16,8 @@ export type Subject = {
 
 export type Named = { subject: Subject; from: number; to: number };
 
-type Name = { words: string; subject: Subject };
+/** A name in plain words, as `namesIn` finds it. */
+export type Name = { words: string; subject: Subject };
 
 const NAMES: readonly Name[] = [
   ...LINE_ITEMS.flatMap(({ key, label, names }) =>
@@ -32,15 +34,58 @@ const NAMES: readonly Name[] = [
   ),
 ].sort((a, b) => b.words.length - a.words.length);
 
+/** A line item or measure by its key. */
+export function figureSubject(key: string): Subject {
+  const named = NAMES.find(({ subject }) => subject.key === key);
+  if (!named) throw new RangeError(`no figure is called ${key}`);
+  return named.subject;
+}
+
+const KNOWN = new Set(NAMES.map(({ words }) => words));
+
+type Row = Pick<PrintedRow, 'key' | 'label' | 'names' | 'statement'>;
+
+/** Names of rows that only this company's statements print; one that two of them share, or a line item has, is none. */
+export function namesOfRows(rows: readonly Row[]): Name[] {
+  const byWords = Map.groupBy(
+    rows.flatMap((row) => [...new Set(row.names.map(plainWords))].map((words) => ({ words, row }))),
+    ({ words }) => words,
+  );
+  return [...byWords].flatMap(([words, [first, ...others]]) =>
+    !first || others.length > 0 || KNOWN.has(words) ? [] : [nameOfRow(words, first.row)],
+  );
+}
+
+/**
+ * Rows with the very label that a line item of the same statement is also called by, as "Net sales" above a total of
+ * all revenue.
+ */
+export function namesAlike(rows: readonly Row[]): Name[] {
+  return rows.flatMap((row) => {
+    const words = plainWords(row.label);
+    const known = NAMES.find((name) => name.words === words);
+    return known && lineItem(known.subject.key)?.statement === row.statement ? [nameOfRow(words, row)] : [];
+  });
+}
+
+function nameOfRow(words: string, { key }: Row): Name {
+  return { words, subject: { kind: 'line', key, label: lineLabel(key), unit: null, formulas: [`{${key}}`] } };
+}
+
+/** "How much cash did it return to its shareholders" asks for no balance. */
+const NO_CASH =
+  /^ cash (?:(?:flows?|conversion) |(?:did|was|has|were) .*\b(?:return(?:ed)?|paid|pay|spend|spent|used?)\b)/;
+
 /** The names of line items and measures in plain words, longest first where they overlap, in the order of the text. */
-export function namesIn(text: string): Named[] {
+export function namesIn(text: string, more: readonly Name[] = []): Named[] {
   const found: Named[] = [];
-  for (const { words, subject } of NAMES) {
+  const names = more.length === 0 ? NAMES : [...more, ...NAMES].sort((a, b) => b.words.length - a.words.length);
+  for (const { words, subject } of names) {
     const pattern = ` ${words} `;
     for (let at = ` ${text} `.indexOf(pattern); at >= 0; at = ` ${text} `.indexOf(pattern, at + 1)) {
       const [from, to] = [at, at + words.length];
       // Cash flows are no cash.
-      if (words === 'cash' && / cash (?:flows?|conversion) /.test(` ${text} `.slice(at, at + 17))) continue;
+      if (words === 'cash' && NO_CASH.test(` ${text} `.slice(at))) continue;
       if (!found.some((each) => from < each.to && to > each.from)) found.push({ subject, from, to });
     }
   }

@@ -1,7 +1,7 @@
 import { alternatives } from '@/lib/format/patterns';
 import { PLURAL_WORDS } from './figure-text-patterns';
-import type { Period } from '../schema';
-import type { FigureQuestion } from './read-figure-question';
+import type { When } from './find-figure';
+import type { Wish } from './strip-instructions';
 
 /** Labels that are spoken of in the plural. */
 const PLURAL = new RegExp(alternatives(PLURAL_WORDS), 'i');
@@ -9,11 +9,9 @@ const PLURAL = new RegExp(alternatives(PLURAL_WORDS), 'i');
 type Amount = { value: number; unit: string | null };
 
 /** A value as the question wants it told: "$4.81 billion", "14.5%", "81.5 days". */
-export function amount(
-  { value, unit }: Amount,
-  { scale, decimals }: Pick<FigureQuestion, 'scale' | 'decimals'>,
-): string {
+export function amount({ value, unit }: Amount, { scale, decimals, isInBasisPoints }: Wish): string {
   if (unit === 'percent') return `${fixed(value, decimals ?? 1)}%`;
+  if (unit === 'percentage points' && isInBasisPoints) return `${fixed(value * 100, decimals ?? 0)} basis points`;
   if (unit === 'percentage points') return `${fixed(value, decimals ?? 1)} percentage points`;
   if (unit === 'ratio') return fixed(value, decimals ?? 2);
   if (unit === 'days') return `${fixed(value, decimals ?? 1)} days`;
@@ -37,7 +35,9 @@ export function verbOf(label: string): 'was' | 'were' {
   return PLURAL.test(label) ? 'were' : 'was';
 }
 
-export function inPeriod({ fiscal_year, fiscal_quarter }: Pick<Period, 'fiscal_year' | 'fiscal_quarter'>): string {
+export function inPeriod({ fiscal_year, fiscal_quarter, isToDate }: When): string {
+  if (isToDate && fiscal_quarter !== null && fiscal_quarter > 1)
+    return `in the first ${fiscal_quarter === 2 ? 'six' : 'nine'} months of fiscal ${fiscal_year}`;
   return fiscal_quarter === null
     ? `in fiscal ${fiscal_year}`
     : `in the quarter Q${fiscal_quarter} of fiscal ${fiscal_year}`;

@@ -1,6 +1,6 @@
 import { operandsOf } from '../formula';
 import { MEASURES } from '../measures';
-import type { FigureAnswer, FigureResult } from './answer-from-figures';
+import type { FigureAnswer, FigureResult } from './find-figure';
 import type { Subject } from './figure-names';
 
 /**

@@ -1,7 +1,7 @@
 import { alternatives } from '@/lib/format/patterns';
 import { DEFINED_WORDS, PLACE_WORDS, SKIP_WORDS } from './read-definition-patterns';
 import { shiftFormula } from '../formula';
-import { namesIn, plainWords } from './figure-names';
+import { namesIn, plainWords, type Name } from './figure-names';
 
 /** What a question says that a name means, as a formula of line items; the years in it count back from `base`. */
 export type Definition = { name: string; formula: string };
@@ -20,9 +20,10 @@ const SKIP = new RegExp(String.raw`^(?:${alternatives(SKIP_WORDS)})(?= |$)`);
 export function readDefinitions(
   question: string,
   base: number | null,
+  more: readonly Name[] = [],
 ): { rest: string; definitions: Definition[] } | null {
   const found: { names: string[]; body: string }[] = [];
-  const rest = question.replace(DEFINED, (all, ...groups) => {
+  const rest = spelledOut(question).replace(DEFINED, (all, ...groups) => {
     const named = groups.at(-1) as { first?: string; second?: string; body?: string };
     const name = (named.first ?? named.second ?? '').trim();
     found.push({ names: name ? [plainWords(name)] : [], body: (named.body ?? '').replace(/\)$/, balanced) });
@@ -31,7 +32,7 @@ export function readDefinitions(
   const definitions: Definition[] = [];
   // A definition may use one that is given after it.
   for (const { names, body } of found.toReversed()) {
-    const formula = readFormula(body, base, definitions);
+    const formula = readFormula(body, base, definitions, more);
     if (formula === null) return null;
     definitions.push({ name: names[0] ?? '', formula });
   }
@@ -44,6 +45,14 @@ export function readDefinitions(
   };
 }
 
+/** A definition that follows in the same sentence, as one of its own; without brackets that only say where to look. */
+function spelledOut(question: string): string {
+  return question
+    .replace(/\s\([^()]*\b(?:statements?|balance sheets?|p&l)\b[^()+*/÷×]*\)/gi, '')
+    .replace(/(?<!\b(?:is|are|be)),?\s+(?:which is |that is )?(?=(?:defined|calculated|computed) as\b)/gi, '. ')
+    .replace(/(?<!\b(?:defined|calculated|computed))\s+as\s+(?=\(?\d+\s*[*×])/gi, '. Defined as ');
+}
+
 /** A bracket that closes the whole definition, as in "(defined as a / b)". */
 function balanced(match: string, at: number, body: string): string {
   const open = body.slice(0, at).split('(').length;
@@ -52,7 +61,12 @@ function balanced(match: string, at: number, body: string): string {
 }
 
 /** The formula that words and signs give; null where any of them is not understood. */
-export function readFormula(text: string, base: number | null, known: readonly Definition[]): string | null {
+export function readFormula(
+  text: string,
+  base: number | null,
+  known: readonly Definition[],
+  more: readonly Name[] = [],
+): string | null {
   const words = text
     .replace(/\bdivided by\b|\bover\b/gi, ' / ')
     .replace(/\bmultiplied by\b|\btimes\b/gi, ' * ')
@@ -70,7 +84,7 @@ export function readFormula(text: string, base: number | null, known: readonly D
     else if (/^[[\]]$/.test(sign)) formula += sign === '[' ? '(' : ')';
     else if (/^\d+(?:\.\d+)?$/.test(sign)) formula += sign;
     else {
-      const operand = readOperand(sign, base, known);
+      const operand = readOperand(sign, base, known, more);
       if (operand === null) return null;
       formula += operand;
     }
@@ -83,7 +97,12 @@ const PLACE = new RegExp(String.raw`\b(?:from|in|on|within|per) (?:the )?(?:${al
 const RANGE = /\b(?:between|from|of)?\s*(?:fy\s?)?(20\d\d)\s+(?:and|to|through|-)\s+(?:fy\s?)?(20\d\d)\b/;
 
 /** "FY2018 COGS", "average accounts payable between FY2017 and FY2018", "change in inventory". */
-function readOperand(text: string, base: number | null, known: readonly Definition[]): string | null {
+function readOperand(
+  text: string,
+  base: number | null,
+  known: readonly Definition[],
+  more: readonly Name[],
+): string | null {
   let words = plainWords(text)
     .replace(/\bfy(20\d\d)\b/g, '$1')
     .replace(PLACE, ' ');
@@ -98,7 +117,7 @@ function readOperand(text: string, base: number | null, known: readonly Definiti
     .replace(/\s+/g, ' ')
     .trim();
   const defined = known.find(({ name }) => name !== '' && (name === words || name.split(' ').includes(words)));
-  const names = defined ? [] : namesIn(words);
+  const names = defined ? [] : namesIn(words, more);
   const [only] = names;
   if (!defined && (names.length !== 1 || !only)) return null;
   const left = only ? `${words.slice(0, only.from)} ${words.slice(only.to)}` : '';

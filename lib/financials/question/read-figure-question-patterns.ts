@@ -3,19 +3,22 @@ import { plainWords, type Alternatives } from '@/lib/format/patterns';
 export const PLAIN_QUESTION_WORDS: Alternatives = [
   ...plainWords(`
     what, whats, was, were, is, are, the, a, an, of, in, for, at, end, as, on, by, how, much, many, did,
-    does, do, has, have, had, its, their, his, company, companys, companies, year, years, fiscal, fy,
-    total, overall, consolidated, reported, report, unadjusted, net, amount, value, level, figure, usd,
-    us, dollars, dollar, million, millions, billion, billions, thousand, thousands, percent, percentage,
+    does, do, has, have, had, its, their, his, company, companys, companies, year, years, fiscal, fy, total,
+    overall, consolidated, reported, report, unadjusted, net, amount, value, level, figure, usd, us,
+    dollars, dollar, million, millions, billion, billions, thousand, thousands, percent, percentage,
     percents, give, state, tell, me, please, calculate, compute, answer, your, round, rounded, to, from,
     between, and, or, one, two, three, decimal, decimals, place, places, than, over, during, through,
     compare, compared, comparing, with, versus, vs, prior, previous, last, latest, most, recent, ended,
     ending, it, be, quarter, period, above, below, under, greater, more, less, exceed, exceeds, higher,
     lower, least, grow, grew, grown, growing, growth, increase, increased, increasing, rise, rose, risen,
-    change, changed, decline, declined, declining, decrease, decreased, fall, fell, fallen, drop,
-    dropped, improve, improved, improving, rate, ratio, yoy, yearoveryear, annual, annually, profile,
-    positive, negative, based, average, avg, cagr, compound, equal, equals, paid, pay, out, spend, spent,
-    generate, generated, earn, earned, make, made, record, recorded, incur, incurred, common,
-    shareholders, stockholders
+    change, changed, decline, declined, declining, decrease, decreased, fall, fell, fallen, drop, dropped,
+    improve, improved, improving, rate, ratio, yoy, yearoveryear, annual, annually, profile, positive,
+    negative, based, average, avg, cagr, compound, equal, equals, paid, pay, out, spend, spent, generate,
+    generated, earn, earned, make, made, record, recorded, incur, incurred, common, shareholders,
+    stockholders, todate, return, returned, combined, together, sum, difference, relative, times, widen,
+    widened, expand, expanded, narrow, narrowed, contract, contracted, deteriorate, deteriorated, whether,
+    which, there, any, number, that, basis, bps, fast, spending, spends, terms, also, both, gaap, roughly,
+    approximately, about, points, point, figures
   `),
   [/q[1-4]/, 'q1'],
 ];
@@ -32,4 +35,22 @@ export const THRESHOLD_WORDS: Alternatives = [
   'under',
   'less than',
   'lower than',
+];
+
+export const UP_WORDS: Alternatives = [
+  ...plainWords('grow, grew, grown, growing, growth, rise, rose, risen, higher'),
+  [/increas(?:e|ed|ing)/, 'increase'],
+  [/improv(?:e|ed|ing)/, 'improve'],
+  [/widen(?:ed|ing)?/, 'widened'],
+  [/expand(?:ed|ing)?/, 'expanded'],
+];
+
+export const DOWN_WORDS: Alternatives = [
+  ...plainWords('fall, fell, fallen, lower'),
+  [/declin(?:e|ed|ing)/, 'decline'],
+  [/decreas(?:e|ed|ing)/, 'decrease'],
+  [/drop(?:ped)?/, 'dropped'],
+  [/narrow(?:ed|ing)?/, 'narrowed'],
+  [/contract(?:ed|ing)?/, 'contracted'],
+  [/deteriorat(?:e|ed|ing)/, 'deteriorated'],
 ];

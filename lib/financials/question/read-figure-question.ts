@@ -1,8 +1,8 @@
-import { alternatives } from '@/lib/format/patterns';
-import { PLAIN_QUESTION_WORDS, THRESHOLD_WORDS } from './read-figure-question-patterns';
+import { alternatives, wholeWords } from '@/lib/format/patterns';
+import { DOWN_WORDS, PLAIN_QUESTION_WORDS, THRESHOLD_WORDS, UP_WORDS } from './read-figure-question-patterns';
 import { shiftFormula } from '../formula';
 import { lineItem } from '../vocabulary';
-import { plainWords, type Subject } from './figure-names';
+import { plainWords, type Name, type Subject } from './figure-names';
 import { readDefinitions } from './read-definition';
 import { subjectOf } from './read-subject';
 import { wishOf, withoutInstructions } from './strip-instructions';
@@ -14,12 +14,15 @@ export type FigureQuestion = {
   /** Years that it names, oldest first. */
   years: number[];
   quarter: number | null;
-  asks: 'value' | 'each' | 'change' | 'direction' | 'threshold' | 'existence';
+  asks: 'value' | 'each' | 'change' | 'direction' | 'threshold' | 'existence' | 'intensity';
   direction: 'up' | 'down' | null;
   threshold: { isAbove: boolean; value: number } | null;
   /** What money is to be counted in; null where the question leaves it open. */
   scale: number | null;
   decimals: number | null;
+  isInBasisPoints?: boolean;
+  /** By how much in money: "the net change in cash". */
+  isNetChange: boolean;
   /** The question says itself what the name means. */
   isDefined: boolean;
 };
@@ -28,8 +31,8 @@ export type FigureQuestion = {
  * Words that a question about a figure may have besides its subject; any other word may narrow it, as a segment does.
  */
 const PLAIN = new RegExp(String.raw`^(?:${alternatives(PLAIN_QUESTION_WORDS)})$`);
-const UP = /\b(?:grow|grew|grown|growing|growth|increas(?:e|ed|ing)|rise|rose|risen|improv(?:e|ed|ing)|higher)\b/;
-const DOWN = /\b(?:declin(?:e|ed|ing)|decreas(?:e|ed|ing)|fall|fell|fallen|drop(?:ped)?|lower)\b/;
+const UP = wholeWords(UP_WORDS);
+const DOWN = wholeWords(DOWN_WORDS);
 const MOVES = new RegExp(`${UP.source}|${DOWN.source}|\\bchanged?\\b`);
 const THRESHOLD = new RegExp(
   String.raw`\b(?<word>${alternatives(THRESHOLD_WORDS)})\s+\$?(?<number>\d+(?` +
@@ -42,22 +45,29 @@ const YEARS_LONG = /\b(\d|two|three|four|five) year\b/;
 const LENGTHS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const LIQUIDITY = /^(?:quick_ratio|current_ratio)$/;
 const HEALTH = /\b(?:reasonably|healthy|strong|adequate|sufficient|liquidity|liquid)\b/g;
-const LONGEST = 900;
+const LONGEST = 1_200;
 
 /**
  * A question that line items, measures or a definition of its own account for as a whole; null for every other one, so
  * that the figure of the company is never given for a part of it, nor for another company.
  */
-export function readFigureQuestion(question: string, companyWords: readonly string[]): FigureQuestion | null {
+export function readFigureQuestion(
+  question: string,
+  companyWords: readonly string[],
+  more: readonly Name[] = [],
+): FigureQuestion | null {
   if (question.length > LONGEST) return null;
   const base = yearsOf(plainWords(withoutDefinitionYears(question))).at(-1) ?? null;
-  const split = readDefinitions(question, base);
+  const split = readDefinitions(question, base, more);
   if (!split) return null;
   const wish = wishOf(question);
   const text = plainWords(withoutInstructions(split.rest));
-  const found = subjectOf(text, split.definitions);
+  const found = subjectOf(text, split.definitions, more);
   if (!found) return null;
   const { rest } = found;
+  if (mixesPeriods(rest)) return null;
+  if (/\bhow many (?!percent|basis|times|days)/.test(text) && COUNTED_BY_MONEY.test(unitKind(found.subject)))
+    return null;
   const isHealth = LIQUIDITY.test(found.subject.key);
   if (!isPlain(isHealth ? rest.replace(HEALTH, ' ') : rest, companyWords)) return null;
   const years = yearsOf(rest);
@@ -71,20 +81,22 @@ export function readFigureQuestion(question: string, companyWords: readonly stri
   if (asks.kind === 'direction' && /\bimprov/.test(rest) && NO_BETTER.test(key)) return null;
   // Whether liquidity is healthy is for a person to say; the ratio is told.
   const isTold = isHealth && asks.kind === 'existence' && rest.search(HEALTH) >= 0;
-  if (asks.kind === 'existence' && !EXISTS.test(key) && !isTold) return null;
+  const isIntensity = asks.kind === 'existence' && key === 'capital_intensity';
+  if (asks.kind === 'existence' && !EXISTS.test(key) && !isTold && !isIntensity) return null;
   return {
     subject: spanned.subject,
     years,
-    quarter: Number(/\bq([1-4])\b/.exec(rest)?.[1] ?? 0) || null,
-    asks: isTold ? 'value' : asks.kind,
+    quarter: quarterOf(rest),
+    asks: isTold ? 'value' : isIntensity ? 'intensity' : asks.kind,
     direction: asks.direction,
     threshold: asks.threshold,
     ...wish,
+    isNetChange: /\bnet (?:change|increase|decrease) in\b/.test(text),
     isDefined: split.definitions.length > 0,
   };
 }
 
-const NOTHING_ASKED = { direction: null, threshold: null };
+const NOTHING_ASKED = { direction: null, threshold: null, isNetChange: false };
 
 /** "The growth of revenue from 2019 to 2020" is that of the line between the two. */
 function grownLine({ key }: Subject, years: readonly number[]): Subject | null {
@@ -99,7 +111,22 @@ function withoutDefinitionYears(question: string): string {
   return /\b20\d\d\b|\bFY\s?\d\d\b/i.test(before) ? before : question;
 }
 
-function isPlain(rest: string, companyWords: readonly string[]): boolean {
+/** "How many shares were bought back" asks for no amount. */
+const COUNTED_BY_MONEY = /^(?:money|percent)/;
+
+function unitKind({ unit, key }: Subject): string {
+  return unit ?? (/^shares_/.test(key) ? 'shares' : 'money');
+}
+
+/** Several quarters, or a year beside a quarter of another: no one period that could be told. */
+export function mixesPeriods(rest: string): boolean {
+  const quarters = new Set([...rest.matchAll(/\bq([1-4])\b/g)].map(([, quarter]) => quarter));
+  if (quarters.size === 0) return false;
+  const before = rest.slice(0, rest.search(/\bq[1-4]\b/)).trimEnd();
+  return quarters.size > 1 || /\b(?:fy)?20\d\d\b(?!$)/.test(before);
+}
+
+export function isPlain(rest: string, companyWords: readonly string[]): boolean {
   const known = new Set(companyWords.map(plainWords));
   return rest
     .split(' ')
@@ -183,7 +210,11 @@ function kindOf(rest: string, question: string, years: number): Asks {
   return years > 1 ? { ...VALUE, kind: 'each' } : VALUE;
 }
 
-function yearsOf(text: string): number[] {
+export function quarterOf(text: string): number | null {
+  return Number(/\bq([1-4])\b/.exec(text)?.[1] ?? 0) || null;
+}
+
+export function yearsOf(text: string): number[] {
   const found = [...text.matchAll(/\b(?:fy ?)?(20\d\d)\b/g)].map(([, year]) => Number(year));
   return [...new Set(found)].sort((a, b) => a - b);
 }

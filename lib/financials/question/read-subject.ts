@@ -1,52 +1,108 @@
+import { operandsOf } from '../formula';
 import type { MeasureUnit } from '../measures';
-import { namesIn, type Named, type Subject } from './figure-names';
+import { namesIn, type Name, type Named, type Subject } from './figure-names';
 import type { Definition } from './read-definition';
 
 export type Found = { subject: Subject; rest: string };
 
 /** What is asked for, and the words around it: a definition, a share of one name in another, or one name alone. */
-export function subjectOf(text: string, definitions: readonly Definition[]): Found | null {
+export function subjectOf(
+  spoken: string,
+  definitions: readonly Definition[],
+  more: readonly Name[] = [],
+): Found | null {
   const main = definitions.at(-1)?.name ?? '';
-  const defined = definitionIn(withoutLongForm(` ${text} `, main).trim(), definitions);
+  const defined = definitionIn(withoutLongForm(` ${spoken} `, main).trim(), definitions, more);
   if (defined) return defined;
-  if (definitions.length > 0) return null;
-  const names = namesIn(text);
-  const [first, second] = names;
+  const own = definitions.map(nameOfDefinition).filter((name) => name !== null);
+  const { names, text } = withoutUsing(spoken, [...own, ...more]);
+  // What the question defines has to be part of what it asks for.
+  if (own.length < definitions.length || own.some(({ subject }) => !names.some((each) => each.subject === subject)))
+    return null;
+  const [first, second, third] = names;
   if (!first || names.length > 3) return null;
   if (!second) return marginOf(text, first);
-  // A third name may only say what the sum of the first two is called.
-  const third = names[2];
   const between = text.slice(first.to, second.from).trim();
-  const isShare =
-    /^(?:as )?(?:a )?(?:percent|percentage)(?: share)? of(?: total)?$|^as (?:a )?(?:percent|percentage) of/.test(
-      between,
-    );
-  const isRatio = /^(?:divided by|to)(?: total)?$/.test(between);
-  const sign = /^plus$/.test(between) ? '+' : /^(?:minus|less)$/.test(between) ? '−' : null;
+  const sign = signOf(text, first, second, between);
   if (sign) {
     const sum = sumOf(text, first, second, sign);
+    // A third name may only say what the sum of the first two is called.
     if (!third || !sum) return sum;
     const isSame = bare(third.subject.formulas[0] ?? '') === bare(sum.subject.formulas[0] ?? '');
     return isSame
       ? { ...sum, rest: `${text.slice(0, first.from)} ${text.slice(second.to, third.from)} ${text.slice(third.to)}` }
       : null;
   }
-  if (third) return null;
-  if (!isShare && !isRatio) return sameName(text, first, second);
-  const [top, bottom] = [first.subject.formulas[0] ?? '', second.subject.formulas[0] ?? ''];
+  return third ? null : (quotientOf(text, first, second, between) ?? sameName(text, first, second));
+}
+
+/** "…, using dividends paid and net income": what the measure is made of anyhow. */
+function withoutUsing(text: string, more: readonly Name[]): { text: string; names: Named[] } {
+  const names = namesIn(text, more);
+  const at = text.indexOf(' using ');
+  const [measure, ...others] = names.filter(({ from }) => from < at);
+  const used = names.filter(({ from }) => from > at);
+  const made = operandsOf(measure?.subject.formulas[0] ?? '').map(({ key }) => key);
+  const isSame = used.length > 0 && used.every(({ subject }) => made.includes(subject.key));
+  if (at < 0 || !measure || others.length > 0 || !isSame) return { text, names };
+  const cut = `${text.slice(0, at)} ${text.slice(used.at(-1)?.to)}`;
+  return { text: cut, names: namesIn(cut, more) };
+}
+
+const IS_SHARE = new RegExp(
+  String.raw`(?:^|(?<=^.*) )(?:(?:expressed )?(?:as )?(?:an? |the )?` +
+    String.raw`(?:percent|percentage|share|proportion)(?: share)? of` +
+    String.raw`|relative to)(?: its| the| total| consolidated)*$`,
+);
+const IS_RATIO = /^(?:divided by|to|over|covers?(?: its)?)(?: total)?$/;
+/** "What share of its net income did it spend on …": the whole comes first. */
+const WHOLE_FIRST = /\b(?:percent|percentage|share|proportion|portion) of(?: its| the| total| consolidated)* $/;
+const SPENT = /^(?:[a-z0-9&. ]+ )?(?:on|for|as|to|through|was|were|is|are|in)(?: its| the| total)*$/;
+
+/** One name as a share of another, or divided by it. */
+function quotientOf(text: string, first: Named, second: Named, between: string): Found | null {
+  const before = text.slice(0, first.from);
+  const isWholeFirst = WHOLE_FIRST.test(before) && SPENT.test(between);
+  const isShare = isWholeFirst || IS_SHARE.test(between);
+  const kept = isWholeFirst ? between : between.replace(IS_SHARE, '').replace(IS_RATIO, '');
+  if (!isShare && !IS_RATIO.test(between)) return null;
+  const [upper, lower] = isWholeFirst ? [second, first] : [first, second];
+  const [top, bottom] = [upper.subject.formulas[0] ?? '', lower.subject.formulas[0] ?? ''];
   const formula = `(${top}) ÷ (${bottom})`;
-  const rest = `${text.slice(0, first.from)} ${text.slice(second.to)}`;
-  const label = `${first.subject.label} ${isShare ? 'as a share of' : 'to'} ${lower(second.subject.label)}`;
+  const label = `${upper.subject.label} ${isShare ? 'as a share of' : 'to'} ${lowerCase(lower.subject.label)}`;
+  const rest = `${isWholeFirst ? before.replace(WHOLE_FIRST, '') : before} ${kept} ${text.slice(second.to)}`;
   return {
     rest,
     subject: {
       kind: 'measure',
-      key: `${first.subject.key}_to_${second.subject.key}`,
+      key: `${upper.subject.key}_to_${lower.subject.key}`,
       label,
       unit: isShare ? 'percent' : 'ratio',
       formulas: [isShare ? `${formula} × 100` : formula],
     },
   };
+}
+
+/** The sign between two names that are added, or of which one is taken from the other. */
+function signOf(text: string, first: Named, second: Named, between: string): '+' | '−' | null {
+  if (/^plus$/.test(between)) return '+';
+  if (/^(?:minus|less|net of)$/.test(between)) return '−';
+  if (!/^and(?: its)?$/.test(between)) return null;
+  const [before, after] = [text.slice(0, first.from), text.slice(second.to)];
+  if (/\bdifference between(?: [a-z0-9&.]+){0,6} $/.test(before)) return '−';
+  const isSum =
+    /\b(?:sum|total) of(?: [a-z0-9&.]+){0,6} $|\breturn(?:ed|s)?\b.*\b(?:through|via|by|in)(?: its)? $/.test(before) ||
+    /^ (?:combined|together)\b/.test(after);
+  return isSum ? '+' : null;
+}
+
+/** A definition as a name that may stand beside others: "unadjusted EBITDA less capex". */
+function nameOfDefinition({ name, formula }: Definition): Name | null {
+  const words = variantsOf(name).at(-1);
+  if (words === undefined) return null;
+  const unit = unitOf(formula, '');
+  const label = namesIn(words)[0]?.subject.label ?? nameWithCase(words);
+  return { words, subject: { kind: 'measure', key: 'defined', label, unit, formulas: [formula] } };
 }
 
 function bare(formula: string): string {
@@ -57,12 +113,13 @@ function bare(formula: string): string {
 function sumOf(text: string, first: Named, second: Named, sign: string): Found | null {
   if (![first, second].every(({ subject }) => subject.unit === null || subject.unit === 'money')) return null;
   const [left, right] = [first.subject.formulas[0] ?? '', second.subject.formulas[0] ?? ''];
+  const before = text.slice(0, first.from).replace(/\bhow much cash (?=.*\breturn)/, 'how much ');
   return {
-    rest: `${text.slice(0, first.from)} ${text.slice(second.to)}`,
+    rest: `${before} ${text.slice(second.to)}`,
     subject: {
       kind: 'measure',
       key: `${first.subject.key}_and_${second.subject.key}`,
-      label: `${first.subject.label} ${sign === '+' ? 'plus' : 'less'} ${lower(second.subject.label)}`,
+      label: `${first.subject.label} ${sign === '+' ? 'plus' : 'less'} ${lowerCase(second.subject.label)}`,
       unit: 'money',
       formulas: [`(${left}) ${sign} (${right})`],
     },
@@ -92,14 +149,15 @@ function marginOf(text: string, { subject, from, to }: Named): Found {
   };
 }
 
-function definitionIn(text: string, definitions: readonly Definition[]): Found | null {
+function definitionIn(text: string, definitions: readonly Definition[], more: readonly Name[]): Found | null {
   const main = definitions.at(-1);
   if (!main) return null;
   const names = main.name === '' ? [] : variantsOf(main.name);
   const spelled = names.find((name) => ` ${text} `.includes(` ${name} `));
   // The defined name may stand beside its own long form: "days payable outstanding (DPO)".
-  const known = namesIn(text);
+  const known = namesIn(text, more);
   if (spelled === undefined && known.length !== 1 && main.name !== '') return null;
+  if (new Set(known.map(({ subject }) => subject.key)).size > 1) return null;
   let rest = ` ${text} `;
   for (const { from, to } of known.toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to + 1)}`;
   if (spelled !== undefined) rest = rest.replace(` ${spelled} `, '  ');
@@ -139,7 +197,7 @@ function unitOf(formula: string, text: string): MeasureUnit {
   return 'ratio';
 }
 
-function lower(label: string): string {
+function lowerCase(label: string): string {
   return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 

@@ -21,6 +21,9 @@ export const INSTRUCTION_WORDS_PARTS: Alternatives = [
   'report your',
   'express',
   'give a',
+  'address the question',
+  [/by (?:primarily )?using/, 'by using'],
+  [/(?:line items|details|information) (?:clearly )?(?:shown|outlined|provided)/, 'details shown'],
 ];
 
 export const INSTRUCTION_WORDS_PARTS_2: Alternatives = [

@@ -8,7 +8,7 @@ const PLACE = new RegExp(String.raw`\b(?:${alternatives(PLACE_WORDS)})\b`, 'i');
 const ASKS = /^\s*(?:what|how|is|are|was|were|did|does|do|has|have|by how|calculate|compute|give|tell|state|which)\b/i;
 
 /** How the answer is to be given, from anywhere in the question. */
-export type Wish = { scale: number | null; decimals: number | null };
+export type Wish = { scale: number | null; decimals: number | null; isInBasisPoints?: boolean };
 
 const COUNTS: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 const PLACES: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
@@ -17,6 +17,7 @@ export function wishOf(question: string): Wish {
   const scale = /\b(thousand|million|billion)s?\b/i.exec(question)?.[1]?.toLowerCase();
   const places = /\b(one|two|three|four|\d)\s+decimal/i.exec(question)?.[1]?.toLowerCase();
   return {
+    isInBasisPoints: /\bbasis points?\b|\bbps\b/i.test(question),
     scale: COUNTS[scale ?? ''] ?? null,
     decimals:
       places === undefined
@@ -27,9 +28,16 @@ export function wishOf(question: string): Wish {
   };
 }
 
+/** "As an analyst, we want to know: …" */
+const LEAD = new RegExp(
+  String.raw`^(?:as an? [^,.?]{3,60},\s*)?` +
+    String.raw`(?:(?:we|i)(?:'d| would)? (?:need|want|like|have) to (?:know|understand|determine|see)\b[:,]?\s*)?`,
+  'i',
+);
+
 /** The question alone: without sentences of instruction, and without clauses that name where to look. */
 export function withoutInstructions(question: string): string {
-  const sentences = question.split(/(?<=[.?!:])\s+(?=[A-Z(])/);
+  const sentences = question.replace(LEAD, '').split(/(?<=[.?!:])\s+(?=[A-Z(])/);
   const asking = sentences.filter(
     (sentence) => !INSTRUCTION.test(sentence) || (/\?\s*$/.test(sentence) && !/^if\b/i.test(sentence)),
   );
@@ -41,7 +49,7 @@ export function withoutInstructions(question: string): string {
 const TAIL = new RegExp(
   String.raw`,?\s+(?:(?:${alternatives(TAIL_WORDS)})\s)+[^,?]*\b` +
     String.raw`(?:statements?(?: of [a-z ]+)?|balance sheets?|p&l|filings?|data|10-?k)\b` +
-    String.raw`(?=\s*(?:[?.,]|$|\bbetween\b|\bfor\b|\bin\b|\bat\b|\bas of\b))`,
+    String.raw`(?=\s*(?:[?.,(]|$|\bbetween\b|\bfor\b|\bin\b|\bat\b|\bas of\b))`,
   'i',
 );
 

@@ -42,7 +42,7 @@ export async function openRow(ctx: Context, gridId: string, row: ExpandedRow): P
     facts: stated,
     carried: document ? await readCarriedFacts(ctx, [document], stated) : [],
     withheld: document ? await withheldOf(document.id) : new Map(),
-    statements: ids.length > 0 ? await readStatements(ctx, { documentIds: ids }) : [],
+    statements: ids.length > 0 ? await readStatements(ctx, { documentIds: ids }, { allRows: true }) : [],
     labelOf: (each) => documentLabel(row.companyName, each),
   };
 }

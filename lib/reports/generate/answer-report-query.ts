@@ -70,7 +70,7 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
         analysisContext: run.analysisContext || undefined,
         passages: toPassages(run, hits),
         facts: run.facts.filter((fact) => documentIds.includes(fact.documentId)),
-        figures: await readStatements(run.ctx, { documentIds }),
+        figures: await readStatements(run.ctx, { documentIds }, { allRows: true }),
         documents,
         concepts,
         readings,

@@ -62,12 +62,17 @@ export const CURRENT_DEBT_LABELS_PARTS: Alternatives = [
 ];
 
 export const CURRENT_DEBT_LABELS: Alternatives = [
+  [
+    /^short-term (?:debt|borrowings) (?:and|including) (?:the )?current (?:portion|maturities) of long-term debt$/,
+    'short-term debt and current portion of long-term debt',
+  ],
   [new RegExp(String.raw`^(?:${alternatives(CURRENT_DEBT_LABELS_PARTS)})\b`), 'current portion of debt'],
   [/^debt$/, 'debt'],
 ];
 
 export const LONG_TERM_DEBT_LABELS: Alternatives = [
   [/^(?:total )?long-term (?:debt|borrowings)(?:,? (?:net|less|excluding|due|- net)\b.*)?$/, 'long-term debt'],
+  [/^long-term debt,? less current (?:portion|maturities)/, 'long-term debt, less current portion'],
   [/^debt due after one year/, 'debt due after one year'],
   [/^debt, (?:non-?current|long-term|less current)/, 'debt, noncurrent'],
   [/^debt$/, 'debt'],

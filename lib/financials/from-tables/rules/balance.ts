@@ -103,5 +103,11 @@ export const BALANCE: readonly RowRule[] = [
     concept: 'StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest',
     label: /^total equity$/,
   },
+  {
+    key: 'equity',
+    concept: 'StockholdersEquity',
+    label: /^(?:shareholders|stockholders|shareowners)'? equity$/,
+    before: /^total liabilities.*(?:equity|deficit|investment)/,
+  },
   { key: '', concept: 'LiabilitiesAndStockholdersEquity', label: /^total liabilities.*(?:equity|deficit|investment)/ },
 ];

@@ -50,7 +50,7 @@ export const CAPITAL_EXPENDITURE_LABELS: Alternatives = [
   [/^capital (?:expenditures?|spending|investments?)\b/, 'capital expenditure'],
 ];
 
-export const INVESTING_CASH_FLOW_LABELS_PARTS: Alternatives = [
+export const SECTION_CASH_WORDS: Alternatives = [
   'provided',
   'from',
   'used',
@@ -60,16 +60,24 @@ export const INVESTING_CASH_FLOW_LABELS_PARTS: Alternatives = [
   'required',
 ];
 
-export const INVESTING_CASH_FLOW_LABELS: Alternatives = [
+/** The total of a section of the statement. */
+const sectionTotal = (section: 'investing' | 'financing'): Alternatives => [
   [
     new RegExp(
-      String.raw`^(?:total )?(?:net )?cash (?:flows? )?(?:${alternatives(INVESTING_CASH_FLOW_LABELS_PARTS)}` +
-        String.raw`).*\binvesting(?: activities)?$`,
+      String.raw`^(?:total )?(?:net )?cash (?:flows? )?(?:${alternatives(SECTION_CASH_WORDS)}).*\b` +
+        String.raw`${section}(?: activities)?$`,
     ),
-    'cash provided by investing',
+    `cash provided by ${section}`,
   ],
-  [/^(?:total|net cash|cash flows?|net) (?:from )?investing activities$/, 'total investing activities'],
+  [
+    new RegExp(String.raw`^(?:total|net cash|cash flows?|net) (?:from )?${section} activities$`),
+    `total ${section} activities`,
+  ],
 ];
+
+export const INVESTING_CASH_FLOW_LABELS = sectionTotal('investing');
+
+export const FINANCING_CASH_FLOW_LABELS = sectionTotal('financing');
 
 export const DIVIDENDS_PAID_NOT: Alternatives = [
   [/non-?controlling/, 'noncontrolling'],
@@ -105,25 +113,4 @@ export const SHARE_REPURCHASES_LABELS: Alternatives = [
   [/^(?:common |treasury )?(?:stock|share) (?:re)?purchase[sd]?\b/, 'stock purchase'],
   [/^(?:common )?(?:stock|share) buy-?backs?/, 'stock buyback'],
   [/^treasury stock (?:purchase|acqui)/, 'treasury stock purchase'],
-];
-
-export const FINANCING_CASH_FLOW_LABELS_PARTS: Alternatives = [
-  'provided',
-  'from',
-  'used',
-  [/\(used/, '(used'],
-  'flow',
-  'for',
-  'required',
-];
-
-export const FINANCING_CASH_FLOW_LABELS: Alternatives = [
-  [
-    new RegExp(
-      String.raw`^(?:total )?(?:net )?cash (?:flows? )?(?:${alternatives(FINANCING_CASH_FLOW_LABELS_PARTS)}` +
-        String.raw`).*\bfinancing(?: activities)?$`,
-    ),
-    'cash provided by financing',
-  ],
-  [/^(?:total|net cash|cash flows?|net) (?:from )?financing activities$/, 'total financing activities'],
 ];

@@ -8,8 +8,8 @@ export type RowRule = {
   /** Words of the heading that the row stands under. */
   group?: RegExp;
   /** Stands between rows with such labels. */
-  after?: RegExp;
-  before?: RegExp;
+  after?: RegExp | undefined;
+  before?: RegExp | undefined;
   /** An expense or payment, stored as the positive amount that tags give it. */
   isOutgoing?: true;
   unit?: 'per_share' | 'shares';
