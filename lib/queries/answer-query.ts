@@ -60,7 +60,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
           analysisContext: (await readAnalysisContext(ctx)).analysis_context || undefined,
           passages: toPassages(hits, documents),
           facts: await readFactsFor(documentIds),
-          figures: await readStatements(ctx, { documentIds }),
+          figures: await readStatements(ctx, { documentIds }, { allRows: true }),
           documents,
           concepts,
           readings,
@@ -68,18 +68,6 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
           onText: options.onText,
         }),
       ),
-      engine.answer({
-        question: input.query,
-        analysisContext: (await readAnalysisContext(ctx)).analysis_context || undefined,
-        passages: toPassages(hits, documents),
-        facts: await readFactsFor(documentIds),
-        figures: await readStatements(ctx, { documentIds }, { allRows: true }),
-        documents,
-        concepts,
-        readings,
-        signal: options.signal,
-        onText: options.onText,
-      }),
   );
   const sources = await verifyQuotes(given.quotes, hits);
   const answer = withProvenOperands(given, sources);
