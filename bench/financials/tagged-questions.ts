@@ -12,7 +12,8 @@ import { answerFromFigures } from '@/lib/financials/question/answer-from-figures
 import { readFinancials } from '@/lib/financials/read-financials';
 import { readInlineXbrl } from '@/lib/xbrl/read-inline-xbrl';
 import { numbersTold, type Verdict } from './questions';
-import { ANALYST_QUESTIONS, ANALYST_TRAPS } from './analyst-question-list';
+import { ANALYST_QUESTIONS } from './analyst-question-list';
+import { ANALYST_TRAPS } from './analyst-trap-list';
 import { TAGGED_QUESTIONS, type Tags } from './tagged-question-list';
 
 const QUESTIONS = [...TAGGED_QUESTIONS, ...ANALYST_QUESTIONS, ...ANALYST_TRAPS];

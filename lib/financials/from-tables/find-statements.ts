@@ -4,6 +4,7 @@ import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import type { PrimaryStatement } from '../vocabulary';
 import { columnPeriods, type ColumnPeriod, type ColumnPlace } from './column-periods';
 import { plainLabel, printedLine, type PrintedLine, type PrintedNumber } from './row-cells';
+import { endOfBalance } from './end-of-balance';
 import { LEAST_ROWS } from './row-rules';
 import { matchRows } from './match-rows';
 
@@ -166,15 +167,6 @@ function readRegion(statement: PrimaryStatement, title: string, region: Region, 
     };
   const currency = CURRENCIES.find(([, pattern]) => pattern.test(words))?.[0] ?? 'USD';
   return { score, result: { statement, title, page, rows, periods, scale, currency } };
-}
-
-/** Both sides of a balance sheet end in one sum; what stands below its second is of another table. */
-function endOfBalance(rows: readonly StatementRow[]): number {
-  const sums = rows.map(({ numbers }) => numbers.map((number) => number?.value ?? 0).join(' '));
-  const isTotal = ({ label }: StatementRow) => label === '' || /^total (?:assets|liabilities)/i.test(label);
-  const first = rows.findIndex((row, at) => isTotal(row) && sums.indexOf(sums[at] ?? '', at + 1) > 0);
-  const second = rows.findIndex((row, at) => at > first && isTotal(row) && sums[at] === sums[first]);
-  return first < 0 || second < 0 ? rows.length : second + 1;
 }
 
 /** How many numbers most rows print. */
