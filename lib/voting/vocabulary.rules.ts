@@ -1,22 +1,5 @@
 /** Kinds of proposals, topics of shareholder proposals, votes, and what people call them. Pure; screens use it too. */
-export const KINDS = [
-  'director_election',
-  'say_on_pay',
-  'say_on_pay_frequency',
-  'auditor_ratification',
-  'equity_plan',
-  'employee_purchase_plan',
-  'golden_parachute',
-  'charter_or_bylaw',
-  'share_capital',
-  'transaction',
-  'adjournment',
-  'other_management',
-  'shareholder_proposal',
-] as const;
-export type Kind = (typeof KINDS)[number];
-
-export const KIND_LABELS: Record<Kind, string> = {
+export const KIND_LABELS = {
   director_election: 'Director elections',
   say_on_pay: 'Say on pay',
   say_on_pay_frequency: 'Frequency of pay votes',
@@ -30,25 +13,11 @@ export const KIND_LABELS: Record<Kind, string> = {
   adjournment: 'Adjournment',
   other_management: 'Other management proposals',
   shareholder_proposal: 'Shareholder proposals',
-};
+} as const;
+export type Kind = keyof typeof KIND_LABELS;
+export const KINDS = keysOf(KIND_LABELS);
 
-export const TOPICS = [
-  'independent_chair',
-  'special_meeting',
-  'written_consent',
-  'simple_majority',
-  'proxy_access',
-  'clawback_or_severance',
-  'political_spending_or_lobbying',
-  'climate',
-  'human_rights',
-  'diversity_or_pay_equity',
-  'artificial_intelligence',
-  'other',
-] as const;
-export type Topic = (typeof TOPICS)[number];
-
-export const TOPIC_LABELS: Record<Topic, string> = {
+export const TOPIC_LABELS = {
   independent_chair: 'Independent chair',
   special_meeting: 'Special meetings',
   written_consent: 'Written consent',
@@ -61,9 +30,13 @@ export const TOPIC_LABELS: Record<Topic, string> = {
   diversity_or_pay_equity: 'Diversity and pay equity',
   artificial_intelligence: 'Artificial intelligence',
   other: 'Other topics',
-};
+} as const;
+export type Topic = keyof typeof TOPIC_LABELS;
+export const TOPICS = keysOf(TOPIC_LABELS);
 
-export const VOTES = ['for', 'against', 'withhold', 'abstain', 'one_year', 'two_years', 'three_years'] as const;
+/** The answers of the vote on frequency. */
+export const FREQUENCIES = ['one_year', 'two_years', 'three_years'] as const;
+export const VOTES = ['for', 'against', 'withhold', 'abstain', ...FREQUENCIES] as const;
 export type Vote = (typeof VOTES)[number];
 /** `refer` is no vote but a person's task. */
 export const RULE_VOTES = [...VOTES, 'refer'] as const;
@@ -84,14 +57,14 @@ export const VOTE_LABELS: Record<DefaultVote, string> = {
   with_board: 'With the board',
 };
 
-const FREQUENCY: readonly string[] = ['one_year', 'two_years', 'three_years'];
+const isFrequency = (vote: string) => FREQUENCIES.some((each) => each === vote);
 
 /** Whether a ballot can say this on a line of this kind: the frequency vote has answers of its own. */
 export function isVoteOf(kind: Kind, vote: DefaultVote): boolean {
   if (vote === 'refer' || vote === 'abstain' || vote === 'with_board') return true;
-  if (kind === 'say_on_pay_frequency') return FREQUENCY.includes(vote);
+  if (kind === 'say_on_pay_frequency') return isFrequency(vote);
   if (vote === 'withhold') return kind === 'director_election';
-  return !FREQUENCY.includes(vote);
+  return !isFrequency(vote);
 }
 
 export const VOTE_STANDARDS = ['majority', 'plurality', 'majority_outstanding', 'supermajority'] as const;
@@ -112,3 +85,7 @@ export function asCast<V extends DefaultVote>(
 export const COMPANY = 'Company';
 /** A shareholder's proposal whose maker the filing does not name where we read. */
 export const UNNAMED_HOLDER = 'Shareholder';
+
+function keysOf<Key extends string>(labels: Record<Key, string>): readonly [Key, ...Key[]] {
+  return Object.keys(labels) as [Key, ...Key[]];
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boxSchema } from '@/lib/documents/schema';
 import { pageQuery } from '@/lib/shapes';
+import { FREQUENCIES } from '../vocabulary.rules';
 
 const LINE_KINDS = [
   'director_election',
@@ -10,7 +11,6 @@ const LINE_KINDS = [
   'shareholder_proposal',
   'other_management',
 ] as const;
-const FREQUENCIES = ['one_year', 'two_years', 'three_years'] as const;
 
 const count = z.number().nullable();
 
