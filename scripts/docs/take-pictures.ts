@@ -22,8 +22,7 @@ const SCREENS: readonly { file: string; path: (ids: Ids) => string; awaited?: st
   { file: 'companies', path: () => '/companies' },
   {
     file: 'question',
-    path: ({ company, proxy }) =>
-      `/query?company=${company}&docs=${proxy}&tab=query&q=${encodeURIComponent(QUESTION)}`,
+    path: ({ company, proxy }) => `/query?company=${company}&docs=${proxy}&tab=query&q=${encodeURIComponent(QUESTION)}`,
     awaited: 'Confidence',
   },
   { file: 'facts', path: ({ company }) => `/companies/${company}?tab=facts` },
