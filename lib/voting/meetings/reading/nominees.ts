@@ -7,17 +7,8 @@ import { isSamePerson } from '../../people';
 import { surnameAsWritten } from './surname';
 import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
+import { isLabel } from './standing/persons';
 import { standingNominees } from './standing/standing-nominees';
-
-/** Labels of profiles that are set as names are. */
-const LABEL = new RegExp(
-  [
-    String.raw`\b(?:other|current|public|prior|past|former|key|select(?:ed)?|skills|tenure|`,
-    String.raw`committees?|boards?|directors?|directorships?|education|experience|we|our|who|how|`,
-    String.raw`about|overview|summary)\b`,
-  ].join(''),
-  'i',
-);
 
 const SURE = 0.85;
 const MOST = 0.7;
@@ -34,17 +25,17 @@ export function nomineesOf(
   structure: FilingStructure | null,
   election: Section | undefined,
 ): Nominee[] {
-  const people = structure?.people ?? [];
+  const people = (structure?.people ?? []).filter(({ name }) => !isLabel(name));
   const isKnown = (item: FactItem) => people.some((person) => isSamePerson(person.name, String(item.name)));
   const isPerson = (item: FactItem) =>
-    !LABEL.test(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
+    !isLabel(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
   const titled = titledSurnames(filing);
   const whole = (item: FactItem): FactItem => ({ ...item, name: wholeName(filing, String(item.name), people, titled) });
   const stated = facts.find(({ key }) => key === 'nominees');
   if (stated) {
     const items = itemsOf(stated.value).map(whole);
     // The facts have their own check for strangers.
-    const persons = items.filter(({ name }) => !LABEL.test(String(name)));
+    const persons = items.filter(({ name }) => !isLabel(String(name)));
     return persons.map((item) => ({ item, isStated: persons.length === items.length }));
   }
   const read = readDirectors(filing);
@@ -68,7 +59,7 @@ export function nomineesOf(
     supportedNominees(
       filing,
       people,
-      ofFacts.filter(({ name }) => !LABEL.test(String(name))),
+      ofFacts.filter(({ name }) => !isLabel(String(name))),
       headings,
       [...new Set([...counts, ...(isWhole ? sizesOf(facts) : [])])],
     );
@@ -124,6 +115,7 @@ function headingNames(election: Section, people: readonly string[]): FactItem[] 
       if (line.start < start || line.end > end) continue;
       const text = properCase((line.cells[0]?.text ?? line.text).replace(DEGREES, '').replace(HONORIFICS, '').trim());
       if (text.length > 45 || names.some((name) => isSameNominee(name, text))) continue;
+      if (isLabel(text)) continue;
       const known = people.find((name) => isSamePerson(name, text) && (isName(text) || sameWords(name, text)));
       // A biography calls its subject by title and surname at the beginning of one of its lines.
       const below = page.lines.slice(index + 1, index + BIOGRAPHY_LINES).map((each) => each.text);

@@ -11,6 +11,7 @@ const NAME =
   `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? ` + `(?:Inc|Ltd|LLC|L\\.L\\.C|Co|Jr|Sr)\\b\\.?){0,13})`;
 /** Address, defined term, holding: what stands between a name and what its bearer does. */
 const BETWEEN =
+  '(?: [-–—] \\d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?' +
   '(?:,? ?\\([^)]{0,140}\\))?(?:,? (?:on behalf of|together with|and (?:its |the )?co-?filers?) [^;]{0,320}?)?' +
   '(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
 const ACTS = [
@@ -19,7 +20,7 @@ const ACTS = [
   'proposed|provided)|(?: who| which|,)? (?:intends?|plans?|proposes?) to (?:present|submit|introduce|',
   'move|offer)|(?: who| which|,)? (?:notified|informed|advised) (?:us|the company|our)|(?: who| which|',
   ',)? (?:is|are|was) (?:the )?(?:lead )?(?:proponents?|sponsors?|filers?|(?:beneficial )?owners? of|',
-  'holders? of)|,? (?:owners?|beneficial owners?|holders?) of (?:at least |no fewer than |',
+  'holders? of)|,? (?:and )?(?:the )?(?:owners?|beneficial owners?|holders?) of (?:at least |no fewer than |',
   'approximately |more than |over )?[\\d$])',
 ].join('');
 
@@ -27,6 +28,14 @@ const ACTING = new RegExp(
   `^(?:\\d{1,2}[.)] )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. |Messrs\\. )?${NAME}${BETWEEN}${ACTS}`,
   'u',
 );
+/** "We have been advised that Jane Doe, … intends to submit": the sentence that names the shareholder, before any other. */
+const ADVISED: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:been|were|was) (?:advised|notified|informed)(?: by)? ?(?:that )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. ` +
+      `)?${NAME}${BETWEEN}${ACTS}`,
+    'gu',
+  ),
+];
 const ANYWHERE: readonly RegExp[] = [
   new RegExp(`\\b(?:Lead |Primary )?(?:Proponents?|Filers?|Sponsors?)(?: Name)?: ?${NAME}`, 'gu'),
   new RegExp(
@@ -64,7 +73,11 @@ export function proponentOf(
 ): { name: string; placed: Placed } | undefined {
   if (!section) return undefined;
   const parts = opening(section, REACH);
-  const found = first(parts, actingIn) ?? first(parts, namedIn) ?? first(ahead(section), actingIn);
+  const found =
+    first(parts, (part) => namedIn(part, ADVISED)) ??
+    first(parts, actingIn) ??
+    first(parts, namedIn) ??
+    first(ahead(section), actingIn);
   const placed = found && placeSpan(filing, found);
   return found && placed ? { name: found.name, placed } : undefined;
 }
@@ -100,7 +113,7 @@ function actingIn({ page, start, end }: Part): Found | undefined {
   for (const at of [...starts].filter((each) => each >= start && each < end).sort((a, b) => a - b)) {
     const match = ACTING.exec(page.text.slice(at, Math.min(end, at + 900)));
     const name = withoutTown(tidy(match?.groups?.name ?? ''), match?.[0] ?? '');
-    if (match && name && !runsOutOfHeading(page, at, match))
+    if (match && name && !isOfAddress(page, at) && !runsOutOfHeading(page, at, match))
       return { name, page: page.page, start: at, end: at + match[0].length };
   }
   return undefined;
@@ -111,17 +124,24 @@ function goesOn(page: FlatPage, at: number): boolean {
   return /[,&]\s*$|\b(?:of|the|and|by|from|for)\s*$/.test(page.text.slice(Math.max(0, at - 12), at));
 }
 
+/** "1820 Mt. Elliott Street": an abbreviation of an address ends no sentence. */
+function isOfAddress(page: FlatPage, at: number): boolean {
+  return /\b(?:Mt|St|Ft|Ave|Blvd|No|Rd)\.\s*$/.test(page.text.slice(Math.max(0, at - 8), at));
+}
+
 /** Whether the name begins in a heading and goes on in the line below it. */
 function runsOutOfHeading(page: FlatPage, at: number, match: RegExpExecArray): boolean {
   const nameEnd = at + match[0].indexOf(match.groups?.name ?? '') + (match.groups?.name?.length ?? 0);
   const heading = page.lines.find((line) => line.start <= at && line.end > at);
-  if (!heading || heading.end >= nameEnd) return false;
-  return heading.line.role === 'heading' || heading.line.isBold;
+  if (!heading) return false;
+  // A line in capitals is a heading, however it is set; what its words seem to do stands in the sentence below it.
+  if (heading.text === heading.text.toUpperCase() && at + match[0].length > heading.end) return true;
+  return heading.end < nameEnd && (heading.line.role === 'heading' || heading.line.isBold);
 }
 
-function namedIn({ page, start, end }: Part): Found | undefined {
+function namedIn({ page, start, end }: Part, patterns = ANYWHERE): Found | undefined {
   const text = page.text.slice(start, end);
-  for (const pattern of ANYWHERE) {
+  for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
       const name = withoutTown(tidy(match.groups?.name ?? ''), match[0] + behind);

@@ -17,6 +17,7 @@ import {
   recommendationInRows,
   recommendationOfNumber,
   recommendationOn,
+  recommendsNothing,
   voteOf,
   type Recommendation,
 } from './recommendations';
@@ -118,17 +119,19 @@ function toLine(
   const ownKind = kindOfTitle(proposal.title);
   const isFrequency = ownKind === 'say_on_pay_frequency';
   const words = contentWordsOf(proposal.title);
-  const inText = recommendationIn(filing, section, isFrequency);
-  const inRows = recommendationInRows(filing, proposal.number, words);
-  const ofFact = voteOf(proposal.recommends ?? '');
-  const recommended =
-    ownWord(inText, ownKind) ??
-    ownWord(inRows, ownKind) ??
-    (ownKind && recommendationOn(filing, ownKind)) ??
-    (isFrequency ? undefined : ownWord(recommendationInBox(filing, section), ownKind)) ??
-    (isFrequency ? undefined : recommendationOfNumber(filing, proposal.number)) ??
-    inText ??
-    inRows;
+  const isOpen = recommendsNothing(section);
+  const inText = isOpen ? undefined : recommendationIn(filing, section, isFrequency);
+  const inRows = isOpen ? undefined : recommendationInRows(filing, proposal.number, words);
+  const ofFact = isOpen ? undefined : voteOf(proposal.recommends ?? '');
+  const recommended = isOpen
+    ? undefined
+    : (ownWord(inText, ownKind) ??
+      ownWord(inRows, ownKind) ??
+      (ownKind && recommendationOn(filing, ownKind)) ??
+      (isFrequency ? undefined : ownWord(recommendationInBox(filing, section), ownKind)) ??
+      (isFrequency ? undefined : recommendationOfNumber(filing, proposal.number)) ??
+      inText ??
+      inRows);
   const isHolder = isOfHolder(filing, facts, proposal, section, recommended?.vote ?? ofFact, ownKind);
   const proponent = isHolder ? proponentOf(filing, section) : undefined;
   const title = placeTitle(filing, proposal, section);

@@ -1,7 +1,7 @@
 import { sentenceAround, type FilingText } from '@/lib/reading/text/filing-text';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { Kind, Vote } from '../../vocabulary.rules';
-import type { Section } from './sections';
+import { opening, type Section } from './sections';
 import { sharesWords } from './words';
 
 export type Recommendation = { vote: Vote; placed: Placed };
@@ -39,6 +39,27 @@ export function recommendationIn(
   const telling = emphatic.length > 0 ? emphatic : found;
   const votes = new Set(telling.map(({ vote }) => vote));
   return votes.size === 1 ? telling[0] : undefined;
+}
+
+/** "The Board makes no recommendation", "No Recommendation." where the recommendation would stand. */
+const NONE = new RegExp(
+  [
+    String.raw`\b(?:mak(?:es|e|ing)|made|giv(?:es|e|ing)|offers?|provid(?:es|e|ing)) no (?:voting )?recommendation\b|`,
+    String.raw`\b(?:not|nor) (?:mak(?:e|ing)|giv(?:e|ing)|provid(?:e|ing)) (?:a|any) (?:voting )?recommendation\b|`,
+    String.raw`(?:^|\n)\s*(?:voting |board )?(?:recommendation:? )?no recommendation\b\.?\s*(?:\n|$)|`,
+    String.raw`\b(?:board|we) (?:has |have )?(?:taken?|takes?) no position\b`,
+  ].join(''),
+  'i',
+);
+const NONE_REACH = 2600;
+
+/** Whether the board says that it recommends nothing on a proposal; no word elsewhere then counts as its vote. */
+export function recommendsNothing(section: Section | undefined): boolean {
+  if (!section) return false;
+  const text = opening(section, NONE_REACH)
+    .map(({ page, start, end }) => page.text.slice(start, end))
+    .join('\n');
+  return NONE.test(text);
 }
 
 /** A box beside the proposal: "RECOMMENDATION: Vote FOR approval". */
