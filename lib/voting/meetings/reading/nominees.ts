@@ -12,6 +12,10 @@ import { standingNominees } from './standing/standing-nominees';
 
 const SURE = 0.85;
 const MOST = 0.7;
+/** A count that is less sure than this below the best is a guess. */
+const NEAR_BEST = 0.15;
+
+const unique = (values: readonly number[]) => [...new Set(values)];
 
 export type Nominee = { item: FactItem; isStated: boolean };
 
@@ -39,29 +43,37 @@ export function nomineesOf(
     return persons.map((item) => ({ item, isStated: persons.length === items.length }));
   }
   const read = readDirectors(filing);
-  const counts = [...facts, ...read].flatMap(({ key, value }) =>
-    key === 'nominee_count' && typeof value === 'number' ? [value] : [],
+  const counted = [...facts, ...read].flatMap(({ key, value, confidence }) =>
+    key === 'nominee_count' && typeof value === 'number' ? [{ value, confidence }] : [],
   );
+  const most = Math.max(0, ...counted.map(({ confidence }) => confidence));
+  const counts = unique(counted.map(({ value }) => value));
+  const sure = unique(counted.filter(({ confidence }) => confidence >= most - NEAR_BEST).map(({ value }) => value));
   const draft = read.find(({ key }) => key === 'nominees');
   const ofFacts = itemsOf(draft?.value).map(whole);
   // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
   const isTrusted = (draft?.confidence ?? 0) >= SURE && ofFacts.filter(isKnown).length >= ofFacts.length * MOST;
   const names = people.map(({ name }) => name);
   const isWhole = !CLASSES.test(filing.pages.map(({ text }) => text).join(' '));
-  const fitting = [
-    (isTrusted && ofFacts.every(isPerson)) || ofFacts.every((item) => isKnown(item) && isPerson(item)) ? ofFacts : [],
-    headingNamesOf(election, names),
-  ].find((list) => list.length > 0 && counts.includes(list.length));
   const headings = headingNamesOf(election, names);
+  const lists = [
+    (isTrusted && ofFacts.every(isPerson)) || ofFacts.every((item) => isKnown(item) && isPerson(item)) ? ofFacts : [],
+    headings,
+  ].filter((each) => each.length > 0);
+  const sizes = isWhole ? sizesOf(facts) : [];
+  // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
+  const ways = [sure, unique([...sure, ...sizes]), unique([...counts, ...sizes])].map(
+    (sized) => () =>
+      lists.find(({ length }) => sized.includes(length)) ?? standingNominees({ filing, people, headings }, sized),
+  );
   const list =
-    fitting ??
-    standingNominees({ filing, people, headings }, [...new Set([...counts, ...(isWhole ? sizesOf(facts) : [])])]) ??
+    ways.reduce<FactItem[] | undefined>((found, way) => found ?? way(), undefined) ??
     supportedNominees(
       filing,
       people,
       ofFacts.filter(({ name }) => !isLabel(String(name))),
       headings,
-      [...new Set([...counts, ...(isWhole ? sizesOf(facts) : [])])],
+      unique([...counts, ...sizes]),
     );
   // What the facts' own list says of somebody holds for the same person of the other lists.
   const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
