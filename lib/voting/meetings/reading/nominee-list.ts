@@ -2,6 +2,7 @@ import type { FactItem } from '@/lib/facts/fact';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { isName, properCase, surnameOf, titledSurnames } from '@/lib/reading/text/names';
 import type { Person } from '@/lib/reading/structure/types';
+import { isLabel } from './labels';
 import { surnameAsWritten } from './surname';
 
 /** Where a person was seen as one who stands for election; each counts once. */
@@ -73,7 +74,7 @@ function candidatesOf(
   const found: Candidate[] = [];
   for (const item of [...listed, ...headings, ...heads.map((head) => head.item), ...directors.map(asItem)]) {
     const name = nameOf(item);
-    if (!isName(name) || !titled.has(surnameOf(name))) continue;
+    if (!isName(name) || isLabel(name) || !titled.has(surnameOf(name))) continue;
     if (officers.some((officer) => isSameNominee(officer.name, name))) continue;
     const same = found.find((other) => isSameNominee(other.name, name));
     if (same) {

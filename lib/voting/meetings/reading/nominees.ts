@@ -4,10 +4,10 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import { isName, properCase, surnameOf, titledSurnames } from '@/lib/reading/text/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { isSamePerson } from '../../people';
+import { isLabel } from './labels';
 import { surnameAsWritten } from './surname';
 import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
-import { isLabel } from './standing/persons';
 import { standingNominees } from './standing/standing-nominees';
 
 const SURE = 0.85;

@@ -53,7 +53,7 @@ const ANYWHERE: readonly RegExp[] = [
 const NOT_A_NAME = new RegExp(
   [
     String.raw`^(?:(?:the|our|a|an) )?(?:board|company|corporation|proponents?|stockholders?|`,
-    String.raw`shareholders?|shareowners?|proposals?|following|secretary|supporting|statement|`,
+    String.raw`shareholders?(?! (?:commons|association|advocacy|rights))|shareowners?|proposals?|following|secretary|supporting|statement|`,
     String.raw`resolved|we|our|it|management|committee|sec|securities|annual meeting|election|item|`,
     String.raw`vote|in accordance|certain|this|these|if|as (?!you sow)|for|each|one|two|three|four|`,
     String.raw`five|six|seven|several|some|rule|section|to|in|no|upon|name|address|proxy|such|they|`,

@@ -7,7 +7,8 @@ import { isSameNominee } from '../nominee-list';
 import { fullName, mentionsOf, plainName } from './full-name';
 import { profileHeads, type Head } from './profile-heads';
 import { isLeavingBoard } from './leaving';
-import { isLabel, personsOf } from './persons';
+import { isLabel } from '../labels';
+import { personsOf } from './persons';
 
 /** Somebody who may stand for election, with what speaks for it. */
 export type Candidate = {
