@@ -41,16 +41,17 @@ export function recommendationIn(
   return votes.size === 1 ? telling[0] : undefined;
 }
 
-/** "The Board makes no recommendation", "No Recommendation." where the recommendation would stand. */
+/** "The Board makes no recommendation". */
 const NONE = new RegExp(
   [
     String.raw`\b(?:mak(?:es|e|ing)|made|giv(?:es|e|ing)|offers?|provid(?:es|e|ing)) no (?:voting )?recommendation\b|`,
     String.raw`\b(?:not|nor) (?:mak(?:e|ing)|giv(?:e|ing)|provid(?:e|ing)) (?:a|any) (?:voting )?recommendation\b|`,
-    String.raw`(?:^|\n)\s*(?:voting |board )?(?:recommendation:? )?no recommendation\b\.?\s*(?:\n|$)|`,
     String.raw`\b(?:board|we) (?:has |have )?(?:taken?|takes?) no position\b`,
   ].join(''),
   'i',
 );
+/** Set as a heading is, where the recommendation would stand. */
+const NONE_HEADING = /\b(?:No Recommendation|NO RECOMMENDATION)\b/;
 const NONE_REACH = 2600;
 
 /** Whether the board says that it recommends nothing on a proposal; no word elsewhere then counts as its vote. */
@@ -59,7 +60,7 @@ export function recommendsNothing(section: Section | undefined): boolean {
   const text = opening(section, NONE_REACH)
     .map(({ page, start, end }) => page.text.slice(start, end))
     .join('\n');
-  return NONE.test(text);
+  return NONE.test(text) || NONE_HEADING.test(text);
 }
 
 /** A box beside the proposal: "RECOMMENDATION: Vote FOR approval". */

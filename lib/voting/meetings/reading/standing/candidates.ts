@@ -69,7 +69,7 @@ export function candidatesOf({ filing, people, headings }: Places): Candidate[] 
     if ((person.facts ?? []).some(({ kind }) => kind !== 'age' && kind !== 'other_board'))
       see(person.name, 'facts', placeOf(filing, person.name));
   return found
-    .filter(({ name }) => !isOfOthers(filing, name, [...found, ...people]))
+    .filter(({ name }) => !isOfOthers(filing, name, [...found, ...people]) && !isTailOf(name, found))
     .map(({ kinds, isElsewhere, ...candidate }) => {
       // Whom the filing's own list of nominees names is no bystander.
       const isListed = kinds.has('ballot') || kinds.has('list');
@@ -104,6 +104,12 @@ function isFuller(filing: FilingText, name: string, known: string): boolean {
 function isOnlyOfficer(name: string, people: readonly Person[]): boolean {
   const person = people.find((each) => isSameNominee(each.name, name));
   return person !== undefined && person.isExecutive && !(person.facts ?? []).some(({ kind }) => kind !== 'age');
+}
+
+/** "F. Craver, Jr." of "Theodore F. Craver": a line may break inside a name. */
+function isTailOf(name: string, found: readonly { name: string }[]): boolean {
+  const bare = (each: string) => each.replace(/,? (?:Jr|Sr|II|III|IV)\.?$/, '');
+  return found.some((other) => bare(other.name).endsWith(` ${bare(name)}`));
 }
 
 /** Words of two columns read as one name: each is part of another person's name, and together they hardly stand. */

@@ -42,3 +42,10 @@ it.each([
 ])('%s', (sentence, leaves) => {
   expect(isLeavingBoard(filingOf([sentence]), 'Marcus Tolland')).toBe(leaves);
 });
+
+it('a name broken over two lines is one nominee', () => {
+  const pages = PAGES.map((text) => text.replaceAll('Anna Bergholm', 'Anna K. Bergholm, Jr.'));
+  const broken = [...pages, 'DIRECTOR NOMINEES\nK. Bergholm, Jr.\nAge: 55\nDirector since: 2011'];
+  const found = standingNominees({ filing: filingOf(broken), people: [], headings: [] }, [4]);
+  expect(found?.map(({ name }) => String(name)).filter((name) => /Bergholm/.test(name))).toHaveLength(1);
+});

@@ -9,6 +9,9 @@ const BARS = [
   { least: 2.5, gap: 1 },
   { least: 1.5, gap: 2 },
 ] as const;
+/** As many people as the filing counts have something for them on balance, and everybody else has more against. */
+const LEAST_FOR = 0.5;
+const LEAST_AGAINST = -1;
 
 /**
  * Who stands for election by all places of the filing together: exactly as many people as one of the counts, where the
@@ -21,7 +24,8 @@ export function standingNominees(places: Places, counts: readonly number[]): Fac
     const next = candidates[count];
     if (count < 1 || !last) continue;
     const { score } = last;
-    if (!BARS.some(({ least, gap }) => score >= least && (!next || score - next.score >= gap))) continue;
+    const isDivided = score >= LEAST_FOR && next !== undefined && next.score <= LEAST_AGAINST;
+    if (!isDivided && !BARS.some(({ least, gap }) => score >= least && (!next || score - next.score >= gap))) continue;
     return candidates
       .slice(0, count)
       .toSorted((a, b) => a.first - b.first)

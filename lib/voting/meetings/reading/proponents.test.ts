@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { proponentOf } from './proponents';
+import { recommendsNothing } from './recommendations';
+import { proposalSections } from './sections';
+
+const RESOLVED = '\nRESOLVED: Shareholders ask the board to report.\nSUPPORTING STATEMENT: It is time.';
+
+/** The section of proposal 4 of a proxy whose text it is. */
+function sectionOf(text: string) {
+  const before = 'PROPOSAL 3 - APPOINTMENT OF AUDITORS\nThe Board recommends a vote FOR proposal 3.';
+  const filing = readFilingText([pageOf(before, 1), pageOf(text, 2)], []);
+  return { filing, section: proposalSections(filing).get(4) };
+}
+
+it.each([
+  [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL REGARDING WATER\nWe have been advised that The Order of Saint Brannoc, with an ' +
+      'address of 12 Mt. Harrow Street, Dunmore, MI 48000,\nand owner of at least $2,000 of common shares, intends ' +
+      'to submit the following proposal:',
+    'Order of Saint Brannoc',
+  ],
+  [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL TO TELL ABOUT\nPOULTRY KWIS, METRICS AND HOW WE USE THEM\nWe have been advised ' +
+      'that The Harbour Society, holder of at least $2,000 of shares, intends to submit the following proposal:',
+    'Harbour Society',
+  ],
+  [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON LAND\nFernhill Mission Societies - 10 First Avenue, Dunmore, PA 19000, the ' +
+      'holder of 101 shares of our common stock, has advised us that it intends to introduce the following resolution:',
+    'Fernhill Mission Societies',
+  ],
+])('names the shareholder of %s', (text, name) => {
+  const { filing, section } = sectionOf(text + RESOLVED);
+  expect(proponentOf(filing, section)?.name).toBe(name);
+});
+
+it.each([
+  ['No Recommendation.', true],
+  ['The Board makes no recommendation on this proposal.', true],
+  ['The Board is not making any recommendation.', true],
+  ['The Board recommends a vote AGAINST this proposal. We have no recommendation of a proxy adviser.', false],
+])('%s', (words, isOpen) => {
+  const { section } = sectionOf(`PROPOSAL 4 - SHAREHOLDER PROPOSAL REGARDING WATER\n${words}${RESOLVED}`);
+  expect(recommendsNothing(section)).toBe(isOpen);
+});
