@@ -103,9 +103,9 @@ function report(measured: readonly Measured[], options: UsersOptions & { filings
     return { kind, count: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), promised: PROMISED[kind] };
   });
   const lines = [
-    `${options.people} people for ${options.minutes} minutes, each 2 to 10 s between two actions; ${options.companies} ` +
-      `companies, ${options.filings} filings, PostgreSQL 17; ${(measured.length / seconds).toFixed(1)} actions a second. ` +
-      'The people ran on the same machine.',
+    `${options.people} people for ${options.minutes} minutes, each 2 to 10 s between two actions; ` +
+      `${options.companies} companies, ${options.filings} filings, PostgreSQL 17; ` +
+      `${(measured.length / seconds).toFixed(1)} actions a second. The people ran on the same machine.`,
     '',
     '| | actions | p50 | p95 | p99 | p95 / promised |',
     '|---|---:|---:|---:|---:|---:|',

@@ -8,8 +8,8 @@ import { limitRequests } from './limit-requests';
 const RETRY_SECONDS = 5;
 
 /**
- * Counts a page as a call of its address and of its session, the value of the session's cookie. Returns the page to show
- * instead when a limit is reached, otherwise null.
+ * Counts a page as a call of its address and of its session, the value of the session's cookie. Returns the page to
+ * show instead when a limit is reached, otherwise null.
  */
 export async function limitPages(
   { headers, session }: { headers: Headers; session: string | undefined },

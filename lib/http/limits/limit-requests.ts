@@ -10,8 +10,8 @@ type Limiter = { count: RequestCounter; full: { minute: number; keys: Set<string
 const shared = globalThis as typeof globalThis & { plumblineLimiter?: Limiter };
 
 /**
- * Counts the call, or `amount` calls, and throws (429) when its user, tenant, session or address has reached the limit of
- * the current minute. A limit known to be reached is refused without a query.
+ * Counts the call, or `amount` calls, and throws (429) when its user, tenant, session or address has reached the limit
+ * of the current minute. A limit known to be reached is refused without a query.
  */
 export async function limitRequests(
   limitClass: LimitClass,

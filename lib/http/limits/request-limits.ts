@@ -19,8 +19,8 @@ const ADDRESS_FACTOR = 10;
 const ENTRANCES = 1;
 
 /**
- * The counters for one call: of its user, its tenant and its address. A page, whose user is not known yet, is counted for
- * its `session`, a text that tells one browser from another.
+ * The counters for one call: of its user, its tenant and its address. A page, whose user is not known yet, is counted
+ * for its `session`, a text that tells one browser from another.
  */
 export function limitsOf(
   limitClass: LimitClass,

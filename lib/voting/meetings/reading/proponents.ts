@@ -28,7 +28,7 @@ const ACTING = new RegExp(
   `^(?:\\d{1,2}[.)] )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. |Messrs\\. )?${NAME}${BETWEEN}${ACTS}`,
   'u',
 );
-/** "We have been advised that Jane Doe, … intends to submit": the sentence that names the shareholder, before any other. */
+/** "We have been advised that Jane Doe, … intends to submit": the sentence that names the shareholder. */
 const ADVISED: readonly RegExp[] = [
   new RegExp(
     `\\b(?:been|were|was) (?:advised|notified|informed)(?: by)? ?(?:that )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. ` +
@@ -53,7 +53,8 @@ const ANYWHERE: readonly RegExp[] = [
 const NOT_A_NAME = new RegExp(
   [
     String.raw`^(?:(?:the|our|a|an) )?(?:board|company|corporation|proponents?|stockholders?|`,
-    String.raw`shareholders?(?! (?:commons|association|advocacy|rights))|shareowners?|proposals?|following|secretary|supporting|statement|`,
+    String.raw`shareholders?(?! (?:commons|association|advocacy|rights))|shareowners?|proposals?|following|`,
+    String.raw`secretary|supporting|statement|`,
     String.raw`resolved|we|our|it|management|committee|sec|securities|annual meeting|election|item|`,
     String.raw`vote|in accordance|certain|this|these|if|as (?!you sow)|for|each|one|two|three|four|`,
     String.raw`five|six|seven|several|some|rule|section|to|in|no|upon|name|address|proxy|such|they|`,
