@@ -17,13 +17,14 @@ function sectionOf(text: string) {
 it.each([
   [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL REGARDING WATER\nWe have been advised that The Order of Saint Brannoc, ' +
-      'with an address of 12 Mt. Harrow Street, Dunmore, MI 48000,\nand owner of at least $2,000 of common shares, intends ' +
-      'to submit the following proposal:',
+      'with an address of 12 Mt. Harrow Street, Dunmore, MI 48000,\nand owner of at least $2,000 of common shares, ' +
+      'intends to submit the following proposal:',
     'Order of Saint Brannoc',
   ],
   [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL TO TELL ABOUT\nPOULTRY KWIS, METRICS AND HOW WE USE THEM\n' +
-      'We have been advised that The Harbour Society, holder of at least $2,000 of shares, intends to submit the following proposal:',
+      'We have been advised that The Harbour Society, holder of at least $2,000 of shares, intends ' +
+      'to submit the following proposal:',
     'Harbour Society',
   ],
   [
