@@ -69,14 +69,15 @@ it('starts a killed process again and leaves nothing of the first one behind', a
   const [parent, child] = starts()[0] ?? [];
   process.kill(parent ?? 0, 'SIGKILL');
   await untilStarted(2);
-  expect([isAlive(parent), isAlive(child)]).toEqual([false, false]);
+  await expect.poll(() => [isAlive(parent), isAlive(child)], { timeout: 10_000 }).toEqual([false, false]);
 });
 
 it('ends the process and what it has started when told to stop', async () => {
   const { starts, untilStarted } = startService();
   await untilStarted(1);
   await service?.stop();
-  expect((starts()[0] ?? []).map(isAlive)).toEqual([false, false]);
+  // A killed process is gone when its parent has taken note of it, which may be a moment later.
+  await expect.poll(() => (starts()[0] ?? []).map(isAlive), { timeout: 10_000 }).toEqual([false, false]);
 });
 
 it('lets others go first, with all that it starts', async () => {

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '@/lib/pdf/render/find-chromium';
 import { startProduct } from '@/tests/support/start-product';
-import { ROOT } from '../supervisor/project';
+import { ROOT } from './supervisor/project';
 
 const FOLDER = path.join(ROOT, 'docs', 'tour');
 const WHOLE_WITHIN_MS = 900_000;
