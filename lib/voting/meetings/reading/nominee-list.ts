@@ -3,6 +3,7 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import { isName, properCase, surnameOf, titledSurnames } from '@/lib/reading/text/names';
 import type { Person } from '@/lib/reading/structure/types';
 import { isLabel } from './labels';
+import { HONORIFICS, plainName } from './standing/full-name';
 import { surnameAsWritten } from './surname';
 
 /** Where a person was seen as one who stands for election; each counts once. */
@@ -131,28 +132,6 @@ function isDirector({ facts = [] }: Person): boolean {
 }
 
 const DEGREES = /[,\s]+(?:Ph\.?D\.?|M\.?D\.?|CPA|Esq\.?)$/i;
-const INITIAL = /^\p{Lu}\.?$/u;
-const HONORIFICS = /^(?:(?:Prof|Professor|D?Dr|Sir|Dame|Lord|Lady|Mr|Ms|Mrs|None|N\/A|Yes|No)\.?\s)+/;
-
-/**
- * Without honorifics, and without a word of the cell before it ("Corp Jane B. Doe"), which is one where the rest stands
- * elsewhere more often than with it.
- */
-function plainName(filing: FilingText, printed: string): string {
-  const name = printed.replace(HONORIFICS, '').trim();
-  const [word = '', ...others] = name.split(' ');
-  const rest = others.join(' ');
-  if (others.length < 2 || INITIAL.test(word) || INITIAL.test(others[0] ?? '') || !isName(rest)) return name;
-  let withWord = 0;
-  let alone = 0;
-  for (const { text } of filing.pages)
-    for (let at = text.indexOf(rest); at >= 0; at = text.indexOf(rest, at + 1)) {
-      const before = text.slice(Math.max(0, at - word.length - 1), at - 1);
-      if (before === word) withWord += 1;
-      else if (!/(?:Mr|Ms|Mrs|Dr)\.?\s?$/.test(text.slice(Math.max(0, at - 6), at))) alone += 1;
-    }
-  return alone > 2 * withWord ? rest : name;
-}
 
 /**
  * Of one surname and the same first name, its beginning, or its letter with the same middle initial; or one name cut

@@ -8,6 +8,7 @@ import { isLabel } from './labels';
 import { surnameAsWritten } from './surname';
 import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
+import { fullName } from './standing/full-name';
 import { standingNominees } from './standing/standing-nominees';
 
 const SURE = 0.85;
@@ -34,7 +35,7 @@ export function nomineesOf(
   const isPerson = (item: FactItem) =>
     !isLabel(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
   const titled = titledSurnames(filing);
-  const whole = (item: FactItem): FactItem => ({ ...item, name: wholeName(filing, String(item.name), people, titled) });
+  const whole = (item: FactItem): FactItem => ({ ...item, name: fullName(filing, String(item.name), people, titled) });
   const stated = facts.find(({ key }) => key === 'nominees');
   if (stated) {
     const items = itemsOf(stated.value).map(whole);
@@ -89,27 +90,6 @@ const CLASSES = /\bclass (?:i{1,3}|[123]) (?:directors?|nominees?)\b|\b(?:classi
 /** Where no count is right, the size of the board may be: most boards stand whole. */
 function sizesOf(facts: readonly Fact[]): number[] {
   return facts.flatMap(({ key, value }) => (key === 'board_size' && typeof value === 'number' ? [value] : []));
-}
-
-/** "Ann Clara" where the filing knows an "Ann Clara Doe", or writes her so: a list may break inside a name. */
-function wholeName(
-  filing: FilingText,
-  name: string,
-  people: readonly { name: string }[],
-  titled: ReadonlySet<string>,
-): string {
-  const known = people.find((person) => person.name.startsWith(`${name} `))?.name;
-  if (known) return known;
-  const longer = new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s\\p{Lu}[\\p{L}'’-]+`, 'gu');
-  const counted = new Map<string, number>();
-  for (const { text } of filing.pages)
-    for (const [found] of text.matchAll(longer)) {
-      const full = found.replace(/\s+/g, ' ');
-      if (isName(full) && titled.has(surnameOf(full))) counted.set(full, (counted.get(full) ?? 0) + 1);
-    }
-  const [most] = [...counted].toSorted((a, b) => b[1] - a[1]);
-  const all = filing.pages.reduce((sum, { text }) => sum + text.split(name).length - 1, 0);
-  return most && most[1] * 2 > all ? most[0] : name;
 }
 
 export function itemsOf(value: unknown): FactItem[] {

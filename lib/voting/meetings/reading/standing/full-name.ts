@@ -1,7 +1,7 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
 
-const HONORIFICS = /^(?:(?:Prof|Professor|D?Dr|Sir|Dame|Lord|Lady|Mr|Ms|Mrs|None|N\/A|Yes|No)\.?\s)+/;
+export const HONORIFICS = /^(?:(?:Prof|Professor|D?Dr|Sir|Dame|Lord|Lady|Mr|Ms|Mrs|None|N\/A|Yes|No)\.?\s)+/;
 const DEGREES = /[,\s]+(?:Ph\.?\s?D\.?|M\.?D\.?|CPA|CFA|Esq\.?|J\.?D\.?)$/i;
 const INITIAL = /^\p{Lu}\.?$/u;
 
