@@ -98,7 +98,7 @@ async function unqueuedFilings({ tenantId }: Pick<Context, 'tenantId'>): Promise
   const hadSome = database()
     .select({ id: reportQueue.id })
     .from(reportQueue)
-    .where(eq(reportQueue.subscriptionId, subscriptions.id));
+    .where(and(eq(reportQueue.tenantId, tenantId), eq(reportQueue.subscriptionId, subscriptions.id)));
   const rows = await database()
     .selectDistinct({ id: documents.id })
     .from(subscriptions)
