@@ -14,21 +14,13 @@ import {
 } from './agreement';
 import { judgeWomen } from './readers/women-by-title';
 import type { FactDraft } from './types';
+import { feesFit, medianFits, partFits, ratioFits } from './checks-of-amounts';
+import { Known, type Check, type Reason } from './known-drafts';
 import { alternatives } from '@/lib/format/patterns';
 import { NO_HOLDER_WORDS } from './checks-patterns';
 
-/** Tolerance between the pay ratio and the quotient of the two amounts. */
-const RATIO_SLACK = 0.03;
-/** Tolerance for the rounding of amounts printed in thousands or millions. */
-const FEE_SLACK = 0.01;
 const LONGEST_NOTICE_DAYS = 100;
 const MOST_LEAVING = 4;
-/** A draft below this confidence does not count against another. */
-const WEIGHTY = 0.5;
-
-type Reason = string | undefined;
-type Check = (draft: FactDraft, facts: Known) => Reason;
-
 /** Withholds every draft that contradicts other statements of the filing, with the reason. */
 export function withholdDisagreeing(filing: FilingText, drafts: FactDraft[]): FactDraft[] {
   const facts = new Known(filing, drafts);
@@ -103,34 +95,6 @@ function isOldBesideWithheld(draft: FactDraft, all: FactDraft[]): boolean {
   );
 }
 
-/** The drafts of a filing, by key. */
-class Known {
-  constructor(
-    readonly filing: FilingText,
-    private readonly drafts: FactDraft[],
-  ) {}
-
-  of(key: FactKey): FactDraft[] {
-    return this.drafts
-      .filter((draft) => draft.key === key && draft.withheld === undefined && draft.confidence >= WEIGHTY)
-      .toSorted((a, b) => b.confidence - a.confidence);
-  }
-
-  number(key: FactKey, period?: string | null): number | undefined {
-    const found = this.of(key).find((draft) => period === undefined || (draft.period ?? null) === period);
-    return typeof found?.value === 'number' ? found.value : undefined;
-  }
-
-  text(key: FactKey): string | undefined {
-    const value = this.of(key)[0]?.value;
-    return typeof value === 'string' ? value : undefined;
-  }
-
-  numbers(key: FactKey): number[] {
-    return this.of(key).flatMap((draft) => (typeof draft.value === 'number' ? [draft.value] : []));
-  }
-}
-
 const CHECKS: Partial<Record<FactKey, Check[]>> = {
   ceo_total_pay: [
     (draft, facts) =>
@@ -173,58 +137,6 @@ const CHECKS: Partial<Record<FactKey, Check[]>> = {
   ],
   proposals: [proposalsFollow, (draft, facts) => isOfWithdrawn(facts.filing, draft)],
 };
-
-function ratioFits(draft: FactDraft, facts: Known): Reason {
-  const medians = facts.numbers('median_employee_pay');
-  const chiefs = facts.numbers('ceo_total_pay');
-  if (medians.length === 0 || chiefs.length === 0) return undefined;
-  const stated = facts.of('ceo_total_pay').find((other) => other.period);
-  const agreeing = facts
-    .of('ceo_pay_ratio')
-    .find((other) => medians.some((median) => isNear(Number(stated?.value) / median, Number(other.value))));
-  if (agreeing && agreeing.value !== draft.value) return 'another ratio agrees with the Summary Compensation Table';
-  const fits = (value: unknown) =>
-    medians.some((median) => chiefs.some((chief) => isNear(chief / median, Number(value))));
-  if (fits(draft.value)) return undefined;
-  return 'it is not the quotient of the pay of the chief executive and of the median employee that the filing states';
-}
-
-function medianFits(draft: FactDraft, facts: Known): Reason {
-  const ratios = facts.numbers('ceo_pay_ratio');
-  const chiefs = facts.numbers('ceo_total_pay');
-  if (ratios.length === 0 || chiefs.length === 0) return undefined;
-  return ratios.some((ratio) => chiefs.some((chief) => isNear(chief / Number(draft.value), ratio)))
-    ? undefined
-    : 'it does not give the pay ratio that the filing states';
-}
-
-/** Allows for rounding: ratios are printed as whole numbers, small ones with one decimal. */
-function isNear(quotient: number, ratio: number): boolean {
-  return Math.abs(quotient - ratio) <= Math.max(RATIO_SLACK * ratio, ratio < 10 ? 0.06 : 0.6);
-}
-
-function partFits(draft: FactDraft, facts: Known): Reason {
-  const total = facts.number('total_auditor_fees', draft.period ?? null);
-  return total !== undefined && Number(draft.value) > total * (1 + FEE_SLACK)
-    ? 'it is more than the total of the fees'
-    : undefined;
-}
-
-function feesFit(draft: FactDraft, facts: Known): Reason {
-  const period = draft.period ?? null;
-  const total = facts.number('total_auditor_fees', period);
-  const parts = (['audit_fees', 'audit_related_fees', 'tax_fees', 'other_fees'] as const).map((key) =>
-    facts.number(key, period),
-  );
-  const audit = parts[0];
-  if (total === undefined || audit === undefined) return undefined;
-  const sum = parts.reduce<number>((all, part) => all + (part ?? 0), 0);
-  const slack = Math.max(total * FEE_SLACK, total < 100 * 1e6 && total % 1e5 === 0 ? 2e5 : 2e3);
-  if (sum > total + slack) return 'the fees by kind add up to more than the total';
-  return parts.every((part) => part !== undefined) && sum < total - slack
-    ? 'the fees by kind do not add up to the total'
-    : undefined;
-}
 
 function noticeFits(draft: FactDraft, facts: Known): Reason {
   const meeting = Date.parse(facts.text('meeting_date') ?? '');

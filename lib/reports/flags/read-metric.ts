@@ -1,66 +1,9 @@
-import type { FactKey } from '@/lib/facts/fact-keys';
-import { stateNumber } from '@/lib/facts/fact-words';
 import type { Fact, FactItem } from '@/lib/facts/fact';
 import type { FactMetricKey } from '@/lib/templates/flags/metric-types';
-import { boundsOf } from './bounds';
 import { nonAuditShare, nonAuditToAudit } from './fee-shares';
 import { factsOf, percent, type Filing } from './filing-facts';
 import { exactly, type Reading, type Readings } from './reading';
-
-function numbers(key: FactKey, fallbackUnit: string | null = null) {
-  return (filing: Filing): Readings => ({
-    readings: factsOf(filing, key).flatMap((fact): Reading[] => {
-      if (typeof fact.value !== 'number') return [];
-      const bounds = boundsOf(fact.value, fact);
-      if (!bounds) return [];
-      const stated = `${bounds.low < bounds.high ? 'at least ' : ''}${stateNumber(
-        fact.value,
-        fact.unit ?? fallbackUnit,
-      )}`;
-      return [{ ...bounds, stated, facts: [fact], confidence: fact.confidence }];
-    }),
-  });
-}
-
-/** `yes` and `no` are values of the fact; other values decide nothing. */
-function yesNo(
-  key: FactKey,
-  yes: readonly unknown[],
-  no: readonly unknown[],
-  say: (value: unknown) => string = String,
-) {
-  return (filing: Filing): Readings => {
-    const facts = factsOf(filing, key);
-    const readings = facts.flatMap((fact): Reading[] =>
-      yes.includes(fact.value)
-        ? [exactly(1, say(fact.value), [fact])]
-        : no.includes(fact.value)
-          ? [exactly(0, say(fact.value), [fact])]
-          : [],
-    );
-    const [undecided] = readings.length === 0 ? facts : [];
-    return undecided
-      ? { readings, reason: `The filing says "${say(undecided.value)}", which is neither one nor the other.` }
-      : { readings };
-  };
-}
-
-/** A fact shows that something exists; its absence from a filing proves nothing. */
-function presence(key: FactKey) {
-  return (filing: Filing): Readings => ({
-    readings: factsOf(filing, key)
-      .slice(0, 1)
-      .map((fact) =>
-        isNone(fact.value)
-          ? exactly(0, 'none', [fact])
-          : exactly(1, typeof fact.value === 'string' ? fact.value : 'yes', [fact]),
-      ),
-  });
-}
-
-function isNone(value: unknown): boolean {
-  return value === false || (typeof value === 'string' && /^(?:no|none)\b/i.test(value));
-}
+import { listLength, numbers, presence, yesNo } from './readings-of-fact';
 
 function people(filing: Filing): { facts: Fact[]; part: number; whole: number }[] {
   return factsOf(filing, 'independent_directors').flatMap((fact) => {
@@ -183,18 +126,6 @@ function largestHolder(filing: Filing): Readings {
         : [];
     }),
   };
-}
-
-function listLength(key: FactKey) {
-  return (filing: Filing): Readings => ({
-    readings: factsOf(filing, key)
-      .slice(0, 1)
-      .flatMap((fact) =>
-        Array.isArray(fact.value) && (fact.value.length > 0 || fact.confidence >= 0.75)
-          ? [exactly(fact.value.length, String(fact.value.length), [fact])]
-          : [],
-      ),
-  });
 }
 
 function specialMeeting(filing: Filing): Readings {
