@@ -40,11 +40,13 @@ type Item = { id: string; form_type?: string; status?: string; state?: string };
  */
 export async function openWholeDemo(page: Page): Promise<DemoIds> {
   await openDemo(page);
+  await page.goto('about:blank');
   let ids: DemoIds | undefined;
   await expect(async () => {
     ids = await idsOf(page);
   }).toPass({ timeout: 400_000, intervals: [2_000] });
   if (!ids) throw new Error('The demo has no ids.');
+  await page.goto(`${address()}/companies`);
   return ids;
 }
 
