@@ -15,7 +15,7 @@ type PageHeaderProps = {
 
 export function PageHeader({ title, meta, actions, className }: PageHeaderProps) {
   return (
-    <div className={cn('flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}>
+    <div className={cn('flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}>
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         <h1 className="text-xl font-semibold">{title}</h1>
         {meta ? <div className="text-sm text-text-3 tabular-nums">{meta}</div> : null}
