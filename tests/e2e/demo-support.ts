@@ -46,7 +46,7 @@ export async function openWholeDemo(page: Page): Promise<DemoIds> {
     ids = await idsOf(page);
   }).toPass({ timeout: 400_000, intervals: [2_000] });
   if (!ids) throw new Error('The demo has no ids.');
-  await page.goto(`${address()}/companies`);
+  await page.goto(`${address()}/companies`, { waitUntil: 'networkidle' });
   return ids;
 }
 

@@ -22,7 +22,7 @@ export async function openDemo(page: Page): Promise<void> {
     expect(total).toBeGreaterThan(0);
     expect(byStatus.processed ?? 0).toBe(total);
   }).toPass({ timeout: 420_000, intervals: [500] });
-  await page.goto(`${address()}/companies`);
+  await page.goto(`${address()}/companies`, { waitUntil: 'networkidle' });
 }
 
 /** Signs up a new person in a new organization and leaves the browser signed in. */
