@@ -2,9 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PAY_RATIO, smallPdf } from '@/tests/api/files';
 import type { Client, Outcome } from './client';
 
-/** How many of each the check expects; a report asks as many questions as its template has. */
+/** What the check expects of every filing. */
 export const PAGES_OF_A_FILING = 2;
-const QUERIES_OF_A_TEMPLATE = 3;
 const PEOPLE = 4;
 const MOST_FILINGS = 60;
 const MOST_REPORTS = 80;
@@ -43,7 +42,7 @@ export async function startLoad(client: Client, random: () => number): Promise<L
   const upload = async () => {
     const name = `filing-${++count}.pdf`;
     const form = new FormData();
-    const { data } = { data: await smallPdf([PAY_RATIO, `Filing ${name}. The board met nine times.`]).arrayBuffer() };
+    const data = await smallPdf([PAY_RATIO, `Filing ${name}. The board met nine times.`]).arrayBuffer();
     form.set('file', new File([data], name, { type: 'application/pdf' }));
     form.set('company_id', companyId);
     form.set('form_type', 'DEF 14A');
@@ -52,7 +51,7 @@ export async function startLoad(client: Client, random: () => number): Promise<L
   const makeTemplate = async () => {
     const name = `Template ${++count}`;
     const texts = ['What is the CEO pay ratio?', 'How often did the board meet?', 'Who is the auditor?'];
-    const queries = texts.slice(0, QUERIES_OF_A_TEMPLATE).map((text, index) => ({
+    const queries = texts.map((text, index) => ({
       id: `custom_${index + 1}`,
       text,
       category: 'governance',
