@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: 'artifacts/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   workers: 1,
+  // A test that passes only at the second try counts as flaky, and the summary names it.
+  retries: 1,
   timeout: 480_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'artifacts/e2e.json' }]],

@@ -1,5 +1,6 @@
 import { sentenceOf } from './supervisor/refusal';
-import { timesOfReports } from './test-run/commands';
+import { failuresOfReports, timesOfReports } from './test-run/commands';
+import type { Failure } from './test-run/failures';
 import { slowest } from './test-run/slowest';
 import { STEPS, type Step } from './test-run/steps';
 import { addTallies, ONE_FAILED, ONE_SKIPPED, tallyLine, type Tally } from './test-run/tally';
@@ -53,6 +54,7 @@ function summarize(results: Result[]): number {
       `${(tally.failed > 0 ? 'FAILED' : 'ok').padEnd(8)}${step.title.padEnd(38)}${tallyLine(tally)} (${seconds} s)`,
     );
   }
+  printFailures(results.map(({ step }) => step.name));
   const times = timesOfReports(results.map(({ step }) => step.name));
   if (times.length > 0) printLine('\nThe ten slowest files:');
   for (const { report, file, seconds } of slowest(times, 10))
@@ -60,6 +62,19 @@ function summarize(results: Result[]): number {
   const total = addTallies(results.map(({ tally }) => tally));
   printLine(`\n${tallyLine(total)}`);
   return total.failed > 0 ? 1 : 0;
+}
+
+/** Named at the end, where they are still seen when the beginning of a long output is cut. */
+function printFailures(names: string[]): void {
+  const { failed, flaky } = failuresOfReports(names);
+  if (flaky.length > 0) printLine('\nPassed only at the second try (find out why):');
+  for (const each of flaky) printFailure(each);
+  if (failed.length > 0) printLine('\nFailed:');
+  for (const each of failed) printFailure(each);
+}
+
+function printFailure({ file, test, message }: Failure): void {
+  printLine(`- ${file} › ${test}\n${message.replace(/^/gm, '    ')}`);
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../supervisor/project';
+import { failuresOf, type Failure } from './failures';
 import { fileTimes, type FileTime } from './slowest';
 import { ONE_FAILED, ONE_PASSED, tallyFile, tallyPlaywright, tallyVitest, type Tally } from './tally';
 
@@ -52,7 +53,23 @@ export const TOOLS = {
   tsc: [bin('typescript', 'bin', 'tsc'), '--noEmit', '--incremental', 'false'],
 };
 
+/** Files of tests that are run a second time; more than these failing at once is no accident of timing. */
+const MOST_FILES_AGAIN = 3;
+
+/**
+ * Runs a project of Vitest. Tests of processes, locks and clocks can fail on a busy machine, so files that failed are
+ * run once more by themselves; the summary names every test that passed only then.
+ */
 export async function runVitest(project: string, report: string, extra: Environment = {}): Promise<Tally> {
+  const first = await vitest(project, report, [], extra);
+  const files = [...new Set(failuresOf(reportOf(report)).failed.map(({ file }) => file))];
+  if (files.length === 0 || files.length > MOST_FILES_AGAIN) return first;
+  process.stdout.write(`\nOnce more, by themselves: ${files.join(', ')}\n`);
+  const second = await vitest(project, secondTry(report), files, extra);
+  return second.failed > 0 ? first : { ...first, passed: first.passed + first.failed, failed: 0 };
+}
+
+async function vitest(project: string, report: string, files: string[], extra: Environment): Promise<Tally> {
   const file = reportFile(report);
   const args = [
     bin('vitest', 'vitest.mjs'),
@@ -63,6 +80,7 @@ export async function runVitest(project: string, report: string, extra: Environm
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...files,
   ];
   return tallyFile(file, await runNode(args, extra), tallyVitest);
 }
@@ -77,17 +95,30 @@ export async function runPlaywright(report: string): Promise<Tally> {
   );
 }
 
-/** The times of the files in the reports of this run, by the names the reports were given. */
-export function timesOfReports(names: readonly string[]): FileTime[] {
-  return names.flatMap((name) => fileTimes(name, path.join(REPORTS, `${name}.json`)));
+/** What failed at both tries in the steps of this run, and what passed at the second. */
+export function failuresOfReports(names: readonly string[]): { failed: Failure[]; flaky: Failure[] } {
+  const found = names.map((name) => {
+    const { failed, flaky } = failuresOf(reportOf(name));
+    const again = reportOf(secondTry(name));
+    const passedThen = existsSync(again) && failuresOf(again).failed.length === 0;
+    return passedThen ? { failed: [], flaky: [...failed, ...flaky] } : { failed, flaky };
+  });
+  return { failed: found.flatMap(({ failed }) => failed), flaky: found.flatMap(({ flaky }) => flaky) };
 }
 
-/** Deletes the report of an earlier run, so that it is not counted for this one. */
+/** The times of the files in the reports of this run, by the names the reports were given. */
+export function timesOfReports(names: readonly string[]): FileTime[] {
+  return names.flatMap((name) => fileTimes(name, reportOf(name)));
+}
+
+const reportOf = (name: string): string => path.join(REPORTS, `${name}.json`);
+const secondTry = (name: string): string => `${name}-again`;
+
+/** Deletes the reports of an earlier run, so that they are not counted for this one. */
 function reportFile(name: string): string {
-  const file = path.join(REPORTS, `${name}.json`);
   mkdirSync(REPORTS, { recursive: true });
-  rmSync(file, { force: true });
-  return file;
+  for (const each of [name, secondTry(name)]) rmSync(reportOf(each), { force: true });
+  return reportOf(name);
 }
 
 function runNode(args: string[], extra: Environment = {}): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { totpCode } from '../support/totp';
-import { address } from './support';
+import { address, visit } from './support';
 
 const PASSWORD = 'correct horse battery';
 
@@ -15,7 +15,7 @@ async function signUp(page: Page): Promise<string> {
 }
 
 async function enterPassword(page: Page, email: string): Promise<void> {
-  await page.goto(`${address()}/sign-in?redirect_url=/account`, { waitUntil: 'networkidle' });
+  await visit(page, '/sign-in?redirect_url=/account');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -37,7 +37,7 @@ test('a person sees where they are signed in, is told of a new device, and ends 
   await enterPassword(other, email);
   await expect(other.getByRole('heading', { name: 'Account Security' })).toBeVisible();
 
-  await page.goto(`${address()}/companies`, { waitUntil: 'networkidle' });
+  await visit(page, '/companies');
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Manage Account' }).click();
   await page.getByRole('link', { name: 'Sessions and second factor' }).click();
@@ -54,7 +54,7 @@ test('a person sees where they are signed in, is told of a new device, and ends 
   await expect(page.getByText('Session ended')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'End All Others' })).toBeDisabled();
-  await other.goto(`${address()}/companies`);
+  await visit(other, '/companies');
   await expect(other).toHaveURL(/\/sign-in/);
   await other.context().close();
 });
@@ -64,7 +64,7 @@ test('a person turns on the second factor, signs in with the app and with a reco
   browser,
 }) => {
   const email = await signUp(page);
-  await page.goto(`${address()}/account`, { waitUntil: 'networkidle' });
+  await visit(page, '/account');
   await page.getByRole('button', { name: 'Turn On' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Current password').fill(PASSWORD);

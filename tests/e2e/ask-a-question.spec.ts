@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { address, openDemo } from './support';
+import { openDemo, visit } from './support';
 
 /** The main job: from the sign-in page to words highlighted on the page they came from. */
 test('a visitor enters the demo, asks for the CEO pay ratio and sees the words it rests on', async ({ page }) => {
   await openDemo(page);
-  await page.goto(`${address()}/query`);
+  await visit(page, '/query');
   await chooseAldermoor(page);
 
   await page.getByLabel('Your question').fill('What is the CEO pay ratio?');
@@ -24,7 +24,7 @@ test('a visitor enters the demo, asks for the CEO pay ratio and sees the words i
 
 test('a question that the filing does not answer is told so', async ({ page }) => {
   await openDemo(page);
-  await page.goto(`${address()}/query`);
+  await visit(page, '/query');
   await chooseAldermoor(page);
   await page.getByLabel('Your question').fill('How many penguins does the company keep in Antarctica?');
   await page.getByRole('button', { name: 'Search Documents' }).click();
@@ -33,7 +33,7 @@ test('a question that the filing does not answer is told so', async ({ page }) =
 
 test('nothing can be asked before a document is selected', async ({ page }) => {
   await openDemo(page);
-  await page.goto(`${address()}/query`);
+  await visit(page, '/query');
   await expect(page.getByText('No Document Selected')).toBeVisible();
   await expect(page.getByRole('tab', { name: /Query Documents/ })).toBeDisabled();
 });

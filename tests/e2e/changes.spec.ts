@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { addCompany } from './companies-support';
-import { address, openDemo, openNewOrganization } from './support';
+import { address, openDemo, openNewOrganization, visit } from './support';
 
 test('two years of a proxy statement are compared, and a change is shown on both pages', async ({ page }) => {
   await openDemo(page);
   const answer = await page.request.get(`${address()}/api/v1/companies/?search=Aldermoor`);
   const companies = (await answer.json()) as { id: string; name: string }[];
   const id = companies.find(({ name }) => name.startsWith('Aldermoor'))?.id ?? '';
-  await page.goto(`${address()}/companies/${id}`);
+  await visit(page, `/companies/${id}`);
   await page.getByRole('tab', { name: 'Changes' }).click();
 
   const facts = page.getByRole('region', { name: 'Changed facts' });
@@ -41,7 +41,7 @@ test('two years of a proxy statement are compared, and a change is shown on both
 test('a company with one filing says how to come by a second one', async ({ page }) => {
   await openNewOrganization(page);
   const company = await addCompany(page);
-  await page.goto(`${address()}/companies/${company.id}?tab=changes`);
+  await visit(page, `/companies/${company.id}?tab=changes`);
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
   await expect(page.getByText('Fetch or upload two filings of one form')).toBeVisible();
 });

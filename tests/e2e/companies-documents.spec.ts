@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { PAY_RATIO, smallPdf } from '../api/files';
 import { watchAction } from './action-support';
 import { addCompany, addDocument, call, openAsViewer } from './companies-support';
-import { address, openNewOrganization } from './support';
+import { address, openNewOrganization, visit } from './support';
 
 const broken = () =>
   new File(['%PDF-1.7\n', crypto.randomUUID(), '\nnothing of a PDF follows'], 'broken.pdf', {
@@ -15,7 +15,7 @@ const html = () =>
 
 async function openCompany(page: Page, id: string): Promise<void> {
   const asked = page.waitForResponse(/processing\/jobs\?kind=fetch-filings/);
-  await page.goto(`${address()}/companies/${id}`);
+  await visit(page, `/companies/${id}`);
   await asked;
 }
 
@@ -125,7 +125,7 @@ test('filings are grouped by year and form, searched and filtered; failures say 
   await expect(page).toHaveURL(/type=10-K&year=2023/);
 
   const viewer = await openAsViewer(browser, page);
-  await viewer.page.goto(`${address()}/companies/${company.id}`);
+  await visit(viewer.page, `/companies/${company.id}`);
   await expect(viewer.page.getByRole('table', { name: 'Documents' })).toBeVisible();
   for (const name of [/^Retry/, /^Process/, /^Upload/, /^Fetch/])
     await expect(viewer.page.getByRole('button', { name })).toHaveCount(0);

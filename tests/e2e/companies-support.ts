@@ -1,5 +1,5 @@
 import { expect, type APIResponse, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { address } from './support';
+import { address, visit } from './support';
 
 const headers = () => ({
   origin: address(),
@@ -89,7 +89,7 @@ export const rowOf = (page: Page, name: string): Locator =>
 
 export async function openCompanies(page: Page): Promise<void> {
   const asked = page.waitForResponse(/processing\/jobs\?kind=fetch-filings/);
-  await page.goto(`${address()}/companies`);
+  await visit(page, '/companies');
   await expect(page.getByRole('heading', { name: 'Company Management' })).toBeVisible();
   // The buttons answer once the page is live, which is when it asks for the running jobs.
   await asked;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { standInForAction } from './action-support';
 import { addCompany, openAsViewer, openCompanies, rowOf, someCompany } from './companies-support';
-import { address, openNewOrganization } from './support';
+import { address, openNewOrganization, visit } from './support';
 
 test('an analyst adds, edits, finds and deletes companies', async ({ page }) => {
   await openNewOrganization(page);
@@ -89,7 +89,7 @@ test('the list fails in words and comes back on Retry; a viewer reads it without
   for (const name of ['Bulk Import', 'Browse Companies', 'Add New Company'])
     await expect(viewer.page.getByRole('button', { name })).toBeHidden();
   await expect(viewer.page.getByRole('checkbox')).toHaveCount(0);
-  await viewer.page.goto(`${address()}/companies/${held.id}`);
+  await visit(viewer.page, `/companies/${held.id}`);
   await expect(viewer.page.getByText('No documents found')).toBeVisible();
   for (const name of ['Upload', 'Fetch Documents'])
     await expect(viewer.page.getByRole('button', { name })).toHaveCount(0);
@@ -199,7 +199,7 @@ test('a company of another organization is not found', async ({ page }) => {
   const theirs = await addCompany(page, someCompany());
   await page.context().clearCookies();
   await openNewOrganization(page);
-  await page.goto(`${address()}/companies/${theirs.id}`);
+  await visit(page, `/companies/${theirs.id}`);
   await expect(page.getByRole('heading', { name: 'Company not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Companies' }).click();
   await expect(page.getByRole('heading', { name: 'Company Management' })).toBeVisible();

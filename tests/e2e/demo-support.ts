@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { address, openDemo } from './support';
+import { address, openDemo, visit } from './support';
 
 /** Every screen that axe reads, with what stands for an id in braces. */
 export const SCREENS = [
@@ -46,7 +46,7 @@ export async function openWholeDemo(page: Page): Promise<DemoIds> {
     ids = await idsOf(page);
   }).toPass({ timeout: 400_000, intervals: [2_000] });
   if (!ids) throw new Error('The demo has no ids.');
-  await page.goto(`${address()}/companies`, { waitUntil: 'networkidle' });
+  await visit(page, '/companies');
   return ids;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addressOf, openWholeDemo, read } from './demo-support';
-import { address, openNewOrganization } from './support';
+import { address, openNewOrganization, visit } from './support';
 
 type Item = { status?: string; state?: string; waiting_code?: string | null; failure_reason?: string | null };
 
@@ -59,7 +59,7 @@ test('somebody whose organization is empty goes to the demo from the first steps
   page,
 }) => {
   await openNewOrganization(page);
-  await page.goto(`${address()}/companies`);
+  await visit(page, '/companies');
   await page.getByRole('button', { name: 'Open the demo workspace' }).click();
   const asking = page.getByRole('alertdialog', { name: 'Open the demo workspace?' });
   await expect(asking).toContainText('sign in again to come back');

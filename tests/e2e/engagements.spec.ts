@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { makeReport } from './reports-support';
-import { address, openNewOrganization } from './support';
+import { address, openNewOrganization, visit } from './support';
 
 test('a flagged report becomes a letter, a meeting and a completed engagement', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -14,7 +14,7 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
     ).flagged_reports.map((report) => report.report_id);
   await expect.poll(flagged, { timeout: 45_000 }).toContain(reportId);
 
-  await page.goto(`${address()}/engagements`);
+  await visit(page, '/engagements');
   await expect(page.getByText('Select an engagement to view details')).toBeVisible();
   await page.getByRole('button', { name: 'Create Engagement' }).click();
   await expect(page.getByRole('tab', { name: /^Active Engagements/ })).toHaveAttribute('aria-selected', 'true');

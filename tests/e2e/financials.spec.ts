@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { address, openDemo } from './support';
+import { address, openDemo, visit } from './support';
 
 type Document = { id: string; form_type: string; company_id: string };
 
@@ -14,7 +14,7 @@ test('statements read from tables: numbers open their page, measures their opera
   const { lines } = await get<{ lines: { label: string }[] }>(`/companies/${report.company_id}/financials`);
   expect(lines.map(({ label }) => label)).toContain('Revenue');
 
-  await page.goto(`${address()}/companies/${report.company_id}?tab=financials`);
+  await visit(page, `/companies/${report.company_id}?tab=financials`);
   const ledger = page.getByRole('table', { name: /Financial statements/ });
   await expect(ledger.getByText('Income statement')).toBeVisible();
   await expect(page.getByRole('status').getByText('from tables')).toBeVisible();
@@ -39,7 +39,7 @@ test('statements read from tables: numbers open their page, measures their opera
   });
   const { id } = (await asked.json()) as { id: string };
   const query = `company=${report.company_id}&docs=${report.id}&doc=${report.id}&tab=query&answer=${id}`;
-  await page.goto(`${address()}/query?${query}`);
+  await visit(page, `/query?${query}`);
   const answer = page.getByRole('region', { name: 'Answer' });
   await expect(answer.getByText('Calculated')).toBeVisible();
   await expect(answer.getByRole('group', { name: /^Formula: Operating income ÷ Revenue/ })).toBeVisible();

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { smallPdf } from '../api/files';
 import { PROXY } from '../support/proxy-pages';
-import { address, openNewOrganization } from './support';
+import { address, openNewOrganization, visit } from './support';
 
 test('a grid is made, run, sorted and followed to the page by keyboard', async ({ page }) => {
   await openNewOrganization(page);
   const [flagged, other] = [await addCompany(page, '210', 'Aldermoor'), await addCompany(page, '90', 'Brennick')];
-  await page.goto(`${address()}/companies`);
+  await visit(page, '/companies');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Grid', exact: true }).click();
   await page.getByRole('button', { name: 'New grid' }).first().click();
   await page.waitForURL(/\/grid\/[0-9a-f-]{36}$/u);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { address, openNewOrganization } from './support';
+import { address, openNewOrganization, visit } from './support';
 
 const contact = { name: 'Browser Test Fund', email: 'stewardship@example.test' };
 
 test('an admin makes a token, uses and revokes it, adds a webhook and sets the EDGAR contact', async ({ page }) => {
   await openNewOrganization(page, 'Connected Fund');
-  await page.goto(`${address()}/organization?tab=integrations`, { waitUntil: 'networkidle' });
+  await visit(page, '/organization?tab=integrations');
 
   const tokens = page.getByRole('region', { name: 'API tokens' });
   await tokens.getByRole('button', { name: 'Create token' }).click();
@@ -68,7 +68,7 @@ test('an admin makes a token, uses and revokes it, adds a webhook and sets the E
 
 test('a new organization is led to its first answer, and the steps can be hidden for good', async ({ page }) => {
   await openNewOrganization(page, 'First Fund');
-  await page.goto(`${address()}/companies`, { waitUntil: 'networkidle' });
+  await visit(page, '/companies');
   const steps = page.getByRole('region', { name: 'Three steps to the first answer' });
   await expect(steps.getByRole('listitem').filter({ hasText: 'Add companies' }).first()).toBeVisible();
   await steps.getByRole('textbox', { name: 'Ticker of a company to add' }).fill('NOSUCHTICKER');
@@ -85,7 +85,7 @@ test('the palette finds what the organization holds and the settings', async ({ 
   const headers = { origin: address() };
   const data = { ticker: 'ZZQX', name: 'Zebulon Quarry Works', cik: '7999000123' };
   expect((await page.request.post(`${address()}/api/v1/companies/`, { headers, data })).status()).toBe(201);
-  await page.goto(`${address()}/reports`, { waitUntil: 'networkidle' });
+  await visit(page, '/reports');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Go to' });
   await palette.getByPlaceholder('Go to…').fill('webhooks');

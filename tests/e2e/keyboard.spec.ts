@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openWholeDemo } from './demo-support';
 import { enterOn, goTo, tabTo } from './keyboard-support';
-import { address } from './support';
+import { visit } from './support';
 
 test('the main job by keyboard alone: enter, ask, see the words, make a report, open an answer', async ({ page }) => {
   await openWholeDemo(page);
   await page.context().clearCookies();
-  await page.goto(`${address()}/sign-in`, { waitUntil: 'networkidle' });
+  await visit(page, '/sign-in');
   await enterOn(page, page.getByRole('button', { name: 'Try the demo workspace' }));
   await page.waitForURL('**/companies');
   await enterOn(page, page.getByRole('link', { name: /^Aldermoor Semiconductor/ }));

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { address, openDemo } from './support';
+import { address, openDemo, visit } from './support';
 
 test('at 390 px nothing lies over something else, and nothing runs out of the page', async ({ page }) => {
   await openDemo(page);
@@ -22,7 +22,7 @@ test('at 390 px nothing lies over something else, and nothing runs out of the pa
     '/engagements',
     '/organization',
   ]) {
-    await page.goto(`${address()}${path}`);
+    await visit(page, path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     // A list that is still empty overlaps nothing.
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -33,7 +33,7 @@ test('at 390 px nothing lies over something else, and nothing runs out of the pa
 
 test('the company list of the Query screen takes the room that its rows need', async ({ page }) => {
   await openDemo(page);
-  await page.goto(`${address()}/query`);
+  await visit(page, '/query');
   const list = page.getByRole('list', { name: 'Companies' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   const rows = 3;
@@ -46,7 +46,7 @@ test('a line parts one filing from the next, also where a remark follows, and no
 }) => {
   await openDemo(page);
   const { company } = await aldermoor(page);
-  await page.goto(`${address()}/companies/${company}`);
+  await visit(page, `/companies/${company}`);
   const rows = page.getByRole('table', { name: 'Documents' }).locator('tbody tr');
   await expect(rows.first()).toBeVisible();
   const lines = await rows.evaluateAll((all) =>
@@ -81,7 +81,7 @@ test('the tiles of a report stay inside their card', async ({ page }) => {
     timeout: 120_000,
   });
   const { id } = (await made.json()) as { id: string };
-  await page.goto(`${address()}/reports/${id}`);
+  await visit(page, `/reports/${id}`);
   const tile = page.getByText('Flags Triggered', { exact: true });
   await expect(tile).toBeVisible({ timeout: 120_000 });
   const inside = await tile.evaluate((term) => {
@@ -92,7 +92,7 @@ test('the tiles of a report stay inside their card', async ({ page }) => {
   });
   expect(inside).toBeGreaterThanOrEqual(8);
   for (const path of [`/reports/${id}`, '/reports', '/companies', '/reports?tab=groups']) {
-    await page.goto(`${address()}${path}`);
+    await visit(page, path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const text = await page.locator('body').innerText();

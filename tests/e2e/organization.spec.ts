@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { address, openNewOrganization } from './support';
+import { openNewOrganization, visit } from './support';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Organization Settings' }).getByRole('link', { name });
@@ -9,7 +9,7 @@ test('an admin invites someone, changes the role and removes them; the log tells
   browser,
 }) => {
   await openNewOrganization(admin, 'Inviting Fund');
-  await admin.goto(`${address()}/organization`, { waitUntil: 'networkidle' });
+  await visit(admin, '/organization');
   const members = admin.getByRole('table', { name: /^Members/ });
   await expect(members.getByRole('row', { name: /Eva Tester/ })).toContainText('You');
 
@@ -39,7 +39,7 @@ test('an admin invites someone, changes the role and removes them; the log tells
   await expect(admin.getByText('Member role updated')).toBeVisible();
   await expect(row).toContainText('Viewer');
 
-  await person.goto(`${address()}/organization?tab=audit-log`, { waitUntil: 'networkidle' });
+  await visit(person, '/organization?tab=audit-log');
   await expect(person.getByRole('navigation', { name: 'Organization Settings' }).getByRole('link')).toHaveText([
     'Members',
   ]);
@@ -52,7 +52,7 @@ test('an admin invites someone, changes the role and removes them; the log tells
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(admin.getByText('Member removed')).toBeVisible();
   await expect(row).toHaveCount(0);
-  await person.goto(`${address()}/organization`);
+  await visit(person, '/organization');
   await expect(person.getByText('No organization is active')).toBeVisible();
   await person.context().close();
 
@@ -96,7 +96,7 @@ test('an admin invites someone, changes the role and removes them; the log tells
 
 /** Opens the link as a visitor, makes an account with the invited address and accepts. */
 async function joinByLink(person: Page, link: string, email: string): Promise<void> {
-  await person.goto(`${address()}${new URL(link).pathname}`, { waitUntil: 'networkidle' });
+  await visit(person, new URL(link).pathname);
   await expect(person.getByRole('heading', { name: 'Join Inviting Fund' })).toBeVisible();
   await person.getByRole('link', { name: 'Create an account' }).click();
   await expect(person.getByLabel('Email')).toHaveValue(email);
@@ -106,6 +106,6 @@ async function joinByLink(person: Page, link: string, email: string): Promise<vo
   await person.getByRole('button', { name: 'Accept Invitation' }).click();
   await person.waitForURL('**/companies');
   await expect(person.getByRole('button', { name: 'User menu: Wen Li, Inviting Fund' })).toBeVisible();
-  await person.goto(`${address()}${new URL(link).pathname}`);
+  await visit(person, new URL(link).pathname);
   await expect(person.getByRole('heading', { name: 'This invitation was already accepted' })).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { address, openNewOrganization } from './support';
+import { address, openNewOrganization, visit } from './support';
 
 const FIXTURES = path.resolve('lib/voting/outcomes/fixtures');
 
@@ -42,7 +42,7 @@ async function addResults(page: Page): Promise<string> {
 
 test('results of votes: nothing yet, what asks for attention, one company, and its page', async ({ page }) => {
   await openNewOrganization(page);
-  await page.goto(`${address()}/voting/outcomes`);
+  await visit(page, '/voting/outcomes');
   await expect(page.getByRole('heading', { name: 'No vote results yet' })).toBeVisible();
 
   await addResults(page);

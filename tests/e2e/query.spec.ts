@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { address, openDemo } from './support';
+import { openDemo, visit } from './support';
 
 test.beforeEach(async ({ page }) => {
   await openDemo(page);
-  await page.goto(`${address()}/query`);
+  await visit(page, '/query');
   await page.getByPlaceholder('Search by company name or ticker...').fill('ALDM');
   await page
     .getByRole('list', { name: 'Companies' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { dataOf, watchAction } from './action-support';
-import { address, openDemo, openNewOrganization } from './support';
+import { address, openDemo, openNewOrganization, visit } from './support';
 import { makeReport } from './reports-support';
 
 test.describe('reports', () => {
@@ -57,18 +57,18 @@ test.describe('reports', () => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByLabel('Title')).toHaveValue('Cancelled review');
 
-    await page.goto(`${address()}/reports?status=failed`);
+    await visit(page, '/reports?status=failed');
     const card = page.getByRole('article', { name: 'Cancelled review' }).first();
     await expect(card).toContainText('Generation was cancelled.');
     await expect(card.getByRole('link', { name: /^View/ })).toBeHidden();
-    await page.goto(`${address()}/reports`);
+    await visit(page, '/reports');
     await card.getByRole('button', { name: 'Retry' }).click();
     await expect(card).toContainText('Completed', { timeout: 100_000 });
   });
 
   test('the list opens details, tells of a download that failed, generates again and deletes', async ({ page }) => {
     await openNewOrganization(page);
-    await page.goto(`${address()}/reports`);
+    await visit(page, '/reports');
     await expect(page.getByText('No Reports Yet')).toBeVisible();
     await makeReport(page, 'Short review of a board');
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -103,7 +103,7 @@ test.describe('reports', () => {
 
   test('a list that cannot be read and a report that is gone say so and offer a way on', async ({ page }) => {
     await openNewOrganization(page);
-    await page.goto(`${address()}/reports`);
+    await visit(page, '/reports');
     await expect(page.getByText('No Reports Yet')).toBeVisible();
     // The first list comes with the page; a filter asks the API.
     await page.route('**/api/v1/reports/?*', (route) =>
@@ -119,7 +119,7 @@ test.describe('reports', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('No reports match')).toBeVisible({ timeout: 30_000 });
 
-    await page.goto(`${address()}/reports/${crypto.randomUUID()}`);
+    await visit(page, `/reports/${crypto.randomUUID()}`);
     await expect(page.getByText('Failed to Load Report')).toBeVisible({ timeout: 40_000 });
     await page.getByRole('link', { name: 'Back to Reports' }).click();
     await expect(page.getByRole('heading', { name: 'My Reports' })).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('reports', () => {
 
 /** The first two steps, with Aldermoor; the default template is chosen already. */
 async function chooseDocuments(page: Page): Promise<void> {
-  await page.goto(`${address()}/reports?tab=generate`);
+  await visit(page, '/reports?tab=generate');
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await next.click();

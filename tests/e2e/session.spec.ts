@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { address } from './support';
+import { address, visit } from './support';
 
 const PASSWORD = 'correct horse battery';
 
 test('a new person signs up, makes an organization, switches to the personal account and signs out', async ({
   page,
 }) => {
-  await page.goto(`${address()}/sign-up`, { waitUntil: 'networkidle' });
+  await visit(page, '/sign-up');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Enter your name')).toBeVisible();
   await page.getByLabel('Name').fill('Ada Keller');
@@ -17,7 +17,7 @@ test('a new person signs up, makes an organization, switches to the personal acc
   await page.waitForURL('**/companies');
   const menu = page.getByRole('button', { name: /^User menu/ });
   await expect(menu).toHaveAccessibleName('User menu: Ada Keller, Personal account');
-  await page.goto(`${address()}/create-organization`, { waitUntil: 'networkidle' });
+  await visit(page, '/create-organization');
   await page.getByLabel('Organization name').fill('Longview Stewardship');
   await page.getByRole('button', { name: 'Create organization' }).click();
   await page.waitForURL('**/companies');
@@ -33,7 +33,7 @@ test('a new person signs up, makes an organization, switches to the personal acc
   await expect(page.getByRole('menuitem', { name: 'Organization Settings' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL('**/sign-in');
-  await page.goto(`${address()}/companies`);
+  await visit(page, '/companies');
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
@@ -44,7 +44,7 @@ test('a visitor without a session comes back to where they wanted to go', async 
     data: { name: 'Ben Ode', email, password: PASSWORD },
   });
   await page.context().clearCookies();
-  await page.goto(`${address()}/query`, { waitUntil: 'networkidle' });
+  await visit(page, '/query');
   await expect(page).toHaveURL(/\/sign-in\?redirect_url=/);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('wrong horse battery');
@@ -60,6 +60,6 @@ test('a visitor without a session comes back to where they wanted to go', async 
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.goto(`${address()}/nothing-here`);
+  await visit(page, '/nothing-here');
   await expect(page).toHaveURL(/\/companies$/);
 });

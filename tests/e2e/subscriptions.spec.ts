@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { PAY_RATIO, smallPdf } from '../api/files';
-import { address, openNewOrganization } from './support';
+import { address, openNewOrganization, visit } from './support';
 
 async function addCompany(page: Page, name: string): Promise<string> {
   const number = randomInt(1_000_000_000);
@@ -18,7 +18,7 @@ async function addCompany(page: Page, name: string): Promise<string> {
 test('a subscription makes a report of an uploaded filing, which the queue and the bell tell of', async ({ page }) => {
   await openNewOrganization(page);
   const companyId = await addCompany(page, 'Subscribed Industries');
-  await page.goto(`${address()}/reports?tab=subscriptions`);
+  await visit(page, '/reports?tab=subscriptions');
   await page.getByRole('button', { name: 'New Subscription' }).first().click();
   const form = page.getByRole('dialog', { name: 'New Subscription' });
   await form.getByRole('button', { name: 'Create Subscription' }).click();
@@ -64,7 +64,7 @@ test('a subscription makes a report of an uploaded filing, which the queue and t
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.goto(`${address()}/reports?tab=subscriptions`);
+  await visit(page, '/reports?tab=subscriptions');
   await page.getByRole('button', { name: 'Pay watch', exact: true }).click();
   const details = page.getByRole('dialog', { name: 'Pay watch' });
   await expect(details.getByRole('link', { name: /Pay of Subscribed Industries/ })).toBeVisible();
@@ -76,7 +76,7 @@ test('a subscription makes a report of an uploaded filing, which the queue and t
 test('a group is made in three tabs, opened by its address, changed and deleted', async ({ page }) => {
   await openNewOrganization(page);
   for (const name of ['Alpha Holdings', 'Beta Holdings', 'Gamma Holdings']) await addCompany(page, name);
-  await page.goto(`${address()}/reports?tab=groups`);
+  await visit(page, '/reports?tab=groups');
   await page.getByRole('button', { name: 'New Group' }).first().click();
   const form = page.getByRole('dialog', { name: 'New Group' });
   await form.getByRole('button', { name: 'Create Group' }).click();

@@ -6,9 +6,16 @@ export function address(): string {
   return url;
 }
 
+/** Opens a screen and waits until it listens: a click before that is lost. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`${address()}${path}`, { waitUntil: 'load' });
+  // A screen that keeps asking for progress never falls silent; a few seconds are enough there.
+  await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
+}
+
 /** Enters the demo from the sign-in page, as somebody new, and waits until its filings are ready. */
 export async function openDemo(page: Page): Promise<void> {
-  await page.goto(`${address()}/sign-in`, { waitUntil: 'networkidle' });
+  await visit(page, '/sign-in');
   await page.getByRole('button', { name: 'Try the demo workspace' }).click();
   await page.waitForURL('**/companies');
   // A screen that shows progress takes processor time from what it shows.
@@ -22,7 +29,7 @@ export async function openDemo(page: Page): Promise<void> {
     expect(total).toBeGreaterThan(0);
     expect(byStatus.processed ?? 0).toBe(total);
   }).toPass({ timeout: 420_000, intervals: [500] });
-  await page.goto(`${address()}/companies`, { waitUntil: 'networkidle' });
+  await visit(page, '/companies');
 }
 
 /** Signs up a new person in a new organization and leaves the browser signed in. */

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { address, openNewOrganization } from './support';
+import { address, openNewOrganization, visit } from './support';
 
 test.describe('report templates', () => {
   test('queries are dragged by pointer and by keyboard, saved, and found again after a reload', async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('report templates', () => {
 
   test('unsaved changes are asked about on a link and on the way back', async ({ page }) => {
     await makeTemplate(page, 'Guarded');
-    await page.goto(`${address()}/reports?tab=templates`);
+    await visit(page, '/reports?tab=templates');
     await page.getByRole('article', { name: 'Guarded' }).getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Changed');
     await expect(page.getByText('Unsaved changes')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('report templates', () => {
     page,
   }) => {
     await subscribe(page, await makeTemplate(page, 'Original'), 'Watch');
-    await page.goto(`${address()}/reports?tab=templates`);
+    await visit(page, '/reports?tab=templates');
     const builtIn = page.getByRole('article').filter({ has: page.getByText('Default', { exact: true }) });
     await expect(builtIn.getByRole('button', { name: 'Clone' })).toBeVisible();
     await expect(builtIn.getByRole('button', { name: 'Delete' })).toHaveCount(0);
@@ -121,7 +121,7 @@ test.describe('report templates', () => {
 
   test('flags are typed, understood, read out of a file and discarded', async ({ page }) => {
     await openNewOrganization(page);
-    await page.goto(`${address()}/reports?tab=templates`);
+    await visit(page, '/reports?tab=templates');
     await page.getByRole('button', { name: /^Configure flags/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Configure Flags' });
     const box = dialog.getByRole('textbox', { name: 'Flags' });
@@ -180,7 +180,7 @@ async function makeTemplate(page: Page, name: string): Promise<string> {
 
 /** The editor once it listens: what a drag says is put on the page only then. */
 async function openEditor(page: Page, id: string): Promise<void> {
-  await page.goto(`${address()}/reports/templates/${id}`);
+  await visit(page, `/reports/templates/${id}`);
   await expect(page.locator('[id^="DndLiveRegion"]')).toBeAttached();
 }
 

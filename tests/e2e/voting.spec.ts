@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { smallPdf } from '../api/files';
 import { PROXY } from '../support/proxy-pages';
-import { address, openNewOrganization } from './support';
+import { address, openNewOrganization, visit } from './support';
 
 test('a proxy becomes a meeting, the meeting a ballot, and the ballot is approved, voted and closed', async ({
   page,
@@ -11,7 +11,7 @@ test('a proxy becomes a meeting, the meeting a ballot, and the ballot is approve
   const { company, companyId } = await uploadProxy(page);
 
   // An example is cloned and one rule written; it is understood while it is typed.
-  await page.goto(`${address()}/voting/policies`);
+  await visit(page, '/voting/policies');
   await page.getByRole('button', { name: 'Clone Basic governance' }).click();
   await page.waitForURL(/\/voting\/policies\/[0-9a-f-]{36}$/u);
   await page.getByRole('button', { name: 'Add a rule to say on pay' }).click();
@@ -95,7 +95,7 @@ test('a proxy becomes a meeting, the meeting a ballot, and the ballot is approve
     .click();
   await expect(page.locator('[data-highlight][data-active="true"] > div').first()).toBeInViewport({ timeout: 30_000 });
 
-  await page.goto(`${address()}/voting/outcomes?company=${companyId}`);
+  await visit(page, `/voting/outcomes?company=${companyId}`);
   const results = page.getByRole('table', { name: 'Results of May 12, 2027' });
   await expect(results.getByRole('row', { name: /Karin E\. Lindqvist/u })).toContainText('124,198,531');
   await expect(results.getByText('not matched')).toHaveCount(0);

@@ -1,0 +1,66 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../supervisor/project';
+import { failuresOf } from './failures';
+
+function written(report: unknown): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'report-')), 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+it('names failed tests of Vitest with the first lines of their message, and a file that could not be loaded', () => {
+  const passed = { fullName: 'a passes', status: 'passed', failureMessages: [] };
+  const message = Array.from({ length: 20 }, (_, line) => `line ${line + 1}`).join('\n');
+  const file = written({
+    testResults: [
+      {
+        name: path.join(ROOT, 'lib/a.test.ts'),
+        status: 'failed',
+        assertionResults: [passed, { fullName: 'a fails', status: 'failed', failureMessages: [message] }],
+      },
+      { name: path.join(ROOT, 'lib/b.test.ts'), status: 'failed', message: 'No such module', assertionResults: [] },
+      { name: path.join(ROOT, 'lib/c.test.ts'), status: 'passed', assertionResults: [passed] },
+    ],
+  });
+  expect(failuresOf(file)).toEqual({
+    failed: [
+      { file: 'lib/a.test.ts', test: 'a fails', message: 'line 1\nline 2\nline 3\nline 4\nline 5\nline 6' },
+      { file: 'lib/b.test.ts', test: 'the whole file', message: 'No such module' },
+    ],
+    flaky: [],
+  });
+});
+
+it('tells browser tests that failed twice from those that passed at the second try', () => {
+  const failed = { status: 'failed', error: { message: '\u001b[31mElement not found\u001b[39m' } };
+  const spec = (title: string, status: string, results: object[]) => ({
+    title,
+    file: 'a.spec.ts',
+    tests: [{ status, results }],
+  });
+  const file = written({
+    suites: [
+      {
+        file: 'a.spec.ts',
+        specs: [spec('fails', 'unexpected', [failed, failed])],
+        suites: [
+          {
+            specs: [
+              spec('wavers', 'flaky', [failed, { status: 'passed' }]),
+              spec('passes', 'expected', [{ status: 'passed' }]),
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const said = (test: string) => ({ file: 'tests/e2e/a.spec.ts', test, message: 'Element not found' });
+  expect(failuresOf(file)).toEqual({ failed: [said('fails')], flaky: [said('wavers')] });
+});
+
+it('finds none without a report', () => {
+  expect(failuresOf('/nowhere/report.json')).toEqual({ failed: [], flaky: [] });
+});
