@@ -178,6 +178,16 @@ module.exports = {
       from: { path: '^(app|components|lib|db|inngest)/', pathNot: '(\\.test\\.tsx?|/testing/.*)$' },
       to: { path: '^(tests|bench)/' },
     },
+    // `npm start` installs without the packages of development.
+    {
+      name: 'the-product-runs-without-development-packages',
+      severity: 'error',
+      from: {
+        path: '^(app|components|lib|db|inngest|scripts)/',
+        pathNot: '\\.test\\.tsx?$|/testing/|^scripts/(test|bench|eval|pictures|test-run)',
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -11,6 +11,7 @@ const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl
        npm run bench -- --load [--files]
        npm run bench -- --changes
        npm run bench -- --users [--people 200] [--minutes 5] [--companies 670]
+       npm run bench -- --search [--chunks 1000,10000,100000,1000000]
        npm run bench -- --crash [--kills 50] [--seed <number>]
 Prints how long a filing of about 100 pages takes to become Ready, how long a question takes, and how long a report over
 three filings takes, beside what is promised. --reports measures reports alone. --busy starts the product itself and
@@ -19,6 +20,7 @@ on every filing against gold.jsonl, with --split those of the labelled filings o
 how much JavaScript the first load of each route takes, and with --files which files it is. --changes compares filings
 of the folder with copies that have words planted and a section moved, in a process of its own as the product does.
 --users lets people work on many filings at once, on PostgreSQL 17, and says how long they wait.
+--search asks over ever more chunks, on PostgreSQL 17, and writes the curve.
 --crash kills web, worker and database at random moments under load and says what was lost or done twice.`;
 
 const { values: args } = parseArgs({
@@ -33,6 +35,8 @@ const { values: args } = parseArgs({
     people: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '5' },
     companies: { type: 'string', default: '670' },
+    search: { type: 'boolean', default: false },
+    chunks: { type: 'string', default: '1000,10000,100000,1000000' },
     crash: { type: 'boolean', default: false },
     kills: { type: 'string', default: '50' },
     seed: { type: 'string' },
@@ -71,6 +75,8 @@ async function main(): Promise<void> {
     process.exitCode = isKept ? 0 : 1;
     return;
   }
+  if (args.search && !args.help)
+    return (await import('@/bench/search/scale')).benchSearch(args.chunks.split(',').map(Number));
   if (args.crash && !args.help) {
     const { benchCrashes } = await import('@/bench/crash/run');
     const isWell = await benchCrashes(Number(args.kills), args.seed ? Number(args.seed) : Date.now() % 1_000_000);

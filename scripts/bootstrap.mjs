@@ -29,13 +29,26 @@ function lockHash() {
   return hash.digest('hex');
 }
 
+/** Commands of an installation; all others need the packages of development too. */
+const NEEDS_NO_DEVELOPMENT = ['start', 'build', 'doctor', 'backup', 'restore', 'start-inngest', 'seed'];
+
+/** Which packages the command needs; those of development stay where they have been installed. */
+function neededPackages() {
+  const wasWhole = existsSync(stampFile) && readFileSync(stampFile, 'utf8').endsWith('all');
+  return !wasWhole && NEEDS_NO_DEVELOPMENT.includes(command) ? 'production' : 'all';
+}
+
 function isInstalled() {
   const isComplete = [
     ownNode,
     path.join(modules, 'tsx', 'package.json'),
     path.join(modules, 'next', 'package.json'),
   ].every((file) => existsSync(file));
-  return isComplete && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash();
+  return isComplete && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === installStamp();
+}
+
+function installStamp() {
+  return `${lockHash()} ${neededPackages()}`;
 }
 
 function install() {
@@ -46,7 +59,9 @@ function install() {
       : 'Bringing the packages up to date.\n',
   );
   const startedAt = Date.now();
-  const args = ['install', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const stamp = installStamp();
+  const development = neededPackages() === 'all' ? '--include=dev' : '--omit=dev';
+  const args = ['install', development, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath?.endsWith('.js')
     ? [process.execPath, process.env.npm_execpath]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
@@ -74,7 +89,7 @@ function install() {
       'The packages are installed, but the Node.js runtime among them is missing. Delete the folder node_modules ' +
         'and run the command again.',
     );
-  writeFileSync(stampFile, lockHash());
+  writeFileSync(stampFile, stamp);
   process.stdout.write(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s.\n`);
 }
 

@@ -41,7 +41,9 @@ async function toSources(
   const byId = new Map(known.map((chunk) => [chunk.id, chunk]));
   const sources: Source[] = [];
   for (const quote of quotes) {
-    const layouts = await readLayouts(quote.documentId, [quote.page - 1, quote.page, quote.page + 1]);
+    // Words whose place is known need no search on the pages beside theirs.
+    const pages = quote.range ? [quote.page] : [quote.page - 1, quote.page, quote.page + 1];
+    const layouts = await readLayouts(quote.documentId, pages);
     const located = locate(quote, layouts);
     const isVerified = located.length > 0 && (await check(quote, located, layouts));
     const chunk = (quote.chunkId ? byId.get(quote.chunkId) : undefined) ?? (await chunkAround(quote, located[0]));

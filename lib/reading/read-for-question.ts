@@ -30,12 +30,13 @@ type ReadInput = {
 };
 
 /**
- * Reads the documents for a question, in the given order. The caller must have checked that they are visible to the
+ * Reads the documents that were searched for a question, in the given order. The caller must have checked that they are visible to the
  * user.
  */
 export async function readForQuestion(db: Db, { question, documents, signals }: ReadInput): Promise<DocumentReading[]> {
-  const indexes = await loadUnitIndexes(db, documents);
-  return documents.flatMap(({ id, companyName }) => {
+  const searched = documents.filter(({ id }) => signals.has(id));
+  const indexes = await loadUnitIndexes(db, searched);
+  return searched.flatMap(({ id, companyName }) => {
     const index = indexes.get(id);
     const placeSignals = signals.get(id);
     return index && placeSignals
