@@ -44,7 +44,6 @@ export async function prepareTenantRole(sql: postgres.Sql): Promise<void> {
     if (!(await canActAsTenant(tx))) return;
     await grantSchema(tx, 'public', 'select, insert, update, delete');
     await tx.unsafe(`revoke all on ${CLOSED_TABLES.join(', ')} from ${TENANT_ROLE}`);
-    await tx.unsafe(`grant execute on function documents_near_words to ${TENANT_ROLE}`);
   });
 }
 

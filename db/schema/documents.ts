@@ -161,8 +161,7 @@ export const chunks = pgTable(
   },
   (table) => [
     uniqueIndex('chunks_document_ordinal_idx').on(table.documentId, table.ordinal),
-    // Both name the documents of a scope that is too large to be scored whole.
-    index('chunks_terms_idx').using('gin', sql`to_tsvector('simple', ${table.terms})`),
+    // Names the nearest documents of a scope that is too large to be scored whole.
     index('chunks_embedding_idx').using('hnsw', table.embedding.op('vector_cosine_ops')),
     rowsOf(table.documentId, documents.id, { for: 'select' }),
   ],

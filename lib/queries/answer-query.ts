@@ -19,6 +19,7 @@ import { inSpan } from '@/lib/tracing';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
 import { readFactsFor } from './read-facts';
 import type { QueryInput, QueryResult, Source } from './schema';
+import { scopeNote } from './scope-note';
 import { placePassages, verifyQuotes } from './verify-quotes';
 
 type AnswerOptions = { signal?: AbortSignal; onText?: (delta: string) => void };
@@ -88,7 +89,11 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
       confidence: input.include_confidence ? trusted(answer, sources) : null,
       insufficient_evidence: answer.insufficientEvidence,
       engine: engine.id,
-      notes: [...noTextNotes(describedText(rows, documents)), ...answer.notes],
+      notes: [
+        ...noTextNotes(describedText(rows, documents)),
+        ...scopeNote(rows.length, signals.size),
+        ...answer.notes,
+      ],
       timings_ms: {
         embed: round(timingsMs.embed),
         search: round(timingsMs.search),
