@@ -26,8 +26,14 @@ export async function chooseDocuments<Row extends { id: string }>(
   scope: Scope,
 ): Promise<Row[]> {
   const ids = rows.map(({ id }) => id);
-  const byWords = await nearestByWords(db, ids, scope.question);
-  const byMeaning = scope.embedding ? await nearestByMeaning(db, ids, scope.embedding, scope.embeddingModel) : [];
+  const { byWords, byMeaning } = await db.transaction(async (tx) => {
+    // Compiling the long expression takes longer than it saves.
+    await tx.execute(sql`set local jit = off`);
+    return {
+      byWords: await nearestByWords(tx, ids, scope.question),
+      byMeaning: scope.embedding ? await nearestByMeaning(tx, ids, scope.embedding, scope.embeddingModel) : [],
+    };
+  });
   const chosen = new Set<string>();
   let left = CHUNKS_IN_DETAIL;
   for (const id of inTurn(byWords, byMeaning)) {
@@ -53,7 +59,7 @@ export async function chunkCounts(db: Db, documentIds: readonly string[]): Promi
  * tag that the question asks for. The database says which stems each chunk has; an index over words would not help,
  * because the usual stems of a question are in half of all chunks.
  */
-async function nearestByWords(db: Db, ids: readonly string[], question: string): Promise<string[]> {
+async function nearestByWords(tx: Db, ids: readonly string[], question: string): Promise<string[]> {
   const { weights, tags } = readQuestion(question);
   const terms = [...weights].sort(([, a], [, b]) => b - a).slice(0, MOST_TERMS);
   if (terms.length === 0) return [];
@@ -61,7 +67,7 @@ async function nearestByWords(db: Db, ids: readonly string[], question: string):
     ([term], at) =>
       sql`case when strpos(' ' || terms || ' ', ${` ${term} `}) > 0 then ${sql.raw(String(2 ** at))} else 0 end`,
   );
-  const found = await db.execute<{ document_id: string; stems: number; tagged: boolean; chunks: number }>(sql`
+  const found = await tx.execute<{ document_id: string; stems: number; tagged: boolean; chunks: number }>(sql`
     select document_id, ${sql.join(bits, sql` + `)} as stems,
       tags && ${`{${[...tags.keys()].join(',')}}`}::text[] as tagged, count(*)::int as chunks
     from ${chunks} where document_id = any(${listOf(ids)}) group by 1, 2, 3`);
@@ -85,21 +91,19 @@ const hasStem = (stems: number, at: number): boolean => (stems & (1 << at)) !== 
 
 /** Document ids by the nearest of their vectors, from the index over all vectors. */
 async function nearestByMeaning(
-  db: Db,
+  tx: Db,
   ids: readonly string[],
   embedding: ArrayLike<number>,
   embeddingModel: string,
 ): Promise<string[]> {
   const vector = JSON.stringify(Array.from(embedding));
-  const found = await db.transaction(async (tx) => {
-    // The index is walked on until enough of its vectors belong to the scope.
-    await tx.execute(sql`set local hnsw.ef_search = ${sql.raw(String(NEAREST_BY_MEANING))}`);
-    await tx.execute(sql`set local hnsw.iterative_scan = relaxed_order`);
-    return tx.execute<{ document_id: string }>(sql`
-      select document_id, embedding <=> ${vector}::vector as distance from ${chunks}
-      where document_id = any(${listOf(ids)}) and embedding_model = ${embeddingModel}
-      order by distance limit ${NEAREST_BY_MEANING}`);
-  });
+  // The index is walked on until enough of its vectors belong to the scope.
+  await tx.execute(sql`set local hnsw.ef_search = ${sql.raw(String(NEAREST_BY_MEANING))}`);
+  await tx.execute(sql`set local hnsw.iterative_scan = relaxed_order`);
+  const found = await tx.execute<{ document_id: string }>(sql`
+    select document_id, embedding <=> ${vector}::vector as distance from ${chunks}
+    where document_id = any(${listOf(ids)}) and embedding_model = ${embeddingModel}
+    order by distance limit ${NEAREST_BY_MEANING}`);
   return [...new Set([...found].map((row) => row.document_id))];
 }
 
