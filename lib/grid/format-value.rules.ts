@@ -38,8 +38,17 @@ function short(value: number): string {
   return digits(value, 0);
 }
 
+/** Making a formatter takes longer than all else that a cell needs while the grid is scrolled. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
 function digits(value: number, most: number, least = 0): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: most, minimumFractionDigits: least });
+  const key = `${most} ${least}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat('en-US', { maximumFractionDigits: most, minimumFractionDigits: least });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(value);
 }
 
 function formatDate(isoDate: string): string {

@@ -39,8 +39,9 @@ export const TableRow = memo(function TableRow(props: RowProps) {
       role="row"
       aria-rowindex={index + 2}
       aria-selected={activeColumnId !== null}
-      className="absolute top-0 left-0 flex border-b border-line"
-      style={{ width, height: ROW_HEIGHT, transform: `translateY(${index * ROW_HEIGHT}px)` }}
+      // Placed by `top`: a transform makes a layer of every sticky cell, and they take longer to join than to draw.
+      className="absolute left-0 flex border-b border-line"
+      style={{ width, height: ROW_HEIGHT, top: index * ROW_HEIGHT }}
     >
       <div
         role="rowheader"
@@ -104,9 +105,9 @@ function Cell({
       aria-selected={isActive}
       data-state={cell?.state ?? 'not_run'}
       className={cn(
-        'relative flex min-w-0 cursor-default flex-col justify-center overflow-hidden border-r border-line px-2.5',
+        'flex min-w-0 cursor-default flex-col justify-center border-r border-line px-2.5',
         isNumeric ? 'items-end text-right' : 'items-start',
-        isPinned && 'sticky z-10',
+        isPinned ? 'sticky z-10' : isActive && 'relative',
         isActive
           ? 'bg-ev-tint outline-[1.5px] -outline-offset-[1.5px] outline-ev-line'
           : activeColumnId === null
