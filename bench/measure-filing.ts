@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { GoldCase } from '@/bench/gold';
 import { BENCH_CONTEXT, ingestFolder } from '@/bench/ingest-folder';
@@ -9,7 +11,15 @@ import { documents } from '@/db/schema';
 import { answerQuery } from '@/lib/queries/answer-query';
 import { searchChunks } from '@/lib/retrieval/search-chunks';
 
-export type FilingTimes = { file: string; pages: number; readyMs: number; searchMs: number[]; questionMs: number[] };
+export type FilingTimes = {
+  file: string;
+  pages: number;
+  readyMs: number;
+  /** Of `pdftotext -bbox-layout` on the same file, the yardstick for reading words with boxes; null without it. */
+  popplerMs: number | null;
+  searchMs: number[];
+  questionMs: number[];
+};
 
 /** Times the largest file of a folder from upload to Ready, then each of its questions, warm. Times come sorted. */
 export async function measureFiling(folder: string, cases: readonly GoldCase[], repeats: number): Promise<FilingTimes> {
@@ -45,5 +55,23 @@ export async function measureFiling(folder: string, cases: readonly GoldCase[], 
     }
   }
   const rising = (list: number[]) => list.sort((a, b) => a - b);
-  return { file, pages: row?.pages ?? 0, readyMs, searchMs: rising(searchMs), questionMs: rising(questionMs) };
+  const popplerMs = await timePoppler(path.join(folder, file));
+  return {
+    file,
+    pages: row?.pages ?? 0,
+    readyMs,
+    popplerMs,
+    searchMs: rising(searchMs),
+    questionMs: rising(questionMs),
+  };
+}
+
+async function timePoppler(file: string): Promise<number | null> {
+  const started = performance.now();
+  try {
+    await promisify(execFile)('pdftotext', ['-bbox-layout', file, '-'], { maxBuffer: 1 << 30 });
+    return performance.now() - started;
+  } catch {
+    return null;
+  }
 }

@@ -11,6 +11,7 @@ const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl
        npm run bench -- --load [--files]
        npm run bench -- --changes
        npm run bench -- --users [--people 200] [--minutes 5] [--companies 670]
+       npm run bench -- --all
        npm run bench -- --search [--chunks 1000,10000,100000,1000000]
        npm run bench -- --crash [--kills 50] [--seed <number>]
 Prints how long a filing of about 100 pages takes to become Ready, how long a question takes, and how long a report over
@@ -21,7 +22,8 @@ how much JavaScript the first load of each route takes, and with --files which f
 of the folder with copies that have words planted and a section moved, in a process of its own as the product does.
 --users lets people work on many filings at once, on PostgreSQL 17, and says how long they wait.
 --search asks over ever more chunks, on PostgreSQL 17, and writes the curve.
---crash kills web, worker and database at random moments under load and says what was lost or done twice.`;
+--crash kills web, worker and database at random moments under load and says what was lost or done twice.
+--all does all of these in turn, for about two hours, and writes one page of them.`;
 
 const { values: args } = parseArgs({
   options: {
@@ -35,6 +37,7 @@ const { values: args } = parseArgs({
     people: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '5' },
     companies: { type: 'string', default: '670' },
+    all: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
     chunks: { type: 'string', default: '1000,10000,100000,1000000' },
     crash: { type: 'boolean', default: false },
@@ -75,6 +78,10 @@ async function main(): Promise<void> {
     process.exitCode = isKept ? 0 : 1;
     return;
   }
+  if (args.all && !args.help) {
+    process.exitCode = (await (await import('@/bench/all')).benchAll()) ? 0 : 1;
+    return;
+  }
   if (args.search && !args.help)
     return (await import('@/bench/search/scale')).benchSearch(args.chunks.split(',').map(Number));
   if (args.crash && !args.help) {
@@ -112,9 +119,18 @@ async function benchFiling(folder: string): Promise<void> {
   const throwaway = await startThrowawayDatabase();
   try {
     const { measureFiling } = await import('@/bench/measure-filing');
-    const { pages, file, readyMs, searchMs, questionMs } = await measureFiling(folder, loadGold(folder), REPEATS);
+    const { pages, file, readyMs, popplerMs, searchMs, questionMs } = await measureFiling(
+      folder,
+      loadGold(folder),
+      REPEATS,
+    );
     console.log(`${file}, ${pages} pages, ${questionMs.length} questions without a model`);
     console.log(line(`Ready, for each 100 pages`, (readyMs / Math.max(1, pages)) * 100, PROMISES.ready));
+    if (popplerMs !== null)
+      console.log(
+        `Ready, beside pdftotext -bbox-layout (${popplerMs.toFixed(0)} ms)`.padEnd(58),
+        `${(readyMs / popplerMs).toFixed(1).padStart(7)} times as long`,
+      );
     console.log(line('Search in one document, warm, median', quantile(searchMs, 0.5), PROMISES.search));
     console.log(line('Search in one document, warm, 95th percentile', quantile(searchMs, 0.95), PROMISES.search));
     console.log(line('Question and answer over one document, median', quantile(questionMs, 0.5), PROMISES.question));

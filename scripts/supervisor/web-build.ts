@@ -73,7 +73,7 @@ async function lockBuild(printLine: (line: string) => void, signal: AbortSignal)
 }
 
 async function build(printLine: (line: string) => void, signal: AbortSignal): Promise<void> {
-  printLine('Building the web application (the first time and after changes, about half a minute).');
+  printLine('Building the web application (the first time and after changes, a minute or two).');
   const startedAt = performance.now();
   const hash = sourceHash();
   const child = spawnInGroup([NEXT_BIN, 'build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });

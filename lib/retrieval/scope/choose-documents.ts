@@ -97,9 +97,11 @@ async function nearestByMeaning(
   embeddingModel: string,
 ): Promise<string[]> {
   const vector = JSON.stringify(Array.from(embedding));
-  // The index is walked on until enough of its vectors belong to the scope.
   await tx.execute(sql`set local hnsw.ef_search = ${sql.raw(String(NEAREST_BY_MEANING))}`);
-  await tx.execute(sql`set local hnsw.iterative_scan = relaxed_order`);
+  // The index is walked on until enough of its vectors belong to the scope; pgvector has this since 0.8.
+  await tx.execute(sql`
+    select set_config('hnsw.iterative_scan', 'relaxed_order', true) from pg_extension
+    where extname = 'vector' and string_to_array(extversion, '.')::int[] >= '{0,8}'`);
   const found = await tx.execute<{ document_id: string }>(sql`
     select document_id, embedding <=> ${vector}::vector as distance from ${chunks}
     where document_id = any(${listOf(ids)}) and embedding_model = ${embeddingModel}
