@@ -25,8 +25,9 @@ export function writeCurves(file: string, labels: { x: string; y: string }, poin
     });
     const colour = COLOURS[at % COLOURS.length];
     const last = known.at(-1);
+    const path = known.map(({ x, y }) => `${x},${y}`).join(' ');
     return [
-      `<polyline fill="none" stroke="${colour}" stroke-width="2" points="${known.map(({ x, y }) => `${x},${y}`).join(' ')}"/>`,
+      `<polyline fill="none" stroke="${colour}" stroke-width="2" points="${path}"/>`,
       ...known.map(
         ({ x, y, value }) => `<circle cx="${x}" cy="${y}" r="3.5" fill="${colour}"><title>${value}</title></circle>`,
       ),

@@ -30,8 +30,8 @@ type ReadInput = {
 };
 
 /**
- * Reads the documents that were searched for a question, in the given order. The caller must have checked that they are visible to the
- * user.
+ * Reads the documents that were searched for a question, in the given order. The caller must have checked that they are
+ * visible to the user.
  */
 export async function readForQuestion(db: Db, { question, documents, signals }: ReadInput): Promise<DocumentReading[]> {
   const searched = documents.filter(({ id }) => signals.has(id));
