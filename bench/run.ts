@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run bench -- [--data <folder of PDFs with a gold.jsonl
 [--split train|dev] [--json <file>]]
        npm run bench -- --load [--files]
        npm run bench -- --changes
-       npm run bench -- --users [--people 200] [--minutes 5] [--companies 670]
+       npm run bench -- --users [--people 200] [--minutes 5] [--companies 500]
        npm run bench -- --all
        npm run bench -- --search [--chunks 1000,10000,100000,1000000]
        npm run bench -- --crash [--kills 50] [--seed <number>]
@@ -36,7 +36,7 @@ const { values: args } = parseArgs({
     users: { type: 'boolean', default: false },
     people: { type: 'string', default: '200' },
     minutes: { type: 'string', default: '5' },
-    companies: { type: 'string', default: '670' },
+    companies: { type: 'string', default: '500' },
     all: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
     chunks: { type: 'string', default: '1000,10000,100000,1000000' },

@@ -17,13 +17,13 @@ const QUESTION = 'What is the ratio of CEO pay to the pay of the median employee
 
 type Ids = Record<'company' | 'proxy' | 'grid' | 'report' | 'ballot' | 'policy' | 'engagement', string>;
 
-/** File name and address of each screen; the text is awaited when it comes after the first load. */
-const SCREENS: readonly { file: string; path: (ids: Ids) => string; awaited?: string }[] = [
+/** File name and address of each screen, and what is done there before it is taken. */
+const SCREENS: readonly { file: string; path: (ids: Ids) => string; act?: (page: Page) => Promise<void> }[] = [
   { file: 'companies', path: () => '/companies' },
   {
     file: 'question',
     path: ({ company, proxy }) => `/query?company=${company}&docs=${proxy}&tab=query&q=${encodeURIComponent(QUESTION)}`,
-    awaited: 'Confidence',
+    act: askAndOpenSource,
   },
   { file: 'facts', path: ({ company }) => `/companies/${company}?tab=facts` },
   { file: 'changes', path: ({ company }) => `/companies/${company}?tab=changes` },
@@ -46,9 +46,9 @@ try {
   });
   mkdirSync(FOLDER, { recursive: true });
   const ids = await enterWholeDemo(page);
-  for (const { file, path: addressOf, awaited } of SCREENS) {
+  for (const { file, path: addressOf, act } of SCREENS) {
     await page.goto(`${product.baseUrl}${addressOf(ids)}`, { waitUntil: 'networkidle' });
-    if (awaited) await page.getByText(awaited).first().waitFor({ timeout: 60_000 });
+    await act?.(page);
     await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: 60_000 });
     await delay(1_500);
     await page.screenshot({ path: path.join(FOLDER, `${file}.png`) });
@@ -95,4 +95,10 @@ async function idsOf(page: Page): Promise<Ids> {
     policy: await first('/voting/policies', 'policies'),
     engagement: await first('/engagements', 'engagements'),
   };
+}
+
+async function askAndOpenSource(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search Documents' }).click();
+  await page.getByRole('region', { name: 'Sources' }).getByRole('button').first().click({ timeout: 60_000 });
+  await page.locator('[data-highlight]').first().waitFor({ timeout: 60_000 });
 }

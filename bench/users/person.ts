@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EXAMPLE_QUESTIONS } from '@/components/queries/example-questions';
 
-const LONGEST_THINKING_MS = 10_000;
-const SHORTEST_THINKING_MS = 2_000;
+/** An analyst reads what a screen shows before the next one; a list takes less, an answer with its page more. */
+export const LONGEST_THINKING_MS = 50_000;
+export const SHORTEST_THINKING_MS = 10_000;
 /** What the viewer asks for when it opens a page: the head of the file, its index at the end, and the page's parts. */
 const PART_BYTES = 64 * 1024;
 

@@ -5,7 +5,7 @@ import { writeResult } from '@/bench/result-file';
 import { startThrowawayDatabase } from '@/bench/throwaway-database';
 import { startPostgres17 } from '@/tests/support/postgres17';
 import { startProduct } from '@/tests/support/start-product';
-import { signUp, work, type Kind, type Measured } from './person';
+import { LONGEST_THINKING_MS, SHORTEST_THINKING_MS, signUp, work, type Kind, type Measured } from './person';
 
 const SEED = 20261122;
 /** Promised for the slowest 5 of 100, in milliseconds. */
@@ -103,7 +103,7 @@ function report(measured: readonly Measured[], options: UsersOptions & { filings
     return { kind, count: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), promised: PROMISED[kind] };
   });
   const lines = [
-    `${options.people} people for ${options.minutes} minutes, each 2 to 10 s between two actions; ` +
+    `${options.people} people for ${options.minutes} minutes, each ${SHORTEST_THINKING_MS / 1000} to ${LONGEST_THINKING_MS / 1000} s between two actions; ` +
       `${options.companies} companies, ${options.filings} filings, PostgreSQL 17; ` +
       `${(measured.length / seconds).toFixed(1)} actions a second. The people ran on the same machine.`,
     '',
