@@ -103,7 +103,8 @@ function report(measured: readonly Measured[], options: UsersOptions & { filings
     return { kind, count: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), promised: PROMISED[kind] };
   });
   const lines = [
-    `${options.people} people for ${options.minutes} minutes, each ${SHORTEST_THINKING_MS / 1000} to ${LONGEST_THINKING_MS / 1000} s between two actions; ` +
+    `${options.people} people for ${options.minutes} minutes, each ${SHORTEST_THINKING_MS / 1000} to ` +
+      `${LONGEST_THINKING_MS / 1000} s between two actions; ` +
       `${options.companies} companies, ${options.filings} filings, PostgreSQL 17; ` +
       `${(measured.length / seconds).toFixed(1)} actions a second. The people ran on the same machine.`,
     '',
