@@ -5,7 +5,7 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 ENV ONNXRUNTIME_NODE_INSTALL=skip PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 COPY package.json package-lock.json ./
-RUN npm ci --include=dev --include=optional --no-audit --no-fund
+RUN npm ci --omit=dev --include=optional --no-audit --no-fund
 
 FROM packages AS build
 COPY . .
