@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDown, ArrowUp, Ellipsis, Filter, Pin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -41,7 +41,7 @@ type ColumnHeadProps = HeadActions & {
 };
 
 /** Heading, how the values are spread, and what can be done with the column. */
-export function ColumnHead({
+export const ColumnHead = memo(function ColumnHead({
   placed,
   colIndex,
   cells,
@@ -55,7 +55,7 @@ export function ColumnHead({
   ...actions
 }: ColumnHeadProps) {
   const { column, width, left } = placed;
-  const spread: Spread = spreadOf(column, cells);
+  const spread: Spread = useMemo(() => spreadOf(column, cells), [column, cells]);
   const next = sort === null ? false : sort === 'asc' ? true : null;
   return (
     <div
@@ -127,4 +127,4 @@ export function ColumnHead({
       <SpreadBar spread={spread} active={active} />
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { onDemand, useOnDemand } from '@/components/ui/on-demand';
 import type { GridCell, GridColumn, GridRow } from '@/lib/grid/schema';
 import type { CellAt } from '../arrange-rows';
@@ -212,7 +212,8 @@ type HeadRowProps = GridTableProps & {
   cellsOf: ReadonlyMap<string, readonly GridCell[]>;
 };
 
-function HeadRow(props: HeadRowProps) {
+/** Rendered again when columns come into sight, and not for every row that does. */
+const HeadRow = memo(function HeadRow(props: HeadRowProps) {
   const { first, width, pinned, shown, before, indexOf, cellsOf, sort, filters, chosen, cellAt, canEdit } = props;
   const { parts, ask } = useOnDemand(drag);
   const headOf = (placed: PlacedColumn, extra: Partial<Parameters<typeof ColumnHead>[0]> = {}) => {
@@ -276,7 +277,7 @@ function HeadRow(props: HeadRowProps) {
       {parts && canEdit ? <parts.ColumnDrag onMoveTo={props.onMoveTo}>{heads}</parts.ColumnDrag> : heads}
     </div>
   );
-}
+});
 
 const NUMERIC = ['number', 'percent', 'money', 'ratio'];
 

@@ -34,6 +34,26 @@ export const cellId = (rowId: string, columnId: string) => `cell-${rowId}-${colu
 /** One row; rendered again only when what it shows has changed. */
 export const TableRow = memo(function TableRow(props: RowProps) {
   const { row, index, first, width, pinned, shown, before, activeColumnId } = props;
+  const cellOf = (placed: PlacedColumn, isPinned: boolean) => {
+    const { id } = placed.column;
+    const isActive = id === activeColumnId;
+    return (
+      <Cell
+        key={id}
+        rowId={row.id}
+        placed={placed}
+        isPinned={isPinned}
+        cell={props.cellAt(row.id, id)}
+        colIndex={(props.indexOf.get(id) ?? 0) + 2}
+        isActive={isActive}
+        isInChosenRow={activeColumnId !== null}
+        sourceId={isActive ? props.sourceId : null}
+        canRun={props.canRun}
+        onChoose={props.onChoose}
+        onRetry={props.onRetry}
+      />
+    );
+  };
   return (
     <div
       role="row"
@@ -65,13 +85,9 @@ export const TableRow = memo(function TableRow(props: RowProps) {
           ) : null}
         </span>
       </div>
-      {pinned.map((placed) => (
-        <Cell key={placed.column.id} {...props} placed={placed} isPinned />
-      ))}
+      {pinned.map((placed) => cellOf(placed, true))}
       <div aria-hidden style={{ width: before, minWidth: before }} />
-      {shown.map((placed) => (
-        <Cell key={placed.column.id} {...props} placed={placed} />
-      ))}
+      {shown.map((placed) => cellOf(placed, false))}
     </div>
   );
 });
@@ -80,28 +96,25 @@ function filingOf({ ticker, form_type: form, document_id: id, document_fiscal_ye
   return `${ticker} ${form}${id ? (year ? ` FY${year}` : '') : ', none yet'}`;
 }
 
-type CellProps = RowProps & { placed: PlacedColumn; isPinned?: boolean };
+type CellProps = Pick<RowProps, 'sourceId' | 'canRun' | 'onChoose' | 'onRetry'> & {
+  rowId: string;
+  placed: PlacedColumn;
+  isPinned: boolean;
+  cell: GridCell | undefined;
+  colIndex: number;
+  isActive: boolean;
+  isInChosenRow: boolean;
+};
 
-function Cell({
-  row,
-  placed,
-  isPinned,
-  cellAt,
-  activeColumnId,
-  sourceId,
-  indexOf,
-  canRun,
-  onChoose,
-  onRetry,
-}: CellProps) {
+/** Stays as it is while the columns beside it come into sight. */
+const Cell = memo(function Cell(props: CellProps) {
+  const { rowId, placed, isPinned, cell, isActive, isInChosenRow, sourceId, onChoose, onRetry } = props;
   const { column, width, left, isNumeric } = placed;
-  const cell: GridCell | undefined = cellAt(row.id, column.id);
-  const isActive = column.id === activeColumnId;
   return (
     <div
       role="gridcell"
-      id={cellId(row.id, column.id)}
-      aria-colindex={(indexOf.get(column.id) ?? 0) + 2}
+      id={cellId(rowId, column.id)}
+      aria-colindex={props.colIndex}
       aria-selected={isActive}
       data-state={cell?.state ?? 'not_run'}
       className={cn(
@@ -110,14 +123,14 @@ function Cell({
         isPinned ? 'sticky z-10' : isActive && 'relative',
         isActive
           ? 'bg-ev-tint outline-[1.5px] -outline-offset-[1.5px] outline-ev-line'
-          : activeColumnId === null
-            ? 'bg-surface'
-            : 'bg-selected',
+          : isInChosenRow
+            ? 'bg-selected'
+            : 'bg-surface',
       )}
       style={{ width, minWidth: width, ...(isPinned ? { left } : {}) }}
-      onClick={() => onChoose(row.id, column.id)}
+      onClick={() => onChoose(rowId, column.id)}
     >
-      <CellFace cell={cell} isActive={isActive} canRun={canRun} onRetry={() => onRetry(row.id, column.id)} />
+      <CellFace cell={cell} isActive={isActive} canRun={props.canRun} onRetry={() => onRetry(rowId, column.id)} />
       {isActive && sourceId ? (
         // The line leaves along the hairline under the row, so that it covers no other cell.
         <span
@@ -129,7 +142,7 @@ function Cell({
       ) : null}
     </div>
   );
-}
+});
 
 /** The plumb line starts this far under the top of what it leaves. */
 const PLUMB_DROP = 21;
