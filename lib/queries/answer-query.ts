@@ -89,11 +89,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
       confidence: input.include_confidence ? trusted(answer, sources) : null,
       insufficient_evidence: answer.insufficientEvidence,
       engine: engine.id,
-      notes: [
-        ...noTextNotes(describedText(rows, documents)),
-        ...scopeNote(rows.length, signals.size),
-        ...answer.notes,
-      ],
+      notes: [...noTextNotes(describedText(rows, documents)), ...scopeNote(rows.length, signals.size), ...answer.notes],
       timings_ms: {
         embed: round(timingsMs.embed),
         search: round(timingsMs.search),
