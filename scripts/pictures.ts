@@ -100,5 +100,5 @@ async function idsOf(page: Page): Promise<Ids> {
 async function askAndOpenSource(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search Documents' }).click();
   await page.getByRole('region', { name: 'Sources' }).getByRole('button').first().click({ timeout: 60_000 });
-  await page.locator('[data-highlight]').first().waitFor({ timeout: 60_000 });
+  await page.locator('[data-highlight] > div').first().waitFor({ timeout: 60_000 });
 }
