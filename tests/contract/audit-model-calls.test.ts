@@ -68,7 +68,7 @@ it('leaves a record of every call to a model, with the hashes of what it read', 
     report: async () => undefined,
   });
 
-  await answerQuery(ctx, queryInput.parse({ query: 'What is the CEO pay ratio?', document_ids: [document.id] }));
+  await answerQuery(ctx, queryInput.parse({ query: 'How high is the CEO pay ratio?', document_ids: [document.id] }));
   const templateId = await addTemplate(ctx);
   await extractFlags(ctx, templateId, new File([POLICY], 'policy.md'), AbortSignal.timeout(60_000));
   await saveTemplateFlags(ctx, templateId, IN_WORDS);
@@ -118,6 +118,7 @@ it('leaves a record of every call to a model, with the hashes of what it read', 
     'query.embed',
     'query.embed',
   ]);
+  expect(embedded).toHaveLength(model.embeddings.length);
   for (const { details } of embedded)
     expect(details).toMatchObject({ input_tokens: expect.any(Number), documents: [filing] });
 

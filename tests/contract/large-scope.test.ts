@@ -1,36 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeDatabase, database } from '@/db/client';
-import { startEmbeddedDatabase } from '@/db/embedded/server';
-import { migrateDatabase } from '@/db/migrate';
+import { expect } from 'vitest';
+import { database } from '@/db/client';
 import { chunks, companies, documents } from '@/db/schema';
 import { inTenant } from '@/db/tenant-scope';
 import { chooseDocuments, chunkCounts } from '@/lib/retrieval/scope/choose-documents';
 import { chunkTerms } from '@/lib/retrieval/terms/chunk-terms';
-import { PostgresUnavailable, startPostgres17 } from '../support/postgres17';
-import { tempFolder } from '../support/temp-folder';
+import { onBothDatabases } from '../support/on-both-databases';
 
 const MODEL = 'a-model';
 const DIMENSIONS = 512;
 const OWN = { tenantId: randomUUID(), userId: randomUUID() };
 const OTHER = { tenantId: randomUUID(), userId: randomUUID() };
 
-const servers = {
-  'the embedded database': async () => {
-    const { folder, remove } = await tempFolder();
-    const embedded = await startEmbeddedDatabase({ dataDir: folder });
-    return { url: embedded.url, stop: () => embedded.stop().then(remove) };
-  },
-  'PostgreSQL 17': () => startPostgres17(),
-};
-
 /** A unit vector along one of the axes. */
 const along = (axis: number) => Array.from({ length: DIMENSIONS }, (_, at) => (at === axis ? 1 : 0));
 
-describe.each(Object.entries(servers))('a scope too large to be scored whole, on %s', (name, start) => {
-  let stop: (() => Promise<void>) | undefined;
-  let isMissing = false;
-  let own: string[] = [];
+onBothDatabases('a scope too large to be scored whole', ({ test, prepare }) => {
+  const own: string[] = [];
   let foreign = '';
 
   /** A filing with one chunk for each of its sentences, whose vectors all lie along one axis. */
@@ -68,15 +54,7 @@ describe.each(Object.entries(servers))('a scope too large to be scored whole, on
     return row.id;
   }
 
-  beforeAll(async () => {
-    const server = await start().catch((error: unknown) => {
-      if (!(error instanceof PostgresUnavailable)) throw error;
-      isMissing = true;
-    });
-    if (!server) return;
-    stop = server.stop;
-    process.env.DATABASE_URL = server.url;
-    await migrateDatabase(server.url);
+  prepare(async () => {
     const [company] = await database()
       .insert(companies)
       .values({ name: 'Aldermoor', cik: '0009901101', ticker: 'ALDM', source: 'sec' })
@@ -89,18 +67,6 @@ describe.each(Object.entries(servers))('a scope too large to be scored whole, on
     }
     foreign = await store(OTHER.tenantId, companyId, 100, ['Our poison pill expires.']);
   });
-  afterAll(async () => {
-    await closeDatabase();
-    await stop?.();
-    own = [];
-  });
-
-  const test = (title: string, act: () => Promise<void>) => {
-    it(title, async (context) => {
-      if (isMissing) context.skip(`SKIPPED: ${name} cannot be had here`);
-      await act();
-    });
-  };
 
   /** As if each filing were so long that two of them are as many as can be searched whole. */
   const choose = (question: string, embedding: number[] | null, ids = own) =>

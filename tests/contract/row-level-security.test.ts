@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq, getTableName, sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { closeDatabase, database, openDatabase } from '@/db/client';
-import { startEmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
 import { openPool } from '@/db/pool';
 import * as schema from '@/db/schema';
 import { tenantClient } from '@/db/tenant-client';
 import { rowSecurityProblem } from '@/db/tenant-role';
 import { asSystem, inTenant } from '@/db/tenant-scope';
-import { PostgresUnavailable, startPostgres17 } from '../support/postgres17';
+import { onBothDatabases } from '../support/on-both-databases';
 import { makeRows, someRow, TABLES, type Owner, type Row } from '../support/some-rows';
-import { tempFolder } from '../support/temp-folder';
 
 /** Tables that requests have nothing to do with. */
 const CLOSED = [
@@ -40,46 +38,16 @@ const anOwner = (): Owner => ({ tenantId: randomUUID(), userId: randomUUID() });
 const all = (table: PgTable) => database().select().from(table);
 const codeOf = (error: unknown): unknown => (error as { cause?: { code?: string } }).cause?.code;
 
-const servers = {
-  'the embedded database': async () => {
-    const { folder, remove } = await tempFolder();
-    const embedded = await startEmbeddedDatabase({ dataDir: folder });
-    return { url: embedded.url, stop: () => embedded.stop().then(remove) };
-  },
-  'PostgreSQL 17': () => startPostgres17(),
-};
-
-describe.each(Object.entries(servers))('row-level security on %s', (name, start) => {
+onBothDatabases('row-level security', ({ name, test, prepare }) => {
   const [own, other] = [anOwner(), anOwner()];
   const colleague = { ...own, userId: randomUUID() };
-  let stop: (() => Promise<void>) | undefined;
-  let isMissing = false;
   let owns: Map<PgTable, Row>;
   let others: Map<PgTable, Row>;
 
-  beforeAll(async () => {
-    const server = await start().catch((error: unknown) => {
-      if (!(error instanceof PostgresUnavailable)) throw error;
-      isMissing = true;
-    });
-    if (!server) return;
-    stop = server.stop;
-    process.env.DATABASE_URL = server.url;
-    await migrateDatabase(server.url);
+  prepare(async () => {
     owns = await makeRows(database(), own);
     others = await makeRows(database(), other);
   });
-  afterAll(async () => {
-    await closeDatabase();
-    await stop?.();
-  });
-
-  const test = (title: string, act: () => Promise<void>) => {
-    it(title, async (context) => {
-      if (isMissing) context.skip(`SKIPPED: ${name} cannot be had here`);
-      await act();
-    });
-  };
 
   test('is on for every table, and speaks of the tenant wherever there is one', async () => {
     const rows = await database().execute<{ table: string; isOn: boolean; hasTenant: boolean; conditions: string }>(sql`
