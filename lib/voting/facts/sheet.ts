@@ -33,8 +33,8 @@ export const factSheetSchema = z.object({
   metrics: z.record(z.string(), sheetEntrySchema),
   /** Who chairs a committee; one whose chair was not read is absent. */
   chairs: z.partialRecord(z.enum(COMMITTEES), holderSchema),
-  /** Committees whose members were read. */
-  rosters: z.partialRecord(z.enum(COMMITTEES), holderSchema),
+  /** Members of committees; `off` are nominees known not to sit on one. */
+  rosters: z.partialRecord(z.enum(COMMITTEES), holderSchema.extend({ off: z.array(z.string()).default([]) })),
   board_chair: holderSchema.nullable(),
   lead_independent: holderSchema.nullable(),
   chief_executive: holderSchema.nullable(),

@@ -18,7 +18,7 @@ import type { FactSheet } from '../facts/sheet';
 import type { readAgenda } from './reading/read-agenda';
 import type { PlacedFields, ReadAgenda, ReadHolder } from './reading/types';
 import { VOTING_READER_VERSION } from './reader-version';
-import type { Agenda, EvidenceByField } from './schema';
+import type { Agenda, Committee, EvidenceByField } from './schema';
 
 const READING = {
   module: 'lib/voting/meetings/reading/read-agenda.ts',
@@ -118,19 +118,20 @@ export async function toSheet(
   prove: Prove,
   people?: Parameters<typeof buildMetrics>[2],
 ): Promise<FactSheet> {
-  const held = async (holder: ReadHolder | undefined) =>
-    holder ? { names: holder.names, evidence: await provePlaced(documentId, holder.placed, prove) } : undefined;
   const byFact = async (key: Fact['key']) => {
     const fact = best(facts, key);
     if (typeof fact?.value !== 'string') return null;
     return { names: [fact.value], evidence: await prove({ documentId, page: fact.page, quote: fact.quote }) };
   };
-  const byCommittee = async (holders: ReadAgenda['chairs']) =>
+  const byCommittee = async <H extends ReadHolder>(holders: Partial<Record<Committee, H>>) =>
     Object.fromEntries(
-      (
-        await Promise.all(Object.entries(holders).map(async ([name, holder]) => [name, await held(holder)] as const))
-      ).filter(([, holder]) => holder !== undefined),
-    ) as FactSheet['chairs'];
+      await Promise.all(
+        (Object.entries(holders) as [Committee, H][]).map(async ([committee, { placed, ...holder }]) => {
+          const evidence = await provePlaced(documentId, placed, prove);
+          return [committee, { ...holder, evidence }] as const;
+        }),
+      ),
+    );
   return {
     metrics: await buildMetrics({ facts, meetingYear }, prove, people),
     chairs: await byCommittee(read.chairs),

@@ -4,9 +4,11 @@ import type { Placed } from '@/lib/facts/text/place-span';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure, Person, PersonFact, Place } from '@/lib/reading/structure/types';
 import { standardCommittee } from '../../committees';
-import type { Committee } from '../schema';
+import { COMMITTEES, type Committee } from '../schema';
+import { committeeLists, type CommitteeList } from './committee-lists';
+import { isSameNominee } from './nominee-list';
 import { surnameAsWritten } from './surname';
-import type { ReadHolder } from './types';
+import type { ReadHolder, ReadRoster } from './types';
 
 export type Places = (place: Place) => Placed | undefined;
 
@@ -26,24 +28,97 @@ export function placesOf(pages: readonly PageLayout[]): Places {
   };
 }
 
-export type Seat = { committee: string; role: 'chair' | 'member'; placed: Placed };
+export type Seat = {
+  committee: string;
+  role: 'chair' | 'member';
+  /** Undefined for a seat that one place of the filing states and another denies; it decides nothing. */
+  placed: Placed | undefined;
+};
 
 /** Fewest people for a list of members to be one. */
 const FEWEST_MEMBERS = 2;
 
+export type Committees = {
+  chairs: Partial<Record<Committee, ReadHolder>>;
+  rosters: Partial<Record<Committee, ReadRoster>>;
+  /** By nominee. */
+  seats: ReadonlyMap<string, Seat[]>;
+};
+
 /**
- * Who chairs and who sits on the three committees that policies ask about. Two chairs of one committee decide nothing.
+ * Who chairs and who sits on the three committees that policies ask about, from what the filing says of each person and
+ * from its lists of members. Two chairs of one committee decide nothing, and neither does a seat that one of its whole
+ * lists leaves out.
  */
 export function committeesOf(
+  nominees: readonly string[],
+  personOf: (nominee: string) => Person | undefined,
   structure: FilingStructure | null,
   filing: FilingText,
   place: Places,
-): {
-  chairs: Partial<Record<Committee, ReadHolder>>;
-  rosters: Partial<Record<Committee, ReadHolder>>;
-  seatsOf: (person: Person) => Seat[];
-} {
+): Committees {
   const people = structure?.people ?? [];
+  const others = people.map(({ name }) => name).filter((name) => name.includes(' '));
+  const lists = committeeLists(filing, { nominees, others });
+  const own = ownCommittees(people, place);
+  const listed = chairsInLists(lists);
+  const disputed = new Set(listed.disputed);
+  for (const committee of COMMITTEES) {
+    const [ofPerson, ofList] = [own.chairs[committee], listed.chairs[committee]];
+    if (own.disputed.has(committee) && !ofList) disputed.add(committee);
+    if (ofPerson && ofList && !isSameNominee(ofPerson.names[0] ?? '', ofList.names[0] ?? '')) disputed.add(committee);
+    const isUnsaid = (name: string) => !isSaidElsewhere(filing, name, committee, ofPerson?.placed.page ?? 0);
+    if (ofPerson && !ofList && ofPerson.names.some(isUnsaid)) disputed.add(committee);
+  }
+  const chairs = { ...own.chairs, ...listed.chairs };
+  for (const committee of disputed) delete chairs[committee];
+  const seats = new Map<string, Seat[]>();
+  const off = new Map<Committee, string[]>(COMMITTEES.map((committee) => [committee, []]));
+  for (const name of nominees) {
+    const person = personOf(name);
+    const told = seatsOf(person, disputed, place);
+    // With a seat set aside, the others are not all.
+    const read = people.find((each) => each.name === person?.name);
+    const isTold = told.length > 0 && committeeFacts(read).length === committeeFacts(person).length;
+    const all = told.filter(({ committee }) => standardCommittee(committee) === undefined);
+    for (const committee of COMMITTEES) {
+      const known = told.find((seat) => standardCommittee(seat.committee) === committee);
+      const seat = reconciled(name, committee, known, lists, chairs[committee]);
+      if (seat) all.push(seat);
+      else if (isLeftOut(name, committee, lists) || (isTold && !hasList(committee, lists) && own.rosters[committee]))
+        off.get(committee)?.push(name);
+    }
+    seats.set(name, all);
+  }
+  return { chairs, rosters: rostersOf(own.rosters, lists, off), seats };
+}
+
+const isOn = (name: string, { members }: CommitteeList) => members.some((member) => isSameNominee(member, name));
+const hasList = (committee: Committee, lists: readonly CommitteeList[]) =>
+  lists.some((list) => list.committee === committee);
+const isLeftOut = (name: string, committee: Committee, lists: readonly CommitteeList[]) =>
+  lists.some((list) => list.committee === committee && list.isWhole && !isOn(name, list));
+
+/** The seat that a person's own words and the lists agree on, without a place where they do not. */
+function reconciled(
+  name: string,
+  committee: Committee,
+  known: Seat | undefined,
+  lists: readonly CommitteeList[],
+  chair: ReadHolder | undefined,
+): Seat | undefined {
+  const list = lists.find((each) => each.committee === committee && isOn(name, each));
+  if (!known && !list) return undefined;
+  const isChair = chair?.names.some((each) => isSameNominee(each, name)) ?? false;
+  return {
+    committee: known?.committee ?? committee,
+    role: isChair ? 'chair' : 'member',
+    placed: isLeftOut(name, committee, lists) ? undefined : (known?.placed ?? list?.placed),
+  };
+}
+
+/** Chairs and members by what is said of each person. */
+function ownCommittees(people: readonly Person[], place: Places) {
   const chairs: Partial<Record<Committee, ReadHolder>> = {};
   const rosters: Partial<Record<Committee, ReadHolder>> = {};
   const disputed = new Set<Committee>();
@@ -60,13 +135,35 @@ export function committeesOf(
       else if (!chair.names.includes(person.name)) disputed.add(committee);
     }
   }
-  for (const [committee, holder] of Object.entries(chairs) as [Committee, ReadHolder][])
-    if (!holder.names.every((name) => isSaidElsewhere(filing, name, committee, holder.placed.page)))
-      disputed.add(committee);
-  for (const committee of disputed) delete chairs[committee];
   for (const [committee, { names }] of Object.entries(rosters))
     if (names.length < FEWEST_MEMBERS) delete rosters[committee as Committee];
-  return { chairs, rosters, seatsOf: (person) => seatsOf(person, disputed, place) };
+  return { chairs, rosters, disputed };
+}
+
+function chairsInLists(lists: readonly CommitteeList[]) {
+  const chairs: Partial<Record<Committee, ReadHolder>> = {};
+  const disputed = new Set<Committee>();
+  for (const { committee, chair, placed } of lists) {
+    if (chair === null) continue;
+    const known = chairs[committee]?.names[0];
+    if (known !== undefined && !isSameNominee(known, chair)) disputed.add(committee);
+    chairs[committee] ??= { names: [chair], placed };
+  }
+  return { chairs, disputed };
+}
+
+function rostersOf(
+  own: Partial<Record<Committee, ReadHolder>>,
+  lists: readonly CommitteeList[],
+  off: ReadonlyMap<Committee, string[]>,
+): Committees['rosters'] {
+  return Object.fromEntries(
+    COMMITTEES.flatMap((committee) => {
+      const list = lists.find((each) => each.committee === committee && each.isWhole);
+      const roster = list ? { names: list.members, placed: list.placed } : own[committee];
+      return roster ? [[committee, { ...roster, off: off.get(committee) ?? [] }]] : [];
+    }),
+  );
 }
 
 const NAMED: Record<Committee, string> = {
@@ -99,12 +196,12 @@ function isSaidElsewhere(filing: FilingText, name: string, committee: Committee,
   );
 }
 
-function committeeFacts(person: Person): PersonFact[] {
-  return (person.facts ?? []).filter(({ kind }) => kind === 'committee');
+function committeeFacts(person: Person | undefined): PersonFact[] {
+  return (person?.facts ?? []).filter(({ kind }) => kind === 'committee');
 }
 
 /** One seat a committee; of a committee with two chairs nobody is known to be the chair. */
-function seatsOf(person: Person, disputed: ReadonlySet<Committee>, place: Places): Seat[] {
+function seatsOf(person: Person | undefined, disputed: ReadonlySet<Committee>, place: Places): Seat[] {
   const seats = new Map<string, Seat>();
   for (const fact of committeeFacts(person)) {
     const committee = standardCommittee(fact.value);

@@ -7,7 +7,7 @@ import { standardCommittee } from '../../committees';
 import { isSamePerson } from '../../people';
 import type { NomineeDetails } from '../schema';
 import type { Places, Seat } from './holders-of-office';
-import { boardsInTable, countBoards } from './other-boards';
+import { boardsAfterLabel, boardsInTable, countBoards } from './other-boards';
 import { personOf } from './people-of';
 import { surnameAsWritten } from './surname';
 import type { PlacedFields } from './types';
@@ -18,7 +18,8 @@ export type AboutNominees = {
   facts: readonly Fact[];
   meetingYear: number | null;
   place: Places;
-  seatsOf: (person: Person) => Seat[];
+  /** By nominee. */
+  seats: ReadonlyMap<string, Seat[]>;
   /** All who stand. */
   names: readonly string[];
 };
@@ -43,7 +44,7 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
     const place = agrees ? about.place(fact.place) : wordsAbout(about, name, String(stated));
     return put(kind, place) ? stated : null;
   };
-  const seats = person ? about.seatsOf(person) : [];
+  const seats = about.seats.get(name) ?? [];
   const since = own('director_since');
   const isHolder = (key: Fact['key']) => {
     const fact = about.facts.find((each) => each.key === key);
@@ -57,8 +58,7 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
   if (independent) put('independent', independent.placed);
   for (const seat of seats) {
     // Key committees are made of independent directors: one who is not was read from another company's, or is an
-    // exception
-    // that a person should look at. Without its words the seat decides nothing.
+    // exception that a person should look at. Without its words the seat decides nothing.
     const isOdd = independent?.value === false && standardCommittee(seat.committee) !== undefined;
     if (!isOdd) put(`committee.${seat.committee}`, seat.placed);
   }
@@ -92,8 +92,8 @@ function wordsAbout({ filing, names }: AboutNominees, name: string, figure: stri
 }
 
 /** From a column of a table, or from the person's profile; where the two differ, nothing is known. */
-function otherBoards(name: string, person: Person | undefined, { structure, place }: AboutNominees) {
-  const profile = boardsOfProfile(person, place);
+function otherBoards(name: string, person: Person | undefined, { structure, place, filing }: AboutNominees) {
+  const profile = boardsOfProfile(person, place, filing);
   const row = boardsInTable(structure, name);
   if (!row) return profile;
   const placed = place(row.place);
@@ -102,17 +102,24 @@ function otherBoards(name: string, person: Person | undefined, { structure, plac
   return { count: row.count, names: profile?.names ?? [], placed };
 }
 
-function boardsOfProfile(person: Person | undefined, place: Places) {
+function boardsOfProfile(person: Person | undefined, place: Places, filing: FilingText) {
   for (const fact of person?.facts ?? []) {
     if (fact.kind !== 'other_board') continue;
-    const counted = countBoards(fact.value);
+    const text = filing.pages.find(({ page }) => page === fact.place.page)?.layout.text ?? '';
+    const isCell = /^(?:none|\d)$/.test(fact.value);
+    const counted = isCell ? countBoards(fact.value) : boardsAfterLabel(text, fact.place.start);
     const placed = counted && place(fact.place);
     if (counted && placed) return { ...counted, placed };
   }
   return undefined;
 }
 
-const EXCEPT = /\b(?:except(?: for| that)?|other than|with the exception of|excluding)\b(?<who>[^.;]{0,160})/i;
+const EXCEPT = new RegExp(
+  String.raw`\b(?:except(?: for| that)?|other than|with the exception of|excluding)\b` +
+    String.raw`(?<who>(?:\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses)\.|[^.;]){0,200})`,
+  'i',
+);
+const BELOW = /\b(?:less|fewer) than (?:75|seventy-five)\b|\bbelow (?:75|seventy-five)\b/i;
 const OF_EACH = new RegExp(
   [
     String.raw`\b(?:each|all|every|no)\b[^.;]{0,80}\b(?:directors?|nominees?|members?)\b|`,
@@ -122,8 +129,8 @@ const OF_EACH = new RegExp(
 );
 
 /**
- * "Each director attended at least 75 percent": nobody is low but those whom the sentence excepts, of whom it says
- * nothing.
+ * "Each director attended at least 75 percent": nobody is low but those whom the sentence excepts, if it says that they
+ * were.
  */
 function attendanceOf(
   name: string,
@@ -138,9 +145,11 @@ function attendanceOf(
   )
     return undefined;
   const surname = surnameAsWritten(name);
-  if (EXCEPT.exec(quote)?.groups?.who?.includes(surname)) return undefined;
+  const excepted = EXCEPT.exec(quote)?.groups?.who ?? '';
+  const isExcepted = excepted.includes(surname);
+  if (isExcepted && !BELOW.test(excepted)) return undefined;
   const at = placeQuote(filing, fact);
-  return at ? { isLow: false, placed: at } : undefined;
+  return at ? { isLow: isExcepted, placed: at } : undefined;
 }
 
 /** A fact's own words on its page. */

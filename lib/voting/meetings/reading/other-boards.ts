@@ -32,12 +32,12 @@ export function countBoards(value: string): { count: number; names: string[] } |
   const number = /^(\d)(?:\s|$)/.exec(text);
   if (number) return { count: Number(number[1]), names: [] };
   const names = text
-    .split(/\s?[;•●■▪|]\s?/)
+    .split(/\s?[;\u037e•●■▪|]\s?/)
     .map((part) => part.replace(/\((?:since|from|NYSE|NASDAQ|Nasdaq)[^)]*\)/g, '').trim())
     .filter((part) => part !== '');
   if (
     names.length === 0 ||
-    names.some((name) => /\b(?:19|20)\d\d\s?[-–]\s?(?:19|20)\d\d\b|\bformer|\buntil\b/i.test(name))
+    names.some((name) => /\b(?:19|20)\d\d\s?(?:[-–—]|to|through)\s?(?:19|20)\d\d\b|\bformer|\buntil\b/i.test(name))
   )
     return undefined;
   const isPlain = (name: string) =>
@@ -45,6 +45,55 @@ export function countBoards(value: string): { count: number; names: string[] } |
   return names.every(isPlain) && names.every((name) => COMPANY.test(name) || names.length > 1)
     ? { count: names.length, names }
     : undefined;
+}
+
+const BEFORE_LABEL = /\b(?:prior|former(?:ly)?|past|previous(?:ly)?)\W*$/i;
+const LABEL = /^[^:\n]{0,60}(?::|\n)/;
+const BULLET = /^[•●■▪◦▶-]\s?/;
+const CHARS = 700;
+const NOW = /^current(?:ly)?\s?:\s?/i;
+const NOT_NOW = /^(?:former|past|prior|previous|within|private|non-?profit|other|none of)\b/i;
+
+/**
+ * The other public boards that follow a label of a profile, read to the end of the list: bulleted lines, or what stands
+ * on the label's own line. Undefined where the end of the list cannot be told, or where the label is about the past.
+ */
+export function boardsAfterLabel(text: string, start: number): ReturnType<typeof countBoards> {
+  if (BEFORE_LABEL.test(text.slice(Math.max(0, start - 24), start))) return undefined;
+  const said = text.slice(start, start + CHARS);
+  const label = LABEL.exec(said)?.[0];
+  if (label === undefined) return undefined;
+  const lines = said
+    .slice(label.length)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line, at) => line !== '' || at > 0);
+  const [first = '', ...others] = lines.map((line, at) => (at === 0 ? line.replace(NOW, '') : line));
+  if (!BULLET.test(first)) return isOnItsOwn(first, others[0] ?? '') ? countBoards(first) : undefined;
+  const items: string[] = [];
+  for (const line of [first, ...others]) {
+    const last = items.at(-1);
+    const isOpen = last !== undefined && /\([^)]*$|[,&]$|\b(?:and|of|the)$/.test(last);
+    if (BULLET.test(line)) items.push(line.replace(BULLET, ''));
+    else if (last !== undefined && (isOpen || /^\p{Ll}/u.test(line))) items[items.length - 1] = `${last} ${line}`;
+    else break;
+  }
+  return items.some((item) => NOT_NOW.test(item)) ? undefined : countBoards(items.join('; '));
+}
+
+const NEXT_LABEL = new RegExp(
+  [
+    String.raw`^(?:(?:Former|Past|Prior|Previous|Private|Non-?profit|Other|Education|Skills?|Key|Career|Experience|`,
+    String.raw`Qualifications?|Committees?|Background|Biograph\w+|Age|Director|Independent|Areas?|Principal|Board|`,
+    String.raw`Specific|Relevant|Professional|Business)\b|[^\p{Ll}]+$|[^:]{3,40}:)`,
+  ].join(''),
+  'iu',
+);
+
+/** Whether a list ends with its line: nothing in it goes on, and the next line is another label. */
+function isOnItsOwn(line: string, next: string): boolean {
+  if (NONE.test(line)) return true;
+  return !/[,;&]$|\b(?:and|of|the)$/.test(line) && (next === '' || NEXT_LABEL.test(next));
 }
 
 const HEAD =

@@ -59,3 +59,26 @@ it('gives one of two people of the same surname and initial nothing that does no
   const { pages, person: richard } = person('Richard Sandell', [['age', '73', 'Richard Sandell 73']]);
   expect(personOf([richard], 'Robert Sandell', NOMINEES, pages)).toBeUndefined();
 });
+
+it('leaves a label to the nominee who is named last before it', () => {
+  const page = pageOf('Anna Bergholm\nAge: 61\nMARCUS TOLLAND\nAge: 55\nDirector since: 2014');
+  const at = (words: string) => page.text.indexOf(words);
+  const fact = (kind: PersonFact['kind'], value: string, words: string): PersonFact => ({
+    kind,
+    value,
+    place: { page: 1, start: at(words), end: at(words) + words.length },
+  });
+  const facts = [fact('age', '61', 'Age: 61'), fact('director_since', '2014', 'Director since: 2014')];
+  const { person: anna } = person('Anna Bergholm', []);
+  expect(personOf([{ ...anna, facts }], 'Anna Bergholm', NOMINEES, [page])?.facts).toEqual([facts[0]]);
+});
+
+it('ends a list of seats at the first line that is none', () => {
+  expect(
+    seats('Anna Bergholm', [
+      ['committee', 'audit', 'Committees: None\nMs. Bergholm was a Senior Audit Partner'],
+      ['committee', 'finance', 'BOARD COMMITTEES:\n• Graduated from Dunmore University, with a B.S. in Finance'],
+      ['committee', 'compensation', 'Committees: Audit (Chair),\nCompensation and Talent\nCAREER'],
+    ]),
+  ).toEqual(['compensation']);
+});

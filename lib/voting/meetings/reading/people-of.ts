@@ -1,14 +1,18 @@
 import { surnameOf } from '@/lib/reading/text/names';
 import type { PageLayout } from '@/lib/pdf/types';
-import type { Person, PersonFact } from '@/lib/reading/structure/types';
+import { isCommitteeHead, shortCommittee } from '@/lib/reading/structure/committees';
+import type { Person, PersonFact, Place } from '@/lib/reading/structure/types';
 import { standardCommittee } from '../../committees';
 import { isSamePerson } from '../../people';
 import { isSameNominee } from './nominee-list';
+import { surnameAsWritten } from './surname';
 
 /** Committees of the board as a whole, not those of one person. */
 const OF_BOARD = /\bstanding committees\b|\bcommittees of (?:the|our) board\b/i;
 const LABELS = /\b(?:board )?committees?\s?:/gi;
 const ROW_START = 60;
+/** Words of a profile that begin with what they tell and not with whom. */
+const LABEL = /^(?:other|current|public|age|(?:board )?committees?|director|joined|year)\b/i;
 
 /**
  * A nominee's own person of the filing's structure, without what may be somebody else's: facts of another of the same
@@ -34,7 +38,10 @@ export function personOf(
     const quote = quoteOf(fact);
     if (isShared && !quote.toLowerCase().includes(first.toLowerCase())) return false;
     if (fact.kind === 'independent') return isNamed(quote, name);
-    return fact.kind !== 'committee' || isOwnSeat(quote, name, nominees);
+    // In the middle of a sentence it may be another company's board.
+    if (fact.kind === 'director_since' && /^\p{Ll}/u.test(quote) && !isNamed(quote, name)) return false;
+    if ((!isNamed(quote, name) || LABEL.test(quote)) && isOfAnother(fact.place, name, nominees, pages)) return false;
+    return fact.kind !== 'committee' || (isOwnSeat(quote, name, nominees) && isInList(quote, fact.value));
   });
   // The row of a table that begins with the name is surer than lines beneath a label, which columns may mix.
   const isRow = (fact: PersonFact) => isNamed(quoteOf(fact).slice(0, ROW_START), name);
@@ -42,6 +49,50 @@ export function personOf(
   const rows = seats.filter(isRow);
   const isTelling = rows.length > 0 && !rows.some(({ value }) => isAbbreviated(value));
   return { ...person, facts: facts.filter((fact) => fact.kind !== 'committee' || !isTelling || isRow(fact)) };
+}
+
+/**
+ * Whether the nominee named last before a label of a profile is somebody else: a name that was not recognized above its
+ * profile leaves its labels to the one before.
+ */
+function isOfAnother({ page, start }: Place, name: string, nominees: readonly string[], pages: readonly PageLayout[]) {
+  const before = pages.find((each) => each.page === page)?.text.slice(0, start) ?? '';
+  const lastOf = (nominee: string) => [...before.matchAll(fullName(nominee))].at(-1)?.index ?? -1;
+  const own = lastOf(name);
+  return nominees.some((other) => !isSameNominee(other, name) && lastOf(other) > own);
+}
+
+/** First name and surname, with whatever stands between them. */
+function fullName(name: string): RegExp {
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const [first = '', surname] = [name.split(' ')[0], surnameAsWritten(name)].map((part) => escaped(part ?? ''));
+  return new RegExp(`(?<!\\p{L})${first}(?:\\s+[^\\s,;]{1,14}){0,3}?\\s+${surname}(?!\\p{L})`, 'giu');
+}
+
+const SEATS_LABEL = /^[^:\n]{0,40}\bcommittees?\b[^:\n]{0,30}:/i;
+const MOST_WORDS = 5;
+
+/**
+ * Whether a seat stands in the list that follows a label: its lines are short names, and at the first one that is not
+ * the list is over.
+ */
+function isInList(quote: string, committee: string): boolean {
+  const label = SEATS_LABEL.exec(quote)?.[0];
+  if (label === undefined) return true;
+  const [first = '', ...others] = quote.slice(label.length).split('\n');
+  const lines = first.trim() === '' ? others : [first, ...others];
+  const end = lines.findIndex((line) => !isListLine(line));
+  const list = shortCommittee(lines.slice(0, end < 0 ? lines.length : end).join(' '));
+  return list.includes(committee.split(' ')[0] ?? committee);
+}
+
+function isListLine(line: string): boolean {
+  const items = line
+    .split(/[,;/•●▪■|]|\band\b|&/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  const isShort = (item: string) => /^[\p{Lu}(*†]/u.test(item) && item.split(/\s+/).length <= MOST_WORDS;
+  return items.every(isShort) && items.some(isCommitteeHead);
 }
 
 /** "CMDC" says less than the name of the committee elsewhere. */

@@ -16,6 +16,11 @@ function sectionOf(text: string) {
 
 it.each([
   [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL REGARDING WATER\nThe Company has received notice of the intention of the ' +
+      'Brannoc Pension Fund, a holder of 10,500 shares, to present the following proposal:',
+    'Brannoc Pension Fund',
+  ],
+  [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL REGARDING WATER\nWe have been advised that The Order of Saint Brannoc, ' +
       'with an address of 12 Mt. Harrow Street, Dunmore, MI 48000,\nand owner of at least $2,000 of common shares, ' +
       'intends to submit the following proposal:',

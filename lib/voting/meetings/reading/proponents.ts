@@ -12,7 +12,7 @@ const NAME =
 /** Address, defined term, holding: what stands between a name and what its bearer does. */
 const BETWEEN =
   '(?: [-–—] \\d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?' +
-  '(?:,? ?\\([^)]{0,140}\\))?(?:,? (?:on behalf of|together with|and (?:its |the )?co-?filers?) [^;]{0,320}?)?' +
+  '(?:,? ?\\([^)]{0,140}\\))?(?:,? (?:on behalf of|together with|and (?:its |the )?co-?filers?) [^;]{0,640}?)?' +
   '(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
 const ACTS = [
   '(?:(?: who| which|,)? (?:has|have|had)(?: each| also)? ',
@@ -50,6 +50,14 @@ const ANYWHERE: readonly RegExp[] = [
     'gu',
   ),
 ];
+/** "Received notice of the intention of the Aldermoor Pension Fund, a holder of …". */
+const INTENDING: readonly RegExp[] = [
+  new RegExp(`\\b(?:notice )?of (?:the )?(?:intention|intent) of (?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`, 'gu'),
+];
+/** A line of its own, often below the supporting statement: "Shareholder: Jane Doe". */
+const LABELLED: readonly RegExp[] = [
+  new RegExp(`(?:^|(?<=[.\\w] ))(?:Share|Stock)(?:holder|owner)s?(?: Proponents?)?: ${NAME}`, 'gu'),
+];
 const NOT_A_NAME = new RegExp(
   [
     String.raw`^(?:(?:the|our|a|an) )?(?:board|company|corporation|proponents?|stockholders?|`,
@@ -64,6 +72,8 @@ const NOT_A_NAME = new RegExp(
   'i',
 );
 const REACH = 2600;
+/** As far as a supporting statement and the board's answer to it. */
+const WHOLE_REACH = 20_000;
 
 type Found = { name: string; page: number; start: number; end: number };
 
@@ -76,9 +86,11 @@ export function proponentOf(
   const parts = opening(section, REACH);
   const found =
     first(parts, (part) => namedIn(part, ADVISED)) ??
+    first(parts, (part) => namedIn(part, INTENDING)) ??
     first(parts, actingIn) ??
-    first(parts, namedIn) ??
-    first(ahead(section), actingIn);
+    first(parts, (part) => namedIn(part, ANYWHERE)) ??
+    first(ahead(section), actingIn) ??
+    first(opening(section, WHOLE_REACH), (part) => namedIn(part, LABELLED));
   const placed = found && placeSpan(filing, found);
   return found && placed ? { name: found.name, placed } : undefined;
 }
@@ -140,7 +152,7 @@ function runsOutOfHeading(page: FlatPage, at: number, match: RegExpExecArray): b
   return heading.end < nameEnd && (heading.line.role === 'heading' || heading.line.isBold);
 }
 
-function namedIn({ page, start, end }: Part, patterns = ANYWHERE): Found | undefined {
+function namedIn({ page, start, end }: Part, patterns: readonly RegExp[]): Found | undefined {
   const text = page.text.slice(start, end);
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {

@@ -9,6 +9,7 @@ import { committeesOf, placesOf } from './holders-of-office';
 import { kindOfTitle, topicOfTitle } from './kinds';
 import { detailsOf, placeQuote, type AboutNominees } from './nominee-details';
 import { itemsOf, nomineesOf, type Nominee } from './nominees';
+import { personOf } from './people-of';
 import { placeNominee } from './place-nominee';
 import { proponentOf } from './proponents';
 import {
@@ -25,7 +26,8 @@ import { meetingTypeOf } from './meeting-type';
 import { opening, proposalSections, sectionsByTitle, type Section } from './sections';
 import { placeTitle } from './titles';
 import { contentWordsOf } from './words';
-import type { PlacedFields, ReadAgenda, ReadLine } from './types';
+import type { Committee } from '../schema';
+import type { PlacedFields, ReadAgenda, ReadHolder, ReadLine } from './types';
 
 export type AgendaSource = {
   pages: PageLayout[];
@@ -42,7 +44,6 @@ export type AgendaSource = {
 export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSource): ReadAgenda {
   const filing = readFilingText(pages, []);
   const place = placesOf(pages);
-  const { chairs, rosters, seatsOf } = committeesOf(structure, filing, place);
   const proposals = proposalsOf(filing, facts);
   const numbered = proposalSections(filing);
   const sections = new Map([...numbered, ...sectionsByTitle(filing, proposals, numbered)]);
@@ -51,7 +52,9 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const election = read.find(({ kind }) => kind === 'director_election');
   const nominees = nomineesOf(filing, facts, structure, sections.get(Number(election?.number)));
   const names = nominees.map(({ item }) => String(item.name));
-  const about: AboutNominees = { filing, structure, facts, meetingYear, place, seatsOf, names };
+  const person = (name: string) => personOf(structure?.people ?? [], name, names, pages);
+  const { chairs, rosters, seats } = committeesOf(names, person, structure, filing, place);
+  const about: AboutNominees = { filing, structure, facts, meetingYear, place, seats, names };
   const lines = read.flatMap((line) =>
     line.kind === 'director_election' ? electionLines(line, nominees, standard, about) : [line],
   );
@@ -66,7 +69,10 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
 }
 
 /** A holder's name as the nominee has it: a table may cut "Jane van Doe" to "Jane van". */
-function asNominees(holders: ReadAgenda['chairs'], nominees: readonly string[]): ReadAgenda['chairs'] {
+function asNominees<H extends ReadHolder>(
+  holders: Partial<Record<Committee, H>>,
+  nominees: readonly string[],
+): Partial<Record<Committee, H>> {
   const asNominee = (name: string) => nominees.find((nominee) => nominee.startsWith(`${name} `)) ?? name;
   return Object.fromEntries(
     Object.entries(holders).map(([committee, holder]) => [

@@ -13,6 +13,9 @@ export type ReadLine = Omit<AgendaLine, 'evidence' | 'details'> & {
 /** People of a committee or an office, and the words that say so. */
 export type ReadHolder = { names: string[]; placed: Placed };
 
+/** Members of a committee; `off` are nominees known not to sit on it. Who is in neither is not known. */
+export type ReadRoster = ReadHolder & { off: string[] };
+
 /** What a proxy says of its meeting, before its words are looked for on the drawn page. */
 export type ReadAgenda = {
   lines: ReadLine[];
@@ -20,5 +23,5 @@ export type ReadAgenda = {
   meetingType: 'annual' | 'special';
   placed: PlacedFields;
   chairs: Partial<Record<Committee, ReadHolder>>;
-  rosters: Partial<Record<Committee, ReadHolder>>;
+  rosters: Partial<Record<Committee, ReadRoster>>;
 };

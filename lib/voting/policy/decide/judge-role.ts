@@ -64,6 +64,7 @@ function judgeChair(committee: Committee, line: JudgedLine, sheet: FactSheet): J
   if (place?.role === 'chair')
     return YES([toFact(`${committee}_chair`, label, place.evidence)], `chairs the ${place.name} committee`);
   if (isDoubtful(committee, line)) return UNKNOWN(`whether ${line.nominee} sits on the ${committee} committee`);
+  if (isOff(committee, line, sheet)) return NO();
   const known = sheet.chairs[committee];
   if (!known?.evidence.quote_verified) return UNKNOWN(`who chairs the ${committee} committee`);
   return known.names.some((name) => isSamePerson(name, line.nominee ?? ''))
@@ -71,12 +72,13 @@ function judgeChair(committee: Committee, line: JudgedLine, sheet: FactSheet): J
     : NO([toFact(`${committee}_chair`, label, known.evidence)]);
 }
 
-/**
- * Whether the person's own committees were read, so that one missing there is none of theirs. The chief executive has
- * none to read.
- */
-function hasOwnSeats({ details }: JudgedLine): boolean {
-  return details !== null && (details.committees.length > 0 || details.is_chief_executive === true);
+/** Whether the nominee is known not to sit on a committee; a chief executive sits on none where members were read. */
+function isOff(committee: Committee, line: JudgedLine, sheet: FactSheet): boolean {
+  const roster = sheet.rosters[committee];
+  if (!roster?.evidence.quote_verified || isDoubtful(committee, line)) return false;
+  const isNamed = (name: string) => isSamePerson(name, line.nominee ?? '');
+  if (roster.off.some(isNamed)) return true;
+  return line.details?.is_chief_executive === true && !roster.names.some(isNamed);
 }
 
 /** A seat that was read and is not sure. */
@@ -91,10 +93,7 @@ function judgeMember(committees: readonly Committee[], line: JudgedLine, sheet: 
   const own = committees.map((committee) => ownPlace(committee, line)).find((place) => place !== undefined);
   if (own)
     return YES([toFact('committee', `${own.name} committee`, own.evidence)], `sits on the ${own.name} committee`);
-  const unread = committees.filter(
-    (committee) =>
-      isDoubtful(committee, line) || !sheet.rosters[committee]?.evidence.quote_verified || !hasOwnSeats(line),
-  );
+  const unread = committees.filter((committee) => !isOff(committee, line, sheet));
   return unread.length > 0 ? UNKNOWN(`who sits on the ${unread[0] ?? ''} committee`) : NO();
 }
 

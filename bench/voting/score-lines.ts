@@ -1,0 +1,193 @@
+/**
+ * Ballot lines and what is said of nominees, against labels made by eye:
+ * `tsx bench/voting/score-lines.ts --labels FILE --filings FOLDER… [--only NAME] [--quiet]`, with the fields of
+ * `bench/voting/labels/README.md`. Prints what is wrong, missing or invented, and sums; a field that was not read is
+ * open, which is neither right nor wrong.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { agendaSource } from '@/bench/voting/agenda-source';
+import { COMMITTEES, type Committee } from '@/lib/voting/meetings/schema';
+import { readAgenda } from '@/lib/voting/meetings/reading/read-agenda';
+import type { ReadAgenda, ReadLine } from '@/lib/voting/meetings/reading/types';
+import { standardCommittee } from '@/lib/voting/committees';
+import { isSamePerson } from '@/lib/voting/people';
+import { COMPANY } from '@/lib/voting/vocabulary.rules';
+
+type Label = {
+  file: string;
+  number: string;
+  kind: string;
+  nominee: string | null;
+  also: string[];
+  title: string | null;
+  proponent: string | null;
+  proponent_also?: string[];
+  recommendation: string;
+  topic: string | null;
+  topic_also?: string[];
+  age?: number | null;
+  director_since?: number | null;
+  independent?: boolean | null;
+  committees?: [string, 'chair' | 'member'][];
+  other_public_boards?: number | null;
+  is_board_chair?: boolean;
+  is_lead_independent?: boolean;
+  is_chief_executive?: boolean;
+  low_attendance?: boolean | null;
+};
+
+type Tally = { right: number; wrong: number; open: number };
+
+/** The labels' finer kinds, by the kind that the product has for them. */
+const KIND_OF: Record<string, string> = {
+  say_on_frequency: 'say_on_pay_frequency',
+  stock_purchase_plan: 'employee_purchase_plan',
+  charter_amendment: 'charter_or_bylaw',
+  bylaw_amendment: 'charter_or_bylaw',
+  merger: 'transaction',
+  share_issuance: 'share_capital',
+  reverse_split: 'share_capital',
+  other: 'other_management',
+};
+const COMMITTEE_NAMES: Record<(typeof COMMITTEES)[number], RegExp> = {
+  audit: /\baudit/i,
+  compensation: /compensation|remuneration|\bpay\b|human (?:capital|resources)|people|talent/i,
+  nominating: /nominat|governance/i,
+};
+
+const { values } = parseArgs({
+  options: {
+    labels: { type: 'string' },
+    filings: { type: 'string', multiple: true, default: [] },
+    only: { type: 'string', default: '' },
+    quiet: { type: 'boolean', default: false },
+  },
+});
+const tallies = new Map<string, Tally>();
+const say = (words: string) => values.quiet || console.log(words);
+
+const labels = readFileSync(values.labels ?? '', 'utf8')
+  .split('\n')
+  .flatMap((line) => (line.trim() ? [JSON.parse(line) as Label] : []));
+for (const [name, own] of Map.groupBy(labels, ({ file }) => file)) {
+  const file = values.filings.map((folder) => path.join(folder, name)).find(existsSync);
+  if (!file || !name.includes(values.only)) continue;
+  say(`\n=== ${name}`);
+  score(own, readAgenda(await agendaSource(file)));
+}
+for (const [field, { right, wrong, open }] of tallies)
+  console.log(`${field.padEnd(24)} right ${right}, wrong ${wrong}, open ${open}, of ${right + wrong + open}`);
+
+function score(labels: Label[], agenda: ReadAgenda): void {
+  const left = new Set(agenda.lines);
+  for (const label of labels) {
+    const line = [...left].find((each) => isSameLine(label, each));
+    if (!line) {
+      note('line', 'open');
+      say(`  MISSING ${label.number} ${label.kind} ${label.nominee ?? label.title}`);
+      continue;
+    }
+    left.delete(line);
+    const wrong = wrongFields(label, line);
+    note('line', wrong.length === 0 ? 'right' : 'wrong');
+    if (wrong.length > 0) say(`  ${label.number} ${label.nominee ?? label.title}: ${wrong.join('; ')}`);
+    if (label.nominee !== null) scoreDetails(label, line, agenda);
+  }
+  for (const line of left) {
+    note('invented', 'wrong');
+    say(`  INVENTED ${line.number} ${line.kind} ${line.nominee ?? line.title}`);
+  }
+}
+
+function isSameLine(label: Label, line: ReadLine): boolean {
+  if (label.nominee !== null)
+    return line.nominee !== null && [label.nominee, ...label.also].some((name) => isSameName(name, line.nominee ?? ''));
+  return line.nominee === null && line.number.replace(/\D/g, '') === label.number.replace(/\D/g, '');
+}
+
+function wrongFields(label: Label, line: ReadLine): string[] {
+  const kind = KIND_OF[label.kind] ?? label.kind;
+  const isHolder = label.kind === 'shareholder_proposal';
+  const proponents = isHolder
+    ? [label.proponent ?? 'Shareholder', ...(label.proponent_also ?? [])].map(plain)
+    : [plain(COMPANY)];
+  const read = plain(line.proponent ?? '');
+  return [
+    line.kind === kind ? '' : `kind ${line.kind}, not ${kind}`,
+    proponents.some((each) => each === read || (read.length > 4 && (each.includes(read) || read.includes(each))))
+      ? ''
+      : `proponent ${line.proponent}, not ${proponents.join(' / ')}`,
+    (line.board_recommendation ?? 'none') === label.recommendation
+      ? ''
+      : `recommendation ${line.board_recommendation}, not ${label.recommendation}`,
+  ].filter(Boolean);
+}
+
+function scoreDetails(label: Label, { nominee, details, placed }: ReadLine, agenda: ReadAgenda): void {
+  const compare = <T>(field: string, said: T | null | undefined, read: T | null | undefined) => {
+    if (said === undefined || (said === null && (read === null || read === undefined))) return;
+    const outcome = read === null || read === undefined ? 'open' : read === said ? 'right' : 'wrong';
+    note(field, outcome);
+    if (outcome !== 'right') say(`    ${nominee}: ${field} ${outcome === 'open' ? 'open' : String(read)}, is ${said}`);
+  };
+  compare('age', label.age, details?.age);
+  compare('director since', label.director_since, details?.director_since);
+  compare('independent', label.independent, details?.independent);
+  compare('other boards', label.other_public_boards, details?.other_boards);
+  compare('board chair', label.is_board_chair, details?.is_board_chair);
+  compare('lead independent', label.is_lead_independent, details?.is_lead_independent);
+  compare('chief executive', label.is_chief_executive, details?.is_chief_executive);
+  compare('low attendance', label.low_attendance, details?.is_attendance_low);
+  const seats = details?.committees ?? [];
+  for (const committee of label.committees ? COMMITTEES : []) {
+    const isOf = (seat: string) => COMMITTEE_NAMES[committee].test(seat);
+    const said = label.committees?.find(([seat]) => isOf(seat))?.[1];
+    // As a policy judges it; a seat without a place is disputed.
+    const seat = seats.find(({ name }) => standardCommittee(name) === committee);
+    const isSure = seat !== undefined && placed[`committee.${seat.name}`] !== undefined;
+    const isOff = seat === undefined && isOffCommittee(agenda, committee, nominee ?? '', details);
+    compare(`on ${committee}`, said !== undefined, isSure ? true : isOff ? false : null);
+    const chairs = agenda.chairs[committee]?.names;
+    const isChair = chairs?.some((each) => isSamePerson(each, nominee ?? '')) ?? null;
+    const isDoubtful = seat !== undefined && !isSure;
+    compare(
+      `chairs ${committee}`,
+      said === 'chair',
+      isSure && seat.role === 'chair' ? true : isDoubtful ? null : isOff ? false : isChair,
+    );
+  }
+}
+
+function isOffCommittee(agenda: ReadAgenda, committee: Committee, name: string, details: ReadLine['details']): boolean {
+  const roster = agenda.rosters[committee];
+  const isNamed = (each: string) => isSamePerson(each, name);
+  if (!roster) return false;
+  return roster.off.some(isNamed) || (details?.is_chief_executive === true && !roster.names.some(isNamed));
+}
+
+function note(field: string, outcome: keyof Tally): void {
+  const tally = tallies.get(field) ?? { right: 0, wrong: 0, open: 0 };
+  tally[outcome] += 1;
+  tallies.set(field, tally);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[^a-z0-9 ]/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** The same first and last name, whatever stands between or in brackets. */
+function isSameName(one: string, other: string): boolean {
+  const parts = (name: string) => {
+    const words = plain(name.replace(/\(.*?\)|["“”].*?["“”]/g, ' ').replace(/,.*$/, '')).split(' ');
+    return words.filter((word) => !/^(?:dr|mr|ms|mrs|jr|sr|ii|iii|iv)$/.test(word));
+  };
+  const [a, b] = [parts(one), parts(other)];
+  return a.at(-1) === b.at(-1) && a[0]?.charAt(0) === b[0]?.charAt(0);
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { committeeLists } from './committee-lists';
+
+const NOMINEES = ['Anna Bergholm', 'Marcus Tolland', 'Inês Carvalho', 'Peter A. Wynfield', 'Doreen Low'];
+const OTHERS = ['Hollis Grange'];
+
+const listsIn = (text: string) =>
+  committeeLists(readFilingText([pageOf(text)], []), { nominees: NOMINEES, others: OTHERS }).map(
+    ({ committee, members, chair, isWhole }) => ({ committee, members, chair, isWhole }),
+  );
+
+it.each([
+  [
+    'The Audit Committee consists of three independent directors: Ms. Bergholm (Chair), Mr. Tolland and Ms. Low.',
+    { committee: 'audit', members: ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], chair: 'Anna Bergholm' },
+  ],
+  [
+    'The members of the Compensation Committee, Ms. Bergholm and Messrs. Tolland and Wynfield, are not officers.',
+    { committee: 'compensation', members: ['Anna Bergholm', 'Marcus Tolland', 'Peter A. Wynfield'], chair: null },
+  ],
+  [
+    'Submitted by the Human Resources Committee of the Board of Directors\nMarcus Tolland, Chair\n' +
+      'Inês Carvalho, CBE\n' +
+      'Peter Wynfield\nVote Required',
+    {
+      committee: 'compensation',
+      members: ['Marcus Tolland', 'Inês Carvalho', 'Peter A. Wynfield'],
+      chair: 'Marcus Tolland',
+    },
+  ],
+  [
+    'Nominating and Governance Committee Members: Hollis Grange (ex-officio), Doreen Low, Inês Carvalho\n' +
+      'Meetings held in 2024: 5',
+    { committee: 'nominating', members: ['Hollis Grange', 'Doreen Low', 'Inês Carvalho'], chair: null },
+  ],
+])('reads the members named in "%s"', (text, expected) => {
+  expect(listsIn(text)).toEqual([{ ...expected, isWhole: true }]);
+});
+
+it('says that a list may go on where somebody unknown or the next column follows', () => {
+  expect(listsIn('Audit Committee: Anna Bergholm Marcus Tolland Walter Ashcombe')).toMatchObject([{ isWhole: false }]);
+  expect(listsIn('Audit Committee: Anna Bergholm Marcus Tolland • Reviews the accounts')).toMatchObject([
+    { isWhole: false },
+  ]);
+});
+
+it('takes a word without a sign for the chair only beside the first name', () => {
+  expect(listsIn('Audit Committee Anna Bergholm Marcus Tolland Doreen Low Chair Meetings held')).toMatchObject([
+    { chair: null },
+  ]);
+});
+
+it.each([
+  'No officer is on another Audit Committee. Messrs. Tolland and Wynfield sold shares.',
+  'During 2024 the Audit Committee consisted of Ms. Bergholm and Mr. Tolland.',
+  'The Compensation and Governance Committee consists of Ms. Bergholm and Mr. Tolland.',
+  'The Audit Committee thanks Ms. Bergholm and Mr. Tolland.',
+])('reads no members in "%s"', (text) => {
+  expect(listsIn(text)).toEqual([]);
+});

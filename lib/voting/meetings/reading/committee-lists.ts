@@ -1,0 +1,166 @@
+import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
+import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { standardCommittee } from '../../committees';
+import { COMMITTEES, type Committee } from '../schema';
+import { isName } from '@/lib/reading/text/names';
+import { isSameNominee } from './nominee-list';
+import { surnameAsWritten } from './surname';
+
+/** Members of one committee, named one after another in one place of the filing. */
+export type CommitteeList = {
+  committee: Committee;
+  members: string[];
+  chair: string | null;
+  /** False where the list may go on with somebody who is not known. */
+  isWhole: boolean;
+  placed: Placed;
+};
+
+/** Those who stand for election, and everybody else whom the filing names. */
+type Named = { nominees: readonly string[]; others: readonly string[] };
+
+const FEWEST_MEMBERS = 2;
+const MOST_MEMBERS = 12;
+
+/** "Nominating and Corporate Governance Committee" and what a name of a committee is made of. */
+const COMMITTEE_NAME = /(?:\b[A-Za-z-]+(?:,?\s(?:and\s|&\s|of\s)?)){1,6}?committees?\b/gi;
+
+/**
+ * Words between a committee and its members: "of the Board of Directors consists of four independent directors:". Words
+ * about the past ("consisted", "were") are not among them.
+ */
+const BETWEEN = new RegExp(
+  `^(?:${[
+    // A full stop ends the sentence; who is named next begins another.
+    String.raw`[\s:,–—-]|\.(?=\s(?:members?|chair))`,
+    String.raw`\b(?:of|the|our|its|board|directors?|company|which|that|as follows|following|namely)\b`,
+    String.raw`\b(?:report|members?|membership|current(?:ly)?|presently|now|is|are|has|include[sd]?|including|being)\b`,
+    String.raw`\b(?:consists?|comprise[sd]?|composed|made up|entirely|solely|exclusively|respectfully|submitted|by)\b`,
+    String.raw`\b(?:two|three|four|five|six|seven|eight|nine|[2-9])\b`,
+    String.raw`\b(?:independent|non-?employee|outside|other|all)\b`,
+    String.raw`\b(?:chair(?:man|woman|person)?)(?=\s?:)`,
+  ].join('|')})*`,
+  'i',
+);
+/** Words between two members. */
+const SEPARATOR = new RegExp(
+  [
+    String.raw`^(?:[\s,;:•·●|*†‡–—-]|\band\b|&|\((?:\d{1,2}|ex[- ]?officio[^)]{0,20}|financial expert|independent)\)|`,
+    String.raw`\d(?!\d)|\bother members\b|\bmembers?\b)+`,
+  ].join(''),
+  'i',
+);
+const TITLE = /^(?:Messrs|Mses|Mmes|Drs|Mr|Ms|Mrs|Dr|Hon|Gen(?:eral)?|Adm(?:iral)?|Amb|Gov|Sen|Sir)\b\.?\s*/;
+const SUFFIX = /^(?:,?\s(?:Jr|Sr|II|III|IV|[CDKO]BE|Ph\.?D|M\.?D|CPA|Esq)\b\.?)+/;
+const CHAIR_AFTER = new RegExp(
+  [
+    String.raw`^(?<sign>\s?[,–—(-])?[\s(]*(?:who\s)?(?:serves?\sas\s|is\s|as\s)?(?:the\s|its\s|our\s)?`,
+    String.raw`(?:committee\s)?(?<co>co-?|vice\s)?chair(?:man|woman|person)?\b(?:\sof\sthe\scommittee)?\)?`,
+  ].join(''),
+  'i',
+);
+const BULLET = /[•·●|]/;
+const CHAIR_BEFORE = /\bchair(?:man|woman|person)?\s?:\s*$/i;
+/** What follows a list that is not over: another name. */
+const GOES_ON = /^\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:\p{Lu}[\p{L}'’-]+)/u;
+const NOT_A_PERSON = new RegExp(
+  [
+    String.raw`\b(?:committees?|board|directors?|members?|report|company|chair|the|compensation|audit|table|annual|`,
+    String.raw`proposal|human|resources|meetings?|held|independen\w+|responsibilities|duties|interlocks|executive|`,
+    String.raw`vote|required|fees|primary|key|role)\b`,
+  ].join(''),
+  'i',
+);
+
+/**
+ * Lists of the members of audit, compensation and nominating committees, from sentences ("is composed of …"), blocks
+ * ("Members: …") and the names below a committee's report.
+ */
+export function committeeLists(filing: FilingText, people: Named): CommitteeList[] {
+  const found: CommitteeList[] = [];
+  for (const { page, text, end } of matchesOf(filing, COMMITTEE_NAME)) {
+    const committee = onlyCommittee(text);
+    const between = committee && BETWEEN.exec(page.text.slice(end, end + 200))?.[0];
+    if (!committee || between === undefined) continue;
+    const list = readList(page, end + between.length, people, CHAIR_BEFORE.test(between));
+    if (!list || list.members.length < FEWEST_MEMBERS || list.members.length > MOST_MEMBERS) continue;
+    const placed = placeSpan(filing, { page: page.page, start: end - text.length, end: list.end });
+    if (placed) found.push({ committee, ...list, placed });
+  }
+  return found;
+}
+
+/** Undefined for a committee with two of the duties: who sits on it sits on neither by name. */
+function onlyCommittee(name: string): Committee | undefined {
+  const words = name.replace(/^.*\b(?:the|our|its|by|of)\s/i, '');
+  const committee = standardCommittee(words);
+  const duties: Record<Committee, RegExp> = {
+    audit: /\baudit\b/i,
+    compensation: /\bcompensation\b|\bremuneration\b/i,
+    nominating: /\bnominat|\bgovernance\b/i,
+  };
+  return committee && COMMITTEES.every((other) => other === committee || !duties[other].test(words))
+    ? committee
+    : undefined;
+}
+
+function readList(page: FlatPage, from: number, people: Named, beginsWithChair: boolean) {
+  const { text } = page;
+  const members: string[] = [];
+  const chairs = new Set<string>();
+  let [at, end, isTitled, isChairNext] = [from, from, false, beginsWithChair];
+  for (;;) {
+    at += SEPARATOR.exec(text.slice(at, at + 60))?.[0].length ?? 0;
+    const title = TITLE.exec(text.slice(at, at + 14))?.[0];
+    isTitled ||= title !== undefined;
+    at += title?.length ?? 0;
+    const named = personAt(text, at, people, isTitled);
+    if (!named) break;
+    if (!members.includes(named.name)) members.push(named.name);
+    at += named.length;
+    at += SUFFIX.exec(text.slice(at, at + 8))?.[0].length ?? 0;
+    const marked = CHAIR_AFTER.exec(text.slice(at, at + 60))?.groups;
+    // Without a sign the word may belong to a name beside it; a chair comes first.
+    if (isChairNext || (marked && !marked.co && (marked.sign || members.length === 1))) chairs.add(named.name);
+    at += CHAIR_AFTER.exec(text.slice(at, at + 60))?.[0].length ?? 0;
+    end = at;
+    isChairNext = false;
+  }
+  const rest = text.slice(at, at + 60);
+  const next = GOES_ON.exec(rest)?.[0];
+  const isOver = next === undefined || NOT_A_PERSON.test(next) || !isName(next);
+  // A bullet that no other member has begins the next column of the page.
+  const isCut = BULLET.test(text.slice(end, at)) && !BULLET.test(text.slice(from, end));
+  const [chair = null] = chairs.size === 1 ? chairs : [];
+  return { members, chair, end, isWhole: isOver && !isCut };
+}
+
+/** The person whose name begins here: in full, or by surname where titles are used. */
+function personAt(
+  text: string,
+  at: number,
+  { nominees, others }: Named,
+  isTitled: boolean,
+): { name: string; length: number } | undefined {
+  const ahead = text.slice(at, at + 60);
+  let best: { name: string; length: number } | undefined;
+  for (const name of [...nominees, ...others]) {
+    const surname = escaped(surnameAsWritten(name));
+    const first = escaped(name.split(' ')[0] ?? name).replace(/\\\.$/, '');
+    const initial = escaped(name.charAt(0));
+    const full = new RegExp(
+      `^(?:${first}(?![\\p{L}])\\.?|${initial}\\.)(?:\\s(?!and\\b)[^\\s,;]{1,14}){0,3}?\\s${surname}(?![\\p{L}])`,
+      'iu',
+    ).exec(ahead)?.[0];
+    const isShared = nominees.some(
+      (other) => !isSameNominee(other, name) && surnameAsWritten(other) === surnameAsWritten(name),
+    );
+    const alone = isTitled && !isShared ? new RegExp(`^${surname}(?![\\p{L}])`, 'u').exec(ahead)?.[0] : undefined;
+    const found = full ?? alone;
+    if (found && found.length > (best?.length ?? 0)) best = { name, length: found.length };
+  }
+  return best;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

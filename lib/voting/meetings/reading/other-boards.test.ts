@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { boardsAfterLabel } from './other-boards';
+
+const countIn = (text: string, label: string) => boardsAfterLabel(text, text.indexOf(label))?.count;
+
+it.each([
+  ['Other Public Company Boards: None\nSKILLS', 0],
+  ['Other Public Company Boards:\n• Aldermoor Inc.\n• Kestrel Group (NYSE: KSTR) (not\nstanding in May)\nAGE', 2],
+  ['Other Public Company Boards: Current: Aldermoor Corporation; Kestrel Corporation\nFormer: Brannoc Inc.', 2],
+  ['Other Public Company Boards: Aldermoor Corporation\nCommittees: Audit', 1],
+])('counts the boards of "%s"', (text, count) => {
+  expect(countIn(text, 'Other')).toBe(count);
+});
+
+it.each([
+  ['Prior Public Company Boards\n• Aldermoor Inc.\nSKILLS', 'Public'],
+  ['Other Public Company Board Experience\nAldermoor (since 2014)\nBrannoc (since 2018)\nSKILLS', 'Other'],
+  ['Other Public Company Boards\nAldermoor, Inc. (2013 to 2021)\nAge 61', 'Other'],
+  ['Other Public Company Boards: Aldermoor Corporation,\nBrannoc Corporation', 'Other'],
+])('counts nothing in "%s"', (text, label) => {
+  expect(countIn(text, label)).toBeUndefined();
+});
