@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { eq, isNotNull, and } from 'drizzle-orm';
 import { readSamples } from '../grid-filings';
 import { startThrowawayDatabase } from '../throwaway-database';
+import { TWELVE_RULES } from './twelve-rules';
 
 const { values } = parseArgs({
   options: { meetings: { type: 'string', default: '3000' }, backtest: { type: 'string', default: '500' } },
@@ -22,7 +23,7 @@ const throwaway = await startThrowawayDatabase();
 try {
   const { database } = await import('@/db/client');
   const schema = await import('@/db/schema');
-  const { ensureMeetings } = await import('@/lib/voting/meetings/ensure-meetings');
+  const { buildMeetings, unbuiltProxies } = await import('@/lib/voting/build-meetings');
   const { listMeetings } = await import('@/lib/voting/meetings/list-meetings');
   const { readSeason } = await import('@/lib/voting/meetings/season');
   const { listMeetingsQuery, seasonQuery } = await import('@/lib/voting/meetings/schema');
@@ -32,7 +33,7 @@ try {
 
   console.log('reading the sample filings …');
   const ctx = await readSamples();
-  await ensureMeetings(ctx);
+  for (const id of await unbuiltProxies()) await buildMeetings(id, new AbortController().signal);
   const db = database();
   const own = await db
     .select()
@@ -45,8 +46,8 @@ try {
   const payload = (count: number) =>
     backtestPayload.parse({
       policyId: 'bench',
-      policy: { label: 'new', content: toContent(EXAMPLE_POLICIES[0]?.content ?? neverContent()) },
-      against: { label: 'old', content: toContent(EXAMPLE_POLICIES[1]?.content ?? neverContent()) },
+      policy: { label: 'new', content: toContent(TWELVE_RULES) },
+      against: { label: 'old', content: toContent(EXAMPLE_POLICIES[0]?.content ?? neverContent()) },
       from: day(0),
       to: day(Math.ceil(count / PER_DAY) - 1),
     });

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { meetings } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { outcomesOfMeetings } from '../ballots/outcome-of-line';
@@ -13,17 +13,32 @@ type MeetingList = { meetings: Meeting[]; total: number; page: number; size: num
 /** The organization's meetings by date, those without a date last. */
 export async function listMeetings(ctx: Context, input: ListMeetingsQuery): Promise<MeetingList> {
   await ensureMeetings(ctx);
-  const { columns, joined, where } = meetingsQuery(ctx);
-  const condition = where(input);
-  const [counted] = (await joined({ total: sql<number>`count(*)::int` }).where(condition)) as unknown as {
+  const all = meetingsQuery(ctx);
+  const condition = all.where(input);
+  const [counted] = (await all.joined({ total: sql<number>`count(*)::int` }).where(condition)) as unknown as {
     total: number;
   }[];
-  const order = input.order === 'newest' ? desc(meetings.meetingDate) : asc(meetings.meetingDate);
-  const rows = await joined(columns)
+  const order = [
+    sql`${meetings.meetingDate} is null`,
+    input.order === 'newest' ? desc(meetings.meetingDate) : asc(meetings.meetingDate),
+    meetings.id,
+  ];
+  const listed = await all
+    .joined({ id: meetings.id })
     .where(condition)
-    .orderBy(sql`${meetings.meetingDate} is null`, order, meetings.id)
+    .orderBy(...order)
     .limit(input.size)
     .offset((input.page - 1) * input.size);
+  const ids = listed.map(({ id }) => id);
+  // Lines, ballots and reports are counted for the page alone: a season has thousands of meetings.
+  const page = meetingsQuery(ctx, ids);
+  const rows =
+    ids.length === 0
+      ? []
+      : await page
+          .joined(page.columns)
+          .where(and(eq(meetings.tenantId, ctx.tenantId), inArray(meetings.id, ids)))
+          .orderBy(...order);
   const outcomes = await outcomesOfMeetings(rows.map(({ id }) => id));
   const now = today();
   return {
@@ -36,8 +51,10 @@ export async function listMeetings(ctx: Context, input: ListMeetingsQuery): Prom
 
 /** One meeting as the list shows it. */
 export async function readListedMeeting(ctx: Context, meetingId: string): Promise<Meeting | undefined> {
-  const { columns, joined } = meetingsQuery(ctx);
-  const [row] = await joined(columns).where(eq(meetings.id, meetingId)).limit(1);
+  const { columns, joined } = meetingsQuery(ctx, [meetingId]);
+  const [row] = await joined(columns)
+    .where(and(eq(meetings.tenantId, ctx.tenantId), eq(meetings.id, meetingId)))
+    .limit(1);
   const outcomes = await outcomesOfMeetings([meetingId]);
   return row ? toMeeting(row, today(), summaryOf(outcomes.get(meetingId))) : undefined;
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, ilike, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { database } from '@/db/client';
 import {
   ballotLines,
@@ -20,8 +21,13 @@ import type { Meeting, MeetingFilters, MeetingState } from './schema';
 
 type BallotCounts = { lines: number; referred: number; byHand: number };
 
-/** Lines of a ballot, those that nobody has decided, and those decided by hand. */
-export function ballotCounts() {
+const isOneOf = (column: PgColumn, only: readonly string[] | undefined) =>
+  only ? inArray(column, [...only]) : undefined;
+
+/** Lines of a ballot, those that nobody has decided, and those decided by hand; of all meetings, or of some. */
+export function ballotCounts(only?: readonly string[]) {
+  const ofMeetings =
+    only && database().select({ id: ballots.id }).from(ballots).where(isOneOf(ballots.meetingId, only));
   return database()
     .select({
       ballotId: ballotLines.ballotId,
@@ -31,13 +37,14 @@ export function ballotCounts() {
           and ${ballotLines.vote} is not null))::int`.as('by_hand_count'),
     })
     .from(ballotLines)
+    .where(ofMeetings && inArray(ballotLines.ballotId, ofMeetings))
     .groupBy(ballotLines.ballotId)
     .as('ballot_counts');
 }
 
-/** The newest ballot of every meeting of the tenant. */
-function newestBallots(tenantId: string) {
-  const counts = ballotCounts();
+/** The newest ballot of every meeting of the tenant, or of some. */
+function newestBallots(tenantId: string, only?: readonly string[]) {
+  const counts = ballotCounts(only);
   return database()
     .selectDistinctOn([ballots.meetingId], {
       id: ballots.id,
@@ -54,12 +61,12 @@ function newestBallots(tenantId: string) {
     .from(ballots)
     .innerJoin(votingPolicies, eq(votingPolicies.id, ballots.policyId))
     .leftJoin(counts, eq(counts.ballotId, ballots.id))
-    .where(eq(ballots.tenantId, tenantId))
+    .where(and(eq(ballots.tenantId, tenantId), isOneOf(ballots.meetingId, only)))
     .orderBy(ballots.meetingId, desc(ballots.updatedAt))
     .as('newest_ballot');
 }
 
-function newestReports(ctx: Context) {
+function newestReports(ctx: Context, only?: readonly string[]) {
   return database()
     .selectDistinctOn([meetings.id], {
       meetingId: sql<string>`${meetings.id}`.as('report_meeting_id'),
@@ -74,19 +81,22 @@ function newestReports(ctx: Context) {
       meetings,
       and(eq(meetings.tenantId, ctx.tenantId), sql`${meetings.proxyDocumentId} = any(${reports.documentIds})`),
     )
-    .where(isVisibleReport(ctx))
+    .where(and(isVisibleReport(ctx), isOneOf(meetings.id, only)))
     .orderBy(meetings.id, desc(reports.createdAt))
     .as('newest_report');
 }
 
-/** Everything a list of meetings shows, ready to be filtered, counted and paged. */
-export function meetingsQuery(ctx: Context) {
-  const ballot = newestBallots(ctx.tenantId);
-  const report = newestReports(ctx);
+/**
+ * Everything a list of meetings shows, ready to be filtered, counted and paged. With `only`, what is counted of each
+ * meeting is counted for these alone.
+ */
+export function meetingsQuery(ctx: Context, only?: readonly string[]) {
+  const ballot = newestBallots(ctx.tenantId, only);
+  const report = newestReports(ctx, only);
   const lines = database()
     .select({ meetingId: meetingLines.meetingId, total: sql<number>`count(*)::int`.as('lines_total') })
     .from(meetingLines)
-    .where(sql`${meetingLines.removedAt} is null`)
+    .where(and(isNull(meetingLines.removedAt), isOneOf(meetingLines.meetingId, only)))
     .groupBy(meetingLines.meetingId)
     .as('meeting_line_counts');
   const state = sql<MeetingState>`case
