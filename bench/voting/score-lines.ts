@@ -111,7 +111,7 @@ function wrongFields(label: Label, line: ReadLine): string[] {
   const kind = KIND_OF[label.kind] ?? label.kind;
   const isHolder = label.kind === 'shareholder_proposal';
   const proponents = isHolder
-    ? [label.proponent ?? 'Shareholder', ...(label.proponent_also ?? [])].map(plain)
+    ? [label.proponent ?? 'Shareholder', ...label.also, ...(label.proponent_also ?? [])].map(plain)
     : [plain(COMPANY)];
   const read = plain(line.proponent ?? '');
   return [

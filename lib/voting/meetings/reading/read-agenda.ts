@@ -7,6 +7,7 @@ import type { FilingStructure } from '@/lib/reading/structure/types';
 import { COMPANY, UNNAMED_HOLDER, VOTE_STANDARDS, type Kind, type Topic, type Vote } from '../../vocabulary.rules';
 import { committeesOf, placesOf } from './holders-of-office';
 import { kindOfTitle, topicOfTitle } from './kinds';
+import { linesByLetter } from './lettered';
 import { detailsOf, placeQuote, type AboutNominees } from './nominee-details';
 import { itemsOf, nomineesOf, type Nominee } from './nominees';
 import { personOf } from './people-of';
@@ -56,7 +57,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const { chairs, rosters, seats } = committeesOf(names, person, structure, filing, place);
   const about: AboutNominees = { filing, structure, facts, meetingYear, place, seats, names };
   const lines = read.flatMap((line) =>
-    line.kind === 'director_election' ? electionLines(line, nominees, standard, about) : [line],
+    line.kind === 'director_election' ? electionLines(line, nominees, standard, about) : linesByLetter(filing, line),
   );
   return {
     lines,

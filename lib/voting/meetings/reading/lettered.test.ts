@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { linesByLetter } from './lettered';
+import type { ReadLine } from './types';
+
+const LINE: ReadLine = {
+  key: '4',
+  number: '4',
+  kind: 'charter_or_bylaw',
+  topic: null,
+  title: 'Amendments of the certificate',
+  nominee: null,
+  proponent: 'Company',
+  board_recommendation: 'for',
+  vote_standard: null,
+  details: null,
+  placed: {},
+  is_weak: false,
+};
+
+const linesIn = (...pages: string[]) =>
+  linesByLetter(
+    readFilingText(
+      pages.map((text, index) => pageOf(text, index + 1)),
+      [],
+    ),
+    LINE,
+  ).map(({ number, kind, title, placed }) => [number, kind, title, placed.title?.page]);
+
+it('gives each resolution of a divided proposal its line, with the title that is not cut', () => {
+  expect(
+    linesIn(
+      'Proposal 4a: Amendment of the Certificate to Lower the Majority   12\n' +
+        'Proposal 4b: Increase of Authorized Shares   13',
+      'Proposal 4a: Amendment of the Certificate to\nLower the Majority',
+      'Proposal 4b: Increase of Authorized Shares',
+    ),
+  ).toEqual([
+    ['4a', 'charter_or_bylaw', 'Amendment of the Certificate to Lower the Majority', 1],
+    ['4b', 'share_capital', 'Increase of Authorized Shares', 1],
+  ]);
+});
+
+it.each([
+  ['a letter alone', ['Proposal 4a: Amendment of the Certificate', 'Proposal 4a: Amendment of the Certificate']],
+  [
+    'letters on one page only',
+    ['Proposal 4a: Amendment of the Certificate\nProposal 4b: Increase of Authorized Shares'],
+  ],
+  ['letters of another proposal', ['Proposal 5a: Increase of Shares\nProposal 5b: Increase of Authorized Shares']],
+])('leaves the proposal whole for %s', (_case, pages) => {
+  expect(linesIn(...pages).map(([number]) => number)).toEqual(['4']);
+});

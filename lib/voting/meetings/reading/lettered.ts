@@ -1,0 +1,55 @@
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import { placeSpan } from '@/lib/facts/text/place-span';
+import { kindOfTitle } from './kinds';
+import type { ReadLine } from './types';
+
+const LETTERS = 'abcdefgh';
+const PAGE_NUMBER = /\s+\d{1,3}$/;
+const SHORTEST_TITLE = 12;
+const FEWEST_PAGES = 2;
+
+type Resolution = { letter: string; title: string; page: number; start: number; end: number; pages: Set<number> };
+
+/**
+ * The resolutions into which a proposal is divided, each voted on by itself: "Proposal 4a: …", "Proposal 4b: …". Only
+ * the line itself where the filing prints fewer than two, or not from the first letter on.
+ */
+export function linesByLetter(filing: FilingText, line: ReadLine): ReadLine[] {
+  const found = resolutionsOf(filing, line.number);
+  const isWhole = found.length >= 2 && found.every(({ letter }, index) => letter === LETTERS[index]);
+  if (!isWhole || found.some(({ pages }) => pages.size < FEWEST_PAGES)) return [line];
+  return found.map(({ letter, title, ...span }) => {
+    const placed = placeSpan(filing, span);
+    return {
+      ...line,
+      key: `${line.key}${letter}`,
+      number: `${line.number}${letter}`,
+      kind: kindOfTitle(title) ?? line.kind,
+      title,
+      placed: { ...line.placed, ...(placed ? { title: placed } : {}) },
+    };
+  });
+}
+
+/** By letter, each with the longest of its titles: a heading is cut where its line ends. */
+function resolutionsOf(filing: FilingText, number: string): Resolution[] {
+  const heading = new RegExp(
+    String.raw`^(?:Proposal|Item|Resolution)(?: No\.?)?\s${number}\s?\(?(?<letter>[a-h])\)?\s?[:.-]\s?` +
+      String.raw`(?<title>\p{L}.*)$`,
+    'iu',
+  );
+  const found = new Map<string, Resolution>();
+  for (const page of filing.pages) {
+    for (const { text, start, end } of page.lines) {
+      const { letter, title } = heading.exec(text.trim())?.groups ?? {};
+      if (!letter || !title || title.length < SHORTEST_TITLE) continue;
+      const key = letter.toLowerCase();
+      const known = found.get(key);
+      const pages = (known?.pages ?? new Set<number>()).add(page.page);
+      const plain = title.replace(PAGE_NUMBER, '').trim();
+      if (known && known.title.length >= plain.length) continue;
+      found.set(key, { letter: key, title: plain, page: page.page, start, end, pages });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.letter.localeCompare(b.letter));
+}
