@@ -5,7 +5,7 @@ const MOST_REMEMBERED = 500;
 
 const shared = globalThis as typeof globalThis & { plumblineQuestionVectors?: Map<string, Float32Array> };
 
-type Options = { signal?: AbortSignal | undefined; onTokens: (used: number) => Promise<void> };
+type Options = { signal?: AbortSignal | undefined; onTokens?: (used: number) => Promise<void> };
 
 /**
  * The vector of a question by the embedding model in use; the last questions are remembered. `onTokens` is called when
@@ -22,7 +22,7 @@ export async function questionVector(question: string, { signal, onTokens }: Opt
   }
   let tokens: number | undefined;
   const [vector] = await embedTexts([question], { ...(signal ? { signal } : {}), onTokens: (used) => (tokens = used) });
-  if (tokens !== undefined) await onTokens(tokens);
+  if (tokens !== undefined) await onTokens?.(tokens);
   if (!vector) return null;
   remembered.set(key, vector);
   const [oldest] = remembered.keys();

@@ -1,4 +1,5 @@
 import { embeddingModelId, embedTexts } from '@/lib/ai/embed';
+import { questionVector } from '@/lib/retrieval/question-vectors';
 import type { FactKey } from '@/lib/facts/fact-keys';
 import { FACT_EXAMPLES, type FactExamples } from './fact-examples';
 
@@ -13,7 +14,7 @@ const shared = globalThis as typeof globalThis & { plumblineFactExamples?: Map<s
  * fact.
  */
 export async function nearestFact(question: string, signal?: AbortSignal): Promise<NearestFact | undefined> {
-  const [[embedded], groups] = await Promise.all([embedTexts([question], { signal }), examples()]);
+  const [embedded, groups] = await Promise.all([questionVector(question, { signal }), examples()]);
   if (!embedded) return undefined;
   const vector = unit(embedded);
   const [best] = groups

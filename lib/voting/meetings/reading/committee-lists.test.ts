@@ -35,6 +35,10 @@ it.each([
       'Meetings held in 2024: 5',
     { committee: 'nominating', members: ['Hollis Grange', 'Doreen Low', 'Inês Carvalho'], chair: null },
   ],
+  [
+    'Reviews practices for people and teams\nNominating Committee\nDoreen Low (Chair)\nMarcus Tolland\nFive meetings',
+    { committee: 'nominating', members: ['Doreen Low', 'Marcus Tolland'], chair: 'Doreen Low' },
+  ],
 ])('reads the members named in "%s"', (text, expected) => {
   expect(listsIn(text)).toEqual([{ ...expected, isWhole: true }]);
 });

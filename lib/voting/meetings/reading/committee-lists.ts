@@ -91,9 +91,12 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
   return found;
 }
 
+/** The words in capitals before a name in capitals: a sentence or a heading may end right before it. */
+const IN_CAPITALS = /(?:\b\p{Lu}[\p{L}-]*(?:,?\s(?:(?:and|&|of)\s)?))+Committees?$/u;
+
 /** Undefined for a committee with two of the duties: who sits on it sits on neither by name. */
 function onlyCommittee(name: string): Committee | undefined {
-  const words = name.replace(/^.*\b(?:the|our|its|by|of)\s/i, '');
+  const words = (IN_CAPITALS.exec(name)?.[0] ?? name).replace(/^.*\b(?:the|our|its|by|of)\s/i, '');
   const committee = standardCommittee(words);
   const duties: Record<Committee, RegExp> = {
     audit: /\baudit\b/i,
