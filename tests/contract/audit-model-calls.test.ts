@@ -118,7 +118,8 @@ it('leaves a record of every call to a model, with the hashes of what it read', 
     'query.embed',
     'query.embed',
   ]);
-  expect(embedded).toHaveLength(model.embeddings.length);
+  // The product's own example questions are sent many at once and are nobody's.
+  expect(model.embeddings.filter(({ input }) => input.length === 1)).toHaveLength(embedded.length);
   for (const { details } of embedded)
     expect(details).toMatchObject({ input_tokens: expect.any(Number), documents: [filing] });
 
