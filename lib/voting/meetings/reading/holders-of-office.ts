@@ -61,17 +61,7 @@ export function committeesOf(
   const others = people.map(({ name }) => name).filter((name) => name.includes(' '));
   const lists = committeeLists(filing, { nominees, others });
   const own = ownCommittees(people, place);
-  const listed = chairsInLists(lists);
-  const disputed = new Set(listed.disputed);
-  for (const committee of COMMITTEES) {
-    const [ofPerson, ofList] = [own.chairs[committee], listed.chairs[committee]];
-    if (own.disputed.has(committee) && !ofList) disputed.add(committee);
-    if (ofPerson && ofList && !isSameNominee(ofPerson.names[0] ?? '', ofList.names[0] ?? '')) disputed.add(committee);
-    const isUnsaid = (name: string) => !isSaidElsewhere(filing, name, committee, ofPerson?.placed.page ?? 0);
-    if (ofPerson && !ofList && ofPerson.names.some(isUnsaid)) disputed.add(committee);
-  }
-  const chairs = { ...own.chairs, ...listed.chairs };
-  for (const committee of disputed) delete chairs[committee];
+  const { chairs, disputed } = chairsOf(own, chairsInLists(lists), filing);
   const seats = new Map<string, Seat[]>();
   const off = new Map<Committee, string[]>(COMMITTEES.map((committee) => [committee, []]));
   for (const name of nominees) {
@@ -93,6 +83,23 @@ export function committeesOf(
   return { chairs, rosters: rostersOf(own.rosters, lists, off), seats };
 }
 
+type Chairs = { chairs: Partial<Record<Committee, ReadHolder>>; disputed: ReadonlySet<Committee> };
+
+/** The chair that a list marks, or whom a person's own words and another page name; where they differ there is none. */
+function chairsOf(own: Chairs, listed: Chairs, filing: FilingText): Chairs {
+  const disputed = new Set(listed.disputed);
+  for (const committee of COMMITTEES) {
+    const [ofPerson, ofList] = [own.chairs[committee], listed.chairs[committee]];
+    if (own.disputed.has(committee) && !ofList) disputed.add(committee);
+    if (ofPerson && ofList && !isSameNominee(ofPerson.names[0] ?? '', ofList.names[0] ?? '')) disputed.add(committee);
+    const isUnsaid = (name: string) => !isSaidElsewhere(filing, name, committee, ofPerson?.placed.page ?? 0);
+    if (ofPerson && !ofList && ofPerson.names.some(isUnsaid)) disputed.add(committee);
+  }
+  const chairs = { ...own.chairs, ...listed.chairs };
+  for (const committee of disputed) delete chairs[committee];
+  return { chairs, disputed };
+}
+
 const isOn = (name: string, { members }: CommitteeList) => members.some((member) => isSameNominee(member, name));
 const hasList = (committee: Committee, lists: readonly CommitteeList[]) =>
   lists.some((list) => list.committee === committee);
@@ -109,11 +116,12 @@ function reconciled(
 ): Seat | undefined {
   const list = lists.find((each) => each.committee === committee && isOn(name, each));
   if (!known && !list) return undefined;
-  const isChair = chair?.names.some((each) => isSameNominee(each, name)) ?? false;
+  const own = chair?.names.some((each) => isSameNominee(each, name)) ? chair : undefined;
+  const placed = own?.placed ?? known?.placed ?? list?.placed;
   return {
     committee: known?.committee ?? committee,
-    role: isChair ? 'chair' : 'member',
-    placed: isLeftOut(name, committee, lists) ? undefined : (known?.placed ?? list?.placed),
+    role: own ? 'chair' : 'member',
+    placed: isLeftOut(name, committee, lists) ? undefined : placed,
   };
 }
 
@@ -140,7 +148,7 @@ function ownCommittees(people: readonly Person[], place: Places) {
   return { chairs, rosters, disputed };
 }
 
-function chairsInLists(lists: readonly CommitteeList[]) {
+function chairsInLists(lists: readonly CommitteeList[]): Chairs {
   const chairs: Partial<Record<Committee, ReadHolder>> = {};
   const disputed = new Set<Committee>();
   for (const { committee, chair, placed } of lists) {
