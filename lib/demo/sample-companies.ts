@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { companies, jobs, tenantCompanies } from '@/db/schema';
+import { displayName } from '@/lib/companies/display-name.rules';
 import { storeCatalogue } from '@/lib/companies/store-catalogue';
 import type { Context } from '@/lib/context';
 import { fetchCatalogue } from '@/lib/edgar/fetch-catalogue';
@@ -24,7 +25,7 @@ export async function seedSampleCompanies(ctx: Context): Promise<void> {
         tenantId: ctx.tenantId,
         companyId: row.id,
         ticker: row.ticker,
-        name: row.name,
+        name: displayName(row.name, row.ticker),
         entityType: 'CORPORATION',
         createdBy: ctx.userId,
       })),
