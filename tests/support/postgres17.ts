@@ -17,6 +17,8 @@ export type TestPostgres = {
 
 const run = promisify(execFile);
 const BIN = '/usr/lib/postgresql/17/bin';
+/** In full: the search path of a plain user has no folder of the administrator's commands. */
+const CHROOT = '/usr/sbin/chroot';
 const DATA_PARENT = '/var/lib/plumbline-test';
 const START_DEADLINE_MS = 30_000;
 
@@ -56,7 +58,7 @@ async function createCluster(tree: string, password: string): Promise<string> {
   await writeFile(path.join(outside, 'pw'), password);
   await chown(path.join(outside, 'pw'), owner.uid, owner.gid);
   await run(
-    'chroot',
+    CHROOT,
     asPostgres(
       tree,
       `${BIN}/initdb`,
@@ -86,7 +88,7 @@ function startServer(tree: string, folder: string, port: number): ChildProcess {
     max_connections: 60,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn('chroot', asPostgres(tree, `${BIN}/postgres`, '-D', `${folder}/data`, ...options), {
+  const server = spawn(CHROOT, asPostgres(tree, `${BIN}/postgres`, '-D', `${folder}/data`, ...options), {
     stdio: 'ignore',
   });
   process.once('exit', () => server.kill('SIGQUIT'));
