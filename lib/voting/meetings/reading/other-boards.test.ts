@@ -17,6 +17,8 @@ it.each([
   ['Other Public Company Board Experience\nAldermoor (since 2014)\nBrannoc (since 2018)\nSKILLS', 'Other'],
   ['Other Public Company Boards\nAldermoor, Inc. (2013 to 2021)\nAge 61', 'Other'],
   ['Other Public Company Boards: Aldermoor Corporation,\nBrannoc Corporation', 'Other'],
+  ['Other Public Company Boards: Aldermoor Corporation\nBrannoc (since 2018)', 'Other'],
+  ['Other Public Company Boards: Aldermoor Corporation\nPrincipal Harbor Group', 'Other'],
 ])('counts nothing in "%s"', (text, label) => {
   expect(countIn(text, label)).toBeUndefined();
 });

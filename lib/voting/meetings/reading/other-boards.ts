@@ -83,17 +83,22 @@ export function boardsAfterLabel(text: string, start: number): ReturnType<typeof
 
 const NEXT_LABEL = new RegExp(
   [
-    String.raw`^(?:(?:Former|Past|Prior|Previous|Private|Non-?profit|Other|Education|Skills?|Key|Career|Experience|`,
+    String.raw`^(?:Former|Past|Prior|Previous|Private|Non-?profit|Other|Education|Skills?|Key|Career|Experience|`,
     String.raw`Qualifications?|Committees?|Background|Biograph\w+|Age|Director|Independent|Areas?|Principal|Board|`,
-    String.raw`Specific|Relevant|Professional|Business)\b|[^\p{Ll}]+$|[^:]{3,40}:)`,
+    String.raw`Specific|Relevant|Professional|Business)\b`,
   ].join(''),
   'iu',
 );
 
+/** "Former: …", or a label's words without a company's name: "Principal Harbor Group" is a company. */
+function isLabel(line: string): boolean {
+  return line === '' || /^[^:]{3,40}:/.test(line) || (NEXT_LABEL.test(line) && !COMPANY.test(line));
+}
+
 /** Whether a list ends with its line: nothing in it goes on, and the next line is another label. */
 function isOnItsOwn(line: string, next: string): boolean {
   if (NONE.test(line)) return true;
-  return !/[,;&]$|\b(?:and|of|the)$/.test(line) && (next === '' || NEXT_LABEL.test(next));
+  return !/[,;&]$|\b(?:and|of|the)$/.test(line) && isLabel(next);
 }
 
 const HEAD =
