@@ -1,6 +1,6 @@
 /**
- * Runs once when the web process starts: prepares the server, and loads the sentence encoder and the reader of drawn
- * pages, so that the first question does not wait for them.
+ * Runs once when the web process starts: prepares the server, and starts the answering processes, or loads the sentence
+ * encoder and the reader of drawn pages, so that the first question does not wait for them.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
@@ -11,6 +11,8 @@ export async function register(): Promise<void> {
   guardServer(env());
   const { measureRequests } = await import('@/lib/operations/request-metrics');
   measureRequests();
+  const { startAnswering } = await import('@/lib/queries/answering/ask-question');
+  if (startAnswering()) return;
   const { embedTexts } = await import('@/lib/ai/embed');
   const { log } = await import('@/lib/log');
   const { warmUpDrawn } = await import('@/lib/pdf/drawn/read-drawn');

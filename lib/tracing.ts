@@ -1,4 +1,4 @@
-import { SpanStatusCode, trace, type Attributes } from '@opentelemetry/api';
+import { context, propagation, SpanStatusCode, trace, type Attributes } from '@opentelemetry/api';
 import { env } from '@/lib/env';
 import { PRODUCT_VERSION } from '@/lib/operations/version';
 
@@ -51,4 +51,16 @@ export function inSpan<T>(name: string, attributes: Attributes, work: () => Prom
       span.end();
     }
   });
+}
+
+/** Names the open span in headers, for another process that goes on with it; empty without tracing. */
+export function spanHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
+/** Runs `work` so that its spans stand below the one that `spanHeaders` named. */
+export function belowSpan<T>(headers: Record<string, string>, work: () => T): T {
+  return context.with(propagation.extract(context.active(), headers), work);
 }

@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { isAppError } from '@/lib/errors';
+import { toFailure } from './failure';
 import { onProgress } from './progress';
 import type { ApartAnswer, ApartRequest } from './protocol';
 
@@ -29,11 +29,6 @@ function answer(message: ApartAnswer): void {
   process.send?.(message);
 }
 
-function endOf(id: number, error: unknown): ApartAnswer {
-  if (isAppError(error)) return { id, kind: 'refused', code: error.code, detail: error.detail, errors: error.errors };
-  return { id, kind: 'failed', failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-}
-
 process.on('message', async (request: ApartRequest) => {
   const { id, args } = request;
   try {
@@ -42,7 +37,7 @@ process.on('message', async (request: ApartRequest) => {
     answer({ id, kind: 'started' });
     answer({ id, kind: 'done', result: await work(...args) });
   } catch (error) {
-    answer(endOf(id, error));
+    answer({ id, ...toFailure(error) });
   }
 });
 process.once('disconnect', () => process.exit(0));

@@ -1,11 +1,16 @@
-import type { ErrorCode, FieldError } from '@/lib/errors';
+import type { Failure } from './failure';
 
 /** A function of a source file and its arguments. */
 export type ApartRequest = { id: number; module: string; name: string; args: readonly unknown[] };
 
-export type ApartAnswer =
-  | { id: number; kind: 'started' }
-  | { id: number; kind: 'progress'; done: number; total: number }
-  | { id: number; kind: 'done'; result: unknown }
-  | { id: number; kind: 'refused'; code: ErrorCode; detail: string; errors: FieldError[] | undefined }
-  | { id: number; kind: 'failed'; failure: string };
+export type ApartAnswer = { id: number } & (
+  { kind: 'started' } | { kind: 'progress'; done: number; total: number } | { kind: 'done'; result: unknown } | Failure
+);
+
+/** What a standing child process is told. */
+export type CallRequest = { id: number; kind: 'call'; args: readonly unknown[] } | { id: number; kind: 'cancel' };
+
+/** What it answers: parts while it works, then the result or why there is none. */
+export type CallAnswer = { id: number } & (
+  { kind: 'part'; part: unknown } | { kind: 'done'; result: unknown } | Failure
+);

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { currentTenant } from '@/db/tenant-scope';
 import { AppError } from '@/lib/errors';
+import { fromFailure } from './failure';
 import type { ApartAnswer, ApartRequest } from './protocol';
 import { createTurns, type Turns } from './turns';
 
@@ -36,7 +37,6 @@ const ALLOWED_ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LA
 
 const MUCH = 'Much is being read for your organization at the moment. Please try again in a minute.';
 const TOO_BUSY = 'The server is too busy at the moment. Please try again in a minute.';
-const INSIDE = 'Something went wrong on our side. The error has been logged.';
 const onFull = () => new AppError('unavailable', MUCH);
 
 /** Kept across reloads of this module in development; the web server's bundles contain several copies of it. */
@@ -109,7 +109,7 @@ function ask(child: ChildProcess, work: ApartWork, args: readonly unknown[]): Pr
         timer = setTimeout(() => refuse(tooLong(subject, timeoutMs)), timeoutMs);
       } else if (answer.kind === 'progress') onProgress?.(answer.done, answer.total);
       else if (answer.kind === 'done') end(() => resolve(answer.result));
-      else refuse(new Refused(refusalOf(answer)));
+      else refuse(new Refused(fromFailure(answer)));
     };
     const onExit = (code: number | null, endedBy: string | null) => {
       const isFull = endedBy === 'SIGABRT' || code === OUT_OF_MEMORY;
@@ -121,11 +121,6 @@ function ask(child: ChildProcess, work: ApartWork, args: readonly unknown[]): Pr
       if (error) refuse(interrupted(child.signalCode ?? child.exitCode));
     });
   });
-}
-
-function refusalOf(answer: Extract<ApartAnswer, { kind: 'refused' | 'failed' }>): AppError {
-  if (answer.kind === 'failed') return new AppError('internal', INSIDE, { cause: new Error(answer.failure) });
-  return new AppError(answer.code, answer.detail, answer.errors ? { errors: answer.errors } : {});
 }
 
 /** Exit code of a process that ran out of memory, when it does not end by a signal. */

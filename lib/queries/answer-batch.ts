@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Context } from '@/lib/context';
-import { answerQuery } from './answer-query';
+import { askQuestion } from './answering/ask-question';
 import type { batchInput, QueryResult } from './schema';
 
 /**
@@ -21,7 +21,7 @@ export async function answerBatch(
   const worker = async () => {
     for (let index = next++; index < queries.length; index = next++) {
       const query = queries[index];
-      if (query !== undefined) results[index] = await answerQuery(ctx, { ...shared, query }, signal ? { signal } : {});
+      if (query !== undefined) results[index] = await askQuestion(ctx, { ...shared, query }, signal ? { signal } : {});
     }
   };
   await Promise.all(Array.from({ length: Math.min(PARALLEL, queries.length) }, worker));

@@ -22,7 +22,7 @@ import type { QueryInput, QueryResult, Source } from './schema';
 import { scopeNote } from './scope-note';
 import { placePassages, verifyQuotes } from './verify-quotes';
 
-type AnswerOptions = { signal?: AbortSignal; onText?: (delta: string) => void };
+export type AnswerOptions = { signal?: AbortSignal; onText?: (delta: string) => void };
 
 /** Answers a question from the given documents, checks every excerpt against its page, and stores the answer. */
 export async function answerQuery(ctx: Context, input: QueryInput, options: AnswerOptions = {}): Promise<QueryResult> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listCompanies } from '@/lib/companies/list-companies';
 import { listDocuments } from '@/lib/documents/list-documents';
 import { listFacts } from '@/lib/facts/list-facts';
-import { answerQuery } from '@/lib/queries/answer-query';
+import { askQuestion } from '@/lib/queries/answering/ask-question';
 import { searchDocument } from '@/lib/queries/search-document';
 import { queryInput } from '@/lib/queries/schema';
 import { links, withPageLink } from '../links';
@@ -76,7 +76,7 @@ export const filingTools: Tool[] = [
       document_ids: z.array(z.uuid()).min(1).max(MOST_SEARCHED),
     }),
     run: async (ctx, input, signal) => {
-      const answer = await answerQuery(ctx, queryInput.parse(input), { signal });
+      const answer = await askQuestion(ctx, queryInput.parse(input), { signal });
       return {
         ...answer,
         sources: answer.sources.map(withPageLink),

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { answerQuery } from '@/lib/queries/answer-query';
+import { askQuestion } from '@/lib/queries/answering/ask-question';
 import { queryInput, queryResultSchema } from '@/lib/queries/schema';
 
 export const POST = route(
@@ -12,5 +12,5 @@ export const POST = route(
     response: queryResultSchema,
     isIdempotent: true,
   },
-  ({ ctx, body, signal }) => answerQuery(ctx, body, { signal }),
+  ({ ctx, body, signal }) => askQuestion(ctx, body, { signal }),
 );

@@ -1,6 +1,6 @@
 import { toAppError, logRefusal } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
-import { answerQuery } from '@/lib/queries/answer-query';
+import { askQuestion } from '@/lib/queries/answering/ask-question';
 import { queryInput } from '@/lib/queries/schema';
 
 /**
@@ -30,7 +30,7 @@ export const POST = route(
         try {
           send(
             'result',
-            await answerQuery(ctx, body, { signal: stopped.signal, onText: (text) => send('delta', { text }) }),
+            await askQuestion(ctx, body, { signal: stopped.signal, onText: (text) => send('delta', { text }) }),
           );
         } catch (thrown) {
           const error = toAppError(thrown);
