@@ -123,7 +123,7 @@ const envSchema = z.object({
   RATE_LIMIT_STORE: z.enum(['memory', 'database'], 'must be memory or database').optional(),
   /** Seconds that a request body may stall or arrive too slowly. */
   HTTP_PATIENCE_SECONDS: count.min(1, 'must be at least 1').default(15),
-  /** Processes that answer questions beside the web server, which with 0 answers them; processors less one by default. */
+  /** Processes that answer questions beside the web server; with 0 it answers them. Default: processors less one. */
   ANSWERING_PROCESSES: count.max(16, 'must be at most 16').optional(),
   /** The longest pause before a part that keeps crashing is started again, in seconds. */
   RESTART_LIMIT_SECONDS: count.min(1, 'must be at least 1').default(30),
