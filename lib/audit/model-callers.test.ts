@@ -10,6 +10,7 @@ const using = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(tex
 /** These embed the product's own sentences, or texts that are not stored. */
 const EMBED_NOTHING_OF_A_TENANT = [
   'lib/answers/intents/nearest-fact.ts',
+  'lib/queries/answering/answering-worker.ts',
   'lib/retrieval/concepts/guess-concept.ts',
   'scripts/worker.ts',
 ];

@@ -89,17 +89,19 @@ test('a person turns on the second factor, signs in with the app and with a reco
   await other.getByRole('button', { name: 'Continue' }).click();
   await other.waitForURL('**/account');
 
-  await other.context().clearCookies();
-  await enterPassword(other, email);
-  await other.getByRole('button', { name: 'Use a recovery code' }).click();
-  await other.getByLabel('Recovery code').fill(recoveryCode);
-  await other.getByRole('button', { name: 'Continue' }).click();
-  await other.waitForURL('**/account');
-  await expect(other.getByText('9 recovery codes are left.')).toBeVisible();
-
-  await other.getByRole('button', { name: 'Turn Off' }).click();
-  await other.getByRole('dialog').getByLabel('Current password').fill(PASSWORD);
-  await other.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
-  await expect(other.getByText('With an authenticator app, a stolen password alone')).toBeVisible();
   await other.context().close();
+
+  const third = await otherDevice(browser);
+  await enterPassword(third, email);
+  await third.getByRole('button', { name: 'Use a recovery code' }).click();
+  await third.getByLabel('Recovery code').fill(recoveryCode);
+  await third.getByRole('button', { name: 'Continue' }).click();
+  await third.waitForURL('**/account');
+  await expect(third.getByText('9 recovery codes are left.')).toBeVisible();
+
+  await third.getByRole('button', { name: 'Turn Off' }).click();
+  await third.getByRole('dialog').getByLabel('Current password').fill(PASSWORD);
+  await third.getByRole('dialog').getByRole('button', { name: 'Turn Off' }).click();
+  await expect(third.getByText('With an authenticator app, a stolen password alone')).toBeVisible();
+  await third.context().close();
 });
