@@ -12,6 +12,9 @@ import { cellId, TableRow } from './table-row';
 
 const drag = onDemand(() => import('./column-drag'));
 
+/** Rows drawn above and below those in sight. */
+const OVERSCAN = 5;
+
 export type Chosen = { rowId: string; columnId: string };
 
 type GridTableProps = HeadActions & {
@@ -73,7 +76,7 @@ export function GridTable(props: GridTableProps) {
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 5,
+    overscan: OVERSCAN,
     scrollPaddingStart: 0,
     scrollPaddingEnd: HEAD_HEIGHT,
     initialRect: { width: 1100, height: 760 },
@@ -89,6 +92,8 @@ export function GridTable(props: GridTableProps) {
     initialRect: { width: 1100, height: 760 },
   });
   useEffect(() => across.measure(), [across, others]);
+  // A row that goes out of sight gives its elements to the one that comes in.
+  const places = Math.ceil((down.scrollRect?.height ?? 760) / ROW_HEIGHT) + 2 * OVERSCAN + 1;
   const items = across.getVirtualItems();
   const [from, to] = [items[0]?.index ?? 0, items.at(-1)?.index ?? -1];
   const shown = useMemo(() => others.slice(from, to + 1), [others, from, to]);
@@ -179,7 +184,7 @@ export function GridTable(props: GridTableProps) {
           const row = rows[index];
           return row ? (
             <TableRow
-              key={row.id}
+              key={index % places}
               row={row}
               index={index}
               first={first}
