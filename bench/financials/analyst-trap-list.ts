@@ -4,7 +4,7 @@ const none = () => null;
 
 /** Questions beside which a figure of the statements would be wrong. */
 export const ANALYST_TRAPS: readonly TaggedQuestion[] = [
-  (n: string, y: number) => `What was the operating income of ${n}'s international segment in FY${y}?`,
+  (n: string, y: number) => `What was the operating income of ${n}'s Antarctic segment in FY${y}?`,
   (n: string, y: number) => `What was ${n}'s e-commerce revenue in fiscal ${y}?`,
   (n: string, y: number) => `What was ${n}'s adjusted EBITDA in FY${y}?`,
   (n: string, y: number) => `What was the adjusted EPS of ${n} in fiscal ${y}?`,

@@ -109,7 +109,7 @@ function statementsOf({ file }: RenderedFiling, facts: readonly ReadFinancial[])
       : [{ ...fact, value: fact.value, documentId: file }],
   );
   const period = { end, fiscalYear: Number(focus?.text), quarter: quarter ? Number(quarter) : null };
-  return { documentId: file, formType: '', filedAt: end, period, figures };
+  return { documentId: file, formType: '', filedAt: end, period, figures, parts: [] };
 }
 
 const bare = (text: string) =>

@@ -6,8 +6,7 @@
  *   npx tsx bench/financials/styled-questions.ts bench/financials/styled/dev.jsonl [--show]
  */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { XBRL_FOLDER } from '@/bench/financials/rendered';
+import { renderedFiling } from '@/bench/financials/rendered';
 import { filedStatements } from '@/lib/financials/filed-statements';
 import type { FiledStatements } from '@/lib/financials/company-statements';
 import { answerFromFigures } from '@/lib/financials/question/answer-from-figures';
@@ -39,20 +38,18 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const filings = new Map<string, FiledStatements | undefined>();
 
-/** The statements by the tags; places on pages are not needed to answer. */
-function statementsOf(file: string): FiledStatements | undefined {
+async function statementsOf(file: string): Promise<FiledStatements | undefined> {
   if (filings.has(file)) return filings.get(file);
-  const rows = readFinancials(readFileSync(path.join(XBRL_FOLDER, file), 'utf8'), [])
-    .filter(({ dimensions }) => Object.keys(dimensions).length === 0)
-    .map(({ text, ...fact }) => ({ ...fact, documentId: file, textValue: text }));
+  const { html, pages } = await renderedFiling(file);
+  const rows = readFinancials(html, pages).map(({ text, ...fact }) => ({ ...fact, documentId: file, textValue: text }));
   const document = { documentId: file, formType: '10-K', filingDate: null, fiscalYear: null, cik: null };
   const filed = filedStatements(document, rows);
   filings.set(file, filed);
   return filed;
 }
 
-function answerOf({ file, question }: Styled): { said: string; missing: string } {
-  const filed = statementsOf(file);
+async function answerOf({ file, question }: Styled): Promise<{ said: string; missing: string }> {
+  const filed = await statementsOf(file);
   const result = filed ? answerFromFigures(question, [filed], NAMES[file.split('-')[0] ?? ''] ?? '') : null;
   if (result === null) return { said: '', missing: '' };
   if ('missing' in result) return { said: '', missing: result.missing.join('; ') };
@@ -77,7 +74,7 @@ const [file = ''] = process.argv.slice(2);
 const counts = new Map<string, Record<Verdict, number>>();
 for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
   const styled = JSON.parse(line) as Styled;
-  const { said, missing } = answerOf(styled);
+  const { said, missing } = await answerOf(styled);
   const verdict = judgeStyled(styled, said);
   for (const key of ['all', styled.kind]) {
     const counted = counts.get(key) ?? { right: 0, wrong: 0, abstained: 0 };

@@ -129,7 +129,7 @@ const OTHER_ROWS: readonly TaggedQuestion[] = [
 
 /** What no line of the statements is, though words of a line stand in it. */
 const TRAPS: readonly TaggedQuestion[] = [
-  (name: string, year: number) => `What was ${name}'s revenue in the United States in fiscal ${year}?`,
+  (name: string, year: number) => `What was ${name}'s revenue without the United States in fiscal ${year}?`,
   (name: string, year: number) => `What was ${name}'s revenue in fiscal ${year - 7}?`,
   (name: string, year: number) => `What revenue does ${name} expect for fiscal ${year + 1}?`,
   (name: string, year: number) => `What was ${name}'s revenue in the fourth quarter of fiscal ${year}?`,

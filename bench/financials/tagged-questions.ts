@@ -48,9 +48,11 @@ export async function askTagged(split: Split): Promise<Asked[]> {
   for (const file of xbrlFiles().filter((each) => /10-k/.test(each) && splitOfFile(each) === split)) {
     const ticker = file.split('-')[0] ?? '';
     const { html, pages } = await renderedFiling(file);
-    const rows = readFinancials(html, pages)
-      .filter(({ dimensions }) => Object.keys(dimensions).length === 0)
-      .map(({ text, ...fact }) => ({ ...fact, documentId: file, textValue: text }));
+    const rows = readFinancials(html, pages).map(({ text, ...fact }) => ({
+      ...fact,
+      documentId: file,
+      textValue: text,
+    }));
     const document = { documentId: file, formType: '10-K', filingDate: null, fiscalYear: null, cik: null };
     const filed = filedStatements(document, rows);
     if (!filed) continue;

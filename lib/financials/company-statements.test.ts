@@ -62,6 +62,7 @@ describe('the statements of a company', () => {
       formType: '10-Q',
       filedAt: '2025-07-24',
       period: { end: '2025-06-30', fiscalYear: 2025, quarter: 2 },
+      parts: [],
       figures: [
         figure('Revenues', { value: 25, periodStart: '2025-04-01', periodEnd: '2025-06-30' }),
         figure('Revenues', { value: 48, periodStart: '2025-01-01', periodEnd: '2025-06-30' }),

@@ -1,6 +1,7 @@
 import type { Box } from '@/lib/pdf/types';
 import { fiscalPeriodOf, yearToDateOf, type FilingPeriod, type FiscalPeriod } from './fiscal-periods';
 import { LINE_ITEMS, sharedName, type LineItem, type Statement } from './vocabulary';
+import type { PartFigure } from './parts/part-figures';
 import type { CompanyLine, LineValue, Period } from './schema';
 
 /** A stored figure of the company as a whole. */
@@ -27,6 +28,8 @@ export type FiledStatements = {
   filedAt: string;
   period: FilingPeriod;
   figures: readonly StoredFigure[];
+  /** Of its segments, regions and kinds of products. */
+  parts: readonly PartFigure[];
 };
 
 export type CompanyStatements = { lines: CompanyLine[]; periods: Period[] };

@@ -1,5 +1,6 @@
 import type { FiledStatements, StoredFigure } from './company-statements';
 import type { FilingPeriod } from './fiscal-periods';
+import { partOf, type PartFigure } from './parts/part-figures';
 import { taggedRegistrants } from './registrants';
 
 export const COVER = {
@@ -21,17 +22,30 @@ export type FiledDocument = {
   /** Of the company that the document is kept under; null where that is not known. */
   cik: string | null;
 };
-export type FiledRow = Omit<StoredFigure, 'value'> & { value: number | null; textValue: string | null };
+export type FiledRow = Omit<StoredFigure, 'value'> & {
+  value: number | null;
+  textValue: string | null;
+  /** Axis → member; empty for the company as a whole. */
+  dimensions: Readonly<Record<string, string>>;
+};
 
 /**
  * What a document states as the filing of its company; undefined where it states nothing, or is another registrant's.
  */
-export function filedStatements(document: FiledDocument, rows: readonly FiledRow[]): FiledStatements | undefined {
+export function filedStatements(document: FiledDocument, all: readonly FiledRow[]): FiledStatements | undefined {
+  const rows = all.filter(({ dimensions }) => Object.keys(dimensions).length === 0);
   const figures = rows.flatMap((row): StoredFigure[] => (row.value === null ? [] : [{ ...row, value: row.value }]));
   const period = periodOf(rows, figures, document);
   if (!period || figures.length === 0 || isOfAnother(rows, document.cik)) return undefined;
   const { documentId, formType, filingDate } = document;
-  return { documentId, formType, filedAt: filingDate ?? period.end, period, figures };
+  return { documentId, formType, filedAt: filingDate ?? period.end, period, figures, parts: partsIn(all) };
+}
+
+function partsIn(rows: readonly FiledRow[]): PartFigure[] {
+  return rows.flatMap((row) => {
+    const part = partOf(row.dimensions);
+    return part && row.value !== null ? [{ ...row, ...part, value: row.value }] : [];
+  });
 }
 
 /** Filed under another number than the company's, as where a file was uploaded to the wrong one. */

@@ -6,6 +6,7 @@ import { isVisibleTo } from '@/lib/documents/visible-documents';
 import type { FiledStatements } from './company-statements';
 import { FACT_COLUMNS } from './fact-columns';
 import { COVER, filedStatements } from './filed-statements';
+import { PART_AXES } from './parts/part-figures';
 import { LINE_ITEMS } from './vocabulary';
 
 const CONCEPTS = [...new Set(LINE_ITEMS.flatMap(({ concepts }) => concepts))].flatMap((name) => [
@@ -13,9 +14,16 @@ const CONCEPTS = [...new Set(LINE_ITEMS.flatMap(({ concepts }) => concepts))].fl
   `ifrs-full:${name}`,
 ]);
 
+const isOfWhole = sql`${financialFacts.dimensions} = '{}'::jsonb`;
+const isOfPart = sql`${financialFacts.dimensions} ?| array[${sql.join(
+  PART_AXES.map((axis) => sql`${axis}`),
+  sql`, `,
+)}]`;
+
 /**
  * What the visible filings of a company, or some of them, state for the company as a whole: the shared line items, and
- * where `allRows` says so every other row that the three statements print.
+ * where `allRows` says so every other row that the three statements print, and the figures of segments, regions and
+ * kinds of products.
  */
 export async function readStatements(
   ctx: Context,
@@ -33,6 +41,7 @@ export async function readStatements(
       fiscalYear: documents.fiscalYear,
       ...FACT_COLUMNS,
       decimals: financialFacts.decimals,
+      dimensions: financialFacts.dimensions,
     })
     .from(financialFacts)
     .innerJoin(documents, eq(documents.id, financialFacts.documentId))
@@ -43,6 +52,7 @@ export async function readStatements(
         isVisibleTo(ctx),
         or(
           and(
+            isOfWhole,
             allRows
               ? or(
                   inArray(financialFacts.concept, CONCEPTS),
@@ -51,9 +61,9 @@ export async function readStatements(
               : inArray(financialFacts.concept, CONCEPTS),
             isNotNull(financialFacts.value),
           ),
-          inArray(financialFacts.concept, Object.values(COVER)),
+          and(isOfWhole, inArray(financialFacts.concept, Object.values(COVER))),
+          allRows ? and(isOfPart, isNotNull(financialFacts.value), isNotNull(financialFacts.page)) : undefined,
         ),
-        sql`${financialFacts.dimensions} = '{}'::jsonb`,
       ),
     )
     .orderBy(asc(financialFacts.documentId), asc(financialFacts.ordinal));

@@ -37,5 +37,6 @@ export function annual(fiscalYear: number, figures: readonly StoredFigure[]): Fi
     filedAt: `${fiscalYear + 1}-02-20`,
     period: { end: `${fiscalYear}-12-31`, fiscalYear, quarter: null },
     figures: figures.map((each) => ({ ...each, documentId })),
+    parts: [],
   };
 }

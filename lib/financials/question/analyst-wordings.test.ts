@@ -159,7 +159,7 @@ describe('the unit and the row that are named', () => {
   it('is the row of that very label where a statement prints it beside the total', () => {
     const sales = row('Net sales', { value: 4_700e6 }, 'RevenueFromContractWithCustomerExcludingAssessedTax');
     const filing = annual(2024, [...YEAR.figures, sales]);
-    expect(said('What were net sales in 2024?', [filing])).toBe('Net sales was $4,700 million in fiscal 2024. [1]');
+    expect(said('What were net sales in 2024?', [filing])).toBe('Net sales were $4,700 million in fiscal 2024. [1]');
     expect(said('What was revenue in 2024?', [filing])).toBe('Revenue was $4,812 million in fiscal 2024. [1]');
   });
 });
@@ -200,6 +200,7 @@ describe('the period', () => {
     formType: '10-Q',
     filedAt: '2024-08-01',
     period: { end: '2024-06-30', fiscalYear: 2024, quarter: 2 },
+    parts: [],
     figures: [
       figure('Revenues', { value: 1_300e6, periodStart: '2024-04-01', periodEnd: '2024-06-30' }),
       figure('Revenues', { value: 2_400e6, periodStart: '2024-01-01', periodEnd: '2024-06-30' }),

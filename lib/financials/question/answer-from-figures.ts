@@ -1,15 +1,16 @@
 import { companyStatements, type FiledStatements, type Spans } from '../company-statements';
 import { printedRows } from '../printed-rows';
+import { answerFromParts } from './answer-from-parts';
 import { composedLines } from './compose-lines';
-import { findFigure, joined, type FigureAnswer, type FigureResult, type Found, type Statements } from './find-figure';
-import { namesAlike, namesOfRows, type Name } from './figure-names';
+import type { FigureResult, When } from './find-figure';
+import { namesAlike, namesOfRows, plainWords, type Name } from './figure-names';
 import { judgeIntensity } from './judge-intensity';
 import { inFiscalPeriods, TO_DATE_WORD } from './period-words';
 import { otherDefinitions, withOtherDefinitions } from './other-definitions';
 import { rankFigures } from './rank-figures';
-import { readFigureQuestion, wordsOf, type FigureQuestion } from './read-figure-question';
+import { quarterOf, readFigureQuestion, wordsOf, yearsOf } from './read-figure-question';
 import { readList, readRanking } from './read-ranking';
-import { amount, inPeriod, markers, verbOf } from './figure-text.rules';
+import { answerBy } from './state-figures';
 
 /**
  * Answers a question for line items, measures or other printed rows of one company from the stored figures. Null where
@@ -25,17 +26,17 @@ export function answerFromFigures(
   const company = wordsOf(companyName);
   const named = printedRows(filings, spansOf(spoken, /\bQ[1-4]\b/i.test(spoken)));
   const alike = namesAlike(named);
-  const asked = readAsked(spoken, company, alike) ?? readAsked(spoken, company, [...alike, ...namesOfRows(named)]);
-  if (!asked) return null;
-  const quarter = asked.quarter ?? onlyQuarter(asked.years, filings);
-  const spans = spansOf(spoken, quarter !== null);
-  const { lines: own, periods } = companyStatements(filings, quarter !== null, spans);
-  const rows = printedRows(filings, spans);
-  const statements = { lines: [...own, ...rows], composed: composedLines(filings, own, rows) };
-  const inQuarter = periods.filter(({ fiscal_quarter }) => fiscal_quarter === quarter);
-  const year = asked.years.at(-1) ?? inQuarter[0]?.fiscal_year;
-  if (year === undefined) return null;
-  const now = { fiscal_year: year, fiscal_quarter: quarter, isToDate: spans === 'to date' };
+  const read = (text: string) =>
+    readAsked(text, company, alike) ?? readAsked(text, company, [...alike, ...namesOfRows(named)]);
+  const asked = read(spoken);
+  const wholeOf = () => {
+    const period = asked ?? { years: yearsOf(plainWords(spoken)), quarter: quarterOf(plainWords(spoken)) };
+    return { ...wholeFor(spoken, filings, period), filings, company, alike, read };
+  };
+  if (!asked) return answerFromParts(spoken, filings, company, wholeOf);
+  const { statements, whenOf } = wholeOf();
+  const now = whenOf(asked);
+  if (now === null) return null;
   if ('subjects' in asked) return rankFigures(asked, statements, now);
   if (asked.asks === 'intensity') return judgeIntensity(asked, statements, now);
   const result = answerBy(asked, statements, now);
@@ -48,6 +49,28 @@ export function answerFromFigures(
       asked.subject,
     )
   );
+}
+
+type NamedPeriod = { years: readonly number[]; quarter: number | null };
+
+/** The statements in the spans that a question is about, and the periods that it may mean. */
+function wholeFor(question: string, filings: readonly FiledStatements[], named: NamedPeriod) {
+  const quarter = named.quarter ?? onlyQuarter(named.years, filings);
+  const spans = spansOf(question, quarter !== null);
+  const { lines, periods } = companyStatements(filings, quarter !== null, spans);
+  const rows = printedRows(filings, spans);
+  const whenOf = (asked: NamedPeriod): When | null => {
+    const inQuarter = periods.filter(({ fiscal_quarter }) => fiscal_quarter === quarter);
+    const year = asked.years.at(-1) ?? inQuarter[0]?.fiscal_year;
+    if (year === undefined || (asked.quarter ?? quarter) !== quarter) return null;
+    return { fiscal_year: year, fiscal_quarter: quarter, isToDate: spans === 'to date' };
+  };
+  return {
+    spans,
+    rows,
+    whenOf,
+    statements: { lines: [...lines, ...rows], composed: composedLines(filings, lines, rows) },
+  };
 }
 
 function spansOf(question: string, isQuarterly: boolean): Spans {
@@ -68,114 +91,4 @@ function onlyQuarter(years: readonly number[], filings: readonly FiledStatements
   const quarters = new Set(filings.map(({ period }) => period.quarter));
   const [quarter] = quarters;
   return years.length === 0 && quarters.size === 1 ? (quarter ?? null) : null;
-}
-
-function answerBy(asked: FigureQuestion, statements: Statements, now: Found['when']): FigureResult | null {
-  const current = findFigure(asked.subject, statements, now);
-  if ('missing' in current) return current;
-  switch (asked.asks) {
-    case 'value':
-      return { answer: stateValue(asked, current) };
-    case 'existence':
-      return { answer: withVerdict(current.value > 0, stateValue(asked, current)) };
-    case 'threshold':
-      return { answer: stateThreshold(asked, current) };
-    case 'each':
-      return stateEach(asked, statements, current);
-    default:
-      return compareYears(asked, statements, current);
-  }
-}
-
-function stateValue(asked: FigureQuestion, found: Found): FigureAnswer {
-  const { label, span } = asked.subject;
-  const when = span
-    ? `over fiscal ${found.when.fiscal_year - span} to ${found.when.fiscal_year}`
-    : inPeriod(found.when);
-  const words = `${label} ${verbOf(label)} ${amount(found, asked)} ${when}`;
-  const working = found.formula === null ? '' : `: ${found.formula} = ${found.calculation}`;
-  return {
-    answer: `${words}${working}.${markers(found.sources.length)}`,
-    sources: found.sources,
-    calculation: calculationOf(
-      found,
-      asked.asks === 'value' ? `${label}, ${when.replace(/^(?:in|over) /, '')}` : undefined,
-    ),
-    isTagged: found.isTagged,
-  };
-}
-
-function withVerdict(holds: boolean, stated: FigureAnswer): FigureAnswer {
-  return { ...stated, answer: `${holds ? 'Yes' : 'No'}. ${stated.answer}` };
-}
-
-function stateThreshold(asked: FigureQuestion, found: Found): FigureAnswer {
-  const { isAbove, value } = asked.threshold ?? { isAbove: true, value: 0 };
-  return withVerdict(isAbove ? found.value > value : found.value < value, stateValue(asked, found));
-}
-
-/** Several years named and nothing compared: each of them. */
-function stateEach(asked: FigureQuestion, statements: Statements, current: Found): FigureResult {
-  const earlier = asked.years
-    .slice(0, -1)
-    .map((fiscal_year) => findFigure(asked.subject, statements, { ...current.when, fiscal_year }));
-  const missing = earlier.flatMap((each) => ('missing' in each ? each.missing : []));
-  if (missing.length > 0) return { missing };
-  const all = [...earlier.filter((each): each is Found => 'value' in each), current];
-  const { label } = asked.subject;
-  const { sources } = joined(all);
-  const words = all.map((each) => `${amount(each, asked)} ${inPeriod(each.when)}`);
-  const listed = `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-  const answer = `${label} ${verbOf(label)} ${listed}.${markers(sources.length)}`;
-  return { answer: { answer, sources, calculation: null, isTagged: all.every(({ isTagged }) => isTagged) } };
-}
-
-function compareYears(asked: FigureQuestion, statements: Statements, now: Found): FigureResult | null {
-  const base = asked.years.length > 1 ? (asked.years[0] ?? 0) : now.when.fiscal_year - 1;
-  const before = findFigure(asked.subject, statements, { ...now.when, fiscal_year: base });
-  if ('missing' in before) return before;
-  const { label } = asked.subject;
-  const { operands, sources } = joined([now, before]);
-  const isTagged = now.isTagged && before.isTagged;
-  const words = `${amount(now, asked)} ${inPeriod(now.when)}, after ${amount(before, asked)} ${inPeriod(before.when)}`;
-  const difference = now.value - before.value;
-  const isShare = now.unit === 'percent' || now.unit === 'ratio' || now.unit === 'days';
-  // A share of a loss or of nothing says nothing.
-  const inMoney =
-    isShare || asked.scale !== null || asked.isNetChange || before.value <= 0 || asked.asks === 'direction';
-  const value = inMoney ? difference : (now.value / before.value - 1) * 100;
-  const unit = !inMoney ? 'percent' : now.unit === 'percent' ? 'percentage points' : now.unit;
-  const named = `${label} of fiscal ${now.when.fiscal_year}`;
-  const earlier = `${label} of fiscal ${before.when.fiscal_year}`;
-  const formula = inMoney ? `${named} − ${earlier}` : `(${named} ÷ ${earlier} − 1) × 100`;
-  const offset = now.operands.length;
-  const shifted = before.expression.map((part) => (typeof part === 'number' ? part + offset : part));
-  const [late, early] = [grouped(now.expression), grouped(shifted)];
-  const expression = inMoney ? [...late, '−', ...early] : ['(', ...late, '÷', ...early, '− 1 )', '× 100'];
-  const calculation = { value, unit, formula, operands, expression };
-  const by = amount(
-    { value: Math.abs(value), unit },
-    { ...asked, decimals: asked.decimals ?? (unit === 'percent' ? 1 : null) },
-  );
-  if (asked.asks === 'direction') {
-    const holds = asked.direction === 'up' ? difference > 0 : difference < 0;
-    const moved = difference === 0 ? 'no change' : `${difference < 0 ? 'a decrease' : 'an increase'} of ${by}`;
-    const answer = `${holds ? 'Yes' : 'No'}. ${label} ${verbOf(label)} ${words}: ${moved}.${markers(sources.length)}`;
-    return { answer: { answer, sources, calculation, isTagged } };
-  }
-  const verb = difference < 0 ? 'decreased' : 'increased';
-  const pronoun = verbOf(label) === 'were' ? 'they were' : 'it was';
-  const answer = `${label} ${verb} by ${by}: ${pronoun} ${words}.${markers(sources.length)}`;
-  return { answer: { answer, sources, calculation, isTagged } };
-}
-
-function grouped(parts: readonly (string | number)[]): (string | number)[] {
-  return parts.length > 1 ? ['(', ...parts, ')'] : [...parts];
-}
-
-function calculationOf(
-  { value, unit, formula, operands, expression }: Found,
-  label: string | undefined,
-): FigureAnswer['calculation'] {
-  return formula === null ? null : { value, unit, formula, operands, expression, ...(label ? { label } : {}) };
 }

@@ -64,7 +64,8 @@ export function namesAlike(rows: readonly Row[]): Name[] {
   return rows.flatMap((row) => {
     const words = plainWords(row.label);
     const known = NAMES.find((name) => name.words === words);
-    return known && lineItem(known.subject.key)?.statement === row.statement ? [nameOfRow(words, row)] : [];
+    if (!known || lineItem(known.subject.key)?.statement !== row.statement) return [];
+    return [nameOfRow(words, row), nameOfRow(`total ${words}`, row)];
   });
 }
 

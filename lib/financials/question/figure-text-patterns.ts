@@ -9,6 +9,8 @@ export const PLURAL_WORDS_PARTS: Alternatives = [
   'equivalents',
   'investments',
   'repurchases',
+  'sales',
+  'revenues',
   'dividends paid',
 ];
 

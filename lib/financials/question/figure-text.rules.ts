@@ -46,3 +46,8 @@ export function inPeriod({ fiscal_year, fiscal_quarter, isToDate }: When): strin
 export function markers(count: number): string {
   return Array.from({ length: count }, (_, index) => `\u00a0[${index + 1}]`).join('');
 }
+
+/** A label within a sentence; initials stay as they are. */
+export function lowerFirst(label: string): string {
+  return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}

@@ -3,6 +3,7 @@ import { expressionOf } from '../formula';
 import type { CompanyLine, Period } from '../schema';
 import { debtLeftOut, inParts } from './compose-lines';
 import type { Subject } from './figure-names';
+import { lowerFirst } from './figure-text.rules';
 
 /** The lines of a company's statements, and how those that it does not print follow from others. */
 export type Statements = { lines: readonly CompanyLine[]; composed: ReadonlyMap<string, string> };
@@ -101,8 +102,4 @@ export function joined(all: readonly Found[]): { operands: FigureOperand[]; sour
     }));
   });
   return { operands, sources };
-}
-
-function lowerFirst(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1);
 }

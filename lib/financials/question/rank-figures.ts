@@ -1,4 +1,4 @@
-import { amount, inPeriod, markers, verbOf } from './figure-text.rules';
+import { amount, inPeriod, lowerFirst, markers, verbOf } from './figure-text.rules';
 import { findFigure, joined, type FigureResult, type Found, type Statements } from './find-figure';
 import type { Ranking } from './read-ranking';
 
@@ -57,9 +57,4 @@ function eachOf(all: readonly Labelled[], asked: Ranking): string | null {
     (each, at) => `${at === 0 ? each.label : lowerFirst(each.label)} ${verbOf(each.label)} ${amount(each, asked)}`,
   );
   return `${verdict}${told.slice(0, -1).join(', ')} and ${told.at(-1)} ${inPeriod(first.when)}`;
-}
-
-/** Initials stay as they are. */
-function lowerFirst(label: string): string {
-  return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -4,7 +4,7 @@ export const PLAIN_QUESTION_WORDS: Alternatives = [
   ...plainWords(`
     what, whats, was, were, is, are, the, a, an, of, in, for, at, end, as, on, by, how, much, many, did,
     does, do, has, have, had, its, their, his, company, companys, companies, year, years, fiscal, fy, total,
-    overall, consolidated, reported, report, unadjusted, net, amount, value, level, figure, usd, us,
+    overall, consolidated, reported, report, unadjusted, net, amount, value, level, figure, usd,
     dollars, dollar, million, millions, billion, billions, thousand, thousands, percent, percentage,
     percents, give, state, tell, me, please, calculate, compute, answer, your, round, rounded, to, from,
     between, and, or, one, two, three, decimal, decimals, place, places, than, over, during, through,

@@ -126,9 +126,13 @@ export function mixesPeriods(rest: string): boolean {
   return quarters.size > 1 || /\b(?:fy)?20\d\d\b(?!$)/.test(before);
 }
 
+/** "In US dollars", "give us"; anywhere else it is the country, of which the total says nothing. */
+const NO_COUNTRY = /\bus (?=dollars?\b|(?:thousand|[mb]illion)s?\b)|(?<=\b(?:give|tell|show) )us\b/g;
+
 export function isPlain(rest: string, companyWords: readonly string[]): boolean {
   const known = new Set(companyWords.map(plainWords));
   return rest
+    .replace(NO_COUNTRY, '')
     .split(' ')
     .every(
       (word) =>

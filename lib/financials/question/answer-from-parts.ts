@@ -1,0 +1,181 @@
+import { wholeWords } from '@/lib/format/patterns';
+import type { FiledStatements, Spans } from '../company-statements';
+import { companyParts, partLines, partsByName, type Part } from '../parts/company-parts';
+import { isGeneric, kindNamed, nameInQuestion, withoutKindWords } from '../parts/part-names';
+import { SHARE_WORDS } from '../parts/part-names-patterns';
+import type { PrintedRow } from '../printed-rows';
+import type { CompanyLine } from '../schema';
+import { composedLines } from './compose-lines';
+import { amount, inPeriod, lowerFirst, markers } from './figure-text.rules';
+import { plainWords, type Name, type Subject } from './figure-names';
+import { findFigure, joined, type FigureAnswer, type FigureResult, type Statements, type When } from './find-figure';
+import { rankFigures } from './rank-figures';
+import { readPartRanking, type PartRanking } from './read-part-ranking';
+import type { FigureQuestion } from './read-figure-question';
+import type { Ranking } from './read-ranking';
+import { answerBy } from './state-figures';
+
+type Whole = {
+  filings: readonly FiledStatements[];
+  company: readonly string[];
+  spans: Spans;
+  statements: Statements;
+  /** Those of the lines that only this company's statements print. */
+  rows: readonly PrintedRow[];
+  /** Names that this company's statements give to rows that others call otherwise. */
+  alike: readonly Name[];
+  /** The period that a question means which names these years and this quarter. */
+  whenOf: (asked: { years: readonly number[]; quarter: number | null }) => When | null;
+  /** Reads a question that names no part. */
+  read: (question: string) => FigureQuestion | Ranking | null;
+};
+
+/**
+ * Answers a question about one segment, region or kind of product, or which of them has the most of something, from the
+ * figures that the filing tags for them. Null where it asks for anything else, or where the parts do not make up the
+ * whole.
+ */
+export function answerFromParts(
+  question: string,
+  filings: readonly FiledStatements[],
+  company: readonly string[],
+  wholeOf: () => Whole,
+): FigureResult | null {
+  const parts = companyParts(filings, company);
+  if (parts.length === 0) return null;
+  const named = nameInQuestion(question, partsByName(parts, company));
+  if (named) return answerOfPart(named.part, withoutKindWords(named.rest), wholeOf());
+  const kind = kindNamed(question);
+  if (kind === null) return null;
+  const whole = wholeOf();
+  const asked = readPartRanking(withoutKindWords(question), company, whole.alike);
+  const now = asked && whole.whenOf(asked);
+  if (!now) return null;
+  const own = parts.filter((part) => part.kind === kind).map((part) => ({ ...part, lines: linesOf(part, whole) }));
+  return rankParts(asked, partition(own, whole, now), now);
+}
+
+type ReadPart = Part & { lines: CompanyLine[] };
+
+function linesOf(part: Part, { filings, rows, spans }: Whole): CompanyLine[] {
+  return partLines(part, filings, rows, spans);
+}
+
+const SHARE = /\b(?:share|percent|percentage|proportion|portion) of\b/;
+const SHARE_VERBS = wholeWords(SHARE_WORDS, 'gi');
+/** The company as a whole beside a part: nobody can say which figure is whose. */
+const WHOLE = /\b(?:total|consolidated|overall|company|companywide)\b/;
+
+function answerOfPart(part: Part, rest: string, whole: Whole): FigureResult | null {
+  const text = plainWords(rest);
+  const isShare = SHARE.test(text) && !/\bas an? \b/.test(text);
+  if (!isShare && WHOLE.test(text)) return null;
+  const asked = whole.read(isShare ? rest.replace(SHARE_VERBS, ' ') : rest);
+  const now = asked && whole.whenOf(asked);
+  if (!now) return null;
+  const own = statementsOf(linesOf(part, whole));
+  if ('subjects' in asked) {
+    const subjects = asked.subjects.map((subject) => asOfPart(subject, part));
+    return stated(rankFigures({ ...asked, subjects }, own, now), part);
+  }
+  if (asked.asks === 'intensity' || asked.asks === 'existence') return null;
+  if (isShare) return asked.asks === 'value' ? shareOf(asked, part, { own, whole: whole.statements }, now) : null;
+  return stated(answerBy({ ...asked, subject: asOfPart(asked.subject, part) }, own, now), part);
+}
+
+function statementsOf(lines: CompanyLine[]): Statements {
+  return { lines, composed: composedLines([], lines, []) };
+}
+
+function asOfPart(subject: Subject, { label }: Part): Subject {
+  return { ...subject, label: `${label} ${lowerFirst(subject.label)}` };
+}
+
+/** With operands named as those of the part. What the filing does not tell of a part is left to the passages. */
+function stated(result: FigureResult | null, { label }: Part): FigureResult | null {
+  if (result === null || 'missing' in result) return null;
+  const { answer } = result;
+  const calculation = answer.calculation && {
+    ...answer.calculation,
+    operands: answer.calculation.operands.map((each) => ({ ...each, label: `${label}: ${lowerFirst(each.label)}` })),
+  };
+  return { answer: { ...answer, calculation } };
+}
+
+/** What part of a line of the company is that of a segment. */
+function shareOf(
+  asked: FigureQuestion,
+  part: Part,
+  { own: ofPart, whole }: { own: Statements; whole: Statements },
+  now: When,
+): FigureResult | null {
+  const [own, all] = [findFigure(asked.subject, ofPart, now), findFigure(asked.subject, whole, now)];
+  if ('missing' in own || 'missing' in all || own.formula !== null || all.formula !== null || all.value <= 0)
+    return null;
+  const { label } = asked.subject;
+  const { operands, sources } = joined([own, all]);
+  const [first, second] = operands;
+  if (!first || !second) return null;
+  const value = (own.value / all.value) * 100;
+  const told = amount({ value, unit: 'percent' }, asked);
+  const inFull = { ...asked, decimals: null };
+  const answer =
+    `${part.label} ${lowerFirst(label)} was ${told} of that of the company ${inPeriod(now)}: ` +
+    `${amount(own, inFull)} of ${amount(all, inFull)}.${markers(sources.length)}`;
+  const calculation: FigureAnswer['calculation'] = {
+    value,
+    unit: 'percent',
+    formula: `${part.label} ${lowerFirst(label)} ÷ ${label} × 100`,
+    operands: [{ ...first, label: `${part.label}: ${lowerFirst(first.label)}` }, second],
+    expression: [0, '÷', 1, '× 100'],
+  };
+  return { answer: { answer, sources, calculation, isTagged: true } };
+}
+
+function rankParts(asked: PartRanking, parts: readonly ReadPart[], now: When): FigureResult | null {
+  const found = parts.map((part) => ({ part, figure: findFigure(asked.subject, statementsOf(part.lines), now) }));
+  const all = found.flatMap(({ part, figure }) => ('value' in figure ? [{ ...figure, label: part.label }] : []));
+  if (all.length < 2 || all.length < parts.length) return null;
+  const sorted = all.toSorted((a, b) => (asked.isMost ? b.value - a.value : a.value - b.value));
+  const [first, second] = sorted;
+  if (!first || !second || first.value === second.value) return null;
+  // "Which declined the most" of several that all grew has no answer.
+  if (asked.isDecline && first.value >= 0) return null;
+  const { sources } = joined(sorted);
+  const others = sorted.slice(1).map((each) => `${each.label} ${amount(each, asked)}`);
+  const answer =
+    `${first.label} had the ${asked.isMost ? 'highest' : 'lowest'} ${lowerFirst(asked.subject.label)} ` +
+    `${inPeriod(now)}, at ${amount(first, asked)}; ${others.join(', ')}.${markers(sources.length)}`;
+  return { answer: { answer, sources, calculation: null, isTagged: all.every(({ isTagged }) => isTagged) } };
+}
+
+const MOST_PARTS = 14;
+const ROUNDING = 0.001;
+
+/**
+ * The parts whose revenue makes up that of the company. Of several divisions that of regions without countries, where
+ * there is one; else none, because nobody can say which of them is meant.
+ */
+function partition(parts: readonly ReadPart[], { statements }: Whole, now: When): ReadPart[] {
+  const revenueIn = (lines: Statements['lines']) =>
+    lines
+      .find(({ key }) => key === 'revenue')
+      ?.values.find((value) => value.fiscal_year === now.fiscal_year && value.fiscal_quarter === now.fiscal_quarter);
+  const total = revenueIn(statements.lines)?.value ?? 0;
+  const told = parts.flatMap((part) => {
+    const value = revenueIn(part.lines)?.value;
+    return value === undefined || value === 0 ? [] : [{ part, value }];
+  });
+  if (total <= 0 || told.length > MOST_PARTS) return [];
+  const divisions: ReadPart[][] = [];
+  for (let chosen = 1; chosen < 1 << told.length; chosen += 1) {
+    const some = told.filter((_, at) => chosen & (1 << at));
+    const sum = some.reduce((before, { value }) => before + value, 0);
+    if (Math.abs(sum - total) <= total * ROUNDING) divisions.push(some.map(({ part }) => part));
+  }
+  // Goods and services divide every company.
+  const named = divisions.filter((division) => division.length > 1 && division.some(({ label }) => !isGeneric(label)));
+  const broad = named.filter((division) => division.every(({ member }) => !member.startsWith('country:')));
+  const [only, ...others] = named.length > 1 ? broad : named;
+  return only && others.length === 0 ? only : [];
+}
