@@ -1,4 +1,4 @@
-/** A small inline XBRL document for tests: contexts for a year, an instant and a segment, and the usual units. */
+/** A small inline XBRL document for tests: contexts for years, instants, a product and a product's lot, and units. */
 export function documentOf(body: string, hidden = ''): string {
   const period = (year: number) =>
     `<xbrli:period><xbrli:startDate>${year}-01-01</xbrli:startDate>` +
@@ -8,9 +8,9 @@ export function documentOf(body: string, hidden = ''): string {
     `<xbrli:entity><xbrli:identifier scheme="cik">0000000001</xbrli:identifier>${segment}</xbrli:entity>`;
   const context = (id: string, when: string, segment = '') =>
     `<xbrli:context id="${id}">${entity(segment)}${when}</xbrli:context>`;
-  const segment =
-    '<xbrli:segment><xbrldi:typedMember dimension="x:LotAxis"><x:lot>lot 7</x:lot></xbrldi:typedMember>' +
-    '<xbrldi:explicitMember dimension="srt:ProductOrServiceAxis">x:ChipsMember</xbrldi:explicitMember></xbrli:segment>';
+  const chips = '<xbrldi:explicitMember dimension="srt:ProductOrServiceAxis">x:ChipsMember</xbrldi:explicitMember>';
+  const lot = '<xbrldi:typedMember dimension="x:LotAxis"><x:lot>lot 7</x:lot></xbrldi:typedMember>';
+  const segment = `<xbrli:segment>${lot}${chips}</xbrli:segment>`;
   const unit = (id: string, measure: string) =>
     `<xbrli:unit id="${id}"><xbrli:measure>${measure}</xbrli:measure></xbrli:unit>`;
   const perShare =
@@ -21,6 +21,7 @@ export function documentOf(body: string, hidden = ''): string {
   const contexts = [
     ...[2024, 2023, 2022].map((year) => context(`y${year}`, period(year)) + context(`at${year}`, instant(year))),
     context('segment', period(2024), segment),
+    context('chips', period(2024), `<xbrli:segment>${chips}</xbrli:segment>`),
   ].join('');
   const plain = [unit('usd', 'iso4217:USD'), unit('pure', 'xbrli:pure'), unit('shares', 'xbrli:shares')];
   const units = `${plain.join('')}${perShare}`;

@@ -53,6 +53,10 @@ const REPORT = documentOf(
    ${row('Net income', 'NetIncomeLoss', '807', '593')}</table>
    <p>Revenue of the chips segment was $${number('us-gaap:Revenues', '3,000', { ...MILLIONS, context: 'segment' })} \
 million.</p>
+   <table><tr><td>Chips</td><td>$</td><td>${number('us-gaap:Revenues', '3,500', {
+     ...MILLIONS,
+     context: 'chips',
+   })}</td></tr></table>
    <p style="page-break-before: always">Balance sheets</p>
    <table>${row('Current assets', 'AssetsCurrent', '3,141', '3,150', true)}${row(
      'Total assets',
@@ -201,6 +205,15 @@ describe('financials', () => {
     });
     expect(missing.body).toMatchObject({ insufficient_evidence: true });
     expect(missing.body.notes.join(' ')).toContain('Accounts receivable, fiscal 2024');
+  });
+
+  it('answers a question about one product by the figure tagged for it', async () => {
+    const { body } = await viewer.request<{
+      answer: string;
+      sources: { quote_verified: boolean; page_number: number }[];
+    }>('POST', '/queries', { query: 'What was the revenue of chips in fiscal 2024?', document_ids: [documentId] });
+    expect(body.answer).toContain('$3,500 million');
+    expect(body.sources[0]).toMatchObject({ page_number: 1, quote_verified: true });
   });
 
   it('judges flags on figures in a report, every operand with its page', async () => {
