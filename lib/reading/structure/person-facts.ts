@@ -1,6 +1,7 @@
 import type { FlatLine, FlatPage } from '../text/flat-page';
+import { factsOfBiography } from './biographies';
 import { committeeNames, committeesIn, isCommitteeHead, shortCommittee } from './committees';
-import { leadingPerson } from './known-people';
+import { isNameOfKnownFamily, leadingPerson } from './known-people';
 import type { Matrix } from './matrices';
 import type { PersonFact, PersonFactKind, Place, Unit } from './types';
 import { alternatives, oneOf } from '@/lib/format/patterns';
@@ -71,6 +72,10 @@ export function readPersonFacts(
   fromTables(units, people, add);
   const committees = committeeNames(pages);
   for (const page of pages) if (IS_PROFILE.test(page.text)) fromProfiles(page, people, committees, add);
+  for (const unit of units) {
+    const biography = factsOfBiography(unit, people);
+    for (const fact of biography?.facts ?? []) add(biography?.name ?? '', fact);
+  }
   fromSentences(units, people, add);
   return facts;
 }
@@ -151,6 +156,8 @@ function plainValue({ kind, value }: Pick<PersonFact, 'kind' | 'value'>): string
 
 type Anchor = { name: string; y: number; left: number };
 const FURTHEST_LEFT = 25;
+/** The name of an anchor whose profile is nobody's. */
+const UNKNOWN = '';
 
 function fromProfiles(
   page: FlatPage,
@@ -210,10 +217,12 @@ function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, s
   const isTitled = line.line.role === 'heading' || line.line.isBold || line.text.length < 60;
   if (!isTitled || line.line.text.length > 140) return [];
   return line.cells.flatMap((cell) => {
-    const name =
+    const known =
       cell.text.length < 90 && /^[^\p{L}]{0,3}\p{Lu}/u.test(cell.text) ? leadingPerson(cell.text, people) : null;
+    // A relative, or a nickname elsewhere: whose profile it is stays open, but it is not the one above's.
+    const name = known ?? (isNameOfKnownFamily(cell.text, people) ? UNKNOWN : null);
     const isSentence = /\b(?:has|is|was|serves|served|joined|brings|and)\s\p{Ll}/u.test(cell.text);
-    return name && cell.text.includes(' ') && !isSentence
+    return name !== null && cell.text.includes(' ') && !isSentence
       ? [{ name, y: line.line.y, left: leftOf(page, line, cell.start) }]
       : [];
   });

@@ -42,6 +42,15 @@ it('gives each resolution of a divided proposal its line, with the title that is
   ]);
 });
 
+it('takes headings of one page where another speaks of each of them', () => {
+  expect(
+    linesIn(
+      'Item 4(a). Amendment of the Certificate\nItem 4(b). Increase of Authorized Shares',
+      'None of Items 4(a) and 4(b) is conditioned on another.',
+    ).map(([number]) => number),
+  ).toEqual(['4a', '4b']);
+});
+
 it.each([
   ['a letter alone', ['Proposal 4a: Amendment of the Certificate', 'Proposal 4a: Amendment of the Certificate']],
   [

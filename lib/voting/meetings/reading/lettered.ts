@@ -17,7 +17,7 @@ type Resolution = { letter: string; title: string; page: number; start: number; 
 export function linesByLetter(filing: FilingText, line: ReadLine): ReadLine[] {
   const found = resolutionsOf(filing, line.number);
   const isWhole = found.length >= 2 && found.every(({ letter }, index) => letter === LETTERS[index]);
-  if (!isWhole || found.some(({ pages }) => pages.size < FEWEST_PAGES)) return [line];
+  if (!isWhole || found.some((each) => pagesNaming(filing, line.number, each).size < FEWEST_PAGES)) return [line];
   return found.map(({ letter, title, ...span }) => {
     const placed = placeSpan(filing, span);
     return {
@@ -52,4 +52,15 @@ function resolutionsOf(filing: FilingText, number: string): Resolution[] {
     }
   }
   return [...found.values()].sort((a, b) => a.letter.localeCompare(b.letter));
+}
+
+/** The pages with the resolution's heading, and those that speak of it: "Items 5(a), 5(b) and 5(c)". */
+function pagesNaming(filing: FilingText, number: string, { letter, pages }: Resolution): Set<number> {
+  const mention = new RegExp(
+    String.raw`\b(?:Proposal|Item|Resolution)s?(?: Nos?\.?)?\s(?:[\d(), a-h]|and |through ){0,40}?` +
+      String.raw`${number}\s?\(?${letter}\b`,
+    'iu',
+  );
+  const naming = filing.pages.filter(({ text }) => mention.test(text)).map(({ page }) => page);
+  return new Set([...pages, ...naming]);
 }
