@@ -7,6 +7,7 @@ import { standardCommittee } from '../../committees';
 import { isSamePerson } from '../../people';
 import type { NomineeDetails } from '../schema';
 import type { Places, Seat } from './holders-of-office';
+import { EXCEPT, independenceOf } from './independence';
 import { boardsAfterLabel, boardsInTable, countBoards } from './other-boards';
 import { personOf } from './people-of';
 import { surnameAsWritten } from './surname';
@@ -52,9 +53,11 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
   };
   const boards = otherBoards(name, person, about);
   if (boards) put('other_boards', boards.placed);
-  const attendance = attendanceOf(name, about);
+  // Meetings of last year say nothing of somebody who joined this year.
+  const isNew = since !== null && about.meetingYear !== null && since >= about.meetingYear;
+  const attendance = isNew ? undefined : attendanceOf(name, about);
   if (attendance) put('attendance', attendance.placed);
-  const independent = independenceOf(item, name, person, about);
+  const independent = independenceOf(item, { name, person, since }, about);
   if (independent) put('independent', independent.placed);
   for (const seat of seats) {
     // Key committees are made of independent directors: one who is not was read from another company's, or is an
@@ -114,11 +117,6 @@ function boardsOfProfile(person: Person | undefined, place: Places, filing: Fili
   return undefined;
 }
 
-const EXCEPT = new RegExp(
-  String.raw`\b(?:except(?: for| that)?|other than|with the exception of|excluding)\b` +
-    String.raw`(?<who>(?:\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses)\.|[^.;]){0,200})`,
-  'i',
-);
 const BELOW = /\b(?:less|fewer) than (?:75|seventy-five)\b|\bbelow (?:75|seventy-five)\b/i;
 const OF_EACH = new RegExp(
   [
@@ -160,52 +158,4 @@ export function placeQuote(filing: FilingText, fact: Pick<Fact, 'page' | 'quote'
   const from = page.offsets.findIndex((offset) => offset >= start);
   const to = page.offsets.findLastIndex((offset) => offset < start + fact.quote.length);
   return from < 0 || to < from ? undefined : placeSpan(filing, { page: fact.page, start: from, end: to + 1 });
-}
-
-const INDEPENDENT = new RegExp(
-  [
-    String.raw`\b(?:are|is|be|as|qualif\w+|meets?|satisf\w+)\b[^.;]{0,60}\bindependen(?:t|ce)\b|`,
-    String.raw`\bindependent (?:directors?|under|within|as defined)\b`,
-  ].join(''),
-  'i',
-);
-const OF_BOARD = /\b(?:directors?|nominees?|members of (?:the|our) board|board (?:has )?(?:determined|affirmed))\b/i;
-const NOT_INDEPENDENT = /\b(?:not|other than|except(?: for)?|with the exception of)\b/i;
-
-/**
- * Whether the person is independent, with the sentence that says so. A list that leaves somebody out is no such
- * sentence.
- */
-function independenceOf(
-  item: FactItem,
-  name: string,
-  person: Person | undefined,
-  { filing, place, facts }: AboutNominees,
-): { value: boolean; placed: Placed } | undefined {
-  const surname = surnameAsWritten(name);
-  const isChief = facts.some((fact) => fact.key === 'ceo_name' && isSamePerson(String(fact.value), name));
-  const own = person?.facts?.find(({ kind }) => kind === 'independent');
-  const ofPerson = own === undefined || (isChief && own.value === 'yes') ? null : own.value === 'yes';
-  const stated = typeof item.independent === 'boolean' ? item.independent : ofPerson;
-  if (stated === null) return undefined;
-  if (own && (own.value === 'yes') === stated) {
-    const placed = place(own.place);
-    if (placed) return { value: stated, placed };
-  }
-  let general: Placed | undefined;
-  for (const { page, sentence } of matchesOf(filing, /\bindependen(?:t|ce)\b/gi)) {
-    const text = page.text.slice(sentence.start, sentence.end);
-    if (!INDEPENDENT.test(text) || !OF_BOARD.test(text) || /\bcommittees?\b|\bauditors?\b|accounting firm/i.test(text))
-      continue;
-    const excepted = EXCEPT.exec(text)?.groups?.who ?? '';
-    const isNamed = text.includes(surname);
-    const isExcepted = excepted.includes(surname) || (isChief && /chief executive|\bCEO\b/i.test(excepted));
-    const says = isExcepted ? false : isNamed ? !NOT_INDEPENDENT.test(text) || excepted !== '' : null;
-    const placed =
-      says === stated || (stated && says === null && excepted !== '') ? placeSpan(filing, sentence) : undefined;
-    if (!placed) continue;
-    if (says === stated) return { value: stated, placed };
-    general ??= placed;
-  }
-  return general ? { value: stated, placed: general } : undefined;
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { independenceOf } from './independence';
+
+const EXCEPTED =
+  'The Board has affirmatively determined that each of our directors other than Ms. Calder, who is our Chief ' +
+  'Executive Officer and reports to Mr. Low, and Ms. Roe, by reason of her consulting agreement, is independent.';
+
+function read(text: string, name: string, since: number | null = 2015) {
+  const filing = readFilingText([pageOf(text, 1)], []);
+  const place = () => undefined;
+  return independenceOf({}, { name, person: undefined, since }, { filing, place, facts: [] })?.value ?? null;
+}
+
+it.each([
+  ['Jane Calder', false],
+  ['Ann Roe', false],
+  ['Mark Poe', true],
+])('reads the exceptions and all others of one sentence: %s', (name, value) => {
+  expect(read(EXCEPTED, name)).toBe(value);
+});
+
+it('says nothing of a nominee who is no director yet, nor of one named within an exception', () => {
+  expect(read(EXCEPTED, 'Mark Poe', null)).toBeNull();
+  expect(read(EXCEPTED, 'Tom Low')).toBeNull();
+});
+
+it.each([
+  'The Board has determined that each director is independent.',
+  'The Board has determined that each director other than our Chief Executive Officer is independent.',
+  'The Board has determined that each member of the Audit Committee other than Mr. Roe is an independent director.',
+  'A majority of all directors other than Mr. Roe must be independent.',
+])('says nothing of all from "%s"', (text) => {
+  expect(read(text, 'Mark Poe')).toBeNull();
+});
