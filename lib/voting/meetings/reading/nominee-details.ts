@@ -53,9 +53,7 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
   };
   const boards = otherBoards(name, person, about);
   if (boards) put('other_boards', boards.placed);
-  // Meetings of last year say nothing of somebody who joined this year.
-  const isNew = since !== null && about.meetingYear !== null && since >= about.meetingYear;
-  const attendance = isNew ? undefined : attendanceOf(name, about);
+  const attendance = attendanceOf(name, about);
   if (attendance) put('attendance', attendance.placed);
   const independent = independenceOf(item, { name, person, since }, about);
   if (independent) put('independent', independent.placed);
