@@ -45,6 +45,14 @@ executive officers   page 40`;
     ]);
   });
 
+  it('leaves out the boxes beside it on the proxy card', () => {
+    const heading = '#Proposal 2: Right to call meetings. For ☐ Against ☐ Abstain ☐';
+    expect(titlesOf(FIRST, `${heading}\nThe Board recommends a vote AGAINST this proposal.`)).toEqual([
+      'Election of Directors',
+      'Right to call meetings',
+    ]);
+  });
+
   it('keeps to its row where the words below begin something else', () => {
     const rows =
       'Voting items\n1   Election of directors   FOR\nOur Board has ten members.\n2   Ratification of auditors   ' +

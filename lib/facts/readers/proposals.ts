@@ -74,6 +74,7 @@ function toItem(filing: FilingText, number: number, sightings: Item[], headings:
     mine.some((item) => item.isFromHolder) ||
     (vote === 'AGAINST' && !/elect|ratif|advisory vote|say.on.pay/i.test(best.title));
   const title = (isFromHolder ? holderTitle(mine, best) : best.title)
+    .replace(CARD_BOXES, '')
     .replace(LOOSE_END, '')
     .replace(/^[a-z]/, (letter) => letter.toUpperCase());
   return best.weight >= 0.95 || mine.length > 1
@@ -86,6 +87,8 @@ function rank({ weight, title }: Item): number {
   return weight - (isWrapped(title) ? 1.5 : 0);
 }
 
+/** The boxes beside a title on the proxy card: "For ☐ Against ☐ Abstain ☐". */
+const CARD_BOXES = /\.?(?:\s(?:For|Against|Abstain|Withhold|Yes|No)\s?[☐☒☑□])+.*$/iu;
 const LOOSE_END = /(?:\s(?:of|the|to|our|its|and|or|for|on|in|by|with|from|as|at|that|an?))+$/i;
 
 function titleWorth(title: string): number {
