@@ -40,6 +40,12 @@ export const MEASURES: readonly Measure[] = [
     names: ['operating profit margin', 'operating income margin'],
   },
   {
+    key: 'operating_ratio',
+    label: 'Operating ratio',
+    unit: 'percent',
+    formulas: ['({revenue} − {operating_income}) ÷ {revenue} × 100'],
+  },
+  {
     key: 'net_margin',
     label: 'Net margin',
     unit: 'percent',

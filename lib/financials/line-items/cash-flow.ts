@@ -106,6 +106,8 @@ export const CASH_FLOW: readonly Omit<LineItem, 'statement'>[] = [
     concepts: ['PaymentsForRepurchaseOfCommonStock', 'PaymentsForRepurchaseOfEquity'],
     names: [
       'stock buybacks',
+      'buybacks',
+      'repurchases',
       'share buy backs',
       'repurchases of shares',
       'repurchases of stock',

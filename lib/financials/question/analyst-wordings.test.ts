@@ -243,3 +243,47 @@ describe('the period', () => {
     expect(said(question, [spring])).toBeNull();
   });
 });
+
+describe('what analysts say for a figure, a comparison or a share', () => {
+  it.each([
+    ['What percentage of fiscal 2024 revenue went to capital expenditures?', /^Capital expenditures .* was 2\.1% in/],
+    ['What fraction of its operating cash flow was consumed by capex in FY2024?', /^Capital expenditures .* was 8\.3%/],
+    ['What was the capex to operating cash flow ratio in FY2024?', /^Capital expenditures to .* was 0\.08 in/],
+    ['Did the operating ratio decline in 2024?', 'missing: Operating income, fiscal 2023'],
+    ['Was revenue higher in FY2023 than in FY2024?', /^No\. Revenue was \$4,812 million in fiscal 2024/],
+    ['Was revenue higher in FY2024 than in FY2023?', /^Yes\. Revenue was \$4,812 million in fiscal 2024/],
+    ['Was revenue lower in FY2023 than in FY2024?', /^Yes\. Revenue was/],
+    ['Is revenue up in FY2024?', /^Yes\. Revenue/],
+    [
+      'Did revenue growth accelerate in FY2024 compared with FY2023?',
+      /^Yes\. Revenue growth was 11\.9% .* after -14\.0%/,
+    ],
+    ['Did the cost of revenue grow faster than revenue in FY2024?', /^No\. Growth of cost of revenue was 8\.2% and/],
+    ['Was Aldermoor profitable in FY2024?', /^Yes\. Net income/],
+    ['Did Aldermoor report a net loss in FY2024?', /^No\. Net income/],
+    [
+      'Was operating cash flow sufficient to cover capital expenditures and dividends combined in 2024?',
+      /^Yes\. .*\$300/,
+    ],
+    ['Did it generate enough operating cash flow to fund share repurchases in FY2024?', /^Yes\./],
+    ['Are gross margins consistent (not fluctuating more than 2% each year) over FY2023 and FY2024?', /^Yes\. Gross m/],
+    ['Are gross margins consistent (within 1 percent) over FY2023 and FY2024?', /^No\. Gross margin was 54\.5%/],
+    ['What was the asset turnover in 2024 (revenue divided by total assets)?', /^Asset turnover was 0\.53/],
+    ['What was the difference between gross margin and operating margin in FY2024?', /was 34\.4% in fiscal 2024/],
+  ])('%s', (question, answer) => {
+    const told = said(question);
+    if (typeof answer === 'string') expect(told).toBe(answer);
+    else expect(told).toMatch(answer);
+  });
+
+  it.each([
+    'What was the inventory ratio in fiscal 2024?',
+    'Did revenue accelerate in fiscal 2024?',
+    'What percentage of chips revenue went to capital expenditures in FY2024?',
+    'Did Aldermoor report a loss on disposal in FY2024?',
+    'Is the current ratio steady?',
+    'Was the cost of revenue higher in the chips segment than in FY2023?',
+  ])('leaves %s', (question) => {
+    expect(said(question)).toBeNull();
+  });
+});

@@ -53,7 +53,7 @@ describe('a question for a figure', () => {
 
   it('tells growth, direction and comparison', () => {
     expect(answer('By how much did revenue grow in 2024?')?.answer).toMatch(
-      /^Revenue increased by 11\.9%: it was \$4,812/,
+      /^Revenue increased by 11\.9% \(\$512 million\): it was \$4,812/,
     );
     expect(answer('By how much did revenue grow in 2024, in millions?')?.calculation).toMatchObject({
       value: 512e6,

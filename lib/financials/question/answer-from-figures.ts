@@ -6,10 +6,12 @@ import type { FigureResult, When } from './find-figure';
 import { namesAlike, namesOfRows, plainWords, type Name } from './figure-names';
 import { judgeIntensity } from './judge-intensity';
 import { inFiscalPeriods, TO_DATE_WORD } from './period-words';
+import { judgeSteadiness } from './judge-steadiness';
 import { otherDefinitions, withOtherDefinitions } from './other-definitions';
 import { rankFigures } from './rank-figures';
 import { quarterOf, readFigureQuestion, wordsOf, yearsOf } from './read-figure-question';
 import { readList, readRanking } from './read-ranking';
+import { rewordQuestion } from './reword-question';
 import { answerBy } from './state-figures';
 
 /**
@@ -22,7 +24,7 @@ export function answerFromFigures(
   companyName: string,
 ): FigureResult | null {
   if (filings.length === 0) return null;
-  const spoken = inFiscalPeriods(question, filings);
+  const spoken = inFiscalPeriods(rewordQuestion(question), filings);
   const company = wordsOf(companyName);
   const named = printedRows(filings, spansOf(spoken, /\bQ[1-4]\b/i.test(spoken)));
   const alike = namesAlike(named);
@@ -39,6 +41,7 @@ export function answerFromFigures(
   if (now === null) return null;
   if ('subjects' in asked) return rankFigures(asked, statements, now);
   if (asked.asks === 'intensity') return judgeIntensity(asked, statements, now);
+  if (asked.asks === 'steadiness') return judgeSteadiness(asked, statements, now);
   const result = answerBy(asked, statements, now);
   const others = otherDefinitions(asked.subject).map((subject) => answerBy({ ...asked, subject }, statements, now));
   return (

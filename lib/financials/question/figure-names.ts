@@ -27,12 +27,17 @@ const NAMES: readonly Name[] = [
     })),
   ),
   ...MEASURES.flatMap(({ key, label, unit, formulas, names }) =>
-    [label, ...(names ?? [])].map((name) => ({
+    [label, ...(names ?? [])].flatMap(withPlural).map((name) => ({
       words: plainWords(name),
       subject: { kind: 'measure' as const, key, label, unit, formulas },
     })),
   ),
 ].sort((a, b) => b.words.length - a.words.length);
+
+/** "Gross margins" are the gross margin of several years. */
+function withPlural(name: string): string[] {
+  return /\b(?:margin|ratio|rate)$/.test(name) ? [name, `${name}s`] : [name];
+}
 
 /** A line item or measure by its key. */
 export function figureSubject(key: string): Subject {

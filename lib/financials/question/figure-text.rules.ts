@@ -31,8 +31,11 @@ function fixed(value: number, digits: number): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
+/** "Growth of sales", "Goodwill as a share of total assets" are spoken of in the singular. */
+const NO_PLURAL = /^growth of | as a share of | to total /i;
+
 export function verbOf(label: string): 'was' | 'were' {
-  return PLURAL.test(label) ? 'were' : 'was';
+  return PLURAL.test(label) && !NO_PLURAL.test(label) ? 'were' : 'was';
 }
 
 export function inPeriod({ fiscal_year, fiscal_quarter, isToDate }: When): string {

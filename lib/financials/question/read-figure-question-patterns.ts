@@ -18,7 +18,9 @@ export const PLAIN_QUESTION_WORDS: Alternatives = [
     stockholders, todate, return, returned, combined, together, sum, difference, relative, times, widen,
     widened, expand, expanded, narrow, narrowed, contract, contracted, deteriorate, deteriorated, whether,
     which, there, any, number, that, basis, bps, fast, spending, spends, terms, also, both, gaap, roughly,
-    approximately, about, points, point, figures
+    approximately, about, points, point, figures, went, gone, shrink, shrank, shrunk, shrinking, climb, climbed,
+    slip, slipped, jump, jumped, accelerate, accelerated, decelerate, decelerated, slow, slowed, strengthen, strengthened, weaken, weakened, reduce, reduced, up, down, consume,
+    consumed, devoted, allocated, go, been, remain, remained, stay, stayed, hold, holds, held, look, looked, evolve, evolved, develop, developed, fraction, proportion
   `),
   [/q[1-4]/, 'q1'],
 ];
@@ -43,6 +45,11 @@ export const UP_WORDS: Alternatives = [
   [/improv(?:e|ed|ing)/, 'improve'],
   [/widen(?:ed|ing)?/, 'widened'],
   [/expand(?:ed|ing)?/, 'expanded'],
+  [/climb(?:ed|ing)?/, 'climbed'],
+  [/accelerat(?:e|ed|ing)/, 'accelerated'],
+  [/jump(?:ed|ing)?/, 'jumped'],
+  [/strengthen(?:ed|ing)?/, 'strengthened'],
+  [/(?:went|gone|go|is|are|was|were)\s+up/, 'went up'],
 ];
 
 export const DOWN_WORDS: Alternatives = [
@@ -53,4 +60,10 @@ export const DOWN_WORDS: Alternatives = [
   [/narrow(?:ed|ing)?/, 'narrowed'],
   [/contract(?:ed|ing)?/, 'contracted'],
   [/deteriorat(?:e|ed|ing)/, 'deteriorated'],
+  [/shr[aiu]nk(?:ing)?/, 'shrank'],
+  [/slip(?:ped|ping)?/, 'slipped'],
+  [/decelerat(?:e|ed|ing)|slow(?:ed|ing)?(?: down)?/, 'decelerated'],
+  [/weaken(?:ed|ing)?/, 'weakened'],
+  [/reduc(?:e|ed|ing)/, 'reduced'],
+  [/(?:went|gone|go|is|are|was|were)\s+down/, 'went down'],
 ];

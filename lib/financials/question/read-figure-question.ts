@@ -14,7 +14,7 @@ export type FigureQuestion = {
   /** Years that it names, oldest first. */
   years: number[];
   quarter: number | null;
-  asks: 'value' | 'each' | 'change' | 'direction' | 'threshold' | 'existence' | 'intensity';
+  asks: 'value' | 'each' | 'change' | 'direction' | 'threshold' | 'existence' | 'intensity' | 'steadiness';
   direction: 'up' | 'down' | null;
   threshold: { isAbove: boolean; value: number } | null;
   /** What money is to be counted in; null where the question leaves it open. */
@@ -33,15 +33,17 @@ export type FigureQuestion = {
 const PLAIN = new RegExp(String.raw`^(?:${alternatives(PLAIN_QUESTION_WORDS)})$`);
 const UP = wholeWords(UP_WORDS);
 const DOWN = wholeWords(DOWN_WORDS);
-const MOVES = new RegExp(`${UP.source}|${DOWN.source}|\\bchanged?\\b`);
+const MOVES = new RegExp(`${UP.source}|${DOWN.source}|\\b(?:changed?|evolved?|developed?)\\b`);
 const THRESHOLD = new RegExp(
   String.raw`\b(?<word>${alternatives(THRESHOLD_WORDS)})\s+\$?(?<number>\d+(?` +
     String.raw`:\.\d+)?)\b(?!\s*(?:decimal|million|billion|years?))`,
 );
 /** Of these a smaller value is the better one, or neither is: whether they improved is not for a figure to say. */
-const NO_BETTER = /days|tax|debt|capital|payout|cash_flow_per|working/;
+const NO_BETTER = /days|tax|debt|capital|payout|cash_flow_per|working|operating_ratio|expense|cost/;
+/** "The inventory ratio" is no amount of inventory. */
+const NO_AMOUNT = /\b(?:ratio|proportion|fraction)\b/;
 const CAGR = /\b(?:cagr|compound(?: annual)? growth(?: rate)?)\b/;
-const YEARS_LONG = /\b(\d|two|three|four|five) year\b/;
+const YEARS_LONG = /\b(\d|two|three|four|five) years?\b/;
 const LENGTHS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const LIQUIDITY = /^(?:quick_ratio|current_ratio)$/;
 const HEALTH = /\b(?:reasonably|healthy|strong|adequate|sufficient|liquidity|liquid)\b/g;
@@ -66,18 +68,24 @@ export function readFigureQuestion(
   if (!found) return null;
   const { rest } = found;
   if (mixesPeriods(rest)) return null;
+  if (unitKind(found.subject) === 'money' && NO_AMOUNT.test(rest)) return null;
   if (/\bhow many (?!percent|basis|times|days)/.test(text) && COUNTED_BY_MONEY.test(unitKind(found.subject)))
     return null;
   const isHealth = LIQUIDITY.test(found.subject.key);
-  if (!isPlain(isHealth ? rest.replace(HEALTH, ' ') : rest, companyWords)) return null;
+  const isSteady = found.subject.unit === 'percent' && STEADY.test(text);
+  const left = isHealth ? rest.replace(HEALTH, ' ') : isSteady ? rest.replace(STEADY_WORDS, ' ') : rest;
+  if (!isPlain(left, companyWords)) return null;
   const years = yearsOf(rest);
-  const grown = grownLine(found.subject, years);
+  // "Did revenue growth slow from 2023 to 2024" compares two growths.
+  const grown = IS_YES_NO.test(question) ? null : grownLine(found.subject, years);
   if (grown)
     return { ...NOTHING_ASKED, ...wish, subject: grown, years, asks: 'change', quarter: null, isDefined: false };
+  if (isSteady) return { ...NOTHING_ASKED, ...wish, ...steadinessOf(found.subject, plainWords(question), years) };
   const spanned = overYears(found.subject, rest, years);
   if (spanned === null) return null;
   const asks = spanned.isSpan ? VALUE : kindOf(rest, question, years.length);
   const { key } = found.subject;
+  if (/\b(?:ac|de)celerat|\bslow/.test(rest) && !key.endsWith('_growth')) return null;
   if (asks.kind === 'direction' && /\bimprov/.test(rest) && NO_BETTER.test(key)) return null;
   // Whether liquidity is healthy is for a person to say; the ratio is told.
   const isTold = isHealth && asks.kind === 'existence' && rest.search(HEALTH) >= 0;
@@ -94,6 +102,17 @@ export function readFigureQuestion(
     isNetChange: /\bnet (?:change|increase|decrease) in\b/.test(text),
     isDefined: split.definitions.length > 0,
   };
+}
+
+const STEADY = /^(?:is|are|was|were|has|have) .*\b(?:consistent|stable|steady)\b/;
+const STEADY_WORDS =
+  /\b(?:historically|consistent|stable|steady|been|remained|not|fluctuat\w+|var(?:y|ied|ying)|each|over|time)\b/g;
+
+/** "Are gross margins consistent (not fluctuating more than 2% each year)?": by how much they may differ, if it says so. */
+function steadinessOf(subject: Subject, text: string, years: readonly number[]) {
+  const most = /\b(?:more than|over|within|by)(?: roughly| about)? (\d+(?:\.\d+)?) percent\b/.exec(text)?.[1];
+  const threshold = most === undefined ? null : { isAbove: false, value: Number(most) };
+  return { subject, years: [...years], asks: 'steadiness' as const, threshold, quarter: null, isDefined: false };
 }
 
 const NOTHING_ASKED = { direction: null, threshold: null, isNetChange: false };
@@ -192,11 +211,18 @@ function spanOf(
 
 type Asks = { kind: FigureQuestion['asks'] } & Pick<FigureQuestion, 'direction' | 'threshold'>;
 const VALUE: Asks = { kind: 'value', direction: null, threshold: null };
+/** "Did it spend more in 2024 than in 2023": the year that is said first is asked about. */
+const MORE_IN = new RegExp(
+  String.raw`\b(?<word>more|higher|larger|greater|less|lower|smaller)\b.*?\b(?:fy ?)?(?<first>20\d\d)\b.*` +
+    String.raw`\b(?:than|compared|versus|vs)\b.*?\b(?:fy ?)?(?<second>20\d\d)\b`,
+);
+const IS_YES_NO = /(?:^|[,.?!]\s+)\s*(?:did|does|do|is|was|were|are|has|have)\b/i;
+const MORE = /^(?:more|higher|larger|greater)$/;
 /** Payments of which a figure says that they were made. */
 const EXISTS = /^(?:dividends_paid|share_repurchases)$/;
 
 function kindOf(rest: string, question: string, years: number): Asks {
-  const isYesNo = /(?:^|[,.?!]\s+)\s*(?:did|does|do|is|was|were|are|has|have)\b/i.test(question);
+  const isYesNo = IS_YES_NO.test(question);
   const found = THRESHOLD.exec(rest);
   if (isYesNo && found?.groups) {
     const isAbove = !/below|under|less|lower/.test(found.groups.word ?? '');
@@ -205,6 +231,11 @@ function kindOf(rest: string, question: string, years: number): Asks {
   const sign = /\b(positive|negative)\b/.exec(rest)?.[1];
   if (isYesNo && sign)
     return { kind: 'threshold', direction: null, threshold: { isAbove: sign === 'positive', value: 0 } };
+  const more = isYesNo && years === 2 ? MORE_IN.exec(rest)?.groups : undefined;
+  if (more) {
+    const isMore = MORE.test(more.word ?? '') === Number(more.first) > Number(more.second);
+    return { kind: 'direction', direction: isMore ? 'up' : 'down', threshold: null };
+  }
   if (MOVES.test(rest)) {
     const [up, down] = [UP.test(rest), DOWN.test(rest)];
     const direction = up && down ? null : up ? 'up' : down ? 'down' : null;

@@ -1,5 +1,7 @@
 import { alternatives, wholeWords } from '@/lib/format/patterns';
-import { figureSubject, namesIn, plainWords, type Name, type Subject } from './figure-names';
+import { shiftFormula } from '../formula';
+import { figureSubject, namesIn, plainWords, type Name, type Named, type Subject } from './figure-names';
+import { lowerFirst } from './figure-text.rules';
 import { isPlain, mixesPeriods, quarterOf, yearsOf } from './read-figure-question';
 import { LEAST_WORDS, MOST_WORDS, RANKING_WORDS } from './read-ranking-patterns';
 import { wishOf, withoutInstructions, type Wish } from './strip-instructions';
@@ -25,11 +27,17 @@ const SECTIONS = ['operating_cash_flow', 'investing_cash_flow', 'financing_cash_
 /** A question for which of the figures it names is the highest or lowest; null for every other one. */
 export function readRanking(question: string, companyWords: readonly string[], more: readonly Name[]): Ranking | null {
   const text = plainWords(withoutInstructions(question)).replace(/\bor lost (?:the )?least\b/, ' ');
-  const isVerdict = IS_YES_NO.test(text) && / (?:than|exceed(?:ed|s)?) /.test(text);
-  if (!(isVerdict || /\bwhich\b/.test(text)) || MOST.test(text) === LEAST.test(text)) return null;
+  const covers = IS_YES_NO.test(text) && COVERS.test(text) && !MOST.test(text) && !LEAST.test(text);
+  const isVerdict = covers || (IS_YES_NO.test(text) && / (?:than|exceed(?:ed|s)?) /.test(text));
+  if (!(isVerdict || /\bwhich\b/.test(text)) || (!covers && MOST.test(text) === LEAST.test(text))) return null;
   const isSections = ACTIVITIES.test(text);
   const names = isSections ? [] : namesIn(text, more);
-  const subjects = isSections ? SECTIONS.map(figureSubject) : [...new Set(names.map(({ subject }) => subject))];
+  const named = isSections ? SECTIONS.map(figureSubject) : [...new Set(names.map(({ subject }) => subject))];
+  const whole = isVerdict ? withSum(named, names, text) : named;
+  const compared = GROWS.test(text) ? whole.map(growthOf) : whole;
+  // "Cover current liabilities with current assets" names what covers last.
+  const isTurned = covers && / with(?: its| the)* $/.test(text.slice(names[0]?.to ?? 0, names[1]?.from ?? 0));
+  const subjects = isTurned ? compared.toReversed() : compared;
   let rest = isSections ? text.replace(ACTIVITIES, ' ').replace(/\bcash(?: flows?)?\b/g, ' ') : text;
   for (const { from, to } of names.toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
   if (!isPlain(rest.replace(WORDS, ' '), companyWords) || mixesPeriods(rest)) return null;
@@ -38,7 +46,46 @@ export function readRanking(question: string, companyWords: readonly string[], m
   const isOverFigures = subjects.length > 1 && years.length <= 1 && haveOneUnit(subjects);
   if (isVerdict ? !isOverFigures || subjects.length > 2 : !isOverYears && !isOverFigures) return null;
   const asks = isVerdict ? 'verdict' : 'first';
-  return { ...wishOf(question), subjects, years, quarter: quarterOf(rest), isMost: MOST.test(text), asks };
+  return { ...wishOf(question), subjects, years, quarter: quarterOf(rest), isMost: covers || MOST.test(text), asks };
+}
+
+/** "Enough operating cash flow to fund its capex": one figure at least as large as another. */
+const COVERS = /\b(?:sufficient|enough|adequate|able)\b.*\b(?:cover|fund|finance|pay)\b|\bcover(?:s|ed)?\b/;
+
+/** Of three figures two are one where they count together: "exceed capex and dividends combined". */
+function withSum(subjects: Subject[], names: readonly Named[], text: string): Subject[] {
+  if (subjects.length !== 3 || names.length !== 3) return subjects;
+  const between = names.slice(1).map(({ from }, at) => text.slice(names[at]?.to, from).trim());
+  const isPair = (words = '') =>
+    words === 'plus' || (/^and(?: its)?$/.test(words) && /\b(?:combined|together)\b/.test(text));
+  const at = [0, 1].find((index) => isPair(between[index]));
+  const [one, other] = at === undefined ? [] : [subjects[at], subjects[at + 1]];
+  if (at === undefined || !one || !other || ![one, other].every(({ unit }) => (unit ?? 'money') === 'money'))
+    return subjects;
+  const sum: Subject = {
+    kind: 'measure',
+    key: `${one.key}_and_${other.key}`,
+    label: `${one.label} plus ${lowerFirst(other.label)}`,
+    unit: 'money',
+    formulas: [`(${one.formulas[0] ?? ''}) + (${other.formulas[0] ?? ''})`],
+  };
+  return subjects.toSpliced(at, 2, sum);
+}
+
+/** "Did inventories grow faster than sales" compares how much each grew. */
+const GROWS = /\b(?:faster|slower|more quickly|more slowly)\b/;
+
+function growthOf(subject: Subject): Subject {
+  const [formula = ''] = subject.formulas;
+  const before = shiftFormula(formula, 1);
+  if (before === null) return subject;
+  return {
+    kind: 'measure',
+    key: `${subject.key}_growth`,
+    label: `Growth of ${lowerFirst(subject.label)}`,
+    unit: 'percent',
+    formulas: [`((${formula}) ÷ (${before}) − 1) × 100`],
+  };
 }
 
 const IS_LIST = /^(?:what|how much|state|give|tell|calculate|compute)\b/;

@@ -33,7 +33,15 @@ export function subjectOf(
       ? { ...sum, rest: `${text.slice(0, first.from)} ${text.slice(second.to, third.from)} ${text.slice(third.to)}` }
       : null;
   }
-  return third ? null : (quotientOf(text, first, second, between) ?? sameName(text, first, second));
+  if (third) return null;
+  // "Capex to operating cash flow ratio" divides by the cash flow, not by the ratio of that name.
+  const isOverRatio =
+    IS_RATIO.test(between) && second.subject.unit === 'ratio' && / ratio$/.test(text.slice(0, second.to));
+  if (isOverRatio) {
+    const bare = `${text.slice(0, second.to).replace(/ ratio$/, '')}${text.slice(second.to)}`;
+    return subjectOf(bare, definitions, more);
+  }
+  return quotientOf(text, first, second, between) ?? sameName(text, first, second);
 }
 
 /** "…, using dividends paid and net income": what the measure is made of anyhow. */
@@ -51,13 +59,14 @@ function withoutUsing(text: string, more: readonly Name[]): { text: string; name
 
 const IS_SHARE = new RegExp(
   String.raw`(?:^|(?<=^.*) )(?:(?:expressed )?(?:as )?(?:an? |the )?` +
-    String.raw`(?:percent|percentage|share|proportion)(?: share)? of` +
+    String.raw`(?:percent|percentage|share|proportion|portion|fraction)(?: share)? of` +
     String.raw`|relative to)(?: its| the| total| consolidated)*$`,
 );
 const IS_RATIO = /^(?:divided by|to|over|covers?(?: its)?)(?: total)?$/;
 /** "What share of its net income did it spend on …": the whole comes first. */
-const WHOLE_FIRST = /\b(?:percent|percentage|share|proportion|portion) of(?: its| the| total| consolidated)* $/;
-const SPENT = /^(?:[a-z0-9&. ]+ )?(?:on|for|as|to|through|was|were|is|are|in)(?: its| the| total)*$/;
+const WHOLE_FIRST =
+  /\b(?:percent|percentage|share|proportion|portion|fraction) of(?<between>(?: (?!and |plus )[a-z0-9&.]+){0,6}) $/;
+const SPENT = /^(?:[a-z0-9&. ]+ )?(?:on|for|as|to|by|through|was|were|is|are|in)(?: its| the| total)*$/;
 
 /** One name as a share of another, or divided by it. */
 function quotientOf(text: string, first: Named, second: Named, between: string): Found | null {
@@ -67,10 +76,11 @@ function quotientOf(text: string, first: Named, second: Named, between: string):
   const kept = isWholeFirst ? between : between.replace(IS_SHARE, '').replace(IS_RATIO, '');
   if (!isShare && !IS_RATIO.test(between)) return null;
   const [upper, lower] = isWholeFirst ? [second, first] : [first, second];
+  if (![upper, lower].every(({ subject }) => subject.unit === null || subject.unit === 'money')) return null;
   const [top, bottom] = [upper.subject.formulas[0] ?? '', lower.subject.formulas[0] ?? ''];
   const formula = `(${top}) ÷ (${bottom})`;
   const label = `${upper.subject.label} ${isShare ? 'as a share of' : 'to'} ${lowerCase(lower.subject.label)}`;
-  const rest = `${isWholeFirst ? before.replace(WHOLE_FIRST, '') : before} ${kept} ${text.slice(second.to)}`;
+  const rest = `${isWholeFirst ? before.replace(WHOLE_FIRST, '$<between>') : before} ${kept} ${text.slice(second.to)}`;
   return {
     rest,
     subject: {
@@ -111,7 +121,12 @@ function bare(formula: string): string {
 
 /** "operating income plus depreciation": money added to or taken from money. */
 function sumOf(text: string, first: Named, second: Named, sign: string): Found | null {
-  if (![first, second].every(({ subject }) => subject.unit === null || subject.unit === 'money')) return null;
+  const arePercent = [first, second].every(({ subject }) => subject.unit === 'percent');
+  if (
+    !(arePercent && sign === '−') &&
+    ![first, second].every(({ subject }) => subject.unit === null || subject.unit === 'money')
+  )
+    return null;
   const [left, right] = [first.subject.formulas[0] ?? '', second.subject.formulas[0] ?? ''];
   const before = text.slice(0, first.from).replace(/\bhow much cash (?=.*\breturn)/, 'how much ');
   return {
@@ -120,7 +135,7 @@ function sumOf(text: string, first: Named, second: Named, sign: string): Found |
       kind: 'measure',
       key: `${first.subject.key}_and_${second.subject.key}`,
       label: `${first.subject.label} ${sign === '+' ? 'plus' : 'less'} ${lowerCase(second.subject.label)}`,
-      unit: 'money',
+      unit: arePercent ? 'percent' : 'money',
       formulas: [`(${left}) ${sign} (${right})`],
     },
   };

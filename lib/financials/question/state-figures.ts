@@ -97,8 +97,9 @@ function compareYears(asked: FigureQuestion, statements: Statements, now: Found)
     return { answer: { answer, sources, calculation, isTagged } };
   }
   const verb = difference < 0 ? 'decreased' : 'increased';
+  const money = inMoney ? '' : ` (${amount({ value: Math.abs(difference), unit: now.unit }, asked)})`;
   const pronoun = verbOf(label) === 'were' ? 'they were' : 'it was';
-  const answer = `${label} ${verb} by ${by}: ${pronoun} ${words}.${markers(sources.length)}`;
+  const answer = `${label} ${verb} by ${by}${money}: ${pronoun} ${words}.${markers(sources.length)}`;
   return { answer: { answer, sources, calculation, isTagged } };
 }
 
