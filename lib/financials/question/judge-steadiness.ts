@@ -27,9 +27,10 @@ export function judgeSteadiness(
   const verdict = asked.threshold === null ? '' : largest <= asked.threshold.value ? 'Yes. ' : 'No. ';
   const told = all.map((each) => `${amount(each, asked)} ${inPeriod(each.when)}`);
   const { sources } = joined(all);
+  const listed = `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
   const answer =
-    `${verdict}${subject.label} ${verbOf(subject.label)} ${told.slice(0, -1).join(', ')} and ${told.at(-1)}; the largest ` +
-    `change from one year to the next was ${amount({ value: largest, unit: 'percentage points' }, asked)}.` +
+    `${verdict}${subject.label} ${verbOf(subject.label)} ${listed}; ` +
+    `the largest change from one year to the next was ${amount({ value: largest, unit: 'percentage points' }, asked)}.` +
     markers(sources.length);
   return { answer: { answer, sources, calculation: null, isTagged: all.every(({ isTagged }) => isTagged) } };
 }

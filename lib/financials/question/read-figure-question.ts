@@ -108,7 +108,7 @@ const STEADY = /^(?:is|are|was|were|has|have) .*\b(?:consistent|stable|steady)\b
 const STEADY_WORDS =
   /\b(?:historically|consistent|stable|steady|been|remained|not|fluctuat\w+|var(?:y|ied|ying)|each|over|time)\b/g;
 
-/** "Are gross margins consistent (not fluctuating more than 2% each year)?": by how much they may differ, if it says so. */
+/** "Are margins consistent (not fluctuating more than 2% a year)?": by how much they may differ, if it says so. */
 function steadinessOf(subject: Subject, text: string, years: readonly number[]) {
   const most = /\b(?:more than|over|within|by)(?: roughly| about)? (\d+(?:\.\d+)?) percent\b/.exec(text)?.[1];
   const threshold = most === undefined ? null : { isAbove: false, value: Number(most) };
