@@ -30,7 +30,7 @@ export function judgeSteadiness(
   const listed = `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
   const answer =
     `${verdict}${subject.label} ${verbOf(subject.label)} ${listed}; ` +
-    `the largest change from one year to the next was ${amount({ value: largest, unit: 'percentage points' }, asked)}.` +
+    `the largest change in a year was ${amount({ value: largest, unit: 'percentage points' }, asked)}.` +
     markers(sources.length);
   return { answer: { answer, sources, calculation: null, isTagged: all.every(({ isTagged }) => isTagged) } };
 }
