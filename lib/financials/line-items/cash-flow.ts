@@ -11,7 +11,15 @@ export const CASH_FLOW: readonly Omit<LineItem, 'statement'>[] = [
       'DepreciationAndAmortization',
       'Depreciation',
     ],
-    names: ['d&a', 'depreciation', 'depreciation & amortization'],
+    names: [
+      'd&a',
+      'depreciation',
+      'depreciation & amortization',
+      'depreciation and amortization expense',
+      'depreciation & amortization expense',
+      'depreciation expense',
+      'd&a expense',
+    ],
   },
   {
     key: 'operating_cash_flow',

@@ -19,6 +19,8 @@ export type Part = {
   label: string;
   /** What the rows with its figures are headed, squashed: no name of it, but none of another part either. */
   headings: string[];
+  /** By concept and period. */
+  values: ReadonlyMap<string, string>;
 };
 
 const WITHIN_NOTE = 'note';
@@ -31,8 +33,10 @@ export function companyParts(filings: readonly FiledStatements[], companyWords: 
   );
   return [...byPart.values()].flatMap((figures) => {
     const [first] = figures;
+    const values = new Map(figures.map((figure) => [keyOf(figure), String(figure.value)]));
     const headings = [...new Set(figures.map((figure) => squash(headingOf(figure).split(' '))))];
-    return first ? [{ kind: first.kind, member: first.member, label: labelOf(figures, companyWords), headings }] : [];
+    const label = labelOf(figures, companyWords);
+    return first ? [{ kind: first.kind, member: first.member, label, headings, values }] : [];
   });
 }
 
@@ -57,10 +61,24 @@ export function partsByName(parts: readonly Part[], companyWords: readonly strin
   const byName = new Map<string, Part>();
   const named = parts.map((part) => ({ part, ...namesOfPart(part, companyWords) }));
   const claims = (name: string) =>
-    named.filter(({ part, own, short }) => [...own, ...short, ...part.headings].includes(name)).length;
+    named.filter(({ part, own, short }) => [...own, ...short, ...part.headings].includes(name)).map(({ part }) => part);
   for (const { part, own, short } of named)
-    for (const name of [...own, ...short]) if (claims(name) === 1) byName.set(name, part);
+    for (const name of [...own, ...short]) {
+      const claimants = claims(name);
+      if (claimants.length === 1 || (part.kind === 'segment' && areOneInAll(part, claimants))) byName.set(name, part);
+    }
   return byName;
+}
+
+/** A segment and a kind of product of one name, such as a company's cloud, whose figures agree where both have them. */
+function areOneInAll(segment: Part, claimants: readonly Part[]): boolean {
+  return claimants.every(
+    (other) =>
+      other === segment ||
+      (other.kind !== 'segment' &&
+        [...other.values].some(([key]) => segment.values.has(key)) &&
+        [...other.values].every(([key, value]) => (segment.values.get(key) ?? value) === value)),
+  );
 }
 
 /** A filing that tells of one part alone. Figures of one concept and period that differ tell nothing. */

@@ -43,15 +43,17 @@ export function answerFromParts(
 ): FigureResult | null {
   const parts = companyParts(filings, company);
   if (parts.length === 0) return null;
-  const named = nameInQuestion(question, partsByName(parts, company));
-  if (named) return answerOfPart(named.part, withoutKindWords(named.rest), wholeOf());
   const kind = kindNamed(question);
+  const ofKind = parts.filter((part) => part.kind === kind);
+  const named =
+    nameInQuestion(question, partsByName(parts, company)) ?? nameInQuestion(question, partsByName(ofKind, company));
+  if (named) return answerOfPart(named.part, withoutKindWords(named.rest), wholeOf());
   if (kind === null) return null;
   const whole = wholeOf();
   const asked = readPartRanking(withoutKindWords(question), company, whole.alike);
   const now = asked && whole.whenOf(asked);
   if (!now) return null;
-  const own = parts.filter((part) => part.kind === kind).map((part) => ({ ...part, lines: linesOf(part, whole) }));
+  const own = ofKind.map((part) => ({ ...part, lines: linesOf(part, whole) }));
   return rankParts(asked, partition(own, whole, now), now);
 }
 
@@ -132,10 +134,14 @@ function shareOf(
   return { answer: { answer, sources, calculation, isTagged: true } };
 }
 
+/** What is left over beside the segments is none of them. */
+const NO_OPERATIONS = /^(?:corporate|eliminations?|inter-?segment|unallocated|reconcil)/i;
+
 function rankParts(asked: PartRanking, parts: readonly ReadPart[], now: When): FigureResult | null {
-  const found = parts.map((part) => ({ part, figure: findFigure(asked.subject, statementsOf(part.lines), now) }));
+  const ranked = parts.filter(({ label }) => !NO_OPERATIONS.test(label));
+  const found = ranked.map((part) => ({ part, figure: findFigure(asked.subject, statementsOf(part.lines), now) }));
   const all = found.flatMap(({ part, figure }) => ('value' in figure ? [{ ...figure, label: part.label }] : []));
-  if (all.length < 2 || all.length < parts.length) return null;
+  if (all.length < 2 || all.length < ranked.length) return null;
   const sorted = all.toSorted((a, b) => (asked.isMost ? b.value - a.value : a.value - b.value));
   const [first, second] = sorted;
   if (!first || !second || first.value === second.value) return null;

@@ -35,12 +35,15 @@ export function readPartRanking(
   const [first, ...others] = [...new Set(names.map(({ subject }) => subject))];
   const [isUp, isDown] = [UP.test(text), DOWN.test(text)];
   if (others.length > 0 || (isUp && isDown) || (!first && !isUp && !isDown)) return null;
-  const named = first ?? figureSubject('revenue');
-  const subject = (isUp || isDown) && named.kind === 'line' ? growthOf(named) : named;
+  const asked = first ?? figureSubject('revenue');
+  const subject = (isUp || isDown) && asked.kind === 'line' ? growthOf(asked) : asked;
   if (isDown && !/growth/.test(subject.label)) return null;
   let rest = text;
   for (const { from, to } of names.toReversed()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
-  const years = yearsOf(rest);
+  const named = yearsOf(rest);
+  // Growth "in 2024 versus 2023" is that of 2024.
+  const isOfTwo = (isUp || isDown) && named.length === 2 && named[1] === (named[0] ?? 0) + 1;
+  const years = isOfTwo ? named.slice(1) : named;
   if (years.length > 1 || mixesPeriods(rest)) return null;
   if (!isPlain(rest.replace(WORDS, ' ').replace(UP, ' ').replace(DOWN, ' '), companyWords)) return null;
   return {

@@ -17,7 +17,10 @@ const REWORDINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
     '$<more>share repurchases',
   ],
   // "Asset turnover (revenue divided by average total assets)": a definition, though nothing calls it one.
-  [/\s\((?<formula>[^()]*(?:\bdivided by\b|÷|\s\/\s)[^()]*)\)/gi, '. Defined as $<formula>.'],
+  [/\s\((?:i\.e\.,?\s)?(?<formula>[^()]*(?:\bdivided by\b|÷|\s\/\s)[^()]*)\)/gi, '. Defined as $<formula>.'],
+  // What stands above in a ratio, where the question says it besides.
+  [/,?\s(?:using|with) (?<upper>[a-z ]{4,40}) as the numerator\b(?<after>.*?\. Defined as)/gi, '$<after>'],
+  [/,?\s(?:using|with) (?<upper>[a-z ]{4,40}) as the numerator\b/gi, ', using $<upper>'],
   [/\bon average,?\s(?<rest>.*)\sper year\b/gi, 'average $<rest>'],
 ];
 
