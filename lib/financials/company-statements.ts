@@ -96,7 +96,10 @@ function linesOf({ figures, period: filing }: FiledStatements, spans: Spans): Fi
  * One concept for all periods of a filing, so that years compare: that of the statement itself before one of a note.
  */
 function pick(line: LineItem, byConcept: ReadonlyMap<string, Picked[]>): Map<PeriodKey, Picked> {
-  const held = line.concepts.flatMap((name) => (byConcept.has(name) ? [byConcept.get(name) ?? []] : []));
+  const own = (line.conceptsOnStatement ?? []).map((name) =>
+    (byConcept.get(name) ?? []).filter(({ figure }) => figure.statement === line.statement),
+  );
+  const held = [...line.concepts.map((name) => byConcept.get(name) ?? []), ...own].filter((each) => each.length > 0);
   const onStatement = held.filter((picked) => picked.some(({ figure }) => figure.statement === line.statement));
   const chosen = new Map<PeriodKey, Picked>();
   for (const picked of onStatement.length > 0 ? onStatement.slice(0, 1) : held.slice(0, 1))

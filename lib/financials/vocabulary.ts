@@ -12,6 +12,8 @@ export type LineItem = {
   statement: PrimaryStatement;
   /** Concepts that mean it, without prefix, the broadest total first. */
   concepts: readonly string[];
+  /** Concepts that mean it only where this statement itself prints them, after the others. */
+  conceptsOnStatement?: readonly string[];
   /** Money that leaves the company: reported as a positive amount, shown in brackets. */
   isOutflow?: true;
   /** A sum that the statement draws, set in bold. */

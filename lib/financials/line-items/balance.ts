@@ -6,6 +6,8 @@ export const BALANCE: readonly Omit<LineItem, 'statement'>[] = [
     key: 'cash',
     label: 'Cash and cash equivalents',
     concepts: ['CashAndCashEquivalentsAtCarryingValue', 'Cash'],
+    // Some tag their one line of cash so; on the cash flow statement it may hold restricted cash besides.
+    conceptsOnStatement: ['CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents'],
     names: ['cash', 'cash & cash equivalents', 'cash and equivalents'],
   },
   {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FiledStatements, StoredFigure } from '../company-statements';
 import { annual, balance, figure, flow } from '../statements.fixture';
 import { answerFromFigures } from './answer-from-figures';
+import { companyWordsOf } from './figure-names';
 
 const NAME = 'Aldermoor Semiconductor Corporation';
 
@@ -114,7 +115,7 @@ describe('the highest or lowest of several figures', () => {
     [
       'Among operations, investing, and financing activities, which brought in the most (or lost the least) cash ' +
         'flow in FY2024?',
-      /^Cash from operations was the highest, at \$1,200 million in fiscal 2024; .*-\$300 million/,
+      /^Cash from operating activities was the highest, at \$1,200 million in fiscal 2024; .*-\$300 million/,
     ],
     ['Which was larger in 2024, dividends paid or share repurchases?', /^Share repurchases were the highest, at \$300/],
     ['In which year was revenue lowest, FY2022, FY2023 or FY2024?', /^Revenue was lowest in fiscal 2023, at \$4,300/],
@@ -253,6 +254,15 @@ describe('what analysts say for a figure, a comparison or a share', () => {
     ['Was revenue higher in FY2023 than in FY2024?', /^No\. Revenue was \$4,812 million in fiscal 2024/],
     ['Was revenue higher in FY2024 than in FY2023?', /^Yes\. Revenue was \$4,812 million in fiscal 2024/],
     ['Was revenue lower in FY2023 than in FY2024?', /^Yes\. Revenue was/],
+    ['What was the depreciation and amortization expense in 2024?', /\$260 million/],
+    [
+      'What was the unadjusted EBITDA in FY2024? Calculate unadjusted EBITDA using unadjusted operating income and D&A.',
+      /^EBITDA was \$1,300 million/,
+    ],
+    [
+      'What was EBITDA in FY2024? Define EBITDA as operating income + D&A [from cash flow statement].',
+      /\$1,300 million/,
+    ],
     ['Is revenue up in FY2024?', /^Yes\. Revenue/],
     [
       'Did revenue growth accelerate in FY2024 compared with FY2023?',
@@ -277,6 +287,7 @@ describe('what analysts say for a figure, a comparison or a share', () => {
   });
 
   it.each([
+    'What was EBITDA in FY2024? Calculate EBITDA using operating income and stock-based compensation.',
     'What was the inventory ratio in fiscal 2024?',
     'Did revenue accelerate in fiscal 2024?',
     'What percentage of chips revenue went to capital expenditures in FY2024?',
@@ -286,4 +297,10 @@ describe('what analysts say for a figure, a comparison or a share', () => {
   ])('leaves %s', (question) => {
     expect(said(question)).toBeNull();
   });
+});
+
+it('knows a company by its initials, but for those of a country', () => {
+  expect(companyWordsOf('The Procter & Gamble Company')).toEqual(expect.arrayContaining(['procter', 'p&g', 'pg']));
+  expect(companyWordsOf('United Stevedores, Inc.')).not.toContain('us');
+  expect(companyWordsOf('Adobe Inc.')).toEqual(['adobe', 'inc']);
 });

@@ -3,13 +3,13 @@ import { printedRows } from '../printed-rows';
 import { answerFromParts } from './answer-from-parts';
 import { composedLines } from './compose-lines';
 import type { FigureResult, When } from './find-figure';
-import { namesAlike, namesOfRows, plainWords, type Name } from './figure-names';
+import { companyWordsOf, namesAlike, namesOfRows, plainWords, type Name } from './figure-names';
 import { judgeIntensity } from './judge-intensity';
 import { inFiscalPeriods, TO_DATE_WORD } from './period-words';
 import { judgeSteadiness } from './judge-steadiness';
 import { otherDefinitions, withOtherDefinitions } from './other-definitions';
 import { rankFigures } from './rank-figures';
-import { quarterOf, readFigureQuestion, wordsOf, yearsOf } from './read-figure-question';
+import { quarterOf, readFigureQuestion, yearsOf } from './read-figure-question';
 import { readList, readRanking } from './read-ranking';
 import { rewordQuestion } from './reword-question';
 import { answerBy } from './state-figures';
@@ -25,7 +25,7 @@ export function answerFromFigures(
 ): FigureResult | null {
   if (filings.length === 0) return null;
   const spoken = inFiscalPeriods(rewordQuestion(question), filings);
-  const company = wordsOf(companyName);
+  const company = companyWordsOf(companyName);
   const named = printedRows(filings, spansOf(spoken, /\bQ[1-4]\b/i.test(spoken)));
   const alike = namesAlike(named);
   const read = (text: string) =>

@@ -84,6 +84,14 @@ describe('a question about one part', () => {
     expect(said('What was Cloud Tools revenue in 2024?', twice)).toBeNull();
   });
 
+  it('is one thing where a segment and a kind of product have one name and no figure that differs', () => {
+    const product = part('product', 'acme:CloudToolsMember', 'Revenues', [300, 240]);
+    expect(said('What was Cloud Tools revenue in 2024?', [...PARTS, ...product])).toMatch(/\$300 million/);
+    const other = part('product', 'acme:CloudToolsMember', 'Revenues', [280]);
+    expect(said('What was Cloud Tools revenue in 2024?', [...PARTS, ...other])).toBeNull();
+    expect(said('What was Cloud Tools segment revenue in 2024?', [...PARTS, ...other])).toMatch(/\$300 million/);
+  });
+
   it('does not take a part for the company', () => {
     expect(said('What was revenue in FY2024?')).toMatch(/^Revenue was \$1,000 million/);
     expect(said('What was revenue in 2024 in US dollars?')).toMatch(/^Revenue was \$1,000 million/);
@@ -101,6 +109,17 @@ describe('which part has the most', () => {
     ['Which segment declined the most in 2024?', /^Home Goods had the lowest revenue growth in fiscal 2024, at -7\.9%/],
     ['Which region had the lowest revenue in 2024?', /^Outside the United States had the lowest revenue/],
   ])('%s', (question, answer) => expect(said(question)).toMatch(answer));
+
+  it('is none of what is left over beside them, and that of the later of two years', () => {
+    const parts = [
+      ...part('segment', CLOUD, 'Revenues', [300, 240]),
+      ...part('segment', HOME, 'Revenues', [690, 740]),
+      ...part('segment', 'us-gaap:CorporateNonSegmentMember', 'Revenues', [10, 20]),
+    ];
+    expect(said('Which segment had the biggest decline in revenue in FY2024 vs. FY2023?', parts)).toMatch(
+      /^Home Goods had the lowest revenue growth in fiscal 2024, at -6\.8%; Cloud Tools 25\.0%\./,
+    );
+  });
 
   it('is not told where the parts are not all of the company, or divide it in two ways', () => {
     expect(said('Which segment had the highest revenue in 2024?', PARTS.slice(0, 4))).toBeNull();

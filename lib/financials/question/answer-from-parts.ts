@@ -46,7 +46,7 @@ export function answerFromParts(
   const kind = kindNamed(question);
   const ofKind = parts.filter((part) => part.kind === kind);
   const named =
-    nameInQuestion(question, partsByName(parts, company)) ?? nameInQuestion(question, partsByName(ofKind, company));
+    nameInQuestion(question, partsByName(ofKind, company)) ?? nameInQuestion(question, partsByName(parts, company));
   if (named) return answerOfPart(named.part, withoutKindWords(named.rest), wholeOf());
   if (kind === null) return null;
   const whole = wholeOf();

@@ -116,6 +116,19 @@ export function plainWords(text: string): string {
     .trim();
 }
 
+const LEGAL_FORM = /^(?:the|inc|corp|corporation|company|co|ltd|limited|plc|llc|group|holdings?|and|&)$/;
+/** Initials that are also a country's. */
+const COUNTRIES = new Set(['us', 'uk', 'eu', 'uae']);
+
+/** What a question may call a company: the words of its name, and their initials: "P&G", "IBM". */
+export function companyWordsOf(name: string): string[] {
+  const words = wordsOf(name);
+  const own = words.filter((word) => !LEGAL_FORM.test(word));
+  const initials = own.map((word) => word.charAt(0)).join('');
+  const isShort = own.length >= 2 && !COUNTRIES.has(initials);
+  return [...words, ...(isShort ? [initials, own.map((word) => word.charAt(0)).join('&')] : [])];
+}
+
 export function wordsOf(text: string): string[] {
   return plainWords(text).split(' ').filter(Boolean);
 }

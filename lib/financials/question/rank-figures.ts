@@ -14,7 +14,7 @@ export function rankFigures(asked: Ranking, statements: Statements, now: Found['
   if (missing.length > 0) return { missing };
   const all = found.flatMap((each, at) => {
     const of = wanted[at];
-    return 'value' in each && of ? [{ ...each, label: of.subject.label.replace(/^Cash used for/, 'Cash from') }] : [];
+    return 'value' in each && of ? [{ ...each, label: of.subject.label }] : [];
   });
   const answer = asked.asks === 'first' ? firstOf(all, asked) : eachOf(all, asked);
   if (answer === null) return null;

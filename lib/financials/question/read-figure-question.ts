@@ -14,7 +14,7 @@ export type FigureQuestion = {
   /** Years that it names, oldest first. */
   years: number[];
   quarter: number | null;
-  asks: 'value' | 'each' | 'change' | 'direction' | 'threshold' | 'existence' | 'intensity' | 'steadiness';
+  asks: 'value' | 'each' | 'change' | 'direction' | 'threshold' | 'existence' | 'intensity' | 'steadiness' | 'health';
   direction: 'up' | 'down' | null;
   threshold: { isAbove: boolean; value: number } | null;
   /** What money is to be counted in; null where the question leaves it open. */
@@ -87,7 +87,6 @@ export function readFigureQuestion(
   const { key } = found.subject;
   if (/\b(?:ac|de)celerat|\bslow/.test(rest) && !key.endsWith('_growth')) return null;
   if (asks.kind === 'direction' && /\bimprov/.test(rest) && NO_BETTER.test(key)) return null;
-  // Whether liquidity is healthy is for a person to say; the ratio is told.
   const isTold = isHealth && asks.kind === 'existence' && rest.search(HEALTH) >= 0;
   const isIntensity = asks.kind === 'existence' && key === 'capital_intensity';
   if (asks.kind === 'existence' && !EXISTS.test(key) && !isTold && !isIntensity) return null;
@@ -95,7 +94,7 @@ export function readFigureQuestion(
     subject: spanned.subject,
     years,
     quarter: quarterOf(rest),
-    asks: isTold ? 'value' : isIntensity ? 'intensity' : asks.kind,
+    asks: isTold ? 'health' : isIntensity ? 'intensity' : asks.kind,
     direction: asks.direction,
     threshold: asks.threshold,
     ...wish,

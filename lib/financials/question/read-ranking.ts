@@ -22,7 +22,11 @@ const WORDS = new RegExp(String.raw`\b(?:${alternatives([...MOST_WORDS, ...LEAST
 const ACTIVITIES =
   /\boperat(?:ions?|ing)(?: activities)? invest(?:ing|ments?)(?: activities)?(?: and| or)* financing(?: activities)?\b/;
 const IS_YES_NO = /^(?:did|does|do|is|was|were|are|has|have)\b/;
-const SECTIONS = ['operating_cash_flow', 'investing_cash_flow', 'financing_cash_flow'];
+const SECTIONS = ['operating', 'investing', 'financing'];
+
+function sectionSubject(activity: string): Subject {
+  return { ...figureSubject(`${activity}_cash_flow`), label: `Cash from ${activity} activities` };
+}
 
 /** A question for which of the figures it names is the highest or lowest; null for every other one. */
 export function readRanking(question: string, companyWords: readonly string[], more: readonly Name[]): Ranking | null {
@@ -32,7 +36,7 @@ export function readRanking(question: string, companyWords: readonly string[], m
   if (!(isVerdict || /\bwhich\b/.test(text)) || (!covers && MOST.test(text) === LEAST.test(text))) return null;
   const isSections = ACTIVITIES.test(text);
   const names = isSections ? [] : namesIn(text, more);
-  const named = isSections ? SECTIONS.map(figureSubject) : [...new Set(names.map(({ subject }) => subject))];
+  const named = isSections ? SECTIONS.map(sectionSubject) : [...new Set(names.map(({ subject }) => subject))];
   const whole = isVerdict ? withSum(named, names, text) : named;
   const compared = GROWS.test(text) ? whole.map(growthOf) : whole;
   // "Cover current liabilities with current assets" names what covers last.

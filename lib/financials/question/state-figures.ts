@@ -11,6 +11,8 @@ export function answerBy(asked: FigureQuestion, statements: Statements, now: Fou
       return { answer: stateValue(asked, current) };
     case 'existence':
       return { answer: withVerdict(current.value > 0, stateValue(asked, current)) };
+    case 'health':
+      return { answer: stateHealth(asked, current) };
     case 'threshold':
       return { answer: stateThreshold(asked, current) };
     case 'each':
@@ -40,6 +42,22 @@ function stateValue(asked: FigureQuestion, found: Found): FigureAnswer {
 
 function withVerdict(holds: boolean, stated: FigureAnswer): FigureAnswer {
   return { ...stated, answer: `${holds ? 'Yes' : 'No'}. ${stated.answer}` };
+}
+
+/** Below and from which liquidity is usually called weak and healthy; between the two nothing is said. */
+const USUAL: Readonly<Record<string, { weak: number; healthy: number; words: string }>> = {
+  quick_ratio: { weak: 1, healthy: 1, words: 'The usual yardstick is 1.' },
+  current_ratio: { weak: 1, healthy: 1.5, words: 'The usual yardsticks are 1 and 1.5.' },
+};
+
+/** Whether a ratio of liquidity is healthy, by the usual yardstick, which is told with it. */
+function stateHealth(asked: FigureQuestion, found: Found): FigureAnswer {
+  const stated = stateValue(asked, found);
+  const usual = USUAL[asked.subject.key];
+  if (!usual) return stated;
+  const said = { ...stated, answer: `${stated.answer} ${usual.words}` };
+  if (found.value >= usual.weak && found.value < usual.healthy) return said;
+  return withVerdict(found.value >= usual.healthy, said);
 }
 
 function stateThreshold(asked: FigureQuestion, found: Found): FigureAnswer {
