@@ -97,7 +97,7 @@ describe('a sum, a share or a difference in words', () => {
       /^Operating income plus depreciation and amortization was \$1,300 million/,
     ],
     ['What is FY2024 DIO, defined as 365 * inventory / COGS?', /120\.6 days/],
-    ['What is the FY2024 retention ratio (using dividends paid and net income) of Aldermoor?', / was 75\.2% /],
+    ['What is the FY2024 retention ratio (using dividends paid and net income) of Aldermoor?', / was 0\.75 \(75\.2%\) /],
     ['What was gross profit in 2024?', /\$2,694 million in fiscal 2024: .*Revenue − Cost of revenue/],
     ['What were total liabilities at the end of 2024?', /\$4,000 million/],
     ['We want to know: what was the bottom line of Aldermoor in 2024?', /^Net income was \$807 million/],
@@ -256,13 +256,18 @@ describe('what analysts say for a figure, a comparison or a share', () => {
     ['Was revenue lower in FY2023 than in FY2024?', /^Yes\. Revenue was/],
     ['What was the depreciation and amortization expense in 2024?', /\$260 million/],
     [
-      'What was the unadjusted EBITDA in FY2024? Calculate unadjusted EBITDA using unadjusted operating income and D&A.',
+      'What was unadjusted EBITDA in FY2024? Calculate unadjusted EBITDA using unadjusted operating income and D&A.',
       /^EBITDA was \$1,300 million/,
     ],
     [
       'What was EBITDA in FY2024? Define EBITDA as operating income + D&A [from cash flow statement].',
       /\$1,300 million/,
     ],
+    [
+      'What was the retention ratio in FY2024? Round to two decimal places.',
+      /^Retention ratio was 0\.75 \(75\.22%\) in/,
+    ],
+    ['What was the retention ratio in FY2024, in percent?', /^Retention ratio was 75\.2% in/],
     ['Is revenue up in FY2024?', /^Yes\. Revenue/],
     [
       'Did revenue growth accelerate in FY2024 compared with FY2023?',

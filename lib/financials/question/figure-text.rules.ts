@@ -9,7 +9,8 @@ const PLURAL = new RegExp(alternatives(PLURAL_WORDS), 'i');
 type Amount = { value: number; unit: string | null };
 
 /** A value as the question wants it told: "$4.81 billion", "14.5%", "81.5 days". */
-export function amount({ value, unit }: Amount, { scale, decimals, isInBasisPoints }: Wish): string {
+export function amount({ value, unit }: Amount, { scale, decimals, isInBasisPoints, isAsRatio }: Wish): string {
+  if (unit === 'percent' && isAsRatio) return `${fixed(value / 100, decimals ?? 2)} (${fixed(value, decimals ?? 1)}%)`;
   if (unit === 'percent') return `${fixed(value, decimals ?? 1)}%`;
   if (unit === 'percentage points' && isInBasisPoints) return `${fixed(value * 100, decimals ?? 0)} basis points`;
   if (unit === 'percentage points') return `${fixed(value, decimals ?? 1)} percentage points`;

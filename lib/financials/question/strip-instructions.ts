@@ -8,7 +8,7 @@ const PLACE = new RegExp(String.raw`\b(?:${alternatives(PLACE_WORDS)})\b`, 'i');
 const ASKS = /^\s*(?:what|how|is|are|was|were|did|does|do|has|have|by how|calculate|compute|give|tell|state|which)\b/i;
 
 /** How the answer is to be given, from anywhere in the question. */
-export type Wish = { scale: number | null; decimals: number | null; isInBasisPoints?: boolean };
+export type Wish = { scale: number | null; decimals: number | null; isInBasisPoints?: boolean; isAsRatio?: boolean };
 
 const COUNTS: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 const PLACES: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
@@ -17,6 +17,8 @@ export function wishOf(question: string): Wish {
   const scale = /\b(thousand|million|billion)s?\b/i.exec(question)?.[1]?.toLowerCase();
   const places = /\b(one|two|three|four|\d)\s+decimal/i.exec(question)?.[1]?.toLowerCase();
   return {
+    // "The pay-out ratio" of 79 % is 0.79 too, where the question does not ask for percents.
+    isAsRatio: /\bratio\b/i.test(question) && !/percent|%/i.test(question),
     isInBasisPoints: /\bbasis points?\b|\bbps\b/i.test(question),
     scale: COUNTS[scale ?? ''] ?? null,
     decimals:
