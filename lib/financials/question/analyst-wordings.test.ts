@@ -97,7 +97,10 @@ describe('a sum, a share or a difference in words', () => {
       /^Operating income plus depreciation and amortization was \$1,300 million/,
     ],
     ['What is FY2024 DIO, defined as 365 * inventory / COGS?', /120\.6 days/],
-    ['What is the FY2024 retention ratio (using dividends paid and net income) of Aldermoor?', / was 0\.75 \(75\.2%\) /],
+    [
+      'What is the FY2024 retention ratio (using dividends paid and net income) of Aldermoor?',
+      / was 0\.75 \(75\.2%\) /,
+    ],
     ['What was gross profit in 2024?', /\$2,694 million in fiscal 2024: .*Revenue − Cost of revenue/],
     ['What were total liabilities at the end of 2024?', /\$4,000 million/],
     ['We want to know: what was the bottom line of Aldermoor in 2024?', /^Net income was \$807 million/],
