@@ -129,6 +129,6 @@ export function companyWordsOf(name: string): string[] {
   return [...words, ...(isShort ? [initials, own.map((word) => word.charAt(0)).join('&')] : [])];
 }
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return plainWords(text).split(' ').filter(Boolean);
 }

@@ -7,8 +7,6 @@ import { readDefinitions } from './read-definition';
 import { subjectOf } from './read-subject';
 import { wishOf, withoutInstructions } from './strip-instructions';
 
-export { wordsOf } from './figure-names';
-
 export type FigureQuestion = {
   subject: Subject;
   /** Years that it names, oldest first. */
