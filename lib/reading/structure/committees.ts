@@ -25,8 +25,8 @@ const NAMED = /((?:\p{Lu}[\p{L}-]+(?:,\s|\s)(?:(?:and|&|of)\s)?){1,7})Committee\
 const UNNAMED = /\b(?:the|our|its)\s((?:[a-z-]+(?:,\s|\s)(?:(?:and|&)\s)?){1,6}?)committee\b/g;
 const OFTEN = 3;
 
-/** The committees that a filing names repeatedly, longest name first. */
-export function committeeNames(pages: readonly FlatPage[]): string[] {
+/** The committees that a filing names, repeatedly unless told otherwise, longest name first. */
+export function committeeNames(pages: readonly FlatPage[], least = OFTEN): string[] {
   const counts = new Map<string, number>();
   for (const { text } of pages) {
     for (const [, words = ''] of [...text.matchAll(NAMED), ...text.matchAll(UNNAMED)]) {
@@ -35,7 +35,7 @@ export function committeeNames(pages: readonly FlatPage[]): string[] {
     }
   }
   return [...counts]
-    .filter(([, count]) => count >= OFTEN)
+    .filter(([, count]) => count >= least)
     .map(([name]) => name)
     .sort((a, b) => b.length - a.length);
 }

@@ -2,6 +2,7 @@ import type { FlatLine, FlatPage } from '../text/flat-page';
 import { factsOfBiography } from './biographies';
 import { committeeNames, committeesIn, isCommitteeHead, shortCommittee } from './committees';
 import { isNameOfKnownFamily, leadingPerson } from './known-people';
+import { leftOf, valuesBeside } from './label-cells';
 import type { Matrix } from './matrices';
 import type { PersonFact, PersonFactKind, Place, Unit } from './types';
 import { alternatives, oneOf } from '@/lib/format/patterns';
@@ -71,7 +72,9 @@ export function readPersonFacts(
   fromMatrices(matrices, people, add);
   fromTables(units, people, add);
   const committees = committeeNames(pages);
-  for (const page of pages) if (IS_PROFILE.test(page.text)) fromProfiles(page, people, committees, add);
+  // Beside the label "Committees" a committee is one that the filing names anywhere.
+  const named = committeeNames(pages, 1);
+  for (const page of pages) if (IS_PROFILE.test(page.text)) fromProfiles(page, people, { committees, named }, add);
   for (const unit of units) {
     const biography = factsOfBiography(unit, people);
     for (const fact of biography?.facts ?? []) add(biography?.name ?? '', fact);
@@ -162,11 +165,12 @@ const UNKNOWN = '';
 function fromProfiles(
   page: FlatPage,
   people: ReadonlyMap<string, string>,
-  committees: readonly string[],
+  { committees, named }: { committees: readonly string[]; named: readonly string[] },
   add: Add,
 ): void {
   const anchors = page.lines.flatMap((line) => anchorsOn(page, line, people));
   if (anchors.length === 0) return;
+  fromLabelCells(page, anchors, named, add);
   // A second age below one name belongs to a person whose name was not recognised, so only the first of a kind is used.
   const told = new Set<string>();
   for (const { kind, pattern } of LABELLED) {
@@ -186,6 +190,22 @@ function fromProfiles(
         if (value) add(name, { kind, value: plainOther(value), place });
       } else add(name, { kind, value: plainValue({ kind, value: said }), place });
     }
+  }
+}
+
+/** "Board committees" in the left column of a profile, its committees one below the other in the right one. */
+const COMMITTEES_LABEL = /^(?:(?:Board|Current|Standing) )*Committees?(?: Memberships?| Assignments?| Service)?$/i;
+
+/** Committees that somebody left or is to join. */
+const NOT_NOW = /\b(?:expect\w*|will|to be|join\w*|effective|following|until|former\w*|prior|previous\w*|through)\b/i;
+
+function fromLabelCells(page: FlatPage, anchors: readonly Anchor[], committees: readonly string[], add: Add): void {
+  for (const { line, parts, start, end } of valuesBeside(page, COMMITTEES_LABEL)) {
+    const name = anchorFor(anchors, line, leftOf(page, line, line.start));
+    const place = placeOf(page, start, end);
+    if (!name || NOT_NOW.test(parts.join(' '))) continue;
+    for (const { value, role } of committeesIn(parts.join(', '), committees))
+      add(name, { kind: 'committee', value, ...(role ? { role } : {}), place });
   }
 }
 
@@ -226,11 +246,6 @@ function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, s
       ? [{ name, y: line.line.y, left: leftOf(page, line, cell.start) }]
       : [];
   });
-}
-
-function leftOf(page: FlatPage, { line }: FlatLine, at: number): number {
-  const index = (page.offsets[at] ?? line.start) - line.start;
-  return line.edges[2 * index] ?? line.x;
 }
 
 /** The nearest name above; with several names beside each other, the one in the same column. */
