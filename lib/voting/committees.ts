@@ -5,5 +5,5 @@ export function standardCommittee(name: string): Committee | undefined {
   if (/\baudit\b/i.test(name)) return 'audit';
   if (/\bcompensation\b|\bremuneration\b|\bpay\b|\bhuman (?:resources|capital)\b|\bpeople\b|\btalent\b/i.test(name))
     return 'compensation';
-  return /\bnominat|\bgovernance\b/i.test(name) ? 'nominating' : undefined;
+  return /\bnominat|\bgovernance\b|\bdirectors?['’]? affairs\b/i.test(name) ? 'nominating' : undefined;
 }

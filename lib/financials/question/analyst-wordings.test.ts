@@ -307,6 +307,20 @@ describe('what analysts say for a figure, a comparison or a share', () => {
   });
 });
 
+it('judges liquidity by the usual yardstick, unless definitions in use disagree', () => {
+  const withStock = (inventory: number) =>
+    annual(2024, [
+      balance('CashAndCashEquivalentsAtCarryingValue', 500e6),
+      balance('AccountsReceivableNetCurrent', 300e6),
+      balance('AssetsCurrent', 1_400e6),
+      balance('InventoryNet', inventory),
+      balance('LiabilitiesCurrent', 1_000e6),
+    ]);
+  const question = 'Does it have a healthy liquidity profile based on its quick ratio for FY2024?';
+  expect(said(question, [withStock(500e6)])).toMatch(/^No\. Quick ratio was 0\.80 .* The usual yardstick is 1\./);
+  expect(said(question, [withStock(200e6)])).toMatch(/^Quick ratio was 0\.80 .* Quick ratio was 1\.20 /);
+});
+
 it('knows a company by its initials, but for those of a country', () => {
   expect(companyWordsOf('The Procter & Gamble Company')).toEqual(expect.arrayContaining(['procter', 'p&g', 'pg']));
   expect(companyWordsOf('United Stevedores, Inc.')).not.toContain('us');

@@ -2,14 +2,14 @@ import { companyStatements, type FiledStatements, type Spans } from '../company-
 import { printedRows } from '../printed-rows';
 import { answerFromParts } from './answer-from-parts';
 import { composedLines } from './compose-lines';
-import type { FigureResult, When } from './find-figure';
+import type { FigureResult, Statements, When } from './find-figure';
 import { companyWordsOf, namesAlike, namesOfRows, plainWords, type Name } from './figure-names';
 import { judgeIntensity } from './judge-intensity';
 import { inFiscalPeriods, TO_DATE_WORD } from './period-words';
 import { judgeSteadiness } from './judge-steadiness';
 import { otherDefinitions, withOtherDefinitions } from './other-definitions';
 import { rankFigures } from './rank-figures';
-import { quarterOf, readFigureQuestion, yearsOf } from './read-figure-question';
+import { quarterOf, readFigureQuestion, yearsOf, type FigureQuestion } from './read-figure-question';
 import { readList, readRanking } from './read-ranking';
 import { rewordQuestion } from './reword-question';
 import { answerBy } from './state-figures';
@@ -42,16 +42,19 @@ export function answerFromFigures(
   if ('subjects' in asked) return rankFigures(asked, statements, now);
   if (asked.asks === 'intensity') return judgeIntensity(asked, statements, now);
   if (asked.asks === 'steadiness') return judgeSteadiness(asked, statements, now);
+  const told = tellFigure(asked, statements, now);
+  // Where definitions disagree on whether liquidity is healthy, their values are told without a verdict.
+  return told && 'missing' in told && asked.asks === 'health'
+    ? tellFigure({ ...asked, asks: 'value' }, statements, now)
+    : told;
+}
+
+/** The figure by each definition in use. */
+function tellFigure(asked: FigureQuestion, statements: Statements, now: When): FigureResult | null {
   const result = answerBy(asked, statements, now);
   const others = otherDefinitions(asked.subject).map((subject) => answerBy({ ...asked, subject }, statements, now));
-  return (
-    result &&
-    withOtherDefinitions(
-      result,
-      others.filter((other) => other !== null),
-      asked.subject,
-    )
-  );
+  const known = others.filter((other) => other !== null);
+  return result && withOtherDefinitions(result, known, asked.subject);
 }
 
 type NamedPeriod = { years: readonly number[]; quarter: number | null };
