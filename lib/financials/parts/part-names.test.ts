@@ -73,7 +73,9 @@ describe('a question', () => {
     ['What was the revenue of kitchen and blinds?', 'kitchen', 'What was the revenue of ?'],
     ["What was CT's operating income?", 'cloud', 'What was operating income?'],
     ['What was revenue in the U.S. in 2024?', 'us', 'What was revenue in the in 2024?'],
-  ])('%s names a part', (question, part, rest) => expect(nameInQuestion(question, names)).toEqual({ part, rest }));
+  ])('%s names a part', (question, part, rest) =>
+    expect(nameInQuestion(question, names)).toMatchObject({ part, rest }),
+  );
 
   it.each([
     'Give us the revenue of 2024.',

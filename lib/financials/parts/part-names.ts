@@ -89,14 +89,17 @@ const TOKEN = /[A-Za-z0-9&.'’]+/g;
 const NO_COUNTRY = /^us\b|^US\b[$ ]*(?:dollars?|\$|[mb]illions?|thousands?)/;
 const LONGEST = 8;
 
+/** "Subscription revenue": a name that ends in the figure which is asked for. */
+const FIGURE = /^(?:revenues?|sales)$/i;
+
 /**
  * The part that a question names, and the question without it; null where it names none or several. Longer names come
- * before those that stand within them.
+ * before those that stand within them. `figure` is the question with the figure that the part's name ends in.
  */
 export function nameInQuestion<Part>(
   question: string,
   names: ReadonlyMap<string, Part>,
-): { part: Part; rest: string } | null {
+): { part: Part; rest: string; figure: string | null } | null {
   const tokens = [...question.matchAll(TOKEN)].map(({ 0: text, index }) => ({
     text,
     from: index,
@@ -116,8 +119,18 @@ export function nameInQuestion<Part>(
     }
   const [only, ...others] = found;
   if (!only || others.some(({ part }) => part !== only.part)) return null;
-  let rest = question;
-  for (const { first, last } of found.toSorted((a, b) => b.first - a.first))
-    rest = `${rest.slice(0, tokens[first]?.from)} ${rest.slice(tokens[last]?.to)}`;
-  return { part: only.part, rest: rest.replace(/\s+/g, ' ').trim() };
+  const without = (figureOf: (last: string) => string) => {
+    let rest = question;
+    for (const { first, last } of found.toSorted((a, b) => b.first - a.first)) {
+      const figure = figureOf(tokens[last]?.text ?? '');
+      rest = `${rest.slice(0, tokens[first]?.from)} ${figure} ${rest.slice(tokens[last]?.to)}`;
+    }
+    return rest.replace(/\s+/g, ' ').trim();
+  };
+  const isFigure = found.some(({ last }) => FIGURE.test(tokens[last]?.text ?? ''));
+  return {
+    part: only.part,
+    rest: without(() => ''),
+    figure: isFigure ? without((last) => (FIGURE.test(last) ? last : '')) : null,
+  };
 }

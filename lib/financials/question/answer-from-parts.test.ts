@@ -54,6 +54,12 @@ describe('a question about one part', () => {
     ['What percentage of total revenue came from Cloud Tools in 2024?', /^Cloud Tools revenue was 30\.0% of that/],
   ])('%s', (question, answer) => expect(said(question)).toMatch(answer));
 
+  it('is about the figure that ends its name', () => {
+    const parts = [...PARTS, ...part('product', 'acme:HireRevenueMember', 'Revenues', [500, 400])];
+    expect(said('What was hire revenue growth in FY2024?', parts)).toMatch(/^Hire Revenue growth was 25\.0%/);
+    expect(said('What portion of revenue was hire revenue in FY2024?', parts)).toMatch(/^Hire Revenue was 50\.0% of/);
+  });
+
   it('has operands that say whose they are, each with its page', () => {
     const result = answerFromFigures(
       'What was the operating margin of Cloud Tools in 2024?',

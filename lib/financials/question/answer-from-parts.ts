@@ -47,7 +47,12 @@ export function answerFromParts(
   const ofKind = parts.filter((part) => part.kind === kind);
   const named =
     nameInQuestion(question, partsByName(ofKind, company)) ?? nameInQuestion(question, partsByName(parts, company));
-  if (named) return answerOfPart(named.part, withoutKindWords(named.rest), wholeOf());
+  if (named) {
+    const { part, rest, figure } = named;
+    const answer = answerOfPart(part, withoutKindWords(rest), wholeOf());
+    // "Subscription revenue growth": the part's name holds the figure's.
+    return answer || figure === null ? answer : answerOfPart(part, withoutKindWords(figure), wholeOf());
+  }
   if (kind === null) return null;
   const whole = wholeOf();
   const asked = readPartRanking(withoutKindWords(question), company, whole.alike);
@@ -90,7 +95,10 @@ function statementsOf(lines: CompanyLine[]): Statements {
 }
 
 function asOfPart(subject: Subject, { label }: Part): Subject {
-  return { ...subject, label: `${label} ${lowerFirst(subject.label)}` };
+  // "Subscription revenue" has no "revenue growth" of its own, but a growth.
+  const [first = '', ...more] = lowerFirst(subject.label).split(' ');
+  const name = label.toLowerCase().endsWith(` ${first}`) ? more : [first, ...more];
+  return { ...subject, label: [label, ...name].join(' ') };
 }
 
 /** With operands named as those of the part. What the filing does not tell of a part is left to the passages. */
@@ -122,7 +130,7 @@ function shareOf(
   const told = amount({ value, unit: 'percent' }, asked);
   const inFull = { ...asked, decimals: null };
   const answer =
-    `${part.label} ${lowerFirst(label)} was ${told} of that of the company ${inPeriod(now)}: ` +
+    `${asOfPart(asked.subject, part).label} was ${told} of that of the company ${inPeriod(now)}: ` +
     `${amount(own, inFull)} of ${amount(all, inFull)}.${markers(sources.length)}`;
   const calculation: FigureAnswer['calculation'] = {
     value,

@@ -20,7 +20,7 @@ export const PLAIN_QUESTION_WORDS: Alternatives = [
     which, there, any, number, that, basis, bps, fast, spending, spends, terms, also, both, gaap, roughly,
     approximately, about, points, point, figures, went, gone, shrink, shrank, shrunk, shrinking, climb, climbed,
     slip, slipped, jump, jumped, accelerate, accelerated, decelerate, decelerated, slow, slowed, strengthen,
-    strengthened, weaken, weakened, reduce, reduced, up, down, consume, consumed, devoted, allocated, go, been,
+    strengthened, weaken, weakened, reduce, reduced, up, down, go, been,
     remain, remained, stay, stayed, hold, holds, held, look, looked, evolve, evolved, develop, developed, fraction,
     proportion
   `),

@@ -66,6 +66,7 @@ const IS_RATIO = /^(?:divided by|to|over|covers?(?: its)?)(?: total)?$/;
 /** "What share of its net income did it spend on …": the whole comes first. */
 const WHOLE_FIRST =
   /\b(?:percent|percentage|share|proportion|portion|fraction) of(?<between>(?: (?!and |plus )[a-z0-9&.]+){0,6}) $/;
+const USED = /\b(?:consumed|devoted|allocated)\b/g;
 const SPENT = /^(?:[a-z0-9&. ]+ )?(?:on|for|as|to|by|through|was|were|is|are|in)(?: its| the| total)*$/;
 
 /** One name as a share of another, or divided by it. */
@@ -73,7 +74,7 @@ function quotientOf(text: string, first: Named, second: Named, between: string):
   const before = text.slice(0, first.from);
   const isWholeFirst = WHOLE_FIRST.test(before) && SPENT.test(between);
   const isShare = isWholeFirst || IS_SHARE.test(between);
-  const kept = isWholeFirst ? between : between.replace(IS_SHARE, '').replace(IS_RATIO, '');
+  const kept = isWholeFirst ? between.replace(USED, ' ') : between.replace(IS_SHARE, '').replace(IS_RATIO, '');
   if (!isShare && !IS_RATIO.test(between)) return null;
   const [upper, lower] = isWholeFirst ? [second, first] : [first, second];
   if (![upper, lower].every(({ subject }) => subject.unit === null || subject.unit === 'money')) return null;
