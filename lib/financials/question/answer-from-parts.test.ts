@@ -116,6 +116,11 @@ describe('which part has the most', () => {
     ['Which region had the lowest revenue in 2024?', /^Outside the United States had the lowest revenue/],
   ])('%s', (question, answer) => expect(said(question)).toMatch(answer));
 
+  it('is not told by a growth from a loss', () => {
+    const parts = [...PARTS.slice(0, 4).toSpliced(3, 1), ...part('segment', HOME, 'OperatingIncomeLoss', [70, -80])];
+    expect(said('Which segment had the highest operating income growth in 2024?', parts)).toBeNull();
+  });
+
   it('is none of what is left over beside them, and that of the later of two years', () => {
     const parts = [
       ...part('segment', CLOUD, 'Revenues', [300, 240]),

@@ -60,6 +60,8 @@ export function findFigure(named: Subject, { lines, composed }: Statements, when
   );
   if (found.value === null)
     return { missing: found.missing.length > 0 ? found.missing : [`${subject.label}, fiscal ${when.fiscal_year}`] };
+  if (subject.key.endsWith('_growth') && found.operands.some(({ value }) => value <= 0))
+    return { missing: [`a profit to grow from, for ${lowerFirst(subject.label)}`] };
   const sources: FigureSource[] = found.operands.flatMap(({ document_id, page_number, quote }) =>
     page_number === null ? [] : [{ documentId: document_id, page: page_number, quote }],
   );
