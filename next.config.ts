@@ -52,7 +52,15 @@ const nextConfig: NextConfig = {
     'playwright-core',
     'postgres',
   ],
-  experimental: { serverActions: { allowedOrigins: ownHost } },
+  experimental: {
+    serverActions: { allowedOrigins: ownHost },
+    // The first start builds while somebody waits: 35 s instead of 77 s without source maps, without a cache that only
+    // a second build would read, and with server code as it was written, which also keeps its stack traces readable.
+    turbopackSourceMaps: false,
+    turbopackInputSourceMaps: false,
+    turbopackFileSystemCacheForBuild: false,
+    turbopackMinify: { server: false, client: true },
+  },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/api/:path((?!docs(?:/|$)).*)', headers: contentPolicy(API_CONTENT_POLICY) },
