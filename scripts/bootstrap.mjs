@@ -61,7 +61,8 @@ function install() {
   const startedAt = Date.now();
   const stamp = installStamp();
   const development = neededPackages() === 'all' ? '--include=dev' : '--omit=dev';
-  const args = ['install', development, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['install', development, '--include=optional', '--prefer-offline', '--no-audit', '--no-fund'];
+  args.push('--loglevel=error');
   const npm = process.env.npm_execpath?.endsWith('.js')
     ? [process.execPath, process.env.npm_execpath]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
