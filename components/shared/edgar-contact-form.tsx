@@ -1,13 +1,11 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Plug } from 'lucide-react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
+import { useActionState, useState, type ChangeEvent } from 'react';
 import * as actions from '@/app/(app)/organization/actions';
 import { edgarContact } from '@/components/reads/integrations-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { ApiError, apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
 import { LocalTime } from '@/components/shell/local-time';
 import { FRESH_MS } from '@/components/shell/query-client';
@@ -15,8 +13,7 @@ import { Button } from '@/components/ui/button';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
-import { edgarContactInput, type EdgarContact, type EdgarTest } from '@/lib/organizations/schema-edgar';
-import { showServerErrors } from './form-errors';
+import type { EdgarContact, EdgarContactInput, EdgarTest } from '@/lib/organizations/schema-edgar';
 
 /** The contact that the SEC asks for, with a test that sends one request; for admins. */
 export function EdgarContactForm() {
@@ -29,72 +26,85 @@ export function EdgarContactForm() {
   );
 }
 
-type Values = z.input<typeof edgarContactInput>;
+type Values = Pick<EdgarContactInput, 'name' | 'email'>;
+type Errors = Partial<Record<keyof Values | 'root', string>>;
 
+/** Without a form library, so that the first screen of a new organization loads none; the server checks the fields. */
 function ContactFields({ contact }: { contact: EdgarContact }) {
   const queryClient = useQueryClient();
-  const form = useForm<Values, unknown, z.output<typeof edgarContactInput>>({
-    resolver: zodResolver(edgarContactInput),
-    defaultValues: { name: contact.name ?? '', email: contact.email ?? '' },
-  });
-  const { errors, isSubmitting, isDirty } = form.formState;
-  const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] });
+  const stored = { name: contact.name ?? '', email: contact.email ?? '' };
+  const [values, setValues] = useState<Values>(stored);
+  const [testErrors, setTestErrors] = useState<Errors>({});
+  const isDirty = values.name !== stored.name || values.email !== stored.email;
   const test = useMutation({
-    mutationFn: (values: Partial<Values>) => callAction(actions.testEdgarContact, { body: values }),
+    mutationFn: (given: Partial<Values>) => callAction(actions.testEdgarContact, { body: given }),
+    onMutate: () => setTestErrors({}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: edgarContact.queryKey }),
+    onError: (thrown) => setTestErrors(fieldErrorsOf(thrown)),
   });
-  const submit = form.handleSubmit(async (values) => {
+  const [saveErrors, save, isSaving] = useActionState<Errors>(async () => {
+    setTestErrors({});
     try {
       const saved = await callAction(actions.saveEdgarContact, { body: values });
       notify.success('The contact is saved. The catalogue of all filers is being read.');
       queryClient.setQueryData(edgarContact.queryKey, saved);
+      return {};
     } catch (thrown) {
-      showServerErrors(thrown, ['name', 'email'], form.setError, 'The contact could not be saved');
+      const named = fieldErrorsOf(thrown);
+      return named.name || named.email ? named : { root: apiErrorMessage(thrown, 'The contact could not be saved') };
     }
+  }, {});
+  const errors = { ...saveErrors, ...testErrors };
+  const isGiven = values.name.trim() !== '' && values.email.trim() !== '';
+  const input = (field: keyof Values) => ({
+    name: field,
+    value: values[field],
+    readOnly: isSaving,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [field]: event.target.value }),
   });
-  const isGiven = name.trim() !== '' && email.trim() !== '';
-  const runTest = form.handleSubmit((values) => test.mutateAsync(values).catch(() => undefined));
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
+    <form noValidate action={save} className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-2">
-        <Field label="Name" error={errors.name?.message}>
-          {(control) => (
-            <Input {...control} {...form.register('name')} autoComplete="organization" readOnly={isSubmitting} />
-          )}
+        <Field label="Name" error={errors.name}>
+          {(control) => <Input {...control} {...input('name')} autoComplete="organization" />}
         </Field>
-        <Field label="E-mail" error={errors.email?.message}>
-          {(control) => (
-            <Input {...control} {...form.register('email')} type="email" autoComplete="email" readOnly={isSubmitting} />
-          )}
+        <Field label="E-mail" error={errors.email}>
+          {(control) => <Input {...control} {...input('email')} type="email" autoComplete="email" />}
         </Field>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <div role="status" className="min-w-0 flex-1 text-xs">
-          <TestResult contact={contact} latest={test.data} failure={test.error} isDirty={isDirty} />
+          <TestResult
+            contact={contact}
+            latest={test.data}
+            failure={testErrors.name || testErrors.email ? null : test.error}
+            isDirty={isDirty}
+          />
         </div>
         <Button
           size="sm"
           isBusy={test.isPending}
           busyLabel="Testing..."
           disabled={!isGiven && contact.source === 'none'}
-          onClick={() => void (isGiven ? runTest() : test.mutate({}))}
+          onClick={() => test.mutate(isGiven ? values : {})}
         >
           <Plug aria-hidden />
           Test
         </Button>
-        <Button
-          type="submit"
-          size="sm"
-          variant="primary"
-          disabled={!isDirty}
-          isBusy={isSubmitting}
-          busyLabel="Saving..."
-        >
+        <Button type="submit" size="sm" variant="primary" disabled={!isDirty} isBusy={isSaving} busyLabel="Saving...">
           Save
         </Button>
       </div>
-      {errors.root?.message ? <FieldError>{errors.root.message}</FieldError> : null}
+      {errors.root ? <FieldError>{errors.root}</FieldError> : null}
     </form>
+  );
+}
+
+/** What the server says of each field. */
+function fieldErrorsOf(thrown: unknown): Errors {
+  const named = thrown instanceof ApiError ? thrown.errors : [];
+  return Object.fromEntries(
+    named.flatMap(({ path, message }) => (path === 'name' || path === 'email' ? [[path, message]] : [])),
   );
 }
 

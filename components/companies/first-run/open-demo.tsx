@@ -1,11 +1,13 @@
 'use client';
 
 import { ArrowUpRight } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { api } from '@/components/shell/api-client';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+
+const ConfirmDialog = dynamic(() => import('@/components/ui/confirm-dialog').then((loaded) => loaded.ConfirmDialog));
 
 /** The way to the demo workspace for somebody who is signed in; asks first, because it ends their session here. */
 export function OpenDemo() {
@@ -31,20 +33,22 @@ export function OpenDemo() {
         <ArrowUpRight aria-hidden />
         Open the demo workspace
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title="Open the demo workspace?"
-        description={
-          'You see fictional companies in a workspace of your own that is deleted after a day. This browser leaves ' +
-          'your account; sign in again to come back to it. Nothing in your organization changes.'
-        }
-        confirmLabel="Open the demo"
-        busyLabel="Opening..."
-        isBusy={isBusy}
-        error={error}
-        onConfirm={() => void enter()}
-      />
+      {isAsking ? (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setIsAsking}
+          title="Open the demo workspace?"
+          description={
+            'You see fictional companies in a workspace of your own that is deleted after a day. This browser leaves ' +
+            'your account; sign in again to come back to it. Nothing in your organization changes.'
+          }
+          confirmLabel="Open the demo"
+          busyLabel="Opening..."
+          isBusy={isBusy}
+          error={error}
+          onConfirm={() => void enter()}
+        />
+      ) : null}
     </>
   );
 }

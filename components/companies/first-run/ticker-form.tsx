@@ -3,7 +3,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { useState } from 'react';
-import { z } from 'zod';
 import * as actions from '@/app/(app)/companies/actions';
 import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';
@@ -14,7 +13,7 @@ import { callAction } from '@/components/shell/call-action';
 import { FieldError } from '@/components/ui/field';
 import { InputWithAddons } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
-import { catalogueCompanySchema } from '@/lib/companies/schema';
+import type { CatalogueCompany } from '@/lib/companies/schema';
 
 /** Adds the company of a ticker and fetches its filings. */
 export function TickerForm() {
@@ -23,10 +22,9 @@ export function TickerForm() {
   const fetchDocuments = useFetchDocuments();
   const add = useMutation({
     mutationFn: async (typed: string) => {
-      const found = await api.request({
+      const found = await api.request<CatalogueCompany[]>({
         path: '/companies/all/browse',
         query: { search: typed, limit: 10 },
-        schema: z.array(catalogueCompanySchema),
       });
       const company = found.find((each) => each.ticker.toUpperCase() === typed.toUpperCase());
       if (!company) throw new Error(`The catalogue has no company with the ticker “${typed}”. Browse it by name.`);
