@@ -3,6 +3,7 @@ import { factsOfBiography } from './biographies';
 import { committeeNames, committeesIn, isCommitteeHead, shortCommittee } from './committees';
 import { isNameOfKnownFamily, leadingPerson } from './known-people';
 import { leftOf, valuesBeside } from './label-cells';
+import { boardsBelow } from './listed-boards';
 import type { Matrix } from './matrices';
 import type { PersonFact, PersonFactKind, Place, Unit } from './types';
 import { alternatives, oneOf } from '@/lib/format/patterns';
@@ -171,6 +172,7 @@ function fromProfiles(
   const anchors = page.lines.flatMap((line) => anchorsOn(page, line, people));
   if (anchors.length === 0) return;
   fromLabelCells(page, anchors, named, add);
+  fromListedBoards(page, anchors, add);
   // A second age below one name belongs to a person whose name was not recognised, so only the first of a kind is used.
   const told = new Set<string>();
   for (const { kind, pattern } of LABELLED) {
@@ -206,6 +208,18 @@ function fromLabelCells(page: FlatPage, anchors: readonly Anchor[], committees: 
     if (!name || NOT_NOW.test(parts.join(' '))) continue;
     for (const { value, role } of committeesIn(parts.join(', '), committees))
       add(name, { kind: 'committee', value, ...(role ? { role } : {}), place });
+  }
+}
+
+/** The one list of other public boards below a name; two of them belong to two people, one of them unknown. */
+function fromListedBoards(page: FlatPage, anchors: readonly Anchor[], add: Add): void {
+  const listed = boardsBelow(page).map((list) => ({
+    ...list,
+    name: anchorFor(anchors, list.label.line, list.label.left),
+  }));
+  for (const { name, names, start, end } of listed) {
+    if (!name || listed.filter((each) => each.name === name).length > 1) continue;
+    add(name, { kind: 'other_board', value: names.join('; ') || 'none', names, place: placeOf(page, start, end) });
   }
 }
 

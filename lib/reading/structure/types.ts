@@ -85,7 +85,14 @@ export type Person = {
 export type PersonFactKind = 'age' | 'director_since' | 'committee' | 'independent' | 'other_board';
 
 /** "director_since" 2017; "committee" "Audit" as chair; "independent" "yes" or "no". */
-export type PersonFact = { kind: PersonFactKind; value: string; role?: 'chair' | 'member'; place: Place };
+export type PersonFact = {
+  kind: PersonFactKind;
+  value: string;
+  role?: 'chair' | 'member';
+  /** Of other boards: each company of a list that was read to its end. */
+  names?: string[];
+  place: Place;
+};
 
 /** An owner of shares in a table of beneficial owners. */
 export type Holder = {

@@ -108,7 +108,8 @@ function boardsOfProfile(person: Person | undefined, place: Places, filing: Fili
     if (fact.kind !== 'other_board') continue;
     const text = filing.pages.find(({ page }) => page === fact.place.page)?.layout.text ?? '';
     const isCell = /^(?:none|\d)$/.test(fact.value);
-    const counted = isCell ? countBoards(fact.value) : boardsAfterLabel(text, fact.place.start);
+    const listed = fact.names && { count: fact.names.length, names: fact.names };
+    const counted = listed ?? (isCell ? countBoards(fact.value) : boardsAfterLabel(text, fact.place.start));
     const placed = counted && place(fact.place);
     if (counted && placed) return { ...counted, placed };
   }

@@ -1,0 +1,76 @@
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
+
+const BOARDS: Alternatives = [
+  [/(?:company )?boards?(?: of directors)?/, 'company boards'],
+  [/(?:company )?board (?:service|memberships?)/, 'board service'],
+  [/(?:company )?director(?:ship)?s?(?: positions)?/, 'directorships'],
+];
+
+/** The label of a list of somebody's present seats on other public boards, alone in its cell. */
+export const LISTED_BOARDS_LABELS: Alternatives = [
+  [
+    new RegExp(
+      String.raw`other (?:current )?(?:u\.s\.(?:-listed)? )?public(?:ly[- ](?:traded|held|listed))? ${oneOf(BOARDS)}`,
+    ),
+    'other current public company boards',
+  ],
+  [/other (?:current )?(?:directorships?|boards?)/, 'other current directorships'],
+  [
+    new RegExp(String.raw`current (?:other )?(?:u\.s\. )?public(?:ly[- ](?:traded|held))? ${oneOf(BOARDS)}`),
+    'current public company boards',
+  ],
+  [/public company (?:boards|directorships)/, 'public company boards'],
+];
+
+/** Words of such a list that are not a company's name: committees, other bodies. */
+export const NOT_A_BOARD: Alternatives = [
+  [/committees?/, 'committee'],
+  [/\bchair(?:man|woman|person)?\b/, 'chair'],
+  [/\bmembers?\b/, 'member'],
+  [/\b(?:trustees?|advis\w+|university|college|foundation|council|institute|hospital|museum|school)\b/, 'foundation'],
+  [/\b(?:director|proxy|nominee|statement)\b/, 'director'],
+];
+
+/** What tells of an earlier seat or of one that is not on a public company's board. */
+export const NOT_NOW: Alternatives = [
+  [/\b(?:former|past|prior|previous)(?:ly)?\b/, 'former'],
+  [/\b(?:private|privately|non-?profit|not-for-profit)\b/, 'private'],
+  [/\b(?:until|retired|resigned|stepped down|expected|will)\b/, 'until'],
+  [/(?:19|20)\d\d\s?(?:-|to|through)\s?(?:19|20)\d\d/, '2012-2019'],
+];
+
+/** A seat on a board, before the company's name. */
+export const SEATS: Alternatives = [
+  'director',
+  [/member of the board(?: of directors)?/, 'member of the board of directors'],
+  [/board member/, 'board member'],
+  [/chair(?:man|woman|person)?(?: of the board(?: of directors)?)?/, 'chair of the board'],
+];
+
+/** With what companies' names end. */
+export const LEGAL_FORMS: Alternatives = [
+  [/(?:Inc|Incorporated)/, 'Inc'],
+  [/Corp(?:oration)?/, 'Corporation'],
+  [/Compan(?:y|ies)/, 'Company'],
+  [/(?:Co|Ltd|Limited|plc|PLC|LLC|L\.P|LP|N\.V|S\.A|SE|AG|N\.A)/, 'Ltd'],
+  [/(?:Group|Bancorp|Holdings?|Trust)/, 'Group'],
+];
+
+/** How a line begins that goes on with the name above: "Inc.", "Corporation", "(since 2016)". */
+export const GOES_ON: Alternatives = [
+  [/\p{Ll}/u, 'p'],
+  [/\(/, '('],
+  '&',
+  [/(?:Inc|Corp(?:oration)?|Compan(?:y|ies)|Co|Ltd|Limited|PLC|LLC|L\.P|LP|N\.V|S\.A|SE|AG)\b\.?/, 'Inc.'],
+  [/(?:Group|Bancorp|Holdings?|Trust),?\b/, 'Trust'],
+];
+
+/** With what the next part of a profile begins. */
+export const PROFILE_LABELS: Alternatives = [
+  [/(?:former|past|prior|previous|within|during|recent)(?:ly)?/, 'former'],
+  [/(?:private|non-?profit|other|additional|selected)/, 'other'],
+  [/(?:education|degrees?|skills?|key|career|professional|experience|expertise|qualifications?|attributes)/, 'skills'],
+  [/(?:committees?|boards?|current|background|biograph\w+|age|tenure|gender|director|independen\w+)/, 'background'],
+  [/(?:areas?|specific|relevant|business|occupation|principal occupation|position|reasons?|why|highlights)/, 'areas'],
+  [/(?:meetings?|attendance|ownership|stock|shares|total|compensation|diversity|race|ethnicity)/, 'attendance'],
+];

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { flattenPage } from '../text/flat-page';
+import { boardsBelow } from './listed-boards';
+import { placedPage, type PlacedLine } from './placed-page.fixture';
+
+type Row = string | Omit<PlacedLine, 'y'>;
+
+/** Lists of a column at the left; a string is a line of it. */
+function read(...rows: readonly Row[]): string[][] {
+  const lines = rows.map((row, at) => ({
+    y: 700 - 13 * at,
+    role: 'body' as const,
+    ...(typeof row === 'string' ? { cells: [[row, 40] as const] } : row),
+  }));
+  return boardsBelow(flattenPage(placedPage(lines))).map(({ names }) => names);
+}
+
+const LABEL = 'Other Public Company Boards:';
+
+it('reads names one to a line, to the next label', () => {
+  expect(read(LABEL, 'Harlow Pumps, Inc.', 'Merrin Foods', 'Corporation (since 2019)', 'Career highlights')).toEqual([
+    ['Harlow Pumps, Inc.', 'Merrin Foods Corporation'],
+  ]);
+  expect(read('Other Public Company', 'Boards', 'None', 'Education')).toEqual([[]]);
+});
+
+it('reads bullets with what follows the name, also where the bullet stands apart', () => {
+  expect(
+    read(
+      'Other Current Public Company Directorships',
+      '• Independent Director at Harlow Pumps plc, a maker of pumps for',
+      'mines (2019 - present), previously Director at Oster Corporation',
+      {
+        cells: [
+          ['•', 40],
+          ['Merrin (NYSE: MRN)', 50],
+        ],
+      },
+    ),
+  ).toEqual([['Harlow Pumps plc', 'Merrin']]);
+});
+
+it('reads years before names and leaves those that are over', () => {
+  expect(read('Other Public Boards', '2013 - present Harlow Bancorp', '2011 - 2019 Merrin, Inc.')).toEqual([
+    ['Harlow Bancorp'],
+  ]);
+});
+
+it('parts a run of names only where each ends as a name does', () => {
+  expect(read(LABEL, 'Harlow, Inc. and Merrin', 'Foods Corporation')).toEqual([
+    ['Harlow, Inc.', 'Merrin Foods Corporation'],
+  ]);
+  expect(read(LABEL, 'Current: Harlow Inc.; Merrin plc')).toEqual([['Harlow Inc.', 'Merrin plc']]);
+  expect(read(LABEL, 'Harlow and Merrin', 'Foods')).toEqual([]);
+  expect(read(LABEL, 'Harlow Property', 'Merrin Foods, Inc.')).toEqual([]);
+});
+
+it('leaves lists that hold something else than present public boards', () => {
+  expect(read(LABEL, '• Harlow Pumps, Inc. (2012-2019)')).toEqual([]);
+  expect(read(LABEL, '• Harlow Pumps, Inc. (private)')).toEqual([]);
+  expect(read(LABEL, 'Audit Committee')).toEqual([]);
+  expect(read('Other current directorships', 'Harlow Pumps, Inc.')).toEqual([]);
+  expect(read('Other Public Company Boards Within the Past Five Years', 'Harlow Pumps, Inc.')).toEqual([]);
+});
+
+it('ends with its column, whatever stands beside it', () => {
+  expect(
+    read(
+      {
+        cells: [
+          [LABEL, 40],
+          ['Ms. Calder was the chair of Oster Corporation', 240],
+        ],
+      },
+      {
+        cells: [
+          ['Harlow Pumps, Inc.', 40],
+          ['and led its foundry until 2016.', 240],
+        ],
+      },
+    ),
+  ).toEqual([['Harlow Pumps, Inc.']]);
+});

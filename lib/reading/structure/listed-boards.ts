@@ -1,0 +1,214 @@
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import type { Cell, FlatLine, FlatPage } from '../text/flat-page';
+import { leftOf } from './label-cells';
+import {
+  GOES_ON,
+  LEGAL_FORMS,
+  LISTED_BOARDS_LABELS,
+  NOT_A_BOARD,
+  NOT_NOW,
+  PROFILE_LABELS,
+  SEATS,
+} from './listed-boards-patterns';
+
+/** A list below its label in a column, read to its end. Offsets refer to the page's flat text. */
+export type ListedBoards = { names: string[]; label: { line: FlatLine; left: number }; start: number; end: number };
+
+type Placed = Cell & { line: FlatLine; left: number };
+
+const LABEL = new RegExp(String.raw`^${oneOf(LISTED_BOARDS_LABELS)}(?: and committees?)?(?: \(current\))?:?$`, 'i');
+/** Other lists may hold private companies. */
+const OF_PUBLIC = /\bpublic/i;
+const LABEL_LINES = 3;
+const FURTHEST = 4;
+const INDENT = 24;
+/** Of the height of a line, from one line's foot to the next one's. */
+const LINE_PITCH = 2.1;
+/** The same below a label, where what follows is a list for sure. */
+const LABEL_PITCH = 3.4;
+const MOST = 24;
+const MOST_LETTERS = 60;
+const NOW = /^current(?:ly)?\s?:\s?/i;
+const NOTE = /^(?:current(?:ly)?|\(.*\))$/i;
+const NONE = /^(?:none|n\/a|not applicable|[-–—])\.?$/i;
+const BULLET = /^[•●■▪◦∎▶➤■-](?:\s|$)/;
+const BEGINS_A_LIST = new RegExp(`${BULLET.source}|${NONE.source}|${NOTE.source}`, 'i');
+const GOES_ON_LINE = new RegExp(`^${oneOf(GOES_ON)}`, 'u');
+const IS_OPEN = /[,&(]$|\b(?:and|of|the|for|de)$|\([^)]*$/i;
+const IS_DOUBTFUL = new RegExp(alternatives(NOT_A_BOARD), 'i');
+const IS_PAST = new RegExp(alternatives(NOT_NOW), 'i');
+const IS_PRESENT = /\b(?:19|20)\d\d\s?-\s?(?:present|current)\b|\bsince (?:19|20)\d\d\b/i;
+const IS_NAME = /^(?:\d\w*\s)?\p{Lu}/u;
+const WITH_YEARS = /^(?<from>(?:19|20)\d\d)(?:\s?-\s?(?<to>(?:19|20)\d\d|present|current))?\s(?<name>[\p{Lu}\d].+)$/iu;
+const AT = new RegExp(
+  String.raw`^(?:(?:independent|lead|non-executive|executive)\s)*${oneOf(SEATS)}(?:,| at| of)\s(?:the\s)?`,
+  'i',
+);
+const FORM = String.raw`\b${oneOf(LEGAL_FORMS)}\.?`;
+const ENDS_A_NAME = new RegExp(String.raw`${FORM}$`, 'u');
+const WHOLE_NAME = new RegExp(String.raw`^.*?${FORM}(?=,?\s|,|$)(?!,?\s(?:&|and)\s|,?\s?${FORM})`, 'u');
+const BETWEEN = new RegExp(String.raw`[;\u037e]\s|,?\sand\s|(?<=${FORM}),\s(?!${FORM})`, 'u');
+const SINCE = /\s?\((?:since|from|nyse|nasdaq|(?:19|20)\d\d\s?-\s?(?:present|current))[^)]*\)/gi;
+const NEXT = new RegExp(
+  String.raw`^(?:[•●■▪◦∎▶➤-]\s?)?${oneOf(PROFILE_LABELS)}\b(?!.*\b(?:Inc|Corp\w*|Company|Companies|Group|Ltd|plc|Holdings)\b)`,
+  'i',
+);
+
+/**
+ * Other public boards that a profile lists below a label, one to a line, with bullets or years, or as a run of names.
+ * A list is left out where its end, or where one name ends and the next begins, cannot be told, and where anything in
+ * it may not be a present board.
+ */
+export function boardsBelow(page: FlatPage): ListedBoards[] {
+  const cells = page.lines.flatMap((line) =>
+    withBullets(line.cells).map((cell): Placed => ({ ...cell, line, left: leftOf(page, line, cell.start) })),
+  );
+  return cells.flatMap((cell) => {
+    const column = columnBelow(cells, cell);
+    const lines = linesOfLabel(cell, column);
+    if (lines === 0) return [];
+    const list = column.slice(lines - 1);
+    const read = namesOf(NOTE.test(list[0]?.text ?? '') ? list.slice(1) : list, cell);
+    return read
+      ? [{ names: read.names, label: { line: cell.line, left: cell.left }, start: cell.start, end: read.end }]
+      : [];
+  });
+}
+
+/** A bullet that stands apart from its words joins them. */
+function withBullets(cells: readonly Cell[]): Cell[] {
+  return cells.flatMap((cell, at) => {
+    const [before, next] = [cells[at - 1], cells[at + 1]];
+    if (before && BULLET.test(before.text) && before.text.length === 1) return [];
+    return next && BULLET.test(cell.text) && cell.text.length === 1
+      ? [{ text: `${cell.text} ${next.text}`, start: cell.start, end: next.end }]
+      : [cell];
+  });
+}
+
+/** What stands below a cell in its column, line by line, as long as the lines follow each other closely. */
+function columnBelow(cells: readonly Placed[], label: Placed): Placed[] {
+  const column: Placed[] = [];
+  let above = label;
+  const below = cells
+    .filter(
+      ({ line, left }) =>
+        line.line.y < label.line.line.y && left >= label.left - FURTHEST && left <= label.left + INDENT,
+    )
+    .toSorted((a, b) => b.line.line.y - a.line.line.y);
+  for (const cell of below) {
+    const pitch = above === label && BEGINS_A_LIST.test(cell.text) ? LABEL_PITCH : LINE_PITCH;
+    const isClose = above.line.line.y - cell.line.line.y <= pitch * Math.max(cell.line.line.height, 6);
+    if (!isClose) break;
+    // A column of prose.
+    if (column.length > MOST) return [];
+    column.push(cell);
+    above = cell;
+  }
+  return column;
+}
+
+/** Over how many lines a label goes ("Other Public Company", "Boards"), 0 where there is none. */
+function linesOfLabel(cell: Placed, column: readonly Placed[]): number {
+  let said = cell.text;
+  for (let lines = 1; lines <= LABEL_LINES; lines += 1) {
+    const next = column[lines - 1]?.text ?? '';
+    if (LABEL.test(said) && !LABEL.test(`${said} ${next}`)) return lines;
+    said = `${said} ${next}`;
+  }
+  return 0;
+}
+
+function namesOf(lines: readonly Placed[], label: Placed): { names: string[]; end: number } | null {
+  const [first] = lines;
+  if (!first || isNextLabel(first, first, label)) return null;
+  if (NONE.test(first.text.replace(NOW, '').replace(BULLET, ''))) return { names: [], end: first.end };
+  const after = lines.findIndex((line, at) => at > 0 && isNextLabel(line, first, label));
+  const list = after < 0 ? lines : lines.slice(0, after);
+  const texts = list.map(({ text }) => text);
+  const names = BULLET.test(first.text)
+    ? ofBullets(texts)
+    : WITH_YEARS.test(first.text)
+      ? ofYears(texts)
+      : ofLines(texts);
+  const isSure = names?.every(isBoard) && (names.length === 0 || OF_PUBLIC.test(label.text));
+  return names && isSure ? { names, end: list.at(-1)?.end ?? first.end } : null;
+}
+
+/** Whether another part of the profile begins here: other letters, a colon, a label's words. */
+function isNextLabel(cell: Placed, first: Placed, label: Placed): boolean {
+  const { line } = cell.line;
+  const isOtherwiseSet =
+    line.isBold !== first.line.line.isBold || Math.abs(line.fontSize - first.line.line.fontSize) > 0.6;
+  const isOther = cell !== first && (isOtherwiseSet || /^[^:(]{3,40}:/.test(cell.text));
+  return (
+    isOther ||
+    NEXT.test(cell.text.replace(NOW, '')) ||
+    (!BULLET.test(cell.text) && isCapitals(cell.text) && isCapitals(label.text))
+  );
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+/** "• Independent Director at Roe Corporation, a maker of pumps (2020 - present)", one to a bullet. */
+function ofBullets(texts: readonly string[]): string[] | null {
+  const items: string[] = [];
+  for (const text of texts) {
+    if (BULLET.test(text)) items.push(text.replace(BULLET, ''));
+    else items[items.length - 1] = `${items.at(-1)} ${text}`;
+  }
+  if (items.some((item) => IS_PAST.test(item) && !IS_PRESENT.test(item))) return null;
+  return items.map((item) => {
+    const said = item.replace(SINCE, '').replace(AT, '').trim();
+    return (WHOLE_NAME.exec(said)?.[0] ?? said.split(/,|\s\(/)[0] ?? said).trim();
+  });
+}
+
+/** "2013 - present Roe Bancorp", "2011 - 2019 Poe Inc.": those of now. */
+function ofYears(texts: readonly string[]): string[] | null {
+  const items: string[] = [];
+  for (const text of texts) {
+    if (WITH_YEARS.test(text)) items.push(text);
+    else items[items.length - 1] = `${items.at(-1)} ${text}`;
+  }
+  return items.flatMap((item) => {
+    const { to, name } = WITH_YEARS.exec(item)?.groups ?? {};
+    return name !== undefined && /^(?:present|current)$/i.test(to ?? '') ? [name.trim()] : [];
+  });
+}
+
+/**
+ * A name ends with its line where it ends as companies' names do: "Starwood Property" goes on with "Trust, Inc." Lines
+ * may hold several: "Roe Inc. and Poe Corporation".
+ */
+function ofLines(texts: readonly string[]): string[] | null {
+  const items: string[] = [];
+  for (const text of texts) {
+    const last = items.at(-1)?.replace(SINCE, '');
+    if (last === undefined) items.push(text.replace(NOW, ''));
+    else if (ENDS_A_NAME.test(last) && !GOES_ON_LINE.test(text)) items.push(text);
+    else if (IS_OPEN.test(last) || GOES_ON_LINE.test(text) || /\sand\s/.test(last))
+      items[items.length - 1] = `${items.at(-1)} ${text}`;
+    else return null;
+  }
+  const runs = items.map((item) =>
+    item
+      .replace(SINCE, '')
+      .split(BETWEEN)
+      .map((name) => name.trim()),
+  );
+  const areWhole = runs.every((run) => run.length === 1 || run.every((name) => ENDS_A_NAME.test(name)));
+  return areWhole ? runs.flat() : null;
+}
+
+function isBoard(name: string): boolean {
+  return (
+    (IS_NAME.test(name) || ENDS_A_NAME.test(name)) &&
+    name.length <= MOST_LETTERS &&
+    !IS_DOUBTFUL.test(name) &&
+    !IS_PAST.test(name) &&
+    !/\p{Ll}{2}\.\s\p{Lu}\p{Ll}/u.test(name)
+  );
+}
