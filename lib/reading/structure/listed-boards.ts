@@ -50,7 +50,8 @@ const WHOLE_NAME = new RegExp(String.raw`^.*?${FORM}(?=,?\s|,|$)(?!,?\s(?:&|and)
 const BETWEEN = new RegExp(String.raw`[;\u037e]\s|,?\sand\s|(?<=${FORM}),\s(?!${FORM})`, 'u');
 const SINCE = /\s?\((?:since|from|nyse|nasdaq|(?:19|20)\d\d\s?-\s?(?:present|current))[^)]*\)/gi;
 const NEXT = new RegExp(
-  String.raw`^(?:[•●■▪◦∎▶➤-]\s?)?${oneOf(PROFILE_LABELS)}\b(?!.*\b(?:Inc|Corp\w*|Company|Companies|Group|Ltd|plc|Holdings)\b)`,
+  String.raw`^(?:[•●■▪◦∎▶➤-]\s?)?${oneOf(PROFILE_LABELS)}\b` +
+    String.raw`(?!.*\b(?:Inc|Corp\w*|Company|Companies|Group|Ltd|plc|Holdings)\b)`,
   'i',
 );
 
