@@ -53,8 +53,8 @@ const KIND_OF: Record<string, string> = {
 };
 const COMMITTEE_NAMES: Record<(typeof COMMITTEES)[number], RegExp> = {
   audit: /\baudit/i,
-  compensation: /compensation|remuneration|\bpay\b|human (?:capital|resources)|people|talent/i,
-  nominating: /nominat|governance/i,
+  compensation: /compensation|\bcomp\.|remuneration|\bpay\b|human (?:capital|resources)|people|talent/i,
+  nominating: /nominat|governance|\bgov\. & nom/i,
 };
 
 const { values } = parseArgs({

@@ -9,7 +9,7 @@ type Row = string | Omit<PlacedLine, 'y'>;
 function read(...rows: readonly Row[]): string[][] {
   const lines = rows.map((row, at) => ({
     y: 700 - 13 * at,
-    role: 'body' as const,
+    role: 'text' as const,
     ...(typeof row === 'string' ? { cells: [[row, 40] as const] } : row),
   }));
   return boardsBelow(flattenPage(placedPage(lines))).map(({ names }) => names);

@@ -1,6 +1,6 @@
 import { alternatives, oneOf } from '@/lib/format/patterns';
-import type { Cell, FlatLine, FlatPage } from '../text/flat-page';
-import { leftOf } from './label-cells';
+import type { FlatLine, FlatPage } from '../text/flat-page';
+import { BULLET, columnBelow, placedCells, type PlacedCell } from './columns';
 import {
   GOES_ON,
   LEGAL_FORMS,
@@ -14,24 +14,14 @@ import {
 /** A list below its label in a column, read to its end. Offsets refer to the page's flat text. */
 export type ListedBoards = { names: string[]; label: { line: FlatLine; left: number }; start: number; end: number };
 
-type Placed = Cell & { line: FlatLine; left: number };
-
 const LABEL = new RegExp(String.raw`^${oneOf(LISTED_BOARDS_LABELS)}(?: and committees?)?(?: \(current\))?:?$`, 'i');
 /** Other lists may hold private companies. */
 const OF_PUBLIC = /\bpublic/i;
 const LABEL_LINES = 3;
-const FURTHEST = 4;
-const INDENT = 24;
-/** Of the height of a line, from one line's foot to the next one's. */
-const LINE_PITCH = 2.1;
-/** The same below a label, where what follows is a list for sure. */
-const LABEL_PITCH = 3.4;
-const MOST = 24;
 const MOST_LETTERS = 60;
 const NOW = /^current(?:ly)?\s?:\s?/i;
 const NOTE = /^(?:current(?:ly)?|\(.*\))$/i;
 const NONE = /^(?:none|n\/a|not applicable|[-–—])\.?$/i;
-const BULLET = /^[•●■▪◦∎▶➤■-](?:\s|$)/;
 const BEGINS_A_LIST = new RegExp(`${BULLET.source}|${NONE.source}|${NOTE.source}`, 'i');
 const GOES_ON_LINE = new RegExp(`^${oneOf(GOES_ON)}`, 'u');
 const IS_OPEN = /[,&(]$|\b(?:and|of|the|for|de)$|\([^)]*$/i;
@@ -61,11 +51,9 @@ const NEXT = new RegExp(
  * it may not be a present board.
  */
 export function boardsBelow(page: FlatPage): ListedBoards[] {
-  const cells = page.lines.flatMap((line) =>
-    withBullets(line.cells).map((cell): Placed => ({ ...cell, line, left: leftOf(page, line, cell.start) })),
-  );
+  const cells = placedCells(page);
   return cells.flatMap((cell) => {
-    const column = columnBelow(cells, cell);
+    const column = columnBelow(cells, cell, BEGINS_A_LIST);
     const lines = linesOfLabel(cell, column);
     if (lines === 0) return [];
     const list = column.slice(lines - 1);
@@ -76,41 +64,8 @@ export function boardsBelow(page: FlatPage): ListedBoards[] {
   });
 }
 
-/** A bullet that stands apart from its words joins them. */
-function withBullets(cells: readonly Cell[]): Cell[] {
-  return cells.flatMap((cell, at) => {
-    const [before, next] = [cells[at - 1], cells[at + 1]];
-    if (before && BULLET.test(before.text) && before.text.length === 1) return [];
-    return next && BULLET.test(cell.text) && cell.text.length === 1
-      ? [{ text: `${cell.text} ${next.text}`, start: cell.start, end: next.end }]
-      : [cell];
-  });
-}
-
-/** What stands below a cell in its column, line by line, as long as the lines follow each other closely. */
-function columnBelow(cells: readonly Placed[], label: Placed): Placed[] {
-  const column: Placed[] = [];
-  let above = label;
-  const below = cells
-    .filter(
-      ({ line, left }) =>
-        line.line.y < label.line.line.y && left >= label.left - FURTHEST && left <= label.left + INDENT,
-    )
-    .toSorted((a, b) => b.line.line.y - a.line.line.y);
-  for (const cell of below) {
-    const pitch = above === label && BEGINS_A_LIST.test(cell.text) ? LABEL_PITCH : LINE_PITCH;
-    const isClose = above.line.line.y - cell.line.line.y <= pitch * Math.max(cell.line.line.height, 6);
-    if (!isClose) break;
-    // A column of prose.
-    if (column.length > MOST) return [];
-    column.push(cell);
-    above = cell;
-  }
-  return column;
-}
-
 /** Over how many lines a label goes ("Other Public Company", "Boards"), 0 where there is none. */
-function linesOfLabel(cell: Placed, column: readonly Placed[]): number {
+function linesOfLabel(cell: PlacedCell, column: readonly PlacedCell[]): number {
   let said = cell.text;
   for (let lines = 1; lines <= LABEL_LINES; lines += 1) {
     const next = column[lines - 1]?.text ?? '';
@@ -120,7 +75,7 @@ function linesOfLabel(cell: Placed, column: readonly Placed[]): number {
   return 0;
 }
 
-function namesOf(lines: readonly Placed[], label: Placed): { names: string[]; end: number } | null {
+function namesOf(lines: readonly PlacedCell[], label: PlacedCell): { names: string[]; end: number } | null {
   const [first] = lines;
   if (!first || isNextLabel(first, first, label)) return null;
   if (NONE.test(first.text.replace(NOW, '').replace(BULLET, ''))) return { names: [], end: first.end };
@@ -137,7 +92,7 @@ function namesOf(lines: readonly Placed[], label: Placed): { names: string[]; en
 }
 
 /** Whether another part of the profile begins here: other letters, a colon, a label's words. */
-function isNextLabel(cell: Placed, first: Placed, label: Placed): boolean {
+function isNextLabel(cell: PlacedCell, first: PlacedCell, label: PlacedCell): boolean {
   const { line } = cell.line;
   const isOtherwiseSet =
     line.isBold !== first.line.line.isBold || Math.abs(line.fontSize - first.line.line.fontSize) > 0.6;

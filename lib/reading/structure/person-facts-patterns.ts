@@ -1,6 +1,6 @@
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
-export const BEFORE_OTHER_AGE = plainWords('Retirement, Normal, Mandatory, Minimum, at, of, to');
+export const BEFORE_OTHER_AGE = plainWords('Retirement, Normal, Mandatory, Minimum, Average, Median, Mean, at, of, to');
 
 export const NOT_AN_AGE: Alternatives = [[/[\d,.%]\d/, '22'], '%', [/\s(?:or|and|with|years of)\b/, ' or']];
 

@@ -1,5 +1,5 @@
 import { surnameOf } from '@/lib/reading/text/names';
-import type { PageLayout } from '@/lib/pdf/types';
+import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import { isCommitteeHead, shortCommittee } from '@/lib/reading/structure/committees';
 import type { Person, PersonFact, Place } from '@/lib/reading/structure/types';
 import { standardCommittee } from '../../committees';
@@ -53,13 +53,40 @@ export function personOf(
 
 /**
  * Whether the nominee named last before a label of a profile is somebody else: a name that was not recognized above its
- * profile leaves its labels to the one before.
+ * profile leaves its labels to the one before. The nearest name above on the page may clear it, because a column of
+ * labels is read before the names beside it.
  */
 function isOfAnother({ page, start }: Place, name: string, nominees: readonly string[], pages: readonly PageLayout[]) {
-  const before = pages.find((each) => each.page === page)?.text.slice(0, start) ?? '';
+  const layout = pages.find((each) => each.page === page);
+  const above = layout && headingAbove(layout, start, nominees);
+  if (above !== undefined && isSameNominee(above, name)) return false;
+  const before = layout?.text.slice(0, start) ?? '';
   const lastOf = (nominee: string) => [...before.matchAll(fullName(nominee))].at(-1)?.index ?? -1;
   const own = lastOf(name);
   return nominees.some((other) => !isSameNominee(other, name) && lastOf(other) > own);
+}
+
+const HEADING_LETTERS = 60;
+const SAME_COLUMN = 8;
+
+/**
+ * The nominee in the nearest heading above, if the names of all profiles on the page stand one below the other. A
+ * heading may go over two lines.
+ */
+function headingAbove({ lines }: PageLayout, start: number, nominees: readonly string[]): string | undefined {
+  const isShort = (line: TextLine | undefined) =>
+    line !== undefined && line.role !== 'table' && line.text.trim().length <= HEADING_LETTERS;
+  const headings = lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    const isOver = next && isShort(next) && Math.abs(next.x - line.x) <= SAME_COLUMN;
+    const text = `${line.text.trim()}${isOver ? ` ${next.text.trim()}` : ''}`;
+    const nominee = isShort(line) ? nominees.find((each) => fullName(each).exec(text)?.index === 0) : undefined;
+    return nominee === undefined ? [] : [{ nominee, x: line.x, y: line.y }];
+  });
+  const label = lines.find((line) => line.start <= start && start < line.start + line.text.length);
+  const lefts = headings.map(({ x }) => x);
+  if (!label || Math.max(...lefts) - Math.min(...lefts) > SAME_COLUMN) return undefined;
+  return headings.filter(({ y }) => y >= label.y - 2).toSorted((a, b) => a.y - b.y)[0]?.nominee;
 }
 
 /** First name and surname, with whatever stands between them. */

@@ -1,0 +1,55 @@
+import type { Cell, FlatLine, FlatPage } from '../text/flat-page';
+import { leftOf } from './label-cells';
+
+/** A cell with its line and its left edge in points. */
+export type PlacedCell = Cell & { line: FlatLine; left: number };
+
+export const BULLET = /^[•●■▪◦∎▶➤-](?:\s|$)/;
+const FURTHEST = 4;
+const INDENT = 24;
+/** Of the height of a line, from one line's foot to the next one's. */
+const LINE_PITCH = 2.1;
+/** The same below a label, where what follows belongs to it for sure. */
+const LABEL_PITCH = 3.4;
+const MOST_LINES = 24;
+
+/** The cells of a page; a bullet that stands apart from its words joins them. */
+export function placedCells(page: FlatPage): PlacedCell[] {
+  return page.lines.flatMap((line) =>
+    withBullets(line.cells).map((cell) => ({ ...cell, line, left: leftOf(page, line, cell.start) })),
+  );
+}
+
+function withBullets(cells: readonly Cell[]): Cell[] {
+  return cells.flatMap((cell, at) => {
+    const [before, next] = [cells[at - 1], cells[at + 1]];
+    if (before && BULLET.test(before.text) && before.text.length === 1) return [];
+    return next && BULLET.test(cell.text) && cell.text.length === 1
+      ? [{ text: `${cell.text} ${next.text}`, start: cell.start, end: next.end }]
+      : [cell];
+  });
+}
+
+/**
+ * What stands below a label in its column, line by line, as long as the lines follow each other closely; nothing where
+ * that is a column of prose. What begins as `expected` may stand further from the label.
+ */
+export function columnBelow(cells: readonly PlacedCell[], label: PlacedCell, expected: RegExp): PlacedCell[] {
+  const column: PlacedCell[] = [];
+  let above = label;
+  const below = cells
+    .filter(
+      ({ line, left }) =>
+        line.line.y < label.line.line.y && left >= label.left - FURTHEST && left <= label.left + INDENT,
+    )
+    .toSorted((a, b) => b.line.line.y - a.line.line.y);
+  for (const cell of below) {
+    const pitch = above === label && expected.test(cell.text) ? LABEL_PITCH : LINE_PITCH;
+    const isClose = above.line.line.y - cell.line.line.y <= pitch * Math.max(cell.line.line.height, 6);
+    if (!isClose) break;
+    column.push(cell);
+    if (column.length > MOST_LINES) return [];
+    above = cell;
+  }
+  return column;
+}

@@ -1,0 +1,229 @@
+import { oneOf, alternatives } from '@/lib/format/patterns';
+import type { FlatLine, FlatPage } from '../text/flat-page';
+import { committeesIn } from './committees';
+import { isNameOfKnownFamily, leadingPerson } from './known-people';
+import { leftOf, valuesBeside } from './label-cells';
+import { boardsBelow } from './listed-boards';
+import { valuesBelow } from './stacked-labels';
+import {
+  BEFORE_OTHER_AGE,
+  DIRECTOR_TITLES,
+  NEXT_LABEL_WORDS,
+  NOT_AN_AGE,
+  OTHER_BOARDS_LABELS,
+} from './person-facts-patterns';
+import type { PersonFact, PersonFactKind, Place } from './types';
+
+export type Add = (name: string, fact: PersonFact) => void;
+
+/** Labels below a name in a profile: "Age: 61", "Director since 2017". */
+export const LABELLED: readonly { kind: PersonFactKind; pattern: RegExp }[] = [
+  {
+    kind: 'age',
+    pattern: new RegExp(
+      String.raw`(?<!\b${oneOf(BEFORE_OTHER_AGE)}\s)\b(?:Age|AGE)\b:?\s{0,3}([3-9]\d)\b(?!` +
+        String.raw`${alternatives(NOT_AN_AGE)})`,
+      'gu',
+    ),
+  },
+  {
+    kind: 'director_since',
+    pattern: new RegExp(
+      String.raw`\b${oneOf(DIRECTOR_TITLES)}` +
+        String.raw`(?:\s?[/|]\s?|\s)since\b:?\s(?:\p{Lu}\p{Ll}+\.?\s(?:\d{1,2},\s)?)?((?:19|20)\d\d)\b`,
+      'giu',
+    ),
+  },
+  {
+    kind: 'director_since',
+    pattern: /\b(?:Joined (?:the |our )?Board|Year (?:first )?(?:elected|joined))\b:?\s(?:in\s)?((?:19|20)\d\d)\b/gi,
+  },
+  { kind: 'independent', pattern: /\bIndependent\b:?\s(Yes|No)\b/gi },
+  {
+    kind: 'other_board',
+    pattern: new RegExp(String.raw`\b${oneOf(OTHER_BOARDS_LABELS)}:?\s(?:[•●■▪-]\s)?(.{2,160})`, 'gi'),
+  },
+  {
+    kind: 'committee',
+    pattern: /\b(?:Board |Current |Standing )*Committees?(?: Memberships?| Assignments?| Service)?:\s(.{4,240})/gi,
+  },
+];
+const IS_PROFILE = /\bdirector since\b|\bage:?\s?\d{2}\b|\bcommittees?\b.{0,20}:|\bjoined (?:the |our )?board\b/i;
+/** Where one part of a profile ends and the next begins. */
+const NEXT_LABEL = new RegExp(String.raw`\s${oneOf(NEXT_LABEL_WORDS)}\b(?::|\s\p{Lu}).*$`, 'su');
+
+export function plainValue({ kind, value }: Pick<PersonFact, 'kind' | 'value'>): string {
+  if (kind === 'independent') return /^no$/i.test(value) ? 'no' : 'yes';
+  return kind === 'other_board' && /^(?:none|[-–—])$/i.test(value) ? 'none' : value;
+}
+
+type Anchor = { name: string; y: number; left: number };
+const FURTHEST_LEFT = 25;
+/** The name of an anchor whose profile is nobody's. */
+const UNKNOWN = '';
+
+/** Facts below the names of a page of profiles. */
+export function fromProfiles(
+  page: FlatPage,
+  people: ReadonlyMap<string, string>,
+  { committees, named }: { committees: readonly string[]; named: readonly string[] },
+  add: Add,
+): void {
+  const anchors = page.lines.flatMap((line, at) => [
+    ...anchorsOn(page, line, people),
+    ...overTwoLines(page, line, page.lines[at + 1], people),
+  ]);
+  if (anchors.length === 0 || !IS_PROFILE.test(page.text)) return;
+  fromNamesWithAge(page, people, add);
+  fromStackedLabels(page, anchors, add);
+  fromLabelCells(page, anchors, named, add);
+  fromListedBoards(page, anchors, add);
+  // A second age below one name belongs to a person whose name was not recognised, so only the first of a kind is used.
+  const told = new Set<string>();
+  for (const { kind, pattern } of LABELLED) {
+    for (const match of page.text.matchAll(pattern)) {
+      const line = page.lines.find((each) => each.start <= match.index && match.index < each.end);
+      const name = line ? anchorFor(anchors, line, leftOf(page, line, match.index)) : null;
+      if (!name || told.has(`${name} ${kind}`)) continue;
+      told.add(`${name} ${kind}`);
+      const said = (match[1] ?? '').replace(NEXT_LABEL, '').trim();
+      const end = match.index + match[0].indexOf(match[1] ?? '') + Math.max(1, said.length);
+      const place = placeOf(page, match.index, end);
+      if (kind === 'committee') {
+        for (const { value, role } of committeesIn(said, committees))
+          add(name, { kind, value, ...(role ? { role } : {}), place });
+      } else if (kind === 'other_board') {
+        const value = boardsIn(beforeName(said, people));
+        if (value) add(name, { kind, value: plainOther(value), place });
+      } else add(name, { kind, value: plainValue({ kind, value: said }), place });
+    }
+  }
+}
+
+const NAME_WITH_AGE = /^(?<who>\p{Lu}[\p{L}.,'’ -]{4,40}) \((?<age>[3-9]\d)\)$/u;
+
+/** "Jane Roe (61)" in a table whose head says that the number is the age. */
+function fromNamesWithAge(page: FlatPage, people: ReadonlyMap<string, string>, add: Add): void {
+  if (!/\bname\s?\((?:and )?age\)/i.test(page.text)) return;
+  for (const cell of page.lines.flatMap(({ cells }) => cells)) {
+    const { who = '', age } = NAME_WITH_AGE.exec(cell.text)?.groups ?? {};
+    const name = age && leadingPerson(who, people);
+    if (name && age) add(name, { kind: 'age', value: age, place: placeOf(page, cell.start, cell.end) });
+  }
+}
+
+/** Ages and first years below their labels; two values below one name are two people's, one of them unknown. */
+function fromStackedLabels(page: FlatPage, anchors: readonly Anchor[], add: Add): void {
+  const found = valuesBelow(page).map((value) => ({ ...value, name: anchorFor(anchors, value.line, value.left) }));
+  for (const { name, kind, value, start, end } of found) {
+    if (!name || found.filter((each) => each.name === name && each.kind === kind).length > 1) continue;
+    add(name, { kind, value, place: placeOf(page, start, end) });
+  }
+}
+
+/** "Board committees" in the left column of a profile, its committees one below the other in the right one. */
+const COMMITTEES_LABEL = /^(?:(?:Board|Current|Standing) )*Committees?(?: Memberships?| Assignments?| Service)?$/i;
+
+/** Committees that somebody left or is to join. */
+const NOT_NOW = /\b(?:expect\w*|will|to be|join\w*|effective|following|until|former\w*|prior|previous\w*|through)\b/i;
+
+function fromLabelCells(page: FlatPage, anchors: readonly Anchor[], committees: readonly string[], add: Add): void {
+  for (const { line, parts, start, end } of valuesBeside(page, COMMITTEES_LABEL)) {
+    const name = anchorFor(anchors, line, leftOf(page, line, line.start));
+    const place = placeOf(page, start, end);
+    if (!name || NOT_NOW.test(parts.join(' '))) continue;
+    for (const { value, role } of committeesIn(parts.join(', '), committees))
+      add(name, { kind: 'committee', value, ...(role ? { role } : {}), place });
+  }
+}
+
+/** The one list of other public boards below a name; two of them belong to two people, one of them unknown. */
+function fromListedBoards(page: FlatPage, anchors: readonly Anchor[], add: Add): void {
+  const listed = boardsBelow(page).map((list) => ({
+    ...list,
+    name: anchorFor(anchors, list.label.line, list.label.left),
+  }));
+  for (const { name, names, start, end } of listed) {
+    if (!name || listed.filter((each) => each.name === name).length > 1) continue;
+    add(name, { kind: 'other_board', value: names.join('; ') || 'none', names, place: placeOf(page, start, end) });
+  }
+}
+
+/** Cuts the text at the next person's name, when profiles are close together. */
+function beforeName(said: string, people: ReadonlyMap<string, string>): string {
+  const starts = [...people.values()].map((name) => said.indexOf(name)).filter((at) => at >= 0);
+  return starts.length > 0 ? said.slice(0, Math.min(...starts)) : said;
+}
+
+/** The companies after the label, up to text about earlier years or full sentences. */
+function boardsIn(said: string): string | null {
+  const value = (
+    said.split(/\s[•●■▪]\s|\s(?:Mr|Ms|Mrs|Dr)\.\s|\s(?:Within|Previous|Past|Notable|Previously)\b/)[0] ?? ''
+  )
+    .replace(/^(?:Experience|Current)\b:?\s/, '')
+    .trim();
+  if (/^(?:none\b|n\/a|[-–—]+$)/i.test(value)) return value;
+  return /^\p{Lu}\p{L}/u.test(value) && !/^(?:AND|Within|Company|Member|Committee|Director since)\b/.test(value)
+    ? value
+    : null;
+}
+
+function plainOther(value: string): string {
+  return /^(?:none|n\/a|[-–—]+)\b/i.test(value) ? 'none' : value.slice(0, 120);
+}
+
+/** Short lines or cells that begin with a person's name and start a profile. */
+function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, string>): Anchor[] {
+  const isTitled = line.line.role === 'heading' || line.line.isBold || line.text.length < 60;
+  if (!isTitled || line.line.text.length > 140) return [];
+  return line.cells.flatMap((cell) => {
+    const known =
+      cell.text.length < 90 && /^[^\p{L}]{0,3}\p{Lu}/u.test(cell.text) ? leadingPerson(cell.text, people) : null;
+    // A relative, or a nickname elsewhere: whose profile it is stays open, but it is not the one above's.
+    const name = known ?? (isNameOfKnownFamily(cell.text, people) ? UNKNOWN : null);
+    const isSentence = /\b(?:has|is|was|serves|served|joined|brings|and)\s\p{Ll}/u.test(cell.text);
+    return name !== null && cell.text.includes(' ') && !isSentence
+      ? [{ name, y: line.line.y, left: leftOf(page, line, cell.start) }]
+      : [];
+  });
+}
+
+const PART_OF_NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2},?$/u;
+const LINE_PITCH = 1.7;
+
+/** A name that goes over two lines of a narrow column. */
+function overTwoLines(
+  page: FlatPage,
+  line: FlatLine,
+  next: FlatLine | undefined,
+  people: ReadonlyMap<string, string>,
+): Anchor[] {
+  const [first, second] = [line.cells[0], next?.cells[0]];
+  if (!next || !first || !second || !PART_OF_NAME.test(first.text) || !PART_OF_NAME.test(second.text)) return [];
+  const left = leftOf(page, line, first.start);
+  const isBelow =
+    line.line.y - next.line.y < LINE_PITCH * line.line.height &&
+    Math.abs(leftOf(page, next, second.start) - left) < FURTHEST_LEFT &&
+    next.line.isBold === line.line.isBold;
+  const name = isBelow && !leadingPerson(first.text, people) && leadingPerson(`${first.text} ${second.text}`, people);
+  return name && endsWithSurname(second.text, name) ? [{ name, y: line.line.y, left }] : [];
+}
+
+function endsWithSurname(text: string, name: string): boolean {
+  return text.split(' ').some((word) => name.toLowerCase().split(' ').at(-1) === word.toLowerCase().replace(/,$/, ''));
+}
+
+/** The nearest name above; with several names beside each other, the one in the same column. */
+function anchorFor(anchors: readonly Anchor[], { line }: FlatLine, left: number): string | null {
+  const above = anchors.filter((anchor) => anchor.y >= line.y - 2);
+  const nearest = Math.min(...above.map((anchor) => anchor.y));
+  const level = above.filter((anchor) => anchor.y - nearest < 8);
+  if (level.length <= 1) return level[0]?.name ?? null;
+  const own = level.filter((anchor) => anchor.left <= left + FURTHEST_LEFT).sort((a, b) => b.left - a.left);
+  return own[0]?.name ?? null;
+}
+
+function placeOf(page: FlatPage, from: number, to: number): Place {
+  const start = page.offsets[from] ?? 0;
+  return { page: page.page, start, end: (page.offsets[Math.max(from, to - 1)] ?? start) + 1 };
+}
