@@ -64,6 +64,10 @@ export function readBoardLeadership(filing: FilingText): FactDraft[] {
   return [...chairs, ...separation(filing, chairs[0]), ...leadDirector(filing, people)];
 }
 
+/** "Ms. Roe serves as Chair; the other members are …" below the name of a committee. */
+const AMONG_MEMBERS = /\b(?:other|its|remaining|fellow) members\b|\bmembers (?:are|include)\b/i;
+const COMMITTEE_REACH = 120;
+
 function toChair(match: Match, people: Map<string, string>): FactDraft[] {
   const name = fullName(match.groups.who, people) ?? personBefore(match, people);
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
@@ -83,6 +87,8 @@ function toChair(match: Match, people: Map<string, string>): FactDraft[] {
     !/since|currently|elected/i.test(`${match.text} ${behind}`)
   )
     return [];
+  const isOfBoard = /\bboard\b/i.test(match.text) || /^\s?of (?:the|our) board\b/i.test(behind);
+  if (!isOfBoard && (AMONG_MEMBERS.test(sentence) || /\bcommittee\b/i.test(before(match, COMMITTEE_REACH)))) return [];
   let confidence = 0.7;
   if (/\b(?:our|the board|board of directors)\b/i.test(match.text)) confidence += 0.1;
   if (/leadership|separate|combin|lead (?:independent )?director|role/i.test(sentence)) confidence += 0.06;

@@ -11,7 +11,7 @@ const INDENT = 24;
 const LINE_PITCH = 2.1;
 /** The same below a label, where what follows belongs to it for sure. */
 const LABEL_PITCH = 3.4;
-const MOST_LINES = 24;
+const MOST_LINES = 60;
 
 /** The cells of a page; a bullet that stands apart from its words joins them. */
 export function placedCells(page: FlatPage): PlacedCell[] {
@@ -31,8 +31,8 @@ function withBullets(cells: readonly Cell[]): Cell[] {
 }
 
 /**
- * What stands below a label in its column, line by line, as long as the lines follow each other closely; nothing where
- * that is a column of prose. What begins as `expected` may stand further from the label.
+ * What stands below a label in its column, line by line, as long as the lines follow each other closely. What begins as
+ * `expected` may stand further from the label.
  */
 export function columnBelow(cells: readonly PlacedCell[], label: PlacedCell, expected: RegExp): PlacedCell[] {
   const column: PlacedCell[] = [];
@@ -46,9 +46,8 @@ export function columnBelow(cells: readonly PlacedCell[], label: PlacedCell, exp
   for (const cell of below) {
     const pitch = above === label && expected.test(cell.text) ? LABEL_PITCH : LINE_PITCH;
     const isClose = above.line.line.y - cell.line.line.y <= pitch * Math.max(cell.line.line.height, 6);
-    if (!isClose) break;
+    if (!isClose || column.length === MOST_LINES) break;
     column.push(cell);
-    if (column.length > MOST_LINES) return [];
     above = cell;
   }
   return column;

@@ -18,6 +18,7 @@ const LABEL = new RegExp(String.raw`^${oneOf(LISTED_BOARDS_LABELS)}(?: and commi
 /** Other lists may hold private companies. */
 const OF_PUBLIC = /\bpublic/i;
 const LABEL_LINES = 3;
+const MOST_LINES = 24;
 const MOST_LETTERS = 60;
 const NOW = /^current(?:ly)?\s?:\s?/i;
 const NOTE = /^(?:current(?:ly)?|\(.*\))$/i;
@@ -81,6 +82,8 @@ function namesOf(lines: readonly PlacedCell[], label: PlacedCell): { names: stri
   if (NONE.test(first.text.replace(NOW, '').replace(BULLET, ''))) return { names: [], end: first.end };
   const after = lines.findIndex((line, at) => at > 0 && isNextLabel(line, first, label));
   const list = after < 0 ? lines : lines.slice(0, after);
+  // A column of prose.
+  if (list.length > MOST_LINES) return null;
   const texts = list.map(({ text }) => text);
   const names = BULLET.test(first.text)
     ? ofBullets(texts)

@@ -39,6 +39,23 @@ it.each([
     'Reviews practices for people and teams\nNominating Committee\nDoreen Low (Chair)\nMarcus Tolland\nFive meetings',
     { committee: 'nominating', members: ['Doreen Low', 'Marcus Tolland'], chair: 'Doreen Low' },
   ],
+  [
+    '#Committees\nAudit Committee. It met eight times. Its members are Ms. Bergholm (Chair), Mr. Tolland and\n' +
+      'Ms. Low. It appoints the accountants.',
+    { committee: 'audit', members: ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], chair: 'Anna Bergholm' },
+  ],
+  [
+    'Compensation Committee. Ms. Bergholm serves as Chair; the other members are Mr. Tolland and Ms. Low. It met.',
+    { committee: 'compensation', members: ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], chair: 'Anna Bergholm' },
+  ],
+  [
+    'Governance and\nSustainability\nWalter Ashcombe (Chair)\nMarcus Tolland\nDoreen Low (from January 2025)\nRisk',
+    {
+      committee: 'nominating',
+      members: ['Walter Ashcombe', 'Marcus Tolland', 'Doreen Low'],
+      chair: 'Walter Ashcombe',
+    },
+  ],
 ])('reads the members named in "%s"', (text, expected) => {
   expect(listsIn(text)).toEqual([{ ...expected, isWhole: true }]);
 });

@@ -4,6 +4,7 @@ import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { standardCommittee } from '../../committees';
 import { COMMITTEES, type Committee } from '../schema';
 import { isName } from '@/lib/reading/text/names';
+import { committeeColumns } from './committee-columns';
 import { isSameNominee } from './nominee-list';
 import { surnameAsWritten } from './surname';
 
@@ -88,7 +89,73 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
     const placed = placeSpan(filing, { page: page.page, start: end - text.length, end: list.end });
     if (placed) found.push({ committee, ...list, placed });
   }
-  return found;
+  const further = [...paragraphLists(filing, people), ...columnLists(filing, people)];
+  return [...found, ...further.filter((list) => !found.some((other) => isSameList(other, list)))];
+}
+
+const isSameList = (one: CommitteeList, other: CommitteeList) =>
+  one.committee === other.committee && one.members.join() === other.members.join() && one.chair === other.chair;
+
+const isLong = ({ members }: { members: readonly string[] }) =>
+  members.length >= FEWEST_MEMBERS && members.length <= MOST_MEMBERS;
+
+/** "Audit Committee." at the beginning of a line, as paragraphs about a committee begin. */
+const PARAGRAPH = /^(?:The )?(?<name>(?:\p{Lu}[\p{L}-]+,?\s(?:and\s|&\s|of\s)?){1,6}Committee)(?:\.|:|\s?[–—-]\s)/u;
+const MEMBERS_ARE = /\b(?:its|the)(?<rest> other)? (?:current )?members (?:of the committee )?(?:are|include):?\s/i;
+const CHAIR_SERVES = new RegExp(
+  String.raw`(?:\bMr|\bMs|\bMrs|\bDr)\.\s(?<who>\p{Lu}[\p{L}'’-]+)\s(?:serves as|is|acts as)\s(?:the |its )?` +
+    String.raw`chair\w*[;,]?\s(?:and\s)?$`,
+  'iu',
+);
+const PARAGRAPH_LENGTH = 700;
+
+/** "Audit Committee. The committee met eight times. Its members are …", also "Ms. Roe serves as Chair; the other …". */
+function paragraphLists(filing: FilingText, people: Named): CommitteeList[] {
+  return filing.pages.flatMap((page) =>
+    page.lines.flatMap((line, index): CommitteeList[] => {
+      const name = PARAGRAPH.exec(line.text)?.groups?.name;
+      const committee = name && onlyCommittee(name);
+      if (!committee) return [];
+      const next = page.lines.slice(index + 1).find(({ text }) => PARAGRAPH.test(text));
+      const paragraph = page.text.slice(
+        line.start,
+        Math.min(next?.start ?? page.text.length, line.start + PARAGRAPH_LENGTH),
+      );
+      const trigger = MEMBERS_ARE.exec(paragraph);
+      if (!trigger) return [];
+      const list = readList(page, line.start + trigger.index + trigger[0].length, people, false);
+      const before = CHAIR_SERVES.exec(paragraph.slice(0, trigger.index))?.groups?.who;
+      const chair = before === undefined ? undefined : personAt(before, 0, people, true)?.name;
+      if (trigger.groups?.rest !== undefined && chair === undefined) return [];
+      const members = chair && !list.members.includes(chair) ? [chair, ...list.members] : list.members;
+      const placed = placeSpan(filing, { page: page.page, start: line.start, end: list.end });
+      // The members on the next page are not read.
+      const isWhole = list.isWhole && page.text.slice(list.end).trim() !== '';
+      return placed && isLong({ members }) ? [{ committee, members, chair: chair ?? list.chair, isWhole, placed }] : [];
+    }),
+  );
+}
+
+/** "Audit", and below it "Jane Roe (Chair)", "John Poe". */
+function columnLists(filing: FilingText, people: Named): CommitteeList[] {
+  const whole = (text: string) => {
+    const named = personAt(text, 0, people, false);
+    const rest = named && text.slice(named.length).replace(SUFFIX, '').trim();
+    if (rest === '') return named?.name;
+    return !named && isName(text) && !NOT_A_PERSON.test(text) ? text : undefined;
+  };
+  const isKnown = (name: string) => personAt(name, 0, people, false) !== undefined;
+  const isCommittee = (name: string) =>
+    onlyCommittee(/committee$/i.test(name) ? name : `${name.replace(/:$/, '')} Committee`) !== undefined;
+  return filing.pages.flatMap((page) =>
+    committeeColumns(page, isCommittee, whole).flatMap(({ name, members, chair, start, end }): CommitteeList[] => {
+      const committee = onlyCommittee(/committee$/i.test(name) ? name : `${name.replace(/:$/, '')} Committee`);
+      const placed = placeSpan(filing, { page: page.page, start, end });
+      return committee && placed && members.filter(isKnown).length >= FEWEST_MEMBERS
+        ? [{ committee, members, chair, isWhole: chair !== null, placed }]
+        : [];
+    }),
+  );
 }
 
 /** The words in capitals before a name in capitals: a sentence or a heading may end right before it. */
@@ -150,10 +217,10 @@ function personAt(
   let best: { name: string; length: number } | undefined;
   for (const name of [...nominees, ...others]) {
     const surname = escaped(surnameAsWritten(name));
-    const first = escaped(name.split(' ')[0] ?? name).replace(/\\\.$/, '');
+    const first = firstNames(name);
     const initial = escaped(name.charAt(0));
     const full = new RegExp(
-      `^(?:${first}(?![\\p{L}])\\.?|${initial}\\.)(?:\\s(?!and\\b)[^\\s,;]{1,14}){0,3}?\\s${surname}(?![\\p{L}])`,
+      `^(?:(?:${first})(?![\\p{L}])\\.?|${initial}\\.)(?:\\s(?!and\\b)[^\\s,;]{1,14}){0,3}?\\s${surname}(?![\\p{L}])`,
       'iu',
     ).exec(ahead)?.[0];
     const isShared = nominees.some(
@@ -164,6 +231,14 @@ function personAt(
     if (found && found.length > (best?.length ?? 0)) best = { name, length: found.length };
   }
   return best;
+}
+
+/** "Hyun-Woo|Daniel" of 'Hyun-Woo "Daniel" Seo'. */
+function firstNames(name: string): string {
+  const nicknames = [...name.matchAll(/[“"(](?<nickname>\p{L}[\p{L}'’-]+)[”")]/gu)].map(
+    ({ groups }) => groups?.nickname,
+  );
+  return [name.split(' ')[0]?.replace(/\.$/, '') ?? name, ...nicknames].map((each) => escaped(each ?? '')).join('|');
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -53,7 +53,7 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
   };
   const boards = otherBoards(name, person, about);
   if (boards) put('other_boards', boards.placed);
-  const attendance = attendanceOf(name, about);
+  const attendance = attendanceOf(name, since, about);
   if (attendance) put('attendance', attendance.placed);
   const independent = independenceOf(item, { name, person, since }, about);
   if (independent) put('independent', independent.placed);
@@ -117,6 +117,7 @@ function boardsOfProfile(person: Person | undefined, place: Places, filing: Fili
 }
 
 const BELOW = /\b(?:less|fewer) than (?:75|seventy-five)\b|\bbelow (?:75|seventy-five)\b/i;
+const ATTENDED = /\battend\w*\s(?:only\s|approximately\s)?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/i;
 const OF_EACH = new RegExp(
   [
     String.raw`\b(?:each|all|every|no)\b[^.;]{0,80}\b(?:directors?|nominees?|members?)\b|`,
@@ -131,7 +132,8 @@ const OF_EACH = new RegExp(
  */
 function attendanceOf(
   name: string,
-  { facts, filing }: AboutNominees,
+  since: number | null,
+  { facts, filing, meetingYear }: AboutNominees,
 ): { isLow: boolean | null; placed: Placed } | undefined {
   const fact = facts.find((each) => each.key === 'board_attendance' && typeof each.value === 'number');
   if (!fact || Number(fact.value) < 75) return undefined;
@@ -144,7 +146,9 @@ function attendanceOf(
   const surname = surnameAsWritten(name);
   const excepted = EXCEPT.exec(quote)?.groups?.who ?? '';
   const isExcepted = excepted.includes(surname);
-  if (isExcepted && !BELOW.test(excepted)) return undefined;
+  if (isExcepted && !BELOW.test(excepted) && !(Number(ATTENDED.exec(excepted)?.[1] ?? 100) < 75)) return undefined;
+  // Who joined in the year of the meeting had no part in the year that the sentence is about.
+  if (!isExcepted && since !== null && meetingYear !== null && since >= meetingYear) return undefined;
   const at = placeQuote(filing, fact);
   return at ? { isLow: isExcepted, placed: at } : undefined;
 }

@@ -8,6 +8,7 @@ import { isLabel } from './labels';
 import { surnameAsWritten } from './surname';
 import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
+import { nomineesOfBiographies } from './standing/biography-openings';
 import { fullName } from './standing/full-name';
 import { standingNominees } from './standing/standing-nominees';
 
@@ -63,10 +64,13 @@ export function nomineesOf(
   ].filter((each) => each.length > 0);
   const sizes = isWhole ? sizesOf(facts) : [];
   // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
-  const ways = [sure, unique([...sure, ...sizes]), unique([...counts, ...sizes])].map(
-    (sized) => () =>
-      lists.find(({ length }) => sized.includes(length)) ?? standingNominees({ filing, people, headings }, sized),
-  );
+  const ways = [
+    () => nomineesOfBiographies(filing, isPerson, sure),
+    ...[sure, unique([...sure, ...sizes]), unique([...counts, ...sizes])].map(
+      (sized) => () =>
+        lists.find(({ length }) => sized.includes(length)) ?? standingNominees({ filing, people, headings }, sized),
+    ),
+  ];
   const list =
     ways.reduce<FactItem[] | undefined>((found, way) => found ?? way(), undefined) ??
     supportedNominees(
@@ -78,10 +82,10 @@ export function nomineesOf(
     );
   // What the facts' own list says of somebody holds for the same person of the other lists.
   const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
-  return (list ?? []).map((item) => ({
-    item: { ...known(String(item.name)), name: String(item.name) },
-    isStated: false,
-  }));
+  return (list ?? []).map((item) => {
+    const own = known(String(item.name));
+    return { item: { ...own, name: String(item.name), age: own?.age ?? item.age ?? null }, isStated: false };
+  });
 }
 
 /** Only a part of the board stands. */

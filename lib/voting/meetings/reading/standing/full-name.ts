@@ -3,6 +3,10 @@ import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
 
 export const HONORIFICS = /^(?:(?:Prof|Professor|D?Dr|Sir|Dame|Lord|Lady|Mr|Ms|Mrs|None|N\/A|Yes|No)\.?\s)+/;
 const DEGREES = /[,\s]+(?:Ph\.?\s?D\.?|M\.?D\.?|CPA|CFA|Esq\.?|J\.?D\.?)$/i;
+/** How often a second surname must stand, and in which share of the places, where no title stands before it. */
+const OFTEN = 3;
+const NEARLY_ALL = 0.8;
+const HALF = 0.5;
 const INITIAL = /^\p{Lu}\.?$/u;
 
 const mentions = new WeakMap<FilingText, Map<string, number>>();
@@ -58,11 +62,15 @@ export function fullName(
   for (const { text } of filing.pages)
     for (const [found] of text.matchAll(longer)) {
       const full = found.replace(/\s+/g, ' ');
-      if (isName(full) && titled.has(surnameOf(full))) counted.set(full, (counted.get(full) ?? 0) + 1);
+      if (isName(full)) counted.set(full, (counted.get(full) ?? 0) + 1);
     }
-  const [most] = [...counted].toSorted((a, b) => b[1] - a[1]);
+  const [most] = [...counted]
+    .filter(([full, count]) => titled.has(surnameOf(full)) || count >= OFTEN)
+    .toSorted((a, b) => b[1] - a[1]);
   const all = filing.pages.reduce((sum, { text }) => sum + text.split(name).length - 1, 0);
-  if (most && most[1] * 2 > all) return fullName(filing, most[0], people, titled);
+  // Of two surnames a title may stand before the first alone: "Marta Ruiz Ortega", "Ms. Ruiz".
+  const share = most && titled.has(surnameOf(most[0])) ? HALF : NEARLY_ALL;
+  if (most && most[1] > share * all) return fullName(filing, most[0], people, titled);
   const known = people.find((person) => person.name.startsWith(`${name} `))?.name;
   return known && !titled.has(surnameOf(name)) ? known : name;
 }

@@ -1,4 +1,5 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
+import type { FlatLine } from '@/lib/reading/text/flat-page';
 import { isName, leadingName, titledSurnames } from '@/lib/reading/text/names';
 import { plainName } from './full-name';
 
@@ -42,11 +43,8 @@ export function profileHeads(filing: FilingText): Head[] {
     .filter((page) => !isContentsPage(page))
     .flatMap((page) =>
       page.lines.flatMap((line, index): Head[] => {
-        const isHeading = line.line.isBold || line.line.role === 'heading' || line.text === line.text.toUpperCase();
-        if (isHeading && line.text.length < LONGEST_HEADING) {
-          if (CONTINUING.test(line.text) || OFFICERS.test(line.text)) isElsewhere = true;
-          else if (NOMINEES.test(line.text)) isElsewhere = false;
-        }
+        const heading = headingKind(line);
+        if (heading) isElsewhere = heading === 'elsewhere';
         const cell = line.cells[0]?.text ?? line.text;
         const whole = plainName(filing, cell.replace(/,$/, ''));
         const name = isName(whole) ? whole : line.text.length < 60 ? leadingName(cell, titled) : undefined;
@@ -61,6 +59,16 @@ export function profileHeads(filing: FilingText): Head[] {
           : [];
       }),
     );
+}
+
+/** Whether the line is a heading of those who stand, or of officers and directors who do not. */
+export function headingKind({ line, text }: FlatLine): 'standing' | 'elsewhere' | undefined {
+  const isHeading = line.isBold || line.role === 'heading' || text === text.toUpperCase();
+  if (!isHeading || text.length >= LONGEST_HEADING) return undefined;
+  // "Nominees for Terms Expiring in 2026" stand.
+  if ((CONTINUING.test(text) && !/^(?:our )?(?:director )?nominees?\b/i.test(text)) || OFFICERS.test(text))
+    return 'elsewhere';
+  return NOMINEES.test(text) ? 'standing' : undefined;
 }
 
 const textOf = ({ text }: { text: string }) => text;

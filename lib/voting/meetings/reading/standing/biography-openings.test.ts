@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { nomineesOfBiographies } from './biography-openings';
+
+const TEXT = [
+  '#Nominees for Terms Expiring in 2028',
+  'Robert E. (Bob) Tolland III, 71, was first elected in 2004. He was a plant manager.',
+  'Anna Bergholm, Ph.D. (55) is Senior Vice President of Oster Corporation.',
+  'Ines de Carvalho, age 62, has been a director since 2016.',
+  'Peter Wynfield, Jr., 49. Mr. Wynfield is a partner.',
+  'In 2019, 52 of our sites were inspected.',
+  '#Directors Continuing in Office',
+  'Doreen Low, 58, has been a director since 2017.',
+  '#Executive Officers',
+  'Hollis Grange, 51, is our General Counsel.',
+].join('\n');
+
+const read = (text: string, counts: number[]) =>
+  nomineesOfBiographies(readFilingText([pageOf(text)], []), () => true, counts)?.map(({ name, age }) => [name, age]);
+
+it('reads who stands from biographies that begin with name and age', () => {
+  expect(read(TEXT, [4])).toEqual([
+    ['Robert E. (Bob) Tolland III', 71],
+    ['Anna Bergholm', 55],
+    ['Ines de Carvalho', 62],
+    ['Peter Wynfield, Jr.', 49],
+  ]);
+});
+
+it('names nobody where the filing counts other than that many', () => {
+  expect(read(TEXT, [5, 3])).toBeUndefined();
+  expect(read('The Board met nine times.', [9])).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import type { FactItem } from '@/lib/facts/fact';
+import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
+import { surnameOf } from '@/lib/reading/text/names';
+import { isSameNominee } from '../nominee-list';
+import { headingKind } from './profile-heads';
+
+const WORD = String.raw`\p{Lu}[\p{L}'’-]*\.?`;
+const PARTICLE = '(?:de|del|della|di|da|van|von|der|den|la|le|el|al|bin|ter|zu)';
+const NICKNAME = String.raw`[("“][\p{L} .'’-]{2,16}[)"”]`;
+const SUFFIX = String.raw`,?\s(?:Jr\.?|Sr\.?|II|III|IV)(?=[\s,(.])`;
+const DEGREE = String.raw`,\s(?:Ph\.?\s?D|M\.?D|J\.?D|CPA|CFA|Esq|MBA|R\.?N)\.?(?=[\s,(])`;
+/** "Jane B. (Jan) Roe, Jr., 61, has …", "Jane Roe (61) is …", "Jane Roe, age 61. …" at the beginning of a line. */
+const OPENING = new RegExp(
+  String.raw`^(?<name>${WORD}(?:\s(?:${WORD}|${PARTICLE}|${NICKNAME})){1,5}(?:${SUFFIX})?)(?:${DEGREE}){0,3}` +
+    String.raw`(?:,?\s(?:age[d]?:?\s)?(?<plain>[3-9]\d)(?=[,.;:]|\s[-–—])|` +
+    String.raw`,?\s\((?:age[d]?:?\s)?(?<inBrackets>[3-9]\d)\))`,
+  'u',
+);
+
+/**
+ * Who stands for election where biographies in running text begin with name and age: those under no heading of officers
+ * or of directors who do not stand, if there are exactly as many as one of the counts that the filing states.
+ */
+export function nomineesOfBiographies(
+  filing: FilingText,
+  isPerson: (item: FactItem) => boolean,
+  counts: readonly number[],
+): FactItem[] | undefined {
+  const found: FactItem[] = [];
+  let isElsewhere = false;
+  for (const page of filing.pages.filter((each) => !isContentsPage(each)))
+    for (const line of page.lines) {
+      const kind = headingKind(line);
+      if (kind) isElsewhere = kind === 'elsewhere';
+      const { name, plain, inBrackets } = OPENING.exec(line.text)?.groups ?? {};
+      if (isElsewhere || name === undefined) continue;
+      const item: FactItem = {
+        name: name.trim(),
+        age: Number(plain ?? inBrackets),
+        director_since: null,
+        independent: null,
+      };
+      const isNew = !found.some((each) => isSameNominee(String(each.name), String(item.name)));
+      if (isNew && isPerson(item)) found.push(item);
+    }
+  const surnames = new Set(found.map(({ name }) => surnameOf(String(name))));
+  return counts.includes(found.length) && surnames.size > 1 ? found : undefined;
+}
