@@ -1,8 +1,9 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
+import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { surnameOf } from '@/lib/reading/text/names';
 import { isSameNominee } from '../nominee-list';
-import { headingKind } from './profile-heads';
+import { headingKind } from './heading-kind';
 
 const WORD = String.raw`\p{Lu}[\p{L}'’-]*\.?`;
 const PARTICLE = '(?:de|del|della|di|da|van|von|der|den|la|le|el|al|bin|ter|zu)';
@@ -17,6 +18,25 @@ const OPENING = new RegExp(
   'u',
 );
 
+/** A biography in running text that begins with name and age, and whether it stands under a heading of others. */
+export type Opening = { name: string; age: number; isElsewhere: boolean; page: FlatPage; line: FlatLine };
+
+export function biographyOpenings(filing: FilingText): Opening[] {
+  let isElsewhere = false;
+  return filing.pages
+    .filter((page) => !isContentsPage(page))
+    .flatMap((page) =>
+      page.lines.flatMap((line): Opening[] => {
+        const kind = headingKind(line);
+        if (kind) isElsewhere = kind === 'elsewhere';
+        const { name, plain, inBrackets } = OPENING.exec(line.text)?.groups ?? {};
+        return name === undefined
+          ? []
+          : [{ name: name.trim(), age: Number(plain ?? inBrackets), isElsewhere, page, line }];
+      }),
+    );
+}
+
 /**
  * Who stands for election where biographies in running text begin with name and age: those under no heading of officers
  * or of directors who do not stand, if there are exactly as many as one of the counts that the filing states.
@@ -27,22 +47,11 @@ export function nomineesOfBiographies(
   counts: readonly number[],
 ): FactItem[] | undefined {
   const found: FactItem[] = [];
-  let isElsewhere = false;
-  for (const page of filing.pages.filter((each) => !isContentsPage(each)))
-    for (const line of page.lines) {
-      const kind = headingKind(line);
-      if (kind) isElsewhere = kind === 'elsewhere';
-      const { name, plain, inBrackets } = OPENING.exec(line.text)?.groups ?? {};
-      if (isElsewhere || name === undefined) continue;
-      const item: FactItem = {
-        name: name.trim(),
-        age: Number(plain ?? inBrackets),
-        director_since: null,
-        independent: null,
-      };
-      const isNew = !found.some((each) => isSameNominee(String(each.name), String(item.name)));
-      if (isNew && isPerson(item)) found.push(item);
-    }
+  for (const { name, age, isElsewhere } of biographyOpenings(filing)) {
+    const item: FactItem = { name, age, director_since: null, independent: null };
+    const isNew = !found.some((each) => isSameNominee(String(each.name), name));
+    if (!isElsewhere && isNew && isPerson(item)) found.push(item);
+  }
   const surnames = new Set(found.map(({ name }) => surnameOf(String(name))));
   return counts.includes(found.length) && surnames.size > 1 ? found : undefined;
 }

@@ -1,7 +1,9 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
-import type { FlatLine } from '@/lib/reading/text/flat-page';
+import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { isName, leadingName, titledSurnames } from '@/lib/reading/text/names';
+import { biographyOpenings } from './biography-openings';
 import { plainName } from './full-name';
+import { headingKind } from './heading-kind';
 
 /** A name at the head of a biography or profile. */
 export type Head = {
@@ -21,25 +23,26 @@ const OF_DIRECTOR = new RegExp(
     String.raw`\bcommittees?:|\btenure\b|\bnominee\b`,
   'i',
 );
-const CONTINUING = new RegExp(
-  [
-    String.raw`\b(?:directors? continuing|continuing (?:class [iv\d]+ )?directors?|`,
-    String.raw`(?:continuing|remaining) (?:in office|members)|directors? (?:whose terms?|with terms?)|`,
-    String.raw`directors? not (?:standing|up) for|terms? expir(?:es|ing) (?:at|in))\b`,
-  ].join(''),
-  'i',
-);
-const OFFICERS =
-  /^(?:(?:information )?(?:about|regarding|concerning) )?(?:our |the |other )?executive officers\b.{0,40}$/i;
-const NOMINEES =
-  /\b(?:nominees?|standing for (?:re-?)?election|for (?:re-?)?election|election of directors|board of directors)\b/i;
-const LONGEST_HEADING = 130;
+
+/** What a biography in running text says of a director's own seat. */
+const SITS = /\b(?:directors?|(?:our|the) board|nominees?)\b/i;
+const BIOGRAPHY_LINES = 5;
 
 /** Lines that begin with nothing but a name, with an age or a director's particulars beneath, as profiles begin. */
 export function profileHeads(filing: FilingText): Head[] {
   const titled = titledSurnames(filing);
   let isElsewhere = false;
-  return filing.pages
+  const inText = biographyOpenings(filing).map(({ name, page, line, ...opening }): Head => {
+    const index = page.lines.indexOf(line);
+    const words = page.lines.slice(index, index + BIOGRAPHY_LINES).map(textOf);
+    return {
+      name,
+      at: placeOf(page, line),
+      isOfDirector: SITS.test(words.join(' ')),
+      isElsewhere: opening.isElsewhere,
+    };
+  });
+  const alone = filing.pages
     .filter((page) => !isContentsPage(page))
     .flatMap((page) =>
       page.lines.flatMap((line, index): Head[] => {
@@ -55,20 +58,12 @@ export function profileHeads(filing: FilingText): Head[] {
         ];
         const isOfDirector = beneath.some((text) => OF_DIRECTOR.test(text));
         return beneath.some((text) => AGE.test(text)) || beneath.some((text) => /\bdirector since\b/i.test(text))
-          ? [{ name, at: page.page * 100_000 + line.start, isOfDirector, isElsewhere }]
+          ? [{ name, at: placeOf(page, line), isOfDirector, isElsewhere }]
           : [];
       }),
     );
+  return [...inText, ...alone];
 }
 
-/** Whether the line is a heading of those who stand, or of officers and directors who do not. */
-export function headingKind({ line, text }: FlatLine): 'standing' | 'elsewhere' | undefined {
-  const isHeading = line.isBold || line.role === 'heading' || text === text.toUpperCase();
-  if (!isHeading || text.length >= LONGEST_HEADING) return undefined;
-  // "Nominees for Terms Expiring in 2026" stand.
-  if ((CONTINUING.test(text) && !/^(?:our )?(?:director )?nominees?\b/i.test(text)) || OFFICERS.test(text))
-    return 'elsewhere';
-  return NOMINEES.test(text) ? 'standing' : undefined;
-}
-
+const placeOf = ({ page }: FlatPage, { start }: FlatLine) => page * 100_000 + start;
 const textOf = ({ text }: { text: string }) => text;

@@ -1,0 +1,25 @@
+import type { FlatLine } from '@/lib/reading/text/flat-page';
+
+const CONTINUING = new RegExp(
+  [
+    String.raw`\b(?:directors? continuing|continuing (?:class [iv\d]+ )?directors?|`,
+    String.raw`(?:continuing|remaining) (?:in office|members)|directors? (?:whose terms?|with terms?)|`,
+    String.raw`directors? not (?:standing|up) for|terms? expir(?:es|ing) (?:at|in))\b`,
+  ].join(''),
+  'i',
+);
+const OFFICERS =
+  /^(?:(?:information )?(?:about|regarding|concerning) )?(?:our |the |other )?executive officers\b.{0,40}$/i;
+const NOMINEES =
+  /\b(?:nominees?|standing for (?:re-?)?election|for (?:re-?)?election|election of directors|board of directors)\b/i;
+const LONGEST_HEADING = 130;
+
+/** Whether the line is a heading of those who stand, or of officers and directors who do not. */
+export function headingKind({ line, text }: FlatLine): 'standing' | 'elsewhere' | undefined {
+  const isHeading = line.isBold || line.role === 'heading' || text === text.toUpperCase();
+  if (!isHeading || text.length >= LONGEST_HEADING) return undefined;
+  // "Nominees for Terms Expiring in 2026" stand.
+  if ((CONTINUING.test(text) && !/^(?:our )?(?:director )?nominees?\b/i.test(text)) || OFFICERS.test(text))
+    return 'elsewhere';
+  return NOMINEES.test(text) ? 'standing' : undefined;
+}
