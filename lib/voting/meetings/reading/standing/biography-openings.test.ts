@@ -10,6 +10,8 @@ const TEXT = [
   'Ines de Carvalho, age 62, has been a director since 2016.',
   'Peter Wynfield, Jr., 49. Mr. Wynfield is a partner.',
   'In 2019, 52 of our sites were inspected.',
+  'Walter Ashcombe 42,000 18,500',
+  'Walter Ashcombe, 42.5 % of the shares',
   '#Directors Continuing in Office',
   'Doreen Low, 58, has been a director since 2017.',
   '#Executive Officers',

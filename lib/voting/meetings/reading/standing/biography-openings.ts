@@ -13,7 +13,7 @@ const DEGREE = String.raw`,\s(?:Ph\.?\s?D|M\.?D|J\.?D|CPA|CFA|Esq|MBA|R\.?N)\.?(
 /** "Jane B. (Jan) Roe, Jr., 61, has …", "Jane Roe (61) is …", "Jane Roe, age 61. …" at the beginning of a line. */
 const OPENING = new RegExp(
   String.raw`^(?<name>${WORD}(?:\s(?:${WORD}|${PARTICLE}|${NICKNAME})){1,5}(?:${SUFFIX})?)(?:${DEGREE}){0,3}` +
-    String.raw`(?:,?\s(?:age[d]?:?\s)?(?<plain>[3-9]\d)(?=[,.;:]|\s[-–—])|` +
+    String.raw`(?:(?:,\s(?:age[d]?:?\s)?|\sage[d]?:?\s)(?<plain>[3-9]\d)(?=,\s|[.;:](?!\d)|\s[-–—]\s)|` +
     String.raw`,?\s\((?:age[d]?:?\s)?(?<inBrackets>[3-9]\d)\))`,
   'u',
 );
