@@ -123,8 +123,8 @@ function report(points: readonly Point[]): void {
       documents,
       exactMs === null ? 'not measured' : Math.round(exactMs),
       Math.round(narrowedMs),
-      exactMs === null ? '' : (exactMs / narrowedMs).toFixed(1),
-      same === null ? '' : `${same} |`,
+      exactMs === null ? '–' : (exactMs / narrowedMs).toFixed(1),
+      `${same ?? ''} |`,
     ].join(' | '),
   );
   const lines = [
