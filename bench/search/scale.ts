@@ -124,7 +124,7 @@ function report(points: readonly Point[]): void {
       exactMs === null ? 'not measured' : Math.round(exactMs),
       Math.round(narrowedMs),
       exactMs === null ? '–' : (exactMs / narrowedMs).toFixed(1),
-      `${same ?? ''} |`,
+      `${same ?? '–'} |`,
     ].join(' | '),
   );
   const lines = [
