@@ -41,7 +41,8 @@ type BallotLinesProps = LineHandlers & {
   canEdit: boolean;
   hasOutcome: boolean;
   pending: Pending | null;
-  isSaving: boolean;
+  /** The line whose change is on its way. */
+  savingId: string | null;
 };
 
 export function BallotLines(props: BallotLinesProps) {
@@ -80,7 +81,7 @@ export function BallotLines(props: BallotLinesProps) {
 }
 
 function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
-  const { chosenId, activeId, sourcesOfLine, canEdit, hasOutcome, pending, isSaving, onShow } = props;
+  const { chosenId, activeId, sourcesOfLine, canEdit, hasOutcome, pending, savingId, onShow } = props;
   const isChosen = line.id === chosenId;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -144,7 +145,7 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
             key={asked}
             line={line}
             vote={asked}
-            isBusy={isSaving}
+            isBusy={savingId === line.id}
             onSave={(reason) => props.onReason(line, asked, reason)}
             onCancel={props.onCancel}
             onGiveBack={line.is_by_hand ? () => props.onGiveBack(line) : null}

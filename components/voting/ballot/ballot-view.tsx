@@ -169,12 +169,16 @@ export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boo
               canEdit={ballot.can_edit}
               hasOutcome={ballot.outcome !== null}
               pending={pending}
-              isSaving={lineChange.isPending}
+              savingId={lineChange.isPending ? lineChange.variables.lineId : null}
               onChoose={choose}
               onShow={show}
               onVote={setVote}
               onReason={(line, vote, reason) =>
-                lineChange.mutate({ lineId: line.id, body: { vote, reason } }, { onSuccess: () => setPending(null) })
+                lineChange.mutate(
+                  { lineId: line.id, body: { vote, reason } },
+                  // Meanwhile the reason of another line may be asked for.
+                  { onSuccess: () => setPending((now) => (now?.lineId === line.id ? null : now)) },
+                )
               }
               onGiveBack={(line) => {
                 setPending(null);
