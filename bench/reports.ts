@@ -77,8 +77,13 @@ async function withModel(documentIds: readonly string[]): Promise<ModelTimes> {
   const child = fork(path.join(import.meta.dirname, 'model-report.ts'), [...documentIds], {
     execArgv: ['--import', 'tsx'],
   });
-  const [times] = (await once(child, 'message')) as [ModelTimes];
-  return times;
+  try {
+    const [times] = (await once(child, 'message')) as [ModelTimes];
+    return times;
+  } finally {
+    // Its connection to the queue would keep it, and who waits for the output of both, for ever.
+    child.kill();
+  }
 }
 
 /** As filings of one company. */

@@ -74,7 +74,8 @@ export function demoteProponentsClaims(
   return [...own, ...elsewhere, ...doubtful];
 }
 
-function isInHolderProposal(filing: FilingText, headings: ProposalHeading[], span: Span): boolean {
+/** Whether words stand in a shareholder's proposal, its supporting statement or the board's answer. */
+export function isInHolderProposal(filing: FilingText, headings: readonly ProposalHeading[], span: Span): boolean {
   const above = headings.filter(
     (heading) => isBefore(heading.span, span) && span.page - heading.span.page <= LONGEST_PROPOSAL,
   );

@@ -1,3 +1,4 @@
+import type { Fact } from '../fact';
 import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { Box } from '@/lib/pdf/types';
 import type { FilingText, Span } from '@/lib/reading/text/filing-text';
@@ -18,4 +19,14 @@ export function placeSpan(filing: FilingText, span: Span): Placed | undefined {
     charEnd: last + 1,
     boxes,
   };
+}
+
+/** A fact's own words on its page. */
+export function placeQuote(filing: FilingText, fact: Pick<Fact, 'page' | 'quote'>): Placed | undefined {
+  const page = filing.pages.find(({ page: number }) => number === fact.page);
+  const start = page?.layout.text.indexOf(fact.quote) ?? -1;
+  if (!page || start < 0) return undefined;
+  const from = page.offsets.findIndex((offset) => offset >= start);
+  const to = page.offsets.findLastIndex((offset) => offset < start + fact.quote.length);
+  return from < 0 || to < from ? undefined : placeSpan(filing, { page: fact.page, start: from, end: to + 1 });
 }

@@ -138,7 +138,10 @@ export async function toSheet(
     rosters: await byCommittee(read.rosters),
     board_chair: await byFact('board_chair'),
     lead_independent: await byFact('lead_independent_director'),
-    chief_executive: await byFact('ceo_name'),
+    chief_executive: read.chiefExecutive && {
+      names: read.chiefExecutive.names,
+      evidence: await provePlaced(documentId, read.chiefExecutive.placed, prove),
+    },
   };
 }
 

@@ -10,7 +10,7 @@ const EXCEPTED =
 function read(text: string, name: string, since: number | null = 2015) {
   const filing = readFilingText([pageOf(text, 1)], []);
   const place = () => undefined;
-  return independenceOf({}, { name, person: undefined, since }, { filing, place, facts: [] })?.value ?? null;
+  return independenceOf({}, { name, person: undefined, since }, { filing, place, chief: null })?.value ?? null;
 }
 
 it.each([

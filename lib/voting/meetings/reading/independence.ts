@@ -1,9 +1,10 @@
-import type { Fact, FactItem } from '@/lib/facts/fact';
+import type { FactItem } from '@/lib/facts/fact';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { Person } from '@/lib/reading/structure/types';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { isSamePerson } from '../../people';
 import type { Places } from './holders-of-office';
+import type { ReadHolder } from './types';
 import { surnameAsWritten } from './surname';
 
 /** Whom a statement about all directors leaves out. */
@@ -32,10 +33,10 @@ const NOT_INDEPENDENT = /\b(?:not|other than|except(?: for)?|with the exception 
 export function independenceOf(
   item: FactItem,
   { name, person, since }: { name: string; person: Person | undefined; since: number | null },
-  { filing, place, facts }: { filing: FilingText; place: Places; facts: readonly Fact[] },
+  { filing, place, chief }: { filing: FilingText; place: Places; chief: ReadHolder | null },
 ): Independence | undefined {
   const surname = surnameAsWritten(name);
-  const isChief = facts.some((fact) => fact.key === 'ceo_name' && isSamePerson(String(fact.value), name));
+  const isChief = chief?.names.some((each) => isSamePerson(each, name)) ?? false;
   const own = person?.facts?.find(({ kind }) => kind === 'independent');
   const ofPerson = own === undefined || (isChief && own.value === 'yes') ? null : own.value === 'yes';
   const stated = typeof item.independent === 'boolean' ? item.independent : ofPerson;

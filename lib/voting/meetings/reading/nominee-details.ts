@@ -1,7 +1,7 @@
 import type { Fact, FactItem } from '@/lib/facts/fact';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names';
-import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { placeQuote, placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingStructure, Person } from '@/lib/reading/structure/types';
 import { standardCommittee } from '../../committees';
 import { isSamePerson } from '../../people';
@@ -11,7 +11,7 @@ import { EXCEPT, independenceOf } from './independence';
 import { boardsAfterLabel, boardsInTable, countBoards } from './other-boards';
 import { personOf } from './people-of';
 import { surnameAsWritten } from './surname';
-import type { PlacedFields } from './types';
+import type { PlacedFields, ReadHolder } from './types';
 
 export type AboutNominees = {
   filing: FilingText;
@@ -23,6 +23,7 @@ export type AboutNominees = {
   seats: ReadonlyMap<string, Seat[]>;
   /** All who stand. */
   names: readonly string[];
+  chief: ReadHolder | null;
 };
 
 /** What the filing says of one nominee, each field with its words; what was not read stays null. */
@@ -74,7 +75,7 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
       committees: seats.map(({ committee, role }) => ({ name: committee, role })),
       is_board_chair: isHolder('board_chair'),
       is_lead_independent: isHolder('lead_independent_director'),
-      is_chief_executive: isHolder('ceo_name'),
+      is_chief_executive: about.chief && about.chief.names.some((each) => isSamePerson(each, name)),
       other_boards: boards?.count ?? null,
       other_board_names: boards?.names ?? [],
       attendance: null,
@@ -151,14 +152,4 @@ function attendanceOf(
   if (!isExcepted && since !== null && meetingYear !== null && since >= meetingYear) return undefined;
   const at = placeQuote(filing, fact);
   return at ? { isLow: isExcepted, placed: at } : undefined;
-}
-
-/** A fact's own words on its page. */
-export function placeQuote(filing: FilingText, fact: Pick<Fact, 'page' | 'quote'>): Placed | undefined {
-  const page = filing.pages.find(({ page: number }) => number === fact.page);
-  const start = page?.layout.text.indexOf(fact.quote) ?? -1;
-  if (!page || start < 0) return undefined;
-  const from = page.offsets.findIndex((offset) => offset >= start);
-  const to = page.offsets.findLastIndex((offset) => offset < start + fact.quote.length);
-  return from < 0 || to < from ? undefined : placeSpan(filing, { page: fact.page, start: from, end: to + 1 });
 }

@@ -1,6 +1,6 @@
 import type { Fact } from '@/lib/facts/fact';
 import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
-import type { Placed } from '@/lib/facts/text/place-span';
+import { placeQuote, type Placed } from '@/lib/facts/text/place-span';
 import { readProposals } from '@/lib/facts/readers/proposals';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure } from '@/lib/reading/structure/types';
@@ -8,7 +8,8 @@ import { COMPANY, UNNAMED_HOLDER, VOTE_STANDARDS, type Kind, type Topic, type Vo
 import { committeesOf, placesOf } from './holders-of-office';
 import { kindOfTitle, topicOfTitle } from './kinds';
 import { linesByLetter } from './lettered';
-import { detailsOf, placeQuote, type AboutNominees } from './nominee-details';
+import { chiefExecutiveOf } from './chief-executive';
+import { detailsOf, type AboutNominees } from './nominee-details';
 import { itemsOf, nomineesOf, type Nominee } from './nominees';
 import { personOf } from './people-of';
 import { placeNominee } from './place-nominee';
@@ -55,7 +56,8 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const names = nominees.map(({ item }) => String(item.name));
   const person = (name: string) => personOf(structure?.people ?? [], name, names, pages);
   const { chairs, rosters, seats } = committeesOf(names, person, structure, filing, place);
-  const about: AboutNominees = { filing, structure, facts, meetingYear, place, seats, names };
+  const chief = chiefExecutiveOf(filing, facts, names);
+  const about: AboutNominees = { filing, structure, facts, meetingYear, place, seats, names, chief };
   const lines = read.flatMap((line) =>
     line.kind === 'director_election' ? electionLines(line, nominees, standard, about) : linesByLetter(filing, line),
   );
@@ -66,6 +68,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
     placed: {},
     chairs: asNominees(chairs, names),
     rosters: asNominees(rosters, names),
+    chiefExecutive: chief,
   };
 }
 

@@ -24,4 +24,5 @@ export type ReadAgenda = {
   placed: PlacedFields;
   chairs: Partial<Record<Committee, ReadHolder>>;
   rosters: Partial<Record<Committee, ReadRoster>>;
+  chiefExecutive: ReadHolder | null;
 };

@@ -1,0 +1,49 @@
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
+
+/** Titles that one person holds beside the office: "our Chairman, President and Chief Executive Officer". */
+const OTHER_TITLES: Alternatives = [
+  [/(?:executive )?chair(?:man|woman|person)?(?: of the board(?: of directors)?)?/, 'chairman of the board'],
+  [/(?:co-)?founder/, 'co-founder'],
+  'president',
+  'director',
+];
+
+const OFFICE = `(?:${oneOf(OTHER_TITLES)}(?:,|,? and| &) )*(?:chief executive officer|ceo|principal executive officer)`;
+
+/** What is said of the one who holds the office now, and of nobody who held or will hold it. */
+export const NAMED_AFTER_OFFICE = `(?:our|the company['’]s|current) ${OFFICE}(?:,| is)? \\(?`;
+
+const SERVING: Alternatives = [
+  [/(?:currently |presently |also )?serves (?:as )?(?:both )?/, 'currently serves as '],
+  [/has (?:also )?(?:served|been)(?: as)?/, 'has served as'],
+  [/(?:who )?is(?: also)?(?: currently)?/, 'who is also'],
+  [/continues to serve as/, 'continues to serve as'],
+];
+
+export const NAMED_BEFORE_OFFICE = `,? \\(?(?:${oneOf(SERVING)} ?)?(?:our|the company['’]s) (?:current )?${OFFICE}\\b`;
+
+const NOT_NOW: Alternatives = [
+  'former',
+  'formerly',
+  'retired',
+  'previous',
+  'previously',
+  'prior',
+  'then',
+  'interim',
+  'outgoing',
+  'incoming',
+  'next',
+  'new',
+  'become',
+  'becoming',
+  'effective',
+  'succeed',
+  'succeeding',
+  'successor',
+  'transition',
+  'until',
+  'expected',
+];
+
+export const NOT_HOLDING = new RegExp(String.raw`\b${oneOf(NOT_NOW)}\b`, 'i');

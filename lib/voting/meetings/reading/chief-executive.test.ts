@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Fact } from '@/lib/facts/fact';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { chiefExecutiveOf } from './chief-executive';
+
+const NOMINEES = ['Ann B. Roe', 'Mark Poe', 'Jane Calder'];
+
+function read(text: string, ...facts: Pick<Fact, 'key' | 'value' | 'page' | 'quote'>[]) {
+  return chiefExecutiveOf(readFilingText([pageOf(text, 1)], []), facts as Fact[], NOMINEES);
+}
+
+const named = (text: string) => read(`Mr. Poe and Ms. Roe are directors. ${text}`)?.names ?? null;
+
+it.each([
+  'The annual total compensation of Mr. Poe, our Chairman and CEO, was $10,278,098.',
+  'Under the leadership of our CEO, Mark Poe, sales grew.',
+  'Currently, Mr. Poe serves as our President and CEO.',
+  'As the Company’s chief executive officer, Mr. Poe runs the business.',
+])('reads who leads the company from "%s"', (text) => {
+  expect(named(text)).toEqual(['Mark Poe']);
+});
+
+it.each([
+  'Mr. Poe, our former Chief Executive Officer, chairs the board.',
+  'Mr. Poe will become our Chief Executive Officer in May.',
+  'Mr. Poe, the chief executive officer of Acme Corporation, joined in 2019.',
+  'Our interim CEO, Mr. Poe, began in March.',
+  'The report names Mr. Poe, our CEO. The search committee met Ms. Roe, our CEO.',
+  'It was announced by our CEO, Mr. Strange.',
+])('names nobody from "%s"', (text) => {
+  expect(named(text)).toBeNull();
+});
+
+it('names nobody where the compensation table names another than the text', () => {
+  const quote = 'Jane Calder Chief Executive Officer 2024';
+  const fact = { key: 'ceo_name', value: 'Jane Calder', page: 1, quote } as const;
+  expect(read(`${quote}\nMr. Poe left.`, fact)?.names).toEqual(['Jane Calder']);
+  expect(read(`${quote}\nOur CEO, Mr. Poe, joined in May.`, fact)).toBeNull();
+});

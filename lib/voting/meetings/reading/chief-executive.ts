@@ -1,0 +1,64 @@
+import { proposalHeadings } from '@/lib/facts/readers/proposals';
+import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
+import type { Fact } from '@/lib/facts/fact';
+import { placeQuote, placeSpan } from '@/lib/facts/text/place-span';
+import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
+import { NAME, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { isSamePerson } from '../../people';
+import { NAMED_AFTER_OFFICE, NAMED_BEFORE_OFFICE, NOT_HOLDING } from './chief-executive-patterns';
+import type { ReadHolder } from './types';
+
+const TITLED = `(?:Mr|Ms|Mrs|Dr)\\.?\\s(?:[A-Z][A-Za-z'’-]+)`;
+const PERSON = `(?:${TITLED}|${NAME})`;
+const PATTERN = new RegExp(
+  `(?i:${NAMED_AFTER_OFFICE})(?<after>${PERSON})(?![A-Za-z])|` +
+    `(?<![A-Za-z])(?<before>${PERSON})(?i:${NAMED_BEFORE_OFFICE})`,
+  'g',
+);
+const NEAR = 40;
+
+/**
+ * The chief executive: whom the filing's fact names, or the nominee whom running text calls "our Chief Executive
+ * Officer". Null where the two differ, or where the text gives the office to two, as in a year when it changes hands.
+ */
+export function chiefExecutiveOf(
+  filing: FilingText,
+  facts: readonly Fact[],
+  nominees: readonly string[],
+): ReadHolder | null {
+  const fact = facts.find(({ key }) => key === 'ceo_name');
+  const inText = namedInText(filing, nominees);
+  if (typeof fact?.value !== 'string') return inText;
+  if (inText && !inText.names.some((name) => isSamePerson(name, String(fact.value)))) return null;
+  const placed = placeQuote(filing, fact);
+  return placed ? { names: [fact.value], placed } : inText;
+}
+
+function namedInText(filing: FilingText, nominees: readonly string[]): ReadHolder | null {
+  const people = titledSurnames(filing);
+  const headings = proposalHeadings(filing);
+  const sightings = [...matchesOf(filing, PATTERN)].filter(
+    (match) =>
+      isOfToday(match) && people.has(surnameIn(match)) && !isInHolderProposal(filing, headings, match.sentence),
+  );
+  const surnames = new Set(sightings.map(surnameIn));
+  const [surname] = surnames;
+  if (surname === undefined || surnames.size > 1) return null;
+  const [name, ...others] = nominees.filter((nominee) => surnameOf(nominee) === surname);
+  if (name === undefined || others.length > 0) return null;
+  const [shortest] = sightings.toSorted((a, b) => a.text.length - b.text.length);
+  const placed = shortest && placeSpan(filing, shortest.sentence);
+  return placed ? { names: [name], placed } : null;
+}
+
+function surnameIn({ groups }: Match): string {
+  return surnameOf((groups.after ?? groups.before ?? '').replace(/['’]s$/, ''));
+}
+
+function isOfToday(match: Match): boolean {
+  return (
+    !isContentsPage(match.page) &&
+    !NOT_HOLDING.test(`${before(match, NEAR)} ${match.text} ${after(match, NEAR)}`) &&
+    !/^,? (?:of|at) (?!the company|our)/i.test(after(match, NEAR))
+  );
+}
