@@ -38,6 +38,7 @@ export async function benchAll(): Promise<boolean> {
 
 async function runPart(flags: readonly string[]): Promise<{ code: number | null; printed: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/bench.ts', ...flags], {
+    env: { ...process.env, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';

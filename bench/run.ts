@@ -23,7 +23,7 @@ of the folder with copies that have words planted and a section moved, in a proc
 --users lets people work on many filings at once, on PostgreSQL 17, and says how long they wait.
 --search asks over ever more chunks, on PostgreSQL 17, and writes the curve.
 --crash kills web, worker and database at random moments under load and says what was lost or done twice.
---all does all of these in turn, for about two hours, and writes one page of them.`;
+--all does all of these in turn, for about 40 minutes, and writes one page of them.`;
 
 const { values: args } = parseArgs({
   options: {

@@ -45,7 +45,8 @@ export async function startProduct(
       HTTP_PATIENCE_SECONDS: '3',
       ...environment,
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Its words are for who looks on; a measurement's output holds figures alone.
+    stdio: ['ignore', process.stderr, 'inherit'],
     detached: true,
   });
   const stop = async () => {
