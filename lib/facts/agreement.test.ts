@@ -36,6 +36,13 @@ describe('a fact is withheld', () => {
     expect(isToCome(filing, draft('lead_independent_director', 'Ann Hale'))).toBeUndefined();
   });
 
+  it('but not where the lead director came in a year of the past', () => {
+    const lead = draft('lead_independent_director', 'Ann Hale');
+    const came = 'In March 2022, Ms. Hale was elected as the Company’s new Lead Independent Director';
+    expect(isToCome(filingOf(`${came}.`), lead)).toBeUndefined();
+    expect(isToCome(filingOf(`${came}, effective after the meeting.`), lead)).toContain('take up');
+  });
+
   it('when a number is only beside "Female"', () => {
     expect(isLoneMark(filingOf('1 Female'), draft('women_directors', 1, 8), [])).toContain('alone');
     expect(

@@ -1,5 +1,5 @@
 import type { FactItem } from './fact';
-import { matchesOf, textOf, type FilingText } from '@/lib/reading/text/filing-text';
+import { after, matchesOf, textOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names';
 import type { FactDraft } from './types';
 import { womenByTitle } from './readers/women-by-title';
@@ -102,13 +102,18 @@ function isProse(text: string): boolean {
 }
 
 const TO_COME = new RegExp(alternatives(TO_COME_WORDS), 'gi');
+/** "In March 2022, Ms. Roe was elected as the Company's new lead director": the year says that it is past. */
+const HAS_COME =
+  /\bin (?:\w+ )?20\d\d\b(?:[^.;]|\b(?:Mr|Ms|Mrs|Dr)\.){0,60}\bwas (?:elected|appointed|named|selected)\b[^.;]{0,60}$/i;
+const FROM_LATER = /^[^.;]{0,60}\b(?:effective|upon|following|starting|beginning|as of)\b/i;
 
 /** A person who will take up the role in future does not hold it yet, whatever the titles on the nominee pages say. */
 export function isToCome(filing: FilingText, draft: FactDraft): Reason {
   const name = new RegExp(`(?<!\\p{L})${escaped(surnameOf(String(draft.value)))}(?!\\p{L})`, 'iu');
-  const isNamed = [...matchesOf(filing, TO_COME)].some((match) =>
-    name.test(match.page.text.slice(Math.max(match.sentence.start, match.start - 120), match.end)),
-  );
+  const isNamed = [...matchesOf(filing, TO_COME)].some((match) => {
+    const upTo = match.page.text.slice(Math.max(match.sentence.start, match.start - 120), match.end);
+    return name.test(upTo) && (!HAS_COME.test(upTo) || FROM_LATER.test(after(match, 80)));
+  });
   return isNamed ? 'the filing says that the person is to take up the role' : undefined;
 }
 

@@ -51,6 +51,8 @@ test('a running fetch shows its progress in words, can be cancelled, and is watc
   await standIn(page, state);
   await page.clock.install();
   await openCompanies(page);
+  // A page that came without a running job looks for one every twenty seconds.
+  await page.clock.runFor(20_500);
   const card = page.getByRole('group', { name: /Fetching filings/ });
   await expect(card).toContainText('4 of 9 filings');
   await expect(card.getByRole('status')).toHaveText('Rendering DEF 14A 2024 of Apple Inc.');

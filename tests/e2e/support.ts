@@ -9,8 +9,16 @@ export function address(): string {
 /** Opens a screen and waits until it listens: a click before that is lost. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${address()}${path}`, { waitUntil: 'load' });
-  // A screen that keeps asking for progress never falls silent; a few seconds are enough there.
-  await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
+  await page.waitForFunction(areControlsAlive, undefined, { timeout: 8_000 }).catch(() => undefined);
+}
+
+/** React marks each element with its properties once it listens there. */
+function areControlsAlive(): boolean {
+  const controls = [...document.querySelectorAll('button, input, textarea, select, a[href]')];
+  return (
+    controls.length > 0 &&
+    controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+  );
 }
 
 /** Enters the demo from the sign-in page, as somebody new, and waits until its filings are ready. */

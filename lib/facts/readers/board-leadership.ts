@@ -8,9 +8,11 @@ import {
   type FilingText,
   type Match,
 } from '@/lib/reading/text/filing-text';
-import { isName, leadingName, NAME, peopleIn, properCase, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { isName, peopleIn, properCase, surnameOf } from '@/lib/reading/text/names';
 import { rankCandidates } from '../text/rank-candidates';
 import { readSummaryCompensation } from './summary-compensation';
+import { leadDirector } from './lead-director';
+import { fullName, KIND, mostNamed, PERSON, personBefore, ROLE } from './office-holders';
 import type { FactDraft } from '../types';
 import { oneOf } from '@/lib/format/patterns';
 import {
@@ -18,17 +20,10 @@ import {
   BEFORE_CHAIR_TITLE,
   CHAIR_ENDINGS,
   COMMITTEE_STEMS,
-  OFFICE_ELSEWHERE,
   POSSIBLE_STRUCTURE,
   PRESENT_STRUCTURE,
 } from './board-leadership-patterns';
 
-const TITLED = `(?:Mr|Ms|Mrs|Dr|Gen|Adm|Amb|Sir|Lord)\\.?\\s(?:[A-Z][A-Za-z'’-]+)(?:\\s[A-Z][a-z]+)?`;
-const PERSON = `(?:${TITLED}|${NAME})`;
-const KIND = '(?i:(?:non-?executive |executive |independent |current |interim )*)';
-const ROLE =
-  '(?i:(?:as |to |is |was |been |be |become )*' +
-  `(?:the |our |its |an |a |the company's |[A-Z][\\w&.-]*['’]s )*)${KIND}`;
 const OF_BOARD = '(?i:\\sof\\s(?:the|our|its)\\sboard(?:\\sof\\s(?:directors|trustees))?)';
 const NAME_FIRST = new RegExp(
   `(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s` +
@@ -125,32 +120,6 @@ function tableChairs(filing: FilingText): FactDraft[] {
   );
 }
 
-function fullName(raw: string | undefined, people: Map<string, string>): string | undefined {
-  const bare = raw?.replace(/^(?:Mr|Ms|Mrs|Dr|Gen|Adm|Amb|Sir|Lord)\.?\s/, '').trim();
-  if (!bare) return undefined;
-  const known = people.get(surnameOf(bare));
-  return known ?? (isName(bare) ? bare : undefined);
-}
-
-/** The last known person before the verb, when a heading was merged with the name. */
-function personBefore(match: Match, people: Map<string, string>): string | undefined {
-  const subject = match.text.split(/\s(?:serves?|has|is|was|continues|acts|currently|presently)\s/)[0] ?? '';
-  return subject
-    .split(/[^A-Za-z'’-]+/)
-    .map((word) => people.get(word.toLowerCase()))
-    .filter(Boolean)
-    .at(-1);
-}
-
-function mostNamed(drafts: FactDraft[]): FactDraft[] {
-  const score = new Map<string, number>();
-  const keyOf = (draft: FactDraft) => surnameOf(String(draft.value));
-  for (const draft of drafts) score.set(keyOf(draft), (score.get(keyOf(draft)) ?? 0) + draft.confidence - 0.4);
-  const best = [...score].sort((a, b) => b[1] - a[1])[0]?.[0];
-  const chosen = drafts.filter((draft) => keyOf(draft) === best).toSorted((a, b) => b.confidence - a.confidence)[0];
-  return chosen ? [{ ...chosen, confidence: Math.min(0.92, chosen.confidence + 0.06) }] : [];
-}
-
 const ROLES = '(?:roles?|positions?|offices?|functions?|titles?|responsibilities)';
 const CHAIR_AND_CEO =
   '(?:chair\\w*(?: of the board)?(?: of directors)?,? (?:and|&) (?:our |the )?(?:ceo|chief executive(?: officer)?)|' +
@@ -228,79 +197,3 @@ function chiefName(filing: FilingText): string | undefined {
   }
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
-
-const LEADER = '(?i:(?:lead|presiding)\\s(?:independent |outside )?director)';
-const LEAD = new RegExp(
-  `(?i:elected|appointed|selected|designated|named|re-?elected)\\s(?<whoObject>${PERSON})\\s` +
-    `(?i:to serve )?${ROLE}${LEADER}|(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s` +
-    '(?i:serves?|has served|has been|is|was (?:elected|appointed|named|re-?elected|selected)|currently serves|' +
-    `to serve)\\s${ROLE}${LEADER}|\\b(?i:our|the)\\s(?i:current )?${LEADER}(?:,|\\sis)\\s(?<whoAfter>${PERSON})` +
-    `(?![A-Za-z])|(?<whoComma>${PERSON}),\\s(?i:our |the )?${LEADER}|` +
-    `${LEADER}[^.;]{0,70}?,\\s(?i:currently)\\s(?<whoCurrent>${PERSON})(?![A-Za-z])`,
-  'g',
-);
-
-function leadDirector(filing: FilingText, people: Map<string, string>): FactDraft[] {
-  const drafts = [...matchesOf(filing, LEAD)].flatMap((match): FactDraft[] => {
-    const name =
-      fullName(
-        match.groups.who ??
-          match.groups.whoObject ??
-          match.groups.whoAfter ??
-          match.groups.whoComma ??
-          match.groups.whoCurrent,
-        people,
-      ) ?? personBefore(match, people);
-    if (
-      !name ||
-      isOfAnother(match) ||
-      /^\s?(?:of|at)\s(?!the board|our)/i.test(after(match, 14)) ||
-      /\b(?:was the lead|from \d{4} (?:to|until))\b/i.test(match.text + after(match, 30))
-    )
-      return [];
-    return [{ key: 'lead_independent_director', value: name, span: match.sentence, confidence: 0.76 }];
-  });
-  return mostNamed([...drafts, ...titledLeaders(filing)]);
-}
-
-/**
- * "He is an independent director of that company and its lead independent director": refers to another company's board.
- */
-function isOfAnother(match: Match): boolean {
-  const sentence = match.page.text.slice(match.sentence.start, match.start + match.text.length);
-  return OFFICE_ELSEWHERE.test(sentence) && !/\bour\b|\bthe (?:company|board)\b/i.test(sentence);
-}
-
-/** A name with the title below or beside it, as on a page of nominees. */
-function titledLeaders(filing: FilingText): FactDraft[] {
-  const titled = titledSurnames(filing);
-  return filing.pages
-    .filter((page) => !isContentsPage(page))
-    .flatMap((page) =>
-      page.lines.flatMap((line, index): FactDraft[] => {
-        const place = line.cells.findIndex((cell) => LEADER_TITLE.test(cell.text));
-        const title = line.cells[place];
-        if (!title) return [];
-        const beside = place > 0 ? leadingName(line.cells[place - 1]?.text ?? '', titled) : undefined;
-        const above = page.lines[index - 1];
-        const over =
-          !beside && line.cells.length === 1 && above && above.text.length < 60
-            ? leadingName(above.text, titled)
-            : undefined;
-        const name = beside ?? over;
-        return name
-          ? [
-              {
-                key: 'lead_independent_director',
-                value: name,
-                span: trimmed(page, beside ? line.start : (above?.start ?? line.start), title.end),
-                confidence: 0.78,
-              },
-            ]
-          : [];
-      }),
-    );
-}
-
-const LEADER_TITLE =
-  /^(?:our |independent )?(?:lead|presiding) (?:independent |outside )?director\b(?! (?:of|at|for)\b)(?!'|[^,;]{60})/i;

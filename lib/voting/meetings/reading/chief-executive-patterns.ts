@@ -22,6 +22,31 @@ const SERVING: Alternatives = [
 
 export const NAMED_BEFORE_OFFICE = `,? \\(?(?:${oneOf(SERVING)} ?)?(?:our|the company['’]s) (?:current )?${OFFICE}\\b`;
 
+const TOOK_OFFICE: Alternatives = [
+  [/has (?:been|served as)/, 'has served as'],
+  [/(?:currently )?serves as/, 'serves as'],
+  'is',
+  [/was (?:named|appointed|elected)/, 'was named'],
+  'became',
+];
+
+/** "…, 60, has been President and Chief Executive Officer and a director since 2016", at the head of a biography. */
+export const OFFICE_IN_BIOGRAPHY =
+  `,? \\(?(?:age )?\\d\\d\\)?,? ${oneOf(TOOK_OFFICE)} (?:our |the company['’]s )?${OFFICE}` +
+  String.raw`(?=[.;]|,? (?:since|effective|and (?:has been |a |was )?(?:director|member|chair|elected)|and,))`;
+
+const HEADS_OF_LISTS: Alternatives = [
+  [/named executive officers?/, 'named executive officers'],
+  'neos',
+  [/discussion (?:and analysis )?covers/, 'discussion covers'],
+];
+
+/** Who speaks of the officers whose pay is told, or signs a letter, names their own company's. */
+export const OF_OFFICERS = new RegExp(String.raw`\b${oneOf(HEADS_OF_LISTS)}\b`, 'i');
+export const OF_A_LETTER = /\b(?:sincerely|respectfully|best regards|thank you|yours truly)\b/i;
+export const OFFICE_IN_LIST = `,? (?:our |the )?${OFFICE}(?=[;,)]|,? and\\b|\\s\\()`;
+export const OFFICE_BELOW_NAME = `\\s+${OFFICE}(?![\\w,]| of\\b| at\\b)`;
+
 const NOT_NOW: Alternatives = [
   'former',
   'formerly',

@@ -17,6 +17,9 @@ it.each([
   'Under the leadership of our CEO, Mark Poe, sales grew.',
   'Currently, Mr. Poe serves as our President and CEO.',
   'As the Company’s chief executive officer, Mr. Poe runs the business.',
+  'Mark Poe, 60, has been President and Chief Executive Officer and a director since 2016.',
+  'Our named executive officers are Jane Calder, Chief Financial Officer; and Mark Poe, President and CEO; and others.',
+  'Sincerely, Mark Poe Chairman, President and Chief Executive Officer NOTICE OF ANNUAL MEETING',
 ])('reads who leads the company from "%s"', (text) => {
   expect(named(text)).toEqual(['Mark Poe']);
 });
@@ -28,6 +31,9 @@ it.each([
   'Our interim CEO, Mr. Poe, began in March.',
   'The report names Mr. Poe, our CEO. The search committee met Ms. Roe, our CEO.',
   'It was announced by our CEO, Mr. Strange.',
+  'Mark Poe, 60, has been Chief Executive Officer and Chairman of Acme Corporation since 2016.',
+  'Mark Poe, 60, has been Chief Executive Officer of Acme Corporation since 2016.',
+  'Its customers are led by Mark Poe, Chief Executive Officer; and others.',
 ])('names nobody from "%s"', (text) => {
   expect(named(text)).toBeNull();
 });

@@ -5,17 +5,34 @@ import { placeQuote, placeSpan } from '@/lib/facts/text/place-span';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import { NAME, surnameOf, titledSurnames } from '@/lib/reading/text/names';
 import { isSamePerson } from '../../people';
-import { NAMED_AFTER_OFFICE, NAMED_BEFORE_OFFICE, NOT_HOLDING } from './chief-executive-patterns';
+import {
+  NAMED_AFTER_OFFICE,
+  NAMED_BEFORE_OFFICE,
+  NOT_HOLDING,
+  OF_A_LETTER,
+  OF_OFFICERS,
+  OFFICE_BELOW_NAME,
+  OFFICE_IN_BIOGRAPHY,
+  OFFICE_IN_LIST,
+} from './chief-executive-patterns';
 import type { ReadHolder } from './types';
 
 const TITLED = `(?:Mr|Ms|Mrs|Dr)\\.?\\s(?:[A-Z][A-Za-z'’-]+)`;
 const PERSON = `(?:${TITLED}|${NAME})`;
 const PATTERN = new RegExp(
   `(?i:${NAMED_AFTER_OFFICE})(?<after>${PERSON})(?![A-Za-z])|` +
-    `(?<![A-Za-z])(?<before>${PERSON})(?i:${NAMED_BEFORE_OFFICE})`,
+    `(?<![A-Za-z])(?<before>${PERSON})(?i:${NAMED_BEFORE_OFFICE})|` +
+    `(?<![A-Za-z])(?<biography>${NAME})(?i:${OFFICE_IN_BIOGRAPHY})|` +
+    `(?<![A-Za-z])(?<listed>${NAME})(?i:${OFFICE_IN_LIST})|` +
+    `(?<![A-Za-z])(?<signed>${NAME})(?i:${OFFICE_BELOW_NAME})`,
   'g',
 );
 const NEAR = 40;
+const LIST_REACH = 300;
+const LETTER_REACH = 160;
+const LETTER_PAGES = 8;
+/** "Chief Executive Officer and Chairman of Acme": another company's. */
+const OF_ANOTHER = /^[^.;]{0,60}\b(?:of|at|for) (?!Directors\b)[A-Z]/;
 
 /**
  * The chief executive: whom the filing's fact names, or the nominee whom running text calls "our Chief Executive
@@ -52,13 +69,24 @@ function namedInText(filing: FilingText, nominees: readonly string[]): ReadHolde
 }
 
 function surnameIn({ groups }: Match): string {
-  return surnameOf((groups.after ?? groups.before ?? '').replace(/['’]s$/, ''));
+  const name = groups.after ?? groups.before ?? groups.biography ?? groups.listed ?? groups.signed ?? '';
+  return surnameOf(name.replace(/['’]s$/, ''));
 }
 
 function isOfToday(match: Match): boolean {
   return (
     !isContentsPage(match.page) &&
     !NOT_HOLDING.test(`${before(match, NEAR)} ${match.text} ${after(match, NEAR)}`) &&
-    !/^,? (?:of|at) (?!the company|our)/i.test(after(match, NEAR))
+    !/^,? (?:of|at) (?!the company|our)/i.test(after(match, NEAR)) &&
+    isInItsPlace(match)
   );
+}
+
+/** Where the words do not say "our", what stands around them must. */
+function isInItsPlace(match: Match): boolean {
+  const { biography, listed, signed } = match.groups;
+  if (biography !== undefined) return !OF_ANOTHER.test(after(match, 80));
+  if (listed !== undefined) return OF_OFFICERS.test(before(match, LIST_REACH)) && !OF_ANOTHER.test(after(match, NEAR));
+  if (signed !== undefined) return match.page.page <= LETTER_PAGES && OF_A_LETTER.test(before(match, LETTER_REACH));
+  return true;
 }

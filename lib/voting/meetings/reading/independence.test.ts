@@ -34,3 +34,15 @@ it.each([
 ])('says nothing of all from "%s"', (text) => {
   expect(read(text, 'Mark Poe')).toBeNull();
 });
+
+it('takes the chief executive for not independent, by the words that name the office', () => {
+  const placed = { page: 1, quote: 'Ms. Calder, our CEO', charStart: 0, charEnd: 19, boxes: [] };
+  const chief = { names: ['Jane Calder'], placed };
+  const of = (name: string) => {
+    const filing = readFilingText([pageOf('Ms. Calder, our CEO, runs the business.', 1)], []);
+    const about = { name, person: undefined, since: 2015 };
+    return independenceOf({}, about, { filing, place: () => undefined, chief });
+  };
+  expect(of('Jane Calder')).toEqual({ value: false, placed });
+  expect(of('Mark Poe')).toBeUndefined();
+});

@@ -40,7 +40,11 @@ export function independenceOf(
   const own = person?.facts?.find(({ kind }) => kind === 'independent');
   const ofPerson = own === undefined || (isChief && own.value === 'yes') ? null : own.value === 'yes';
   const stated = typeof item.independent === 'boolean' ? item.independent : ofPerson;
-  if (stated === null) return fromAllDirectors(filing, name, since !== null, isChief);
+  if (stated === null) {
+    // Exchanges do not let an officer of the company count as independent.
+    const asOfficer = isChief && chief ? { value: false, placed: chief.placed } : undefined;
+    return fromAllDirectors(filing, name, since !== null, isChief) ?? asOfficer;
+  }
   if (own && (own.value === 'yes') === stated) {
     const placed = place(own.place);
     if (placed) return { value: stated, placed };

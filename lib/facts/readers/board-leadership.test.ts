@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { readBoardLeadership } from './board-leadership';
+
+function leaderIn(text: string): unknown {
+  const people = 'Directors are Ann B. Hale, Mark Poe and Jane Calder. ';
+  const facts = readBoardLeadership(readFilingText([pageOf(people + text, 1)], []));
+  return facts.find(({ key }) => key === 'lead_independent_director')?.value;
+}
+
+it.each([
+  'Ms. Hale has served as our Lead Independent Director since 2020.',
+  'The board is led by Mr. Poe as Chairman and CEO and Ms. Hale as Lead Independent Director.',
+])('reads the lead independent director from "%s"', (text) => {
+  expect(leaderIn(text)).toBe('Ann B. Hale');
+});
+
+it.each([
+  'The board has chosen somebody to succeed Ms. Hale as Lead Independent Director.',
+  'Ms. Hale as lead independent director of Acme Corporation knows boards.',
+])('names nobody from "%s"', (text) => {
+  expect(leaderIn(text)).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import type { Match } from '@/lib/reading/text/filing-text';
+import { isName, NAME, surnameOf } from '@/lib/reading/text/names';
+import type { FactDraft } from '../types';
+
+const TITLED = `(?:Mr|Ms|Mrs|Dr|Gen|Adm|Amb|Sir|Lord)\\.?\\s(?:[A-Z][A-Za-z'’-]+)(?:\\s[A-Z][a-z]+)?`;
+/** A person as text names one: "Ms. Roe" or "Ann B. Roe". */
+export const PERSON = `(?:${TITLED}|${NAME})`;
+export const KIND = '(?i:(?:non-?executive |executive |independent |current |interim )*)';
+/** Words before an office: "as our current independent ". */
+export const ROLE =
+  '(?i:(?:as |to |is |was |been |be |become )*' +
+  `(?:the |our |its |an |a |the company's |[A-Z][\\w&.-]*['’]s )*)${KIND}`;
+/** The name in full of somebody whom the filing also calls by the surname. */
+export function fullName(raw: string | undefined, people: Map<string, string>): string | undefined {
+  const bare = raw?.replace(/^(?:Mr|Ms|Mrs|Dr|Gen|Adm|Amb|Sir|Lord)\.?\s/, '').trim();
+  if (!bare) return undefined;
+  const known = people.get(surnameOf(bare));
+  return known ?? (isName(bare) ? bare : undefined);
+}
+
+/** The last known person before the verb, when a heading was merged with the name. */
+export function personBefore(match: Match, people: Map<string, string>): string | undefined {
+  const subject = match.text.split(/\s(?:serves?|has|is|was|continues|acts|currently|presently)\s/)[0] ?? '';
+  return subject
+    .split(/[^A-Za-z'’-]+/)
+    .map((word) => people.get(word.toLowerCase()))
+    .filter(Boolean)
+    .at(-1);
+}
+
+/** The reading of the person whom most readings name, weighed by their confidence. */
+export function mostNamed(drafts: FactDraft[]): FactDraft[] {
+  const score = new Map<string, number>();
+  const keyOf = (draft: FactDraft) => surnameOf(String(draft.value));
+  for (const draft of drafts) score.set(keyOf(draft), (score.get(keyOf(draft)) ?? 0) + draft.confidence - 0.4);
+  const best = [...score].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const chosen = drafts.filter((draft) => keyOf(draft) === best).toSorted((a, b) => b.confidence - a.confidence)[0];
+  return chosen ? [{ ...chosen, confidence: Math.min(0.92, chosen.confidence + 0.06) }] : [];
+}
