@@ -4,6 +4,7 @@ import { factsOfBiography } from './biographies';
 import { committeeNames, isCommitteeHead, shortCommittee } from './committees';
 import { leadingPerson } from './known-people';
 import type { Matrix } from './matrices';
+import { rowsOfPeople } from './people-rows';
 import { OTHER_BOARDS_HEADS, SINCE_HEADS } from './person-facts-patterns';
 import { fromProfiles, LABELLED, plainValue, type Add } from './profile-facts';
 import type { PersonFact, PersonFactKind, Place, Unit } from './types';
@@ -90,8 +91,7 @@ const HEADS: readonly { kind: PersonFactKind; head: RegExp; value: RegExp }[] = 
 
 /** Tables of directors: one row per person, with headers such as "Age" and "Director since". */
 function fromTables(units: readonly Unit[], people: ReadonlyMap<string, string>, add: Add): void {
-  for (const { row, page, start } of units) {
-    if (!row) continue;
+  for (const [{ row, page, start }, name] of rowsOfPeople(units, people)) {
     const found = row.cells.flatMap((cell) =>
       HEADS.flatMap(({ kind, head, value }) => {
         const match = head.test(cell.head) ? value.exec(cell.text)?.[1] : undefined;
@@ -100,7 +100,6 @@ function fromTables(units: readonly Unit[], people: ReadonlyMap<string, string>,
           : [];
       }),
     );
-    const name = found.length > 0 ? leadingPerson(row.label, people) : null;
     if (!name) continue;
     for (const fact of found) add(name, { ...fact, value: plainValue(fact) });
   }

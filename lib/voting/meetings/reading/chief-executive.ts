@@ -3,7 +3,7 @@ import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
 import type { Fact } from '@/lib/facts/fact';
 import { placeQuote, placeSpan } from '@/lib/facts/text/place-span';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { NAME, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { NAME, peopleIn, surnameOf, titledSurnames } from '@/lib/reading/text/names';
 import { isSamePerson } from '../../people';
 import {
   NAMED_AFTER_OFFICE,
@@ -35,7 +35,7 @@ const LETTER_PAGES = 8;
 const OF_ANOTHER = /^[^.;]{0,60}\b(?:of|at|for) (?!Directors\b)[A-Z]/;
 
 /**
- * The chief executive: whom the filing's fact names, or the nominee whom running text calls "our Chief Executive
+ * The chief executive: whom the filing's fact names, or whom running text calls "our Chief Executive
  * Officer". Null where the two differ, or where the text gives the office to two, as in a year when it changes hands.
  */
 export function chiefExecutiveOf(
@@ -61,8 +61,10 @@ function namedInText(filing: FilingText, nominees: readonly string[]): ReadHolde
   const surnames = new Set(sightings.map(surnameIn));
   const [surname] = surnames;
   if (surname === undefined || surnames.size > 1) return null;
-  const [name, ...others] = nominees.filter((nominee) => surnameOf(nominee) === surname);
-  if (name === undefined || others.length > 0) return null;
+  const standing = nominees.filter((nominee) => surnameOf(nominee) === surname);
+  // The office of somebody who does not stand is known too: none of the nominees holds it.
+  const name = standing[0] ?? peopleIn(filing).get(surname);
+  if (name === undefined || standing.length > 1) return null;
   const [shortest] = sightings.toSorted((a, b) => a.text.length - b.text.length);
   const placed = shortest && placeSpan(filing, shortest.sentence);
   return placed ? { names: [name], placed } : null;

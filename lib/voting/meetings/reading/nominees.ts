@@ -10,6 +10,7 @@ import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
 import { nomineesOfBiographies } from './standing/biography-openings';
 import { fullName } from './standing/full-name';
+import { letteredNominees } from './standing/lettered-nominees';
 import { standingNominees } from './standing/standing-nominees';
 
 const SURE = 0.85;
@@ -79,7 +80,8 @@ export function nomineesOf(
       ofFacts.filter(({ name }) => !isLabel(String(name))),
       headings,
       unique([...counts, ...sizes]),
-    );
+    ) ??
+    letteredNominees(filing, isPerson, counts);
   // What the facts' own list says of somebody holds for the same person of the other lists.
   const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
   return (list ?? []).map((item) => {

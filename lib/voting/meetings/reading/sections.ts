@@ -39,14 +39,25 @@ type Hit = { number: number; page: FlatPage; line: FlatLine };
 export function proposalSections(filing: FilingText): Map<number, Section> {
   const hits = filing.pages.filter((page) => !isContentsPage(page)).flatMap(hitsOn);
   const best = new Map<number, { section: Section; worth: number }>();
-  for (const [index, hit] of hits.entries()) {
-    if ((index > 0 && hits[index - 1]?.number === hit.number) || isOfList(hit, hits)) continue;
-    const next = hits.slice(index + 1).find((other) => other.number !== hit.number);
-    const parts = partsOf(filing, hit, next);
+  const consider = (hit: Hit, parts: Section['parts']) => {
     const worth = worthOf(hit, parts);
     if (worth > (best.get(hit.number)?.worth ?? 0))
       best.set(hit.number, { section: { number: hit.number, heading: hit, parts }, worth });
+  };
+  const inLists: [Hit, Section['parts']][] = [];
+  for (const [index, hit] of hits.entries()) {
+    if (index > 0 && hits[index - 1]?.number === hit.number) continue;
+    const parts = partsOf(
+      filing,
+      hit,
+      hits.slice(index + 1).find((other) => other.number !== hit.number),
+    );
+    if (isOfList(hit, hits)) inLists.push([hit, parts]);
+    else consider(hit, parts);
   }
+  // Short proposals below each other look like a list; each has its own heading and recommendation.
+  const missing = inLists.filter(([hit]) => !best.has(hit.number));
+  for (const [hit, parts] of missing) if (isHeading(hit) && isRecommendedIn(parts)) consider(hit, parts);
   return new Map([...best].map(([number, { section }]) => [number, section]));
 }
 
@@ -99,11 +110,17 @@ function isTitleLine({ line, text }: FlatLine, title: string, words: ReadonlySet
 
 const LONG = 15_000;
 
-function worthOf({ line }: Hit, parts: Section['parts']): number {
+function worthOf({ line }: Pick<Hit, 'line'>, parts: Section['parts']): number {
   const length = parts.reduce((sum, part) => sum + part.end - part.start, 0);
-  const isHeading = line.line.isBold || line.line.role === 'heading' || line.text === line.text.toUpperCase();
-  const isRecommended = parts.some(({ page, start, end }) => /\brecommends?\b/i.test(page.text.slice(start, end)));
-  return Math.min(length, LONG) + (isHeading ? 3000 : 0) + (isRecommended ? 4000 : 0);
+  return Math.min(length, LONG) + (isHeading({ line }) ? 3000 : 0) + (isRecommendedIn(parts) ? 4000 : 0);
+}
+
+function isHeading({ line }: Pick<Hit, 'line'>): boolean {
+  return line.line.isBold || line.line.role === 'heading' || line.text === line.text.toUpperCase();
+}
+
+function isRecommendedIn(parts: Section['parts']): boolean {
+  return parts.some(({ page, start, end }) => /\brecommends?\b/i.test(page.text.slice(start, end)));
 }
 
 /** Characters between two numbers below which they are rows of a list, and no headings. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { letteredNominees } from './lettered-nominees';
+
+const anybody = () => true;
+const read = (text: string, counts: number[] = [], isPerson: Parameters<typeof letteredNominees>[1] = anybody) =>
+  letteredNominees(readFilingText([pageOf(text, 1)], []), isPerson, counts)?.map(({ name }) => name);
+
+const RUN = '(a) Ann B. Roe, (b) Mark Poe, and (c) Jane Calder';
+
+it.each([
+  `By separate resolutions, to re-appoint: ${RUN};`,
+  'Proposal 1(a): Re-appoint Ann B. Roe as a director. Proposal 1(b): Re-appoint Mark Poe. 1(c) Re-election of Jane Calder.',
+])('reads who stands from "%s"', (text) => {
+  expect(read(text)).toEqual(['Ann B. Roe', 'Mark Poe', 'Jane Calder']);
+});
+
+it('reads nobody from two, from a run with a gap, against the count, and from what are no people', () => {
+  expect(read('(a) Ann B. Roe and (b) Mark Poe')).toBeUndefined();
+  expect(read('(a) Ann B. Roe, (b) Mark Poe, (d) Jane Calder')).toBeUndefined();
+  expect(read(RUN, [7])).toBeUndefined();
+  expect(read(RUN, [], ({ name }) => name !== 'Mark Poe')).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import type { FactItem } from '@/lib/facts/fact';
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import { NAME } from '@/lib/reading/text/names';
+
+const FEWEST = 3;
+const LETTERED = new RegExp(
+  String.raw`(?<![\w.])(?:(?i:proposal|resolution|item)\s)?(?:1\s?)?\(?(?<letter>[a-z])[).:]{1,2}\s` +
+    String.raw`(?:(?i:(?:to\s)?(?:re-?\s?)?(?:elect|appoint)(?:ion|ment)?(?:\sof)?)\s)?` +
+    String.raw`(?:(?:Mr|Ms|Mrs|Dr)\.\s)?(?<name>${NAME})(?![A-Za-z])`,
+  'g',
+);
+
+/**
+ * Who stands where each election is lettered, as at companies whose law wants a resolution for each: "1(a) Jane Roe",
+ * "(b) To re-elect Mark Poe". The longest run of letters without a gap, from a, of people; undefined for fewer than
+ * three.
+ */
+export function letteredNominees(
+  filing: FilingText,
+  isPerson: (item: FactItem) => boolean,
+  counts: readonly number[],
+): FactItem[] | undefined {
+  let longest: string[] = [];
+  for (const page of filing.pages) {
+    let run: string[] = [];
+    for (const { groups } of page.text.matchAll(LETTERED)) {
+      const at = (groups?.letter ?? '').charCodeAt(0) - 'a'.charCodeAt(0);
+      const name = (groups?.name ?? '').trim();
+      if (at !== run.length && at !== 0) continue;
+      if (at === 0) run = [];
+      run.push(name);
+      if (run.length > longest.length) longest = [...run];
+    }
+  }
+  const items = longest.map((name): FactItem => ({ name, age: null, director_since: null, independent: null }));
+  const isSized = counts.length === 0 || counts.includes(items.length);
+  return items.length >= FEWEST && isSized && items.every(isPerson) ? items : undefined;
+}
