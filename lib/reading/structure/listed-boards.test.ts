@@ -81,3 +81,8 @@ it('ends with its column, whatever stands beside it', () => {
     ),
   ).toEqual([['Harlow Pumps, Inc.']]);
 });
+
+it('ends a list where the biography begins', () => {
+  expect(read(LABEL, 'Harlow Pumps', 'Ms. Roe led Merrin through its listing.')).toEqual([['Harlow Pumps']]);
+  expect(read(LABEL, 'Harlow Pumps, Inc.', 'She chairs the board of a hospital.')).toEqual([['Harlow Pumps, Inc.']]);
+});

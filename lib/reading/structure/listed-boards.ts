@@ -102,9 +102,20 @@ function isNextLabel(cell: PlacedCell, first: PlacedCell, label: PlacedCell): bo
   const isOther = cell !== first && (isOtherwiseSet || /^[^:(]{3,40}:/.test(cell.text));
   return (
     isOther ||
+    (cell !== first && isProse(cell.text)) ||
     NEXT.test(cell.text.replace(NOW, '')) ||
     (!BULLET.test(cell.text) && isCapitals(cell.text) && isCapitals(label.text))
   );
+}
+
+const OF_BIOGRAPHY =
+  /^(?:(?:Mr|Ms|Mrs|Dr|Gen|General|Admiral|Ambassador|Professor)\b\.?\s\p{Lu}|(?:He|She|They)\s\p{Ll})/u;
+const FEWEST_WORDS = 6;
+
+/** A line of the biography that follows the list. */
+function isProse(text: string): boolean {
+  const isSentence = /\p{Ll}\.$/u.test(text) && !ENDS_A_NAME.test(text) && text.split(' ').length >= FEWEST_WORDS;
+  return OF_BIOGRAPHY.test(text) || isSentence;
 }
 
 function isCapitals(text: string): boolean {

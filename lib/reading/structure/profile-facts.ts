@@ -4,6 +4,7 @@ import { committeesIn } from './committees';
 import { isNameOfKnownFamily, leadingPerson } from './known-people';
 import { leftOf, valuesBeside } from './label-cells';
 import { boardsBelow } from './listed-boards';
+import { columnBelow, placedCells } from './columns';
 import { valuesBelow } from './stacked-labels';
 import {
   BEFORE_OTHER_AGE,
@@ -73,10 +74,11 @@ export function fromProfiles(
     ...anchorsOn(page, line, people),
     ...overTwoLines(page, line, page.lines[at + 1], people),
   ]);
-  if (anchors.length === 0 || !IS_PROFILE.test(page.text)) return;
+  if (anchors.length === 0 || !(IS_PROFILE.test(page.text) || valuesBelow(page).length > 0)) return;
   fromNamesWithAge(page, people, add);
   fromStackedLabels(page, anchors, add);
   fromLabelCells(page, anchors, named, add);
+  fromCommitteesBelow(page, anchors, named, add);
   fromListedBoards(page, anchors, add);
   // A second age below one name belongs to a person whose name was not recognised, so only the first of a kind is used.
   const told = new Set<string>();
@@ -117,7 +119,7 @@ function fromStackedLabels(page: FlatPage, anchors: readonly Anchor[], add: Add)
   const found = valuesBelow(page).map((value) => ({ ...value, name: anchorFor(anchors, value.line, value.left) }));
   for (const { name, kind, value, start, end } of found) {
     if (!name || found.filter((each) => each.name === name && each.kind === kind).length > 1) continue;
-    add(name, { kind, value, place: placeOf(page, start, end) });
+    add(name, { kind, value: plainValue({ kind, value }), place: placeOf(page, start, end) });
   }
 }
 
@@ -136,6 +138,32 @@ function fromLabelCells(page: FlatPage, anchors: readonly Anchor[], committees: 
       add(name, { kind: 'committee', value, ...(role ? { role } : {}), place });
   }
 }
+
+/** Committees in the lines below the label of a card; two such labels below one name are two people's. */
+function fromCommitteesBelow(
+  page: FlatPage,
+  anchors: readonly Anchor[],
+  committees: readonly string[],
+  add: Add,
+): void {
+  const cells = placedCells(page);
+  const labels = cells
+    .filter(({ text }) => COMMITTEES_LABEL.test(text))
+    .map((label) => ({ label, name: anchorFor(anchors, label.line, label.left) }));
+  for (const { label, name } of labels) {
+    const column = columnBelow(cells, label, /^\p{Lu}/u);
+    const other = column.findIndex(({ text }) => SENTENCE.test(text) || committeesIn(text, committees).length === 0);
+    const lines = other < 0 ? column : column.slice(0, other);
+    const said = lines.map(({ text }) => text).join(', ');
+    const end = lines.at(-1)?.end;
+    if (!name || end === undefined || NOT_NOW.test(said)) continue;
+    if (labels.filter((each) => each.name === name).length > 1) continue;
+    for (const { value, role } of committeesIn(said, committees))
+      add(name, { kind: 'committee', value, ...(role ? { role } : {}), place: placeOf(page, label.start, end) });
+  }
+}
+
+const SENTENCE = /\b(?:is|was|has|have|serves?|brings?|provides?)\b|\.$/i;
 
 /** The one list of other public boards below a name; two of them belong to two people, one of them unknown. */
 function fromListedBoards(page: FlatPage, anchors: readonly Anchor[], add: Add): void {

@@ -35,3 +35,17 @@ it('leaves labels with something else below them', () => {
   expect(read([['Director since', 40]], [['2016 to 2019', 40]])).toEqual([]);
   expect(read([['Age:', 40]], [['72', 240]])).toEqual([]);
 });
+
+it('reads a row of labels over a row of values, and "Since" only beside an age', () => {
+  const values = (...labels: [string, number][]) =>
+    read(
+      labels,
+      labels.map(([label, left]) => [label === 'AGE' ? '62' : label === 'SINCE' ? '2016' : 'Yes', left] as const),
+    );
+  expect(values(['AGE', 40], ['SINCE', 100], ['INDEPENDENT', 180])).toEqual([
+    ['age', '62'],
+    ['director_since', '2016'],
+    ['independent', 'Yes'],
+  ]);
+  expect(values(['SINCE', 100], ['INDEPENDENT', 180])).toEqual([['independent', 'Yes']]);
+});

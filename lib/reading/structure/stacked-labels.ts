@@ -5,7 +5,7 @@ import { DIRECTOR_TITLES } from './person-facts-patterns';
 
 /** A value below its label; offsets refer to the page's flat text. */
 export type StackedValue = {
-  kind: 'age' | 'director_since';
+  kind: 'age' | 'director_since' | 'independent';
   value: string;
   line: FlatLine;
   left: number;
@@ -14,14 +14,17 @@ export type StackedValue = {
 };
 
 const MOST_LINES = 2;
-const LABELS = [
+/** `beside` is a label that must stand in the same line, where the words alone would say too little. */
+const LABELS: readonly { kind: StackedValue['kind']; label: RegExp; value: RegExp; beside?: RegExp }[] = [
   { kind: 'age', label: /^age:?$/i, value: /^(?<value>[3-9]\d)$/ },
   {
     kind: 'director_since',
     label: new RegExp(`^${oneOf(DIRECTOR_TITLES)} since:?$`, 'i'),
     value: /^(?:\p{Lu}\p{Ll}+\.?\s)?(?:\d{1,2},\s)?(?<value>(?:19|20)\d\d)$/u,
   },
-] as const;
+  { kind: 'director_since', label: /^since:?$/i, value: /^(?<value>(?:19|20)\d\d)$/, beside: /^age:?$/i },
+  { kind: 'independent', label: /^independent:?$/i, value: /^(?<value>yes|no)$/i },
+];
 const NEXT = /^\p{Lu}|^\d/u;
 
 /** Values of labels that stand above them: "Age:", below it "72"; label and value may go over two lines each. */
@@ -29,7 +32,8 @@ export function valuesBelow(page: FlatPage): StackedValue[] {
   const cells = placedCells(page);
   return cells.flatMap((cell) => {
     const column = columnBelow(cells, cell, NEXT);
-    for (const { kind, label, value } of LABELS) {
+    for (const { kind, label, value, beside } of LABELS) {
+      if (beside && !cell.line.cells.some(({ text }) => beside.test(text))) continue;
       for (let lines = 0; lines < MOST_LINES; lines += 1) {
         if (!label.test([cell, ...column.slice(0, lines)].map(({ text }) => text).join(' '))) continue;
         for (let count = 1; count <= MOST_LINES; count += 1) {
