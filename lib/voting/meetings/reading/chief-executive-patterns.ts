@@ -44,7 +44,7 @@ const HEADS_OF_LISTS: Alternatives = [
 /** Who speaks of the officers whose pay is told, or signs a letter, names their own company's. */
 export const OF_OFFICERS = new RegExp(String.raw`\b${oneOf(HEADS_OF_LISTS)}\b`, 'i');
 export const OF_A_LETTER = /\b(?:sincerely|respectfully|best regards|thank you|yours truly)\b/i;
-export const OFFICE_IN_LIST = `,? (?:our |the )?${OFFICE}(?=[;,)]|,? and\\b|\\s\\()`;
+export const OFFICE_IN_LIST = `, (?:our |the )?${OFFICE}(?=[;,)]|,? and\\b|\\s\\()`;
 export const OFFICE_BELOW_NAME = `\\s+${OFFICE}(?![\\w,]| of\\b| at\\b)`;
 
 const NOT_NOW: Alternatives = [

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import type { PersonFact } from '@/lib/reading/structure/types';
+import { placedPage } from '@/lib/reading/structure/placed-page.fixture';
 import { personOf } from './people-of';
 
 const NOMINEES = ['Anna Bergholm', 'Marcus Tolland', 'Robert Sandell', 'Richard Sandell'];
@@ -71,6 +72,43 @@ it('leaves a label to the nominee who is named last before it', () => {
   const facts = [fact('age', '61', 'Age: 61'), fact('director_since', '2014', 'Director since: 2014')];
   const { person: anna } = person('Anna Bergholm', []);
   expect(personOf([{ ...anna, facts }], 'Anna Bergholm', NOMINEES, [page])?.facts).toEqual([facts[0]]);
+});
+
+it('leaves a label to the nominee above it in its column, where profiles stand side by side', () => {
+  const page = placedPage([
+    {
+      y: 700,
+      cells: [
+        ['Anna Bergholm', 40],
+        ['Marcus Tolland', 300],
+      ],
+    },
+    {
+      y: 688,
+      cells: [
+        ['Age', 40],
+        ['Age', 300],
+      ],
+    },
+    {
+      y: 676,
+      cells: [
+        ['61', 40],
+        ['55', 300],
+      ],
+    },
+  ]);
+  const age = (value: string): PersonFact => {
+    const start = page.text.indexOf(value);
+    return { kind: 'age', value, place: { page: 1, start, end: start + 2 } };
+  };
+  const agesOf = (name: string) => {
+    const facts = [age('61'), age('55')];
+    const one = { ...person(name, []).person, facts };
+    return personOf([one], name, NOMINEES, [page])?.facts?.map(({ value }) => value);
+  };
+  expect(agesOf('Anna Bergholm')).toEqual(['61']);
+  expect(agesOf('Marcus Tolland')).toContain('55');
 });
 
 it('ends a list of seats at the first line that is none', () => {

@@ -68,25 +68,53 @@ function isOfAnother({ page, start }: Place, name: string, nominees: readonly st
 
 const HEADING_LETTERS = 60;
 const SAME_COLUMN = 8;
+const BETWEEN_CELLS = /\s{3,}/;
+
+type Heading = { nominee: string; x: number; y: number };
 
 /**
- * The nominee in the nearest heading above, if the names of all profiles on the page stand one below the other. A
- * heading may go over two lines.
+ * The nominee in the nearest heading above in the label's column. Where all profiles stand one below the other, the
+ * labels may stand beside the names; where they stand side by side, a column begins at its names.
  */
-function headingAbove({ lines }: PageLayout, start: number, nominees: readonly string[]): string | undefined {
+function headingAbove(layout: PageLayout, start: number, nominees: readonly string[]): string | undefined {
+  const label = layout.lines.find((line) => line.start <= start && start < line.start + line.text.length);
+  if (!label) return undefined;
+  const headings = headingsOn(layout, nominees);
+  const lefts = headings.map(({ x }) => x);
+  const isOneColumn = Math.max(...lefts) - Math.min(...lefts) <= SAME_COLUMN;
+  const x = label.edges[2 * (start - label.start)] ?? label.x;
+  const column = isOneColumn ? undefined : Math.max(...lefts.filter((left) => left <= x + SAME_COLUMN));
+  return headings
+    .filter((each) => each.y >= label.y - 2 && (column === undefined || Math.abs(each.x - column) <= SAME_COLUMN))
+    .toSorted((a, b) => a.y - b.y)[0]?.nominee;
+}
+
+/** Names at the head of lines, over one line or two, and of cells that stand beside other names. */
+function headingsOn({ lines }: PageLayout, nominees: readonly string[]): Heading[] {
+  const beginsWith = (text: string) => nominees.find((each) => fullName(each).exec(text)?.index === 0);
   const isShort = (line: TextLine | undefined) =>
     line !== undefined && line.role !== 'table' && line.text.trim().length <= HEADING_LETTERS;
-  const headings = lines.flatMap((line, at) => {
+  return lines.flatMap((line, at): Heading[] => {
+    const beside = cellsOf(line).flatMap(({ text, x }) => {
+      const nominee = text.length <= HEADING_LETTERS ? beginsWith(text) : undefined;
+      return nominee === undefined ? [] : [{ nominee, x, y: line.y }];
+    });
+    if (beside.length > 1) return beside;
     const next = lines[at + 1];
     const isOver = next && isShort(next) && Math.abs(next.x - line.x) <= SAME_COLUMN;
     const text = `${line.text.trim()}${isOver ? ` ${next.text.trim()}` : ''}`;
-    const nominee = isShort(line) ? nominees.find((each) => fullName(each).exec(text)?.index === 0) : undefined;
+    const nominee = isShort(line) ? beginsWith(text) : undefined;
     return nominee === undefined ? [] : [{ nominee, x: line.x, y: line.y }];
   });
-  const label = lines.find((line) => line.start <= start && start < line.start + line.text.length);
-  const lefts = headings.map(({ x }) => x);
-  if (!label || Math.max(...lefts) - Math.min(...lefts) > SAME_COLUMN) return undefined;
-  return headings.filter(({ y }) => y >= label.y - 2).toSorted((a, b) => a.y - b.y)[0]?.nominee;
+}
+
+function cellsOf(line: TextLine): { text: string; x: number }[] {
+  let offset = 0;
+  return line.text.split(BETWEEN_CELLS).flatMap((text) => {
+    const at = line.text.indexOf(text, offset);
+    offset = at + text.length;
+    return text === '' ? [] : [{ text, x: line.edges[2 * at] ?? line.x }];
+  });
 }
 
 /** First name and surname, with whatever stands between them. */
