@@ -16,7 +16,7 @@ export async function readSamples(): Promise<Context> {
   await seedSampleCompanies(ctx);
   const [job] = await database().select({ id: jobs.id }).from(jobs).where(eq(jobs.kind, 'fetch-filings'));
   const signal = new AbortController().signal;
-  await fetchFilings.run({ jobId: job?.id }, { signal, attempt: 1, isLastAttempt: true });
+  await fetchFilings.run({ jobId: job?.id }, { signal, runId: 'run', attempt: 1, isLastAttempt: true });
   for (const { id } of await database().select({ id: documents.id }).from(documents)) await checkDrawnFacts(id, signal);
   return ctx;
 }

@@ -52,11 +52,11 @@ export function toInngestFunction(
         : [{ limit: concurrency.limit }],
       timeouts: { finish: `${timeoutMinutes}m` },
       onFailure: async ({ event, error }: FailureEventArgs) => {
-        await definition.giveUp(payloadOf(event.data.event), error.message);
+        await definition.giveUp(payloadOf(event.data.event), error.message, event.data.run_id);
       },
     },
-    async ({ event, attempt }) => {
-      const context = { signal, attempt: attempt + 1, isLastAttempt: attempt >= retries };
+    async ({ event, attempt, runId }) => {
+      const context = { runId, signal, attempt: attempt + 1, isLastAttempt: attempt >= retries };
       return (await markNonRetriable(() => definition.run(payloadOf(event), context))) ?? null;
     },
   );

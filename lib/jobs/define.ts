@@ -3,6 +3,8 @@ import { JOB_PAYLOADS, type JobName, type JobPayload } from './contracts';
 
 /** What the provider passes to a running job. */
 export type JobContext = {
+  /** The same in all attempts of a job, and in no other job, also when its payload is the same. */
+  runId: string;
   /** Aborts when the worker stops; the job is started again later. */
   signal: AbortSignal;
   /** Starts at 1. */
@@ -25,8 +27,11 @@ type JobSpec<Name extends JobName> = {
   /** Longest time for one attempt. */
   timeoutMinutes?: number;
   run: (job: JobContext & { payload: JobPayload<Name> }) => Promise<unknown>;
-  /** Called when the job has finally failed, also when its worker died; may be called twice. */
-  giveUp?: (payload: JobPayload<Name>, reason: string) => Promise<void>;
+  /**
+   * Called when the job has finally failed, also when its worker died. May be called twice, and while a later job with
+   * the same payload runs.
+   */
+  giveUp?: (payload: JobPayload<Name>, reason: string, runId: string) => Promise<void>;
 };
 
 /** A job as providers see it. It validates the payload itself, so providers treat all jobs alike. */
@@ -37,7 +42,7 @@ export type JobDefinition = {
   cron: string | undefined;
   timeoutMinutes: number;
   run: (payload: unknown, context: JobContext) => Promise<unknown>;
-  giveUp: (payload: unknown, reason: string) => Promise<void>;
+  giveUp: (payload: unknown, reason: string, runId: string) => Promise<void>;
 };
 
 const DEFAULT_TIMEOUT_MINUTES = 240;
@@ -55,6 +60,6 @@ export function defineJob<Name extends JobName>(spec: JobSpec<Name>): JobDefinit
       inSpan(`job ${spec.name}`, { 'plumbline.attempt': context.attempt }, async () =>
         spec.run({ ...context, payload: parse(payload) }),
       ),
-    giveUp: async (payload, reason) => spec.giveUp?.(parse(payload), reason),
+    giveUp: async (payload, reason, runId) => spec.giveUp?.(parse(payload), reason, runId),
   };
 }

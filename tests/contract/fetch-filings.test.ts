@@ -205,7 +205,7 @@ describe('fetching filings as a job', () => {
     ];
     for (const id of [fresh, ready]) expect(await claimDocument(id, jobId)).not.toBeNull();
     // As the worker does for a job whose workers died too often.
-    await fetchFilings.giveUp({ jobId }, DIED_SENTENCE);
+    await fetchFilings.giveUp({ jobId }, DIED_SENTENCE, 'run');
     const rows = await database()
       .select({
         id: documents.id,
@@ -250,10 +250,12 @@ describe('fetching filings as a job', () => {
     expect(await statusOf()).toBe('processing');
     await giveUpLostClaims(new Date(Date.now() + 31 * 60_000));
     expect(await statusOf()).toBe('failed');
-    expect(await claimDocument(id, `process-document:${id}`)).not.toBeNull();
+    expect(await claimDocument(id, 'process-document:run')).not.toBeNull();
     expect(await claimDocument(id, 'somebody else')).toBeNull();
-    expect(await claimDocument(id, `process-document:${id}`)).not.toBeNull();
-    await processDocument.giveUp({ documentId: id }, DIED_SENTENCE);
+    expect(await claimDocument(id, 'process-document:run')).not.toBeNull();
+    await processDocument.giveUp({ documentId: id }, DIED_SENTENCE, 'an earlier run');
+    expect(await statusOf()).toBe('processing');
+    await processDocument.giveUp({ documentId: id }, DIED_SENTENCE, 'run');
     expect(await statusOf()).toBe('failed');
     await database().delete(documents).where(eq(documents.id, id));
     await deleteCompany(ctx, company.id);

@@ -54,7 +54,7 @@ describe('a grid', { timeout: 180_000 }, () => {
   };
   const start = async (ctx: Context, gridId: string, only: unknown = 'missing') => {
     const job = await requestRun(ctx, gridId, runGridInput.parse({ only }));
-    await runGrid.run({ jobId: job.id }, { signal, attempt: 1, isLastAttempt: false });
+    await runGrid.run({ jobId: job.id }, { signal, runId: 'run', attempt: 1, isLastAttempt: false });
     const [row] = await database().select().from(jobs).where(eq(jobs.id, job.id));
     expect(row?.error).toBeNull();
     return row;
@@ -164,7 +164,7 @@ describe('a grid', { timeout: 180_000 }, () => {
     const job = await requestRun(ctx, grid.id, { only: 'missing' });
     expect((await read(ctx, grid.id)).cells[0]).toMatchObject({ state: 'not_run', reason: 'waiting' });
     await cancelJob(ctx, job.id);
-    await runGrid.run({ jobId: job.id }, { signal, attempt: 1, isLastAttempt: false });
+    await runGrid.run({ jobId: job.id }, { signal, runId: 'run', attempt: 1, isLastAttempt: false });
     expect(await database().select().from(gridWork).where(eq(gridWork.gridId, grid.id))).toEqual([]);
     expect(await start(ctx, grid.id)).toMatchObject({ status: 'completed', progressTotal: 2 });
   });

@@ -82,7 +82,7 @@ describe('a report that is deleted', () => {
   ])('ends its job quietly: %s', async (_when, at) => {
     const ctx = someTenant();
     const { jobId } = await startReport(ctx);
-    const context = { signal: new AbortController().signal, attempt: 1, isLastAttempt: false };
+    const context = { signal: new AbortController().signal, runId: 'run', attempt: 1, isLastAttempt: false };
     await expect(jobThatMeets(ctx, at).run({ jobId }, context)).resolves.toBeUndefined();
     expect(await readJobRow(jobId)).toMatchObject({ status: 'cancelled', error: null, finishedAt: expect.any(Date) });
   });

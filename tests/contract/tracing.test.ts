@@ -46,7 +46,7 @@ describe('spans for a collector', () => {
           Promise.reject(new TypeError('no word of this leaves: Ms. Example earned $1')),
         ),
     });
-    const context = { signal: new AbortController().signal, attempt: 2, isLastAttempt: true };
+    const context = { signal: new AbortController().signal, runId: 'run', attempt: 2, isLastAttempt: true };
     await expect(job.run({ documentId: crypto.randomUUID() }, context)).rejects.toThrow(TypeError);
     await stopTracing();
 

@@ -254,7 +254,10 @@ async function runJob(jobId: string): Promise<BacktestResult> {
   const { systemDatabase } = await import('@/db/client');
   const { jobs } = await import('@/db/schema');
   const { backtestPolicy } = await import('@/lib/jobs/definitions/backtest-policy');
-  await backtestPolicy.run({ jobId }, { signal: new AbortController().signal, attempt: 1, isLastAttempt: true });
+  await backtestPolicy.run(
+    { jobId },
+    { signal: new AbortController().signal, runId: 'run', attempt: 1, isLastAttempt: true },
+  );
   const [row] = await systemDatabase().select().from(jobs).where(eq(jobs.id, jobId));
   expect(row?.status, row?.error ?? '').toBe('completed');
   return row?.result as BacktestResult;

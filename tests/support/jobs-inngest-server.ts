@@ -108,7 +108,7 @@ export async function startInngestServer() {
       if (failure)
         await execute(failure, {
           name: 'inngest/function.failed',
-          data: { function_id: fn.id, run_id: 'run', error, event },
+          data: { function_id: fn.id, run_id: runIdOf(event), error, event },
         });
     } finally {
       slots.give(limits);

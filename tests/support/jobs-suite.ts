@@ -169,7 +169,8 @@ export function describeJobs(harness: JobsHarness): void {
       expect(attempts).toBe(2);
     });
 
-    it('gives up a plain job once, with the reason', async () => {
+    it('gives up a plain job with the reason, and tells it from another job with the same payload', async () => {
+      const ran: string[] = [];
       const givenUp: string[] = [];
       const documentId = randomUUID();
       await start(
@@ -177,14 +178,19 @@ export function describeJobs(harness: JobsHarness): void {
           name: 'process-document',
           retries: 3,
           concurrency: { limit: 1 },
-          run: async () => {
+          run: async ({ runId }) => {
+            ran.push(runId);
             throw new AppError('not_found', 'The document was deleted.');
           },
-          giveUp: async (payload, reason) => void givenUp.push(`${payload.documentId} ${reason}`),
+          giveUp: async (payload, reason, runId) => void givenUp.push(`${runId} ${payload.documentId} ${reason}`),
         }),
       );
-      await enqueue(database(), 'process-document', { documentId });
-      await expect.poll(() => givenUp[0], WAIT).toBe(`${documentId} The document was deleted.`);
+      for (const index of [0, 1]) {
+        await enqueue(database(), 'process-document', { documentId });
+        await expect.poll(() => ran[index], WAIT).toBeDefined();
+        await expect.poll(() => givenUp, WAIT).toContain(`${ran[index]} ${documentId} The document was deleted.`);
+      }
+      expect(ran[1]).not.toBe(ran[0]);
     });
 
     it('stops a running job that somebody cancels, and calls it cancelled', async () => {

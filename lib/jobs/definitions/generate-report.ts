@@ -32,8 +32,8 @@ export const generateReport: JobDefinition = {
       await endWithJob(payload);
     }
   },
-  giveUp: async (payload, reason) => {
-    await tracked.giveUp(payload, reason);
+  giveUp: async (payload, reason, runId) => {
+    await tracked.giveUp(payload, reason, runId);
     await endWithJob(payload);
   },
 };

@@ -3,7 +3,7 @@ import { giveUpClaims } from '@/lib/processing/read/claim-document';
 import { processDocument as processOne } from '@/lib/processing/read/process-document';
 
 /** The same for every attempt, so that the next attempt can continue a claim of a dead worker. */
-const claimantOf = (documentId: string) => `process-document:${documentId}`;
+const claimantOf = (runId: string) => `process-document:${runId}`;
 
 /**
  * Processes one document without a job row, such as a filing found by the daily poll or one that the operator has read
@@ -14,13 +14,13 @@ export const processDocument = defineJob({
   retries: 3,
   concurrency: { limit: 1 },
   timeoutMinutes: 60,
-  run: ({ payload: { documentId, force }, signal }) =>
+  run: ({ payload: { documentId, force }, runId, signal }) =>
     processOne(documentId, {
-      claimant: claimantOf(documentId),
+      claimant: claimantOf(runId),
       isForced: force,
       isOperator: force,
       signal,
       report: async () => undefined,
     }),
-  giveUp: ({ documentId }) => giveUpClaims(claimantOf(documentId)),
+  giveUp: (_payload, _reason, runId) => giveUpClaims(claimantOf(runId)),
 });

@@ -23,8 +23,8 @@ export const runGrid: JobDefinition = {
       await releaseEnded(JOB_PAYLOADS['run-grid'].parse(payload).jobId);
     }
   },
-  giveUp: async (payload, reason) => {
-    await tracked.giveUp(payload, reason);
+  giveUp: async (payload, reason, runId) => {
+    await tracked.giveUp(payload, reason, runId);
     await releaseEnded(JOB_PAYLOADS['run-grid'].parse(payload).jobId);
   },
 };

@@ -102,6 +102,7 @@ async function runOne(
   const signal = AbortSignal.any([stopping, job.signal]);
   try {
     const output = await definition.run(payload, {
+      runId: id,
       signal,
       attempt: retryCount + 1,
       isLastAttempt: retryCount >= retryLimit,
@@ -114,7 +115,7 @@ async function runOne(
     if (isAppError(error))
       log.warn({ ...about, code: error.code, detail: error.detail, cause: error.cause, isOver }, 'job refused');
     else log.error({ ...about, err: error, isOver }, 'job failed');
-    if (isOver) await definition.giveUp(payload, failureSentence(error));
+    if (isOver) await definition.giveUp(payload, failureSentence(error), id);
     return { id, status: isOver ? 'deadletter' : 'failed', output: { error: failureSentence(error) } };
   }
 }
@@ -137,7 +138,7 @@ async function workOnDeadLetters(
     async (jobs) => {
       for (const job of jobs) {
         const definition = definitions.find((each) => each.name === job.sourceName);
-        await definition?.giveUp(job.data?.payload ?? {}, DIED_SENTENCE);
+        await definition?.giveUp(job.data?.payload ?? {}, DIED_SENTENCE, job.sourceId ?? job.id);
       }
     },
   );
