@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/support/prepared-database.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -58,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'attacks',
           include: ['tests/attacks/**/*.test.ts'],
-          globalSetup: ['tests/support/api-setup.ts'],
+          globalSetup: ['tests/support/api-setup.ts', 'tests/support/prepared-database.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,

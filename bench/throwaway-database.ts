@@ -7,12 +7,13 @@ export type ThrowawayDatabase = { stop(): Promise<void> };
 /**
  * Starts an embedded database and a file store in a new folder and points this process at them;
  * with BENCH_DATABASE_URL set, that (empty) PostgreSQL database is used instead.
- * Called before anything reads the environment.
+ * Called before anything reads the environment. `prepare` may put a database into the new folder.
  */
-export async function startThrowawayDatabase(): Promise<ThrowawayDatabase> {
+export async function startThrowawayDatabase(prepare?: (dataDir: string) => Promise<void>): Promise<ThrowawayDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline-bench-'));
   process.env.DATA_DIR = dataDir;
   const external = process.env.BENCH_DATABASE_URL;
+  if (!external) await prepare?.(dataDir);
   const { startEmbeddedDatabase } = await import('@/db/embedded/server');
   const embedded = external ? null : await startEmbeddedDatabase({ dataDir });
   process.env.DATABASE_URL = external ?? embedded?.url;

@@ -17,6 +17,7 @@ import { answerQuery } from '@/lib/queries/answer-query';
 import { readFactsFor } from '@/lib/queries/read-facts';
 import { checkFlags } from '@/lib/reports/generate/check-flags';
 import { pdfWith, stream } from '../support/hostile/pdfs';
+import { copyPreparedDatabase } from '../support/prepared-database';
 
 const CONTEXT: Context = { userId: 'drawn', tenantId: 'drawn', organizationId: null, role: 'org:admin' };
 const FLAG = 'CEO pay ratio above 200:1';
@@ -126,7 +127,7 @@ describe('what answers and flags rest on', () => {
 
   beforeAll(async () => {
     process.env.LOG_LEVEL ??= 'error';
-    throwaway = await startThrowawayDatabase();
+    throwaway = await startThrowawayDatabase(copyPreparedDatabase);
     honest = await processed(proxy({ isHostile: false }));
     hostile = await processed(proxy({ isHostile: true }));
   });

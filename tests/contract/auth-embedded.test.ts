@@ -5,8 +5,6 @@ import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, systemDatabase } from '@/db/client';
-import { startEmbeddedDatabase } from '@/db/embedded/server';
-import { migrateDatabase } from '@/db/migrate';
 import { auditRecords, invitation, member, session, user } from '@/db/schema';
 import { embeddedProvider } from '@/lib/auth/embedded/provider';
 import { acceptInvitation } from '@/lib/auth/embedded/accept';
@@ -15,6 +13,7 @@ import { createOrganization } from '@/lib/auth/embedded/organizations';
 import { inviteMember } from '@/lib/organizations/invite-member';
 import { authSuite, type AuthHarness } from '../support/auth-suite';
 import { MailServer } from '../support/mail-server';
+import { startPreparedDatabase } from '../support/prepared-database';
 
 const mail = new MailServer();
 let stop: () => Promise<void>;
@@ -22,7 +21,7 @@ let harness: AuthHarness;
 
 beforeAll(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-'));
-  const embedded = await startEmbeddedDatabase({ dataDir });
+  const embedded = await startPreparedDatabase(dataDir);
   Object.assign(process.env, {
     DATABASE_URL: embedded.url,
     DATA_DIR: dataDir,
@@ -30,7 +29,6 @@ beforeAll(async () => {
     APP_URL: 'https://plumbline.example',
     SMTP_URL: await mail.start(),
   });
-  await migrateDatabase(embedded.url);
   stop = async () => {
     mail.stop();
     await closeDatabase();

@@ -22,6 +22,7 @@ import { restoreBackup } from '@/scripts/backup/restore-backup';
 import { PostgresUnavailable, startPostgres17, type TestPostgres } from '../support/postgres17';
 import { startS3Server } from '../support/s3-server';
 import { tempFolder } from '../support/temp-folder';
+import { copyPreparedDatabase } from '../support/prepared-database';
 
 const ADA: Context = { userId: 'ada', tenantId: 'ada', organizationId: null, role: 'org:admin' };
 const postgres = await startPostgres17((line) => process.stderr.write(`${line}\n`)).catch((error: unknown) => {
@@ -37,7 +38,7 @@ describe('backing up and restoring', { timeout: 180_000 }, () => {
   const at = (name: string) => path.join(folders.folder, name);
 
   beforeAll(async () => {
-    original = await startThrowawayDatabase();
+    original = await startThrowawayDatabase(copyPreparedDatabase);
     folders = await tempFolder();
     await fillInstallation();
     made = await withClient(process.env.DATABASE_URL ?? '', (client) =>

@@ -6,6 +6,7 @@ import { startOpenAiServer, type OpenAiServer } from '../support/openai-server';
 import { BLOCKS, filingHtml } from './hostile/filing';
 import { HTML_PLANTS, PDF_PLANTS } from './hostile/plants';
 import type { Outcome } from './hostile/pipeline';
+import { copyPreparedDatabase } from '../support/prepared-database';
 
 /** Planted text in a filing changes no answer, no citation and no flag, and is reported on the document. */
 describe('a hostile filing', () => {
@@ -16,7 +17,7 @@ describe('a hostile filing', () => {
 
   beforeAll(async () => {
     process.env.LOG_LEVEL ??= 'error';
-    throwaway = await startThrowawayDatabase();
+    throwaway = await startThrowawayDatabase(copyPreparedDatabase);
     server = await startOpenAiServer();
     const { runPipeline, gullibleModel } = await import('./hostile/pipeline');
     server.replyWith(gullibleModel);

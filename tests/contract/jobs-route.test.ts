@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startThrowawayDatabase } from '@/bench/throwaway-database';
 import { startInngestServer } from '../support/jobs-inngest-server';
 import { freePort } from '../support/start-product';
+import { copyPreparedDatabase } from '../support/prepared-database';
 
 const URL_OF_ROUTE = 'http://localhost:3000/api/inngest';
 const ORIGIN = 'https://plumbline.example';
@@ -71,7 +72,7 @@ describe('the Inngest route', () => {
 
   it('passes on what Inngest signed, unchanged, and refuses what it did not sign', async () => {
     useKeys();
-    const throwaway = await startThrowawayDatabase();
+    const throwaway = await startThrowawayDatabase(copyPreparedDatabase);
     cleanUps.push(throwaway.stop);
     await startFunctions();
     expect((await call('POST')).status).toBe(401);

@@ -9,6 +9,7 @@ import { readStatus } from '@/lib/operations/read-status';
 import { fetchInput } from '@/lib/processing/jobs/schema';
 import { requestFetch } from '@/lib/processing/fetch/request-fetch';
 import { databaseRateGate } from '@/lib/processing/fetch/database-rate-gate';
+import { copyPreparedDatabase } from '../support/prepared-database';
 
 const ADA: Context = { userId: 'ada', tenantId: 'ada', organizationId: null, role: 'org:admin' };
 
@@ -16,7 +17,7 @@ describe('what operators are told', () => {
   let throwaway: ThrowawayDatabase;
 
   beforeAll(async () => {
-    throwaway = await startThrowawayDatabase();
+    throwaway = await startThrowawayDatabase(copyPreparedDatabase);
     const company = await createCompany(
       ADA,
       createCompanyInput.parse({ ticker: 'HAL', name: 'Halloway Instruments', cik: '77' }),

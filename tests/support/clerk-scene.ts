@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { closeDatabase, database } from '@/db/client';
-import { startEmbeddedDatabase } from '@/db/embedded/server';
-import { migrateDatabase } from '@/db/migrate';
 import { auditRecords } from '@/db/schema';
 import type { AuthProvider } from '@/lib/auth/types';
 import type { Context } from '@/lib/context';
@@ -14,6 +12,7 @@ import { clerkHarness } from './clerk-harness';
 import { startClerkServer, type ClerkServer } from './clerk-server';
 import { tokenSigner, WEBHOOK_SECRET, type TokenOptions } from './clerk-tokens';
 import type { ClerkRefusal } from './clerk-world';
+import { startPreparedDatabase } from './prepared-database';
 
 export const APP_URL = 'http://localhost:3000';
 export const signer = tokenSigner(APP_URL);
@@ -35,7 +34,7 @@ export async function startClerkScene(): Promise<ClerkScene> {
   const secretKey = `sk_test_${randomBytes(12).toString('hex')}`;
   const server = await startClerkServer({ secretKey, jwks: () => [signer.jwk] });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clerk-'));
-  const embedded = await startEmbeddedDatabase({ dataDir });
+  const embedded = await startPreparedDatabase(dataDir);
   Object.assign(process.env, {
     DATABASE_URL: embedded.url,
     DATA_DIR: dataDir,
@@ -45,7 +44,6 @@ export async function startClerkScene(): Promise<ClerkScene> {
     CLERK_API_URL: server.url,
     CLERK_WEBHOOK_SIGNING_SECRET: WEBHOOK_SECRET,
   });
-  await migrateDatabase(embedded.url);
   const provider = (await import('@/lib/auth')).authProvider();
   const deliver = (await import('@/app/api/webhooks/clerk/route')).POST;
   return {

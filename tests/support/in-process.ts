@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closeDatabase } from '@/db/client';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '@/db/embedded/server';
-import { migrateDatabase } from '@/db/migrate';
-import { installQueues } from '@/lib/jobs/pg-boss/install';
 import { ADDRESS_HEADER } from '@/lib/http/limits/client-address';
+import { startPreparedDatabase } from './prepared-database';
 
 type Handler = (request: Request, segment: { params: Promise<Record<string, string>> }) => Promise<Response>;
 type Handlers = Partial<Record<string, Handler>>;
@@ -26,7 +25,7 @@ export type Ground = {
  */
 export async function openGround(environment: Record<string, string> = {}): Promise<Ground> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'attacks-'));
-  let server: EmbeddedDatabase | null = await startEmbeddedDatabase({ dataDir });
+  let server: EmbeddedDatabase | null = await startPreparedDatabase(dataDir);
   const { port, password, url } = server;
   Object.assign(process.env, {
     DATABASE_URL: url,
@@ -35,8 +34,6 @@ export async function openGround(environment: Record<string, string> = {}): Prom
     APP_URL,
     ...environment,
   });
-  await migrateDatabase(url);
-  await installQueues(url);
   const stopDatabase = async () => {
     await server?.stop();
     server = null;

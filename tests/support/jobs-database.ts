@@ -9,19 +9,17 @@ import { migrateDatabase } from '@/db/migrate';
 import { jobs } from '@/db/schema';
 import type { TrackedJobName } from '@/lib/jobs/contracts';
 import { installQueues } from '@/lib/jobs/pg-boss/install';
+import { startPreparedDatabase } from './prepared-database';
 
 type Server = { url: string; crash(): Promise<void>; stop(): Promise<void> };
 
 /** Opens a new database prepared for jobs as this process's database; on the server of TEST_DATABASE_URL if set. */
 export async function openJobsDatabase() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'jobs-'));
-  const server = process.env.TEST_DATABASE_URL
-    ? await newDatabaseOn(process.env.TEST_DATABASE_URL)
-    : await newEmbedded(dataDir);
+  const { TEST_DATABASE_URL } = process.env;
+  const server = TEST_DATABASE_URL ? await newDatabaseOn(TEST_DATABASE_URL) : await newEmbedded(dataDir);
   process.env.DATABASE_URL = server.url;
   process.env.DATA_DIR = dataDir;
-  await migrateDatabase(server.url);
-  await installQueues(server.url);
   return {
     url: server.url,
     /** Ends the server like a crash and starts it again at the same URL. */
@@ -35,7 +33,7 @@ export async function openJobsDatabase() {
 }
 
 async function newEmbedded(dataDir: string): Promise<Server> {
-  let embedded = await startEmbeddedDatabase({ dataDir });
+  let embedded = await startPreparedDatabase(dataDir);
   return {
     url: embedded.url,
     async crash() {
@@ -57,6 +55,8 @@ async function newDatabaseOn(serverUrl: string): Promise<Server> {
   await run(`create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
+  await migrateDatabase(url.href);
+  await installQueues(url.href);
   return {
     url: url.href,
     // An external server is not killed; closing all its connections looks the same to clients.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startThrowawayDatabase } from '@/bench/throwaway-database';
 import { BENCH_CONTEXT } from '@/bench/ingest-folder';
+import { copyPreparedDatabase } from './prepared-database';
 
 /**
  * Uploads two sample filings to the database in BENCH_DATABASE_URL (otherwise an embedded one), asks questions about
@@ -20,7 +21,7 @@ const QUESTIONS = [
 const LIMIT = 60;
 
 process.env.LOG_LEVEL ??= 'warn';
-const throwaway = await startThrowawayDatabase();
+const throwaway = await startThrowawayDatabase(copyPreparedDatabase);
 try {
   const { createCompany } = await import('@/lib/companies/create-company');
   const { createCompanyInput } = await import('@/lib/companies/schema');

@@ -8,7 +8,7 @@ import { BEAT_EVERY_SECONDS, createQueues, DEAD_LETTERS, HEARTBEAT_SECONDS, QUEU
 export type WorkerTuning = {
   /** Pause before the first retry; later pauses double. */
   retryDelaySeconds?: number;
-  /** Interval for checking for jobs without a notification: retries, and a tenant's next job after its last. */
+  /** Interval for checking for jobs without a notification, such as retries. */
   pollSeconds?: number;
   /** Time without a heartbeat after which a worker counts as dead; at least 10. */
   heartbeatSeconds?: number;
@@ -79,14 +79,19 @@ async function workOn(
   const options = {
     includeMetadata: true,
     perJobResults: true,
-    localConcurrency: concurrency.limit,
     heartbeatRefreshSeconds: BEAT_EVERY_SECONDS,
     ...(concurrency.perTenant ? { groupConcurrency: concurrency.perTenant } : {}),
     ...pollingOf(tuning),
   } as const;
-  await boss.work<Envelope, JobResult[], typeof options>(name, options, async (jobs) =>
-    Promise.all(jobs.map((job) => runOne(boss, definition, job, stopping))),
-  );
+  for (let each = 0; each < concurrency.limit; each += 1) {
+    const worker: { id?: string } = {};
+    worker.id = await boss.work<Envelope, JobResult[], typeof options>(name, options, async (jobs) => {
+      const results = await Promise.all(jobs.map((job) => runOne(boss, definition, job, stopping)));
+      // The next job is looked for at once; pg-boss would wait for the rest of its interval after every job.
+      if (worker.id) boss.notifyWorker(worker.id);
+      return results;
+    });
+  }
 }
 
 async function runOne(
