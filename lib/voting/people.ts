@@ -1,3 +1,4 @@
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { surnameOf } from '@/lib/reading/text/names';
 
 /** "Jane B. Doe, Jr." and "J. Doe" may be one person; two Does with other initials are not. */
@@ -8,6 +9,6 @@ export function isSamePerson(a: string, b: string): boolean {
 }
 
 function initialOf(name: string): string {
-  const bare = name.replace(/^(?:Mr|Ms|Mrs|Dr|Sir|Lord|Lady|Gen|Adm|Hon)\.?\s/i, '').trim();
+  const bare = withoutHonorifics(name).trim();
   return bare.includes(' ') ? bare.charAt(0).toLowerCase() : '';
 }

@@ -8,6 +8,7 @@ import {
   type FilingText,
   type Match,
 } from '@/lib/reading/text/filing-text';
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, peopleIn, properCase, surnameOf } from '@/lib/reading/text/names';
 import { rankCandidates } from '../text/rank-candidates';
 import { readSummaryCompensation } from './summary-compensation';
@@ -185,7 +186,7 @@ function chiefName(filing: FilingText): string | undefined {
   );
   const counts = new Map<string, number>();
   for (const match of matchesOf(filing, pattern)) {
-    const name = (match.groups.after ?? match.groups.before ?? '').replace(/^(?:Mr|Ms|Mrs|Dr)\.?\s/, '');
+    const name = withoutHonorifics(match.groups.after ?? match.groups.before ?? '');
     if (
       !/^[A-Z]/.test(name) ||
       /former|retired|previous/i.test(before(match, 20)) ||

@@ -42,7 +42,7 @@ function ageIn(cells: string[]): number | null {
 
 const PROFILE = new RegExp(
   String.raw`${oneOf(PROFILE_WORDS)}(?<middle>[\s\S]{0,160}?)` +
-    String.raw`(?:Director since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?`,
+    String.raw`(?:(?:Director|Trustee) since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?`,
   'gi',
 );
 
@@ -64,7 +64,7 @@ export function profilePeople(page: FlatPage): Person[] {
       .map((found) => wholeName(lead, found))
       .filter(isName)
       .at(-1);
-    const since = /director since:?\s?(?:[A-Z][a-z]+ )?((?:19|20)\d\d)/i.exec(
+    const since = /(?:director|trustee) since:?\s?(?:[A-Z][a-z]+ )?((?:19|20)\d\d)/i.exec(
       page.text.slice(match.index, match.index + 200),
     )?.[1];
     if (!name || age < 28 || age > 96) return [];

@@ -1,7 +1,7 @@
 import type { Alternatives } from '@/lib/format/patterns';
 
 export const OF_PROFILE_WORDS: Alternatives = [
-  [/\bdirector since\b/, 'director since'],
+  [/\b(?:director|trustee) since\b/, 'director since'],
   [/\bage\b:?\s?\d{2}/, 'age: 22'],
   [/\bjoined (?:the |our )?board\b/, 'joined board'],
   [/\btenure\b/, 'tenure'],

@@ -22,7 +22,7 @@ export const NOT_A_BOARD_SIZE_WORDS: Alternatives = [
 
 export const PROFILE_WORDS: Alternatives = [
   [/\bAge:?\s?(?<age>\d{2})\b/, 'Age22'],
-  [/\b(?<bareAge>\d{2})(?=\sdirector since\b)/, '61 director since'],
+  [/\b(?<bareAge>\d{2})(?=\s(?:director|trustee) since\b)/, '61 director since'],
 ];
 
 export const NOT_A_BOARD_SIZE = wholeWords(NOT_A_BOARD_SIZE_WORDS, 'i');

@@ -8,6 +8,7 @@ import {
   type Span,
 } from '@/lib/reading/text/filing-text';
 import { agreeOnNominees, nomineeSightings, type NomineeSighting } from './nominee-sightings';
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, NAME, personKey, surnameOf, titledSurnames } from '@/lib/reading/text/names';
 import { COUNT, toCount } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
@@ -90,7 +91,7 @@ function toCountDraft(match: Match): FactDraft[] {
 function namesIn(match: Match): string[] {
   return (match.groups.names ?? '')
     .split(/,\s(?:and\s)?|\sand\s/)
-    .map((name) => name.replace(/^(?:Mr|Ms|Dr|Messrs|Mses)\.\s/, '').trim())
+    .map((name) => withoutHonorifics(name.replace(/^(?:Messrs|Mses)\.\s/, '')).trim())
     .filter(isName);
 }
 

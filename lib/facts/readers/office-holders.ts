@@ -1,8 +1,9 @@
 import type { Match } from '@/lib/reading/text/filing-text';
+import { HONORIFIC, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, NAME, surnameOf } from '@/lib/reading/text/names';
 import type { FactDraft } from '../types';
 
-const TITLED = `(?:Mr|Ms|Mrs|Dr|Gen|Adm|Amb|Sir|Lord)\\.?\\s(?:[A-Z][A-Za-z'’-]+)(?:\\s[A-Z][a-z]+)?`;
+const TITLED = `${HONORIFIC}\\s(?:[A-Z][A-Za-z'’-]+)(?:\\s[A-Z][a-z]+)?`;
 /** A person as text names one: "Ms. Roe" or "Ann B. Roe". */
 export const PERSON = `(?:${TITLED}|${NAME})`;
 export const KIND = '(?i:(?:non-?executive |executive |independent |current |interim )*)';
@@ -12,7 +13,7 @@ export const ROLE =
   `(?:the |our |its |an |a |the company's |[A-Z][\\w&.-]*['’]s )*)${KIND}`;
 /** The name in full of somebody whom the filing also calls by the surname. */
 export function fullName(raw: string | undefined, people: Map<string, string>): string | undefined {
-  const bare = raw?.replace(/^(?:Mr|Ms|Mrs|Dr|Gen|Adm|Amb|Sir|Lord)\.?\s/, '').trim();
+  const bare = raw && withoutHonorifics(raw).trim();
   if (!bare) return undefined;
   const known = people.get(surnameOf(bare));
   return known ?? (isName(bare) ? bare : undefined);

@@ -1,27 +1,15 @@
-import type { FlatPage } from '@/lib/reading/text/flat-page';
+import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { isContentsPage, trimmed, type Span } from '@/lib/reading/text/filing-text';
 import { toCount } from '../text/values';
 import { alternatives, oneOf } from '@/lib/format/patterns';
-import {
-  AFTER_VOTE,
-  DANGLING_WORDS,
-  FROM_HOLDER,
-  HEADING_MANAGEMENT,
-  HEADING_NO,
-  HEADING_PROPOSAL,
-  NOT_A_PROPOSAL_NUMBER,
-  NOT_A_TITLE_WORDS,
-  PROPOSAL_NUMBERS,
-  RECOMMENDED_VOTES,
-} from './proposals-patterns';
+import { proposalHeading } from './proposal-headings';
+import { AFTER_VOTE, DANGLING_WORDS, FROM_HOLDER, NOT_A_TITLE_WORDS, RECOMMENDED_VOTES } from './proposals-patterns';
 
-const HEADING = new RegExp(
-  String.raw`^${oneOf(HEADING_MANAGEMENT)}?${oneOf(HEADING_PROPOSAL)}\s?${oneOf(HEADING_NO)}?(?<number>` +
-    String.raw`${alternatives(PROPOSAL_NUMBERS)})(?!${alternatives(NOT_A_PROPOSAL_NUMBER)}` +
-    String.raw`)\s?[:.\-)|]*\s?(?<title>.*)$`,
-  'i',
-);
 const NUMBERED = /^(?<number>\d{1,2})\s?[.:)]?\s+(?<title>[A-Z].{6,})$/;
+/** Numbers in brackets are of footnotes too, so they count only where the meeting's purposes are listed. */
+const BRACKETED = /^\((?<number>\d{1,2})\)\s+(?<title>[A-Z].{6,})$/i;
+const LISTS_PURPOSES =
+  /\bfollowing (?:purposes|matters|items|business|proposals|actions)\b|\bitems? of business\b|\bagenda\b/i;
 const VOTE = new RegExp(
   String.raw`(?<![A-Za-z"'])["']?(?<vote>${alternatives(RECOMMENDED_VOTES)})["']?(?:\s` +
     String.raw`${oneOf(AFTER_VOTE)}.*)?$`,
@@ -43,15 +31,21 @@ export type ProposalSighting = {
   subject?: string | undefined;
 };
 
+function isSetAsHeading({ line, text }: FlatLine): boolean {
+  return line.isBold || line.role === 'heading' || text === text.toUpperCase();
+}
+
 /** "Proposal No. 4 – Title", also with the title on the next line. */
 export function headingsOn(page: FlatPage): ProposalSighting[] {
   const isContents = isContentsPage(page);
   return page.lines.flatMap((line, index): ProposalSighting[] => {
-    const match = HEADING.exec(line.text);
-    const number = toCount(match?.groups?.number);
-    if (!match || number === undefined) return [];
-    const isShort = (match.groups?.title ?? '').replace(/[^A-Za-z]/g, '').length < 6;
-    const { title, end } = wholeTitle(page, index, isShort ? '' : (match.groups?.title ?? ''));
+    const isHeading = isSetAsHeading(line);
+    const heading = proposalHeading(line.text, isHeading);
+    if (!heading) return [];
+    const { number } = heading;
+    const begun = heading.rest.replace(/^\s?[:.\-)|]*\s?/, '');
+    const isShort = begun.replace(/[^A-Za-z]/g, '').length < 6;
+    const { title, end } = wholeTitle(page, index, isShort ? '' : begun);
     const cleaned = cleanTitle(title);
     if (
       cleaned.length < 6 ||
@@ -60,10 +54,9 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
     )
       return [];
     const vote = VOTE.exec(title.replace(PAGE_COLUMN, ''))?.groups?.vote ?? null;
-    const isHeading = line.line.isBold || line.line.role === 'heading' || line.text === line.text.toUpperCase();
     const nextHeading = page.lines
       .slice(index + 1)
-      .find((other) => HEADING.test(other.text) && (other.line.isBold || other.line.role === 'heading'));
+      .find((other) => (other.line.isBold || other.line.role === 'heading') && proposalHeading(other.text, true));
     const opening = page.text.slice(
       line.start,
       Math.min(line.start + 1600, nextHeading?.start ?? Number.MAX_SAFE_INTEGER),
@@ -118,7 +111,7 @@ function wholeTitle(page: FlatPage, index: number, begun: string): { title: stri
       line.text.length > 110 ||
       title.length > 150 ||
       NOT_A_TITLE.test(line.text) ||
-      HEADING.test(line.text)
+      proposalHeading(line.text, isSetAsHeading(line))
     )
       break;
     title = `${title} ${line.text}`.trim();
@@ -138,15 +131,14 @@ export function isWrapped(title: string): boolean {
 
 /** Rows of a voting summary: number, subject, the board's recommendation. */
 export function rowsOn(page: FlatPage): ProposalSighting[] {
-  if (
-    !/recommend|board voting|items? of business|voting (?:matters|items|proposals)|proposals/i.test(page.text) ||
-    page.page > 25
-  )
-    return [];
+  const listsPurposes = LISTS_PURPOSES.test(page.text);
+  const isAboutVotes =
+    listsPurposes || /recommend|board voting|voting (?:matters|items|proposals)|proposals/i.test(page.text);
+  if (!isAboutVotes || page.page > 25) return [];
   return page.lines.flatMap((line, index): ProposalSighting[] => {
     const voteAt = line.cells.findIndex((cell) => VOTE_CELL.test(cell.text));
     const row = voteAt > 0 ? line.text.slice(0, (line.cells[voteAt]?.end ?? line.end) - line.start) : line.text;
-    const match = NUMBERED.exec(row);
+    const match = NUMBERED.exec(row) ?? (listsPurposes ? BRACKETED.exec(row) : null);
     const number = toCount(match?.groups?.number);
     const title = match?.groups?.title;
     if (!match || !title || number === undefined || number < 1 || number > 20) return [];
@@ -189,7 +181,7 @@ function continued(
       cell.text.length > 90 ||
       !(isWrapped(title) || /^[a-z]/.test(cell.text)) ||
       NUMBERED.test(line.text) ||
-      HEADING.test(line.text) ||
+      proposalHeading(line.text, isSetAsHeading(line)) ||
       /^[✓✔✕✗•●]/.test(cell.text)
     )
       break;

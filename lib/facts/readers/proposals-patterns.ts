@@ -1,9 +1,16 @@
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
-export const HEADING_MANAGEMENT: Alternatives = ['management ', 'company ', 'board ', 'stockholder ', 'shareholder '];
+export const HEADING_MANAGEMENT: Alternatives = [
+  'management ',
+  'company ',
+  'board ',
+  'stockholder ',
+  'shareholder ',
+  'voting ',
+];
 
-export const HEADING_PROPOSAL = plainWords('proposal, item, resolution, agenda item, ballot item, voting item');
+export const HEADING_PROPOSAL = plainWords('proposal, item, matter, resolution, agenda item, ballot item');
 
 export const HEADING_NO: Alternatives = [
   [/no\.?\s?/, 'no'],
@@ -17,6 +24,7 @@ export const NOT_A_PROPOSAL_NUMBER: Alternatives = [
   [/[\d%]/, '2'],
   [/-\s?\d/, '-2'],
   [/-$/, '-'],
+  [/\([a-z]\)/, '(a)'],
 ];
 
 export const RECOMMENDED_VOTES: Alternatives = [

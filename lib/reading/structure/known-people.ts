@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { withoutHonorifics } from '../text/honorifics';
 import { isName, properCase, surnameOf } from '../text/names';
 
 /** The person at the beginning of a text: a known surname with at most four words before it. */
 export function leadingPerson(words: string, names: ReadonlyMap<string, string>): string | null {
-  const parts = words.replace(/^(?:Mr|Ms|Mrs|Dr)\.\s/, '').split(/\s+/, 6);
+  const parts = withoutHonorifics(words).split(/\s+/, 6);
   for (const [at, part] of parts.entries()) {
     const name = names.get(bare(part));
     if (!name || at > 4) continue;

@@ -1,4 +1,5 @@
 import type { FlatPage } from '../text/flat-page';
+import { HONORIFIC } from '../text/honorifics';
 import { surnameOf } from '../text/names';
 import type { Person, Unit } from './types';
 import { alternatives } from '@/lib/format/patterns';
@@ -51,17 +52,20 @@ export function readPeople(pages: readonly FlatPage[], units: readonly Unit[], n
 }
 
 const MOST_VARIANTS = 6;
+const IS_HONORIFIC = new RegExp(`^${HONORIFIC}$`);
 
 /** Other forms of a name in the filing: "Ms. Doe", "J. Doe", "Jane Doe" for "Jane B. Doe". */
 function variantsOf(text: string, names: readonly string[]): Map<string, string[]> {
   const byLast = new Map(names.map((name) => [surnameAsWritten(name), name]));
   const found = new Map<string, Map<string, number>>();
-  const pattern =
-    /(?<![\p{L}.])((?:Mr|Ms|Mrs|Dr|Sir|Lord|Lady)\.?|\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}\.)?)\s(\p{Lu}[\p{L}'’-]+)/gu;
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}.])(${HONORIFIC}|\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}\.)?)\s(\p{Lu}[\p{L}'’-]+)`,
+    'gu',
+  );
   for (const [words, first = '', last = ''] of text.matchAll(pattern)) {
     const name = byLast.get(last);
     if (!name || words === name) continue;
-    if (!/^(?:Mr|Ms|Mrs|Dr|Sir|Lord|Lady)\b/.test(first) && first[0] !== name[0]) continue;
+    if (!IS_HONORIFIC.test(first) && first[0] !== name[0]) continue;
     const counts = found.get(surnameOf(name)) ?? new Map<string, number>();
     found.set(surnameOf(name), counts.set(words, (counts.get(words) ?? 0) + 1));
   }

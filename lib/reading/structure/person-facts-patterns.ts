@@ -22,7 +22,7 @@ export const OTHER_BOARDS_LABELS: Alternatives = [
 
 export const NEXT_LABEL_WORDS: Alternatives = [
   'Age',
-  'Director since',
+  [/(?:Director|Trustee) since/, 'Trustee since'],
   [/Committees?/, 'Committee'],
   'Other',
   'Former',
@@ -45,10 +45,10 @@ export const NEXT_LABEL_WORDS: Alternatives = [
 ];
 
 export const SINCE_HEADS: Alternatives = [
-  [/\b(?:director|board member|served|joined).{0,12}since$/, 'directorsince'],
+  [/\b(?:director|trustee|board member|served|joined).{0,12}since$/, 'directorsince'],
   [/^since$/, 'since'],
   [/\byear (?:first )?(?:elected|joined)/, 'year elected'],
-  [/^director since\b/, 'director since'],
+  [/^(?:director|trustee) since\b/, 'director since'],
 ];
 
 export const OTHER_BOARDS_HEADS: Alternatives = [

@@ -49,7 +49,8 @@ export const LABELLED: readonly { kind: PersonFactKind; pattern: RegExp }[] = [
     pattern: /\b(?:Board |Current |Standing )*Committees?(?: Memberships?| Assignments?| Service)?:\s(.{4,240})/gi,
   },
 ];
-const IS_PROFILE = /\bdirector since\b|\bage:?\s?\d{2}\b|\bcommittees?\b.{0,20}:|\bjoined (?:the |our )?board\b/i;
+const IS_PROFILE =
+  /\b(?:director|trustee) since\b|\bage:?\s?\d{2}\b|\bcommittees?\b.{0,20}:|\bjoined (?:the |our )?board\b/i;
 /** Where one part of a profile ends and the next begins. */
 const NEXT_LABEL = new RegExp(String.raw`\s${oneOf(NEXT_LABEL_WORDS)}\b(?::|\s\p{Lu}).*$`, 'su');
 

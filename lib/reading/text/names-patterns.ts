@@ -148,7 +148,16 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   ...MONTHS,
 ];
 
-export const NAMES_WITH_TITLE_WORDS = plainWords('Mr, Ms, Mrs, Dr, Messrs, Mses, Mmes, Mss, Gen, Adm');
+/** Second words of compounds that are no given names: "Long-term Growth". */
+export const SECOND_WORDS = plainWords(
+  'based, by, cap, class, down, end, ever, free, half, held, high, in, known, led, level, like, line, lived, long, ' +
+    'made, name, of, off, on, only, out, owned, paid, party, price, range, run, rate, ready, scale, side, site, ' +
+    'size, sized, stage, step, style, tax, term, tier, time, to, touch, up, user, value, wide, year',
+);
+
+export const NAMES_WITH_TITLE_WORDS = plainWords(
+  'Mr, Ms, Mrs, Dr, Messrs, Mses, Mmes, Mss, Gen, Adm, Prof, Hon, Amb, Capt, Col, Maj, Lt, Sen, Gov, Rev',
+);
 
 export const NAMES_WITH_TITLE = new RegExp(
   String.raw`\b${oneOf(NAMES_WITH_TITLE_WORDS)}\.\s([A-Z][A-Za-z'’-]+)(?:,\s([A-Z][A-Za-z'’-]+))*` +

@@ -1,19 +1,27 @@
 import type { FilingText } from './filing-text';
-import { wholeWords } from '@/lib/format/patterns';
-import { NAMES_WITH_TITLE, NOT_A_NAME_WORDS } from './names-patterns';
+import { oneOf, wholeWords } from '@/lib/format/patterns';
+import { HONORIFICS, withoutHonorifics } from './honorifics';
+import { NAMES_WITH_TITLE, NOT_A_NAME_WORDS, SECOND_WORDS } from './names-patterns';
 
-const UPPER = 'A-ZÀ-ÖØ-Þ';
-const LOWER = 'a-zß-öø-ÿ';
+// The letters of European languages; in the later ranges capitals and small letters alternate.
+const LATER = 'Ā-žȘ-țẠ-ỹ';
+const UPPER = `A-ZÀ-ÖØ-Þ${LATER}`;
+const LOWER = `a-zß-öø-ÿ${LATER}`;
+/** "Reed", "O'Brien", "McKay", "Owusu-Ansah". */
 const PART = `[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?(?:-[${UPPER}][${LOWER}]+)?`;
+/** "Soo-jin", but not "Long-term". */
+const GIVEN = `[${UPPER}][${LOWER}]{1,5}-(?!${oneOf(SECOND_WORDS)}(?![${LOWER}]))[${LOWER}]{2,5}`;
 const INITIAL = '[A-Z]\\.';
-const PARTICLE = '(?:de|van|von|der|la|le|del|di|da|Mc|Mac|St\\.)';
+/** Initials that are written without points: "JB Hunt". */
+const BARE_INITIALS = '(?:[A-DJ-MPRT][BCDJKPRT])';
+const PARTICLE = '(?:de|van|von|der|den|ter|la|le|del|di|da|das|do|dos|du|bin|al|Mc|Mac|St\\.)';
 /** A person's name of two to five parts: "R. Stephen Moss", "Mary Ruth (Molly) Calder". */
 export const NAME =
-  `(?:(?:${PART}|${INITIAL}(?:\\s?${INITIAL})?)\\s` +
+  `(?:(?:${GIVEN}|${PART}|${INITIAL}(?:\\s?${INITIAL})?|${BARE_INITIALS})\\s` +
   `(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?` +
   `(?:${PARTICLE}\\s)?${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|II|III|IV)(?![a-z]))?)`;
 
-const ANY_NAME = new RegExp(`(?<![A-Za-z])${NAME}(?![A-Za-z])`, 'g');
+const ANY_NAME = new RegExp(`(?<![${UPPER}${LOWER}])${NAME}(?![${UPPER}${LOWER}])`, 'g');
 
 const NOT_A_NAME = wholeWords(NOT_A_NAME_WORDS);
 
@@ -41,18 +49,19 @@ export function personKey(name: string): string {
 
 const MANY_PAGES = 4;
 
+const namesIn = (text: string) => [...text.matchAll(ANY_NAME)].map(([name]) => withoutHonorifics(name));
+
 /** Surnames that the filing writes with a title ("Ms. Rucker", "Messrs. Case and Conti"): a directory of its people. */
 export function titledSurnames(filing: FilingText): Set<string> {
   // "Ms. Doe and Mr. Roe": the next title begins the next person.
   const part = `(?!(?:Mr|Ms|Mrs|Dr)\\b)[${UPPER}][${UPPER}${LOWER}'’-]+`;
   const pattern = new RegExp(
-    '\\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|General|Adm|Admiral|Amb|Ambassador|Gov|Governor|Sen|Senator|' +
-      `Prof|Sir|Lord|Lady|Dame)\\.?\\s(${part}(?:\\s${part})?(?:,\\s${part})*(?:,?\\sand\\s${part})?)`,
+    `\\b(?:${HONORIFICS})\\s(${part}(?:\\s${part})?(?:,\\s${part})*(?:,?\\sand\\s${part})?)`,
     'g',
   );
   const often = new Map<string, Set<number>>();
   for (const page of filing.pages) {
-    for (const [name] of page.text.matchAll(ANY_NAME)) {
+    for (const name of namesIn(page.text)) {
       if (!NOT_A_NAME.test(name)) often.set(name, (often.get(name) ?? new Set<number>()).add(page.page));
     }
   }
@@ -71,9 +80,7 @@ export function titledSurnames(filing: FilingText): Set<string> {
 
 /** The name of a known person at the beginning of a cell. */
 export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {
-  const words = cell
-    .replace(/^[^\p{L}]*/u, '')
-    .replace(/^(?:Mr|Ms|Mrs|Dr)\.\s/, '')
+  const words = withoutHonorifics(cell.replace(/^[^\p{L}]*/u, ''))
     .split(/\s/)
     .slice(0, 6);
   for (let count = Math.min(5, words.length); count >= 2; count -= 1) {
@@ -106,8 +113,8 @@ export function peopleIn(filing: FilingText): Map<string, string> {
   for (const page of filing.pages) {
     // Per sentence, so that a heading is not joined with the name below it.
     for (const [index, start] of page.sentenceStarts.entries()) {
-      for (const match of page.text.slice(start, page.sentenceStarts[index + 1]).matchAll(ANY_NAME)) {
-        if (!NOT_A_NAME.test(match[0])) counts.set(match[0], (counts.get(match[0]) ?? 0) + 1);
+      for (const name of namesIn(page.text.slice(start, page.sentenceStarts[index + 1]))) {
+        if (!NOT_A_NAME.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
       }
     }
     for (const match of page.text.matchAll(
@@ -140,7 +147,7 @@ export function peopleIn(filing: FilingText): Map<string, string> {
 /** Surnames in a list such as "Mmes. Hale and Calder and Messrs. Reed, Moss and Haddad". */
 export function surnamesIn(list: string): string[] {
   return list
-    .replace(/\b(?:Messrs|Mmes|Mses|Mss|Mr|Ms|Mrs|Dr|Drs|Admiral|Ambassador|General|Governor|Senator|Prof)\b\.?/g, ',')
+    .replace(new RegExp(`\\b(?:${HONORIFICS})(?=\\s)`, 'g'), ',')
     .replace(/\s*\((?:[^)]*)\)/g, '')
     .split(/,|;|\band\b|&/)
     .map((part) => part.trim())

@@ -3,6 +3,7 @@ import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { standardCommittee } from '../../committees';
 import { COMMITTEES, type Committee } from '../schema';
+import { HONORIFICS } from '@/lib/reading/text/honorifics';
 import { isName } from '@/lib/reading/text/names';
 import { committeeColumns } from './committee-columns';
 import { isSameNominee } from './nominee-list';
@@ -52,7 +53,7 @@ const SEPARATOR = new RegExp(
   ].join(''),
   'i',
 );
-const TITLE = /^(?:Messrs|Mses|Mmes|Drs|Mr|Ms|Mrs|Dr|Hon|Gen(?:eral)?|Adm(?:iral)?|Amb|Gov|Sen|Sir)\b\.?\s*/;
+const TITLE = new RegExp(`^(?:${HONORIFICS})\\s+`);
 const SUFFIX = /^(?:,?\s(?:Jr|Sr|II|III|IV|[CDKO]BE|Ph\.?D|M\.?D|CPA|Esq)\b\.?)+/;
 const CHAIR_AFTER = new RegExp(
   [

@@ -108,9 +108,10 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
   [
     new RegExp(
       [
-        String.raw`\bappointment of (?:the )?directors?\b|\bdirectors?\b.{0,40}\belect|`,
+        String.raw`\b(?:re-?)?appoint(?:ment of)?\b (?:\w+ ){0,5}?directors?\b|\bdirectors?\b.{0,40}\belect|`,
         String.raw`\belect\w*\b.{0,80}\b(?:directors?|nominees?|trustees?|board)\b|\bre-?elect|`,
-        String.raw`\bnominees? for director|\bdirector (?:election|nominees?)\b|\belection of\b`,
+        String.raw`\bnominees? for director|\b(?:director|trustee) (?:(?:re-?)?(?:election|appointment)|nominees?)\b|`,
+        String.raw`\belection of\b`,
       ].join(''),
       'i',
     ),

@@ -1,9 +1,9 @@
 import type { FactItem } from '@/lib/facts/fact';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { isName, properCase, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { isName, surnameOf, titledSurnames } from '@/lib/reading/text/names';
 import type { Person } from '@/lib/reading/structure/types';
 import { isLabel } from './labels';
-import { HONORIFICS, plainName } from './standing/full-name';
+import { bareName, plainName } from './standing/full-name';
 import { surnameAsWritten } from './surname';
 
 /** Where a person was seen as one who stands for election; each counts once. */
@@ -21,7 +21,8 @@ type Candidate = { item: FactItem; name: string; first: number } & Sightings;
 /** A name at the head of a profile, and where. */
 type Head = { item: FactItem; at: number };
 
-const OF_PROFILE = /\bdirector since\b|\bage\b:?\s?\d{2}\b|\bindependent (?:director|nominee)|\bnominees?\b/i;
+const OF_PROFILE =
+  /\b(?:director|trustee) since\b|\bage\b:?\s?\d{2}\b|\bindependent (?:director|nominee)|\bnominees?\b/i;
 const NEAR = 220;
 const LEAVES = new RegExp(
   [
@@ -108,13 +109,13 @@ function fullerOf({ pages }: FilingText, one: string, other: string): string {
 }
 
 const PROFILE_LINES = 8;
-const AGE_OR_SINCE = /\bage:?\s?\d{2}\b|\bdirector since:?\s/i;
+const AGE_OR_SINCE = /\bage:?\s?\d{2}\b|\b(?:director|trustee) since:?\s/i;
 
 /** Lines that are nothing but a name, with an age or the year of joining the board beneath, as profiles begin. */
 function profileHeads(filing: FilingText): Head[] {
   return filing.pages.flatMap((page) =>
     page.lines.flatMap((line, index): Head[] => {
-      const name = properCase((line.cells[0]?.text ?? line.text).replace(DEGREES, '').replace(HONORIFICS, '').trim());
+      const name = bareName(line.cells[0]?.text ?? line.text);
       if (!isName(name)) return [];
       const below = page.lines.slice(index, index + PROFILE_LINES).map(({ text }) => text);
       return below.some((text) => AGE_OR_SINCE.test(text))
@@ -130,8 +131,6 @@ const asItem = ({ name }: { name: string }): FactItem => ({ name, age: null, dir
 function isDirector({ facts = [] }: Person): boolean {
   return facts.some(({ kind }) => kind !== 'age' && kind !== 'other_board');
 }
-
-const DEGREES = /[,\s]+(?:Ph\.?D\.?|M\.?D\.?|CPA|Esq\.?)$/i;
 
 /**
  * Of one surname and the same first name, its beginning, or its letter with the same middle initial; or one name cut

@@ -1,7 +1,8 @@
 import type { Fact, FactItem } from '@/lib/facts/fact';
 import { readDirectors } from '@/lib/facts/readers/directors';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { isName, properCase, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { HONORIFIC } from '@/lib/reading/text/honorifics';
+import { isName, surnameOf, titledSurnames } from '@/lib/reading/text/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { isSamePerson } from '../../people';
 import { isLabel } from './labels';
@@ -9,7 +10,7 @@ import { surnameAsWritten } from './surname';
 import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
 import { nomineesOfBiographies } from './standing/biography-openings';
-import { fullName } from './standing/full-name';
+import { bareName, fullName } from './standing/full-name';
 import { letteredNominees } from './standing/lettered-nominees';
 import { standingNominees } from './standing/standing-nominees';
 
@@ -111,7 +112,7 @@ function headingNames(election: Section, people: readonly string[]): FactItem[] 
   for (const { page, start, end } of election.parts) {
     for (const [index, line] of page.lines.entries()) {
       if (line.start < start || line.end > end) continue;
-      const text = properCase((line.cells[0]?.text ?? line.text).replace(DEGREES, '').replace(HONORIFICS, '').trim());
+      const text = bareName(line.cells[0]?.text ?? line.text);
       if (text.length > 45 || names.some((name) => isSameNominee(name, text))) continue;
       if (isLabel(text)) continue;
       const known = people.find((name) => isSamePerson(name, text) && (isName(text) || sameWords(name, text)));
@@ -124,14 +125,11 @@ function headingNames(election: Section, people: readonly string[]): FactItem[] 
   return names.map((name) => ({ name, age: null, director_since: null, independent: null }));
 }
 
-const HONORIFICS = /^(?:(?:Prof|Professor|D?Dr|Sir|Dame|Mr|Ms|Mrs)\.?\s)+/;
 const BIOGRAPHY_LINES = 14;
-const DEGREES = /[,\s]+(?:Ph\.?D\.?|M\.?D\.?|CPA|Esq\.?)$/i;
 
 /** "Ms. Doe has served …" at the beginning of a line. */
 function calls(line: string, name: string): boolean {
-  const title = '(?:(?:Mr|Ms|Mrs|D?Dr|Prof|Professor|Gen|Adm)\\.?\\s)+';
-  return new RegExp(`^${title}.{0,20}?${surnameAsWritten(name)}\\b`).test(line);
+  return new RegExp(`^(?:${HONORIFIC}\\s)+.{0,20}?${surnameAsWritten(name)}\\b`).test(line);
 }
 
 function sameWords(a: string, b: string): boolean {

@@ -1,5 +1,6 @@
 import type { FilingStructure, Place } from '@/lib/reading/structure/types';
 import { isSameNominee } from './nominee-list';
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 
 const NONE = /^(?:none|n\/a|no(?:t applicable)?|-+|—|0)\b\.?|^-+$/i;
 /** What follows the list where a profile goes on. */
@@ -130,7 +131,7 @@ export function boardsInTable(
 }
 
 function beginsWith(label: string, name: string): boolean {
-  const words = label.replace(/^(?:(?:Mr|Ms|Mrs|Dr|Prof)\.?\s)+/, '').split(/[\s,]+/);
+  const words = withoutHonorifics(label).split(/[\s,]+/);
   const length = name.split(' ').length;
   return [length - 1, length, length + 1].some(
     (count) => count >= 2 && isSameNominee(words.slice(0, count).join(' '), name),

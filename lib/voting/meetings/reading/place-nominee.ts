@@ -3,7 +3,8 @@ import { surnameAsWritten } from './surname';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 
 /** What stands near the name in a biography or a list of nominees. */
-const OF_PROFILE = /\bdirector since\b|\bage\b:?\s?\d{2}|\bnominees?\b|\bjoined (?:the |our )?board\b|\btenure\b/i;
+const OF_PROFILE =
+  /\b(?:director|trustee) since\b|\bage\b:?\s?\d{2}|\bnominees?\b|\bjoined (?:the |our )?board\b|\btenure\b/i;
 const NEAR = 260;
 
 /** Where a nominee is named as one, and on how many pages the full name stands. */

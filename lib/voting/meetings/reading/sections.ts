@@ -1,6 +1,6 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { toCount } from '@/lib/facts/text/values';
+import { proposalHeading } from '@/lib/facts/readers/proposal-headings';
 import { contentWordsOf } from './words';
 
 /** Text of one proposal: from its heading to that of the next. */
@@ -10,15 +10,6 @@ export type Section = {
   parts: { page: FlatPage; start: number; end: number }[];
 };
 
-export const HEADING = new RegExp(
-  [
-    String.raw`^(?:[^\p{L}\p{N}]{1,3}\s?)?(?:management |company |board |stockholder |shareholder |`,
-    String.raw`voting )?(?:proposal|item|resolution|agenda item|ballot item|`,
-    String.raw`voting item)\s?(?:no\.?\s?|number\s|#\s?)?(?<number>\d{1,2}|one|two|three|four|five|`,
-    String.raw`six|seven|eight|nine|ten|eleven|twelve)(?![\d%]|-\s?\d|-$|\([a-z]\))(?<rest>.*)$`,
-  ].join(''),
-  'iu',
-);
 /** References within sentences: "Proposal 4 requires …", "Item 1 of …". */
 const IN_SENTENCE = new RegExp(
   [
@@ -137,10 +128,9 @@ function isOfList(hit: Hit, hits: readonly Hit[]): boolean {
 
 function hitsOn(page: FlatPage): Hit[] {
   return page.lines.flatMap((line): Hit[] => {
-    const match = HEADING.exec(line.text);
-    const number = toCount(match?.groups?.number);
-    if (!match || number === undefined || number < 1 || number > 25) return [];
-    const rest = match.groups?.rest ?? '';
+    const heading = proposalHeading(line.text, isHeading({ line }));
+    if (!heading || heading.number < 1 || heading.number > 25) return [];
+    const { number, rest } = heading;
     if (IN_SENTENCE.test(rest) || /^Item\s\d{1,2}\s?(?:of|in|to)\b/i.test(line.text)) return [];
     // Items of Form 10-K and Regulation S-K are no items of the meeting.
     if (/^items?\b/i.test(line.text) && (/^[A-Z]\b|^\s?\(|regulation s-k|form 10-k/i.test(rest) || number > 15))

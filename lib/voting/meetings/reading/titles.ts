@@ -1,6 +1,8 @@
+import { proposalHeading } from '@/lib/facts/readers/proposal-headings';
+import { toCount } from '@/lib/facts/text/values';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
-import { HEADING, type Section } from './sections';
+import type { Section } from './sections';
 import { contentWordsOf } from './words';
 
 const NUMBERED = /^\(?(?<number>\d{1,2})\)?\s?[.:)]?\s+\S/;
@@ -42,12 +44,7 @@ export function placeTitle(
 }
 
 function numberOf(text: string): number | undefined {
-  const word = HEADING.exec(text)?.groups?.number ?? NUMBERED.exec(text)?.groups?.number;
-  if (word === undefined) return undefined;
-  const spelled = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].indexOf(
-    word.toLowerCase(),
-  );
-  return spelled >= 0 ? spelled + 1 : Number(word);
+  return proposalHeading(text, true)?.number ?? toCount(NUMBERED.exec(text)?.groups?.number);
 }
 
 function shareOf(words: ReadonlySet<string>, text: string): number {

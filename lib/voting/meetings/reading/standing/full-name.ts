@@ -1,7 +1,9 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
 
-export const HONORIFICS = /^(?:(?:Prof|Professor|D?Dr|Sir|Dame|Lord|Lady|Mr|Ms|Mrs|None|N\/A|Yes|No)\.?\s)+/;
+/** Words of the cell before it. */
+const CELL_BEFORE = /^(?:(?:None|N\/A|Yes|No)\.?\s)+/;
 const DEGREES = /[,\s]+(?:Ph\.?\s?D\.?|M\.?D\.?|CPA|CFA|Esq\.?|J\.?D\.?)$/i;
 /** How often a second surname must stand, and in which share of the places, where no title stands before it. */
 const OFTEN = 3;
@@ -10,6 +12,11 @@ const HALF = 0.5;
 const INITIAL = /^\p{Lu}\.?$/u;
 
 const mentions = new WeakMap<FilingText, Map<string, number>>();
+
+/** A printed name without degrees and honorifics, in proper case. */
+export function bareName(printed: string): string {
+  return properCase(withoutHonorifics(printed.replace(DEGREES, '').replace(CELL_BEFORE, '')).trim());
+}
 
 /** How often a name stands in the filing, in capitals or not. */
 export function mentionsOf(filing: FilingText, name: string): number {
@@ -31,7 +38,7 @@ export function mentionsOf(filing: FilingText, name: string): number {
  * rest stands elsewhere more often than with it.
  */
 export function plainName(filing: FilingText, printed: string): string {
-  const name = properCase(printed.replace(DEGREES, '').replace(HONORIFICS, '').trim());
+  const name = bareName(printed);
   const [word = '', ...others] = name.split(' ');
   const rest = others.join(' ');
   if (others.length < 2 || INITIAL.test(word) || INITIAL.test(others[0] ?? '') || !isName(rest)) return name;

@@ -1,13 +1,12 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
+import { HONORIFICS } from '@/lib/reading/text/honorifics';
 import { surnameOf } from '@/lib/reading/text/names';
 import type { Person } from '@/lib/reading/structure/types';
 import { isSameNominee } from '../nominee-list';
 
-const TITLES =
-  '(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Gen|General|Adm|Admiral|Amb|Ambassador|Prof|Professor|Sir|Lord|Lady|Dame)';
 const WORD = String.raw`\p{Lu}[\p{L}'’.-]*\s?`;
 const LISTED = new RegExp(
-  String.raw`\b${TITLES}\.?\s((?:(?:de|van|von|der|la|le|del|di|da)\s){0,2}(?:${WORD}){1,3}` +
+  String.raw`\b(?:${HONORIFICS})\s((?:(?:de|van|von|der|la|le|del|di|da)\s){0,2}(?:${WORD}){1,3}` +
     String.raw`(?:(?:,\s|,?\sand\s)(?:${WORD}){1,2})*)`,
   'gu',
 );

@@ -19,7 +19,7 @@ export type Head = {
 const PROFILE_LINES = 8;
 const AGE = /\bage:?\s?\d{2}\b|^\d{2}$|,\s\d{2}\b/i;
 const OF_DIRECTOR = new RegExp(
-  String.raw`\bdirector since\b|\bjoined (?:the |our )?board\b|\bindependent (?:director|nominee)\b|` +
+  String.raw`\b(?:director|trustee) since\b|\bjoined (?:the |our )?board\b|\bindependent (?:director|nominee)\b|` +
     String.raw`\bcommittees?:|\btenure\b|\bnominee\b`,
   'i',
 );

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { proposalHeading } from './proposal-headings';
+
+describe('headings of proposals', () => {
+  it.each([
+    ['Proposal No. 4 – Approval of the Plan', 4, ' – Approval of the Plan'],
+    ['ITEM TWO: SAY ON PAY', 2, ': SAY ON PAY'],
+    ['► Voting Item 3 Ratification', 3, ' Ratification'],
+    ['Matter 2. Advisory vote', 2, '. Advisory vote'],
+    ['Election of Directors (Matter No. 1)', 1, 'Election of Directors'],
+    ['RATIFICATION OF AUDITORS – PROPOSAL 3', 3, 'RATIFICATION OF AUDITORS'],
+  ])('%s', (text, number, rest) => expect(proposalHeading(text, true)).toEqual({ number, rest }));
+
+  it.each(['Proposal 12%', 'The election of directors (Proposal 1) needs a majority.', 'Item 402(a)', 'Our proposals'])(
+    '%s is none',
+    (text) => expect(proposalHeading(text, true)).toBeUndefined(),
+  );
+
+  it('takes a number at the end for a heading only where the line is set as one', () =>
+    expect(proposalHeading('Election of Directors (Proposal 1)', false)).toBeUndefined());
+});

@@ -1,0 +1,35 @@
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import { toCount } from '../text/values';
+import {
+  HEADING_MANAGEMENT,
+  HEADING_NO,
+  HEADING_PROPOSAL,
+  NOT_A_PROPOSAL_NUMBER,
+  PROPOSAL_NUMBERS,
+} from './proposals-patterns';
+
+const NUMBER =
+  String.raw`${oneOf(HEADING_PROPOSAL)}\s?${oneOf(HEADING_NO)}?` +
+  String.raw`(?<number>${alternatives(PROPOSAL_NUMBERS)})(?!${alternatives(NOT_A_PROPOSAL_NUMBER)})`;
+const LEADING = new RegExp(
+  String.raw`^(?:[^\p{L}\p{N}]{1,3}\s?)?${oneOf(HEADING_MANAGEMENT)}?${NUMBER}(?<rest>.*)$`,
+  'iu',
+);
+/** "Election of Directors (Matter No. 1)", "Ratification of Auditors – Proposal 2". */
+const TRAILING = new RegExp(
+  String.raw`^(?<title>\p{Lu}[^.;:]{5,130}?)(?:,?\s?[(\[]|\s?[–—-]\s?|\s?[|]\s?)${oneOf(HEADING_MANAGEMENT)}?` +
+    String.raw`${NUMBER}\s?[)\]]?\.?$`,
+  'iu',
+);
+
+/**
+ * The number of a proposal whose heading the line may be, and the words after it ("Proposal No. 4 – Title"). A number
+ * at the end of a line counts only where `isHeading`, because sentences name proposals in brackets too.
+ */
+export function proposalHeading(text: string, isHeading: boolean): { number: number; rest: string } | undefined {
+  const leading = LEADING.exec(text);
+  const trailing = leading || !isHeading ? null : TRAILING.exec(text);
+  const number = toCount((leading ?? trailing)?.groups?.number);
+  if (number === undefined) return undefined;
+  return { number, rest: leading?.groups?.rest ?? trailing?.groups?.title ?? '' };
+}
