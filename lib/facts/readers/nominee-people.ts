@@ -1,5 +1,7 @@
 import { trimmed, type Span } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { isName, NAME, properCase, surnameOf } from '@/lib/reading/text/names';
 import { oneOf } from '@/lib/format/patterns';
 import { PROFILE_WORDS } from './nominees-patterns';
@@ -16,8 +18,9 @@ export type Person = {
 /** Rows that begin with a name and contain an age. */
 export function tablePeople(page: FlatPage): Person[] {
   const people = page.lines.flatMap((line): Person[] => {
-    const first = properCase((line.cells[0]?.text ?? '').replace(/[*†‡]|\(\d+\)|(?<=[a-z])\s?\d{1,2}$/g, '').trim());
-    const cells = line.cells.slice(1).map((cell) => cell.text);
+    const [head = '', ageBeside] = splitAge((line.cells[0]?.text ?? '').replace(/[*†‡]|\(\d+\)/g, '').trim());
+    const first = properCase(withoutHonorifics(head.replace(/(?<=[a-z])\s?\d{1,2}$/, '').trim()));
+    const cells = [...(ageBeside ? [ageBeside] : []), ...line.cells.slice(1).map((cell) => cell.text)];
     const age = ageIn(cells);
     if (!isName(first) || (age === null && !cells.some((cell) => /^(?:19|20)\d\d$/.test(cell)))) return [];
     const since = cells.map((cell) => /^(?:[A-Z][a-z]+ )?((?:19|20)\d\d)$/.exec(cell)?.[1]).find(Boolean);
@@ -35,11 +38,18 @@ export function tablePeople(page: FlatPage): Person[] {
   return unique(people.filter((person) => person.age !== null).length >= 3 ? people : []);
 }
 
+/** "Jane B. Doe, CPA, 58" → the name and "58". */
+function splitAge(cell: string): [string, string | undefined] {
+  const match = NAME_AND_AGE.exec(cell);
+  return match ? [match.groups?.name ?? cell, match.groups?.age] : [cell, undefined];
+}
+
 function ageIn(cells: string[]): number | null {
   const age = cells.map((cell) => Number(/^(\d{2})$/.exec(cell)?.[1])).find((number) => number >= 28 && number <= 96);
   return age ?? null;
 }
 
+const NAME_AND_AGE = new RegExp(String.raw`^(?<name>.+?)(?:,\s${oneOf(DEGREES)})*,\s(?:age )?(?<age>[2-9]\d)$`, 'i');
 const PROFILE = new RegExp(
   String.raw`${oneOf(PROFILE_WORDS)}(?<middle>[\s\S]{0,160}?)` +
     String.raw`(?:(?:Director|Trustee) since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?`,
@@ -61,7 +71,7 @@ export function profilePeople(page: FlatPage): Person[] {
       ),
     ];
     const name = names
-      .map((found) => wholeName(lead, found))
+      .map((found) => withoutHonorifics(wholeName(lead, found)))
       .filter(isName)
       .at(-1);
     const since = /(?:director|trustee) since:?\s?(?:[A-Z][a-z]+ )?((?:19|20)\d\d)/i.exec(

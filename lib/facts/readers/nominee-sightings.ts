@@ -51,7 +51,7 @@ function ballotOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[
   });
 }
 
-const OPENS_LIST = /\b(?:re-?elect|elect|election of|nominat(?:ed|es)|nominees)\b/gi;
+const OPENS_LIST = /\b(?:re-?elect|elect|election of|re-?appoint|nominat(?:ed|es)|nominees)\b/gi;
 const LIST_REACH = 900;
 
 /** "nominated ten directors - Edward Galante, Timothy Go and Lori Ryerkerk": the people listed in a sentence. */
@@ -75,7 +75,8 @@ function sentencesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighti
       end = at - Math.max(0, part.length - name.length - 6);
       if (names.length > 1 && part.length > name.length + 8) break;
     }
-    return names.length >= 3
+    const lead = page.text.slice(from, Math.max(from, page.text.indexOf(names[0] ?? '', from)));
+    return names.length >= 3 || (names.length === 2 && /\btwo\b/i.test(lead) && !/\.\s/.test(lead))
       ? [{ kind: 'list', names, span: trimmed(page, match.index, Math.max(from + 1, end)) }]
       : [];
   });

@@ -24,8 +24,9 @@ const BETWEEN =
   'class (?:i{1,3}|one|two|three|a|b|1|2|3)|named|existing|new|of our|of the|company|our|individual|persons?|' +
   '\\([0-9]{1,2}\\))\\s){0,5}?';
 const ELECT = new RegExp(
-  '\\b(?:elect(?:ion of|ing)?(?: as directors?)?|nominated|nomination of|re-?elect(?:ion of)?|slate of|' +
-    'for each of|following)\\s(?:the |our |a total of |its |all |each of |as directors? |of |to the board |' +
+  '\\b(?:elect(?:ion of|ing)?(?: as directors?)?|nominated|nomination of|' +
+    're-?(?:elect|appoint)(?:ion of|ment of)?|slate of|for each of|following)\\s' +
+    '(?:the |our |a total of |its |all |each of |as directors? |of |to the board |' +
     `the following )*(?<count>${COUNT})\\s${BETWEEN}${WHO}\\b`,
   'gi',
 );

@@ -217,7 +217,10 @@ function cleanTitle(raw: string): string {
     .slice(0, 180);
 }
 
+const YEARS = ['EVERY YEAR', 'EVERY TWO YEARS', 'EVERY THREE YEARS'] as const;
+
 export function voteWord(vote: string | null): string | null {
   if (!vote) return null;
-  return /year/i.test(vote) ? 'EVERY YEAR' : vote.toUpperCase();
+  const number = /(?<number>[123]|one|two|three)\s?years?/i.exec(vote)?.groups?.number;
+  return (/year/i.test(vote) ? YEARS[(toCount(number) ?? 1) - 1] : vote.toUpperCase()) ?? null;
 }

@@ -34,7 +34,7 @@ export const RECOMMENDED_VOTES: Alternatives = [
   'WITHHOLD',
   'For',
   'Against',
-  [/(?:Every )?(?:1|ONE|One) (?:YEAR|Year)/, '1 YEAR'],
+  [/(?:Every |EVERY )?(?:[123]|ONE|One|TWO|Two|THREE|Three) (?:YEARS?|Years?)/, '1 YEAR'],
 ];
 
 export const AFTER_VOTE: Alternatives = ['each', 'every', 'all', [/\d/, '2'], 'see', 'page', [/p\./, 'p.']];

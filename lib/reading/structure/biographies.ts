@@ -23,7 +23,7 @@ export function factsOfBiography(
 ): { name: string; facts: PersonFact[] } | null {
   if (kind !== 'sentence' || TITLE.test(text)) return null;
   const name = leadingPerson(text, people);
-  const after = name ? textAfter(text, name) : null;
+  const after = name ? beforeOthers(textAfter(text, name), name, people) : null;
   if (!name || after === null) return null;
   const place = { page, start, end };
   const facts: PersonFact[] = [];
@@ -33,6 +33,16 @@ export function factsOfBiography(
   if (since?.[1] && !OTHER_COMPANY.test(after.slice(0, since.index)))
     facts.push({ kind: 'director_since', value: since[1], place });
   return facts.length > 0 ? { name, facts } : null;
+}
+
+/** Up to the next person: a row of a table may be read as one sentence with the biography below it. */
+function beforeOthers(after: string | null, name: string, people: ReadonlyMap<string, string>): string | null {
+  const words = after?.split(/(?<=\s)/) ?? [];
+  const at = words.findIndex((word) => {
+    const other = /^\p{Lu}/u.test(word) ? people.get(word.toLowerCase().replace(/[^\p{L}'’-]/gu, '')) : undefined;
+    return other !== undefined && other !== name;
+  });
+  return after === null || at < 0 ? after : words.slice(0, at).join('');
 }
 
 /** What follows the name as the sentence writes it, with its initials and suffix; null where it is not written out. */

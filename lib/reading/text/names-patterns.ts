@@ -115,6 +115,8 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   'From',
   'With',
   'Total',
+  [/Matters?/, 'Matter'],
+  'No',
   [/Years?/, 'Year'],
   'Plan',
   'Notice',
@@ -145,7 +147,38 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   'Suite',
   'Banking',
   [/Investments?/, 'Investment'],
+  'Pay',
+  [/Benefits?/, 'Benefit'],
+  'Ratio',
+  'Performance',
+  [/Awards?/, 'Award'],
+  [/Transactions?/, 'Transaction'],
+  [/Agreements?/, 'Agreement'],
+  [/Arrangements?/, 'Arrangement'],
+  'Firm',
+  'Accounting',
+  'Equity',
+  'Ownership',
+  [/Guidelines?/, 'Guideline'],
+  [/Interests?/, 'Interest'],
+  [/Relationships?/, 'Relationship'],
+  [/Proposals/, 'Proposals'],
+  'Voting',
   ...MONTHS,
+];
+
+/** What may follow a name: "Jane B. Doe, CPA". */
+export const DEGREES: Alternatives = [
+  [/Ph\.?\s?D\.?/, 'Ph.D.'],
+  [/M\.?D\.?/, 'M.D.'],
+  [/J\.?D\.?/, 'J.D.'],
+  [/CPA\.?/, 'CPA'],
+  [/CFA/, 'CFA'],
+  [/Esq\.?/, 'Esq.'],
+  [/M\.?B\.?A\.?/, 'MBA'],
+  [/[CDKO]BE/, 'CBE'],
+  [/P\.?E\.?/, 'P.E.'],
+  [/D\.?D\.?S\.?/, 'DDS'],
 ];
 
 /** Second words of compounds that are no given names: "Long-term Growth". */
@@ -160,7 +193,7 @@ export const NAMES_WITH_TITLE_WORDS = plainWords(
 );
 
 export const NAMES_WITH_TITLE = new RegExp(
-  String.raw`\b${oneOf(NAMES_WITH_TITLE_WORDS)}\.\s([A-Z][A-Za-z'’-]+)(?:,\s([A-Z][A-Za-z'’-]+))*` +
-    String.raw`(?:,?\sand\s([A-Z][A-Za-z'’-]+))?`,
-  'g',
+  String.raw`\b${oneOf(NAMES_WITH_TITLE_WORDS)}\.\s(\p{Lu}[\p{L}'’-]+)(?:,\s(\p{Lu}[\p{L}'’-]+))*` +
+    String.raw`(?:,?\sand\s(\p{Lu}[\p{L}'’-]+))?`,
+  'gu',
 );

@@ -1,7 +1,8 @@
-import type { FilingText } from './filing-text';
-import { oneOf, wholeWords } from '@/lib/format/patterns';
+import { isContentsPage, type FilingText } from './filing-text';
+import type { FlatPage } from './flat-page';
+import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
 import { HONORIFICS, withoutHonorifics } from './honorifics';
-import { NAMES_WITH_TITLE, NOT_A_NAME_WORDS, SECOND_WORDS } from './names-patterns';
+import { DEGREES, NAMES_WITH_TITLE, NOT_A_NAME_WORDS, SECOND_WORDS } from './names-patterns';
 
 // The letters of European languages; in the later ranges capitals and small letters alternate.
 const LATER = 'Ā-žȘ-țẠ-ỹ';
@@ -49,10 +50,69 @@ export function personKey(name: string): string {
 
 const MANY_PAGES = 4;
 
+const NEXT_PART = `\\s(?:${PARTICLE}\\s)?${PART}(?![${UPPER}${LOWER}])`;
+const MORE_PARTS = new RegExp(`^(${NEXT_PART})(?:${NEXT_PART})?`);
+const TWO_WORDS = /^\p{Lu}\p{Ll}\S*\s\p{Lu}\p{Ll}\S*$/u;
+
 const namesIn = (text: string) => [...text.matchAll(ANY_NAME)].map(([name]) => withoutHonorifics(name));
 
-/** Surnames that the filing writes with a title ("Ms. Rucker", "Messrs. Case and Conti"): a directory of its people. */
-export function titledSurnames(filing: FilingText): Set<string> {
+/** Names in a text; one of two given names and two surnames ("José Luis Reed Cal") in all lengths. */
+function inAllLengths(text: string): string[] {
+  return [...text.matchAll(ANY_NAME)].flatMap((match) => {
+    const [name] = match;
+    const [more = '', next = ''] =
+      (TWO_WORDS.test(name) && MORE_PARTS.exec(text.slice(match.index + name.length))) || [];
+    return [...new Set([name, `${name}${next}`, `${name}${more}`])].map(withoutHonorifics);
+  });
+}
+
+/** Whether it is two names below each other: the surname of the first is known and something follows it. */
+function isOfTwo(name: string, titled: ReadonlySet<string>): boolean {
+  const words = name.toLowerCase().split(' ');
+  return TWO_WORDS.test(words.length > 2 ? name.split(' ').slice(0, 2).join(' ') : '') && titled.has(words[1] ?? '');
+}
+
+const WITH_AGE = new RegExp(
+  `(?<![${UPPER}${LOWER}.])(?<name>${NAME})(?:,\\s(?:${alternatives(DEGREES)}))*(?:,\\s|\\s\\(|\\s)` +
+    '(?:(?:[Aa]ge[d]?|AGE):?\\s)?(?<age>[2-9]\\d)(?=[,.;)\\s])',
+  'g',
+);
+/** Names with numbers of this many people on one page are a table of people, or their biographies. */
+const SOME = 3;
+const OF_BOARD = /\b(?:age|directors?|trustees?|nominees?|officers?)\b/i;
+
+/** People with their ages, as tables of directors and biographies write them: "Jane B. Doe, CPA, 58". */
+function namesWithAges(page: FlatPage): string[] {
+  if (isContentsPage(page) || !OF_BOARD.test(page.text)) return [];
+  const found = [...page.text.matchAll(WITH_AGE)].flatMap(({ groups }) => {
+    const name = endingName(groups?.name ?? '');
+    return name && Number(groups?.age) >= 28 ? [name] : [];
+  });
+  return new Set(found).size >= SOME ? found : [];
+}
+
+/** The name at the end of words that stand together: "Class B Directors Jane B. Doe" → "Jane B. Doe". */
+function endingName(words: string): string | undefined {
+  const parts = words.split(' ');
+  return parts
+    .slice(0, -1)
+    .map((_, from) => withoutHonorifics(parts.slice(from).join(' ')))
+    .find(isName);
+}
+
+const surnamesOf = new WeakMap<FilingText, ReadonlySet<string>>();
+
+/**
+ * Surnames that the filing writes with a title ("Ms. Rucker", "Messrs. Case and Conti"), beside ages in its tables and
+ * biographies, or in full on many pages: a directory of its people.
+ */
+export function titledSurnames(filing: FilingText): ReadonlySet<string> {
+  const known = surnamesOf.get(filing) ?? readSurnames(filing);
+  surnamesOf.set(filing, known);
+  return known;
+}
+
+function readSurnames(filing: FilingText): Set<string> {
   // "Ms. Doe and Mr. Roe": the next title begins the next person.
   const part = `(?!(?:Mr|Ms|Mrs|Dr)\\b)[${UPPER}][${UPPER}${LOWER}'’-]+`;
   const pattern = new RegExp(
@@ -65,6 +125,7 @@ export function titledSurnames(filing: FilingText): Set<string> {
       if (!NOT_A_NAME.test(name)) often.set(name, (often.get(name) ?? new Set<number>()).add(page.page));
     }
   }
+  const aged = filing.pages.flatMap(namesWithAges);
   // Filings without titles name their people in full on many pages.
   const named = [...often].filter(([, pages]) => pages.size >= MANY_PAGES).map(([name]) => surnameOf(name));
   const titled = filing.pages.flatMap((page) =>
@@ -75,7 +136,7 @@ export function titledSurnames(filing: FilingText): Set<string> {
         .map((word) => word.replace(/['’]s$/, '').toLowerCase()),
     ),
   );
-  return new Set([...titled, ...named]);
+  return new Set([...titled, ...named, ...aged.map(surnameOf)]);
 }
 
 /** The name of a known person at the beginning of a cell. */
@@ -88,7 +149,7 @@ export function leadingName(cell: string, titled: ReadonlySet<string>): string |
       words
         .slice(0, count)
         .join(' ')
-        .replace(/[*†‡#§]|\(\d{1,2}\)|(?<=\p{L})\d{1,2}$|(?<!\b(?:Jr|Sr))[.,;:]$/gu, '')
+        .replace(/[*†‡#§]|\(\d{1,2}\)|(?<=\p{L})\d{1,2}$|(?<!\b(?:Jr|Sr))[.,;:]$|(?<!\([^)]*)\)[.,;:]?$/gu, '')
         .trim(),
     );
     if (!isName(name)) continue;
@@ -109,12 +170,20 @@ export function properCase(name: string): string {
 
 /** People in a filing: surname → the full name used most often. */
 export function peopleIn(filing: FilingText): Map<string, string> {
+  const titled = new Set(
+    filing.pages.flatMap((page) => [
+      ...[...page.text.matchAll(NAMES_WITH_TITLE)].flatMap(([words]) =>
+        words.split(/[^\p{L}'’-]+/u).map((word) => word.toLowerCase()),
+      ),
+      ...namesWithAges(page).map(surnameOf),
+    ]),
+  );
   const counts = new Map<string, number>();
   for (const page of filing.pages) {
     // Per sentence, so that a heading is not joined with the name below it.
     for (const [index, start] of page.sentenceStarts.entries()) {
-      for (const name of namesIn(page.text.slice(start, page.sentenceStarts[index + 1]))) {
-        if (!NOT_A_NAME.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+      for (const name of inAllLengths(page.text.slice(start, page.sentenceStarts[index + 1]))) {
+        if (!NOT_A_NAME.test(name) && !isOfTwo(name, titled)) counts.set(name, (counts.get(name) ?? 0) + 1);
       }
     }
     for (const match of page.text.matchAll(
@@ -124,13 +193,6 @@ export function peopleIn(filing: FilingText): Map<string, string> {
       if (isName(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
-  const titled = new Set(
-    filing.pages.flatMap((page) =>
-      [...page.text.matchAll(NAMES_WITH_TITLE)].flatMap((match) =>
-        match[0].split(/[^A-Za-z'’-]+/).map((word) => word.toLowerCase()),
-      ),
-    ),
-  );
   const people = new Map<string, string>();
   for (const [name] of [...counts].sort(
     (a, b) =>
@@ -139,9 +201,17 @@ export function peopleIn(filing: FilingText): Map<string, string> {
       b[0].length - a[0].length,
   )) {
     const surname = surnameOf(name);
-    if (titled.has(surname) && !people.has(surname)) people.set(surname, name);
+    if (titled.has(surname) && !people.has(surname) && !isCut(name, counts)) people.set(surname, name);
   }
   return people;
+}
+
+/** Whether a name is mostly the beginning or the end of a longer one: "José Luis" of "José Luis Reed". */
+function isCut(name: string, counts: ReadonlyMap<string, number>): boolean {
+  const own = counts.get(name) ?? 0;
+  return [...counts].some(
+    ([other, count]) => (other.startsWith(`${name} `) || other.endsWith(` ${name}`)) && count > own / 2,
+  );
 }
 
 /** Surnames in a list such as "Mmes. Hale and Calder and Messrs. Reed, Moss and Haddad". */

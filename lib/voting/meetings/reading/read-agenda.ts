@@ -4,7 +4,15 @@ import { placeQuote, type Placed } from '@/lib/facts/text/place-span';
 import { readProposals } from '@/lib/facts/readers/proposals';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure } from '@/lib/reading/structure/types';
-import { COMPANY, UNNAMED_HOLDER, VOTE_STANDARDS, type Kind, type Topic, type Vote } from '../../vocabulary.rules';
+import {
+  COMPANY,
+  FREQUENCIES,
+  UNNAMED_HOLDER,
+  VOTE_STANDARDS,
+  type Kind,
+  type Topic,
+  type Vote,
+} from '../../vocabulary.rules';
 import { committeesOf, placesOf } from './holders-of-office';
 import { kindOfTitle, topicOfTitle } from './kinds';
 import { linesByLetter } from './lettered';
@@ -181,8 +189,13 @@ function ownWord(found: Recommendation | undefined, kind: Kind | undefined): Rec
   return isOwn && found?.vote === 'against' ? undefined : found;
 }
 
-/** A board does not oppose its own proposals: such a word was read from somewhere else. */
+/**
+ * A board does not oppose its own proposals, and recommends years on their frequency alone: other words were read from
+ * somewhere else.
+ */
 function recommendedVote(kind: Kind, vote: Vote | undefined): Vote | null {
+  const isYears = FREQUENCIES.some((each) => each === vote);
+  if (isYears !== (kind === 'say_on_pay_frequency')) return null;
   return vote === 'against' && kind !== 'shareholder_proposal' ? null : (vote ?? null);
 }
 

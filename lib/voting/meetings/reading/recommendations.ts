@@ -1,21 +1,23 @@
 import { sentenceAround, type FilingText } from '@/lib/reading/text/filing-text';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { Kind, Vote } from '../../vocabulary.rules';
+import { frequencyIn } from './frequency';
 import { opening, type Section } from './sections';
 import { sharesWords } from './words';
 
 export type Recommendation = { vote: Vote; placed: Placed };
 
 const BOARD = '(?:board(?: of (?:directors|trustees))?|directors|we|committees?|trustees)';
+/** "every 1 YEAR", "once every three years". */
+const YEARS =
+  '(?:once )?(?:every )?\\(?(?:[123]|ONE|one|One|TWO|two|Two|THREE|three|Three)\\)?[- ](?:YEAR|year|Year)[Ss]?';
 /** "The Board recommends a vote FOR …", up to the end of its sentence. */
 const RECOMMENDS = new RegExp(
   `\\b${BOARD}\\b[^.;]{0,120}?\\brecommends?\\b[^;]{0,220}?(?:\\bvot\\w*|\\byou ` +
-    `cast\\b|:)[^;]{0,80}?["'\\s(](?<vote>FOR|AGAINST|ABSTAIN|for|against|For|Against|in favou?r|(?:once ` +
-    `)?(?:every )?(?:\\(?(?:1|ONE|one|One)\\)?[- ](?:YEAR|year|Year)S?)|annually|ANNUALLY)(?=["'\\s.,:;)]|$)`,
+    `cast\\b|:)[^;]{0,80}?["'\\s(](?<vote>FOR|AGAINST|ABSTAIN|for|against|For|Against|in favou?r|` +
+    `${YEARS}|annually|ANNUALLY)(?=["'\\s.,:;)]|$)`,
   'gi',
 );
-/** "… recommends for conducting future votes every 1 YEAR". */
-const EVERY_YEAR = /\b(?:every\s|once\s(?:every\s)?)?["']?(?:1|one)["']?[- ]year|\bannual(?:ly)?\b|\bevery year\b/i;
 
 /** What the board recommends in the text of a proposal; undefined where two of its sentences differ. */
 export function recommendationIn(
@@ -28,8 +30,9 @@ export function recommendationIn(
     for (const match of page.text.slice(start, end).matchAll(RECOMMENDS)) {
       const at = start + match.index;
       const sentence = sentenceAround(page, at, at + match[0].length);
-      const words = page.text.slice(sentence.start, sentence.end);
-      const vote = isFrequency ? (EVERY_YEAR.test(words) ? 'one_year' : undefined) : voteOf(match.groups?.vote ?? '');
+      const vote = isFrequency
+        ? (frequencyIn(page.text.slice(at, sentence.end)) ?? frequencyIn(page.text.slice(sentence.start, sentence.end)))
+        : voteOf(match.groups?.vote ?? '');
       const placed = placeSpan(filing, { page: page.page, start: at, end: at + match[0].length });
       if (vote && placed) found.push({ vote, placed, isEmphatic: isEmphatic(match[0], match.groups?.vote ?? '') });
     }
@@ -143,16 +146,16 @@ function isEmphatic(text: string, word: string): boolean {
 
 export function voteOf(word: string): Vote | undefined {
   const text = word.toLowerCase();
-  if (/year|annual/.test(text)) return 'one_year';
+  if (/year|annual/.test(text)) return frequencyIn(text);
   if (/favou?r/.test(text)) return 'for';
   return text === 'for' || text === 'against' || text === 'abstain' || text === 'withhold' ? text : undefined;
 }
 
 const ROW_VOTE = new RegExp(
   [
-    String.raw`(?<![\p{L}"'])["']?(?<vote>FOR|AGAINST|ABSTAIN|For|Against|(?:EVERY |Every )?(?:1|`,
-    String.raw`ONE|One) (?:YEAR|Year))["']?(?=\s|$|[.,)])(?!\s(?:the|each of the \w+ (?:proposals)|`,
-    String.raw`a|an|election)\b)`,
+    String.raw`(?<![\p{L}"'])["']?(?<vote>FOR|AGAINST|ABSTAIN|For|Against|`,
+    String.raw`(?:EVERY |Every )?(?:[123]|ONE|One|TWO|Two|THREE|Three) (?:YEARS?|Years?))["']?`,
+    String.raw`(?=\s|$|[.,)])(?!\s(?:the|each of the \w+ (?:proposals)|a|an|election)\b)`,
   ].join(''),
   'u',
 );

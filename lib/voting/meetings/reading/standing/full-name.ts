@@ -1,10 +1,12 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { DEGREES } from '@/lib/reading/text/names-patterns';
+import { oneOf } from '@/lib/format/patterns';
 import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
 
 /** Words of the cell before it. */
 const CELL_BEFORE = /^(?:(?:None|N\/A|Yes|No)\.?\s)+/;
-const DEGREES = /[,\s]+(?:Ph\.?\s?D\.?|M\.?D\.?|CPA|CFA|Esq\.?|J\.?D\.?)$/i;
+const HAS_DEGREE = new RegExp(`(?:[,\\s]+${oneOf(DEGREES)})+$`, 'i');
 /** How often a second surname must stand, and in which share of the places, where no title stands before it. */
 const OFTEN = 3;
 const NEARLY_ALL = 0.8;
@@ -15,7 +17,7 @@ const mentions = new WeakMap<FilingText, Map<string, number>>();
 
 /** A printed name without degrees and honorifics, in proper case. */
 export function bareName(printed: string): string {
-  return properCase(withoutHonorifics(printed.replace(DEGREES, '').replace(CELL_BEFORE, '')).trim());
+  return properCase(withoutHonorifics(printed.replace(HAS_DEGREE, '').replace(CELL_BEFORE, '')).trim());
 }
 
 /** How often a name stands in the filing, in capitals or not. */

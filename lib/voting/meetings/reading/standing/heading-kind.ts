@@ -2,7 +2,7 @@ import type { FlatLine } from '@/lib/reading/text/flat-page';
 
 const CONTINUING = new RegExp(
   [
-    String.raw`\b(?:directors? continuing|continuing (?:class [iv\d]+ )?directors?|`,
+    String.raw`\b(?:directors? continuing|continuing (?:class (?:[iv\d]+|[abc]) )?directors?|`,
     String.raw`(?:continuing|remaining) (?:in office|members)|directors? (?:whose terms?|with terms?)|`,
     String.raw`directors? not (?:standing|up) for|terms? expir(?:es|ing) (?:at|in))\b`,
   ].join(''),
