@@ -1,4 +1,5 @@
 import { sentenceAround, type FilingText } from '@/lib/reading/text/filing-text';
+import type { FlatLine } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { Kind, Vote } from '../../vocabulary.rules';
 import { frequencyIn } from './frequency';
@@ -160,6 +161,13 @@ const ROW_VOTE = new RegExp(
   'u',
 );
 
+/** In a heading of capitals "FOR" is a word of the title; the vote of a row stands in a cell of its own. */
+function voteInRow({ text, cells }: FlatLine): Vote | undefined {
+  const match = ROW_VOTE.exec(text);
+  const isTitle = text === text.toUpperCase() && cells.length === 1 && !/["']/.test(match?.[0] ?? '');
+  return isTitle ? undefined : voteOf(match?.groups?.vote ?? '');
+}
+
 /** Rows of summary tables: "2. Approve … FOR", "Proposal 4 … AGAINST". */
 export function recommendationInRows(
   filing: FilingText,
@@ -177,7 +185,7 @@ export function recommendationInRows(
         if (other !== line && ROW.test(other.text)) break;
         // "You may vote FOR, AGAINST or ABSTAIN" says what can be voted.
         if (/\bfor\b.*\b(?:against|withhold|abstain)\b/i.test(other.text)) continue;
-        const vote = voteOf(ROW_VOTE.exec(other.text)?.groups?.vote ?? '');
+        const vote = voteInRow(other);
         const placed = vote ? placeSpan(filing, { page: page.page, start: line.start, end: other.end }) : undefined;
         if (!vote || !placed) continue;
         found.push({ vote, placed });
