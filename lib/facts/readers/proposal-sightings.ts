@@ -8,8 +8,11 @@ import { AFTER_VOTE, DANGLING_WORDS, FROM_HOLDER, NOT_A_TITLE_WORDS, RECOMMENDED
 const NUMBERED = /^(?<number>\d{1,2})\s?[.:)]?\s+(?<title>[A-Z].{6,})$/;
 /** Numbers in brackets are of footnotes too, so they count only where the meeting's purposes are listed. */
 const BRACKETED = /^\((?<number>\d{1,2})\)\s+(?<title>[A-Z].{6,})$/i;
-const LISTS_PURPOSES =
-  /\bfollowing (?:purposes|matters|items|business|proposals|actions)\b|\bitems? of business\b|\bagenda\b/i;
+const LISTS_PURPOSES = new RegExp(
+  String.raw`\bfollowing (?:purposes|matters|items|business|proposals|actions)\b|\bitems? of business\b|\bagenda\b|` +
+    String.raw`\b(?:ordinary|special) resolutions?\b`,
+  'i',
+);
 const VOTE = new RegExp(
   String.raw`(?<![A-Za-z"'])["']?(?<vote>${alternatives(RECOMMENDED_VOTES)})["']?(?:\s` +
     String.raw`${oneOf(AFTER_VOTE)}.*)?$`,
@@ -135,6 +138,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
   const isAboutVotes =
     listsPurposes || /recommend|board voting|voting (?:matters|items|proposals)|proposals/i.test(page.text);
   if (!isAboutVotes || page.page > 25) return [];
+  const run = listsPurposes ? runOn(page) : new Set<FlatLine>();
   return page.lines.flatMap((line, index): ProposalSighting[] => {
     const voteAt = line.cells.findIndex((cell) => VOTE_CELL.test(cell.text));
     const row = voteAt > 0 ? line.text.slice(0, (line.cells[voteAt]?.end ?? line.end) - line.start) : line.text;
@@ -143,7 +147,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     const title = match?.groups?.title;
     if (!match || !title || number === undefined || number < 1 || number > 20) return [];
     const vote = VOTE.exec(title)?.groups?.vote;
-    if (NOT_A_TITLE.test(cleanTitle(title)) || (!vote && !BUSINESS.test(title))) return [];
+    if (NOT_A_TITLE.test(cleanTitle(title)) || (!vote && !BUSINESS.test(title) && !run.has(line))) return [];
     const whole = continued(page, index, cleanTitle(title), line.start + row.length - title.length);
     return [
       {
@@ -151,7 +155,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
         title: whole.title,
         page: page.page,
         span: trimmed(page, line.start, whole.end ?? line.end),
-        weight: vote ? 2 : 0.9,
+        weight: vote ? 2 : run.has(line) ? 1 : 0.9,
         vote: voteWord(vote ?? null),
         isFromHolder: HOLDER_PROPOSAL.test(title),
       },
@@ -159,6 +163,19 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
   });
 }
 
+/** The lines of a list numbered from 1 without a gap, of which some elect or ratify: the meeting's purposes. */
+function runOn(page: FlatPage): Set<FlatLine> {
+  const run: { line: FlatLine; title: string }[] = [];
+  for (const line of page.lines) {
+    const { number, title = '' } = (NUMBERED.exec(line.text) ?? BRACKETED.exec(line.text))?.groups ?? {};
+    if (Number(number) === run.length + 1) run.push({ line, title });
+  }
+  const business = run.filter(({ title }) => BUSINESS.test(title));
+  const isAgenda = business.length >= 2 && business.some(({ title }) => /\b(?:elect|ratif|appoint)/i.test(title));
+  return new Set(run.length >= SHORTEST_RUN && isAgenda ? run.map(({ line }) => line) : []);
+}
+
+const SHORTEST_RUN = 3;
 const VOTE_CELL = /^["']?(?:FOR|AGAINST|ABSTAIN|WITHHOLD|For|Against)["']?(?:\s(?:each|every|all)\b.{0,30})?$/;
 
 /** A row's title that continues in the first cell of the lines below, aligned with its beginning. */

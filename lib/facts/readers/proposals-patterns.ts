@@ -62,6 +62,7 @@ export const NOT_A_TITLE_TABLE_CONTENTS: Alternatives = [
   'table of contents',
   'important notice',
   'if properly',
+  [/other (?:business|matters) (?:as|that|which) may/, 'other business as may'],
   'to consider',
   [/recommends?/, 'recommend'],
   'because',

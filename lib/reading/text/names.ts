@@ -74,20 +74,29 @@ function isOfTwo(name: string, titled: ReadonlySet<string>): boolean {
 
 const WITH_AGE = new RegExp(
   `(?<![${UPPER}${LOWER}.])(?<name>${NAME})(?:,\\s(?:${alternatives(DEGREES)}))*(?:,\\s|\\s\\(|\\s)` +
-    '(?:(?:[Aa]ge[d]?|AGE):?\\s)?(?<age>[2-9]\\d)(?=[,.;)\\s])',
+    '(?:(?:[Aa]ge[d]?|AGE):?\\s)?(?<age>[2-9]\\d)(?=[,.;)\\s]|$)',
   'g',
 );
 /** Names with numbers of this many people on one page are a table of people, or their biographies. */
 const SOME = 3;
+const YOUNGEST = 28;
 const OF_BOARD = /\b(?:age|directors?|trustees?|nominees?|officers?)\b/i;
 
-/** People with their ages, as tables of directors and biographies write them: "Jane B. Doe, CPA, 58". */
+export type AgedName = { name: string; age: number };
+
+/** Names before numbers that may be their ages: "Jane B. Doe, CPA, 58". */
+export function peopleWithAges(text: string): AgedName[] {
+  return [...text.matchAll(WITH_AGE)].flatMap(({ groups }) => {
+    const name = endingName(groups?.name ?? '');
+    const age = Number(groups?.age);
+    return name && age >= YOUNGEST ? [{ name, age }] : [];
+  });
+}
+
+/** People with their ages in tables of directors and biographies. */
 function namesWithAges(page: FlatPage): string[] {
   if (isContentsPage(page) || !OF_BOARD.test(page.text)) return [];
-  const found = [...page.text.matchAll(WITH_AGE)].flatMap(({ groups }) => {
-    const name = endingName(groups?.name ?? '');
-    return name && Number(groups?.age) >= 28 ? [name] : [];
-  });
+  const found = peopleWithAges(page.text).map(({ name }) => name);
   return new Set(found).size >= SOME ? found : [];
 }
 

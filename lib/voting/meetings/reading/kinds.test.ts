@@ -22,10 +22,13 @@ describe('kinds of proposals', () => {
     ['Management proposal to eliminate supermajority voting', 'charter_or_bylaw'],
     ['Renew the Board’s authority to issue shares', 'share_capital'],
     ['Adoption of the Agreement and Plan of Merger', 'transaction'],
+    ['Receive the accounts and the reports of the directors and the auditor', 'other_management'],
+    ['Authorize the directors to allot shares', 'share_capital'],
+    ['The Director Appointment Proposal', 'director_election'],
     ['Approve one or more adjournments of the special meeting', 'adjournment'],
   ])('%s', (title, kind) => expect(kindOfTitle(title)).toBe(kind));
 
-  it('leaves what fits no kind alone', () => expect(kindOfTitle('Receive the annual accounts')).toBeUndefined());
+  it('leaves what fits no kind alone', () => expect(kindOfTitle('Extend the trust')).toBeUndefined());
 
   it.each([
     ['Shareholder proposal regarding an independent board chair', 'independent_chair'],

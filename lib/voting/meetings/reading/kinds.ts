@@ -9,6 +9,10 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
     'say_on_pay_frequency',
   ],
   [
+    /\b(?:receiv|adopt|consider|approv)\w*\b.{0,60}\b(?:accounts|financial statements|annual report)\b/i,
+    'other_management',
+  ],
+  [
     new RegExp(
       [
         String.raw`\bgolden parachutes?\b|\b(?:compensation|payments?)\b.*\b(?:in connection with|`,
@@ -99,6 +103,7 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
         String.raw`\b(?:allot|issu\w*|repurchas\w*|buy ?back|pre-?emption|preemptive)\b.*\b(?:shares?|`,
         String.raw`stock|securities|rights)\b|\bauthori[sz]ed (?:shares?|capital|share capital|`,
         String.raw`common stock)\b|\breverse (?:stock )?split\b|\bstock split\b|\bshare capital\b|`,
+        String.raw`\ballot(?:ments?)?\b|\bmarket purchases?\b|`,
         String.raw`\btreasury shares?\b|\bprice range\b|\bpre-?emption\b|\bpreemptive\b`,
       ].join(''),
       'i',

@@ -2,7 +2,7 @@ import type { Fact, FactItem } from '@/lib/facts/fact';
 import { readDirectors } from '@/lib/facts/readers/directors';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC } from '@/lib/reading/text/honorifics';
-import { isName, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { isName, NAME, surnameOf, titledSurnames } from '@/lib/reading/text/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { isSamePerson } from '../../people';
 import { isLabel } from './labels';
@@ -11,6 +11,7 @@ import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
 import { nomineesOfBiographies } from './standing/biography-openings';
 import { bareName, fullName } from './standing/full-name';
+import { groupedNominees } from './standing/grouped-nominees';
 import { letteredNominees } from './standing/lettered-nominees';
 import { standingNominees } from './standing/standing-nominees';
 
@@ -67,6 +68,7 @@ export function nomineesOf(
   const sizes = isWhole ? sizesOf(facts) : [];
   // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
   const ways = [
+    () => groupedNominees(filing, sure),
     () => nomineesOfBiographies(filing, isPerson, sure),
     ...[sure, unique([...sure, ...sizes]), unique([...counts, ...sizes])].map(
       (sized) => () =>
@@ -89,6 +91,21 @@ export function nomineesOf(
     const own = known(String(item.name));
     return { item: { ...own, name: String(item.name), age: own?.age ?? item.age ?? null }, isStated: false };
   });
+}
+
+const ELECTS_ONE = new RegExp(
+  String.raw`\b(?:elect|appoint)\w*(?: of)? (?:${HONORIFIC}\s)*(?<name>${NAME})(?![\p{L}])`,
+  'u',
+);
+
+/** Whom a resolution of their own elects: "To re-elect Jane B. Doe as a director". */
+export function nomineeOfTitle(title: string, nominees: readonly Nominee[]): Nominee | undefined {
+  const named = nominees.filter(({ item }) => title.includes(String(item.name)));
+  if (named.length === 1) return named[0];
+  const name = ELECTS_ONE.exec(title)?.groups?.name;
+  const isOne = named.length === 0 && name !== undefined && isName(name) && /\bdirector\b/i.test(title);
+  const item: FactItem = { name: name ?? null, age: null, director_since: null, independent: null };
+  return isOne ? { item, isStated: false } : undefined;
 }
 
 /** Only a part of the board stands. */

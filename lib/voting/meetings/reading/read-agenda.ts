@@ -1,7 +1,6 @@
 import type { Fact } from '@/lib/facts/fact';
 import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
 import { placeQuote, type Placed } from '@/lib/facts/text/place-span';
-import { readProposals } from '@/lib/facts/readers/proposals';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import {
@@ -18,14 +17,16 @@ import { kindOfTitle, topicOfTitle } from './kinds';
 import { linesByLetter } from './lettered';
 import { chiefExecutiveOf } from './chief-executive';
 import { detailsOf, type AboutNominees } from './nominee-details';
-import { itemsOf, nomineesOf, type Nominee } from './nominees';
+import { itemsOf, nomineeOfTitle, nomineesOf, type Nominee } from './nominees';
 import { personOf } from './people-of';
 import { placeNominee } from './place-nominee';
 import { proponentOf } from './proponents';
+import { proposalsOf, type Proposal } from './proposals-of';
 import {
   recommendationIn,
   recommendationInBox,
   recommendationInRows,
+  recommendationOfAll,
   recommendationOfNumber,
   recommendationOn,
   recommendsNothing,
@@ -66,9 +67,13 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const { chairs, rosters, seats } = committeesOf(names, person, structure, filing, place);
   const chief = chiefExecutiveOf(filing, facts, names);
   const about: AboutNominees = { filing, structure, facts, meetingYear, place, seats, names, chief };
-  const lines = read.flatMap((line) =>
-    line.kind === 'director_election' ? electionLines(line, nominees, standard, about) : linesByLetter(filing, line),
-  );
+  const isOneEach = read.filter(({ kind }) => kind === 'director_election').length > 1;
+  const lines = read.flatMap((line) => {
+    if (line.kind !== 'director_election') return linesByLetter(filing, line);
+    const own = isOneEach ? nomineeOfTitle(line.title, nominees) : undefined;
+    if (!own) return electionLines(line, nominees, standard, about);
+    return electionLines(line, [own], standard, about).map((each) => ({ ...each, number: line.number }));
+  });
   return {
     lines,
     voteStandard: standard,
@@ -92,28 +97,6 @@ function asNominees<H extends ReadHolder>(
       { ...holder, names: holder.names.map(asNominee) },
     ]),
   );
-}
-
-const PAGE_REFERENCE = /\s*\(?(?:see )?(?:on )?pages?\s*\d*\)?\.?$/i;
-
-/** The next entry of a list set in two columns. */
-const NEXT_COLUMN = /\s\d{1,3}\s(?:item|proposal)\s(?:no\.?\s?)?\d{1,2}\b.*$/i;
-
-type Proposal = { number: number; title: string; recommends: string | null; isStated: boolean };
-
-/** The proposals that the filing's facts state; where they are withheld, what was read of them, as weak lines. */
-function proposalsOf(filing: FilingText, facts: readonly Fact[]): Proposal[] {
-  const stated = facts.find(({ key }) => key === 'proposals');
-  const read = stated ?? readProposals(filing).find(({ key }) => key === 'proposals');
-  return itemsOf(read?.value).map((item) => ({
-    number: Number(item.number),
-    title: String(item.title ?? '')
-      .replace(NEXT_COLUMN, '')
-      .replace(PAGE_REFERENCE, '')
-      .trim(),
-    recommends: typeof item.board_recommends === 'string' ? item.board_recommends : null,
-    isStated: stated !== undefined,
-  }));
 }
 
 const OF_HOLDER = new RegExp(
@@ -149,7 +132,8 @@ function toLine(
       (isFrequency ? undefined : ownWord(recommendationInBox(filing, section), ownKind)) ??
       (isFrequency ? undefined : recommendationOfNumber(filing, proposal.number)) ??
       inText ??
-      inRows);
+      inRows ??
+      (ofFact || isFrequency || OF_HOLDER_TITLE.test(proposal.title) ? undefined : recommendationOfAll(filing)));
   const isHolder = isOfHolder(filing, facts, proposal, section, recommended?.vote ?? ofFact, ownKind);
   const proponent = isHolder ? proponentOf(filing, section) : undefined;
   const title = placeTitle(filing, proposal, section);

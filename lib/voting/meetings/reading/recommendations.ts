@@ -105,6 +105,26 @@ export function recommendationOfNumber(filing: FilingText, number: number): Reco
   return onlyOne(found);
 }
 
+const EACH_OF_THEM =
+  /^["']?\s(?:all|each)(?: of)?(?: the| these)?(?: (?!stock|share)\w+)? (?:resolutions|proposals|items)\b/i;
+
+/**
+ * A sentence for everything that is voted on: "recommends that you vote FOR all resolutions". What a board opposes are
+ * never all.
+ */
+export function recommendationOfAll(filing: FilingText): Recommendation | undefined {
+  const found = filing.pages.flatMap((page) =>
+    [...page.text.matchAll(RECOMMENDS)].flatMap((match): Recommendation[] => {
+      const end = match.index + match[0].length;
+      if (!EACH_OF_THEM.test(page.text.slice(end, end + LIST_REACH))) return [];
+      const vote = voteOf(match.groups?.vote ?? '');
+      const placed = vote ? placeSpan(filing, { page: page.page, start: match.index, end }) : undefined;
+      return vote === 'for' && placed ? [{ vote, placed }] : [];
+    }),
+  );
+  return found[0];
+}
+
 const LIST_REACH = 160;
 
 /** "2, 3 and 5 through 7" as numbers. */
