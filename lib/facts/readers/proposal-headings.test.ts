@@ -9,6 +9,7 @@ describe('headings of proposals', () => {
     ['Matter 2. Advisory vote', 2, '. Advisory vote'],
     ['Election of Directors (Matter No. 1)', 1, 'Election of Directors'],
     ['RATIFICATION OF AUDITORS – PROPOSAL 3', 3, 'RATIFICATION OF AUDITORS'],
+    ['THE MERGER (PROPOSAL 1: MERGER AGREEMENT PROPOSAL)', 1, 'MERGER AGREEMENT PROPOSAL'],
   ])('%s', (text, number, rest) => expect(proposalHeading(text, true)).toEqual({ number, rest }));
 
   it.each(['Proposal 12%', 'The election of directors (Proposal 1) needs a majority.', 'Item 402(a)', 'Our proposals'])(

@@ -22,13 +22,19 @@ const TRAILING = new RegExp(
   'iu',
 );
 
+/** "THE MERGER (PROPOSAL 1: MERGER AGREEMENT PROPOSAL)". */
+const IN_BRACKETS = new RegExp(
+  String.raw`^\p{Lu}[^.;:(]{5,110}\(${oneOf(HEADING_MANAGEMENT)}?${NUMBER}\s?[:–—-]\s?(?<title>[^()]{5,110})\)$`,
+  'iu',
+);
+
 /**
  * The number of a proposal whose heading the line may be, and the words after it ("Proposal No. 4 – Title"). A number
  * at the end of a line counts only where `isHeading`, because sentences name proposals in brackets too.
  */
 export function proposalHeading(text: string, isHeading: boolean): { number: number; rest: string } | undefined {
   const leading = LEADING.exec(text);
-  const trailing = leading || !isHeading ? null : TRAILING.exec(text);
+  const trailing = leading || !isHeading ? null : (TRAILING.exec(text) ?? IN_BRACKETS.exec(text));
   const number = toCount((leading ?? trailing)?.groups?.number);
   if (number === undefined) return undefined;
   return { number, rest: leading?.groups?.rest ?? trailing?.groups?.title ?? '' };

@@ -10,7 +10,7 @@ const NUMBERED = /^(?<number>\d{1,2})\s?[.:)]?\s+(?<title>[A-Z].{6,})$/;
 const BRACKETED = /^\((?<number>\d{1,2})\)\s+(?<title>[A-Z].{6,})$/i;
 const LISTS_PURPOSES = new RegExp(
   String.raw`\bfollowing (?:purposes|matters|items|business|proposals|actions)\b|\bitems? of business\b|\bagenda\b|` +
-    String.raw`\b(?:ordinary|special) resolutions?\b`,
+    String.raw`\b(?:ordinary|special) resolutions?\b|\b(?:consider|act|vote)\b[^.]{0,40}\b(?:up)?on\b[^.]{0,30}:`,
   'i',
 );
 const VOTE = new RegExp(
@@ -171,7 +171,8 @@ function runOn(page: FlatPage): Set<FlatLine> {
     if (Number(number) === run.length + 1) run.push({ line, title });
   }
   const business = run.filter(({ title }) => BUSINESS.test(title));
-  const isAgenda = business.length >= 2 && business.some(({ title }) => /\b(?:elect|ratif|appoint)/i.test(title));
+  const isAgenda =
+    business.length >= 2 && business.some(({ title }) => /\b(?:elect|ratif|appoint|adopt|merger)/i.test(title));
   return new Set(run.length >= SHORTEST_RUN && isAgenda ? run.map(({ line }) => line) : []);
 }
 

@@ -152,3 +152,7 @@ export const HOLDER_PROPOSAL_LEAD = new RegExp(
     String.raw`${oneOf(HOLDER_PROPOSAL_LEAD_WORDS)}*\s*(?:an?\s)?`,
   'i',
 );
+
+/** "2. To transact such other business as may properly come before the meeting". */
+export const SECOND_IS_OTHER =
+  /(?<!\d)\(?2[.)]{1,2}\s(?:to |the )?(?:transact|consider|act)\w*\b[^.;]{0,50}\bother (?:business|matters)\b/i;

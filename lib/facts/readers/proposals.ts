@@ -2,7 +2,7 @@ import type { FactItem } from '../fact';
 import { isContentsPage, matchesOf, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import type { ProposalHeading } from '../text/demote-proponents-claims';
 import type { FactDraft } from '../types';
-import { HOLDER_PROPOSAL_LEAD, NO_PROPOSALS } from './proposals-patterns';
+import { HOLDER_PROPOSAL_LEAD, NO_PROPOSALS, SECOND_IS_OTHER } from './proposals-patterns';
 import {
   headingsOn,
   isWrapped,
@@ -23,7 +23,7 @@ export function readProposals(filing: FilingText): FactDraft[] {
     .flatMap((number) => toItem(filing, number, sightings, headings))
     .filter((item, index, all) => index === 0 || item.number - (all[index - 1]?.number ?? 0) <= 2);
   const first = items[0];
-  if (!first || items.length < 2) return [];
+  if (!first || (items.length < 2 && !isOnlyItem(filing, first))) return [];
   // Shareholder proposals come last, so a recommendation against an earlier item was misread.
   const worded = items.find((item) => item.isWorded)?.number ?? 0;
   for (const item of items) if (item.isFromHolder && !item.isWorded && item.number < worded) item.isFromHolder = false;
@@ -37,6 +37,11 @@ export function readProposals(filing: FilingText): FactDraft[] {
     confidence: holders.length > 0 ? 0.82 : noneIsSure(filing) ? 0.8 : 0.55,
   });
   return facts;
+}
+
+/** Whether the notice lists nothing after the first item but other business, as funds and small companies do. */
+function isOnlyItem(filing: FilingText, { number, weight }: Item): boolean {
+  return number === 1 && weight >= 2 && filing.pages.some(({ text }) => SECOND_IS_OTHER.test(text));
 }
 
 /** Where the filing's own section on each proposal begins. */

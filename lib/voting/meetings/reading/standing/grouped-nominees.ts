@@ -39,7 +39,8 @@ function peopleOf(lines: readonly FlatLine[]): AgedName[] {
   const rows = lines.filter(({ cells }) => cells.length > 0);
   const left = Math.min(...rows.map(({ line }) => line.x));
   const firstColumn = rows.filter(({ line }) => line.x < left + COLUMN).map(({ cells }) => cells[0]?.text ?? '');
-  const inColumn = peopleWithAges(firstColumn.join(' '));
+  // "Wynne-" goes on with "Jones" on the next line.
+  const inColumn = peopleWithAges(firstColumn.join(' ').replace(/(?<=\p{L}-)\s(?=\p{Lu})/gu, ''));
   return inColumn.length > 0 ? inColumn : rows.flatMap(({ text }) => peopleWithAges(text).slice(0, 1));
 }
 
