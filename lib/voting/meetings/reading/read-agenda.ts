@@ -55,8 +55,8 @@ export type AgendaSource = {
 export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSource): ReadAgenda {
   const filing = readFilingText(pages, []);
   const place = placesOf(pages);
-  const proposals = proposalsOf(filing, facts);
-  const numbered = proposalSections(filing);
+  const { proposals, shift } = proposalsOf(filing, facts);
+  const numbered = shifted(proposalSections(filing), shift);
   const sections = new Map([...numbered, ...sectionsByTitle(filing, proposals, numbered)]);
   const standard = voteStandardOf(filing, facts);
   const read = proposals.map((item) => toLine(filing, facts, item, sections));
@@ -83,6 +83,10 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
     rosters: asNominees(rosters, names),
     chiefExecutive: chief,
   };
+}
+
+function shifted(sections: ReadonlyMap<number, Section>, shift: number): Map<number, Section> {
+  return new Map([...sections].map(([number, section]) => [number + shift, { ...section, number: number + shift }]));
 }
 
 /** A holder's name as the nominee has it: a table may cut "Jane van Doe" to "Jane van". */
@@ -122,7 +126,8 @@ function toLine(
   const words = contentWordsOf(proposal.title);
   const isOpen = recommendsNothing(section);
   const inText = isOpen ? undefined : recommendationIn(filing, section, isFrequency);
-  const inRows = isOpen ? undefined : recommendationInRows(filing, proposal.number, words);
+  const { printed } = proposal;
+  const inRows = isOpen || printed === null ? undefined : recommendationInRows(filing, printed, words);
   const ofFact = isOpen ? undefined : voteOf(proposal.recommends ?? '');
   const recommended = isOpen
     ? undefined
@@ -130,13 +135,13 @@ function toLine(
       ownWord(inRows, ownKind) ??
       (ownKind && recommendationOn(filing, ownKind)) ??
       (isFrequency ? undefined : ownWord(recommendationInBox(filing, section), ownKind)) ??
-      (isFrequency ? undefined : recommendationOfNumber(filing, proposal.number)) ??
+      (isFrequency || printed === null ? undefined : recommendationOfNumber(filing, printed)) ??
       inText ??
       inRows ??
       (ofFact || isFrequency || OF_HOLDER_TITLE.test(proposal.title) ? undefined : recommendationOfAll(filing)));
   const isHolder = isOfHolder(filing, facts, proposal, section, recommended?.vote ?? ofFact, ownKind);
   const proponent = isHolder ? proponentOf(filing, section) : undefined;
-  const title = placeTitle(filing, proposal, section);
+  const title = placeTitle(filing, { number: printed ?? 0, title: proposal.title }, section);
   const kind: Kind = isHolder
     ? 'shareholder_proposal'
     : (ownKind ?? kindOfTitle(title.context) ?? kindFromText(section) ?? 'other_management');
@@ -192,7 +197,7 @@ function isOfHolder(
   ownKind: Kind | undefined,
 ): boolean {
   const stated = facts.find(({ key }) => key === 'shareholder_proposals');
-  if (itemsOf(stated?.value).some((item) => Number(item.number) === proposal.number)) return true;
+  if (itemsOf(stated?.value).some((item) => Number(item.number) === proposal.printed)) return true;
   if (OF_HOLDER_TITLE.test(proposal.title)) return true;
   if (ownKind === 'director_election' || ownKind === 'auditor_ratification') return false;
   if (vote === 'against') return true;

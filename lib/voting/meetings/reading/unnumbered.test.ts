@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { unnumberedProposals } from './unnumbered';
+import { headedProposals, unnumberedProposals } from './unnumbered';
 
 const read = (...pages: string[][]) =>
   unnumberedProposals(
@@ -47,3 +47,25 @@ it('reads nothing from lists that are no agenda', () => {
   expect(read([PURPOSES, 'who we are;', 'what we do.'])).toEqual([]);
   expect(read(['Our values:', '• the election of good means', '• approval of friends'])).toEqual([]);
 });
+
+const headed = (...lines: string[]) =>
+  headedProposals(readFilingText([pageOf(lines.join('\n'), 1)], [])).map(({ title }) => title);
+
+const ELECTION = ['ELECTION OF DIRECTORS', 'The Board recommends a vote FOR each.'];
+
+it('reads the board’s own proposals from headings with a recommendation below them, each kind once', () =>
+  expect(
+    headed(
+      ...ELECTION,
+      'RATIFICATION OF AUDITOR',
+      'The Board recommends a vote FOR ratification.',
+      'ADVISORY VOTE ON EXECUTIVE COMPENSATION',
+      'EXECUTIVE COMPENSATION',
+      'We paid much. The Board recommends a vote FOR it.',
+      'SHAREHOLDER PROPOSAL 1: WATER',
+      'The Board recommends a vote AGAINST it.',
+    ),
+  ).toEqual(['ELECTION OF DIRECTORS', 'RATIFICATION OF AUDITOR', 'ADVISORY VOTE ON EXECUTIVE COMPENSATION']));
+
+it('reads none from headings where none is an election', () =>
+  expect(headed('RATIFICATION OF AUDITOR', 'The Board recommends a vote FOR it.')).toEqual([]));

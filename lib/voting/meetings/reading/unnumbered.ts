@@ -1,5 +1,5 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
-import type { FlatLine } from '@/lib/reading/text/flat-page';
+import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { kindOfTitle } from './kinds';
 import { contentWordsOf } from './words';
 
@@ -17,6 +17,8 @@ const OF_HOLDER = /\b(?:stock|share)(?:holder|owner)s?['’]?\s(?:proposals?|res
 const DECIDES = /\b(?:approv|adopt|amend|authori[sz]|ratif|extend)\w*\b/i;
 const FIRST_PAGES = 12;
 const LONGEST_HEADING = 130;
+/** Most pages of a proposal that are looked at. */
+const REACH = 4;
 const LEAST = 2;
 const MOST_LINES = 24;
 
@@ -81,16 +83,49 @@ function titleOf(entry: string): string {
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
+/**
+ * The board's own proposals by their headings alone, each kind once, where the board recommends a vote below it. Empty
+ * where none is an election.
+ */
+export function headedProposals(filing: FilingText): { title: string }[] {
+  const headings = headingsOf(filing)
+    .map((heading) => ({ ...heading, kind: OF_HOLDER.test(heading.line.text) ? null : kindOfTitle(heading.line.text) }))
+    .filter(({ kind }) => kind !== undefined);
+  const found = new Map<string, string>();
+  for (const [index, { page, line, kind }] of headings.entries()) {
+    const next = headings.slice(index + 1).find((other) => other.kind !== kind);
+    const text = filing.pages
+      .filter(
+        (each) => each.page >= page.page && each.page <= Math.min(next?.page.page ?? page.page, page.page + REACH),
+      )
+      .map((each) =>
+        each.text.slice(
+          each === page ? line.start : 0,
+          each.page === next?.page.page ? next.line.start : each.text.length,
+        ),
+      )
+      .join(' ');
+    if (kind && !found.has(kind) && /\brecommends?\b/i.test(text)) found.set(kind, line.text);
+  }
+  return found.has('director_election') ? [...found.values()].map((title) => ({ title })) : [];
+}
+
+/** Lines set as headings, outside contents and lists. */
+function headingsOf(filing: FilingText): { page: FlatPage; line: FlatLine }[] {
+  return filing.pages
+    .filter((page) => !isContentsPage(page))
+    .flatMap((page) => page.lines.map((line) => ({ page, line })))
+    .filter(({ line: { line, text } }) => line.isBold || line.role === 'heading' || text === text.toUpperCase())
+    .filter(({ line: { text } }) => text.length < LONGEST_HEADING && !ENTRY.test(text) && !/[.;:]$/.test(text));
+}
+
 /** A line set as a heading of the same kind that shares the most words with the entry. */
 function headingOf(filing: FilingText, entry: string): string | undefined {
   const kind = kindOfTitle(entry);
   const isHolders = OF_HOLDER.test(entry);
   const words = contentWordsOf(entry);
-  const headings = filing.pages
-    .filter((page) => !isContentsPage(page))
-    .flatMap((page) => page.lines)
-    .filter(({ line, text }) => line.isBold || line.role === 'heading' || text === text.toUpperCase())
-    .filter(({ text }) => text.length < LONGEST_HEADING && !ENTRY.test(text) && !/[.;:]$/.test(text))
+  const headings = headingsOf(filing)
+    .map(({ line }) => line)
     .filter(({ text }) => (isHolders ? OF_HOLDER.test(text) : kindOfTitle(text) === kind && !OF_HOLDER.test(text)))
     .map(({ text }) => ({ text, shared: [...contentWordsOf(text)].filter((word) => words.has(word)).length }))
     .filter(({ shared }) => shared >= (isHolders ? LEAST + 1 : kind ? 1 : LEAST))
