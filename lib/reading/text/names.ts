@@ -68,8 +68,8 @@ function inAllLengths(text: string): string[] {
 
 /** Whether it is two names below each other: the surname of the first is known and something follows it. */
 function isOfTwo(name: string, titled: ReadonlySet<string>): boolean {
-  const words = name.toLowerCase().split(' ');
-  return TWO_WORDS.test(words.length > 2 ? name.split(' ').slice(0, 2).join(' ') : '') && titled.has(words[1] ?? '');
+  const [first = '', second = '', ...others] = name.split(' ');
+  return others.length > 0 && TWO_WORDS.test(`${first} ${second}`) && titled.has(second.toLowerCase());
 }
 
 const WITH_AGE = new RegExp(
@@ -202,6 +202,7 @@ export function peopleIn(filing: FilingText): Map<string, string> {
       if (isName(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
+  const longer = countsOfLonger(counts);
   const people = new Map<string, string>();
   for (const [name] of [...counts].sort(
     (a, b) =>
@@ -210,17 +211,22 @@ export function peopleIn(filing: FilingText): Map<string, string> {
       b[0].length - a[0].length,
   )) {
     const surname = surnameOf(name);
-    if (titled.has(surname) && !people.has(surname) && !isCut(name, counts)) people.set(surname, name);
+    if (titled.has(surname) && !people.has(surname) && (longer.get(name) ?? 0) <= (counts.get(name) ?? 0) / 2)
+      people.set(surname, name);
   }
   return people;
 }
 
-/** Whether a name is mostly the beginning or the end of a longer one: "José Luis" of "José Luis Reed". */
-function isCut(name: string, counts: ReadonlyMap<string, number>): boolean {
-  const own = counts.get(name) ?? 0;
-  return [...counts].some(
-    ([other, count]) => (other.startsWith(`${name} `) || other.endsWith(` ${name}`)) && count > own / 2,
-  );
+/** How often a longer name begins or ends with each name, to tell "José Luis" of "José Luis Reed" from a whole one. */
+function countsOfLonger(counts: ReadonlyMap<string, number>): Map<string, number> {
+  const longer = new Map<string, number>();
+  for (const [name, count] of counts) {
+    const words = name.split(' ');
+    for (let length = 2; length < words.length; length += 1)
+      for (const part of [words.slice(0, length), words.slice(-length)].map((each) => each.join(' ')))
+        longer.set(part, Math.max(count, longer.get(part) ?? 0));
+  }
+  return longer;
 }
 
 /** Surnames in a list such as "Mmes. Hale and Calder and Messrs. Reed, Moss and Haddad". */
