@@ -30,6 +30,6 @@ export default defineConfig({
     // A step that cannot be done says so at once, not at the end of the test's time.
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 });

@@ -9,6 +9,7 @@ import { readEnv } from '@/lib/env';
 import { ROOT } from './supervisor/project';
 
 type Service = { environment?: Record<string, string>; read_only?: boolean; cap_drop?: string[]; depends_on?: unknown };
+type Locked = { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
 type Compose = { services: Record<string, Service>; volumes: Record<string, unknown> };
 
 const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');
@@ -65,6 +66,14 @@ describe('Dockerfile', () => {
     for (const name of commands) expect(() => readFileSync(path.join(ROOT, 'scripts', `${name}.ts`))).not.toThrow();
   });
 
+  it('can install what the lock file names: npm ci refuses one without the packages of other platforms', () => {
+    const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Locked;
+    const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !isLocked(packages, place, name)),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('asks for health as the server answers it', async () => {
     const code = healthCode();
     for (const [status, exit] of [
@@ -89,4 +98,11 @@ describe('Dockerfile', () => {
 function healthCode(): string {
   const [, list = '[]'] = /^\s*CMD (\["node", "-e".*\])$/m.exec(dockerfile) ?? [];
   return (JSON.parse(list) as string[])[2] ?? '';
+}
+
+/** Whether a package that one in a place asks for is locked, there or in a folder above. */
+function isLocked(packages: Locked['packages'], place: string, name: string): boolean {
+  if (packages[`${place}/node_modules/${name}`.replace(/^\//, '')]) return true;
+  if (!place) return false;
+  return isLocked(packages, place.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ''), name);
 }
