@@ -6,7 +6,7 @@ import type { ViewerSource } from '@/components/viewer/types';
 import type { BallotLine } from '@/lib/voting/ballots/schema';
 import type { Vote } from '@/lib/voting/vocabulary.rules';
 import { VoteChip } from '../shared/vote-chip';
-import { FinalVote, ReasonForm } from './final-vote';
+import { FinalVote, ReasonForm, type Pending } from './final-vote';
 import { outcomeSourceOf } from './ballot-sources';
 import { OutcomeCell } from './outcome-cell';
 import { ChosenRule, RuleLine } from './rule-line';
@@ -21,14 +21,11 @@ const GRID_OUTCOME =
 /** Columns by place: the title has the first row of a phone to itself, and the proponent stays away from it. */
 const ON_A_PHONE = ['', 'max-md:col-span-3', 'max-md:hidden', 'max-md:col-start-2', '', ''];
 
-/** A vote chosen and not saved yet: its reason is asked for. */
-export type Pending = { lineId: string; vote: Vote };
-
 export type LineHandlers = {
   onChoose: (lineId: string) => void;
   onShow: (line: BallotLine, sourceId: string) => void;
   onVote: (line: BallotLine, vote: Vote) => void;
-  onReason: (line: BallotLine, vote: Vote, reason: string) => void;
+  onReason: (given: Pending) => void;
   onGiveBack: (line: BallotLine) => void;
   onCancel: () => void;
 };
@@ -89,7 +86,7 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
   }, [isChosen]);
   const sources = sourcesOfLine(line);
   const isOfOutcome = hasOutcome && (!activeId || activeId === outcomeSourceOf(line)?.id);
-  const asked = pending?.lineId === line.id ? pending.vote : null;
+  const asked = pending?.lineId === line.id ? pending : null;
   const rule = { line, sources, activeId: isChosen ? activeId : null, onShow: (id: string) => onShow(line, id) };
   return (
     <div
@@ -126,7 +123,12 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
           <VoteChip vote={line.policy_vote} />
         </span>
         <span role="cell" onClick={(event) => event.stopPropagation()}>
-          <FinalVote line={line} canEdit={canEdit} pending={asked} onChoose={(vote) => props.onVote(line, vote)} />
+          <FinalVote
+            line={line}
+            canEdit={canEdit}
+            pending={asked?.vote ?? null}
+            onChoose={(vote) => props.onVote(line, vote)}
+          />
         </span>
         {hasOutcome ? (
           <span role="cell" className="max-md:col-start-2 max-md:col-span-3">
@@ -137,16 +139,15 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
       <div role="cell" aria-colspan={hasOutcome ? 7 : 6}>
         {line.is_by_hand && line.reason && !asked && (isChosen || !hasOutcome) ? (
           <p className="pb-1.5 text-right text-xs text-text-2" title={`${line.set_by_name ?? ''}`}>
-            <span className="text-text-3">by hand:</span> {line.reason}
+            <span className="text-text-3">{savingId === line.id ? 'saving:' : 'by hand:'}</span> {line.reason}
           </p>
         ) : null}
         {asked ? (
           <ReasonForm
-            key={asked}
+            key={asked.vote}
             line={line}
-            vote={asked}
-            isBusy={savingId === line.id}
-            onSave={(reason) => props.onReason(line, asked, reason)}
+            pending={asked}
+            onSave={(reason) => props.onReason({ ...asked, reason })}
             onCancel={props.onCancel}
             onGiveBack={line.is_by_hand ? () => props.onGiveBack(line) : null}
           />

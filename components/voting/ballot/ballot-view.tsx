@@ -16,8 +16,9 @@ import { ApproveDialog } from './approve-dialog';
 import { CorrectMeeting } from '../correct/correct-meeting';
 import { BallotFilters } from './ballot-filters';
 import { BallotHead } from './ballot-head';
-import { BallotLines, type Pending } from './ballot-lines';
+import { BallotLines } from './ballot-lines';
 import { BallotPane } from './ballot-pane';
+import type { Pending } from './final-vote';
 import { documentsOf, OUTCOME, shownSourcesOf as sourcesOf } from './ballot-sources';
 import { filterLines, type LineFilter } from './line-filters';
 import { UnmatchedResults } from './unmatched-results';
@@ -73,7 +74,7 @@ export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boo
     if (vote === line.policy_vote) {
       setPending(null);
       lineChange.mutate({ lineId: line.id, body: { vote: null } });
-    } else setPending({ lineId: line.id, vote });
+    } else setPending({ lineId: line.id, vote, reason: line.reason ?? '' });
   };
   const byKey = (...votes: Vote[]): void | false => {
     const vote = votes.find((each) => chosen?.choices.includes(each));
@@ -105,7 +106,7 @@ export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boo
     '3': () => byKey('three_years'),
     r: () => {
       if (!chosen?.vote || !ballot.can_edit || !chosen.is_by_hand) return false;
-      setPending({ lineId: chosen.id, vote: chosen.vote });
+      setPending({ lineId: chosen.id, vote: chosen.vote, reason: chosen.reason ?? '' });
     },
     escape: () => setIsPaneOpen(false),
   });
@@ -173,13 +174,13 @@ export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boo
               onChoose={choose}
               onShow={show}
               onVote={setVote}
-              onReason={(line, vote, reason) =>
-                lineChange.mutate(
-                  { lineId: line.id, body: { vote, reason } },
-                  // Meanwhile the reason of another line may be asked for.
-                  { onSuccess: () => setPending((now) => (now?.lineId === line.id ? null : now)) },
-                )
-              }
+              onReason={({ lineId, vote, reason }) => {
+                setPending(null);
+                lineChange.mutateAsync({ lineId, body: { vote, reason } }).catch(() => {
+                  // What was written is kept, unless the reason of another line is asked for meanwhile.
+                  setPending((now) => now ?? { lineId, vote, reason });
+                });
+              }}
               onGiveBack={(line) => {
                 setPending(null);
                 lineChange.mutate({ lineId: line.id, body: { vote: null } });

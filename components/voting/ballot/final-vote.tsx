@@ -69,18 +69,20 @@ export function FinalVote({ line, canEdit, pending, onChoose }: FinalVoteProps) 
   );
 }
 
+/** A vote chosen and not saved yet: its reason is asked for. */
+export type Pending = { lineId: string; vote: Vote; reason: string };
+
 type ReasonFormProps = {
   line: BallotLine;
-  vote: Vote;
-  isBusy: boolean;
+  pending: Pending;
   onSave: (reason: string) => void;
   onCancel: () => void;
   onGiveBack: (() => void) | null;
 };
 
 /** A vote by hand has a reason of 3 to 500 characters. */
-export function ReasonForm({ line, vote, isBusy, onSave, onCancel, onGiveBack }: ReasonFormProps) {
-  const [reason, setReason] = useState(line.reason ?? '');
+export function ReasonForm({ line, pending, onSave, onCancel, onGiveBack }: ReasonFormProps) {
+  const [reason, setReason] = useState(pending.reason);
   const [isTried, setIsTried] = useState(false);
   const isShort = reason.trim().length < MIN_REASON;
   return (
@@ -95,7 +97,7 @@ export function ReasonForm({ line, vote, isBusy, onSave, onCancel, onGiveBack }:
       }}
     >
       <div className="flex items-center gap-2">
-        <span className="shrink-0 text-xs text-text-2">{VOTE_LABELS[vote]} by hand, because</span>
+        <span className="shrink-0 text-xs text-text-2">{VOTE_LABELS[pending.vote]} by hand, because</span>
         <Input
           autoFocus
           aria-label="Reason"
@@ -108,7 +110,7 @@ export function ReasonForm({ line, vote, isBusy, onSave, onCancel, onGiveBack }:
           }}
           className="h-7 min-w-0 flex-1"
         />
-        <Button size="sm" variant="primary" type="submit" isBusy={isBusy} busyLabel="Saving…">
+        <Button size="sm" variant="primary" type="submit">
           Save
         </Button>
         <Button size="sm" onClick={onCancel}>

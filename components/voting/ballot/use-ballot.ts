@@ -6,7 +6,7 @@ import { MEETINGS_KEY, oneBallot } from '@/components/reads/voting-reads';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
 import { notify } from '@/components/ui/toast';
-import type { Ballot, ChangeLineInput } from '@/lib/voting/ballots/schema';
+import type { Ballot, BallotLine, ChangeLineInput } from '@/lib/voting/ballots/schema';
 
 const STEPS = {
   approve: { call: actions.approveBallot, done: 'Ballot approved', failed: 'The ballot was not approved' },
@@ -15,22 +15,35 @@ const STEPS = {
 };
 export type BallotStep = keyof typeof STEPS;
 
-/** The changes of a ballot; each answers with the whole ballot, which takes the place of the one shown. */
+/**
+ * The changes of a ballot; each answers with the whole ballot, which takes the place of the one shown. A changed line
+ * is shown at once, so that the next can be voted while it is being saved.
+ */
 export function useBallotChanges(ballotId: string) {
   const queryClient = useQueryClient();
+  const { queryKey } = oneBallot(ballotId);
+  const mutationKey = ['ballot-line', ballotId];
   const take = (ballot: Ballot) => {
-    queryClient.setQueryData(oneBallot(ballotId).queryKey, ballot);
+    queryClient.setQueryData(queryKey, ballot);
     void queryClient.invalidateQueries({ queryKey: MEETINGS_KEY });
   };
   const fail = (title: string) => (error: unknown) => {
     notify.error(title, { description: apiErrorMessage(error, 'Try again.') });
     // Somebody else may have changed it meanwhile.
-    void queryClient.invalidateQueries({ queryKey: oneBallot(ballotId).queryKey });
+    void queryClient.invalidateQueries({ queryKey });
   };
   const line = useMutation({
+    mutationKey,
+    onMutate: ({ lineId, body }) =>
+      queryClient.setQueryData<Ballot>(
+        queryKey,
+        (shown) =>
+          shown && { ...shown, lines: shown.lines.map((each) => (each.id === lineId ? changed(each, body) : each)) },
+      ),
     mutationFn: ({ lineId, body }: { lineId: string; body: ChangeLineInput }) =>
       callAction(actions.changeBallotLine, { params: { id: ballotId, line_id: lineId }, body }),
-    onSuccess: take,
+    // While another change is on its way, this answer does not know it yet.
+    onSuccess: (ballot) => (queryClient.isMutating({ mutationKey }) > 1 ? undefined : take(ballot)),
     onError: fail('The line was not changed'),
   });
   const step = useMutation({
@@ -42,4 +55,17 @@ export function useBallotChanges(ballotId: string) {
     onError: (error, name) => fail(STEPS[name].failed)(error),
   });
   return { line, step };
+}
+
+/** A line as it will be once the change is saved. */
+function changed(line: BallotLine, { vote, reason, rationale }: ChangeLineInput): BallotLine {
+  const worded = rationale === undefined ? line : { ...line, rationale };
+  if (vote === undefined) return worded;
+  if (vote) return { ...worded, vote, reason: reason ?? null, is_by_hand: true };
+  return {
+    ...worded,
+    vote: line.policy_vote === 'refer' ? null : line.policy_vote,
+    reason: null,
+    is_by_hand: false,
+  };
 }

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as actions from '@/app/(app)/voting/actions';
+import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
+import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { answer, serve } from '@/tests/support/components/fake-api';
+import { show } from '@/tests/support/components/show';
+import { BallotScreen } from './ballot-screen';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+vi.mock('@/app/(app)/voting/actions', () => ({
+  changeBallotLine: vi.fn(),
+  approveBallot: vi.fn(),
+  reopenBallot: vi.fn(),
+  recordVoted: vi.fn(),
+}));
+const change = vi.mocked(actions.changeBallotLine);
+
+const ID = '5c2c5c2c-0000-4000-8000-000000000001';
+
+const line = (number: string, nominee: string): BallotLine => ({
+  id: `5c2c5c2c-0000-4000-8000-0000000000${number}`,
+  number,
+  kind: 'director_election',
+  topic: null,
+  title: nominee,
+  nominee,
+  proponent: null,
+  board_recommendation: 'for',
+  vote_standard: null,
+  details: null,
+  evidence: {},
+  is_weak: false,
+  line_by_hand: [],
+  policy_vote: 'refer',
+  rule: null,
+  fact: null,
+  facts: [],
+  missing: null,
+  rationale: '',
+  is_rationale_by_hand: false,
+  vote: null,
+  reason: null,
+  is_by_hand: false,
+  set_by: null,
+  set_by_name: null,
+  set_at: null,
+  choices: ['for', 'against', 'withhold', 'abstain'],
+  outcome: null,
+});
+
+const hale = line('1a', 'Judith Hale');
+const osei = line('1b', 'Kwame Osei');
+
+function ballotOf(lines: BallotLine[]): Ballot {
+  return {
+    id: ID,
+    company_id: ID,
+    company_name: 'Aldermoor Semiconductor Inc',
+    ticker: 'ALDM',
+    meeting_date: '2026-06-10',
+    policy_name: 'House policy',
+    policy_version: 2,
+    state: 'draft',
+    meeting: { meeting_type: 'annual', record_date: null, meeting_time: '', place: '', proxy_document_id: null },
+    lines,
+    history: [],
+    can_edit: true,
+    approval_refusal: '2 lines have no vote yet.',
+    approval_warning: null,
+    outcome: null,
+    engagement: null,
+  } as unknown as Ballot;
+}
+
+const votedBy = (each: BallotLine, reason: string): BallotLine => ({
+  ...each,
+  vote: 'against',
+  reason,
+  is_by_hand: true,
+});
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+const reasonField = () => screen.queryByRole('textbox', { name: 'Reason' });
+
+/** Chooses a line and votes against it with a reason, by keys. */
+async function voteByKeys(user: ReturnType<typeof show>['user'], nominee: RegExp, reason: string): Promise<void> {
+  await user.click((await row(nominee)).getByText(nominee));
+  await user.keyboard('a');
+  expect(reasonField()).toHaveFocus();
+  await user.keyboard(`${reason}{Enter}`);
+}
+
+beforeEach(() => {
+  change.mockReset();
+  serve({ [`/voting/ballots/${ID}`]: () => answer(ballotOf([hale, osei])) });
+});
+
+describe('a vote by hand', () => {
+  it('asks for a reason of at least three characters', async () => {
+    const { user } = show(<BallotScreen ballotId={ID} canWrite />);
+    await voteByKeys(user, /Judith Hale/, 'no');
+    expect(await screen.findByText('A reason has at least 3 characters')).toBeInTheDocument();
+    expect(change).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(reasonField()).not.toBeInTheDocument();
+  });
+
+  it('is shown at once, so that the next line can be voted while it is being saved', async () => {
+    const first = heldBack(done(ballotOf([votedBy(hale, 'We spoke with her'), osei])));
+    const both = ballotOf([votedBy(hale, 'We spoke with her'), votedBy(osei, 'Sits on five boards')]);
+    change.mockReturnValueOnce(first.answer).mockResolvedValueOnce(done(both));
+    const { user } = show(<BallotScreen ballotId={ID} canWrite />);
+    await voteByKeys(user, /Judith Hale/, 'We spoke with her');
+    expect((await row(/Judith Hale/)).getByText('saving:')).toBeInTheDocument();
+    expect((await row(/Judith Hale/)).getByText('We spoke with her')).toBeInTheDocument();
+    await voteByKeys(user, /Kwame Osei/, 'Sits on five boards');
+    first.letGo();
+    await waitFor(() => expect(screen.queryByText('saving:')).not.toBeInTheDocument());
+    expect((await row(/Kwame Osei/)).getByText('Sits on five boards')).toBeInTheDocument();
+    expect(change.mock.calls.map(([input]) => input)).toEqual([
+      { params: { id: ID, line_id: hale.id }, body: { vote: 'against', reason: 'We spoke with her' } },
+      { params: { id: ID, line_id: osei.id }, body: { vote: 'against', reason: 'Sits on five boards' } },
+    ]);
+  });
+
+  it('keeps what was written when it is refused', async () => {
+    change.mockResolvedValue(refused('conflict', 'Somebody approved the ballot.'));
+    const { user } = show(<BallotScreen ballotId={ID} canWrite />);
+    await voteByKeys(user, /Judith Hale/, 'We spoke with her');
+    expect(await screen.findByText('Somebody approved the ballot.')).toBeInTheDocument();
+    await waitFor(() => expect(reasonField()).toHaveValue('We spoke with her'));
+    expect((await row(/Kwame Osei/)).queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
