@@ -26,7 +26,7 @@ const SIGN = /^[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒]$/u;
  * Letters used as marks: X, letters of symbol fonts (dot, tick, square), and the words and letters of committee tables.
  */
 const LETTER = /^(?:[Xx]|[lünØ£¢]|C|M|Ch|VC|LD|CC|Chair|Member|Lead)$/;
-const QUICK = /(?:^|\s)(?:[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒Xxlün£¢CM]|Chair|Member)(?=\s|$)/u;
+const QUICK = /(?:^|\s)(?:[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒XxlünØ£¢CM]|Ch|VC|LD|CC|Chair|Member|Lead)(?=\s|$)/u;
 /** A bullet is at most this far before its text, in points. */
 const BULLET_GAP = 26;
 
@@ -68,7 +68,7 @@ export function isLegend(line: TextLine): boolean {
 
 /** The marks of a page that are alone in a cell, without bullets and letters within text. */
 export function marksOf(page: PageLayout): Mark[] {
-  return page.lines.flatMap((line) => {
+  const marks = page.lines.flatMap((line) => {
     if (line.role === 'furniture' || !QUICK.test(line.text) || isLegend(line)) return [];
     const words = wordsOfLine(line);
     return words.flatMap((word, at) => {
@@ -81,6 +81,18 @@ export function marksOf(page: PageLayout): Mark[] {
       if ((opens && !role && /\p{L}{2}/u.test(next.text)) || closes) return [];
       return [{ ...word, role, centre: (word.left + word.right) / 2 }];
     });
+  });
+  return withCommonCentre(marks);
+}
+
+const SAME_EDGE = 1.5;
+
+/** "Chair" above "Member" in a column that is set to the left: both stand where the wider one has its middle. */
+function withCommonCentre(marks: readonly Mark[]): Mark[] {
+  return marks.map((mark) => {
+    const below = marks.filter(({ left }) => Math.abs(left - mark.left) <= SAME_EDGE);
+    const isMixed = below.some(({ text }) => text !== mark.text) && below.every(({ text }) => text.length > 1);
+    return isMixed ? { ...mark, centre: Math.max(...below.map(({ left, right }) => (left + right) / 2)) } : mark;
   });
 }
 

@@ -119,3 +119,33 @@ describe('a matrix of committees with directors as rows', () => {
     expect(textsOf(pictured)).toEqual([]);
   });
 });
+
+it('reads the words Ch and Member in columns that are set to the left', () => {
+  const lines = [
+    { y: 700, cells: [['Audit', 200] as [string, number], ['Pay', 260] as [string, number]] },
+    { y: 685, cells: [['Jane B. Doe', 50] as [string, number], ['Ch', 200] as [string, number]] },
+    {
+      y: 670,
+      cells: [
+        ['Sam Roe', 50],
+        ['Member', 200],
+        ['Ch', 260],
+      ] as [string, number][],
+    },
+    {
+      y: 655,
+      cells: [
+        ['Ann Poe', 50],
+        ['Member', 200],
+        ['Member', 260],
+      ] as [string, number][],
+    },
+    { y: 640, cells: [['Max Low', 50] as [string, number], ['Member', 260] as [string, number]] },
+  ];
+  expect(textsOf(lines).slice(0, 4)).toEqual([
+    'row: Jane B. Doe Audit (chair)',
+    'row: Sam Roe Audit, Pay (chair)',
+    'row: Ann Poe Audit, Pay',
+    'row: Max Low Pay',
+  ]);
+});

@@ -2,11 +2,12 @@ import { alternatives } from '@/lib/format/patterns';
 import type { FlatPage } from '../text/flat-page';
 import { factsOfBiography } from './biographies';
 import { committeeNames, isCommitteeHead, shortCommittee } from './committees';
+import { headedColumns } from './headed-columns';
 import { leadingPerson } from './known-people';
 import type { Matrix } from './matrices';
 import { rowsOfPeople } from './people-rows';
 import { OTHER_BOARDS_HEADS, SINCE_HEADS } from './person-facts-patterns';
-import { fromProfiles, LABELLED, plainValue, type Add } from './profile-facts';
+import { fromProfiles, LABELLED, placeOf, plainValue, type Add } from './profile-facts';
 import type { PersonFact, PersonFactKind, Place, Unit } from './types';
 
 /** Statements of the filing about people, by surname. */
@@ -31,7 +32,11 @@ export function readPersonFacts(
   const committees = committeeNames(pages);
   // Beside the label "Committees" a committee is one that the filing names anywhere.
   const named = committeeNames(pages, 1);
-  for (const page of pages) fromProfiles(page, people, { committees, named }, add);
+  for (const page of pages) {
+    for (const { name, kind, value, start, end } of headedColumns(page, people))
+      add(name, { kind, value, place: placeOf(page, start, end) });
+    fromProfiles(page, people, { committees, named }, add);
+  }
   for (const unit of units) {
     const biography = factsOfBiography(unit, people);
     for (const fact of biography?.facts ?? []) add(biography?.name ?? '', fact);
@@ -43,7 +48,9 @@ export function readPersonFacts(
 function isSame(known: PersonFact, fact: PersonFact): boolean {
   if (known.kind !== fact.kind) return false;
   // One age and one year per person: the first one found is kept, and tables are read before profiles.
-  if (fact.kind === 'committee') return shortCommittee(known.value) === shortCommittee(fact.value);
+  // A second page that names the same seat confirms it.
+  if (fact.kind === 'committee')
+    return known.place.page === fact.place.page && shortCommittee(known.value) === shortCommittee(fact.value);
   return fact.kind !== 'other_board' || known.place.page === fact.place.page || known.value === fact.value;
 }
 

@@ -54,6 +54,9 @@ const IS_PROFILE =
 /** Where one part of a profile ends and the next begins. */
 const NEXT_LABEL = new RegExp(String.raw`\s${oneOf(NEXT_LABEL_WORDS)}\b(?::|\s\p{Lu}).*$`, 'su');
 
+/** "Audit (Chair), Compensation. Jane Roe joined …": a list that ends with a full stop is over. */
+const NEXT_SENTENCE = /(?<=\p{Ll}{4}|\))\.\s+\p{Lu}.*$/su;
+
 export function plainValue({ kind, value }: Pick<PersonFact, 'kind' | 'value'>): string {
   if (kind === 'independent') return /^no$/i.test(value) ? 'no' : 'yes';
   return kind === 'other_board' && /^(?:none|[-–—])$/i.test(value) ? 'none' : value;
@@ -84,12 +87,13 @@ export function fromProfiles(
   // A second age below one name belongs to a person whose name was not recognised, so only the first of a kind is used.
   const told = new Set<string>();
   for (const { kind, pattern } of LABELLED) {
-    for (const match of page.text.matchAll(pattern)) {
+    for (const match of labelsIn(page.text, pattern)) {
       const line = page.lines.find((each) => each.start <= match.index && match.index < each.end);
       const name = line ? anchorFor(anchors, line, leftOf(page, line, match.index)) : null;
       if (!name || told.has(`${name} ${kind}`)) continue;
       told.add(`${name} ${kind}`);
-      const said = (match[1] ?? '').replace(NEXT_LABEL, '').trim();
+      const whole = (match[1] ?? '').replace(NEXT_LABEL, '').trim();
+      const said = kind === 'committee' ? beforeName(whole.replace(NEXT_SENTENCE, ''), people).trim() : whole;
       const end = match.index + match[0].indexOf(match[1] ?? '') + Math.max(1, said.length);
       const place = placeOf(page, match.index, end);
       if (kind === 'committee') {
@@ -101,6 +105,17 @@ export function fromProfiles(
       } else add(name, { kind, value: plainValue({ kind, value: said }), place });
     }
   }
+}
+
+/** Every label with what follows; the next label may stand within it. */
+function labelsIn(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  const next = new RegExp(pattern);
+  for (let match = next.exec(text); match; match = next.exec(text)) {
+    found.push(match);
+    next.lastIndex -= match[1]?.length ?? 0;
+  }
+  return found;
 }
 
 const NAME_WITH_AGE = /^(?<who>\p{Lu}[\p{L}.,'’ -]{4,40}) \((?<age>[3-9]\d)\)$/u;
@@ -252,7 +267,8 @@ function anchorFor(anchors: readonly Anchor[], { line }: FlatLine, left: number)
   return own[0]?.name ?? null;
 }
 
-function placeOf(page: FlatPage, from: number, to: number): Place {
+/** A range of the page's flat text as one of its layout. */
+export function placeOf(page: FlatPage, from: number, to: number): Place {
   const start = page.offsets[from] ?? 0;
   return { page: page.page, start, end: (page.offsets[Math.max(from, to - 1)] ?? start) + 1 };
 }

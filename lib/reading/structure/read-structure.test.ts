@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildLayout } from '@/lib/pdf/page-layout.fixture';
 import { readOutline } from './outline';
-import { placedPage } from './placed-page.fixture';
+import { placedPage, type PlacedLine } from './placed-page.fixture';
 import { readStructure } from './read-structure';
 import { decodeStructure, encodeStructure } from './structure-codec';
 
@@ -51,6 +51,51 @@ describe('people of a filing', () => {
     expect(place?.page).toBe(2);
     expect(profiles.text.slice(place?.start, place?.end)).toBe('Age: 61');
     expect(jane?.variants).toContain('Ms. Doe');
+  });
+});
+
+describe('a table of directors whose last column is running text', () => {
+  const row = (y: number, name: string, since: string, words: string, committees: string): PlacedLine[] => [
+    {
+      y,
+      cells: [
+        [name, 50],
+        [since, 160],
+        [words, 240],
+      ],
+    },
+    { y: y - 12, cells: [[committees, 240]] },
+  ];
+  const table = placedPage(
+    [
+      {
+        y: 700,
+        cells: [
+          ['Name', 50],
+          ['Director Since', 150],
+          ['Principal Occupation', 240],
+        ],
+      },
+      ...row(680, 'Jane Doe', '2011', 'Owner of a quarry in the north.', 'Committees: Audit (Chair), Risk.'),
+      ...row(640, 'Sam Roe', '2014', 'Professor of chemistry at a college.', 'Committees: Risk.'),
+      ...row(600, 'Ann Poe', '2019', 'Chair of a bank since 2003.', 'Committees: Audit, Risk (Chair).'),
+    ],
+    2,
+  );
+  const committees = buildLayout(3, [
+    'The Audit Committee met. The Audit Committee reports. The Audit Committee hires.',
+    'The Risk Committee met. The Risk Committee reports. The Risk Committee asks. Mr. Roe teaches. Sam Roe reads.',
+  ]);
+  const { people } = readStructure([names, table, committees], []);
+
+  it.each([
+    ['doe', ['director_since 2011', 'committee audit chair', 'committee risk']],
+    ['roe', ['director_since 2014', 'committee risk']],
+    ['poe', ['director_since 2019', 'committee risk chair', 'committee audit']],
+  ])('gives each line to its own person: %s', (surname, facts) => {
+    const own = people.find((person) => person.surname === surname)?.facts ?? [];
+    const told = own.map(({ kind, value, role }) => [kind, value, role].filter(Boolean).join(' '));
+    expect(told.toSorted()).toEqual(facts.toSorted());
   });
 });
 

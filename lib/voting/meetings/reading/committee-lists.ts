@@ -137,6 +137,21 @@ function paragraphLists(filing: FilingText, people: Named): CommitteeList[] {
   );
 }
 
+/** What a committee's name without that word is made of; "All Other Compensation" is a table's. */
+const COMMITTEE_WORDS = new Set(
+  (
+    'audit risk finance compliance compensation remuneration human capital resources people talent leadership ' +
+    'culture development management succession nomination nominations nominating governance corporate sustainability ' +
+    'responsibility public policy technology cybersecurity esg and & of the'
+  ).split(' '),
+);
+const isBareName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[:,]/g, '')
+    .split(/\s+/)
+    .every((word) => COMMITTEE_WORDS.has(word));
+
 /** "Audit", and below it "Jane Roe (Chair)", "John Poe". */
 function columnLists(filing: FilingText, people: Named): CommitteeList[] {
   const whole = (text: string) => {
@@ -146,11 +161,12 @@ function columnLists(filing: FilingText, people: Named): CommitteeList[] {
     return !named && isName(text) && !NOT_A_PERSON.test(text) ? text : undefined;
   };
   const isKnown = (name: string) => personAt(name, 0, people, false) !== undefined;
-  const isCommittee = (name: string) =>
-    onlyCommittee(/committee$/i.test(name) ? name : `${name.replace(/:$/, '')} Committee`) !== undefined;
+  const committeeOf = (name: string) =>
+    onlyCommittee(isBareName(name) ? `${name.replace(/:$/, '')} Committee` : /committee$/i.test(name) ? name : '');
+  const isCommittee = (name: string) => committeeOf(name) !== undefined;
   return filing.pages.flatMap((page) =>
     committeeColumns(page, isCommittee, whole).flatMap(({ name, members, chair, start, end }): CommitteeList[] => {
-      const committee = onlyCommittee(/committee$/i.test(name) ? name : `${name.replace(/:$/, '')} Committee`);
+      const committee = committeeOf(name);
       const placed = placeSpan(filing, { page: page.page, start, end });
       return committee && placed && members.filter(isKnown).length >= FEWEST_MEMBERS
         ? [{ committee, members, chair, isWhole: chair !== null, placed }]

@@ -61,7 +61,7 @@ export function committeesOf(
   const others = people.map(({ name }) => name).filter((name) => name.includes(' '));
   const lists = committeeLists(filing, { nominees, others });
   const own = ownCommittees(people, place);
-  const { chairs, disputed } = chairsOf(own, chairsInLists(lists), filing);
+  const { chairs, disputed } = chairsOf(own, chairsInLists(lists), people, filing);
   const seats = new Map<string, Seat[]>();
   const off = new Map<Committee, string[]>(COMMITTEES.map((committee) => [committee, []]));
   for (const name of nominees) {
@@ -69,7 +69,8 @@ export function committeesOf(
     const told = seatsOf(person, disputed, place);
     // With a seat set aside, the others are not all.
     const read = people.find((each) => each.name === person?.name);
-    const isTold = told.length > 0 && committeeFacts(read).length === committeeFacts(person).length;
+    const kept = new Set(committeeFacts(person).map(({ value }) => value));
+    const isTold = told.length > 0 && committeeFacts(read).every(({ value }) => kept.has(value));
     const all = told.filter(({ committee }) => standardCommittee(committee) === undefined);
     for (const committee of COMMITTEES) {
       const known = told.find((seat) => standardCommittee(seat.committee) === committee);
@@ -86,13 +87,15 @@ export function committeesOf(
 type Chairs = { chairs: Partial<Record<Committee, ReadHolder>>; disputed: ReadonlySet<Committee> };
 
 /** The chair that a list marks, or whom a person's own words and another page name; where they differ there is none. */
-function chairsOf(own: Chairs, listed: Chairs, filing: FilingText): Chairs {
+function chairsOf(own: Chairs, listed: Chairs, people: readonly Person[], filing: FilingText): Chairs {
   const disputed = new Set(listed.disputed);
   for (const committee of COMMITTEES) {
     const [ofPerson, ofList] = [own.chairs[committee], listed.chairs[committee]];
     if (own.disputed.has(committee) && !ofList) disputed.add(committee);
     if (ofPerson && ofList && !isSameNominee(ofPerson.names[0] ?? '', ofList.names[0] ?? '')) disputed.add(committee);
-    const isUnsaid = (name: string) => !isSaidElsewhere(filing, name, committee, ofPerson?.placed.page ?? 0);
+    const page = ofPerson?.placed.page ?? 0;
+    const isUnsaid = (name: string) =>
+      !isFactElsewhere(people, name, committee, page) && !isSaidElsewhere(filing, name, committee, page);
     if (ofPerson && !ofList && ofPerson.names.some(isUnsaid)) disputed.add(committee);
   }
   const chairs = { ...own.chairs, ...listed.chairs };
@@ -179,6 +182,14 @@ const NAMED: Record<Committee, string> = {
   compensation: '(?:compensation|remuneration|human (?:resources|capital)|people|talent)',
   nominating: '(?:nominat\\w*|governance)',
 };
+
+/** A profile on another page that sets the word at the committee: "Committees: Audit (Chair)". */
+function isFactElsewhere(people: readonly Person[], name: string, committee: Committee, page: number): boolean {
+  const person = people.find((each) => each.name === name);
+  return committeeFacts(person).some(
+    ({ value, role, place }) => role === 'chair' && place.page !== page && standardCommittee(value) === committee,
+  );
+}
 
 /** A mark in a table is easily set beside the wrong name: a chair is one whom another page calls so. */
 function isSaidElsewhere(filing: FilingText, name: string, committee: Committee, page: number): boolean {

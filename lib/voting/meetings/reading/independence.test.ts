@@ -26,6 +26,23 @@ it('says nothing of a nominee who is no director yet, nor of one named within an
   expect(read(EXCEPTED, 'Tom Low')).toBeNull();
 });
 
+const COUNTED =
+  'The Board has determined that six of its eight members (75.0%) are independent under the rules of the exchange. ' +
+  'Mr. Prescott is not independent because he is an officer, and Mr. Quist is not because he was one until 2023.';
+
+it.each([
+  ['Walter Prescott', false],
+  ['Harold Quist', false],
+  ['Mark Poe', true],
+])('takes all others of a count for independent where those who are not are all named: %s', (name, value) => {
+  expect(read(COUNTED, name)).toBe(value);
+});
+
+it('says nothing of others where fewer are named than the count leaves out', () => {
+  expect(read(COUNTED.replace('six', 'five'), 'Mark Poe')).toBeNull();
+  expect(read(COUNTED, 'Mark Poe', null)).toBeNull();
+});
+
 it.each([
   'The Board has determined that each director is independent.',
   'The Board has determined that each director other than our Chief Executive Officer is independent.',

@@ -1,16 +1,21 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { COUNT, toCount } from '@/lib/facts/text/values';
 import type { Person } from '@/lib/reading/structure/types';
+import { surnameOf, surnamesIn } from '@/lib/reading/text/names';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { isSamePerson } from '../../people';
 import type { Places } from './holders-of-office';
 import type { ReadHolder } from './types';
 import { surnameAsWritten } from './surname';
 
+const TITLES = String.raw`\b(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)`;
+/** Part of a sentence, in which the full stop of a title is none. */
+const PART = String.raw`(?:${TITLES}\.|[^.;]){0,200}`;
+
 /** Whom a statement about all directors leaves out. */
 export const EXCEPT = new RegExp(
-  String.raw`\b(?:except(?: for| that)?|other than|with the exception of|excluding)\b` +
-    String.raw`(?<who>(?:\b(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)\.|[^.;]){0,200})`,
+  String.raw`\b(?:except(?: for| that)?|other than|with the exception of|excluding)\b(?<who>${PART})`,
   'i',
 );
 
@@ -40,11 +45,11 @@ export function independenceOf(
   const own = person?.facts?.find(({ kind }) => kind === 'independent');
   const ofPerson = own === undefined || (isChief && own.value === 'yes') ? null : own.value === 'yes';
   const stated = typeof item.independent === 'boolean' ? item.independent : ofPerson;
-  if (stated === null) {
-    // Exchanges do not let an officer of the company count as independent.
-    const asOfficer = isChief && chief ? { value: false, placed: chief.placed } : undefined;
-    return fromAllDirectors(filing, name, since !== null, isChief) ?? asOfficer;
-  }
+  // Exchanges do not let an officer of the company count as independent.
+  const asOfficer = isChief && chief ? { value: false, placed: chief.placed } : undefined;
+  const ofAll = () =>
+    fromAllDirectors(filing, name, since !== null, isChief) ?? fromCount(filing, name, since !== null) ?? asOfficer;
+  if (stated === null) return ofAll();
   if (own && (own.value === 'yes') === stated) {
     const placed = place(own.place);
     if (placed) return { value: stated, placed };
@@ -64,7 +69,9 @@ export function independenceOf(
     if (says === stated) return { value: stated, placed };
     general ??= placed;
   }
-  return general ? { value: stated, placed: general } : undefined;
+  if (general) return { value: stated, placed: general };
+  const other = ofAll();
+  return other?.value === stated ? other : undefined;
 }
 
 const ALL_DIRECTORS = new RegExp(
@@ -101,11 +108,52 @@ function fromAllDirectors(
   return undefined;
 }
 
-const TITLED = /\b(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)\.? \p{Lu}/u;
+const TITLED = new RegExp(String.raw`${TITLES}\.? \p{Lu}`, 'u');
 
 /** The names at the head of each exception: "Ms. Doe, who is …, and Mr. Roe, by reason of …" are Doe and Roe. */
 function namedAsExceptions(excepted: string): string[] {
   return excepted
-    .split(/, and (?=(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)\b)/)
+    .split(new RegExp(String.raw`, and (?=${TITLES}\b)`))
     .map((each) => each.split(/,? (?:who|because|by reason|by virtue|due to|as a result|our|the|is|are)\b/)[0] ?? '');
+}
+
+const NOTE = String.raw`(?: \(\d{1,2}\))?`;
+const SOME_OF_ALL = new RegExp(
+  [
+    String.raw`\b(?<some>${COUNT})${NOTE} (?:out )?of (?:our|its|the)(?: (?:current|total|company's|board's)){0,2} `,
+    String.raw`(?<all>${COUNT})${NOTE} (?:(?:current|incumbent|continuing) )?`,
+    String.raw`(?<whom>members|directors|(?:director )?nominees)\b`,
+  ].join(''),
+  'i',
+);
+/** "Ms. Doe is not independent because …, and Mr. Roe is not because …". */
+const IS_NOT = new RegExp(
+  String.raw`(?<who>${TITLES}\.? \p{Lu}${PART}?)(?:,[^.;]{0,80},)? (?:is|are) not\b` +
+    String.raw`(?: (?:considered|deemed|to be|an?))*(?: independent| because| as\b| since\b)`,
+  'gu',
+);
+/** How far behind the count those are named who are not independent, in characters. */
+const EXCEPTIONS_FOLLOW = 700;
+
+/** "Six of our eight directors are independent", when the two others are named: those are not, all others are. */
+function fromCount(filing: FilingText, name: string, isDirector: boolean): Independence | undefined {
+  const surname = surnameOf(name);
+  for (const { page, sentence } of matchesOf(filing, /\bindependen(?:t|ce)\b/gi)) {
+    const text = page.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
+    const count = SOME_OF_ALL.exec(text)?.groups;
+    if (!count || !DETERMINED.test(text) || UNLESS.test(text) || /\bcommittees?\b/i.test(text)) continue;
+    const after = page.text.slice(sentence.start, sentence.end + EXCEPTIONS_FOLLOW).replace(/\s+/g, ' ');
+    const excepted = new Set([
+      ...surnamesIn(EXCEPT.exec(text)?.groups?.who ?? ''),
+      ...[...after.matchAll(IS_NOT)].flatMap(({ groups }) => surnamesIn(groups?.who ?? '')),
+    ]);
+    const others = (toCount(count.all) ?? NaN) - (toCount(count.some) ?? NaN);
+    if (excepted.size === 0 || excepted.size !== others) continue;
+    const value = !excepted.has(surname);
+    // A nominee who is no director yet is not among those counted.
+    if (value && !isDirector && !/nominees/i.test(count.whom ?? '')) continue;
+    const placed = placeSpan(filing, sentence);
+    if (placed) return { value, placed };
+  }
+  return undefined;
 }
