@@ -152,7 +152,11 @@ export function agreeOnNominees(sightings: NomineeSighting[], expected: number):
   const worthOf = ({ names }: NomineeSighting) =>
     names.reduce((sum, name) => sum + (people.find((person) => person.key === personKey(name))?.score ?? 0), 0);
   const whole = sightings.filter(
-    ({ kind, names }) => kind !== 'profile' && new Set(names.map(personKey)).size === count && names.length === count,
+    ({ kind, names }) =>
+      kind !== 'profile' &&
+      new Set(names.map(personKey)).size === count &&
+      names.length === count &&
+      !(kind === 'lines' && leavesOutSomebody(names, people)),
   );
   const list = whole.toSorted(
     (a, b) => Number(b.kind === 'ballot') - Number(a.kind === 'ballot') || worthOf(b) - worthOf(a),
@@ -170,6 +174,13 @@ export function agreeOnNominees(sightings: NomineeSighting[], expected: number):
       .filter((sighting) => sighting.kind !== 'profile')
       .toSorted((a, b) => shared(b, top) - shared(a, top))[0] ?? sightings[0];
   return widest ? { names: top.map(({ name }) => name), span: widest.span, isSure: false } : undefined;
+}
+
+/** Whether somebody better supported than one of these is not among them: a page may name as many people by chance. */
+function leavesOutSomebody(names: readonly string[], people: readonly Scored[]): boolean {
+  const keys = new Set(names.map(personKey));
+  const [own, others] = [people.filter(({ key }) => keys.has(key)), people.filter(({ key }) => !keys.has(key))];
+  return Math.max(0, ...others.map(({ score }) => score)) > Math.min(...own.map(({ score }) => score));
 }
 
 type Scored = { key: string; name: string; score: number };

@@ -1,9 +1,9 @@
 import type { Match } from '@/lib/reading/text/filing-text';
 import { HONORIFIC, withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName, NAME, surnameOf } from '@/lib/reading/text/names';
+import { isName, NAME, SURNAME, surnameOf } from '@/lib/reading/text/names';
 import type { FactDraft } from '../types';
 
-const TITLED = `${HONORIFIC}\\s(?:[A-Z][A-Za-z'’-]+)(?:\\s[A-Z][a-z]+)?`;
+const TITLED = `${HONORIFIC}\\s${SURNAME}(?:\\s[A-Z][a-z]+)?`;
 /** A person as text names one: "Ms. Roe" or "Ann B. Roe". */
 export const PERSON = `(?:${TITLED}|${NAME})`;
 export const KIND = '(?i:(?:non-?executive |executive |independent |current |interim )*)';
@@ -23,7 +23,7 @@ export function fullName(raw: string | undefined, people: Map<string, string>): 
 export function personBefore(match: Match, people: Map<string, string>): string | undefined {
   const subject = match.text.split(/\s(?:serves?|has|is|was|continues|acts|currently|presently)\s/)[0] ?? '';
   return subject
-    .split(/[^A-Za-z'’-]+/)
+    .split(/[^\p{L}'’-]+/u)
     .map((word) => people.get(word.toLowerCase()))
     .filter(Boolean)
     .at(-1);

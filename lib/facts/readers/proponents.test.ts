@@ -8,6 +8,8 @@ const POLICY =
 const PROPOSAL =
   '#Proposal 4: Shareholder Proposal to Amend the Clawback Policy\nAn owner of 50 shares intends to present the ' +
   'following proposal.\nRESOLVED: shareholders ask the Board to report each recoupment.';
+const factIsWithheld = (key: string, facts: ReturnType<typeof readFacts>) =>
+  facts.some((fact) => fact.key === key && fact.withheldReason !== null);
 const clawbacksIn = (...pages: string[]) =>
   readFacts({ pages: pages.map((text, index) => pageOf(text, 20 + index)), sections: [] }).filter(
     (fact) => fact.key === 'clawback_policy',
@@ -29,6 +31,14 @@ describe('what is said for and against a proposal of shareholders', () => {
         (fact) => fact.confidence <= 0.6,
       ),
     ).toBe(true);
+  });
+
+  it('is withheld where a proponent asks for it', () => {
+    const asked =
+      '#Proposal 6: Stockholder proposal on an independent chairman\nShareholders request that the Board adopt a ' +
+      'policy so that two separate people hold the office of the Chairman and the office of the CEO.';
+    const facts = readFacts({ pages: [pageOf(asked, 30)], sections: [] });
+    expect(facts.filter(({ key }) => key === 'chair_ceo_separate' && !factIsWithheld(key, facts))).toEqual([]);
   });
 
   it('ends with the ballot', () => {

@@ -1,9 +1,9 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 
 export const NAME_PARTS: Alternatives = [
-  [/[A-Z][A-Za-z.'’-]*\s?/, 'A'],
+  [/\p{Lu}[\p{L}.'’-]*\s?/u, 'A'],
   [/de\s/, 'de '],
-  [/van\s/, 'van '],
+  [/van\s(?:der\s|den\s)?/, 'van '],
   [/von\s/, 'von '],
   [/la\s/, 'la '],
 ];
@@ -34,4 +34,5 @@ export const TITLES_AFTER_NAME: Alternatives = [
 export const NAME_BEFORE_TITLE = new RegExp(
   String.raw`^(${oneOf(NAME_PARTS)}{2,4}?(?:,?\s?(?:Jr|Sr|II|III|IV)\.?)?)(?=\s*` +
     String.raw`${oneOf(TITLES_AFTER_NAME)})`,
+  'u',
 );

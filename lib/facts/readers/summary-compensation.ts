@@ -37,7 +37,8 @@ export function readSummaryCompensation(filing: FilingText): FactDraft[] {
 
 function readTable(page: FlatPage, header: number): FactDraft[] {
   if (header < 0) return [];
-  const blocks = blocksOf(page.lines.slice(Math.max(0, header - 6)));
+  const from = Math.max(0, header - 6);
+  const blocks = blocksOf(page.lines.slice(from), header - from);
   if (blocks.length < 2) return [];
   const scale = /\((?:in|\$ in|dollars in) thousands\)|\(\$?000'?s?\)/i.test(
     page.text.slice(0, (page.lines[header + 3]?.end ?? 0) + 1),
@@ -80,8 +81,11 @@ function headOfKinds(page: FlatPage): number {
   });
 }
 
-/** One block per person: from the row of the latest year to the next such row, with the surrounding text. */
-function blocksOf(lines: FlatLine[]): PayBlock[] {
+/**
+ * One block per person: from the row of the latest year to the next such row, with the surrounding text. What stands
+ * above the header, such as the names below a committee's report, is nobody's.
+ */
+function blocksOf(lines: FlatLine[], header: number): PayBlock[] {
   const rows = lines.map(toRow);
   const latest = Math.max(0, ...rows.flatMap((row) => (row ? [row.year] : [])));
   const blocks: PayBlock[] = [];
@@ -90,7 +94,7 @@ function blocksOf(lines: FlatLine[]): PayBlock[] {
     const text = lines[index]?.text ?? '';
     if (!row) {
       if (/^\(\w\)\s|^_{3}|^\*/.test(text) && blocks.length > 0) break;
-      pending.push(text);
+      if (index >= header) pending.push(text);
       continue;
     }
     const open = blocks.at(-1);

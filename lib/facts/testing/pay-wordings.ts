@@ -210,6 +210,22 @@ Chief Financial Officer
 2022   580,000   1,400,000   480,000   550,000   39,000   3,049,000`,
   },
   {
+    // The signers of a report stand above the table; the name has a letter that English does not use.
+    key: 'ceo_name',
+    value: 'Tobias G. Krähenbühl',
+    text: `#Compensation Committee Report
+Lakshmi Venkataraghavan, Chair
+Henrietta W. Cloverdale
+#Summary Compensation Table
+Name and Principal Position   Year   Salary ($)   Bonus ($)   Stock Awards ($)   Non-Equity Incentive Plan \
+Compensation ($)   All Other Compensation ($)   Total ($)
+Tobias G. Krähenbühl   2023   1,200,000   0   10,000,000   3,000,000   121,000   14,321,000
+President and Chief Executive Officer   2022   1,150,000   0   9,000,000   2,500,000   110,000   12,760,000
+   2021   1,100,000   0   8,500,000   2,000,000   100,000   11,700,000
+John Doe   2023   700,000   0   3,000,000   800,000   50,000   4,550,000
+Executive Vice President and CFO   2022   650,000   0   2,800,000   700,000   45,000   4,195,000`,
+  },
+  {
     key: 'ceo_name',
     value: 'Maria Silva',
     text: `#SUMMARY COMPENSATION TABLE

@@ -43,10 +43,14 @@ const ARGUED: ReadonlySet<FactKey> = new Set<FactKey>([
 const AFTER_BALLOT = new RegExp(String.raw`^${oneOf(AFTER_BALLOT_WORDS)}`, 'i');
 const LONGEST_PROPOSAL = 5;
 const DOUBTFUL = 0.6;
+/** What a proponent wants is not what is. */
+const REQUEST = /\b(?:(?:request|urge|ask|propose)s?\b|resolved:|be it resolved|should (?:adopt|be)|shall be)/i;
+const ASKED_FOR = "only a shareholder's proposal speaks of it, as of something to be done";
 
 /**
  * Neither a proponent's argument nor the board's answer to it may contradict what the filing states in its own
- * sections. Such a reading is dropped when the fact is stated elsewhere, and has low confidence otherwise.
+ * sections. Such a reading is dropped when the fact is stated elsewhere, and has low confidence otherwise; what a
+ * proponent asks for is withheld.
  */
 export function demoteProponentsClaims(
   filing: FilingText,
@@ -70,8 +74,16 @@ export function demoteProponentsClaims(
       : [];
   const doubtful = alone
     .filter((draft) => elsewhere.every((other) => other.key !== draft.key))
-    .map((draft) => ({ ...draft, confidence: Math.min(draft.confidence, DOUBTFUL) }));
+    .map((draft) => ({
+      ...(isAsked(filing, draft.span) ? { withheld: ASKED_FOR } : {}),
+      ...draft,
+      confidence: Math.min(draft.confidence, DOUBTFUL),
+    }));
   return [...own, ...elsewhere, ...doubtful];
+}
+
+function isAsked({ pages }: FilingText, { page, start, end }: Span): boolean {
+  return REQUEST.test(pages.find((each) => each.page === page)?.text.slice(start, end) ?? '');
 }
 
 /** Whether words stand in a shareholder's proposal, its supporting statement or the board's answer. */

@@ -5,6 +5,7 @@ import { committeeNames, isCommitteeHead, shortCommittee } from './committees';
 import { headedColumns } from './headed-columns';
 import { leadingPerson } from './known-people';
 import type { Matrix } from './matrices';
+import { HONORIFICS } from '../text/honorifics';
 import { rowsOfPeople } from './people-rows';
 import { OTHER_BOARDS_HEADS, SINCE_HEADS } from './person-facts-patterns';
 import { fromProfiles, LABELLED, placeOf, plainValue, type Add } from './profile-facts';
@@ -112,6 +113,14 @@ function fromTables(units: readonly Unit[], people: ReadonlyMap<string, string>,
   }
 }
 
+/** "Ms. Doe and Mr. Roe are not independent because they are officers." */
+const NAME_IN_LIST = String.raw`\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}`;
+const NOT_INDEPENDENT = new RegExp(
+  String.raw`^(?<who>(?:${HONORIFICS})\s${NAME_IN_LIST}` +
+    String.raw`(?:(?:,\s|,?\sand\s)(?:(?:${HONORIFICS})\s)?${NAME_IN_LIST}){0,6})` +
+    String.raw`(?:,[^.;]{0,100},)?\s(?:is|are)\snot\s(?:considered\s|deemed\s)?(?:to\sbe\s)?independent\b`,
+  'u',
+);
 const EXCEPTION = /\b(?:other than|except(?: for)?|with the exception of|excluding|apart from)\s([^;:]{4,160})/i;
 
 /**
@@ -119,11 +128,16 @@ const EXCEPTION = /\b(?:other than|except(?: for)?|with the exception of|excludi
  * exceptions.
  */
 function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, string>, add: Add): void {
-  for (const { kind, text, page, start, end } of units) {
-    if (kind !== 'sentence' || !/\bindependent\b/i.test(text) || /\bnot independent\b|\bif\b|\bwould\b/i.test(text))
-      continue;
-    if (!/\bdetermin|\baffirm|\bconclud|\bare (?:all )?independent\b|\bis independent\b/i.test(text)) continue;
+  for (const unit of units) {
+    if (unit.kind !== 'sentence' || !/\bindependent\b/i.test(unit.text)) continue;
+    const { page, start, end } = unit;
     const place = { page, start, end };
+    const denied = /\bcommittee\b/i.test(unit.text) ? undefined : NOT_INDEPENDENT.exec(unit.text)?.groups?.who;
+    for (const name of namesIn(denied ?? '', people)) add(name, { kind: 'independent', value: 'no', place });
+    // "…, and that Dr. Roe will be independent if elected" is said of him alone.
+    const [text = ''] = unit.text.split(/,? and that\s/);
+    if (/\bnot independent\b|\bif\b|\bwould\b/i.test(text)) continue;
+    if (!/\bdetermin|\baffirm|\bconclud|\bare (?:all )?independent\b|\bis independent\b/i.test(text)) continue;
     const exception = EXCEPTION.exec(text)?.[1]?.split(/,?\s(?:who|is|are|because|each|all|qualif)\b/)[0] ?? '';
     const out = namesIn(exception, people);
     for (const name of out) add(name, { kind: 'independent', value: 'no', place });

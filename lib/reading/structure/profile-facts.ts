@@ -62,7 +62,7 @@ export function plainValue({ kind, value }: Pick<PersonFact, 'kind' | 'value'>):
   return kind === 'other_board' && /^(?:none|[-–—])$/i.test(value) ? 'none' : value;
 }
 
-type Anchor = { name: string; y: number; left: number };
+type Anchor = { name: string; y: number; left: number; inset: number };
 const FURTHEST_LEFT = 25;
 /** The name of an anchor whose profile is nobody's. */
 const UNKNOWN = '';
@@ -74,10 +74,11 @@ export function fromProfiles(
   { committees, named }: { committees: readonly string[]; named: readonly string[] },
   add: Add,
 ): void {
-  const anchors = page.lines.flatMap((line, at) => [
+  const names = page.lines.flatMap((line, at) => [
     ...anchorsOn(page, line, people),
     ...overTwoLines(page, line, page.lines[at + 1], people),
   ]);
+  const anchors = withInsets(page, names);
   if (anchors.length === 0 || !(IS_PROFILE.test(page.text) || valuesBelow(page).length > 0)) return;
   fromNamesWithAge(page, people, add);
   fromStackedLabels(page, anchors, add);
@@ -217,7 +218,7 @@ function plainOther(value: string): string {
 }
 
 /** Short lines or cells that begin with a person's name and start a profile. */
-function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, string>): Anchor[] {
+function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, string>): Omit<Anchor, 'inset'>[] {
   const isTitled = line.line.role === 'heading' || line.line.isBold || line.text.length < 60;
   if (!isTitled || line.line.text.length > 140) return [];
   return line.cells.flatMap((cell) => {
@@ -241,7 +242,7 @@ function overTwoLines(
   line: FlatLine,
   next: FlatLine | undefined,
   people: ReadonlyMap<string, string>,
-): Anchor[] {
+): Omit<Anchor, 'inset'>[] {
   const [first, second] = [line.cells[0], next?.cells[0]];
   if (!next || !first || !second || !PART_OF_NAME.test(first.text) || !PART_OF_NAME.test(second.text)) return [];
   const left = leftOf(page, line, first.start);
@@ -249,12 +250,17 @@ function overTwoLines(
     line.line.y - next.line.y < LINE_PITCH * line.line.height &&
     Math.abs(leftOf(page, next, second.start) - left) < FURTHEST_LEFT &&
     next.line.isBold === line.line.isBold;
-  const name = isBelow && !leadingPerson(first.text, people) && leadingPerson(`${first.text} ${second.text}`, people);
+  const joined = `${first.text} ${second.text}`.replace(/(?<=\p{Ll})-\s(?=\p{Lu})/u, '-');
+  const name = isBelow && !leadingPerson(first.text, people) && leadingPerson(joined, people);
   return name && endsWithSurname(second.text, name) ? [{ name, y: line.line.y, left }] : [];
 }
 
 function endsWithSurname(text: string, name: string): boolean {
-  return text.split(' ').some((word) => name.toLowerCase().split(' ').at(-1) === word.toLowerCase().replace(/,$/, ''));
+  const surname = name.toLowerCase().split(' ').at(-1) ?? '';
+  return text.split(' ').some((word) => {
+    const bare = word.toLowerCase().replace(/,$/, '');
+    return surname === bare || surname.endsWith(`-${bare}`);
+  });
 }
 
 /** The nearest name above; with several names beside each other, the one in the same column. */
@@ -263,8 +269,20 @@ function anchorFor(anchors: readonly Anchor[], { line }: FlatLine, left: number)
   const nearest = Math.min(...above.map((anchor) => anchor.y));
   const level = above.filter((anchor) => anchor.y - nearest < 8);
   if (level.length <= 1) return level[0]?.name ?? null;
-  const own = level.filter((anchor) => anchor.left <= left + FURTHEST_LEFT).sort((a, b) => b.left - a.left);
-  return own[0]?.name ?? null;
+  const own = level.filter((anchor) => anchor.left - anchor.inset <= left + FURTHEST_LEFT);
+  return own.toSorted((a, b) => b.left - a.left)[0]?.name ?? null;
+}
+
+/** Of a card, from its left edge to the name beside a portrait. */
+const MOST_INSET = 90;
+
+/** Names stand further right than the rest of their cards where a portrait is beside them; all cards are set alike. */
+function withInsets(page: FlatPage, anchors: readonly Omit<Anchor, 'inset'>[]): Anchor[] {
+  const first = Math.min(...anchors.map(({ left }) => left));
+  const foot = Math.max(...anchors.map(({ y }) => y));
+  const below = page.lines.filter(({ line }) => line.y < foot).map((line) => leftOf(page, line, line.start));
+  const inset = first - Math.min(first, ...below);
+  return anchors.map((anchor) => ({ ...anchor, inset: inset <= MOST_INSET ? inset : 0 }));
 }
 
 /** A range of the page's flat text as one of its layout. */

@@ -99,6 +99,76 @@ describe('a table of directors whose last column is running text', () => {
   });
 });
 
+describe('cards side by side whose names stand beside portraits', () => {
+  const cards = placedPage(
+    [
+      { y: 720, cells: [['Our nominees', 50]], role: 'heading' },
+      {
+        y: 700,
+        cells: [
+          ['Jane Doe', 100],
+          ['Ann Poe', 350],
+        ],
+        isBold: true,
+      },
+      {
+        y: 692,
+        cells: [
+          ['Age: 61', 50],
+          ['Age: 58', 300],
+        ],
+      },
+      {
+        y: 680,
+        cells: [
+          ['Board Committees', 50],
+          ['Board Committees', 300],
+        ],
+      },
+      {
+        y: 668,
+        cells: [
+          ['Audit', 50],
+          ['Risk (Chair)', 300],
+        ],
+      },
+    ],
+    2,
+  );
+  const committees = buildLayout(3, [
+    'The Audit Committee met. The Audit Committee reports. The Audit Committee hires.',
+    'The Risk Committee met. The Risk Committee reports. The Risk Committee asks.',
+  ]);
+  const { people } = readStructure([names, cards, committees], []);
+
+  it.each([
+    ['doe', ['audit']],
+    ['poe', ['risk']],
+  ])('give each card to its own person: %s', (surname, seats) => {
+    const own = people.find((person) => person.surname === surname)?.facts ?? [];
+    expect(own.filter(({ kind }) => kind === 'committee').map(({ value }) => value)).toEqual(seats);
+  });
+});
+
+describe('who is not independent', () => {
+  const said = buildLayout(2, [
+    'Ms. Doe and Mr. Roe are not independent because they are officers.',
+    'The Board has determined that each of Ms. Poe, Mr. Low and Ms. Fry is independent, and that Mr. Roe would be.',
+    'Mr. Low, Ms. Fry, Mr. Roe teaches. Sam Roe reads. Max Low reads. Eva Fry reads. Max Low and Eva Fry left.',
+  ]);
+  const { people } = readStructure([names, said], []);
+  const of = (surname: string) =>
+    (people.find((person) => person.surname === surname)?.facts ?? []).map(({ kind, value }) => `${kind} ${value}`);
+
+  it.each([
+    ['doe', 'independent no'],
+    ['roe', 'independent no'],
+    ['poe', 'independent yes'],
+  ])('is told by name: %s', (surname, fact) => {
+    expect(of(surname)).toEqual([fact]);
+  });
+});
+
 describe('holders of a filing', () => {
   const owners = placedPage(
     [

@@ -1,5 +1,6 @@
 const CIVIL =
-  'Mr|Ms|Mrs|Miss|Mx|D?Dr|Prof|Professor|Sir|Dame|Lord|Lady|(?:The\\s)?Honorable|Ambassador|Governor|Senator';
+  'Mr|Ms|Mrs|Miss|Mx|D?Dr|Prof|Professor|Sir|Dame|Lord|Lady|(?:The\\s)?Honorable|Ambassador|Governor|Senator|' +
+  'Judge|Reverend|Rabbi';
 /** Short forms that are names or words without their point. */
 const SHORT = '(?:Hon|Rev|Amb|Gov|Sen|Maj|Col|Capt|Cmdr|Brig)(?=\\.)';
 const RANK =

@@ -12,7 +12,9 @@ const LOWER = `a-zß-öø-ÿ${LATER}`;
 const PART = `[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?(?:-[${UPPER}][${LOWER}]+)?`;
 /** "Soo-jin", but not "Long-term". */
 const GIVEN = `[${UPPER}][${LOWER}]{1,5}-(?!${oneOf(SECOND_WORDS)}(?![${LOWER}]))[${LOWER}]{2,5}`;
-const INITIAL = '[A-Z]\\.';
+/** A surname behind a title, "Ms. Krähenbühl". */
+export const SURNAME = `[${UPPER}][${UPPER}${LOWER}'’-]+`;
+const INITIAL = `[${UPPER}]\\.`;
 /** Initials that are written without points: "JB Hunt". */
 const BARE_INITIALS = '(?:[A-DJ-MPRT][BCDJKPRT])';
 const PARTICLE = '(?:de|van|von|der|den|ter|la|le|del|di|da|das|do|dos|du|bin|al|Mc|Mac|St\\.)';
@@ -123,7 +125,7 @@ export function titledSurnames(filing: FilingText): ReadonlySet<string> {
 
 function readSurnames(filing: FilingText): Set<string> {
   // "Ms. Doe and Mr. Roe": the next title begins the next person.
-  const part = `(?!(?:Mr|Ms|Mrs|Dr)\\b)[${UPPER}][${UPPER}${LOWER}'’-]+`;
+  const part = `(?!(?:Mr|Ms|Mrs|Dr)\\b)${SURNAME}`;
   const pattern = new RegExp(
     `\\b(?:${HONORIFICS})\\s(${part}(?:\\s${part})?(?:,\\s${part})*(?:,?\\sand\\s${part})?)`,
     'g',
@@ -174,7 +176,7 @@ export function properCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()
-    .replace(/(?<![a-z'’])[a-z]|(?<=\bmc)[a-z]|(?<=\bo['’])[a-z]/g, (letter) => letter.toUpperCase());
+    .replace(/(?<![\p{L}'’])\p{L}|(?<=\bmc)\p{L}|(?<=\bo['’])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** People in a filing: surname → the full name used most often. */
@@ -196,7 +198,7 @@ export function peopleIn(filing: FilingText): Map<string, string> {
       }
     }
     for (const match of page.text.matchAll(
-      /(?<![A-Za-z])[A-Z]{2,}(?:\s[A-Z]\.)?(?:\s[A-Z]{2,})?\s[A-Z][A-Z'’-]+(?![A-Za-z])/g,
+      /(?<!\p{L})\p{Lu}{2,}(?:\s\p{Lu}\.)?(?:\s\p{Lu}{2,})?\s\p{Lu}[\p{Lu}'’-]+(?!\p{L})/gu,
     )) {
       const name = properCase(match[0]);
       if (isName(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -236,6 +238,6 @@ export function surnamesIn(list: string): string[] {
     .replace(/\s*\((?:[^)]*)\)/g, '')
     .split(/,|;|\band\b|&/)
     .map((part) => part.trim())
-    .filter((part) => /^[A-Z]/.test(part) && !NOT_A_NAME.test(part) && part.split(' ').length <= 4)
+    .filter((part) => /^\p{Lu}/u.test(part) && !NOT_A_NAME.test(part) && part.split(' ').length <= 4)
     .map(surnameOf);
 }

@@ -3,7 +3,7 @@ import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
 import type { Fact } from '@/lib/facts/fact';
 import { placeQuote, placeSpan } from '@/lib/facts/text/place-span';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { NAME, peopleIn, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { NAME, peopleIn, SURNAME, surnameOf, titledSurnames } from '@/lib/reading/text/names';
 import { isSamePerson } from '../../people';
 import {
   NAMED_AFTER_OFFICE,
@@ -17,7 +17,7 @@ import {
 } from './chief-executive-patterns';
 import type { ReadHolder } from './types';
 
-const TITLED = `(?:Mr|Ms|Mrs|Dr)\\.?\\s(?:[A-Z][A-Za-z'’-]+)`;
+const TITLED = `(?:Mr|Ms|Mrs|Dr)\\.?\\s${SURNAME}`;
 const PERSON = `(?:${TITLED}|${NAME})`;
 const PATTERN = new RegExp(
   `(?i:${NAMED_AFTER_OFFICE})(?<after>${PERSON})(?![A-Za-z])|` +

@@ -10,6 +10,9 @@ export type CommitteeColumn = {
   end: number;
 };
 
+/** The person whose whole name this is; when not `isKnown`, also somebody whom the filing names nowhere else. */
+type PersonOf = (name: string, isKnown: boolean) => string | undefined;
+
 const LABEL_LINES = 2;
 const LABEL = /^\p{Lu}[\p{L}-]*,?(?:\s(?:and|&|of|the|\p{Lu}[\p{L}-]*,?)){0,7}:?$/u;
 const NAME = /^(?:\p{Lu}|[“"(])/u;
@@ -22,11 +25,11 @@ const NOTE = /\s?\((?<note>[^)]*)\)|,\s(?<title>(?:committee\s)?chair\w*)$|[*†
 export function committeeColumns(
   page: FlatPage,
   isCommittee: (name: string) => boolean,
-  personOf: (text: string) => string | undefined,
+  personOf: PersonOf,
 ): CommitteeColumn[] {
   const cells = placedCells(page);
   return cells.flatMap((label) => {
-    if (!LABEL.test(label.text) || personOf(label.text)) return [];
+    if (!LABEL.test(label.text) || personOf(label.text, false)) return [];
     const column = columnBelow(cells, label, NAME);
     for (let lines = 1; lines <= LABEL_LINES; lines += 1) {
       const name = [label, ...column.slice(0, lines - 1)].map(({ text }) => text).join(' ');
@@ -38,20 +41,46 @@ export function committeeColumns(
   });
 }
 
-function membersOf(column: readonly PlacedCell[], personOf: (text: string) => string | undefined) {
+const MEMBERS = /^(?:(?:current|committee) )?members:?$/i;
+/** Most lines that one name takes in a narrow column. */
+const NAME_LINES = 3;
+const PART_OF_NAME = /^\p{Lu}[\p{L}.,'’-]*(?:\s\p{Lu}[\p{L}.,'’-]*){0,3}$/u;
+const SUFFIX = /^(?:Jr|Sr|II|III|IV)\b\.?/;
+
+function membersOf(column: readonly PlacedCell[], personOf: PersonOf) {
   const members: string[] = [];
   let chair: string | null = null;
   let end = 0;
-  for (const cell of column) {
-    const notes = [...cell.text.matchAll(NOTE)].map(({ groups }) => groups?.note ?? groups?.title ?? '');
-    const person = personOf(cell.text.replace(NOTE, '').trim());
-    if (person === undefined || members.includes(person)) break;
-    members.push(person);
-    if (notes.some((note) => /^(?:committee )?chair(?:man|woman|person)?$/i.test(note.trim()))) {
+  let cells = column.filter(({ text }) => !MEMBERS.test(text));
+  for (let read = memberAt(cells, personOf); read; read = memberAt(cells, personOf)) {
+    if (members.includes(read.person)) break;
+    members.push(read.person);
+    if (read.isChair) {
       if (chair !== null) return null;
-      chair = person;
+      chair = read.person;
     }
-    end = cell.end;
+    end = cells[read.lines - 1]?.end ?? end;
+    cells = cells.slice(read.lines);
   }
   return members.length >= 2 ? { members, chair, end } : null;
+}
+
+/** The name that the column begins with, over as many lines as it takes: "Adaeze N. Okonjo-", "Bright (Chair)". */
+function memberAt(cells: readonly PlacedCell[], personOf: PersonOf) {
+  for (let lines = 1; lines <= Math.min(NAME_LINES, cells.length); lines += 1) {
+    const isSuffixed = SUFFIX.test(cells[lines]?.text ?? '');
+    const taken = lines + (isSuffixed ? 1 : 0);
+    const text = cells
+      .slice(0, taken)
+      .map((cell) => cell.text)
+      .join(' ')
+      .replace(/(?<=\p{Ll})-\s(?=\p{Lu})/gu, '-');
+    // Words of two cells may look like a stranger's name.
+    const person = personOf(text.replace(NOTE, '').trim(), taken > 1);
+    const notes = [...text.matchAll(NOTE)].map(({ groups }) => groups?.note ?? groups?.title ?? '');
+    const isChair = notes.some((note) => /^(?:committee )?chair(?:man|woman|person)?$/i.test(note.trim()));
+    if (person !== undefined) return { person, isChair, lines: taken };
+    if (!PART_OF_NAME.test(cells[lines - 1]?.text ?? '')) return undefined;
+  }
+  return undefined;
 }

@@ -49,6 +49,10 @@ it.each([
     { committee: 'compensation', members: ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], chair: 'Anna Bergholm' },
   ],
   [
+    'Audit Committee\nMembers\nPeter A. Wynfield,\nJr. (Chair)\nMarcus\nTolland\nMeetings in 2024: 6',
+    { committee: 'audit', members: ['Peter A. Wynfield', 'Marcus Tolland'], chair: 'Peter A. Wynfield' },
+  ],
+  [
     'Governance and\nSustainability\nWalter Ashcombe (Chair)\nMarcus Tolland\nDoreen Low (from January 2025)\nRisk',
     {
       committee: 'nominating',

@@ -154,11 +154,11 @@ const isBareName = (name: string) =>
 
 /** "Audit", and below it "Jane Roe (Chair)", "John Poe". */
 function columnLists(filing: FilingText, people: Named): CommitteeList[] {
-  const whole = (text: string) => {
+  const whole = (text: string, isKnownOnly: boolean) => {
     const named = personAt(text, 0, people, false);
     const rest = named && text.slice(named.length).replace(SUFFIX, '').trim();
     if (rest === '') return named?.name;
-    return !named && isName(text) && !NOT_A_PERSON.test(text) ? text : undefined;
+    return !isKnownOnly && !named && isName(text) && !NOT_A_PERSON.test(text) ? text : undefined;
   };
   const isKnown = (name: string) => personAt(name, 0, people, false) !== undefined;
   const committeeOf = (name: string) =>

@@ -127,6 +127,37 @@ const OF_EACH = new RegExp(
   'i',
 );
 
+const MOST = 0.6;
+const isSince = ({ name, facts = [] }: Person, nominee: string) =>
+  facts.some(({ kind }) => kind === 'director_since') && isSamePerson(name, nominee);
+
+const FEES = /\bfees\b/i;
+
+/** Whether somebody has a row in the pay of directors or of officers for the year before. */
+function wasPaid(structure: FilingStructure | null, name: string): boolean {
+  if (structure?.people.some((person) => person.isExecutive && isSamePerson(person.name, name))) return true;
+  const ofDirectors = new Set(
+    structure?.tables?.flatMap(({ heads }, at) => (heads.some((head) => FEES.test(head)) ? [at] : [])),
+  );
+  const surname = surnameAsWritten(name);
+  return (structure?.units ?? []).some(
+    ({ row }) => row?.table !== undefined && ofDirectors.has(row.table) && row.label.includes(surname),
+  );
+}
+
+const NEW_REACH = 500;
+const IS_NEW =
+  String.raw`[^.;]{0,40}\b(?:(?:was not (?:then )?a|became a) director|` +
+  String.raw`joined (?:the|our) board|did not serve)\b`;
+
+/** "Ms. Roe joined the Board in 2025", behind a sentence about the year before. */
+function isNewThen({ pages }: FilingText, { page, charEnd }: Placed, surname: string): boolean {
+  const layout = pages.find((each) => each.page === page)?.layout.text ?? '';
+  const name = surname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const after = layout.slice(charEnd, charEnd + NEW_REACH).replace(/\s+/g, ' ');
+  return new RegExp(`\\b${name}\\b${IS_NEW}`, 'i').test(after);
+}
+
 /**
  * "Each director attended at least 75 percent": nobody is low but those whom the sentence excepts, if it says that they
  * were.
@@ -134,11 +165,13 @@ const OF_EACH = new RegExp(
 function attendanceOf(
   name: string,
   since: number | null,
-  { facts, filing, meetingYear }: AboutNominees,
+  { facts, filing, meetingYear, structure, names }: AboutNominees,
 ): { isLow: boolean | null; placed: Placed } | undefined {
   const fact = facts.find((each) => each.key === 'board_attendance' && typeof each.value === 'number');
-  if (!fact || Number(fact.value) < 75) return undefined;
-  const quote = fact.quote.replace(/\s+/g, ' ');
+  if (fact && Number(fact.value) < 75) return undefined;
+  const at = fact ? placeQuote(filing, fact) : sentenceOfAttendance(filing);
+  if (!at) return undefined;
+  const quote = (fact?.quote ?? at.quote).replace(/\s+/g, ' ');
   if (
     !OF_EACH.test(quote) ||
     /\baverage\b|\baggregate attendance\b|\bin the aggregate,? (?:our )?directors\b/i.test(quote)
@@ -150,6 +183,20 @@ function attendanceOf(
   if (isExcepted && !BELOW.test(excepted) && !(Number(ATTENDED.exec(excepted)?.[1] ?? 100) < 75)) return undefined;
   // Who joined in the year of the meeting had no part in the year that the sentence is about.
   if (!isExcepted && since !== null && meetingYear !== null && since >= meetingYear) return undefined;
-  const at = placeQuote(filing, fact);
-  return at ? { isLow: isExcepted, placed: at } : undefined;
+  if (!isExcepted && isNewThen(filing, at, surname)) return undefined;
+  // Where the first years of the others are told, who has none may be no director yet.
+  const known = names.filter((each) => structure?.people.some((person) => isSince(person, each))).length;
+  if (since === null && known >= MOST * names.length && !wasPaid(structure, name)) return undefined;
+  return { isLow: isExcepted, placed: at };
+}
+
+const AT_LEAST = /\battended (?:at least )?(?:75|seventy-five)\s?(?:%|percent)?[^.;]{0,120}\bmeetings\b/i;
+
+/** The sentence about every director's attendance, where the filing's facts state none. */
+function sentenceOfAttendance(filing: FilingText): Placed | undefined {
+  for (const { page, sentence } of matchesOf(filing, /\battended\b/gi)) {
+    const text = page.text.slice(sentence.start, sentence.end);
+    if (OF_EACH.test(text) && AT_LEAST.test(text) && /\bboard\b/i.test(text)) return placeSpan(filing, sentence);
+  }
+  return undefined;
 }

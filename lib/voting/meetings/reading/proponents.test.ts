@@ -46,6 +46,8 @@ it.each([
   ['No Recommendation.', true],
   ['The Board makes no recommendation on this proposal.', true],
   ['The Board is not making any recommendation.', true],
+  ['The Board makes no recommendation on Proposal 4.', true],
+  ['The Board recommends a vote FOR Proposals 2 and 4, and makes no recommendation on Proposal Seven.', false],
   ['The Board recommends a vote AGAINST this proposal. We have no recommendation of a proxy adviser.', false],
 ])('%s', (words, isOpen) => {
   const { section } = sectionOf(`PROPOSAL 4 - SHAREHOLDER PROPOSAL REGARDING WATER\n${words}${RESOLVED}`);

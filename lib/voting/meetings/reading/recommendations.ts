@@ -1,6 +1,7 @@
 import { sentenceAround, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { COUNT, toCount } from '@/lib/facts/text/values';
 import type { Kind, Vote } from '../../vocabulary.rules';
 import { frequencyIn } from './frequency';
 import { opening, type Section } from './sections';
@@ -57,6 +58,8 @@ const NONE = new RegExp(
 /** Set as a heading is, where the recommendation would stand. */
 const NONE_HEADING = /\b(?:No Recommendation|NO RECOMMENDATION)\b/;
 const NONE_REACH = 2600;
+/** The proxy card may stand behind the last proposal and speak of another: "no recommendation on Proposal 7". */
+const OF_PROPOSAL = new RegExp(String.raw`^[^.;]{0,60}?\b(?:proposal|item)\s(?:no\.?\s?)?(?<number>${COUNT})\b`, 'i');
 
 /** Whether the board says that it recommends nothing on a proposal; no word elsewhere then counts as its vote. */
 export function recommendsNothing(section: Section | undefined): boolean {
@@ -64,7 +67,9 @@ export function recommendsNothing(section: Section | undefined): boolean {
   const text = opening(section, NONE_REACH)
     .map(({ page, start, end }) => page.text.slice(start, end))
     .join('\n');
-  return NONE.test(text) || NONE_HEADING.test(text);
+  const none = NONE.exec(text);
+  const of = none && OF_PROPOSAL.exec(text.slice(none.index + none[0].length))?.groups?.number;
+  return (none !== null && (!of || toCount(of) === section.number)) || NONE_HEADING.test(text);
 }
 
 /** A box beside the proposal: "RECOMMENDATION: Vote FOR approval". */
