@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { flattenPage } from '../text/flat-page';
-import { boardsBelow } from './listed-boards';
+import { boardsBelow, boardsBeside } from './listed-boards';
 import { placedPage, type PlacedLine } from './placed-page.fixture';
 
 type Row = string | Omit<PlacedLine, 'y'>;
@@ -85,4 +85,17 @@ it('ends with its column, whatever stands beside it', () => {
 it('ends a list where the biography begins', () => {
   expect(read(LABEL, 'Harlow Pumps', 'Ms. Roe led Merrin through its listing.')).toEqual([['Harlow Pumps']]);
   expect(read(LABEL, 'Harlow Pumps, Inc.', 'She chairs the board of a hospital.')).toEqual([['Harlow Pumps, Inc.']]);
+});
+
+it('reads a list beside its label, which goes over several lines of a narrow column', () => {
+  const row = (label: string, value: string): PlacedLine['cells'] => [[label, 40] as const, [value, 120] as const];
+  const lines = [
+    row('Committees', 'Audit'),
+    row('Other public', 'Harlow Avionics'),
+    row('company', 'Corp.; Merrin'),
+    row('directorships', 'Utilities, Inc.'),
+    row('Education', 'B.A., a college'),
+  ].map((cells, at) => ({ y: 700 - 13 * at, cells }));
+  const found = boardsBeside(flattenPage(placedPage(lines)));
+  expect(found.map(({ names }) => names)).toEqual([['Harlow Avionics Corp.', 'Merrin Utilities, Inc.']]);
 });

@@ -65,6 +65,28 @@ export function boardsBelow(page: FlatPage): ListedBoards[] {
   });
 }
 
+const SAME_EDGE = 4;
+
+/** The same where the list stands beside its label, which may go over several lines of a narrow column. */
+export function boardsBeside(page: FlatPage): ListedBoards[] {
+  const cells = placedCells(page);
+  return cells.flatMap((cell) => {
+    const at = cells.indexOf(cell);
+    const first = cells[at + 1];
+    if (!first || first.line !== cell.line || cell.line.cells[0]?.start !== cell.start) return [];
+    const column = columnBelow(cells, cell, BEGINS_A_LIST).filter(({ left }) => left - cell.left <= SAME_EDGE);
+    const lines = linesOfLabel(cell, column);
+    const next = column[lines - 1];
+    const values = [first, ...columnBelow(cells, first, BEGINS_A_LIST)].filter(
+      (value) => Math.abs(value.left - first.left) <= SAME_EDGE && (!next || value.line.line.y > next.line.line.y + 1),
+    );
+    const read = lines === 0 ? null : namesOf(values, cell);
+    return read
+      ? [{ names: read.names, label: { line: cell.line, left: cell.left }, start: cell.start, end: read.end }]
+      : [];
+  });
+}
+
 /** Over how many lines a label goes ("Other Public Company", "Boards"), 0 where there is none. */
 function linesOfLabel(cell: PlacedCell, column: readonly PlacedCell[]): number {
   let said = cell.text;
@@ -159,7 +181,7 @@ function ofLines(texts: readonly string[]): string[] | null {
     const last = items.at(-1)?.replace(SINCE, '');
     if (last === undefined) items.push(text.replace(NOW, ''));
     else if (ENDS_A_NAME.test(last) && !GOES_ON_LINE.test(text)) items.push(text);
-    else if (IS_OPEN.test(last) || GOES_ON_LINE.test(text) || /\sand\s/.test(last))
+    else if (IS_OPEN.test(last) || GOES_ON_LINE.test(text) || /\sand\s|;\s/.test(last))
       items[items.length - 1] = `${items.at(-1)} ${text}`;
     else return null;
   }

@@ -1,6 +1,15 @@
 import type { PageLayout } from '@/lib/pdf/types';
 import { isTurned } from './matrix-heads';
-import { isLegend, valuesIn, wordsOfLine, type Mark, type MarkBand, type MarkColumn, type Word } from './marks';
+import {
+  isLegend,
+  isMarkText,
+  valuesIn,
+  wordsOfLine,
+  type Mark,
+  type MarkBand,
+  type MarkColumn,
+  type Word,
+} from './marks';
 
 export type LabelledRow = { label: string; groups: string[]; marks: Mark[]; words: Word[] };
 
@@ -147,7 +156,7 @@ function fragmentsOf(
     const [first] = words;
     if (!first || first.middle > top || first.middle < bottom) return [];
     const next = all[words.length];
-    const runsOn = next !== undefined && next.left - (words.at(-1)?.right ?? 0) < CELL_GAP;
+    const runsOn = next !== undefined && !isMarkText(next.text) && next.left - (words.at(-1)?.right ?? 0) < CELL_GAP;
     const band = bands.findIndex(
       (each) => each.marks.some((mark) => mark.line === line) || shares(each, first.middle, first.height),
     );

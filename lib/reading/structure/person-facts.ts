@@ -1,6 +1,7 @@
 import { alternatives } from '@/lib/format/patterns';
 import type { FlatPage } from '../text/flat-page';
 import { factsOfBiography } from './biographies';
+import { boardsInText } from './boards-in-text';
 import { committeeNames, isCommitteeHead, shortCommittee } from './committees';
 import { headedColumns } from './headed-columns';
 import { leadingPerson } from './known-people';
@@ -42,6 +43,7 @@ export function readPersonFacts(
     const biography = factsOfBiography(unit, people);
     for (const fact of biography?.facts ?? []) add(biography?.name ?? '', fact);
   }
+  for (const { name, fact } of boardsInText(units, people)) add(name, fact);
   fromSentences(units, people, add);
   return facts;
 }

@@ -1,10 +1,11 @@
 import { oneOf, alternatives } from '@/lib/format/patterns';
-import type { FlatLine, FlatPage } from '../text/flat-page';
+import type { FlatPage } from '../text/flat-page';
 import { committeesIn } from './committees';
-import { isNameOfKnownFamily, leadingPerson } from './known-people';
+import { leadingPerson } from './known-people';
 import { leftOf, valuesBeside } from './label-cells';
-import { boardsBelow } from './listed-boards';
+import { boardsBelow, boardsBeside } from './listed-boards';
 import { columnBelow, placedCells } from './columns';
+import { anchorFor, anchorsOf, type Anchor } from './profile-anchors';
 import { valuesBelow } from './stacked-labels';
 import {
   BEFORE_OTHER_AGE,
@@ -62,11 +63,6 @@ export function plainValue({ kind, value }: Pick<PersonFact, 'kind' | 'value'>):
   return kind === 'other_board' && /^(?:none|[-–—])$/i.test(value) ? 'none' : value;
 }
 
-type Anchor = { name: string; y: number; left: number; inset: number };
-const FURTHEST_LEFT = 25;
-/** The name of an anchor whose profile is nobody's. */
-const UNKNOWN = '';
-
 /** Facts below the names of a page of profiles. */
 export function fromProfiles(
   page: FlatPage,
@@ -74,11 +70,7 @@ export function fromProfiles(
   { committees, named }: { committees: readonly string[]; named: readonly string[] },
   add: Add,
 ): void {
-  const names = page.lines.flatMap((line, at) => [
-    ...anchorsOn(page, line, people),
-    ...overTwoLines(page, line, page.lines[at + 1], people),
-  ]);
-  const anchors = withInsets(page, names);
+  const anchors = anchorsOf(page, people);
   if (anchors.length === 0 || !(IS_PROFILE.test(page.text) || valuesBelow(page).length > 0)) return;
   fromNamesWithAge(page, people, add);
   fromStackedLabels(page, anchors, add);
@@ -151,7 +143,8 @@ function fromLabelCells(page: FlatPage, anchors: readonly Anchor[], committees: 
     const name = anchorFor(anchors, line, leftOf(page, line, line.start));
     const place = placeOf(page, start, end);
     if (!name || NOT_NOW.test(parts.join(' '))) continue;
-    for (const { value, role } of committeesIn(parts.join(', '), committees))
+    // A committee's name may go over two lines.
+    for (const { value, role } of committeesIn(parts.join(' '), committees))
       add(name, { kind: 'committee', value, ...(role ? { role } : {}), place });
   }
 }
@@ -169,9 +162,16 @@ function fromCommitteesBelow(
     .map((label) => ({ label, name: anchorFor(anchors, label.line, label.left) }));
   for (const { label, name } of labels) {
     const column = columnBelow(cells, label, /^\p{Lu}/u);
-    const other = column.findIndex(({ text }) => SENTENCE.test(text) || committeesIn(text, committees).length === 0);
+    const isPart = ({ text }: { text: string }, at: number) => {
+      const before = column[at - 1]?.text ?? '';
+      const next = column[at + 1]?.text ?? '';
+      const found = (...parts: string[]) => committeesIn(parts.join(' '), committees).length;
+      // Over two lines a name is in neither alone.
+      return found(text) > 0 || found(before, text) > found(before) || found(text, next) > found(next);
+    };
+    const other = column.findIndex((cell, at) => SENTENCE.test(cell.text) || !isPart(cell, at));
     const lines = other < 0 ? column : column.slice(0, other);
-    const said = lines.map(({ text }) => text).join(', ');
+    const said = lines.map(({ text }) => text).join(' ');
     const end = lines.at(-1)?.end;
     if (!name || end === undefined || NOT_NOW.test(said)) continue;
     if (labels.filter((each) => each.name === name).length > 1) continue;
@@ -184,7 +184,9 @@ const SENTENCE = /\b(?:is|was|has|have|serves?|brings?|provides?)\b|\.$/i;
 
 /** The one list of other public boards below a name; two of them belong to two people, one of them unknown. */
 function fromListedBoards(page: FlatPage, anchors: readonly Anchor[], add: Add): void {
-  const listed = boardsBelow(page).map((list) => ({
+  const below = boardsBelow(page);
+  const beside = boardsBeside(page).filter(({ start }) => below.every((list) => list.start !== start));
+  const listed = [...below, ...beside].map((list) => ({
     ...list,
     name: anchorFor(anchors, list.label.line, list.label.left),
   }));
@@ -215,74 +217,6 @@ function boardsIn(said: string): string | null {
 
 function plainOther(value: string): string {
   return /^(?:none|n\/a|[-–—]+)\b/i.test(value) ? 'none' : value.slice(0, 120);
-}
-
-/** Short lines or cells that begin with a person's name and start a profile. */
-function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, string>): Omit<Anchor, 'inset'>[] {
-  const isTitled = line.line.role === 'heading' || line.line.isBold || line.text.length < 60;
-  if (!isTitled || line.line.text.length > 140) return [];
-  return line.cells.flatMap((cell) => {
-    const known =
-      cell.text.length < 90 && /^[^\p{L}]{0,3}\p{Lu}/u.test(cell.text) ? leadingPerson(cell.text, people) : null;
-    // A relative, or a nickname elsewhere: whose profile it is stays open, but it is not the one above's.
-    const name = known ?? (isNameOfKnownFamily(cell.text, people) ? UNKNOWN : null);
-    const isSentence = /\b(?:has|is|was|serves|served|joined|brings|and)\s\p{Ll}/u.test(cell.text);
-    return name !== null && cell.text.includes(' ') && !isSentence
-      ? [{ name, y: line.line.y, left: leftOf(page, line, cell.start) }]
-      : [];
-  });
-}
-
-const PART_OF_NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2},?$/u;
-const LINE_PITCH = 1.7;
-
-/** A name that goes over two lines of a narrow column. */
-function overTwoLines(
-  page: FlatPage,
-  line: FlatLine,
-  next: FlatLine | undefined,
-  people: ReadonlyMap<string, string>,
-): Omit<Anchor, 'inset'>[] {
-  const [first, second] = [line.cells[0], next?.cells[0]];
-  if (!next || !first || !second || !PART_OF_NAME.test(first.text) || !PART_OF_NAME.test(second.text)) return [];
-  const left = leftOf(page, line, first.start);
-  const isBelow =
-    line.line.y - next.line.y < LINE_PITCH * line.line.height &&
-    Math.abs(leftOf(page, next, second.start) - left) < FURTHEST_LEFT &&
-    next.line.isBold === line.line.isBold;
-  const joined = `${first.text} ${second.text}`.replace(/(?<=\p{Ll})-\s(?=\p{Lu})/u, '-');
-  const name = isBelow && !leadingPerson(first.text, people) && leadingPerson(joined, people);
-  return name && endsWithSurname(second.text, name) ? [{ name, y: line.line.y, left }] : [];
-}
-
-function endsWithSurname(text: string, name: string): boolean {
-  const surname = name.toLowerCase().split(' ').at(-1) ?? '';
-  return text.split(' ').some((word) => {
-    const bare = word.toLowerCase().replace(/,$/, '');
-    return surname === bare || surname.endsWith(`-${bare}`);
-  });
-}
-
-/** The nearest name above; with several names beside each other, the one in the same column. */
-function anchorFor(anchors: readonly Anchor[], { line }: FlatLine, left: number): string | null {
-  const above = anchors.filter((anchor) => anchor.y >= line.y - 2);
-  const nearest = Math.min(...above.map((anchor) => anchor.y));
-  const level = above.filter((anchor) => anchor.y - nearest < 8);
-  if (level.length <= 1) return level[0]?.name ?? null;
-  const own = level.filter((anchor) => anchor.left - anchor.inset <= left + FURTHEST_LEFT);
-  return own.toSorted((a, b) => b.left - a.left)[0]?.name ?? null;
-}
-
-/** Of a card, from its left edge to the name beside a portrait. */
-const MOST_INSET = 90;
-
-/** Names stand further right than the rest of their cards where a portrait is beside them; all cards are set alike. */
-function withInsets(page: FlatPage, anchors: readonly Omit<Anchor, 'inset'>[]): Anchor[] {
-  const first = Math.min(...anchors.map(({ left }) => left));
-  const foot = Math.max(...anchors.map(({ y }) => y));
-  const below = page.lines.filter(({ line }) => line.y < foot).map((line) => leftOf(page, line, line.start));
-  const inset = first - Math.min(first, ...below);
-  return anchors.map((anchor) => ({ ...anchor, inset: inset <= MOST_INSET ? inset : 0 }));
 }
 
 /** A range of the page's flat text as one of its layout. */

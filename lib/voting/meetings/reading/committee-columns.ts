@@ -6,6 +6,8 @@ export type CommitteeColumn = {
   name: string;
   members: string[];
   chair: string | null;
+  /** What stands behind the last name, where the list may go on. */
+  next: string;
   start: number;
   end: number;
 };
@@ -41,6 +43,33 @@ export function committeeColumns(
   });
 }
 
+const REPORT = new RegExp(
+  String.raw`^(?:report of the (?<of>.{4,60}\bcommittee)(?: of the board(?: of directors)?)?|` +
+    String.raw`(?<name>.{4,60}\bcommittee)['’]?s? report)$`,
+  'i',
+);
+const REPORT_LINES = 30;
+
+/** The names below a committee's report, one to a line, by which its members sign it. */
+export function reportSigners(
+  page: FlatPage,
+  isCommittee: (name: string) => boolean,
+  personOf: PersonOf,
+): CommitteeColumn[] {
+  const cells = placedCells(page);
+  return cells.flatMap((label, index) => {
+    const { of, name = of } = REPORT.exec(label.text)?.groups ?? {};
+    if (name === undefined || !isCommittee(name)) return [];
+    const below = cells.slice(index + 1);
+    for (const [at, cell] of below.slice(0, REPORT_LINES).entries()) {
+      if (REPORT.test(cell.text)) return [];
+      const read = personOf(cell.text.replace(NOTE, '').trim(), true) && membersOf(below.slice(at), personOf);
+      if (read) return [{ name, ...read, start: label.start }];
+    }
+    return [];
+  });
+}
+
 const MEMBERS = /^(?:(?:current|committee) )?members:?$/i;
 /** Most lines that one name takes in a narrow column. */
 const NAME_LINES = 3;
@@ -62,7 +91,7 @@ function membersOf(column: readonly PlacedCell[], personOf: PersonOf) {
     end = cells[read.lines - 1]?.end ?? end;
     cells = cells.slice(read.lines);
   }
-  return members.length >= 2 ? { members, chair, end } : null;
+  return members.length >= 2 ? { members, chair, end, next: cells[0]?.text ?? '' } : null;
 }
 
 /** The name that the column begins with, over as many lines as it takes: "Adaeze N. Okonjo-", "Bright (Chair)". */

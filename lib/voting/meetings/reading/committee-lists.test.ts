@@ -53,6 +53,11 @@ it.each([
     { committee: 'audit', members: ['Peter A. Wynfield', 'Marcus Tolland'], chair: 'Peter A. Wynfield' },
   ],
   [
+    'Compensation Committee Report\nThe Committee has read the discussion and recommended that it be included.\n' +
+      'Anna Bergholm, J.D., Chair\nMarcus Tolland\nDoreen Low\nHow pay is set: the year',
+    { committee: 'compensation', members: ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], chair: 'Anna Bergholm' },
+  ],
+  [
     'Governance and\nSustainability\nWalter Ashcombe (Chair)\nMarcus Tolland\nDoreen Low (from January 2025)\nRisk',
     {
       committee: 'nominating',

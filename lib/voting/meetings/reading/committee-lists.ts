@@ -1,3 +1,4 @@
+import { oneOf } from '@/lib/format/patterns';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
@@ -5,7 +6,8 @@ import { standardCommittee } from '../../committees';
 import { COMMITTEES, type Committee } from '../schema';
 import { HONORIFICS } from '@/lib/reading/text/honorifics';
 import { isName } from '@/lib/reading/text/names';
-import { committeeColumns } from './committee-columns';
+import { DEGREES } from '@/lib/reading/text/names-patterns';
+import { committeeColumns, reportSigners, type CommitteeColumn } from './committee-columns';
 import { isSameNominee } from './nominee-list';
 import { surnameAsWritten } from './surname';
 
@@ -16,6 +18,8 @@ export type CommitteeList = {
   chair: string | null;
   /** False where the list may go on with somebody who is not known. */
   isWhole: boolean;
+  /** Names below a report, which may be signed by fewer than sit on the committee. */
+  isSigned?: boolean;
   placed: Placed;
 };
 
@@ -54,7 +58,10 @@ const SEPARATOR = new RegExp(
   'i',
 );
 const TITLE = new RegExp(`^(?:${HONORIFICS})\\s+`);
-const SUFFIX = /^(?:,?\s(?:Jr|Sr|II|III|IV|[CDKO]BE|Ph\.?D|M\.?D|CPA|Esq)\b\.?)+/;
+const SUFFIX = new RegExp(
+  String.raw`^(?:,?\s(?:Jr\b|Sr\b|II\b|III\b|IV\b|[CDKO]BE\b|Esq\b|${oneOf(DEGREES)}(?!\p{L}))\.?)+`,
+  'u',
+);
 const CHAIR_AFTER = new RegExp(
   [
     String.raw`^(?<sign>\s?[,–—(-])?[\s(]*(?:who\s)?(?:serves?\sas\s|is\s|as\s)?(?:the\s|its\s|our\s)?`,
@@ -164,16 +171,23 @@ function columnLists(filing: FilingText, people: Named): CommitteeList[] {
   const committeeOf = (name: string) =>
     onlyCommittee(isBareName(name) ? `${name.replace(/:$/, '')} Committee` : /committee$/i.test(name) ? name : '');
   const isCommittee = (name: string) => committeeOf(name) !== undefined;
-  return filing.pages.flatMap((page) =>
-    committeeColumns(page, isCommittee, whole).flatMap(({ name, members, chair, start, end }): CommitteeList[] => {
+  const toLists = (page: FlatPage, columns: readonly CommitteeColumn[], isSigned: boolean) =>
+    columns.flatMap(({ name, members, chair, next, start, end }): CommitteeList[] => {
       const committee = committeeOf(name);
       const placed = placeSpan(filing, { page: page.page, start, end });
+      const isWhole = chair !== null && !(isSigned && MAY_GO_ON.test(next));
       return committee && placed && members.filter(isKnown).length >= FEWEST_MEMBERS
-        ? [{ committee, members, chair, isWhole: chair !== null, placed }]
+        ? [{ committee, members, chair, isWhole, isSigned, placed }]
         : [];
-    }),
-  );
+    });
+  return filing.pages.flatMap((page) => [
+    ...toLists(page, committeeColumns(page, isCommittee, whole), false),
+    ...toLists(page, reportSigners(page, isCommittee, whole), true),
+  ]);
 }
+
+/** Another name, or part of one. */
+const MAY_GO_ON = /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:,|$)/u;
 
 /** The words in capitals before a name in capitals: a sentence or a heading may end right before it. */
 const IN_CAPITALS = /(?:\b\p{Lu}[\p{L}-]*(?:,?\s(?:(?:and|&|of)\s)?))+Committees?$/u;

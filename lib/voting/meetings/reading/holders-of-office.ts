@@ -105,7 +105,7 @@ function chairsOf(own: Chairs, listed: Chairs, people: readonly Person[], filing
 
 const isOn = (name: string, { members }: CommitteeList) => members.some((member) => isSameNominee(member, name));
 const hasList = (committee: Committee, lists: readonly CommitteeList[]) =>
-  lists.some((list) => list.committee === committee);
+  lists.some((list) => list.committee === committee && !(list.isSigned && !list.isWhole));
 const isLeftOut = (name: string, committee: Committee, lists: readonly CommitteeList[]) =>
   lists.some((list) => list.committee === committee && list.isWhole && !isOn(name, list));
 

@@ -171,7 +171,7 @@ function attendanceOf(
   if (fact && Number(fact.value) < 75) return undefined;
   const at = fact ? placeQuote(filing, fact) : sentenceOfAttendance(filing);
   if (!at) return undefined;
-  const quote = (fact?.quote ?? at.quote).replace(/\s+/g, ' ');
+  const quote = (fact?.quote ?? at.quote).replace(/(?<=\p{Ll})-\s+(?=\p{Lu})/gu, '-').replace(/\s+/g, ' ');
   if (
     !OF_EACH.test(quote) ||
     /\baverage\b|\baggregate attendance\b|\bin the aggregate,? (?:our )?directors\b/i.test(quote)

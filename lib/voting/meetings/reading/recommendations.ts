@@ -207,7 +207,8 @@ export function recommendationInRows(
       if (!row || Number(row.groups?.number) !== number || !sharesWords(line.text, titleWords)) continue;
       // A title that runs on puts the vote on the line it ends on.
       for (const other of page.lines.slice(index, index + 3)) {
-        if (other !== line && ROW.test(other.text)) break;
+        // The heading of the next rows is a sentence of its own: "The Board recommends you vote FOR proposals 5 and 6".
+        if (other !== line && (ROW.test(other.text) || /\brecommends?\b/i.test(other.text))) break;
         // "You may vote FOR, AGAINST or ABSTAIN" says what can be voted.
         if (/\bfor\b.*\b(?:against|withhold|abstain)\b/i.test(other.text)) continue;
         const vote = voteInRow(other);

@@ -10,12 +10,12 @@ export type Section = {
   parts: { page: FlatPage; start: number; end: number }[];
 };
 
-/** References within sentences: "Proposal 4 requires …", "Item 1 of …". */
+/** References within sentences: "Proposal 4 requires …", "Item 1 of …", "(Proposal Four);". */
 const IN_SENTENCE = new RegExp(
   [
     String.raw`^\s?(?:\(?(?:an?|to|the|and|is|are|was|will|if|of|or|on|in|for|vote|requires?|`,
     String.raw`because|has|have|may|must|at|by|as|above|below|through|contains?|described|would)\b|`,
-    String.raw`,)`,
+    String.raw`\)?\s?[,;])`,
   ].join(''),
   'i',
 );
