@@ -9,13 +9,18 @@ describe('headings of proposals', () => {
     ['Matter 2. Advisory vote', 2, '. Advisory vote'],
     ['Election of Directors (Matter No. 1)', 1, 'Election of Directors'],
     ['RATIFICATION OF AUDITORS – PROPOSAL 3', 3, 'RATIFICATION OF AUDITORS'],
+    ['Proposals 1(a) to 1(k) - Election of directors', 1, ' - Election of directors'],
+    ['ITEMS 1A THROUGH 1K: ELECTION OF DIRECTORS', 1, ': ELECTION OF DIRECTORS'],
     ['THE MERGER (PROPOSAL 1: MERGER AGREEMENT PROPOSAL)', 1, 'MERGER AGREEMENT PROPOSAL'],
   ])('%s', (text, number, rest) => expect(proposalHeading(text, true)).toEqual({ number, rest }));
 
-  it.each(['Proposal 12%', 'The election of directors (Proposal 1) needs a majority.', 'Item 402(a)', 'Our proposals'])(
-    '%s is none',
-    (text) => expect(proposalHeading(text, true)).toBeUndefined(),
-  );
+  it.each([
+    'Proposal 12%',
+    'Proposals 1 and 2 need a majority',
+    'The election of directors (Proposal 1) needs a majority.',
+    'Item 402(a)',
+    'Our proposals',
+  ])('%s is none', (text) => expect(proposalHeading(text, true)).toBeUndefined());
 
   it('takes a number at the end for a heading only where the line is set as one', () =>
     expect(proposalHeading('Election of Directors (Proposal 1)', false)).toBeUndefined());

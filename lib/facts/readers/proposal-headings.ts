@@ -15,6 +15,12 @@ const LEADING = new RegExp(
   String.raw`^(?:[^\p{L}\p{N}]{1,3}\s?)?${oneOf(HEADING_MANAGEMENT)}?${NUMBER}(?<rest>.*)$`,
   'iu',
 );
+/** "Proposals 1(a) to 1(k) – Election of Directors", "Items 1a through 1k: …". */
+const LETTERED = new RegExp(
+  String.raw`^${oneOf(HEADING_PROPOSAL)}s\s${oneOf(HEADING_NO)}?(?<number>${alternatives(PROPOSAL_NUMBERS)})` +
+    String.raw`\s?[.(]?a\)?\s?(?:to|through|thru|[–—-])\s?(?:\k<number>)?\s?[.(]?[b-z]\b\)?(?<rest>.*)$`,
+  'iu',
+);
 /** "Election of Directors (Matter No. 1)", "Ratification of Auditors – Proposal 2". */
 const TRAILING = new RegExp(
   String.raw`^(?<title>\p{Lu}[^.;:]{5,130}?)(?:,?\s?[(\[]|\s?[–—-]\s?|\s?[|]\s?)${oneOf(HEADING_MANAGEMENT)}?` +
@@ -33,7 +39,7 @@ const IN_BRACKETS = new RegExp(
  * at the end of a line counts only where `isHeading`, because sentences name proposals in brackets too.
  */
 export function proposalHeading(text: string, isHeading: boolean): { number: number; rest: string } | undefined {
-  const leading = LEADING.exec(text);
+  const leading = LEADING.exec(text) ?? LETTERED.exec(text);
   const trailing = leading || !isHeading ? null : (TRAILING.exec(text) ?? IN_BRACKETS.exec(text));
   const number = toCount((leading ?? trailing)?.groups?.number);
   if (number === undefined) return undefined;

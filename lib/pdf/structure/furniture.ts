@@ -14,23 +14,29 @@ const UNIT_LINE = /^\s*\(.*\)\s*$/;
 const PAGE_NUMBER =
   /^\s*(page\s*)?[-–—|]?\s*([a-z]{1,2}[-–]?)?\d{1,4}\s*[-–—|]?(\s*(of|\/)\s*\d{1,4})?\s*$|^\s*[ivxl]{1,6}\s*$/i;
 
+/** A line at the edge of a page, and the numbers in it. */
+type Seen = { page: number; numbers: number[] };
+
 /**
  * Marks running headers, footers and page numbers (page furniture): text that recurs at page edges when digits are
- * masked.
+ * masked, unless its numbers tell something else on each page, as "Age: 61 Director since 2017" does.
  */
 export function markFurniture(pages: PageLayout[]): PageLayout[] {
-  const seen = new Map<string, Set<number>>();
+  const seen = new Map<string, Seen[]>();
   for (const page of pages) {
     for (const { line, isTop } of edgeLines(page)) {
       const key = maskOf(line, isTop);
-      seen.set(key, (seen.get(key) ?? new Set()).add(page.page));
+      const before = seen.get(key) ?? [];
+      if (before.at(-1)?.page === page.page) continue;
+      seen.set(key, [...before, { page: page.page, numbers: (line.text.match(/\d+/g) ?? []).map(Number) }]);
     }
   }
   const needed = Math.max(MIN_PAGES, Math.min(8, Math.ceil(pages.length * 0.06)));
   return pages.map((page) => {
     const furniture = new Set<TextLine>();
     for (const { line, isTop } of edgeLines(page)) {
-      const isRecurring = (seen.get(maskOf(line, isTop))?.size ?? 0) >= needed;
+      const places = seen.get(maskOf(line, isTop)) ?? [];
+      const isRecurring = places.length >= needed && isOfPages(places);
       if ((isRecurring || isPageNumber(page, line)) && !ITEM_LINE.test(line.text) && !UNIT_LINE.test(line.text))
         furniture.add(line);
     }
@@ -39,6 +45,23 @@ export function markFurniture(pages: PageLayout[]): PageLayout[] {
       ...page,
       lines: page.lines.map((line) => (furniture.has(line) ? { ...line, role: 'furniture' as const } : line)),
     };
+  });
+}
+
+/** Of the numbers that differ from page to page, in how many steps one must go with the pages. */
+const MOST_STEPS = 0.5;
+
+/** Whether the numbers are the same on every page, or one of them counts the pages. */
+function isOfPages(places: readonly Seen[]): boolean {
+  const count = places[0]?.numbers.length ?? 0;
+  const columns = Array.from({ length: count }, (_, at) => places.map(({ numbers }) => numbers[at] ?? 0));
+  if (columns.every((numbers) => new Set(numbers).size === 1)) return true;
+  return columns.some((numbers) => {
+    const steps = places.slice(1).map(({ page }, at) => {
+      const pages = page - (places[at]?.page ?? 0);
+      return (numbers[at + 1] ?? 0) - (numbers[at] ?? 0) === pages;
+    });
+    return steps.filter(Boolean).length >= MOST_STEPS * steps.length;
   });
 }
 

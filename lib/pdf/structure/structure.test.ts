@@ -24,6 +24,14 @@ describe('markStructure', () => {
     expect(rolesOf(pages)[2]).toEqual(['furniture', 'heading', 'text', 'text', 'furniture']);
   });
 
+  it('leaves lines at the edge whose numbers tell something else on each page', () => {
+    const told = ['Age: 48 Director since: 2022', 'Age: 53 Director since: 2021', 'Age: 60 Director since: 2016'];
+    const pages = told.map((words, at) =>
+      buildLayout(at + 6, [words, prose(`One of ${'abc'[at]}`), prose(`Two of ${'abc'[at]}`), `Acme ${at + 6} of 30`]),
+    );
+    expect(rolesOf(pages)).toEqual(told.map(() => ['text', 'text', 'text', 'furniture']));
+  });
+
   it('opens a section at a heading and none at its continuation', () => {
     const pages = [
       buildLayout(1, [bold('Executive Compensation'), prose('One')]),

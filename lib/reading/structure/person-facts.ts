@@ -140,7 +140,8 @@ function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, strin
     const [text = ''] = unit.text.split(/,? and that\s/);
     if (/\bnot independent\b|\bif\b|\bwould\b/i.test(text)) continue;
     if (!/\bdetermin|\baffirm|\bconclud|\bare (?:all )?independent\b|\bis independent\b/i.test(text)) continue;
-    const exception = EXCEPTION.exec(text)?.[1]?.split(/,?\s(?:who|is|are|because|each|all|qualif)\b/)[0] ?? '';
+    const exception =
+      EXCEPTION.exec(text)?.[1]?.split(/,?\s(?:who|is|are|because|each|all|including|qualif)\b/)[0] ?? '';
     const out = namesIn(exception, people);
     for (const name of out) add(name, { kind: 'independent', value: 'no', place });
     const listed = namesIn(text, people).filter((name) => !out.includes(name));

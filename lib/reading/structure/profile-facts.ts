@@ -167,7 +167,9 @@ function fromCommitteesBelow(
       const next = column[at + 1]?.text ?? '';
       const found = (...parts: string[]) => committeesIn(parts.join(' '), committees).length;
       // Over two lines a name is in neither alone.
-      return found(text) > 0 || found(before, text) > found(before) || found(text, next) > found(next);
+      return (
+        CHAIR.test(text) || found(text) > 0 || found(before, text) > found(before) || found(text, next) > found(next)
+      );
     };
     const other = column.findIndex((cell, at) => SENTENCE.test(cell.text) || !isPart(cell, at));
     const lines = other < 0 ? column : column.slice(0, other);
@@ -180,6 +182,8 @@ function fromCommitteesBelow(
   }
 }
 
+/** In a line of its own below the committee. */
+const CHAIR = /^\((?:co-|vice )?chair(?:man|woman|person)?\)$/i;
 const SENTENCE = /\b(?:is|was|has|have|serves?|brings?|provides?)\b|\.$/i;
 
 /** The one list of other public boards below a name; two of them belong to two people, one of them unknown. */

@@ -153,6 +153,7 @@ describe('cards side by side whose names stand beside portraits', () => {
 describe('who is not independent', () => {
   const said = buildLayout(2, [
     'Ms. Doe and Mr. Roe are not independent because they are officers.',
+    'The Board has determined that all nominees other than Mr. Gray, including Ms. Poe, are independent.',
     'The Board has determined that each of Ms. Poe, Mr. Low and Ms. Fry is independent, and that Mr. Roe would be.',
     'Mr. Low, Ms. Fry, Mr. Roe teaches. Sam Roe reads. Max Low reads. Eva Fry reads. Max Low and Eva Fry left.',
   ]);

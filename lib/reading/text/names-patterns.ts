@@ -188,12 +188,17 @@ export const SECOND_WORDS = plainWords(
     'size, sized, stage, step, style, tax, term, tier, time, to, touch, up, user, value, wide, year',
 );
 
+/** "General" begins the names of companies and offices too. */
+const RANKS = plainWords('Admiral, Colonel, Judge, Ambassador, Senator');
+const PARTICLES = plainWords('van, von, der, den, de, del, la, le, di, da, du, ter');
+
 export const NAMES_WITH_TITLE_WORDS = plainWords(
   'Mr, Ms, Mrs, Dr, Messrs, Mses, Mmes, Mss, Gen, Adm, Prof, Hon, Amb, Capt, Col, Maj, Lt, Sen, Gov, Rev',
 );
 
+/** "Ms. Hale", "Mr. van der Berg", "Admiral Low". */
 export const NAMES_WITH_TITLE = new RegExp(
-  String.raw`\b${oneOf(NAMES_WITH_TITLE_WORDS)}\.\s(\p{Lu}[\p{L}'’-]+)(?:,\s(\p{Lu}[\p{L}'’-]+))*` +
-    String.raw`(?:,?\sand\s(\p{Lu}[\p{L}'’-]+))?`,
+  String.raw`\b(?:${oneOf(NAMES_WITH_TITLE_WORDS)}\.|${oneOf(RANKS)})\s(?:${oneOf(PARTICLES)}\s){0,2}` +
+    String.raw`(\p{Lu}[\p{L}'’-]+)(?:,\s(\p{Lu}[\p{L}'’-]+))*(?:,?\sand\s(\p{Lu}[\p{L}'’-]+))?`,
   'gu',
 );

@@ -76,6 +76,12 @@ it('says that a list may go on where somebody unknown or the next column follows
   ]);
 });
 
+it('says that a list is not all of the committee where it tells of the other members', () => {
+  expect(
+    listsIn('Ms. Bergholm chairs the Audit Committee, and Ms. Low and Mr. Tolland are its other members.'),
+  ).toMatchObject([{ members: ['Doreen Low', 'Marcus Tolland'], isWhole: false }]);
+});
+
 it('takes a word without a sign for the chair only beside the first name', () => {
   expect(listsIn('Audit Committee Anna Bergholm Marcus Tolland Doreen Low Chair Meetings held')).toMatchObject([
     { chair: null },

@@ -29,6 +29,7 @@ type Named = { nominees: readonly string[]; others: readonly string[] };
 const FEWEST_MEMBERS = 2;
 const MOST_MEMBERS = 12;
 
+const OTHER_MEMBERS = /^[^.;]{0,20}\bother members?\b/i;
 /** "Nominating and Corporate Governance Committee" and what a name of a committee is made of. */
 const COMMITTEE_NAME = /(?:\b[A-Za-z-]+(?:,?\s(?:and\s|&\s|of\s)?)){1,6}?committees?\b/gi;
 
@@ -95,7 +96,9 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
     const list = readList(page, end + between.length, people, CHAIR_BEFORE.test(between));
     if (!list || list.members.length < FEWEST_MEMBERS || list.members.length > MOST_MEMBERS) continue;
     const placed = placeSpan(filing, { page: page.page, start: end - text.length, end: list.end });
-    if (placed) found.push({ committee, ...list, placed });
+    // "Ms. Doe chairs the Audit Committee, and Mr. Roe and Ms. Poe are its other members."
+    const isRest = OTHER_MEMBERS.test(page.text.slice(list.end, list.end + 40));
+    if (placed) found.push({ committee, ...list, isWhole: list.isWhole && !isRest, placed });
   }
   const further = [...paragraphLists(filing, people), ...columnLists(filing, people)];
   return [...found, ...further.filter((list) => !found.some((other) => isSameList(other, list)))];
@@ -175,7 +178,9 @@ function columnLists(filing: FilingText, people: Named): CommitteeList[] {
     columns.flatMap(({ name, members, chair, next, start, end }): CommitteeList[] => {
       const committee = committeeOf(name);
       const placed = placeSpan(filing, { page: page.page, start, end });
-      const isWhole = chair !== null && !(isSigned && MAY_GO_ON.test(next));
+      // The names may go on in the next line, or on the next page.
+      const following = next || (filing.pages[filing.pages.indexOf(page) + 1]?.lines[0]?.text ?? '');
+      const isWhole = chair !== null && !(isSigned && whole(following, false) !== undefined);
       return committee && placed && members.filter(isKnown).length >= FEWEST_MEMBERS
         ? [{ committee, members, chair, isWhole, isSigned, placed }]
         : [];
@@ -185,9 +190,6 @@ function columnLists(filing: FilingText, people: Named): CommitteeList[] {
     ...toLists(page, reportSigners(page, isCommittee, whole), true),
   ]);
 }
-
-/** Another name, or part of one. */
-const MAY_GO_ON = /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,3}(?:,|$)/u;
 
 /** The words in capitals before a name in capitals: a sentence or a heading may end right before it. */
 const IN_CAPITALS = /(?:\b\p{Lu}[\p{L}-]*(?:,?\s(?:(?:and|&|of)\s)?))+Committees?$/u;

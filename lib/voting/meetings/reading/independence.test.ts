@@ -21,6 +21,12 @@ it.each([
   expect(read(EXCEPTED, name)).toBe(value);
 });
 
+it('takes nobody for an exception whom the sentence includes', () => {
+  const text =
+    'The Board has determined that all nominees other than Mr. Gray, including Mr. Poe, who is new, are independent.';
+  expect(read(text, 'Mark Poe')).not.toBe(false);
+});
+
 it('says nothing of a nominee who is no director yet, nor of one named within an exception', () => {
   expect(read(EXCEPTED, 'Mark Poe', null)).toBeNull();
   expect(read(EXCEPTED, 'Tom Low')).toBeNull();

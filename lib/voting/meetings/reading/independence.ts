@@ -11,7 +11,7 @@ import { surnameAsWritten } from './surname';
 
 const TITLES = String.raw`\b(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)`;
 /** Part of a sentence, in which the full stop of a title is none. */
-const PART = String.raw`(?:${TITLES}\.|[^.;]){0,200}`;
+const PART = String.raw`(?:${TITLES}\.|(?!,? including\b)[^.;]){0,200}`;
 
 /** Whom a statement about all directors leaves out. */
 export const EXCEPT = new RegExp(

@@ -42,6 +42,19 @@ it('gives each resolution of a divided proposal its line, with the title that is
   ]);
 });
 
+it('reads resolutions from the rows of the proxy card, without its boxes', () => {
+  expect(
+    linesIn(
+      '4a. To lower the majority that amends the certificate of   ☐   ☐   ☐\nthe Company\n' +
+        '4b. To increase the number of authorized shares   ☐   ☐   ☐',
+      'Proposal 4(a) and Proposal 4(b) are voted on apart.',
+    ).map(([number, , title]) => [number, title]),
+  ).toEqual([
+    ['4a', 'To lower the majority that amends the certificate of the Company'],
+    ['4b', 'To increase the number of authorized shares'],
+  ]);
+});
+
 it('takes headings of one page where another speaks of each of them', () => {
   expect(
     linesIn(

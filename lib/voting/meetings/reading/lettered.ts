@@ -5,6 +5,9 @@ import type { ReadLine } from './types';
 
 const LETTERS = 'abcdefgh';
 const PAGE_NUMBER = /\s+\d{1,3}$/;
+const BOXES = /\s*[☐☒☑□].*$/u;
+/** With what a title does not end. */
+const GOES_ON = /\b(?:of|to|the|and|for|in|on|by|set|an?|with)$/i;
 const SHORTEST_TITLE = 12;
 const FEWEST_PAGES = 2;
 
@@ -34,19 +37,29 @@ export function linesByLetter(filing: FilingText, line: ReadLine): ReadLine[] {
 /** By letter, each with the longest of its titles: a heading is cut where its line ends. */
 function resolutionsOf(filing: FilingText, number: string): Resolution[] {
   const heading = new RegExp(
-    String.raw`^(?:Proposal|Item|Resolution)(?: No\.?)?\s${number}\s?\(?(?<letter>[a-h])\)?\s?[:.-]\s?` +
-      String.raw`(?<title>\p{L}.*)$`,
+    String.raw`^(?:(?:Proposal|Item|Resolution)(?: No\.?)?\s${number}\s?\(?(?<letter>[a-h])\)?\s?[:.-]\s?|` +
+      // On the proxy card.
+      String.raw`${number}\s?[.(]?(?<printed>[a-h])[.):]{1,2}\s+)(?<title>\p{L}.*)$`,
     'iu',
   );
   const found = new Map<string, Resolution>();
   for (const page of filing.pages) {
-    for (const { text, start, end } of page.lines) {
-      const { letter, title } = heading.exec(text.trim())?.groups ?? {};
+    for (const [at, { text, cells, start, end }] of page.lines.entries()) {
+      const { printed, letter = printed, title } = heading.exec(text.trim())?.groups ?? {};
       if (!letter || !title || title.length < SHORTEST_TITLE) continue;
       const key = letter.toLowerCase();
       const known = found.get(key);
       const pages = (known?.pages ?? new Set<number>()).add(page.page);
-      const plain = title.replace(PAGE_NUMBER, '').trim();
+      const from = start + text.indexOf(title);
+      const cell = cells.find((each) => each.start <= from && from < each.end);
+      const next = page.lines[at + 1]?.cells[0]?.text.replace(BOXES, '') ?? '';
+      const own = page.text
+        .slice(from, cell?.end ?? end)
+        .replace(BOXES, '')
+        .replace(PAGE_NUMBER, '')
+        .trim();
+      const whole = GOES_ON.test(own) && /^\p{L}/u.test(next) ? `${own} ${next.trim()}` : own;
+      const plain = whole.replace(/(?<=\p{Ll})[.;]$/u, '');
       if (known && known.title.length >= plain.length) continue;
       found.set(key, { letter: key, title: plain, page: page.page, start, end, pages });
     }
