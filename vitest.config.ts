@@ -50,7 +50,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 180_000,
           // Each file has its own database and processes, and mostly waits for heartbeats, polls and restarts.
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
