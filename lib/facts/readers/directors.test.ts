@@ -17,7 +17,7 @@ Ian Moss, Chief Financial Officer   2024   700,000   3,000,000   3,700,000`;
 
 function flagsIn(...texts: string[]): unknown[] {
   const value = readFacts({ pages: texts.map((text, index) => pageOf(text, index + 4)), sections: [] }).find(
-    (fact) => fact.key === 'nominees',
+    (fact) => fact.key === 'nominees' && fact.withheldReason === null,
   )?.value;
   return Array.isArray(value) ? value.map((item: FactItem) => item.independent) : [];
 }
@@ -43,6 +43,11 @@ describe('the independence of each nominee', () => {
     ['Three of the four directors are independent.', [false, true, true, true]],
   ])('follows the sentence: %s', (sentence, wanted) => {
     expect(flagsIn(SLATE, sentence, PAY)).toEqual(wanted);
+  });
+
+  it('is of no list that names somebody who leaves the board', () => {
+    const leaves = 'Mr. Lindqvist will not stand for re-election, and his service ends at the annual meeting.';
+    expect(flagsIn(SLATE, leaves, PAY)).toEqual([]);
   });
 
   it('is left out where marks and numbers disagree, but for the chief executive', () => {

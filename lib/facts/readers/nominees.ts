@@ -11,6 +11,7 @@ import { agreeOnNominees, nomineeSightings, type NomineeSighting } from './nomin
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, NAME, personKey, surnameOf, titledSurnames } from '@/lib/reading/text/names';
 import { COUNT, toCount } from '../text/values';
+import { isLeavingBoard } from '../text/leaving-board';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
 import { profilePeople, tablePeople, unique, type Person } from './nominee-people';
@@ -148,7 +149,8 @@ function nomineeList(filing: FilingText, expected: number, listed: Match[], sigh
   const profiles = unique(pages.flatMap(profilePeople));
   const known = [...tables.flat(), ...profiles];
   const agreed = agreeOnNominees(sightings, expected);
-  if (agreed) {
+  const isLeaving = ({ name }: { name: string }) => isLeavingBoard(filing, name);
+  if (agreed && !agreed.names.some((name) => isLeaving({ name }))) {
     const value: FactItem[] = agreed.names.map((name) => withDetails(name, known, agreed.span)).map(toItem);
     return [{ key: 'nominees', value, span: agreed.span, confidence: agreed.isSure ? 0.88 : 0.7 }];
   }
@@ -162,8 +164,10 @@ function nomineeList(filing: FilingText, expected: number, listed: Match[], sigh
   const titled = titledSurnames(filing);
   // Only a filing that usually gives people titles shows which name is not a person.
   const stranger = titled.size >= best.length ? best.find(({ name }) => !titled.has(surnameOf(name))) : undefined;
-  const withheld =
-    expected !== best.length
+  const leaving = best.find(isLeaving);
+  const withheld = leaving
+    ? `${leaving.name} leaves the board`
+    : expected !== best.length
       ? `${best.length} nominees could be named where ${expected} are counted`
       : stranger
         ? `the filing speaks of no person called ${stranger.name}`

@@ -38,11 +38,18 @@ export function isName(text: string): boolean {
 }
 
 export function surnameOf(name: string): string {
-  const parts = name
-    .replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '')
-    .trim()
-    .split(' ');
-  return (parts.at(-1) ?? name).toLowerCase();
+  return surnameAsWritten(name).toLowerCase();
+}
+
+/** The last part of a name as its filing writes it, without "Jr.". */
+export function surnameAsWritten(name: string): string {
+  return (
+    name
+      .replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '')
+      .trim()
+      .split(' ')
+      .at(-1) ?? name
+  );
 }
 
 /** Key for a person, however the filing writes the first names: surname and initial. */

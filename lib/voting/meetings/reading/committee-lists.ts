@@ -5,11 +5,10 @@ import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { standardCommittee } from '../../committees';
 import { COMMITTEES, type Committee } from '../schema';
 import { HONORIFICS } from '@/lib/reading/text/honorifics';
-import { isName } from '@/lib/reading/text/names';
+import { isName, surnameAsWritten } from '@/lib/reading/text/names';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { committeeColumns, reportSigners, type CommitteeColumn } from './committee-columns';
 import { isSameNominee } from './nominee-list';
-import { surnameAsWritten } from './surname';
 
 /** Members of one committee, named one after another in one place of the filing. */
 export type CommitteeList = {

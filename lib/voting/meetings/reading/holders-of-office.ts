@@ -7,7 +7,7 @@ import { standardCommittee } from '../../committees';
 import { COMMITTEES, type Committee } from '../schema';
 import { committeeLists, type CommitteeList } from './committee-lists';
 import { isSameNominee } from './nominee-list';
-import { surnameAsWritten } from './surname';
+import { surnameAsWritten } from '@/lib/reading/text/names';
 import type { ReadHolder, ReadRoster } from './types';
 
 export type Places = (place: Place) => Placed | undefined;

@@ -2,12 +2,11 @@ import type { FactItem } from '@/lib/facts/fact';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { COUNT, toCount } from '@/lib/facts/text/values';
 import type { Person } from '@/lib/reading/structure/types';
-import { surnameOf, surnamesIn } from '@/lib/reading/text/names';
+import { surnameOf, surnamesIn, surnameAsWritten } from '@/lib/reading/text/names';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { isSamePerson } from '../../people';
 import type { Places } from './holders-of-office';
 import type { ReadHolder } from './types';
-import { surnameAsWritten } from './surname';
 
 const TITLES = String.raw`\b(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)`;
 /** Part of a sentence, in which the full stop of a title is none. */

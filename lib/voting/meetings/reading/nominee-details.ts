@@ -1,6 +1,6 @@
 import type { Fact, FactItem } from '@/lib/facts/fact';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
-import { surnameOf } from '@/lib/reading/text/names';
+import { surnameOf, surnameAsWritten } from '@/lib/reading/text/names';
 import { placeQuote, placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingStructure, Person } from '@/lib/reading/structure/types';
 import { standardCommittee } from '../../committees';
@@ -10,7 +10,6 @@ import type { Places, Seat } from './holders-of-office';
 import { EXCEPT, independenceOf } from './independence';
 import { boardsAfterLabel, boardsInTable, countBoards } from './other-boards';
 import { personOf } from './people-of';
-import { surnameAsWritten } from './surname';
 import type { PlacedFields, ReadHolder } from './types';
 
 export type AboutNominees = {

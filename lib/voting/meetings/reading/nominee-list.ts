@@ -1,10 +1,9 @@
 import type { FactItem } from '@/lib/facts/fact';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { isName, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { isName, surnameOf, titledSurnames, surnameAsWritten } from '@/lib/reading/text/names';
 import type { Person } from '@/lib/reading/structure/types';
 import { isLabel } from './labels';
 import { bareName, plainName } from './standing/full-name';
-import { surnameAsWritten } from './surname';
 
 /** Where a person was seen as one who stands for election; each counts once. */
 type Sightings = {

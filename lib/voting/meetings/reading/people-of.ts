@@ -1,11 +1,10 @@
-import { surnameOf } from '@/lib/reading/text/names';
+import { surnameOf, surnameAsWritten } from '@/lib/reading/text/names';
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import { isCommitteeHead, shortCommittee } from '@/lib/reading/structure/committees';
 import type { Person, PersonFact, Place } from '@/lib/reading/structure/types';
 import { standardCommittee } from '../../committees';
 import { isSamePerson } from '../../people';
 import { isSameNominee } from './nominee-list';
-import { surnameAsWritten } from './surname';
 
 /** Committees of the board as a whole, not those of one person. */
 const OF_BOARD = /\bstanding committees\b|\bcommittees of (?:the|our) board\b/i;

@@ -1,5 +1,5 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
-import { surnameAsWritten } from './surname';
+import { surnameAsWritten } from '@/lib/reading/text/names';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 
 /** What stands near the name in a biography or a list of nominees. */

@@ -6,7 +6,7 @@ import type { Person } from '@/lib/reading/structure/types';
 import { isSameNominee } from '../nominee-list';
 import { fullName, mentionsOf, plainName } from './full-name';
 import { profileHeads, type Head } from './profile-heads';
-import { isLeavingBoard } from './leaving';
+import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { isLabel } from '../labels';
 import { personsOf } from './persons';
 

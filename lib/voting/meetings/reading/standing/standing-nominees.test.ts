@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { isLeavingBoard } from './leaving';
+import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { standingNominees } from './standing-nominees';
 
 const PEOPLE = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfield'];

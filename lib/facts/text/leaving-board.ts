@@ -1,5 +1,5 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { surnameAsWritten } from '../surname';
+import { surnameAsWritten } from '@/lib/reading/text/names';
 
 const TITLE = '(?:Mr|Ms|Mrs|Dr|Prof|Messrs|Mses|Mmes)\\.?';
 const LEAVES = new RegExp(
