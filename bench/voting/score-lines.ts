@@ -12,6 +12,7 @@ import { COMMITTEES, type Committee } from '@/lib/voting/meetings/schema';
 import { readAgenda } from '@/lib/voting/meetings/reading/read-agenda';
 import type { ReadAgenda, ReadLine } from '@/lib/voting/meetings/reading/types';
 import { standardCommittee } from '@/lib/voting/committees';
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isSamePerson } from '@/lib/voting/people';
 import { COMPANY } from '@/lib/voting/vocabulary.rules';
 
@@ -185,7 +186,8 @@ function plain(text: string): string {
 /** The same first and last name, whatever stands between or in brackets. */
 function isSameName(one: string, other: string): boolean {
   const parts = (name: string) => {
-    const words = plain(name.replace(/\(.*?\)|["“”].*?["“”]/g, ' ').replace(/,.*$/, '')).split(' ');
+    const bare = withoutHonorifics(name.replace(/\(.*?\)|["“”].*?["“”]/g, ' ').replace(/,.*$/, ''));
+    const words = plain(bare).split(' ');
     return words.filter((word) => !/^(?:dr|mr|ms|mrs|jr|sr|ii|iii|iv)$/.test(word));
   };
   const [a, b] = [parts(one), parts(other)];

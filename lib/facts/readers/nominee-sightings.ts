@@ -1,6 +1,7 @@
 import { isContentsPage, trimmed, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { leadingName, personKey, titledSurnames } from '@/lib/reading/text/names';
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { leadingName, NAME, personKey, titledSurnames } from '@/lib/reading/text/names';
 import { alternatives } from '@/lib/format/patterns';
 import { OF_PROFILE_WORDS } from './nominee-sightings-patterns';
 
@@ -31,6 +32,11 @@ export function nomineeSightings(filing: FilingText): NomineeSighting[] {
   ];
 }
 
+/** A row of the proxy card; not everybody on it need be known from other places. */
+type Row = { name: string; isKnown: boolean; start: number; end: number };
+const MOST_STRANGERS = 0.2;
+const WHOLE_NAME = new RegExp(`^${NAME}(?![\\p{L}]|\\s\\p{Lu}\\p{Ll})`, 'u');
+
 /** "1a. Name 1b. Name" or "01 - Name 02 - Name" on the proxy card. */
 function ballotOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
   const lettered = [...page.text.matchAll(LETTERED_CARD)].map((match) => ({
@@ -39,14 +45,19 @@ function ballotOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[
   }));
   const numbered = [...page.text.matchAll(NUMBERED_CARD)].map((match) => ({ at: Number(match.groups?.number), match }));
   return [lettered, numbered].flatMap((found): NomineeSighting[] => {
-    const byPlace = new Map<number, { name: string; start: number; end: number }>();
+    const byPlace = new Map<number, Row>();
     for (const { at, match } of found) {
-      const name = leadingName(match.groups?.name ?? '', titled);
-      if (!byPlace.has(at) && name) byPlace.set(at, { name, start: match.index, end: match.index + match[0].length });
+      const words = match.groups?.name ?? '';
+      const known = leadingName(words, titled);
+      const name = known ?? WHOLE_NAME.exec(withoutHonorifics(words))?.[0];
+      const isBetter = known !== undefined && byPlace.get(at)?.isKnown !== true;
+      if (name && (!byPlace.has(at) || isBetter))
+        byPlace.set(at, { name, isKnown: known !== undefined, start: match.index, end: match.index + match[0].length });
     }
-    const whole: { name: string; start: number; end: number }[] = [];
-    for (let at = 1; byPlace.has(at); at += 1) whole.push(byPlace.get(at) ?? { name: '', start: 0, end: 0 });
-    if (whole.length < 3 || whole.length < byPlace.size) return [];
+    const whole: Row[] = [];
+    for (let at = 1, row = byPlace.get(at); row; at += 1, row = byPlace.get(at)) whole.push(row);
+    const strangers = [...byPlace.values()].filter(({ isKnown }) => !isKnown).length;
+    if (whole.length < 3 || whole.length < byPlace.size || strangers > MOST_STRANGERS * whole.length) return [];
     return [{ kind: 'ballot', names: whole.map(({ name }) => name), span: listSpan(page, whole) }];
   });
 }

@@ -11,6 +11,7 @@ describe('headings of proposals', () => {
     ['RATIFICATION OF AUDITORS – PROPOSAL 3', 3, 'RATIFICATION OF AUDITORS'],
     ['Proposals 1(a) to 1(k) - Election of directors', 1, ' - Election of directors'],
     ['ITEMS 1A THROUGH 1K: ELECTION OF DIRECTORS', 1, ': ELECTION OF DIRECTORS'],
+    ['RESOLUTIONS 2(A) AND 2(B) - AUDITORS', 2, ' - AUDITORS'],
     ['THE MERGER (PROPOSAL 1: MERGER AGREEMENT PROPOSAL)', 1, 'MERGER AGREEMENT PROPOSAL'],
   ])('%s', (text, number, rest) => expect(proposalHeading(text, true)).toEqual({ number, rest }));
 

@@ -18,7 +18,7 @@ const LEADING = new RegExp(
 /** "Proposals 1(a) to 1(k) – Election of Directors", "Items 1a through 1k: …". */
 const LETTERED = new RegExp(
   String.raw`^${oneOf(HEADING_PROPOSAL)}s\s${oneOf(HEADING_NO)}?(?<number>${alternatives(PROPOSAL_NUMBERS)})` +
-    String.raw`\s?[.(]?a\)?\s?(?:to|through|thru|[–—-])\s?(?:\k<number>)?\s?[.(]?[b-z]\b\)?(?<rest>.*)$`,
+    String.raw`\s?[.(]?a\)?\s?(?:to|through|thru|and|&|[–—-])\s?(?:\k<number>)?\s?[.(]?[b-z]\b\)?(?<rest>.*)$`,
   'iu',
 );
 /** "Election of Directors (Matter No. 1)", "Ratification of Auditors – Proposal 2". */

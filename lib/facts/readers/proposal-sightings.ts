@@ -5,8 +5,8 @@ import { alternatives, oneOf } from '@/lib/format/patterns';
 import { proposalHeading } from './proposal-headings';
 import { AFTER_VOTE, DANGLING_WORDS, FROM_HOLDER, NOT_A_TITLE_WORDS, RECOMMENDED_VOTES } from './proposals-patterns';
 
-/** "2. To ratify …", also where it goes on in letters: "2. (a) To ratify …". */
-const NUMBERED = /^(?<number>\d{1,2})\s?[.:)]?\s+(?:\(a\)\s+)?(?<title>[A-Z].{6,})$/;
+/** "2. To ratify …", also where it goes on in letters: "2. (a) To ratify …", "2(a). …". */
+const NUMBERED = /^(?<number>\d{1,2})(?:\(a\))?\s?[.:)]?\s+(?:\(a\)\s+)?(?<title>[A-Z].{6,})$/;
 /** Numbers in brackets are of footnotes too, so they count only where the meeting's purposes are listed. */
 const BRACKETED = /^\((?<number>\d{1,2})\)\s+(?<title>[A-Z].{6,})$/i;
 const LISTS_PURPOSES = new RegExp(

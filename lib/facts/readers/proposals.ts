@@ -80,6 +80,7 @@ function toItem(filing: FilingText, number: number, sightings: Item[], headings:
     (vote === 'AGAINST' && !/elect|ratif|advisory vote|say.on.pay/i.test(best.title));
   const title = (isFromHolder ? holderTitle(mine, best) : best.title)
     .replace(CARD_BOXES, '')
+    .replace(OPEN_BRACKET, '')
     .replace(LOOSE_END, '')
     .replace(/^[a-z]/, (letter) => letter.toUpperCase());
   return best.weight >= 0.95 || mine.length > 1
@@ -92,8 +93,10 @@ function rank({ weight, title }: Item): number {
   return weight - (isWrapped(title) ? 1.5 : 0);
 }
 
-/** The boxes beside a title on the proxy card: "For ☐ Against ☐ Abstain ☐". */
-const CARD_BOXES = /\.?(?:\s(?:For|Against|Abstain|Withhold|Yes|No)\s?[☐☒☑□])+.*$/iu;
+/** The boxes beside a title on the proxy card: "For ☐ Against ☐ Abstain ☐", "○ ○ ○". */
+const CARD_BOXES = /\.?(?:(?:\s(?:For|Against|Abstain|Withhold|Yes|No)\s?[☐☒☑□○◯])+|(?:\s[☐☒☑□○◯]){2,}).*$/iu;
+/** A bracket whose end stood on the next line. */
+const OPEN_BRACKET = /\s\([^)]{0,24}$/;
 const LOOSE_END = /(?:\s(?:of|the|to|our|its|and|or|for|on|in|by|with|from|as|at|that|an?))+$/i;
 
 function titleWorth(title: string): number {

@@ -8,12 +8,12 @@ import { DEGREES, NAMES_WITH_TITLE, NOT_A_NAME_WORDS, SECOND_WORDS } from './nam
 const LATER = 'Ā-žȘ-țẠ-ỹ';
 const UPPER = `A-ZÀ-ÖØ-Þ${LATER}`;
 const LOWER = `a-zß-öø-ÿ${LATER}`;
-/** "Reed", "O'Brien", "McKay", "Owusu-Ansah". */
-const PART = `[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?(?:-[${UPPER}][${LOWER}]+)?`;
+/** "Reed", "O'Brien", "McKay", "Owusu-Ansah", "al-Rashidi". */
+const PART = `(?:[ae]l-)?[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?(?:-[${UPPER}][${LOWER}]+)?`;
 /** "Soo-jin", but not "Long-term". */
 const GIVEN = `[${UPPER}][${LOWER}]{1,5}-(?!${oneOf(SECOND_WORDS)}(?![${LOWER}]))[${LOWER}]{2,5}`;
 /** A surname behind a title, "Ms. Krähenbühl". */
-export const SURNAME = `[${UPPER}][${UPPER}${LOWER}'’-]+`;
+export const SURNAME = `(?:[ae]l-)?[${UPPER}][${UPPER}${LOWER}'’-]+`;
 const INITIAL = `[${UPPER}]\\.`;
 /** Initials that are written without points: "JB Hunt". */
 const BARE_INITIALS = '(?:[A-DJ-MPRT][BCDJKPRT])';
@@ -150,7 +150,7 @@ function readSurnames(filing: FilingText): Set<string> {
     [...page.text.matchAll(pattern)].flatMap((match) =>
       (match[1] ?? '')
         .split(/[^\p{L}'’-]+/u)
-        .filter((word) => /^\p{Lu}/u.test(word))
+        .filter((word) => /^(?:[ae]l-)?\p{Lu}/u.test(word))
         .map((word) => word.replace(/['’]s$/, '').toLowerCase()),
     ),
   );

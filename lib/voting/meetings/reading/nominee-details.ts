@@ -120,11 +120,26 @@ const BELOW = /\b(?:less|fewer) than (?:75|seventy-five)\b|\bbelow (?:75|seventy
 const ATTENDED = /\battend\w*\s(?:only\s|approximately\s)?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/i;
 const OF_EACH = new RegExp(
   [
-    String.raw`\b(?:each|all|every|no)\b[^.;]{0,80}\b(?:directors?|nominees?|members?)\b|`,
+    String.raw`\b(?:each|all|every|no)\b[^.;]{0,80}\b(?:directors?|trustees?|nominees?|members?)\b|`,
     String.raw`\bdirectors?\b[^.;]{0,40}\b(?:each|all)\b`,
   ].join(''),
   'i',
 );
+
+const OF_OTHERS = /\b(?:each|all)\b[^.;]{0,20}\bother (?:directors|trustees|nominees|members)\b/i;
+const SHORT_OF = 75;
+
+/** "Mr. Roe, because of a trial, attended 68% of the meetings", beside the sentence about each of the others. */
+function lowBeside(filing: FilingText, { page }: Placed, surname: string): Placed | undefined {
+  const name = surname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const said = new RegExp(
+    String.raw`\b${name}\b[^;]{0,140}?\battended (?:only |approximately )?(?<share>\d{1,2})(?:\.\d+)?\s?(?:%|percent)`,
+    'gu',
+  );
+  for (const match of matchesOf(filing, said))
+    if (match.page.page === page && Number(match.groups.share) < SHORT_OF) return placeSpan(filing, match.sentence);
+  return undefined;
+}
 
 const MOST = 0.6;
 const isSince = ({ name, facts = [] }: Person, nominee: string) =>
@@ -182,6 +197,8 @@ function attendanceOf(
   if (isExcepted && !BELOW.test(excepted) && !(Number(ATTENDED.exec(excepted)?.[1] ?? 100) < 75)) return undefined;
   // Who joined in the year of the meeting had no part in the year that the sentence is about.
   if (!isExcepted && since !== null && meetingYear !== null && since >= meetingYear) return undefined;
+  const low = OF_OTHERS.test(quote) ? lowBeside(filing, at, surname) : undefined;
+  if (low) return { isLow: true, placed: low };
   if (!isExcepted && isNewThen(filing, at, surname)) return undefined;
   // Where the first years of the others are told, who has none may be no director yet.
   const known = names.filter((each) => structure?.people.some((person) => isSince(person, each))).length;

@@ -1,5 +1,6 @@
 import type { Fact, FactItem } from '@/lib/facts/fact';
 import { readDirectors } from '@/lib/facts/readers/directors';
+import { nomineeSightings } from '@/lib/facts/readers/nominee-sightings';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC } from '@/lib/reading/text/honorifics';
 import { isName, NAME, surnameOf, titledSurnames, surnameAsWritten } from '@/lib/reading/text/names';
@@ -9,6 +10,7 @@ import { isLabel } from './labels';
 import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
 import { nomineesOfBiographies } from './standing/biography-openings';
+import { candidatesOf } from './standing/candidates';
 import { bareName, fullName } from './standing/full-name';
 import { groupedNominees } from './standing/grouped-nominees';
 import { letteredNominees } from './standing/lettered-nominees';
@@ -61,7 +63,10 @@ export function nomineesOf(
   const isWhole = !CLASSES.test(filing.pages.map(({ text }) => text).join(' '));
   const headings = headingNamesOf(election, names);
   const lists = [
-    (isTrusted && ofFacts.every(isPerson)) || ofFacts.every((item) => isKnown(item) && isPerson(item)) ? ofFacts : [],
+    (isTrusted && ofFacts.filter((item) => !isPerson(item)).length <= strangersOnCard(filing, ofFacts)) ||
+    ofFacts.every((item) => isKnown(item) && isPerson(item))
+      ? ofFacts
+      : [],
     headings,
   ].filter((each) => each.length > 0);
   const sizes = isWhole ? sizesOf(facts) : [];
@@ -74,22 +79,39 @@ export function nomineesOf(
         lists.find(({ length }) => sized.includes(length)) ?? standingNominees({ filing, people, headings }, sized),
     ),
   ];
-  const list =
-    ways.reduce<FactItem[] | undefined>((found, way) => found ?? way(), undefined) ??
+  const supported = () =>
     supportedNominees(
       filing,
       people,
       ofFacts.filter(({ name }) => !isLabel(String(name))),
       headings,
       unique([...counts, ...sizes]),
-    ) ??
-    letteredNominees(filing, isPerson, counts);
+    );
+  // More speaks against an officer, or against who leaves or goes on, than a list of the right length for them.
+  const against = candidatesOf({ filing, people, headings }).filter(({ score }) => score < 0);
+  const isDoubtful = (items: readonly FactItem[]) =>
+    items.some((item) => against.some(({ name }) => isSameNominee(name, String(item.name))));
+  const list = [...ways, supported, () => letteredNominees(filing, isPerson, counts)].reduce<FactItem[] | undefined>(
+    (found, way) => {
+      const read = found ?? way();
+      return read && !isDoubtful(read) ? read : undefined;
+    },
+    undefined,
+  );
   // What the facts' own list says of somebody holds for the same person of the other lists.
   const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
   return (list ?? []).map((item) => {
     const own = known(String(item.name));
     return { item: { ...own, name: String(item.name), age: own?.age ?? item.age ?? null }, isStated: false };
   });
+}
+
+const MOST_STRANGERS = 0.2;
+
+/** How many of a list may be people of whom the filing hardly speaks: a few where the proxy card names as many. */
+function strangersOnCard(filing: FilingText, { length }: readonly FactItem[]): number {
+  const isCard = nomineeSightings(filing).some(({ kind, names }) => kind === 'ballot' && names.length === length);
+  return isCard ? MOST_STRANGERS * length : 0;
 }
 
 const ELECTS_ONE = new RegExp(

@@ -15,6 +15,7 @@ import {
 import { committeesOf, placesOf } from './holders-of-office';
 import { kindOfTitle, topicOfTitle } from './kinds';
 import { linesByLetter } from './lettered';
+import { inPrintedOrder } from './standing/printed-order';
 import { chiefExecutiveOf } from './chief-executive';
 import { detailsOf, type AboutNominees } from './nominee-details';
 import { itemsOf, nomineeOfTitle, nomineesOf, type Nominee } from './nominees';
@@ -248,7 +249,8 @@ function electionLines(
   const vote_standard = standard?.value ?? null;
   if (nominees.length === 0)
     return [{ ...line, vote_standard, placed: { ...line.placed, ...ofStandard }, is_weak: true }];
-  return nominees.map(({ item, isStated }, index) => {
+  const ordered = inPrintedOrder(about.filing, line.number, nominees, ({ item }) => String(item.name));
+  return ordered.map(({ item, isStated }, index) => {
     const name = String(item.name);
     const { details, placed } = detailsOf(item, about);
     const seen = placeNominee(about.filing, name);

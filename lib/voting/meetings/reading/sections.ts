@@ -126,11 +126,17 @@ function isOfList(hit: Hit, hits: readonly Hit[]): boolean {
   );
 }
 
+/** "The Board recommends a vote FOR", before the line "Proposal No. 2." */
+const IN_RECOMMENDATION = /\b(?:recommends?|vote)\b[^.]*$/i;
+
 function hitsOn(page: FlatPage): Hit[] {
-  return page.lines.flatMap((line): Hit[] => {
+  return page.lines.flatMap((line, at): Hit[] => {
     const heading = proposalHeading(line.text, isHeading({ line }));
     if (!heading || heading.number < 1 || heading.number > 25) return [];
     const { number, rest } = heading;
+    // The end of a sentence.
+    const isEnd = /^\s?\.$/.test(rest);
+    if (isEnd && (!isHeading({ line }) || IN_RECOMMENDATION.test(page.lines[at - 1]?.text ?? ''))) return [];
     if (IN_SENTENCE.test(rest) || /^Item\s\d{1,2}\s?(?:of|in|to)\b/i.test(line.text)) return [];
     // Items of Form 10-K and Regulation S-K are no items of the meeting.
     if (/^items?\b/i.test(line.text) && (/^[A-Z]\b|^\s?\(|regulation s-k|form 10-k/i.test(rest) || number > 15))

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { agreeOnNominees, nomineeSightings } from './nominee-sightings';
+
+const filing = (...pages: string[]) =>
+  readFilingText(
+    pages.map((text, at) => pageOf(text, at + 1)),
+    [],
+  );
+const KNOWN = 'Ms. Doe, Mr. Roe, Ms. Poe and Mr. Low serve. Ms. Fry serves too.';
+const CARD = '1a. Jane Doe\n1b. Sam Roe\n1c. Ann Poe\n1d. Max Low\n1e. Noor al-Rashidi Haddad';
+
+describe('the proxy card', () => {
+  const ballots = (...pages: string[]) =>
+    nomineeSightings(filing(...pages)).flatMap(({ kind, names }) => (kind === 'ballot' ? [names] : []));
+
+  it('names a nominee of whom nothing else in the filing speaks, beside four who are known', () => {
+    expect(ballots(KNOWN, CARD)).toEqual([['Jane Doe', 'Sam Roe', 'Ann Poe', 'Max Low', 'Noor al-Rashidi Haddad']]);
+  });
+
+  it('is none where most of its names are strangers', () => {
+    expect(ballots('Ms. Doe serves.', CARD)).toEqual([]);
+  });
+});
+
+it('does not take as many names of one page for the nominees where others are better supported', () => {
+  const table = 'Election of directors\nJane Doe\nSam Roe\nAnn Poe';
+  const profile = 'Max Low\nAge: 61\nDirector since: 2017\nnominee for director';
+  const sightings = nomineeSightings(filing(KNOWN, table, profile));
+  expect(sightings.some(({ kind, names }) => kind === 'lines' && names.length === 3)).toBe(true);
+  expect(agreeOnNominees(sightings, 3)).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { proposalSections } from './sections';
+
+const words = (subject: string) => `This is about ${subject}. `.repeat(12);
+
+function openings(...pages: string[]): Record<number, string> {
+  const filing = readFilingText(
+    pages.map((text, at) => pageOf(text, at + 1)),
+    [],
+  );
+  return Object.fromEntries(
+    [...proposalSections(filing)].map(([number, { parts }]) => [
+      number,
+      parts[0]?.page.text.slice(parts[0].start, parts[0].start + 40).replace(/\s+/g, ' ') ?? '',
+    ]),
+  );
+}
+
+it('takes the number that ends a recommendation, or a sentence, for no heading', () => {
+  const read = openings(
+    'The Board recommends FOR each of Proposals No. 1 to 3, and three years on\nProposal No. 2.\nHow do I vote?',
+    `#PROPOSAL NO. 1\n${words('directors')}\nTHE BOARD RECOMMENDS A VOTE FOR\nPROPOSAL NO. 1.\n` +
+      `#PROPOSAL NO. 2\n${words('pay')}\nTHE BOARD RECOMMENDS A VOTE FOR\nPROPOSAL NO. 2.`,
+  );
+  expect(read[1]).toContain('PROPOSAL NO. 1 This is about directors');
+  expect(read[2]).toContain('PROPOSAL NO. 2 This is about pay');
+});
+
+it('takes a reference in the list of a notice for no heading', () => {
+  const read = openings(
+    `3. To approve the pay of the officers\n(Proposal Three);\n${words('the notice')}`,
+    `#PROPOSAL THREE: SAY ON PAY\n${words('pay')} The Board recommends a vote FOR it.`,
+  );
+  expect(read[3]).toContain('PROPOSAL THREE: SAY ON PAY');
+});

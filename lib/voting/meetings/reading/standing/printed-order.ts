@@ -1,0 +1,41 @@
+import { HONORIFIC } from '@/lib/reading/text/honorifics';
+import { surnameAsWritten } from '@/lib/reading/text/names';
+import type { FilingText } from '@/lib/reading/text/filing-text';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Nominees in the order of the letters that the filing prints before their names ("1a. Jane Roe", "Resolution 1(b) John
+ * Poe"), so that a line's letter is the one on the proxy card; as given where not everybody has a letter of their own.
+ */
+export function inPrintedOrder<Nominee>(
+  filing: FilingText,
+  number: string,
+  nominees: readonly Nominee[],
+  nameOf: (nominee: Nominee) => string,
+): Nominee[] {
+  const lettered = nominees.map((nominee) => ({ nominee, letter: letterOf(filing, number, nameOf(nominee)) }));
+  const letters = lettered.map(({ letter }) => letter).toSorted();
+  const isWhole = letters.every((letter, at) => letter === String.fromCharCode(97 + at));
+  return isWhole
+    ? lettered.toSorted((a, b) => a.letter.localeCompare(b.letter)).map(({ nominee }) => nominee)
+    : [...nominees];
+}
+
+/** The letter that stands before the name most often; empty where there is none. */
+function letterOf({ pages }: FilingText, number: string, name: string): string {
+  const [first = ''] = name.replace(new RegExp(`^(?:${HONORIFIC}\\s)+`), '').split(' ');
+  const before = new RegExp(
+    String.raw`(?:(?<!\d)${number}\s?[.-]?\s?\(?(?<numbered>[a-z])\)?|(?<!\w)\((?<alone>[a-z])\))[.:)]?\s+` +
+      String.raw`(?:(?:${HONORIFIC})\s)*${escaped(first)}(?:\s[^\s,;]{1,14}){0,3}?\s` +
+      String.raw`${escaped(surnameAsWritten(name))}(?!\p{L})`,
+    'gu',
+  );
+  const counts = new Map<string, number>();
+  for (const { text } of pages)
+    for (const { groups } of text.matchAll(before)) {
+      const letter = groups?.numbered ?? groups?.alone ?? '';
+      counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
