@@ -29,6 +29,7 @@ export default defineConfig({
     },
     // A step that cannot be done says so at once, not at the end of the test's time.
     actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
