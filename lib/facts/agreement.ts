@@ -3,7 +3,7 @@ import { after, matchesOf, textOf, type FilingText } from '@/lib/reading/text/fi
 import { surnameOf } from '@/lib/reading/text/names';
 import type { FactDraft } from './types';
 import { womenByTitle } from './readers/women-by-title';
-import { alternatives } from '@/lib/format/patterns';
+import { alternatives, literally } from '@/lib/format/patterns';
 import { COUNTED_WOMEN, TO_COME_WORDS } from './agreement-patterns';
 
 type Reason = string | undefined;
@@ -46,13 +46,13 @@ export function namesStrangers(filing: FilingText, draft: FactDraft): Reason {
 
 /** A word that the filing also writes in lower case is the end of a heading, not a name. */
 function isOrdinaryWord(filing: FilingText, word: string): boolean {
-  const small = new RegExp(`(?<![\\p{L}.@/])${escaped(word)}(?![\\p{L}@])`, 'u');
+  const small = new RegExp(`(?<![\\p{L}.@/])${literally(word)}(?![\\p{L}@])`, 'u');
   return filing.pages.some((page) => small.test(page.text));
 }
 
 /** "Mr. Reed", or in a list: "Messrs. Omar Haddad, Daniel Moss and James Reed". */
 function isTitled(filing: FilingText, name: string): boolean {
-  const surname = `(?=\\p{Lu})(?i:${escaped(surnameOf(name))})(?!\\p{L})`;
+  const surname = `(?=\\p{Lu})(?i:${literally(surnameOf(name))})(?!\\p{L})`;
   const listed = new RegExp(
     '\\b(?:Mr|Ms|Mrs|Dr|Drs|Messrs|Mses|Mss|Mmes|Gen|General|Adm|Admiral|Sir|Lord|Prof|Amb)\\b\\.?\\s' +
       `(?:(?:\\p{Lu}[\\p{L}.'’-]*,?|and)\\s){0,24}?${surname}`,
@@ -109,7 +109,7 @@ const FROM_LATER = /^[^.;]{0,60}\b(?:effective|upon|following|starting|beginning
 
 /** A person who will take up the role in future does not hold it yet, whatever the titles on the nominee pages say. */
 export function isToCome(filing: FilingText, draft: FactDraft): Reason {
-  const name = new RegExp(`(?<!\\p{L})${escaped(surnameOf(String(draft.value)))}(?!\\p{L})`, 'iu');
+  const name = new RegExp(`(?<!\\p{L})${literally(surnameOf(String(draft.value)))}(?!\\p{L})`, 'iu');
   const isNamed = [...matchesOf(filing, TO_COME)].some((match) => {
     const upTo = match.page.text.slice(Math.max(match.sentence.start, match.start - 120), match.end);
     return name.test(upTo) && (!HAS_COME.test(upTo) || FROM_LATER.test(after(match, 80)));
@@ -119,10 +119,6 @@ export function isToCome(filing: FilingText, draft: FactDraft): Reason {
 
 function itemsOf(draft: FactDraft | undefined): FactItem[] {
   return Array.isArray(draft?.value) ? draft.value : [];
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 const OF_EXCEPTION =

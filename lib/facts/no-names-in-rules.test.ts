@@ -1,3 +1,4 @@
+import { literally } from '@/lib/format/patterns';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -71,13 +72,9 @@ function rulesIn(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 describe('rules', () => {
   it.each([...COMPANIES, ...PEOPLE, ...BENCHMARKS])('do not name %s', (word) => {
-    const pattern = new RegExp(`(?<![A-Za-z])${escaped(word)}(?![a-z])`, 'i');
+    const pattern = new RegExp(`(?<![A-Za-z])${literally(word)}(?![a-z])`, 'i');
     const naming = FOLDERS.flatMap(rulesIn).filter((file) => pattern.test(readFileSync(file, 'utf8')));
     expect(naming).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternatives, oneOf, plainWords, wholeWords, type Alternatives } from './patterns';
+import { alternatives, literally, oneOf, plainWords, wholeWords, type Alternatives } from './patterns';
 
 /** Every module of pattern tables; what they export besides tables is made of them. */
 const MODULES = import.meta.glob<Record<string, unknown>>('../**/*-patterns.ts', { eager: true });
@@ -53,4 +53,10 @@ describe('patterns made of tables', () => {
   it('take plain words from a list', () => {
     expect(plainWords('\n  plan, share plan,\n  award,\n')).toEqual(['plan', 'share plan', 'award']);
   });
+});
+
+it('makes a pattern of a text that reads it and nothing else', () => {
+  const pattern = new RegExp(`^${literally('St. Cyr (Jr.)')}$`);
+  expect(pattern.test('St. Cyr (Jr.)')).toBe(true);
+  expect(pattern.test('Stx Cyr Jr.')).toBe(false);
 });

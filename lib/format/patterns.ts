@@ -25,6 +25,11 @@ export function oneOf(table: Alternatives): string {
   return `(?:${alternatives(table)})`;
 }
 
+/** Text as the source of a pattern that reads it and nothing else: "St. Cyr" → "St\\. Cyr". */
+export function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 /** A pattern that reads any row of the table between word boundaries. */
 export function wholeWords(table: Alternatives, flags = ''): RegExp {
   return new RegExp(String.raw`\b${oneOf(table)}\b`, flags);

@@ -9,7 +9,7 @@ import { contentWords, sharedWords } from '@/lib/retrieval/terms/content-words';
 import { figuresIn, isSameFigure, type Figure } from '@/lib/format/figures';
 import { sentencesOf, type Sentence } from '@/lib/format/sentences';
 import { findVotingConditions } from './voting-conditions';
-import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import { alternatives, literally, oneOf, wholeWords } from '@/lib/format/patterns';
 import {
   ABOUT_COMPANY_WORDS,
   BEGINS_WITH_FIGURE_WORDS,
@@ -174,11 +174,7 @@ function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quot
 function writtenByUs(text: string, writers: readonly string[]): string {
   const names = writers.filter((name) => /\p{L}{2}/u.test(name)).sort((one, other) => other.length - one.length);
   return names.reduce(
-    (rest, name) =>
-      rest.replace(
-        new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'gu'),
-        'we',
-      ),
+    (rest, name) => rest.replace(new RegExp(`(?<![\\p{L}\\d])${literally(name)}(?![\\p{L}\\d])`, 'gu'), 'we'),
     text,
   );
 }

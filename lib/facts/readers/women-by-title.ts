@@ -1,3 +1,4 @@
+import { literally } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names';
 import type { FactDraft } from '../types';
@@ -8,7 +9,7 @@ export function womenByTitle(filing: FilingText, names: readonly string[]): { wo
   let women = 0;
   let unknown = 0;
   for (const name of names) {
-    const surname = surnameOf(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const surname = literally(surnameOf(name));
     const count = (titles: string) =>
       [
         ...text.matchAll(

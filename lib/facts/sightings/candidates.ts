@@ -1,3 +1,4 @@
+import { literally } from '@/lib/format/patterns';
 import type { FactKey } from '../fact-keys';
 import type { FactValue } from '../fact';
 import { quoteSupports } from '../support/quote-supports';
@@ -127,14 +128,10 @@ function canBeStated(key: FactKey, cluster: Cluster, words: readonly UnitWords[]
   if (key === 'women_directors') return Number(cluster.value) <= MOST_WOMEN;
   if (kind !== 'person') return true;
   const titled = new RegExp(
-    `\\b(?:Mr|Ms|Mrs|Dr)\\.? (?:[\\p{L}.]+ )?${escaped(String(cluster.value))}(?!\\p{L})`,
+    `\\b(?:Mr|Ms|Mrs|Dr)\\.? (?:[\\p{L}.]+ )?${literally(String(cluster.value))}(?!\\p{L})`,
     'iu',
   );
   return (
     new Set(cluster.sightings.map((sighting) => sighting.page)).size >= 2 && words.some((each) => titled.test(each.own))
   );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -2,7 +2,7 @@ import type { FactKey } from '../fact-keys';
 import { COUNT, toCount } from '../text/values';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import type { Sighting, UnitWords } from './see-values';
-import { alternatives, wholeWords } from '@/lib/format/patterns';
+import { alternatives, literally, wholeWords } from '@/lib/format/patterns';
 import {
   ANNUAL_ELECTION_SEEN,
   BAN_WORDS,
@@ -88,7 +88,7 @@ function peopleNear(office: RegExp, exclude: RegExp): See {
     if (offices.length === 0) return [];
     return people.flatMap(({ surname }): Seen[] => {
       const distances = [
-        ...own.toLowerCase().matchAll(new RegExp(`(?<![\\p{L}-])${escaped(surname)}(?![\\p{L}])`, 'gu')),
+        ...own.toLowerCase().matchAll(new RegExp(`(?<![\\p{L}-])${literally(surname)}(?![\\p{L}])`, 'gu')),
       ].flatMap((name) =>
         offices.map((match) =>
           match.index > name.index
@@ -184,7 +184,3 @@ const SEEN: Partial<Record<FactKey, See>> = {
   pledging_policy: policy(/\bpledg|\bmargin account/i),
   largest_holder: holderShare,
 };
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

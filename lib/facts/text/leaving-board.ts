@@ -1,3 +1,4 @@
+import { literally } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten } from '@/lib/reading/text/names';
 
@@ -26,8 +27,8 @@ const REACH = 220;
 
 /** Whether a sentence says that the person leaves the board; of two people named, the nearer to the words. */
 export function isLeavingBoard({ pages }: FilingText, name: string): boolean {
-  const surname = surnameAsWritten(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const first = (name.split(' ')[0] ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const surname = literally(surnameAsWritten(name));
+  const first = literally(name.split(' ')[0] ?? '');
   const named = new RegExp(
     `(?:\\b${TITLE}\\s(?:[^.;]{0,60}\\s)?|\\b${first}(?:\\s[\\p{L}.'’()"-]+){0,3}?\\s)${surname}\\b(?!['’]s?\\s)`,
     'giu',

@@ -1,3 +1,4 @@
+import { literally } from '@/lib/format/patterns';
 import { and, eq } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { documentPages } from '@/db/schema';
@@ -73,7 +74,7 @@ async function wordsAbout(fact: Fact, name: string, figure: string): Promise<Fac
     .select({ page: documentPages.page, text: documentPages.text })
     .from(documentPages)
     .where(and(eq(documentPages.documentId, fact.documentId)));
-  const escaped = surname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = literally(surname);
   const pattern = new RegExp(`\\b${escaped}\\b[^]{0,220}?(?<![\\d$,.])${figure}\\b(?![,.]?\\d|%)`, 'gi');
   const found = pages.flatMap(({ page, text }) =>
     [...text.matchAll(pattern)].map((match) => ({ page, quote: match[0] })),

@@ -1,3 +1,4 @@
+import { literally } from '@/lib/format/patterns';
 import { figureName, type FigureName } from '@/lib/financials/figures/figure-list.rules';
 import { namesIn, plainWords } from '@/lib/financials/question/figure-names';
 import { readOperator } from './read-operator';
@@ -45,10 +46,7 @@ export function figureOfRule({ metric }: Pick<FlagRule, 'metric'>): FigureName |
 }
 
 function withoutName(line: string, words: string): string {
-  const pattern = words
-    .split(' ')
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('[^a-z0-9&]+');
+  const pattern = words.split(' ').map(literally).join('[^a-z0-9&]+');
   return line.replace(new RegExp(`\\b${pattern}\\b`, 'i'), ' ');
 }
 

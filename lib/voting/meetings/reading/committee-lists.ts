@@ -1,4 +1,4 @@
-import { oneOf } from '@/lib/format/patterns';
+import { literally, oneOf } from '@/lib/format/patterns';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
@@ -248,9 +248,9 @@ function personAt(
   const ahead = text.slice(at, at + 60);
   let best: { name: string; length: number } | undefined;
   for (const name of [...nominees, ...others]) {
-    const surname = escaped(surnameAsWritten(name));
+    const surname = literally(surnameAsWritten(name));
     const first = firstNames(name);
-    const initial = escaped(name.charAt(0));
+    const initial = literally(name.charAt(0));
     const full = new RegExp(
       `^(?:(?:${first})(?![\\p{L}])\\.?|${initial}\\.)(?:\\s(?!and\\b)[^\\s,;]{1,14}){0,3}?\\s${surname}(?![\\p{L}])`,
       'iu',
@@ -270,7 +270,5 @@ function firstNames(name: string): string {
   const nicknames = [...name.matchAll(/[“"(](?<nickname>\p{L}[\p{L}'’-]+)[”")]/gu)].map(
     ({ groups }) => groups?.nickname,
   );
-  return [name.split(' ')[0]?.replace(/\.$/, '') ?? name, ...nicknames].map((each) => escaped(each ?? '')).join('|');
+  return [name.split(' ')[0]?.replace(/\.$/, '') ?? name, ...nicknames].map((each) => literally(each ?? '')).join('|');
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

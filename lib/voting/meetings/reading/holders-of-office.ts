@@ -1,3 +1,4 @@
+import { literally } from '@/lib/format/patterns';
 import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { Placed } from '@/lib/facts/text/place-span';
@@ -193,7 +194,7 @@ function isFactElsewhere(people: readonly Person[], name: string, committee: Com
 
 /** A mark in a table is easily set beside the wrong name: a chair is one whom another page calls so. */
 function isSaidElsewhere(filing: FilingText, name: string, committee: Committee, page: number): boolean {
-  const surname = surnameAsWritten(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const surname = literally(surnameAsWritten(name));
   const chair = '\\bchair(?:man|woman|person|s|ed)?\\b';
   const near = '[^.;]{0,70}?';
   const said = new RegExp(

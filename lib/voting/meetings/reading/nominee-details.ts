@@ -1,3 +1,4 @@
+import { literally } from '@/lib/format/patterns';
 import type { Fact, FactItem } from '@/lib/facts/fact';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf, surnameAsWritten } from '@/lib/reading/text/names';
@@ -86,7 +87,7 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
 /** The shortest passage that names the person and holds the figure. */
 function wordsAbout({ filing, names }: AboutNominees, name: string, figure: string): Placed | undefined {
   const isShared = names.some((other) => other !== name && surnameOf(other) === surnameOf(name));
-  const who = (isShared ? name : surnameAsWritten(name)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const who = literally(isShared ? name : surnameAsWritten(name));
   const pattern = new RegExp(`\\b${who}\\b[^]{0,160}?(?<![\\d$,.])${figure}\\b(?![,.]?\\d|%)`, 'gi');
   const [best] = [...matchesOf(filing, pattern)].toSorted((a, b) => a.text.length - b.text.length);
   return best ? placeSpan(filing, { page: best.page.page, start: best.start, end: best.end }) : undefined;
@@ -131,7 +132,7 @@ const SHORT_OF = 75;
 
 /** "Mr. Roe, because of a trial, attended 68% of the meetings", beside the sentence about each of the others. */
 function lowBeside(filing: FilingText, { page }: Placed, surname: string): Placed | undefined {
-  const name = surname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = literally(surname);
   const said = new RegExp(
     String.raw`\b${name}\b[^;]{0,140}?\battended (?:only |approximately )?(?<share>\d{1,2})(?:\.\d+)?\s?(?:%|percent)`,
     'gu',
@@ -167,7 +168,7 @@ const IS_NEW =
 /** "Ms. Roe joined the Board in 2025", behind a sentence about the year before. */
 function isNewThen({ pages }: FilingText, { page, charEnd }: Placed, surname: string): boolean {
   const layout = pages.find((each) => each.page === page)?.layout.text ?? '';
-  const name = surname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = literally(surname);
   const after = layout.slice(charEnd, charEnd + NEW_REACH).replace(/\s+/g, ' ');
   return new RegExp(`\\b${name}\\b${IS_NEW}`, 'i').test(after);
 }

@@ -1,3 +1,4 @@
+import { literally } from '@/lib/format/patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { isName, surnameOf, titledSurnames, surnameAsWritten } from '@/lib/reading/text/names';
@@ -153,9 +154,8 @@ function placeOf(
   filing: FilingText,
   name: string,
 ): { first: number; isBesideProfile: boolean; leaves: boolean } | undefined {
-  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const firstName = escaped(name.split(' ')[0] ?? '');
-  const surname = escaped(surnameAsWritten(name));
+  const firstName = literally(name.split(' ')[0] ?? '');
+  const surname = literally(surnameAsWritten(name));
   const full = new RegExp(`\\b${firstName}(?:\\s[\\p{L}.'’()"-]+){0,3}?\\s${surname}\\b`, 'iu');
   const titled = new RegExp(`\\b(?:Mr|Ms|Mrs|Dr|Prof|Messrs|Mses)\\.?\\s(?:[^.]{0,60}\\s)?${surname}\\b`, 'gu');
   let first: number | undefined;

@@ -1,3 +1,4 @@
+import { literally } from '@/lib/format/patterns';
 import { surnameOf, surnameAsWritten } from '@/lib/reading/text/names';
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import { isCommitteeHead, shortCommittee } from '@/lib/reading/structure/committees';
@@ -118,8 +119,7 @@ function cellsOf(line: TextLine): { text: string; x: number }[] {
 
 /** First name and surname, with whatever stands between them. */
 function fullName(name: string): RegExp {
-  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const [first = '', surname] = [name.split(' ')[0], surnameAsWritten(name)].map((part) => escaped(part ?? ''));
+  const [first = '', surname] = [name.split(' ')[0], surnameAsWritten(name)].map((part) => literally(part ?? ''));
   return new RegExp(`(?<!\\p{L})${first}(?:\\s+[^\\s,;]{1,14}){0,3}?\\s+${surname}(?!\\p{L})`, 'giu');
 }
 

@@ -1,3 +1,4 @@
+import { literally } from '@/lib/format/patterns';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten } from '@/lib/reading/text/names';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
@@ -9,12 +10,13 @@ const NEAR = 260;
 
 /** Where a nominee is named as one, and on how many pages the full name stands. */
 export function placeNominee(filing: FilingText, name: string): { placed: Placed | undefined; pages: number } {
-  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // Filings leave middle initials in and out.
   const [firstName = '', ...others] = name.split(/\s+/);
   const last = surnameAsWritten(name);
   const pattern = new RegExp(
-    others.length === 0 ? escaped(name) : `\\b${escaped(firstName)}(?:\\s[\\p{L}.'’()"-]+){0,3}?\\s${escaped(last)}\\b`,
+    others.length === 0
+      ? literally(name)
+      : `\\b${literally(firstName)}(?:\\s[\\p{L}.'’()"-]+){0,3}?\\s${literally(last)}\\b`,
     'iu',
   );
   let best: { page: number; start: number; end: number; isProfile: boolean } | undefined;

@@ -1,7 +1,7 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
-import { oneOf } from '@/lib/format/patterns';
+import { literally, oneOf } from '@/lib/format/patterns';
 import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
 
 /** Words of the cell before it. */
@@ -65,7 +65,7 @@ export function fullName(
   people: readonly { name: string }[],
   titled: ReadonlySet<string>,
 ): string {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = literally(name);
   const longer = new RegExp(`(?<!\\p{L})${escaped}\\s\\p{Lu}[\\p{L}'’-]+(?:,?\\s(?:Jr\\.|Sr\\.|III|II|IV))?`, 'gu');
   const counted = new Map<string, number>();
   for (const { text } of filing.pages)

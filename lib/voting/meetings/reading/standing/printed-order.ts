@@ -1,8 +1,7 @@
+import { literally } from '@/lib/format/patterns';
 import { HONORIFIC } from '@/lib/reading/text/honorifics';
 import { surnameAsWritten } from '@/lib/reading/text/names';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Nominees in the order of the letters that the filing prints before their names ("1a. Jane Roe", "Resolution 1(b) John
@@ -27,8 +26,8 @@ function letterOf({ pages }: FilingText, number: string, name: string): string {
   const [first = ''] = name.replace(new RegExp(`^(?:${HONORIFIC}\\s)+`), '').split(' ');
   const before = new RegExp(
     String.raw`(?:(?<!\d)${number}\s?[.-]?\s?\(?(?<numbered>[a-z])\)?|(?<!\w)\((?<alone>[a-z])\))[.:)]?\s+` +
-      String.raw`(?:(?:${HONORIFIC})\s)*${escaped(first)}(?:\s[^\s,;]{1,14}){0,3}?\s` +
-      String.raw`${escaped(surnameAsWritten(name))}(?!\p{L})`,
+      String.raw`(?:(?:${HONORIFIC})\s)*${literally(first)}(?:\s[^\s,;]{1,14}){0,3}?\s` +
+      String.raw`${literally(surnameAsWritten(name))}(?!\p{L})`,
     'gu',
   );
   const counts = new Map<string, number>();
