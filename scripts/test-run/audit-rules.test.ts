@@ -42,6 +42,19 @@ describe('findLockFaults', () => {
   });
 });
 
+describe('a package that another brings with it', () => {
+  const brought = { version: '2.0.0', license: 'MIT', inBundle: true };
+  const within = (bringer: Lock['packages'][string]): Lock => ({
+    packages: { 'node_modules/a': bringer, 'node_modules/a/node_modules/b': brought },
+  });
+
+  it('needs no hash of its own where the other has one', () => {
+    expect(findLockFaults(within(fine))).toEqual([]);
+    expect(findLockFaults(within({ ...fine, integrity: undefined }))).toHaveLength(2);
+    expect(findLockFaults(lockOf(brought))).toHaveLength(1);
+  });
+});
+
 describe('findInstallFaults', () => {
   it('has nothing against packages that are locked and not installed here', () => {
     expect(findInstallFaults(lockOf(fine), { packages: {} })).toEqual([]);

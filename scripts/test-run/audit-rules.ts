@@ -7,6 +7,8 @@ const packageSchema = z.object({
   license: z.string().optional(),
   link: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
+  /** Comes within the package in whose folder it is. */
+  inBundle: z.boolean().optional(),
 });
 export const lockSchema = z.object({ packages: z.record(z.string(), packageSchema) });
 export type Lock = z.output<typeof lockSchema>;
@@ -52,15 +54,19 @@ const MAY_BE_LICENSED: [RegExp, string][] = [
 
 /** Problems of the lock file, one sentence each. */
 export function findLockFaults(lock: Lock): string[] {
-  return Object.entries(lock.packages).flatMap(([place, entry]) => (place === '' ? [] : faultsOf(place, entry)));
+  return Object.entries(lock.packages).flatMap(([place, entry]) => (place === '' ? [] : faultsOf(place, entry, lock)));
 }
 
-function faultsOf(place: string, entry: Lock['packages'][string]): string[] {
+const HASH = /^sha512-[\w+/]{86}==/;
+
+function faultsOf(place: string, entry: Lock['packages'][string], { packages }: Lock): string[] {
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const faults: string[] = [];
   if (entry.link || !place.startsWith('node_modules/')) faults.push('is a link to a folder');
   if (entry.resolved && !isFromRegistry(entry.resolved)) faults.push(`comes from ${entry.resolved}`);
-  if (!/^sha512-[\w+/]{86}==/.test(entry.integrity ?? '')) faults.push('has no SHA-512 of its content');
+  // The hash of a package that brings others with it is theirs too.
+  const bringer = entry.inBundle ? packages[place.slice(0, place.lastIndexOf('/node_modules/'))] : undefined;
+  if (!HASH.test((bringer ?? entry).integrity ?? '')) faults.push('has no SHA-512 of its content');
   if (entry.hasInstallScript && !(name in MAY_RUN_SCRIPTS)) faults.push('runs a script when it is installed');
   if (!isFree(entry.license) && !MAY_BE_LICENSED.some(([pattern]) => pattern.test(name)))
     faults.push(`has the licence ${entry.license ?? 'of nobody knows what'}`);
