@@ -7,7 +7,7 @@ import type { ExtractedPdf } from '@/lib/pdf/types';
 
 /** The extraction of a PDF, or of an HTML filing as the product prints it; kept in `cacheFolder` when one is given. */
 export async function extractCached(file: string, cacheFolder: string | null): Promise<ExtractedPdf> {
-  const bytes = file.endsWith('.html') ? await printedCached(readFileSync(file), cacheFolder) : readFileSync(file);
+  const bytes = /\.html?$/.test(file) ? await printedCached(readFileSync(file), cacheFolder) : readFileSync(file);
   return cachedOnDisk(cacheFolder, `pages-${contentKey(bytes)}-${sourcesVersion('pdf')}`, () => extractPdf(bytes));
 }
 

@@ -8,7 +8,10 @@ const LEAVES = new RegExp(
     String.raw`\bnot (?:be )?(?:stand(?:ing)?|seek(?:ing)?|running|(?:re-?)?nominat\w+)\b|`,
     String.raw`\bnot been (?:re-?)?nominated\b|`,
     String.raw`\bnot (?:a )?(?:candidate|nominee)\b|\bwill (?:retire|step down|leave|depart)\b|\bis retiring\b|`,
-    String.raw`\b(?:decided|intends?|plans?|elected|chosen|chose) (?:to retire|to step down|not to)\b|`,
+    String.raw`\b(?:decided|intends?|plans?|elected|chosen|chose) not to\b|`,
+    // Who only means to retire some day of the coming year may well stand until then.
+    String.raw`\b(?:decided|intends?|plans?|elected|chosen|chose) to (?:retire|step down)\b`,
+    String.raw`(?=[^.;]{0,120}\b(?:meeting|term|re-?election|from (?:the|our) board)\b)|`,
     String.raw`\b(?:retirement|departure|resignation) from (?:the|our) board\b`,
   ].join(''),
   'i',

@@ -8,11 +8,16 @@ import type { PersonFactKind } from './types';
 /** A value in a person's line; offsets refer to the page's flat text. */
 export type ColumnValue = { name: string; kind: PersonFactKind; value: string; start: number; end: number };
 
+/** The head of the next column may stand so near that it is read with this one. */
+const END = String.raw`(?=$|\s\p{L})`;
 const COLUMNS: readonly { kind: PersonFactKind; head: RegExp; value: RegExp }[] = [
-  { kind: 'age', head: /^age$/i, value: /^[3-9]\d$/ },
+  { kind: 'age', head: new RegExp(`^age${END}`, 'iu'), value: /^[3-9]\d$/ },
   {
     kind: 'director_since',
-    head: new RegExp(`^(?:${oneOf(DIRECTOR_TITLES)} since|year (?:first )?(?:elected|joined)(?: the board)?)$`, 'i'),
+    head: new RegExp(
+      `^(?:${oneOf(DIRECTOR_TITLES)} since|year (?:first )?(?:elected|joined)(?: the board)?)${END}`,
+      'iu',
+    ),
     value: /^(?:19|20)\d\d$/,
   },
 ];

@@ -70,8 +70,7 @@ const SAME_EDGE = 4;
 /** The same where the list stands beside its label, which may go over several lines of a narrow column. */
 export function boardsBeside(page: FlatPage): ListedBoards[] {
   const cells = placedCells(page);
-  return cells.flatMap((cell) => {
-    const at = cells.indexOf(cell);
+  return cells.flatMap((cell, at) => {
     const first = cells[at + 1];
     if (!first || first.line !== cell.line || cell.line.cells[0]?.start !== cell.start) return [];
     const column = columnBelow(cells, cell, BEGINS_A_LIST).filter(({ left }) => left - cell.left <= SAME_EDGE);

@@ -72,8 +72,7 @@ describe('a table of directors whose last column is running text', () => {
         y: 700,
         cells: [
           ['Name', 50],
-          ['Director Since', 150],
-          ['Principal Occupation', 240],
+          ['Director Since Principal Occupation', 150],
         ],
       },
       ...row(680, 'Jane Doe', '2011', 'Owner of a quarry in the north.', 'Committees: Audit (Chair), Risk.'),

@@ -4,6 +4,7 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import { isName, surnameOf, titledSurnames, surnameAsWritten } from '@/lib/reading/text/names';
 import type { Person } from '@/lib/reading/structure/types';
 import { isLabel } from './labels';
+import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { bareName, plainName } from './standing/full-name';
 
 /** Where a person was seen as one who stands for election; each counts once. */
@@ -24,16 +25,6 @@ type Head = { item: FactItem; at: number };
 const OF_PROFILE =
   /\b(?:director|trustee) since\b|\bage\b:?\s?\d{2}\b|\bindependent (?:director|nominee)|\bnominees?\b/i;
 const NEAR = 220;
-const LEAVES = new RegExp(
-  [
-    String.raw`\bnot (?:be )?(?:stand(?:ing)?|seek(?:ing)?|running|(?:re-?)?nominat\w+)\b|`,
-    String.raw`\bnot been (?:re-?)?nominated\b|`,
-    String.raw`\bnot (?:a )?(?:candidate|nominee)\b|\bwill (?:retire|step down|leave|depart)\b|\bis retiring\b|`,
-    String.raw`\b(?:retirement|departure|resignation) from (?:the|our) board\b`,
-  ].join(''),
-  'i',
-);
-const LEAVES_NEAR = 140;
 /** Two places that agree on a person make a nominee, where the number of nominees agrees too. */
 const LEAST = [3, 2] as const;
 
@@ -84,7 +75,7 @@ function candidatesOf(
       continue;
     }
     const place = placeOf(filing, name);
-    if (!place || place.leaves) continue;
+    if (!place || isLeavingBoard(filing, name)) continue;
     const isOne = (other: { name?: unknown }) => isSameNominee(nameOf(other), name);
     const head = heads.find((each) => isOne(each.item));
     found.push({
@@ -149,41 +140,19 @@ const middleOf = (name: string) => /\s(\p{Lu})\.\s/u.exec(name)?.[1];
 
 const firstOf = (name: string) => (name.split(' ')[0] ?? '').replace(/\.$/, '').toLowerCase();
 
-/** The first place of a person by first name and surname, what stands beside it, and whether somebody leaves there. */
-function placeOf(
-  filing: FilingText,
-  name: string,
-): { first: number; isBesideProfile: boolean; leaves: boolean } | undefined {
+/** The first place of a person by first name and surname, and what stands beside it. */
+function placeOf(filing: FilingText, name: string): { first: number; isBesideProfile: boolean } | undefined {
   const firstName = literally(name.split(' ')[0] ?? '');
   const surname = literally(surnameAsWritten(name));
   const full = new RegExp(`\\b${firstName}(?:\\s[\\p{L}.'’()"-]+){0,3}?\\s${surname}\\b`, 'iu');
-  const titled = new RegExp(`\\b(?:Mr|Ms|Mrs|Dr|Prof|Messrs|Mses)\\.?\\s(?:[^.]{0,60}\\s)?${surname}\\b`, 'gu');
   let first: number | undefined;
   let isBesideProfile = false;
-  let leaves = false;
   for (const page of filing.pages) {
     const match = full.exec(page.text);
-    if (match) {
-      first ??= page.page * 100_000 + match.index;
-      const around = page.text.slice(Math.max(0, match.index - NEAR), match.index + match[0].length + NEAR);
-      isBesideProfile ||= OF_PROFILE.test(around);
-    }
-    for (const each of [...(match ? [match] : []), ...page.text.matchAll(titled)]) {
-      const after = page.text.slice(each.index, each.index + each[0].length + LEAVES_NEAR);
-      leaves ||= isLeaving(sentenceOf(after.slice(each[0].length)));
-    }
+    if (!match) continue;
+    first ??= page.page * 100_000 + match.index;
+    const around = page.text.slice(Math.max(0, match.index - NEAR), match.index + match[0].length + NEAR);
+    isBesideProfile ||= OF_PROFILE.test(around);
   }
-  return first === undefined ? undefined : { first, isBesideProfile, leaves };
-}
-
-/** Words of leaving behind another person's name are of that person. */
-function isLeaving(after: string): boolean {
-  const match = LEAVES.exec(after);
-  return match !== null && !/\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses)\b/.test(after.slice(0, match.index));
-}
-
-/** Up to the end of the sentence; a point after a title or an initial does not end one. */
-function sentenceOf(text: string): string {
-  const end = /(?<!\b(?:Mr|Ms|Mrs|Dr|Prof|Messrs|Mses|[A-Z]))[.;]\s/.exec(text);
-  return end ? text.slice(0, end.index) : text;
+  return first === undefined ? undefined : { first, isBesideProfile };
 }

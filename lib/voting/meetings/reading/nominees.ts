@@ -70,13 +70,13 @@ export function nomineesOf(
     headings,
   ].filter((each) => each.length > 0);
   const sizes = isWhole ? sizesOf(facts) : [];
+  const candidates = candidatesOf({ filing, people, headings });
   // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
   const ways = [
     () => groupedNominees(filing, sure),
     () => nomineesOfBiographies(filing, isPerson, sure),
     ...[sure, unique([...sure, ...sizes]), unique([...counts, ...sizes])].map(
-      (sized) => () =>
-        lists.find(({ length }) => sized.includes(length)) ?? standingNominees({ filing, people, headings }, sized),
+      (sized) => () => lists.find(({ length }) => sized.includes(length)) ?? standingNominees(candidates, sized),
     ),
   ];
   const supported = () =>
@@ -88,7 +88,7 @@ export function nomineesOf(
       unique([...counts, ...sizes]),
     );
   // More speaks against an officer, or against who leaves or goes on, than a list of the right length for them.
-  const against = candidatesOf({ filing, people, headings }).filter(({ score }) => score < 0);
+  const against = candidates.filter(({ score }) => score < 0);
   const isDoubtful = (items: readonly FactItem[]) =>
     items.some((item) => against.some(({ name }) => isSameNominee(name, String(item.name))));
   const list = [...ways, supported, () => letteredNominees(filing, isPerson, counts)].reduce<FactItem[] | undefined>(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
+import { candidatesOf } from './candidates';
 import { standingNominees } from './standing-nominees';
 
 const PEOPLE = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfield'];
@@ -18,6 +18,7 @@ const PAGES = [
   'Ms. Bergholm, Mr. Tolland, Ms. Carvalho and Mr. Wynfield attended. Mr. Grange and Ms. Ashcombe are officers. ' +
     'Dr. Quist and Mr. Oller left in 2020.',
 ];
+const candidatesIn = (pages: readonly string[]) => candidatesOf({ filing: filingOf(pages), people: [], headings: [] });
 const filingOf = (pages: readonly string[]) =>
   readFilingText(
     pages.map((text, index) => pageOf(text, index + 1)),
@@ -25,27 +26,17 @@ const filingOf = (pages: readonly string[]) =>
   );
 
 it('agrees on as many nominees as the filing counts, without the words of the next column', () => {
-  const found = standingNominees({ filing: filingOf(PAGES), people: [], headings: [] }, [4]);
+  const found = standingNominees(candidatesIn(PAGES), [4]);
   expect(found?.map(({ name }) => name).sort()).toEqual([...PEOPLE].sort());
 });
 
 it('names nobody where the count fits no group of people', () => {
-  expect(standingNominees({ filing: filingOf(PAGES), people: [], headings: [] }, [3])).toBeUndefined();
-});
-
-it.each([
-  ['Mr. Tolland will retire as an officer of the Company, and remains Chairman of the Board.', false],
-  ['Mr. Tolland will retire from the role of CEO on July 1.', false],
-  ['Mr. Tolland will retire from the Board at the meeting.', true],
-  ['Mr. Tolland has decided not to stand for re-election.', true],
-  ['Mr. Tolland thanks Mr. Oller, who will retire from the Board.', false],
-])('%s', (sentence, leaves) => {
-  expect(isLeavingBoard(filingOf([sentence]), 'Marcus Tolland')).toBe(leaves);
+  expect(standingNominees(candidatesIn(PAGES), [3])).toBeUndefined();
 });
 
 it('a name broken over two lines is one nominee', () => {
   const pages = PAGES.map((text) => text.replaceAll('Anna Bergholm', 'Anna K. Bergholm, Jr.'));
   const broken = [...pages, 'DIRECTOR NOMINEES\nK. Bergholm, Jr.\nAge: 55\nDirector since: 2011'];
-  const found = standingNominees({ filing: filingOf(broken), people: [], headings: [] }, [4]);
+  const found = standingNominees(candidatesIn(broken), [4]);
   expect(found?.map(({ name }) => String(name)).filter((name) => /Bergholm/.test(name))).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { FactItem } from '@/lib/facts/fact';
-import { candidatesOf, type Places } from './candidates';
+import type { Candidate } from './candidates';
 
 /**
  * Fewest points of the last who stands, and how many the first who does not stand has less: two places of different
@@ -14,11 +14,11 @@ const LEAST_FOR = 0.5;
 const LEAST_AGAINST = -1;
 
 /**
- * Who stands for election by all places of the filing together: exactly as many people as one of the counts, where the
- * support of the last is clearly more than that of the next. Undefined where no count divides the people so.
+ * Who stands for election by all places of the filing together (`candidates`, best supported first): exactly as many
+ * people as one of the counts, where the support of the last is clearly more than that of the next. Undefined where no
+ * count divides the people so.
  */
-export function standingNominees(places: Places, counts: readonly number[]): FactItem[] | undefined {
-  const candidates = candidatesOf(places);
+export function standingNominees(candidates: readonly Candidate[], counts: readonly number[]): FactItem[] | undefined {
   for (const count of counts) {
     const last = candidates[count - 1];
     const next = candidates[count];

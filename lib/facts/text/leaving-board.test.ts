@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { isLeavingBoard } from './leaving-board';
+
+it.each([
+  ['Mr. Tolland will retire as an officer of the Company, and remains Chairman of the Board.', false],
+  ['Mr. Tolland will retire from the role of CEO on July 1.', false],
+  ['Mr. Tolland will retire from the Board at the meeting.', true],
+  ['Mr. Tolland has decided not to stand for re-election.', true],
+  ['Mr. Tolland thanks Mr. Oller, who will retire from the Board.', false],
+  ['Mr. Tolland intends to retire at the end of his term.', true],
+  ['Mr. Tolland intends to retire during the coming year, and a search for a successor has begun.', false],
+])('%s', (sentence, leaves) => {
+  expect(isLeavingBoard(readFilingText([pageOf(sentence, 1)], []), 'Marcus Tolland')).toBe(leaves);
+});
