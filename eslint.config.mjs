@@ -35,6 +35,20 @@ export default tseslint.config(
     },
   },
   {
+    // V8 reads modifiers in patterns wrongly; lib/format/patterns.ts says more and has `anyCase()` instead.
+    files: ['{app,bench,components,db,inngest,lib,scripts}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          String.raw`Literal[value=/\(\?[ims-]+:/]`,
+          String.raw`Literal[regex.pattern=/\(\?[ims-]+:/]`,
+          String.raw`TemplateElement[value.raw=/\(\?[ims-]+:/]`,
+        ].map((selector) => ({ selector, message: 'No modifiers in patterns: use anyCase() of lib/format/patterns.' })),
+      ],
+    },
+  },
+  {
     // Prettier cannot break strings, comments and patterns.
     rules: { 'max-len': ['error', { code: 120, ignoreUrls: true }] },
   },

@@ -3,7 +3,7 @@ import { after, matchesOf, textOf, type FilingText } from '@/lib/reading/text/fi
 import { surnameOf } from '@/lib/reading/text/names';
 import type { FactDraft } from './types';
 import { womenByTitle } from './readers/women-by-title';
-import { alternatives, literally } from '@/lib/format/patterns';
+import { anyCase, alternatives, literally } from '@/lib/format/patterns';
 import { COUNTED_WOMEN, TO_COME_WORDS } from './agreement-patterns';
 
 type Reason = string | undefined;
@@ -52,7 +52,7 @@ function isOrdinaryWord(filing: FilingText, word: string): boolean {
 
 /** "Mr. Reed", or in a list: "Messrs. Omar Haddad, Daniel Moss and James Reed". */
 function isTitled(filing: FilingText, name: string): boolean {
-  const surname = `(?=\\p{Lu})(?i:${literally(surnameOf(name))})(?!\\p{L})`;
+  const surname = `(?=\\p{Lu})${anyCase(literally(surnameOf(name)))}(?!\\p{L})`;
   const listed = new RegExp(
     '\\b(?:Mr|Ms|Mrs|Dr|Drs|Messrs|Mses|Mss|Mmes|Gen|General|Adm|Admiral|Sir|Lord|Prof|Amb)\\b\\.?\\s' +
       `(?:(?:\\p{Lu}[\\p{L}.'’-]*,?|and)\\s){0,24}?${surname}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternatives, literally, oneOf, plainWords, wholeWords, type Alternatives } from './patterns';
+import { alternatives, anyCase, literally, oneOf, plainWords, wholeWords, type Alternatives } from './patterns';
 
 /** Every module of pattern tables; what they export besides tables is made of them. */
 const MODULES = import.meta.glob<Record<string, unknown>>('../**/*-patterns.ts', { eager: true });
@@ -59,4 +59,23 @@ it('makes a pattern of a text that reads it and nothing else', () => {
   const pattern = new RegExp(`^${literally('St. Cyr (Jr.)')}$`);
   expect(pattern.test('St. Cyr (Jr.)')).toBe(true);
   expect(pattern.test('Stx Cyr Jr.')).toBe(false);
+});
+
+describe('a part of a pattern in any case', () => {
+  it.each([
+    ['chair(?:man)?', '(?:[cC][hH][aA][iI][rR](?:[mM][aA][nN])?)'],
+    [String.raw`\bvot\w*\p{L}`, String.raw`(?:\b[vV][oO][tT]\w*\p{L})`],
+    ['(?<who>x)(?!y)[a-z’-][^q]', '(?:(?<who>[xX])(?![yY])[A-Za-z’-][^Qq])'],
+    ['ß1.', '(?:ß1.)'],
+  ])('%s', (source, expected) => {
+    expect(anyCase(source)).toBe(expected);
+  });
+
+  it('is read where the letters around it must stand as they are', () => {
+    const pattern = new RegExp(
+      String.raw`[A-Z][a-z]+ [A-Z][a-z]+${anyCase(String.raw`,? \(?\d\d\)?,? has been president`)}`,
+    );
+    expect(pattern.exec('Ann Roe, 60, Has been PRESIDENT')?.[0]).toBe('Ann Roe, 60, Has been PRESIDENT');
+    expect(pattern.test('ann roe, 60, has been president')).toBe(false);
+  });
 });

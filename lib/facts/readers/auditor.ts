@@ -2,7 +2,7 @@ import { after, before, matchesOf, type FilingText, type Match } from '@/lib/rea
 import { toIsoDate, DATE } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
-import { oneOf } from '@/lib/format/patterns';
+import { anyCase, oneOf } from '@/lib/format/patterns';
 import { AUDITED_SINCE_WORDS, NOT_A_FIRM, OTHER_FIRM } from './auditor-patterns';
 
 /** Firms often written without a suffix, with their registered name. */
@@ -41,25 +41,26 @@ const SUFFIX =
   '(?:,?\\s(?:LLP|L\\.L\\.P\\.|PLLC|P\\.?L\\.?C\\.?|P\\.?C\\.?|LLC|P\\.?A\\.?|CPAs?|AG|S\\.?A\\.?|Limited|Ltd\\.?))';
 const WORD = "[A-Z][A-Za-z'+.-]*";
 const FIRM =
-  `(?:(?i:${KNOWN_NAMES.join('|')})(?:[ ,]+(?:USA|US|Bedrijfsrevisoren))?${SUFFIX}?|` +
+  `(?:${anyCase(KNOWN_NAMES.join('|'))}(?:[ ,]+(?:USA|US|Bedrijfsrevisoren))?${SUFFIX}?|` +
   `${WORD}(?:,?\\s(?:&\\s|and\\s)?${WORD}){0,4}${SUFFIX})`;
 
-const ACT =
-  '(?i:ratif\\w+|re-?appoint\\w*|appoint\\w*|re-?select\\w*|select\\w*|engag\\w+|approv\\w+|retain\\w*|' +
-  'designat\\w+|chos\\w+)';
-const ROLE = '(?i:independent|auditors?\\b|public account|accounting firm|accountants?)';
+const ACT = anyCase(
+  'ratif\\w+|re-?appoint\\w*|appoint\\w*|re-?select\\w*|select\\w*|engag\\w+|approv\\w+|retain\\w*|' +
+    'designat\\w+|chos\\w+',
+);
+const ROLE = anyCase('independent|auditors?\\b|public account|accounting firm|accountants?');
+const FIRM_IN_WORDS = anyCase(
+  'independent (?:registered )?(?:public )?(?:account\\w*|auditors?)(?: firm)?|' +
+    'registered public accounting firm|independent auditors?',
+);
+const SERVES = anyCase('has been|was|is|were|will be|serves?|served|to serve|to act');
 const ACT_FIRST = new RegExp(
   `\\b${ACT}\\b[^.;]{0,150}?(?<![A-Za-z])(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,130}?${ROLE}`,
   'g',
 );
-const ROLE_FIRST = new RegExp(
-  '(?i:independent (?:registered )?(?:public )?(?:account\\w*|auditors?)(?: firm)?|' +
-    `registered public accounting firm|independent auditors?)[^.;]{0,40}?[,(:]?\\s(?<firm>${FIRM})(?![A-Za-z])`,
-  'g',
-);
+const ROLE_FIRST = new RegExp(`${FIRM_IN_WORDS}[^.;]{0,40}?[,(:]?\\s(?<firm>${FIRM})(?![A-Za-z])`, 'g');
 const FIRM_FIRST = new RegExp(
-  `(?<![A-Za-z])(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,40}?\\s` +
-    `(?i:has been|was|is|were|will be|serves?|served|to serve|to act)\\s[^.;]{0,90}?${ROLE}`,
+  `(?<![A-Za-z])(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,40}?\\s` + `${SERVES}\\s[^.;]{0,90}?${ROLE}`,
   'g',
 );
 const SERVED = new RegExp(

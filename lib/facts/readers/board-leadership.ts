@@ -15,7 +15,7 @@ import { readSummaryCompensation } from './summary-compensation';
 import { leadDirector } from './lead-director';
 import { fullName, KIND, mostNamed, PERSON, personBefore, ROLE } from './office-holders';
 import type { FactDraft } from '../types';
-import { oneOf } from '@/lib/format/patterns';
+import { anyCase, oneOf } from '@/lib/format/patterns';
 import {
   AFTER_CHAIR_TITLE,
   BEFORE_CHAIR_TITLE,
@@ -25,22 +25,26 @@ import {
   PRESENT_STRUCTURE,
 } from './board-leadership-patterns';
 
-const OF_BOARD = '(?i:\\sof\\s(?:the|our|its)\\sboard(?:\\sof\\s(?:directors|trustees))?)';
+const OF_BOARD = anyCase('\\sof\\s(?:the|our|its)\\sboard(?:\\sof\\s(?:directors|trustees))?');
+const CHAIR = anyCase('chair(?:man|woman|person)?');
+const AND_CHIEF = anyCase('\\sand\\s(?:chief executive officer|CEO|president)');
+const WHO_IS = anyCase("(?:who (?:is|serves as) )?(?:the |our )?(?:company's |board's )?");
+const HOLDS = anyCase(
+  'serves?|has served|has been|is|was (?:elected|appointed|named)|continues|acts|currently serves|presently serves',
+);
 const NAME_FIRST = new RegExp(
   `(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s` +
-    '(?i:serves?|has served|has been|is|was (?:elected|appointed|named)|continues|acts|currently serves|' +
-    `presently serves)\\s${ROLE}(?i:chair(?:man|woman|person)?)` +
-    `(?:${OF_BOARD}|(?i:\\s(?:and|of the company))|\\b(?!\\sof\\s))`,
+    `${HOLDS}\\s${ROLE}${CHAIR}(?:${OF_BOARD}|${anyCase('\\s(?:and|of the company)')}|\\b(?!\\sof\\s))`,
   'g',
 );
 const ROLE_FIRST = new RegExp(
-  `\\b(?i:our |the |the company's )${KIND}(?i:chair(?:man|woman|person)?)(?:${OF_BOARD})?` +
-    `(?i:\\sand\\s(?:chief executive officer|CEO|president))?(?:,|\\sis|\\s\\()\\s(?<who>${PERSON})(?![A-Za-z])`,
+  `\\b${anyCase("our |the |the company's ")}${KIND}${CHAIR}(?:${OF_BOARD})?` +
+    `${AND_CHIEF}?(?:,|\\sis|\\s\\()\\s(?<who>${PERSON})(?![A-Za-z])`,
   'g',
 );
 const APPOSITION = new RegExp(
-  `(?<![A-Za-z])(?<who>${PERSON}),\\s(?i:(?:who (?:is|serves as) )?(?:the |our )?(?:company's |board's )?)${KIND}` +
-    `(?i:chair(?:man|woman|person)?)(?:${OF_BOARD}|(?i:\\sand\\s(?:chief|ceo|president|chair))|,)`,
+  `(?<![A-Za-z])(?<who>${PERSON}),\\s${WHO_IS}${KIND}` +
+    `${CHAIR}(?:${OF_BOARD}|${anyCase('\\sand\\s(?:chief|ceo|president|chair)')}|,)`,
   'g',
 );
 const TABLE_TITLE = new RegExp(
@@ -178,12 +182,16 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
 
 /** The most frequent name in wordings such as "Mr. Reed, our CEO" or "our Chief Executive Officer, Mr. Reed". */
 function chiefName(filing: FilingText): string | undefined {
-  const title = '(?i:chief executive officer|CEO)';
+  const title = anyCase('chief executive officer|CEO');
+  const own = anyCase("(?:our|the|current|company's)\\s(?:president and |chairman and |chair and )?");
   const pattern = new RegExp(
-    `\\b(?i:our|the|current|company's)\\s(?i:(?:president and |chairman and |chair and )?)${title},?\\s(?:is\\s)?` +
+    `\\b${own}${title},?\\s(?:is\\s)?` +
       `(?<after>${PERSON})|(?<before>${PERSON}),?\\s` +
-      '(?i:(?:serves as |became |was (?:appointed|named|elected) |is |our |the |as |current )*' +
-      `(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?)${title}\\b`,
+      anyCase(
+        '(?:serves as |became |was (?:appointed|named|elected) |is |our |the |as |current )*' +
+          '(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?',
+      ) +
+      `${title}\\b`,
     'g',
   );
   const counts = new Map<string, number>();

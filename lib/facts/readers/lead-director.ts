@@ -1,3 +1,4 @@
+import { anyCase } from '@/lib/format/patterns';
 import {
   after,
   before,
@@ -12,14 +13,18 @@ import type { FactDraft } from '../types';
 import { OFFICE_ELSEWHERE } from './board-leadership-patterns';
 import { fullName, mostNamed, PERSON, personBefore, ROLE } from './office-holders';
 
-const LEADER = '(?i:(?:lead|presiding)\\s(?:independent |outside )?director)';
+const LEADER = anyCase('(?:lead|presiding)\\s(?:independent |outside )?director');
+const OUR = anyCase('(?:our|the)\\s(?:current )?');
+const CHOSEN = anyCase('elected|appointed|selected|designated|named|re-?elected');
+const HOLDS = anyCase(
+  'serves?|has served|has been|is|was (?:elected|appointed|named|re-?elected|selected)|currently serves|to serve',
+);
 const LEAD = new RegExp(
-  `(?i:elected|appointed|selected|designated|named|re-?elected)\\s(?<whoObject>${PERSON})\\s` +
-    `(?i:to serve )?${ROLE}${LEADER}|(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s` +
-    '(?i:serves?|has served|has been|is|was (?:elected|appointed|named|re-?elected|selected)|currently serves|' +
-    `to serve)\\s${ROLE}${LEADER}|\\b(?i:our|the)\\s(?i:current )?${LEADER}(?:,|\\sis)\\s(?<whoAfter>${PERSON})` +
-    `(?![A-Za-z])|(?<whoComma>${PERSON})(?:,\\s|\\sas\\s)(?i:our |the )?${LEADER}|` +
-    `${LEADER}[^.;]{0,70}?,\\s(?i:currently)\\s(?<whoCurrent>${PERSON})(?![A-Za-z])`,
+  `${CHOSEN}\\s(?<whoObject>${PERSON})\\s` +
+    `${anyCase('to serve ')}?${ROLE}${LEADER}|(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s` +
+    `${HOLDS}\\s${ROLE}${LEADER}|\\b${OUR}${LEADER}(?:,|\\sis)\\s(?<whoAfter>${PERSON})` +
+    `(?![A-Za-z])|(?<whoComma>${PERSON})(?:,\\s|\\sas\\s)${anyCase('our |the ')}?${LEADER}|` +
+    `${LEADER}[^.;]{0,70}?,\\s${anyCase('currently')}\\s(?<whoCurrent>${PERSON})(?![A-Za-z])`,
   'g',
 );
 

@@ -1,3 +1,4 @@
+import { anyCase } from '@/lib/format/patterns';
 import type { Match } from '@/lib/reading/text/filing-text';
 import { HONORIFIC, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, NAME, SURNAME, surnameOf } from '@/lib/reading/text/names';
@@ -6,11 +7,11 @@ import type { FactDraft } from '../types';
 const TITLED = `${HONORIFIC}\\s${SURNAME}(?:\\s[A-Z][a-z]+)?`;
 /** A person as text names one: "Ms. Roe" or "Ann B. Roe". */
 export const PERSON = `(?:${TITLED}|${NAME})`;
-export const KIND = '(?i:(?:non-?executive |executive |independent |current |interim )*)';
+export const KIND = anyCase('(?:non-?executive |executive |independent |current |interim )*');
 /** Words before an office: "as our current independent ". */
 export const ROLE =
-  '(?i:(?:as |to |is |was |been |be |become )*' +
-  `(?:the |our |its |an |a |the company's |[A-Z][\\w&.-]*['’]s )*)${KIND}`;
+  anyCase("(?:as |to |is |was |been |be |become )*(?:the |our |its |an |a |the company's |[A-Z][\\w&.-]*['’]s )*") +
+  KIND;
 /** The name in full of somebody whom the filing also calls by the surname. */
 export function fullName(raw: string | undefined, people: Map<string, string>): string | undefined {
   const bare = raw && withoutHonorifics(raw).trim();

@@ -1,3 +1,4 @@
+import { anyCase } from '@/lib/format/patterns';
 import type { FactItem } from '../fact';
 import { isContentsPage, matchesOf, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import type { ProposalHeading } from '../text/demote-proponents-claims';
@@ -123,7 +124,7 @@ function holderTitle(mine: Item[], best: Item): string {
 }
 
 const RECOMMENDS = new RegExp(
-  `(?i:recommends?|endorses)[^.;]{0,90}?\\b(?i:vot\\w*)[^.;]{0,40}?["'\\s]` +
+  `${anyCase('recommends?|endorses')}[^.;]{0,90}?\\b${anyCase('vot\\w*')}[^.;]{0,40}?["'\\s]` +
     `(?<vote>FOR|AGAINST|for|against|in favor)["'\\s]`,
 );
 

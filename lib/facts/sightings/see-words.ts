@@ -2,7 +2,7 @@ import type { FactKey } from '../fact-keys';
 import { COUNT, toCount } from '../text/values';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import type { Sighting, UnitWords } from './see-values';
-import { alternatives, literally, wholeWords } from '@/lib/format/patterns';
+import { anyCase, alternatives, literally, wholeWords } from '@/lib/format/patterns';
 import {
   ANNUAL_ELECTION_SEEN,
   BAN_WORDS,
@@ -70,7 +70,7 @@ const KNOWN_FIRM = wholeWords(KNOWN_FIRM_WORDS, 'i');
 const FIRM = new RegExp(
   String.raw`\b(?!(?:The|Our|Appointment|Ratif\w+|Auditor|Independent|Firm)\b)[A-Z][\w'’.-]*` +
     String.raw`(?:,? (?:(?:&|and) )?[A-Z][\w'’.-]*){0,4},? (?:LLP|PLLC|P\.C\.|CPAs)|` +
-    String.raw`(?i:${KNOWN_FIRM.source})`,
+    anyCase(KNOWN_FIRM.source),
   'g',
 );
 const FIRM_NAMES: Record<string, string> = { pwc: 'pricewaterhousecoopers', ey: 'ernst' };

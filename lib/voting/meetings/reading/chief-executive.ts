@@ -1,3 +1,4 @@
+import { anyCase } from '@/lib/format/patterns';
 import { proposalHeadings } from '@/lib/facts/readers/proposals';
 import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
 import type { Fact } from '@/lib/facts/fact';
@@ -20,11 +21,11 @@ import type { ReadHolder } from './types';
 const TITLED = `(?:Mr|Ms|Mrs|Dr)\\.?\\s${SURNAME}`;
 const PERSON = `(?:${TITLED}|${NAME})`;
 const PATTERN = new RegExp(
-  `(?i:${NAMED_AFTER_OFFICE})(?<after>${PERSON})(?![A-Za-z])|` +
-    `(?<![A-Za-z])(?<before>${PERSON})(?i:${NAMED_BEFORE_OFFICE})|` +
-    `(?<![A-Za-z])(?<biography>${NAME})(?i:${OFFICE_IN_BIOGRAPHY})|` +
-    `(?<![A-Za-z])(?<listed>${NAME})(?i:${OFFICE_IN_LIST})|` +
-    `(?<![A-Za-z])(?<signed>${NAME})(?i:${OFFICE_BELOW_NAME})`,
+  `${anyCase(NAMED_AFTER_OFFICE)}(?<after>${PERSON})(?![A-Za-z])|` +
+    `(?<![A-Za-z])(?<before>${PERSON})${anyCase(NAMED_BEFORE_OFFICE)}|` +
+    `(?<![A-Za-z])(?<biography>${NAME})${anyCase(OFFICE_IN_BIOGRAPHY)}|` +
+    `(?<![A-Za-z])(?<listed>${NAME})${anyCase(OFFICE_IN_LIST)}|` +
+    `(?<![A-Za-z])(?<signed>${NAME})${anyCase(OFFICE_BELOW_NAME)}`,
   'g',
 );
 const NEAR = 40;
