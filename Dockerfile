@@ -14,10 +14,10 @@ RUN node scripts/bootstrap.mjs build
 FROM node:24-bookworm-slim
 # Renders filings from HTML; the fonts are those that the rendering names.
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends chromium fonts-liberation fonts-dejavu-core tini \
+  && apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation fonts-dejavu-core tini \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 CHROMIUM_PATH=/usr/bin/chromium \
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 CHROMIUM_PATH=/usr/bin/chromium-headless-shell \
   HOST=0.0.0.0 PORT=3000 DATA_DIR=/data HOME=/tmp
 COPY --from=build --chown=root:root /app /app
 RUN mkdir /data && chown node:node /data
