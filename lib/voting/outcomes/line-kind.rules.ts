@@ -47,8 +47,17 @@ export const LINE_KINDS: readonly { kind: LineKind; pattern: RegExp; example: st
   },
 ];
 
-/** Pay that a merger brings, and plans, are not the yearly vote on pay. */
-const NOT_SAY_ON_PAY = /\b(?:merger|golden parachute|in connection with|change in control|plan)\b/i;
+/**
+ * Pay that a merger brings, plans, and the most that may be paid, which some laws let holders decide, are not the
+ * yearly vote on pay.
+ */
+const NOT_SAY_ON_PAY = new RegExp(
+  [
+    String.raw`\b(?:merger|golden parachute|in connection with|change in control|plan|`,
+    String.raw`maximum (?:aggregate )?(?:amount|compensation|remuneration))\b`,
+  ].join(''),
+  'i',
+);
 
 /** The kind of a line by the words of its title and the person voted on. */
 export function lineKindOf(line: { title: string; nominee: string | null; isFrequency: boolean }): LineKind {

@@ -1,5 +1,8 @@
 import { lineKindOf, type LineKind } from './line-kind.rules';
-import { nameLikeness } from './same-person.rules';
+import { isPartOf, isSameNumber } from './line-number.rules';
+import { nomineeOf } from './match-nominees.rules';
+
+type Numbered = { number: string | null };
 
 /** A line of a ballot or of a meeting, as the proxy has it. */
 export type AgendaLine = {
@@ -27,6 +30,7 @@ export type Matching<R> = {
 };
 
 const LEAST_LIKENESS = 0.34;
+const SAME_WORDS = 0.6;
 const PLAIN = new RegExp(
   [
     String.raw`\b(?:the|a|an|of|to|for|and|or|in|on|by|our|its|company|companys|stockholders?|`,
@@ -36,6 +40,9 @@ const PLAIN = new RegExp(
   'g',
 );
 
+/** As many lines under one number show that a report keeps the numbers of the proxy. */
+const ENOUGH_NUMBERS = 3;
+
 /**
  * Which result is of which line. Nominees go by their names, proposals by kind and title, and their number where both
  * are numbered alike. Whoever could be two lines is none: such results stay unmatched.
@@ -44,18 +51,51 @@ export function matchLines<R extends ResultLine>(lines: readonly AgendaLine[], r
   const byLine = new Map<string, R[]>();
   const unmatched: R[] = [];
   for (const [, alike] of Map.groupBy(results, (result) => result.shareClass ?? '')) {
-    const taken = new Set<string>();
-    const candidates = alike.map((result) => ({ result, line: bestLine(lines, result, alike) }));
-    for (const { result, line } of candidates) {
-      const isContested = candidates.some((other) => other.line === line && other.result !== result);
-      if (!line || taken.has(line.id) || isContested) unmatched.push(result);
-      else {
-        taken.add(line.id);
-        byLine.set(line.id, [...(byLine.get(line.id) ?? []), result]);
-      }
+    const lineOf = byNumbers(lines, alike, uncontested(lines, alike));
+    for (const result of alike) {
+      const line = lineOf.get(result);
+      if (!line) unmatched.push(result);
+      else byLine.set(line.id, [...(byLine.get(line.id) ?? []), result]);
     }
   }
   return { byLine, unmatched };
+}
+
+/** Of several results that claim one line the one that has its number gets it; else none does. */
+function uncontested<R extends ResultLine>(lines: readonly AgendaLine[], results: readonly R[]): Map<R, AgendaLine> {
+  const claims = results.flatMap((result) => {
+    const line = bestLine(lines, result, results);
+    return line ? [{ result, line }] : [];
+  });
+  const won = [...Map.groupBy(claims, ({ line }) => line.id).values()].flatMap((rivals) => {
+    if (rivals.length === 1) return rivals;
+    const numbered = rivals.filter(({ line, result }) => isSameNumber(line, result));
+    return numbered.length === 1 ? numbered : [];
+  });
+  return new Map(won.map(({ result, line }) => [result, line]));
+}
+
+/** Proposals that have no word in common, by number, where the numbers of all others are those of the proxy. */
+function byNumbers<R extends ResultLine>(
+  lines: readonly AgendaLine[],
+  results: readonly R[],
+  found: ReadonlyMap<R, AgendaLine>,
+): Map<R, AgendaLine> {
+  const all = new Map(found);
+  const proposals = [...found].filter(([result, line]) => result.nominee === null && result.number && line.number);
+  const isKept = proposals.every(([result, line]) => isSameNumber(result, line));
+  if (!isKept || proposals.length < ENOUGH_NUMBERS) return all;
+  const taken = new Set([...found.values()]);
+  for (const result of results) {
+    if (found.has(result) || result.nominee !== null) continue;
+    const numbered = lines.filter((line) => isSameNumber(line, result));
+    const [line] = numbered;
+    const isAlone = numbered.length === 1 && results.filter((other) => isSameNumber(other, result)).length === 1;
+    if (!line || !isAlone || taken.has(line) || line.nominee !== null || !isSameKind(line, result)) continue;
+    const isOther = lines.some((other) => other !== line && titleLikeness(other.title, result.title) > 0);
+    if (!isOther) all.set(result, line);
+  }
+  return all;
 }
 
 function bestLine<R extends ResultLine>(
@@ -63,16 +103,8 @@ function bestLine<R extends ResultLine>(
   result: R,
   results: readonly R[],
 ): AgendaLine | undefined {
-  return result.nominee === null ? proposalOf(lines, result, results) : nomineeOf(lines, result.nominee);
-}
-
-function nomineeOf(lines: readonly AgendaLine[], nominee: string): AgendaLine | undefined {
-  const rated = lines
-    .map((line) => ({ line, likeness: line.nominee === null ? 0 : nameLikeness(line.nominee, nominee) }))
-    .filter(({ likeness }) => likeness > 0)
-    .sort((one, other) => other.likeness - one.likeness);
-  const [best, second] = rated;
-  return best && best.likeness > (second?.likeness ?? 0) ? best.line : undefined;
+  const { nominee } = result;
+  return nominee === null ? proposalOf(lines, result, results) : nomineeOf(lines, { ...result, nominee }, results);
 }
 
 function proposalOf<R extends ResultLine>(
@@ -80,7 +112,13 @@ function proposalOf<R extends ResultLine>(
   result: R,
   results: readonly R[],
 ): AgendaLine | undefined {
-  const open = lines.filter((line) => line.nominee === null && isSameKind(line, result));
+  const open = lines.filter(
+    (line) =>
+      line.nominee === null &&
+      (isSameKind(line, result) || isSameInWords(line, result)) &&
+      !isWholeOf(line, result, results) &&
+      !isWholeOf(result, line, lines),
+  );
   const rated = open
     .map((line) => ({
       line,
@@ -104,6 +142,15 @@ function proposalOf<R extends ResultLine>(
   return first.likeness > (next?.likeness ?? 0) || second === undefined ? first.line : undefined;
 }
 
+/** An item of the agenda under which several are voted on is none of them. */
+function isWholeOf(whole: Numbered, part: Numbered, parts: readonly Numbered[]): boolean {
+  return isPartOf(part, whole) && parts.filter((each) => isPartOf(each, whole)).length > 1;
+}
+
+/** Kinds are judged by words; the same number and nearly the same words outweigh them. */
+const isSameInWords = (line: AgendaLine, result: ResultLine) =>
+  isSameNumber(line, result) && titleLikeness(line.title, result.title) >= SAME_WORDS;
+
 const isBare = (title: string) => wordsOf(title).size === 0;
 
 /** Kinds of ballots that the results cannot tell from "other" are not held against a line. */
@@ -118,12 +165,6 @@ function isSameKind(line: AgendaLine, { kind }: ResultLine): boolean {
   ];
   return !telling.includes(kind) && !telling.includes(own);
 }
-
-function isSameNumber(line: AgendaLine, result: ResultLine): boolean {
-  return line.number !== null && result.number !== null && numberKey(line.number) === numberKey(result.number);
-}
-
-const numberKey = (number: string) => number.toLowerCase().replace(/[^0-9a-z]/g, '');
 
 /**
  * From 0 to 1: how many of the telling words of the shorter title the other has, weighed by how much of both they are.
@@ -144,5 +185,7 @@ function wordsOf(title: string): Set<string> {
     .toLowerCase()
     .replace(/[^a-z0-9\s]/g, ' ')
     .replace(PLAIN, ' ');
-  return new Set((plain.match(/[a-z0-9]{2,}/g) ?? []).map((word) => word.replace(/(?:ies|es|s|ed|ing|ion|ment)$/, '')));
+  return new Set((plain.match(/[a-z0-9]{2,}/g) ?? []).map(stemOf));
 }
+
+const stemOf = (word: string) => word.replace(/(?:ies|es|s)$/, '').replace(/(?:ed|ing|ion|ment)$/, '');

@@ -8,14 +8,16 @@ const ADDRESS = new RegExp(
 );
 const DEGREE =
   /,?\s*\b(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?\s?d|esq|cpa|cfa|j\.?\s?d|mba|kbe|cbe|obe|dbe|frs|d\.?sc|r\.?n|ret)\b\.?/gi;
+/** "M.B.A.", "D.Phil.", "FRCP" behind a comma. */
+const LETTERS = /^(?:(?:\p{Lu}\p{L}{0,4}\.\s?){1,4}\p{Lu}?|\p{Lu}{3,6})$/u;
 const NICKNAME = /["“”'‘’(]([^"“”()]{2,20})["“”'’)]/g;
 
 type Name = { given: string[]; surnames: string[]; nicknames: string[] };
 
 /**
- * How alike two spellings of a name are: 0 for two people, up to 3 for the same given names. Accents, capitals, forms
- * of
- * address, degrees, initials, middle names and "Surname, Given" do not matter; the surname does.
+ * How alike two spellings of a name are: 0 for two people, 1 for somebody who may be another of that name, up to 3 for
+ * the same given names. Accents, capitals, forms of address, degrees, initials, middle names and "Surname, Given" do
+ * not matter; the surname does.
  */
 export function nameLikeness(one: string, other: string): 0 | 1 | 2 | 3 {
   const readings = [partsOf(one), partsOf(other)] as const;
@@ -24,7 +26,7 @@ export function nameLikeness(one: string, other: string): 0 | 1 | 2 | 3 {
 }
 
 function likeness(one: Name, other: Name): 0 | 1 | 2 | 3 {
-  if (!haveSameSurname(one, other)) return 0;
+  if (!haveSameSurname(one, other)) return isBeginning(one, other) || isBeginning(other, one) ? 1 : 0;
   const [first, theirs] = [one.given[0], other.given[0]];
   // A surname alone may be anybody of that name.
   if (first === undefined || theirs === undefined) return 1;
@@ -36,6 +38,15 @@ function likeness(one: Name, other: Name): 0 | 1 | 2 | 3 {
   if (called.includes(theirs) || calledThere.includes(first)) return 2;
   return isShortFor(first, theirs) || isShortFor(theirs, first) ? 2 : 0;
 }
+
+/** "José Luis Barragán" for "José Luis Barragán de la Vega", of whom one list prints the second surname. */
+function isBeginning(short: Name, long: Name): boolean {
+  const [words, all] = [wordsOf(short), wordsOf(long)];
+  const isFull = words.length > 1 && (words[0]?.length ?? 0) > 1;
+  return isFull && words.length < all.length && words.every((word, index) => word === all[index]);
+}
+
+const wordsOf = ({ given, surnames }: Name) => [...given, ...surnames];
 
 /** Two full middle names, or initials, that differ. */
 function haveOtherMiddle({ given: one }: Name, { given: other }: Name): boolean {
@@ -62,7 +73,12 @@ function partsOf(text: string): Name | undefined {
     .map(([, name]) => plain(name ?? ''))
     .filter((name) => /^[a-z]{2,}$/.test(name));
   const said = text.replace(/["“(][^"“”()]{2,20}["”)]/g, ' ').trim();
-  const bare = said.replace(ADDRESS, '').replace(ADDRESS, '').replace(DEGREE, '').trim();
+  const [name = '', ...titles] = said
+    .replace(ADDRESS, '')
+    .replace(ADDRESS, '')
+    .replace(/\(Ret[^)]*\)/i, '')
+    .split(',');
+  const bare = [name, ...titles.filter((title) => !LETTERS.test(title.trim()))].join(',').replace(DEGREE, '').trim();
   const words = bare.split(/[\s,]+/).filter(Boolean);
   const last = words.at(-1);
   if (last === undefined) return undefined;

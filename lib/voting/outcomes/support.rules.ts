@@ -25,8 +25,8 @@ export type SupportOf = {
 export function supportOf(counts: VoteCounts): SupportOf {
   const frequency = [counts.one_year, counts.two_years, counts.three_years];
   if (frequency.some((count) => count !== null)) return frequencySupport(counts);
-  const { for: yes, against, withheld, abstain } = counts;
-  const no = against === null && withheld === null ? null : (against ?? 0) + (withheld ?? 0);
+  const { for: yes, abstain } = counts;
+  const no = votesAgainst(counts);
   if (yes === null || no === null || yes + no === 0)
     return { support_cast: null, support_with_abstentions: null, passed: null, choice: null };
   return {
@@ -35,6 +35,15 @@ export function supportOf(counts: VoteCounts): SupportOf {
     passed: yes > no,
     choice: null,
   };
+}
+
+/**
+ * Withheld votes are votes against where nobody could vote against. Where votes against are counted too, as in Britain,
+ * they are none; a zero beside withheld votes does not tell which it is.
+ */
+function votesAgainst({ against, withheld }: VoteCounts): number | null {
+  if (against === null) return withheld;
+  return against === 0 && (withheld ?? 0) > 0 ? null : against;
 }
 
 /** Support of the choice that won: of the votes for all choices. */

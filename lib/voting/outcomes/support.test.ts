@@ -28,6 +28,10 @@ describe('support', () => {
 
   it('takes withheld votes as votes against', () => {
     expect(supportOf(counts({ for: 40, withheld: 60 }))).toMatchObject({ support_cast: 40, passed: false });
+    // A vote withheld is no vote where against can be voted.
+    expect(supportOf(counts({ for: 60, against: 40, withheld: 50 }))).toMatchObject({ support_cast: 60, passed: true });
+    expect(supportOf(counts({ for: 60, against: 0, withheld: 50 }))).toMatchObject({ support_cast: null });
+    expect(supportOf(counts({ for: 60, against: 40, withheld: 0 }))).toMatchObject({ support_cast: 60 });
   });
 
   it('is not given where a count that it takes is missing', () => {

@@ -1,4 +1,5 @@
 import type { Cell, Row } from './blocks';
+import { statedResultOf } from './labels';
 import { filled, overlaps, type Head } from './table-heads';
 import type { VoteKind, Votes } from './types';
 import { figureOf, isVote } from './vote-words';
@@ -26,7 +27,8 @@ export function labelCells(row: Row, heads: readonly Head[]): { label: Cell[]; b
   const words = outside.filter(({ text }) => !SIGN.test(text));
   const front = words.filter((cell) => cell.columns[1] < first);
   const behind = words.filter((cell) => cell.columns[1] >= first && figureOf(cell.text).kind === 'words');
-  return front.length > 0 ? { label: front, behind } : { label: behind, behind: [] };
+  const areResults = behind.every(({ text }) => statedResultOf(text) !== null);
+  return front.length > 0 || areResults ? { label: front, behind } : { label: behind, behind: [] };
 }
 
 /**
@@ -34,11 +36,13 @@ export function labelCells(row: Row, heads: readonly Head[]): { label: Cell[]; b
  * is shorter than its headings, has none: they may have moved.
  */
 export function assignFigures(row: Row, heads: readonly Head[], label: readonly Cell[]): Assigned {
-  const cells = filled(row).filter((cell) => !label.includes(cell) && !SIGN.test(cell.text));
+  const all = filled(row);
+  // "97.1" before a cell that begins with a percent sign.
+  const isShare = (cell: Cell) => /^%/.test(all[all.indexOf(cell) + 1]?.text ?? '') && Number(cell.text) <= 100;
+  const cells = all.filter((cell) => !label.includes(cell) && !SIGN.test(cell.text) && !isShare(cell));
   const figures = cells.filter(({ text }) => !['empty', 'words', 'percent'].includes(figureOf(text).kind));
   const kinds = [...new Set(heads.map(({ heading }) => heading).filter(isVote))];
-  if (figures.length === 0 && cells.some(({ text }) => figureOf(text).kind === 'percent'))
-    return { votes: {}, unread: [], isShares: true };
+  if (areShares(cells, figures)) return { votes: {}, unread: [], isShares: true };
   const places = placesOf(row, figures, heads);
   if (!places) return { votes: {}, unread: kinds, isShares: false };
 
@@ -63,6 +67,15 @@ export function assignFigures(row: Row, heads: readonly Head[], label: readonly 
   if (unread.size > 0 && unread.size >= Object.keys(votes).length + (unread.size > 1 ? 0 : 1))
     return { votes: {}, unread: kinds, isShares: false };
   return { votes, unread: [...unread], isShares: false };
+}
+
+/** Percentages with dashes between them, or figures such as 97.1 and 0.4 alone. */
+function areShares(cells: readonly Cell[], figures: readonly Cell[]): boolean {
+  const values = figures
+    .map(({ text }) => figureOf(text))
+    .flatMap((said) => (said.kind === 'number' ? said.value : []));
+  if (cells.some(({ text }) => figureOf(text).kind === 'percent')) return values.every((value) => value === 0);
+  return values.some((value) => !Number.isInteger(value)) && values.every((value) => value <= 100);
 }
 
 const pageOf = ({ page }: Cell) => (page === undefined ? {} : { page });

@@ -86,6 +86,7 @@ class BlockReader {
   }
 
   private table(table: Element, depth: number): void {
+    this.caption(table, depth);
     const rows: Row[] = [];
     /** Cells of rows above that reach down, by column. */
     let hanging: { cell: Cell; left: number }[] = [];
@@ -115,6 +116,14 @@ class BlockReader {
     }
     if (rows.length > 0) this.blocks.push({ kind: 'table', rows } satisfies TableBlock);
     this.from = this.length;
+  }
+
+  /** The words over a table are a paragraph before it. */
+  private caption(table: Element, depth: number): void {
+    const caption = table.children.find((child) => isElement(child) && child.name === 'caption');
+    if (!caption || !isElement(caption) || isHidden(caption)) return;
+    this.inline(caption.children, depth + 1, false);
+    this.endParagraph();
   }
 
   private cell(td: Element, depth: number, column: number, span: number): Cell {

@@ -4,14 +4,18 @@ export type Label = { number: string | null; title: string };
 const WORD_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NAMED = new RegExp(
   [
-    String.raw`^(?:proposals?|items?|matters?|resolutions?|agenda item)\s*(?:no\.?|number|`,
-    String.raw`#)?\s*(?<number>\d{1,2}(?!\d|\.\d)\s?(?:\(?[a-z]\)?(?![a-z]))?|one|two|three|four|`,
-    String.raw`five|six|seven|eight|nine|ten|eleven|`,
+    String.raw`^(?:proposals?|(?:agenda )?items?|matters?|resolutions?)\s*(?:no\.?|number|`,
+    String.raw`#)?\s*(?<number>\d{1,2}(?:\.\d{1,2})?(?![\d,]|\.\d)(?:\s?\([a-z](?=\))|\.?[a-z](?![a-z]))?|`,
+    String.raw`one|two|three|four|five|six|seven|eight|nine|ten|eleven|`,
     String.raw`twelve)\b\)?\s*[.:)\u2010-\u2015-]*\s*(?<title>.*)$`,
   ].join(''),
   'i',
 );
-const PLAIN = /^\(?(?<number>\d{1,2}[a-z]?|[a-z]|[ivx]{1,4})(?:[.):]+|\s+[\u2013\u2014-])\s*(?<title>.*)$/i;
+const PLAIN = /^\(?(?<number>\d{1,2}[a-z]?|[a-z]|[ivx]{1,4})(?:[.):]+(?!\d)|\s+[\u2013\u2014-])\s*(?<title>.*)$/i;
+/** "5.1 Jane Doe", "12.2. Pay of the management", and not "2.5 million shares". */
+const SUB_ITEM = /^\(?(?<number>\d{1,2}(?:\.\d{1,2}){1,2}[a-z]?)[.):]*\s+[\u2010-\u2015-]?\s*(?<title>[\p{Lu}"“(].*)$/u;
+/** "2 (a) Jane Doe", "1b Jane Doe". */
+const LETTERED = /^\(?(?<number>\d{1,2}(?:\s?\([a-z]\)|[a-z]))[.):]*\s+(?<title>[\p{Lu}"“].*)$/u;
 /** Words that begin a note to a table, not a proposal. */
 const NOTE =
   /^(?:includes?|excludes?|represents?|reflects?|consists?|percent|based on|does not|calculated|shares? |note)\b/i;
@@ -20,11 +24,11 @@ const NOTE =
 export function labelOf(text: string): Label | undefined {
   const named = NAMED.exec(text)?.groups;
   if (named?.number !== undefined) return { number: numberOf(named.number), title: titleOf(named.title ?? '') };
-  const plain = PLAIN.exec(text)?.groups;
+  const plain = (SUB_ITEM.exec(text) ?? LETTERED.exec(text))?.groups ?? PLAIN.exec(text)?.groups;
   const title = plain?.title ?? '';
   if (plain?.number === undefined || NOTE.test(title) || isInitial(text)) return undefined;
   // A letter alone orders the list and numbers no proposal.
-  return { number: /\d/.test(plain.number) ? plain.number.toLowerCase() : null, title: titleOf(title) };
+  return { number: /\d/.test(plain.number) ? numberOf(plain.number) : null, title: titleOf(title) };
 }
 
 /** "R. Hollis Banfield" begins with a given name, not with a letter of a list. */
@@ -32,14 +36,19 @@ export function isInitial(text: string): boolean {
   return /^[A-Z]\. /.test(text) && isPersonName(text.replace(/\s*[:\u2013\u2014].*$/, ''));
 }
 
+/** A cell that holds nothing but the number of a proposal: "5.", "(2)", "5.10", "1a", "1 (a)". */
+export function isNumberCell(text: string): boolean {
+  return /^\(?\d{1,2}(?:\.\d{1,2})?(?:\s?\([a-z]\)|[a-z])?[.)]?$/i.test(text);
+}
+
 function numberOf(said: string): string {
   const word = WORD_NUMBERS.indexOf(said.trim().toLowerCase());
-  return word >= 0 ? String(word + 1) : said.toLowerCase().replace(/[\s()]/g, '');
+  return word >= 0 ? String(word + 1) : said.toLowerCase().replace(/[\s()]|\.(?=[a-z])/g, '');
 }
 
 function titleOf(text: string): string {
   return text
-    .replace(/^[\s.:)\u2010-\u2015-]+/, '')
+    .replace(/^[\s.:)|\u2010-\u2015-]+/, '')
     .replace(/\s*[:.]\s*$/, '')
     .trim();
 }
@@ -65,6 +74,11 @@ export function shareClassOf(text: string): string | null | undefined {
   return unlike.length === 0 ? undefined : unlike.length === 1 ? (unlike[0] ?? null) : null;
 }
 
+/** What the classes of shares have together: "Total", "All classes voting together". */
+export function isTotal(text: string): boolean {
+  return /^(?:(?:grand |combined )?totals?\b|all classes\b|combined\b)/i.test(text);
+}
+
 function tidyClass(name: string): string {
   return name
     .toLowerCase()
@@ -78,7 +92,7 @@ export function isElection(text: string): boolean {
     [
       String.raw`\b(?:re-?)?elect(?:ion|ed|s|ing)?\b.{0,80}\b(?:directors?|trustees?|nominees?|board|`,
       String.raw`managers?)\b|\b(?:directors?|trustees?|nominees?)\b.{0,80}\b(?:re-?)?elect(?:ion|`,
-      String.raw`ed)?\b|^(?:[\w& ]+ )?nominees?:?$|^directors?:?$`,
+      String.raw`ed)?\b|^(?:[\w& ]+ )?nominees?:?$|^nominees? (?:of|proposed by|nominated by) |^directors?:?$`,
     ].join(''),
     'i',
   ).test(text);
@@ -86,7 +100,9 @@ export function isElection(text: string): boolean {
 
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|hon|gen|adm|amb|rev)\.?\s+/i;
 const PARTICLES = new Set(
-  'de del della der den des di da dos du la le van von zu zur af av bin ibn el al st. y e'.split(' '),
+  'de del della der den des di da das dos du la le van von vom zu zum zur ter ten af av bin ibn el al st. y e'.split(
+    ' ',
+  ),
 );
 const SUFFIX =
   /,?\s+(?:jr|sr|ii|iii|iv|v|ph\.?\s?d|m\.?d|esq|cpa|cfa|j\.?d|mba|kbe|cbe|obe|dvm|r\.?n|cfp|d\.?sc)\.?(?=$|,|\s)/gi;
@@ -101,16 +117,23 @@ const NO_NAME = new RegExp(
   'i',
 );
 
+const FIRM =
+  /\b(?:AG|SA|SE|AB|ASA|NV|GmbH|KG|PLC|plc|LP|Co|Partners|Associates|PwC|KPMG|BDO|EY)\b|\b(?:N\.V|S\.A|L\.P)\./;
+
 /** Whether a text is a person's name and nothing else. */
 export function isPersonName(text: string): boolean {
   const bare = bareName(text);
-  if (bare.length < 4 || bare.length > 60 || /[\d%$:;]/.test(bare) || NO_NAME.test(bare)) return false;
+  if (bare.length < 4 || bare.length > 60 || /[\d%$:;]/.test(bare) || NO_NAME.test(bare) || FIRM.test(bare))
+    return false;
   const words = bare
     .replace(/[“”"()]/g, ' ')
     .split(/\s+/)
     .filter(Boolean);
-  if (words.length < 2 || words.length > 7) return false;
-  return words.every((word) => PARTICLES.has(word.toLowerCase()) || /^\p{Lu}[\p{L}\p{M}.'’-]*,?$/u.test(word));
+  const least = TITLE.test(text) ? 1 : 2;
+  if (words.length < least || words.length > 7) return false;
+  return words.every(
+    (word) => PARTICLES.has(word.toLowerCase()) || /^(?:[dl]['’])?\p{Lu}[\p{L}\p{M}.'’-]*,?$/u.test(word),
+  );
 }
 
 /** The name without forms of address, degrees and marks of notes. */
@@ -144,9 +167,16 @@ export function nomineeIn(title: string): string | null {
   return null;
 }
 
-/** As printed, less the marks of notes behind it. */
+/** "(as Chair)", "(Class II)", "(independent)" behind a name. */
+const ROLE =
+  /\s*\((?:as )?(?:the )?(?:(?:vice |co-)?chair\w*|lead\b[^)]*|independent\b[^)]*|incumbent|class [ivx]+)\)$/i;
+
+/** As printed, less the marks of notes and the role behind it. */
 export function bareMark(text: string): string {
-  return text.replace(/\s*(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+)\s*$/i, '').trim();
+  return text
+    .replace(/\s*(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+|(?<=\p{Ll}{2})\d{1,2})\s*$/iu, '')
+    .replace(ROLE, '')
+    .trim();
 }
 
 const NOT_PASSED = new RegExp(

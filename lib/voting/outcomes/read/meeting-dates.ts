@@ -6,6 +6,8 @@ const DATE = new RegExp(
   ].join(''),
   'gi',
 );
+/** "On May 23, 2025, the company filed its report on the meeting": the day of the filing. */
+const FILED_THEN = /^,?\s(?:(?!\b(?:held|convened|reconvened)\b)[^.;]){0,80}\b(?:filed|furnished|issued|announced)\b/i;
 
 export type MeetingWords = { date: string | null; kind: 'annual' | 'special' | null };
 
@@ -37,11 +39,31 @@ export function meetingIn(text: string): MeetingWords {
   return { date: best?.date ?? null, kind };
 }
 
+const COUNTED = String.raw`\b(?:results?|vot\w+|tabulat\w+|count)\b`;
+const PRELIMINARY = new RegExp(String.raw`\bpreliminary\b[^.]{0,60}${COUNTED}`, 'i');
+const FINAL = new RegExp(
+  [
+    String.raw`\b(?:amend\w*|this (?:current )?(?:report|form|filing))\b[^.]{0,200}\bfinal\b[^.]{0,60}${COUNTED}|`,
+    String.raw`\bfinal\b[^.]{0,60}${COUNTED}[^.]{0,60}\b(?:(?:are|were|is|was) (?:as follows|set forth|certified)|`,
+    String.raw`as certified)\b`,
+  ].join(''),
+  'i',
+);
+const TO_COME = /\b(?:will|intends?|expects?|shall|once|when|as soon as|upon|subject to)\b/i;
+
+/** Whether a paragraph calls the results preliminary. */
+export const isPreliminaryReport = (text: string): boolean => PRELIMINARY.test(text);
+
+/** Whether a paragraph says that these are the final results, and not that such will be reported. */
+export function isFinalReport(text: string): boolean {
+  return sentencesOf(text).some((sentence) => FINAL.test(sentence) && !TO_COME.test(sentence));
+}
+
 /** From 0 for a date about something else to 3 for the day on which an adjourned meeting went on. */
 function weightOf(sentence: string, at: number, length: number): number {
   const before = sentence.slice(Math.max(0, at - 90), at);
   const after = sentence.slice(at + length, at + length + 120);
-  if (OTHER_DATE.test(before)) return 0;
+  if (OTHER_DATE.test(before) || FILED_THEN.test(after)) return 0;
   if (/^,? (?:the )?(?:board|company’s board|compensation committee)\b/i.test(after)) return 0;
   if (/\breconvened\b/i.test(before) || /^[^.]{0,40}\breconvened\b/i.test(after)) return 3;
   if (!HELD.test(sentence) && !/\bat (?:the|its|our)\b[^.]{0,80}\bmeeting\b/i.test(sentence)) {

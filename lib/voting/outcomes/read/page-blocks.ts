@@ -1,7 +1,7 @@
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import type { Block, Cell, Row, TextBlock } from './blocks';
 import { figureOf, headingOf, isVote } from './vote-words';
-import { labelOf } from './labels';
+import { isNumberCell, labelOf } from './labels';
 
 /** Words of one line with wide gaps to both sides, and where they stand, in points. */
 type Piece = { text: string; start: number; end: number; left: number; right: number };
@@ -127,7 +127,7 @@ type Column = { left: number; right: number };
 
 function figureColumns(lines: readonly PrintedLine[]): Column[] {
   const figures = lines
-    .flatMap(({ pieces }) => pieces)
+    .flatMap(({ pieces }) => pieces.filter(({ text }, index) => index > 0 || !isNumberCell(text)))
     .filter(({ text }) => ['number', 'garbled', 'not_applicable'].includes(figureOf(text).kind))
     .filter(({ text }) => headingOf(text) === undefined && !/^\(?\d{1,2}[.)]$/.test(text))
     .sort((one, other) => one.left - other.left);

@@ -104,6 +104,7 @@ function printed({ value, at }: Counted, place: (range: Range) => Place | null):
   if (!found) return null;
   const said = figureOf(found.quote.replace(/\s+/g, ' '));
   if (said.kind === 'number' && said.value === value) return found;
+  if (value > 0 && /^[\d,.'’\s]+$/.test(found.quote) && found.quote.replace(/\D/g, '') === String(value)) return found;
   const digits = /\d{1,3}(?:,\d{3})+|\d+/.exec(found.quote)?.[0];
   const isSame = digits !== undefined && Number(digits.replaceAll(',', '')) === value;
   return isSame || (value === 0 && !/[1-9]/.test(found.quote)) ? found : null;

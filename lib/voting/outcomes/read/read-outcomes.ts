@@ -1,10 +1,12 @@
 import type { Block, Row, TableBlock, TextBlock } from './blocks';
-import { filled, voteKindsIn } from './table-heads';
-import type { ReadMeeting } from './types';
+import { withPlainFigures, withTables } from './plain-blocks';
+import { filled, rowAsText, voteKindsIn } from './table-heads';
+import { VOTE_KINDS, type ReadMeeting } from './types';
 import { MeetingWalk } from './walk';
 
 const ITEM = /^item\s*5\s*\.\s*07\b/i;
-const OTHER_ITEM = /^item\s*\d{1,2}\s*\.\s*\d{2}\b/i;
+/** Items of the form, and not an agenda's own "Item 5.10". */
+const OTHER_ITEM = /^item\s*(?:[1-9]\s*\.\s*0\d|6\s*\.\s*10)\b/i;
 const END = /^signatures?\b.{0,10}$/i;
 
 export type ReadOutcomes = {
@@ -15,13 +17,34 @@ export type ReadOutcomes = {
 
 /** The results of votes that item 5.07 of a filing reports, meeting by meeting. */
 export function readOutcomes(blocks: readonly Block[]): ReadOutcomes {
-  const plain = joinContinued(blocks.flatMap(withoutOtherTables));
+  const plain = joinContinued(withTables(withPlainFigures(blocks)).flatMap(withoutOtherTables));
   const section = sectionOf(plain);
   if (!section) return { hasItem: false, meetings: [] };
   const walk = new MeetingWalk();
   for (const block of section) walk.take(block);
-  return { hasItem: true, meetings: walk.end() };
+  const meetings = walk.end();
+  return { hasItem: true, meetings: isScaled(section) ? meetings.map(withoutFigures) : meetings };
 }
+
+const SCALED =
+  /\b(?:votes?|shares?|numbers?|figures?)\b[^.]{0,40}\bin (?:thousands|millions)\b|\(in (?:thousands|millions)\)/i;
+
+function isScaled(blocks: readonly Block[]): boolean {
+  const texts = blocks.flatMap((block) =>
+    block.kind === 'text' ? [block.text] : block.rows.flatMap(({ cells }) => cells.map(({ text }) => text)),
+  );
+  return texts.some((text) => SCALED.test(text));
+}
+
+/** Counts in thousands are no numbers of votes. */
+const withoutFigures = (meeting: ReadMeeting): ReadMeeting => ({
+  ...meeting,
+  lines: meeting.lines.map((line) => ({
+    ...line,
+    votes: {},
+    unread: VOTE_KINDS.filter((kind) => line.votes[kind] !== undefined || line.unread.includes(kind)),
+  })),
+});
 
 /** A table without headings of votes is a list or a layout: its rows are read as text. */
 function withoutOtherTables(block: Block): Block[] {
@@ -29,33 +52,21 @@ function withoutOtherTables(block: Block): Block[] {
   const kinds = voteKindsIn(block.rows);
   const isContinued = kinds === 0 && block.rows.every((row) => countFigures(row) >= 2);
   if (kinds >= 2 || isContinued) return [block];
-  return block.rows.map(asText);
+  return block.rows.map(rowAsText);
 }
 
 const countFigures = (row: Row) => filled(row).filter(({ text }) => /^\d{1,3}(?:,\d{3})+$/.test(text)).length;
 
-function asText(row: Row): TextBlock {
-  const cells = filled(row);
-  const text = cells.map((cell) => cell.text).join(' ');
-  const [first, last] = [cells[0], cells.at(-1)];
-  return {
-    kind: 'text',
-    text,
-    raw: text,
-    start: first?.start ?? 0,
-    end: last?.end ?? 0,
-    ...(first?.page === undefined ? {} : { page: first.page }),
-  };
-}
-
-/** Rows that go on over a page have no headings of their own; they belong to the table right before them. */
+/**
+ * Rows that go on over a page have no headings of their own; they belong to the table right before them. Elsewhere the
+ * headings of an earlier table may hold for them.
+ */
 function joinContinued(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
     const last = joined.at(-1);
     const isTail = block.kind === 'table' && voteKindsIn(block.rows) === 0;
     if (isTail && last?.kind === 'table' && widthOf(last) === widthOf(block)) last.rows.push(...block.rows);
-    else if (isTail) joined.push(...block.rows.map(asText));
     else joined.push(block.kind === 'table' ? { ...block, rows: [...block.rows] } : block);
   }
   return joined;

@@ -1,16 +1,37 @@
 import { rangeWithin, type TextBlock } from './blocks';
 import type { VoteKind, Votes } from './types';
 
-/** Words that say what a number of shares did; those of the frequency vote are never counted in a sentence. */
-const KIND_WORDS: readonly { kind: VoteKind; words: string }[] = [
+type Counting = { kind: VoteKind; words: string };
+
+/** Words that say what a number of shares did. */
+const KIND_WORDS: readonly Counting[] = [
   { kind: 'broker_non_votes', words: 'broker non-?\\s?votes?' },
-  { kind: 'withheld', words: '(?:were |was )?(?:withheld|withholding(?: authority)?|authority withheld)' },
+  { kind: 'withheld', words: '(?:were |was )?(?:withh[eo]ld|withholding(?: authority)?|authority withheld)' },
   { kind: 'abstain', words: '(?:were |was )?(?:abstentions?|abstain(?:ed|ing|s)?)' },
-  { kind: 'against', words: '(?:were |was )?(?:against|opposed)' },
-  { kind: 'for', words: '(?:were |was )?(?:for|in favou?r(?: of)?)' },
+  { kind: 'against', words: '(?:were |was )?(?:against|opposed|negative)' },
+  { kind: 'for', words: '(?:were |was )?(?:for|in favou?r(?: of)?|affirmative)' },
 ];
-const NUMBER = '(?:\\d{1,3}(?:,\\d{3})+|\\d{1,3}|no)(?![\\d,.]*\\d|\\s?%)';
+/** What is chosen in a vote on the frequency of say-on-pay. */
+const CHOICES: readonly Counting[] = [
+  { kind: 'one_year', words: '(?:(?:every|each)\\s+)?(?:one|1)[\\s-]years?|(?:every|each) year|annual(?:ly)?' },
+  { kind: 'two_years', words: '(?:every\\s+)?(?:two|2)[\\s-]years?|biennial(?:ly)?' },
+  { kind: 'three_years', words: '(?:every\\s+)?(?:three|3)[\\s-]years?|triennial(?:ly)?' },
+];
+const TO_CHOOSE = '(?:(?:for|in favou?r of)\\s+)?(?:(?:an?|the|holding)\\s+){0,2}(?:frequency of\\s+)?';
+/** Not a part of "12 345 678" or "12’345’678", which are no three numbers. */
+const NUMBER = "(?<![\\d,.$'’]|\\d )(?:\\d{1,3}(?:,\\d{3})+|\\d{1,3}|no)(?![\\d,.'’]*\\d|\\s?%| \\d{3}(?![,\\d]))";
 const UNIT = '(?:(?:votes?|shares?)\\s+)?(?:(?:were\\s+)?(?:cast|voted|voting)\\s+)?';
+const ANY_KIND = KIND_WORDS.map(({ words }) => words).join('|');
+/** "FOR 1,234 AGAINST 56", to the end of the text. */
+const PAIRS = new RegExp(
+  `(?:(?:number of\\s+)?${UNIT}["“]?\\b(?:${ANY_KIND})["”]?\\s*[:=\\u2010-\\u2015-]?\\s*${NUMBER}` +
+    `(?:\\s+(?:votes?|shares?))?[\\s,;.|/]*(?:and\\s+)?){2,}$`,
+  'i',
+);
+const ENDS_WITH_NUMBER = new RegExp(`\\d\\s+${UNIT}$`, 'i');
+/** Figures of somebody else in front. */
+const COUNTS_MORE = new RegExp(`\\b(?:${ANY_KIND})["”]?\\s*[:=\\u2010-\\u2015]?\\s*\\d`, 'i');
+const ENDS_WITH_KIND = new RegExp(`\\b(?:${ANY_KIND})["”]?\\s*[:=\\u2010-\\u2015-]?\\s*$`, 'i');
 
 type Found = { kind: VoteKind; value: number; start: number; end: number };
 
@@ -19,15 +40,7 @@ type Found = { kind: VoteKind; value: number; start: number; end: number };
  * Nothing where a kind is counted twice, for then it is not certain what is counted.
  */
 export function readProse(block: TextBlock): Votes | undefined {
-  const { text } = block;
-  const lead = matchesOf(
-    text,
-    ({ words }) => `\\b(?:votes?\\s+)?["“]?(?:${words})["”]?\\s*[:=\\u2013\\u2014-]\\s*(?<value>${NUMBER})`,
-  );
-  const found =
-    lead.length >= 2
-      ? lead
-      : matchesOf(text, ({ words }) => `(?<![\\d,.$])(?<value>${NUMBER})\\s+${UNIT}["“]?(?:${words})\\b`);
+  const found = choicesIn(block.text) ?? pairsIn(block.text) ?? leadingIn(block.text) ?? trailingIn(block.text);
   const kinds = new Set(found.map(({ kind }) => kind));
   if (kinds.size < found.length || kinds.size === 0) return undefined;
   const votes: Votes = {};
@@ -35,15 +48,75 @@ export function readProse(block: TextBlock): Votes | undefined {
   return votes;
 }
 
+/** All three choices of a frequency vote, each counted once, with abstentions and broker non-votes. */
+function choicesIn(text: string): Found[] | undefined {
+  const before = matchesOf(
+    text,
+    CHOICES,
+    ({ words }) => `(?<value>${NUMBER})\\s+${UNIT}${TO_CHOOSE}["“]?(?:${words})\\b`,
+  );
+  const behind = matchesOf(
+    text,
+    CHOICES,
+    ({ words }) => `\\b(?:${words})["”]?\\s*(?:[:=\\u2010-\\u2015]|received)\\s*(?<value>${NUMBER})`,
+  );
+  const choices = before.length === 3 ? before : behind;
+  if (before.length > 0 && behind.length > 0) return undefined;
+  if (choices.length !== 3 || new Set(choices.map(({ kind }) => kind)).size !== 3) return undefined;
+  const unvoted = KIND_WORDS.filter(({ kind }) => kind === 'abstain' || kind === 'broker_non_votes');
+  const others =
+    choices === before
+      ? matchesOf(text, unvoted, ({ words }) => `(?<value>${NUMBER})\\s+${UNIT}["“]?(?:${words})\\b`)
+      : matchesOf(text, unvoted, ({ words }) => `\\b(?:${words})["”]?\\s*[:=\\u2010-\\u2015]\\s*(?<value>${NUMBER})`);
+  return [...choices, ...others];
+}
+
+function pairsIn(text: string): Found[] | undefined {
+  const pairs = PAIRS.exec(text);
+  // In "1,234 FOR 56 AGAINST 7" a figure before the words makes each the word of the figure before it.
+  const before = text.slice(0, pairs?.index ?? 0);
+  if (!pairs || ENDS_WITH_NUMBER.test(before) || COUNTS_MORE.test(before)) return undefined;
+  const found = matchesOf(
+    pairs[0],
+    KIND_WORDS,
+    ({ words }) => `["“]?\\b(?:${words})["”]?\\s*[:=\\u2010-\\u2015-]?\\s*(?<value>${NUMBER})`,
+  );
+  return found.map((each) => ({ ...each, start: each.start + pairs.index, end: each.end + pairs.index }));
+}
+
+function leadingIn(text: string): Found[] | undefined {
+  const found = matchesOf(
+    text,
+    KIND_WORDS,
+    ({ words }) => `\\b(?:votes?\\s+)?["“]?(?:${words})["”]?\\s*[:=\\u2013\\u2014-]\\s*(?<value>${NUMBER})`,
+  );
+  return found.length >= 2 ? found : undefined;
+}
+
+/** Figures before their words, and after them where a verb stands between: "Broker non-votes totaled 12,345". */
+function trailingIn(text: string): Found[] {
+  const found = matchesOf(text, KIND_WORDS, ({ words }) => `(?<value>${NUMBER})\\s+${UNIT}["“]?(?:${words})\\b`);
+  const [first] = found;
+  if (first && ENDS_WITH_KIND.test(text.slice(0, first.start))) return [];
+  const told = matchesOf(
+    text,
+    KIND_WORDS,
+    ({ words }) => `\\b(?:${words})\\s+(?:numbered|total(?:l?ed|ing)|amounted to)\\s+(?<value>${NUMBER})`,
+  );
+  const isTornBetween = told.some(({ start }) => found.some((other) => other.start === start));
+  return isTornBetween ? [] : [...found, ...told];
+}
+
 /** Whether the counts are those of a vote, and not one figure mentioned in passing. */
 export function isResult(votes: Votes | undefined): votes is Votes {
+  if (votes?.one_year) return true;
   if (!votes?.for) return false;
   return votes.against !== undefined || votes.withheld !== undefined || votes.abstain !== undefined;
 }
 
-function matchesOf(text: string, patternOf: (entry: (typeof KIND_WORDS)[number]) => string): Found[] {
+function matchesOf(text: string, entries: readonly Counting[], patternOf: (entry: Counting) => string): Found[] {
   const found: Found[] = [];
-  for (const entry of KIND_WORDS)
+  for (const entry of entries)
     for (const match of text.matchAll(new RegExp(patternOf(entry), 'gi'))) {
       const said = match.groups?.value ?? '';
       const start = match.index + match[0].indexOf(said);

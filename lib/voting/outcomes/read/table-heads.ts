@@ -1,5 +1,5 @@
-import type { Cell, Row } from './blocks';
-import { shareClassOf } from './labels';
+import type { Cell, Row, TextBlock } from './blocks';
+import { isNumberCell, labelOf, shareClassOf } from './labels';
 import { figureOf, headingOf, isVote, type Heading } from './vote-words';
 
 /** A column of figures, its heading said in one row or in several. */
@@ -11,9 +11,29 @@ export const overlaps = (one: [number, number], other: [number, number]): boolea
 
 /** How many kinds of votes the words of a table name; two or more make it a table of votes. */
 export function voteKindsIn(rows: readonly Row[]): number {
-  const kinds = rows.flatMap((row) => row.cells.map(({ text }) => headingOf(text))).filter(isVote);
-  const joined = headsOf(rows.filter((row) => !hasFigures(row)));
-  return new Set([...kinds, ...joined.map(({ heading }) => heading).filter(isVote)]).size;
+  const said = rows.flatMap((row) => row.cells.map(({ text }) => headingOf(text)));
+  const joined = headsOf(rows.filter((row) => !hasFigures(row))).map(({ heading }) => heading);
+  return new Set([...said, ...joined].filter((heading) => isVote(heading) || heading === 'combined')).size;
+}
+
+/** A heading's word set over another one, as "Broker", "Non-" and "Votes" are. */
+const PIECE = /^(?:broker|non[-\u2010-\u2015]?|votes?|votes cast|number of|authority)$/i;
+
+/**
+ * A row of headings: words over figures. A row with one cell is a label, unless it is a heading that spans; so is a
+ * numbered one beneath the headings.
+ * @param pending rows of headings right above it
+ * @param heads of the table so far
+ */
+export function isHeading(row: Row, pending: readonly Row[], heads: readonly Head[]): boolean {
+  const cells = filled(row);
+  const text = cells.map((cell) => cell.text).join(' ');
+  if (cells.some((cell) => isVote(headingOf(cell.text)))) return true;
+  if (cells.length === 1) return headingOf(text) !== undefined || (pending.length > 0 && PIECE.test(text));
+  const first = Math.min(...heads.map(({ columns }) => columns[0]));
+  const isAllInFront = heads.length > 0 && cells.every((cell) => cell.columns[1] < first);
+  if (isAllInFront) return false;
+  return labelOf(text) === undefined || (pending.length > 0 && voteKindsIn(pending) < 2);
 }
 
 /** Whether a row states a figure: a number of votes, and not just the number of a proposal. */
@@ -21,7 +41,7 @@ export function hasFigures(row: Row): boolean {
   return filled(row).some(({ text }, index) => {
     const { kind } = figureOf(text);
     if (kind === 'percent') return /\d/.test(text);
-    return (kind === 'number' || kind === 'garbled') && !(index === 0 && /^\(?\d{1,2}[.)]?$/.test(text));
+    return (kind === 'number' || kind === 'garbled') && !(index === 0 && isNumberCell(text));
   });
 }
 
@@ -35,7 +55,7 @@ export function headsOf(rows: readonly Row[]): Head[] {
     const cells = rows.flatMap((row) => row.cells.find((cell) => overlaps(cell.columns, [column, column])) ?? []);
     const texts = [...new Set(cells)].map(({ text }) => text).filter(Boolean);
     const words = texts.join(' ');
-    const heading = headingIn(texts);
+    const heading = headingIn(texts) ?? unknownIn(words, heads);
     if (heading === undefined) continue;
     const shareClass = texts.map((text) => shareClassOf(text)).find((name) => typeof name === 'string') ?? null;
     const last = heads.at(-1);
@@ -55,4 +75,30 @@ function headingIn(texts: readonly string[]): Heading | undefined {
     if (isVote(joined) || joined === 'percent') return joined;
   }
   return lowest;
+}
+
+const OF_VOTES = /\b(?:votes?|voted|shares|cast|for|against|favou?r|discretionary)\b/i;
+const OF_WORDS = /\b(?:results?|outcome|status|disposition|approved|passed|elected|class|series)\b/i;
+
+/** Words behind a heading of votes, or about votes, are over figures of their own, whatever those may be. */
+function unknownIn(words: string, heads: readonly Head[]): Heading | undefined {
+  if (words === '' || OF_WORDS.test(words) || labelOf(words)) return undefined;
+  return heads.some(({ heading }) => isVote(heading)) || (OF_VOTES.test(words) && words.length < 40)
+    ? 'other'
+    : undefined;
+}
+
+/** A row of a table that only lays words out. */
+export function rowAsText(row: Row): TextBlock {
+  const cells = filled(row);
+  const text = cells.map((cell) => cell.text).join(' ');
+  const [first, last] = [cells[0], cells.at(-1)];
+  return {
+    kind: 'text',
+    text,
+    raw: text,
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+    ...(first?.page === undefined ? {} : { page: first.page }),
+  };
 }

@@ -1,13 +1,16 @@
 import type { VoteKind } from './types';
 
-/** What a column or row holds by its heading; 'percent' and 'other' are figures that are no votes. */
-export type Heading = VoteKind | 'percent' | 'other';
+/**
+ * What a column or row holds by its heading. 'percent' and 'other' are figures that are no votes; 'combined' are those
+ * of two kinds together, such as "Against or Withheld", which are given to neither.
+ */
+export type Heading = VoteKind | 'percent' | 'combined' | 'other';
 
 /** Words of each heading after plain ones (number, total, votes, shares, cast, voted) are left out, with an example. */
 export const HEADINGS: readonly { heading: VoteKind; pattern: RegExp; example: string }[] = [
   {
     heading: 'broker_non_votes',
-    pattern: /^broker ?non(?: ?votes?| ?voted)?$|^non ?votes?$/,
+    pattern: /^broker ?non(?: ?votes?| ?voted)?$|^non ?votes?$|^bnvs?$/,
     example: 'Broker Non-Votes',
   },
   {
@@ -16,8 +19,8 @@ export const HEADINGS: readonly { heading: VoteKind; pattern: RegExp; example: s
     example: 'Votes Withheld',
   },
   { heading: 'abstain', pattern: /^abstain(?:ed|ing|s)?$|^abstentions?$/, example: 'Abstentions' },
-  { heading: 'against', pattern: /^against$|^opposed$/, example: 'Votes Cast Against' },
-  { heading: 'for', pattern: /^for$|^in favou?r$/, example: 'Number of Votes For' },
+  { heading: 'against', pattern: /^against$|^opposed$|^(?:in )?opposition$|^negative$/, example: 'Votes Cast Against' },
+  { heading: 'for', pattern: /^for$|^in favou?r$|^affirmative$/, example: 'Number of Votes For' },
   {
     heading: 'one_year',
     pattern: /^(?:every |each )?(?:one|1) ?years?$|^(?:every|each) year$|^annual(?:ly)?$/,
@@ -26,6 +29,12 @@ export const HEADINGS: readonly { heading: VoteKind; pattern: RegExp; example: s
   { heading: 'two_years', pattern: /^(?:every )?(?:two|2) ?years?$|^biennial(?:ly)?$/, example: 'Every Two Years' },
   { heading: 'three_years', pattern: /^(?:every )?(?:three|3) ?years?$|^triennial(?:ly)?$/, example: '3 Years' },
 ];
+
+/** "For Election", "Against the Proposal", "For One Year". */
+const OF_WHAT =
+  /(?<=^(?:for|against)) (?:the )?(?:election|approval|ratification|adoption|proposal|nominee|director)s?$/;
+const OF_CHOICE = /^for (?=(?:every |each )?(?:one|two|three|[123]) ?years?$)/;
+const BOTH = /\s*(?:\/|&|\band\b|\bor\b)\s*/;
 
 const PLAIN = /\b(?:number|total|totals|of|the|votes?|shares?|cast|voted|voting|common|stock|results?|final)\b/g;
 
@@ -39,20 +48,25 @@ export function headingOf(text: string): Heading | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   if (said === '') return undefined;
-  if (/%|\bper ?cent(?:age)?\b/.test(said)) return 'percent';
+  // "Right to call a meeting at 10% ownership" is a proposal.
+  if (/%|\bper ?cent(?:age)?\b/.test(said)) return /\d ?%/.test(said) || said.length > 60 ? undefined : 'percent';
   // Before "votes" is left out as plain.
   const broker = /\bbroker\b|^non votes?$/.test(said);
   const rest = (broker ? said.replace(/\b(?:number|total|of|shares?)\b/g, ' ') : said.replace(PLAIN, ' '))
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(OF_WHAT, '')
+    .replace(OF_CHOICE, '');
   if (rest === '') return 'other';
   const found = HEADINGS.find(({ pattern }) => pattern.test(rest));
   if (found) return found.heading;
+  const parts = said.split(BOTH);
+  if (parts.length > 1 && parts.every((part) => isVote(headingOf(part)))) return 'combined';
   return /^(?:outstanding|represented|present|quorum|cast|entitled)(?: \w+){0,3}$/.test(rest) ? 'other' : undefined;
 }
 
 export function isVote(heading: Heading | undefined): heading is VoteKind {
-  return heading !== undefined && heading !== 'percent' && heading !== 'other';
+  return heading !== undefined && !['percent', 'combined', 'other'].includes(heading);
 }
 
 /** What a cell says: a number of votes, none at all, not applicable, a percentage, or words. */
@@ -63,7 +77,10 @@ const NONE = /^(?:[-\u2010-\u2015\u2212]{1,3}|-?0-?|none|nil|zero)$/i;
 const NOT_APPLICABLE = /^(?:n\/?a\.?|not applicable)$/i;
 const GROUPED = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,6})?$/;
 const MARK = /\s*(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|\[\s*(?:\d{1,2}|[a-z])\s*\]|[*†‡§]+)$/i;
-const SHARE = /\s*\(?\s*\d{1,3}(?:\.\d+)?\s*%\s*\)?$/;
+const SHARE = /\s*[/|]?\s*\(?\s*\d{1,3}(?:\.\d+)?\s*%\s*\)?$/;
+
+/** "97.12% (318,422,807)", or the number in its parentheses alone. */
+const IN_PARENTHESES = /^(?:\d{1,3}(?:\.\d+)?\s*%\s*)?\(\s*(?<number>\d{1,3}(?:,\d{3})+)\s*\)$/;
 
 /** Reads a cell strictly: a figure whose groups are not of three digits, or that holds other signs, is no figure. */
 export function figureOf(text: string): Figure {
@@ -72,7 +89,7 @@ export function figureOf(text: string): Figure {
   if (/^\(?\s*\d{1,3}(?:\.\d+)?\s*%\s*\)?$/.test(said) || said === '%') return { kind: 'percent' };
   if (NOT_APPLICABLE.test(said)) return { kind: 'not_applicable' };
   if (NONE.test(said)) return { kind: 'number', value: 0 };
-  let bare = said;
+  let bare = IN_PARENTHESES.exec(said)?.groups?.number ?? said;
   for (let cut = bare.replace(MARK, ''); cut !== bare; cut = bare.replace(MARK, '')) bare = cut;
   bare = bare
     .replace(SHARE, '')

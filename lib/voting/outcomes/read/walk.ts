@@ -1,50 +1,51 @@
-import type { Block, TextBlock } from './blocks';
-import { rangeWithin, type Range } from './blocks';
+import { rangeWithin, type Block, type Range, type TableBlock, type TextBlock } from './blocks';
+import { linesOfBrokerNonVotes } from './broker-non-votes';
+import { withoutDoubtful } from './carried-lines';
 import { frequencyDecision } from './frequency-decision';
-import {
-  bareMark,
-  isElection,
-  isInitial,
-  isNote,
-  isPersonName,
-  labelOf,
-  nomineeIn,
-  shareClassOf,
-  statedResultOf,
-} from './labels';
-import { meetingIn } from './meeting-dates';
+import { bareMark, isElection, isNote, isPersonName, isTotal, labelOf } from './labels';
+import { nomineeIn, shareClassOf, statedResultOf } from './labels';
+import { lineOfRow } from './line-of-row';
+import { isFinalReport, isPreliminaryReport, meetingIn } from './meeting-dates';
+import { electionTitle, noProposal, resultSaid, titleOf, type Proposal } from './proposal';
+import { nameFirst, readPeople } from './read-people';
 import { isResult, readProse } from './read-prose';
-import { readTable, type TableEvent } from './read-table';
-import type { Head } from './table-heads';
+import { readTable } from './read-table';
+import { sharesPresentIn } from './shares-present';
+import { noteStatedResults } from './stated-results';
+import type { RowEvent, TableEvent } from './table-events';
+import { rowAsText, voteKindsIn, type Head } from './table-heads';
 import type { Counted, ReadLine, ReadMeeting } from './types';
 import { headingOf } from './vote-words';
 
-/** The proposal that the text is at. */
-type Current = {
-  number: string | null;
-  title: string;
-  shareClass: string | null;
-  /** What was said of it since its label, for its result. */
-  said: string;
-  isElection: boolean;
-  at: Range | null;
-};
-
-type RowEvent = Extract<TableEvent, { kind: 'row' }>;
-
-const MAX_TITLE = 300;
-const NO_TITLE = /^(?:the (?:final |voting )*(?:results?|votes?|voting)|results?|set forth|as follows|votes?)\b/i;
+const OF_ANOTHER_YEAR = /\b(?:last|previous|prior) (?:year|annual meeting)/i;
+const NO_TITLE = new RegExp(
+  [
+    String.raw`^(?:the (?:final |voting |following )*(?:results?|votes?(?! (?:to|on|for|regarding)\b)|voting|tables?)|`,
+    String.raw`results?|set forth|as follows|votes?|`,
+    String.raw`there (?:were|was)|broker non-?votes?|based on|accordingly|as a result|therefore|consequently)\b`,
+  ].join(''),
+  'i',
+);
 
 /** Walks through the report from top to bottom and notes each line with the proposal and the meeting it belongs to. */
 export class MeetingWalk {
   private readonly meetings: ReadMeeting[] = [];
   private meeting: ReadMeeting = emptyMeeting();
-  private current: Current = emptyCurrent();
+  private current: Proposal = noProposal();
   /** Paragraphs since the last votes, which may name the next proposal where nothing is numbered. */
   private loose: TextBlock[] = [];
   private isTitleAwaited = false;
+  /** Titles of a list that comes before the votes, by number. */
+  private titles = new Map<string, string>();
+  /** Paragraphs before the first proposal of the meeting. */
+  private before: string[] = [];
+  /** A nominee whose name stands alone above the votes. */
+  private person: string | undefined;
   private isLabelFresh = false;
   private heads: Head[] = [];
+  /** Read under the headings of a table before. */
+  private readonly carried = new Set<ReadLine>();
+  private isFinal = false;
 
   take(block: Block): void {
     if (block.kind === 'text') this.text(block);
@@ -52,8 +53,19 @@ export class MeetingWalk {
   }
 
   end(): ReadMeeting[] {
+    this.close();
+    const meetings = this.meetings.map((meeting) => ({
+      ...meeting,
+      lines: withoutDoubtful(meeting.lines, this.carried, meeting.sharesPresent),
+      isPreliminary: meeting.isPreliminary && !this.isFinal,
+    }));
+    return meetings.filter(({ lines, frequency }) => lines.length > 0 || frequency !== null);
+  }
+
+  private close(): void {
+    for (const text of this.before) noteStatedResults(this.meeting.lines, text);
     this.meetings.push(this.meeting);
-    return this.meetings.filter(({ lines, frequency }) => lines.length > 0 || frequency !== null);
+    this.before = [];
   }
 
   private text(block: TextBlock): void {
@@ -64,8 +76,10 @@ export class MeetingWalk {
       this.meeting.frequency = { value: decision.value, at: rangeWithin(block, decision.start, decision.end) };
     if (isNote(text)) return;
     const label = labelOf(text);
+    if (!label) this.noteResults(text);
     if (label) this.startProposal(label.number, label.title, text, rangeOf(block));
-    else if (this.isTitleAwaited && text.length > 3) {
+    else if (this.current.isElection && isPersonName(text)) this.person = bareMark(text);
+    else if (this.isTitleAwaited && text.length > 3 && !NO_TITLE.test(text)) {
       this.current.title = titleOf(text);
       this.current.at = rangeOf(block);
       this.current.said += ` ${text}`;
@@ -78,16 +92,24 @@ export class MeetingWalk {
     this.prose(block, label !== undefined);
   }
 
+  /** What is said of results before the votes holds for those that come. */
+  private noteResults(text: string): void {
+    if (this.meeting.lines.length > 0) noteStatedResults(this.meeting.lines, text);
+    else if (this.current.title === '') this.before.push(text);
+  }
+
   /** Counts within a sentence: of the proposal that it names, or of the one above it. */
   private prose(block: TextBlock, isLabelled: boolean): void {
+    if (OF_ANOTHER_YEAR.test(block.text)) return;
     const votes = readProse(block);
     if (votes && !votes.for && votes.broker_non_votes && Object.keys(votes).length === 1)
       return this.addBrokerNonVotes(votes.broker_non_votes, block.text);
-    if (!isResult(votes)) return;
-    const name = /^(?<name>[^:\u2013\u2014]{4,60})\s*[:\u2013\u2014]/.exec(block.text)?.groups?.name ?? '';
-    if (!isLabelled && isPersonName(name)) {
+    if (!isResult(votes)) return this.people(block);
+    const nominee = this.person ?? nameFirst(block.text);
+    this.person = undefined;
+    if (!isLabelled && nominee !== undefined) {
       this.current.isElection ||= this.loose.some(({ text }) => isElection(text));
-      this.push({ nominee: bareMark(name), title: this.electionTitle(), votes, block });
+      this.push({ nominee, title: electionTitle(this.current), votes, block });
     } else {
       if (!isLabelled && !this.isLabelFresh) this.startLoose(block);
       const nominee = nomineeIn(this.current.title) ?? nomineeIn(block.text);
@@ -95,6 +117,11 @@ export class MeetingWalk {
       this.loose = [];
       this.isLabelFresh = false;
     }
+  }
+
+  /** Votes on several nominees in one paragraph. */
+  private people(block: TextBlock): void {
+    for (const found of readPeople(block)) this.push({ ...found, title: electionTitle(this.current) });
   }
 
   private push(found: { nominee: string | null; title: string; votes: ReadLine['votes']; block: TextBlock }): void {
@@ -106,7 +133,8 @@ export class MeetingWalk {
       shareClass: this.current.shareClass,
       votes,
       unread: [],
-      statedResult: statedResultOf(block.text) ?? statedResultOf(this.current.said),
+      statedResult:
+        statedResultOf(block.text) ?? resultSaid(this.current, nominee !== null && nominee !== nomineeIn(title)),
       at: rangeOf(block),
       titleAt: this.current.at,
       source: 'text',
@@ -115,30 +143,37 @@ export class MeetingWalk {
 
   /** "There were 310,200 broker non-votes for each nominee": of the lines above that say nothing else. */
   private addBrokerNonVotes(count: Counted, text: string): void {
-    if (!/\beach\b/i.test(text)) return;
-    const last = this.meeting.lines.at(-1);
-    for (const line of this.meeting.lines)
-      if (line.number === last?.number && line.title === last.title && !line.votes.broker_non_votes)
-        if (!line.unread.includes('broker_non_votes')) line.votes.broker_non_votes = count;
+    for (const line of linesOfBrokerNonVotes(this.meeting.lines, text))
+      if (!line.votes.broker_non_votes && !line.unread.includes('broker_non_votes'))
+        line.votes.broker_non_votes = count;
   }
 
-  private table(block: Extract<Block, { kind: 'table' }>): void {
+  private table(block: TableBlock): void {
+    const carried = this.loose.length === 0 ? this.heads : [];
+    if (carried.length === 0 && voteKindsIn(block.rows) === 0) {
+      for (const row of block.rows) this.text(rowAsText(row));
+      return;
+    }
     if (!this.isLabelFresh && this.loose.length > 0) this.startLoose();
-    const classes = this.loose.map(({ text }) => shareClassOf(text)).filter((name) => name !== undefined);
-    if (classes.length > 0) this.current.shareClass = classes.at(-1) ?? null;
+    const classes = this.loose.map(({ text }) => (isTotal(text) ? null : shareClassOf(text)));
+    const said = classes.filter((name) => name !== undefined);
+    if (said.length > 0) this.current.shareClass = said.at(-1) ?? null;
     if (this.loose.some(({ text }) => isElection(text))) this.current.isElection = true;
-    const { events, heads } = readTable(block, this.loose.length === 0 ? this.heads : []);
+    const { events, heads } = readTable(block, carried);
     for (const event of events)
       if (event.kind === 'row') this.row(event);
       else this.tableLabel(event);
-    this.heads = heads;
+    // Choices of the frequency vote hold for no other.
+    this.person = undefined;
+    this.heads = heads.some(({ heading }) => heading === 'one_year') ? [] : heads;
     this.loose = [];
     this.isLabelFresh = false;
   }
 
   private tableLabel({ label, text, at }: Extract<TableEvent, { kind: 'label' }>): void {
     if (isNote(text) || headingOf(text) !== undefined) return;
-    if (label) this.startProposal(label.number, label.title, text, at);
+    if (!label && this.current.isElection && isPersonName(text)) this.person = bareMark(text);
+    else if (label) this.startProposal(label.number, label.title, text, at);
     else {
       const shareClass = shareClassOf(text);
       if (shareClass !== undefined && text.length < 60) this.current.shareClass = shareClass;
@@ -147,65 +182,38 @@ export class MeetingWalk {
   }
 
   private row(event: RowEvent): void {
-    const { meeting, current } = this;
-    const lettered = isInitial(event.text)
-      ? undefined
-      : /^\(?(?<letter>[a-z])[.)]\s+(?<rest>.+)$/i.exec(event.text)?.groups;
-    const label = labelOf(event.text);
-    const words = bareMark(lettered?.rest ?? label?.title ?? event.text);
-    if (/^(?:19|20)\d\d$/.test(words) && meeting.date !== null && !meeting.date.startsWith(words)) return;
-    const isName = isPersonName(words);
-    const named = isName ? words : nomineeIn(words);
-    const shareClass = words.length < 60 ? shareClassOf(words) : undefined;
-    const isGeneric =
-      words === '' || /^(?:19|20)\d\d$/.test(words) || headingOf(words) !== undefined || shareClass !== undefined;
-    const isOfLabel =
-      isGeneric ||
-      (!isName && named === null && event.rowsAlike === 1 && !event.number && !label && current.title !== '');
-    const ownNumber = event.number ?? (isName && /^\d+$/.test(label?.number ?? '') ? null : (label?.number ?? null));
-    const letter =
-      lettered?.letter && current.number && /^\d+$/.test(current.number) ? lettered.letter.toLowerCase() : '';
-    meeting.lines.push({
-      number: isOfLabel ? current.number : (ownNumber ?? this.numberOfUnnumbered(named !== null, letter)),
-      title: isOfLabel ? current.title : isName ? this.electionTitle() : words,
-      nominee: isOfLabel ? nomineeIn(current.title) : named,
-      shareClass: event.shareClass ?? shareClass ?? current.shareClass,
-      votes: event.votes,
-      unread: event.unread,
-      statedResult: statedResultOf(event.result) ?? (isOfLabel || isName ? statedResultOf(current.said) : null),
-      at: event.at,
-      titleAt: isOfLabel || isName ? current.at : event.at,
-      source: 'table',
-    });
-  }
-
-  /** A nominee counts to the election above; another proposal without a number has none. */
-  private numberOfUnnumbered(isNominee: boolean, letter: string): string | null {
-    if (!isNominee || this.current.number === null) return null;
-    return `${this.current.number}${letter}`;
-  }
-
-  private electionTitle(): string {
-    return this.current.title === '' ? 'Election of directors' : this.current.title;
+    // A name alone above the figures, or the beginning of one.
+    const isUnsaid = event.rowsAlike === 1 && /^(?:\p{Lu}[\p{L}\p{M}'’-]+)?$/u.test(event.text);
+    const text = this.person !== undefined && isUnsaid ? `${this.person} ${event.text}`.trim() : event.text;
+    this.person = undefined;
+    const line = lineOfRow({ ...event, text }, this.current, this.meeting);
+    if (!line) return;
+    this.meeting.lines.push(line);
+    if (event.isCarried) this.carried.add(line);
   }
 
   private startProposal(number: string | null, title: string, said: string, at: Range | null): void {
+    const listed = title.length <= 3 ? this.titles.get(number ?? '') : undefined;
+    if (number !== null && title.length > 3) this.titles.set(number, title);
     this.current = {
       number,
-      title: titleOf(title),
+      title: titleOf(listed ?? title),
       shareClass: shareClassOf(said) ?? null,
       said,
-      isElection: isElection(said),
+      isElection: isElection(listed ?? said),
       at,
     };
+    this.person = undefined;
     this.loose = [];
-    this.isTitleAwaited = title.length <= 3;
+    this.isTitleAwaited = title.length <= 3 && listed === undefined;
     this.isLabelFresh = true;
   }
 
   /** The proposal is named by the last paragraph that is no mere introduction. */
   private startLoose(own?: TextBlock): void {
-    const before = this.loose.filter((block) => !NO_TITLE.test(block.text) && !isNote(block.text));
+    const before = this.loose.filter(
+      ({ text }) => !NO_TITLE.test(text) && !isNote(text) && !isClassOnly(text) && meetingIn(text).date === null,
+    );
     const named = own ?? before.at(-1);
     if (!named) return;
     const isElected = isElection(named.text);
@@ -218,54 +226,28 @@ export class MeetingWalk {
 
   private noteMeeting(block: TextBlock): void {
     const { date, kind } = meetingIn(block.text);
-    const isOther = date !== null && this.meeting.date !== null && date !== this.meeting.date;
+    // A meeting that is adjourned and goes on is still the same one.
+    const isSame = /\breconvened\b/i.test(block.text) && kind === this.meeting.kind;
+    const isOther = date !== null && this.meeting.date !== null && date !== this.meeting.date && !isSame;
     const isHeading =
       kind !== null && this.meeting.kind !== null && kind !== this.meeting.kind && block.text.length < 60;
     if ((isOther || isHeading) && this.meeting.lines.length > 0) {
-      this.meetings.push(this.meeting);
+      this.close();
       this.meeting = emptyMeeting();
-      this.current = emptyCurrent();
+      this.current = noProposal();
+      this.titles = new Map();
       this.loose = [];
     }
     if (date !== null && (this.meeting.lines.length === 0 || this.meeting.date === null)) this.meeting.date = date;
     this.meeting.kind ??= kind;
-    this.meeting.isPreliminary ||= /\bpreliminary\b[^.]{0,60}\b(?:results?|vot\w+|tabulat\w+|count)\b/i.test(
-      block.text,
-    );
+    this.meeting.isPreliminary ||= isPreliminaryReport(block.text);
+    this.isFinal ||= isFinalReport(block.text);
     this.meeting.sharesPresent ??= sharesPresentIn(block);
   }
 }
 
-const SHARES = new RegExp(
-  [
-    String.raw`(?<![\d,.])(?<value>\d{1,3}(?:,\d{3}){1,4})\s+(?:of\s+(?:our|the|`,
-    String.raw`its)\s+)?(?:\w+\s+){0,4}?shares\b(?! (?:of [\w ]{0,30})?(?:outstanding|issued|`,
-    String.raw`entitled))`,
-  ].join(''),
-  'gi',
-);
-
-function sharesPresentIn(block: TextBlock): Counted | null {
-  for (const sentence of block.text.matchAll(/[^.;]+(?:\.(?!\s)[^.;]*)*/g)) {
-    if (!/\b(?:present|represented)\b/i.test(sentence[0])) continue;
-    const found = [...sentence[0].matchAll(SHARES)];
-    const [only] = found;
-    if (found.length !== 1 || !only?.groups?.value) continue;
-    const start = sentence.index + only.index;
-    const value = only.groups.value;
-    return { value: Number(value.replaceAll(',', '')), at: rangeWithin(block, start, start + value.length) };
-  }
-  return null;
-}
-
-function titleOf(text: string): string {
-  const first =
-    /^.{12,}?(?<!\b(?:no|inc|corp|co|ltd|jr|sr|mr|ms|mrs|dr|st|u\.s|p\.c|l\.p|[a-z]))\.(?=\s+(?:\p{Lu}|["“]))/iu.exec(
-      text,
-    )?.[0];
-  const title = (first ?? text).replace(/[\s:.,;]+$/, '');
-  return title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE).replace(/\s\S*$/, '')}…` : title;
-}
+/** "Class B common stock:" or "Total" over a table: of the same proposal as the table before. */
+const isClassOnly = (text: string) => text.length < 60 && (isTotal(text) || shareClassOf(text) !== undefined);
 
 const rangeOf = ({ start, end, page }: TextBlock): Range => ({ start, end, ...(page === undefined ? {} : { page }) });
 
@@ -276,12 +258,4 @@ const emptyMeeting = (): ReadMeeting => ({
   frequency: null,
   isPreliminary: false,
   sharesPresent: null,
-});
-const emptyCurrent = (): Current => ({
-  number: null,
-  title: '',
-  shareClass: null,
-  said: '',
-  isElection: false,
-  at: null,
 });

@@ -1,0 +1,55 @@
+import { rangeWithin, type TextBlock } from './blocks';
+import { bareMark, isPersonName } from './labels';
+import { isResult, readProse } from './read-prose';
+import type { Votes } from './types';
+
+/** "Ms. Jane Doe received 12,345 votes for …", "Jane Doe: For 12,345; …", "Jane Doe (12,345 for, …" */
+const NAMED_FIRST = new RegExp(
+  String.raw`^(?:and\s+)?(?<name>.{4,60}?)` +
+    String.raw`(?:\s*[:(|\u2013\u2014]|,\s+(?=\d)|,?\s+(?:received|was (?:re-?)?elected|(?:votes )?for)\b)`,
+  'i',
+);
+/** Ends of what is said of one nominee: a sentence, a part of a list, a closing parenthesis. */
+const ENDS: readonly RegExp[] = [
+  /(?<=[.;])\s+(?=(?:and\s+)?\p{Lu})|(?<=\b(?:were|follows|received):)\s+/u,
+  /(?<=\))[.;,]?\s*(?:and\s+)?(?=\p{Lu})|(?<=[.:])\s+(?=\p{Lu})/u,
+  /(?<=\d)\s+(?=\p{Lu}[\p{Ll}.])/u,
+];
+const FIGURE = /\d{1,3}(?:,\d{3})+/g;
+
+/** Whose name a sentence with votes begins with; undefined where it begins otherwise. */
+export function nameFirst(text: string): string | undefined {
+  const name = NAMED_FIRST.exec(text)?.groups?.name ?? '';
+  return isPersonName(name) ? bareMark(name) : undefined;
+}
+
+/**
+ * The votes of several nominees in one paragraph. Nothing where any figure of it is of none of them, for then others
+ * may be of another one too.
+ */
+export function readPeople(block: TextBlock): { nominee: string; votes: Votes; block: TextBlock }[] {
+  for (const end of ENDS) {
+    const found = partsOf(block, end).flatMap((part) => {
+      const nominee = nameFirst(part.text);
+      const votes = readProse(part);
+      return nominee !== undefined && isResult(votes) ? [{ nominee, votes, block: part }] : [];
+    });
+    const read = found.reduce(
+      (sum, { votes }) => sum + Object.values(votes).filter(({ value }) => value > 999).length,
+      0,
+    );
+    if (found.length > 1 && read === (block.text.match(FIGURE) ?? []).length) return found;
+  }
+  return [];
+}
+
+function partsOf(block: TextBlock, end: RegExp): TextBlock[] {
+  let from = 0;
+  return block.text.split(end).map((text) => {
+    const at = block.text.indexOf(text, from);
+    from = at + text.length;
+    const range = rangeWithin(block, at, from);
+    const raw = block.raw.slice(range.start - block.start, range.end - block.start);
+    return { ...block, text, raw, start: range.start, end: range.end };
+  });
+}

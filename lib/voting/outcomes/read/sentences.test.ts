@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { linesOfBrokerNonVotes } from './broker-non-votes';
+import { numbersNamedIn } from './numbers-named';
+import { noteStatedResults } from './stated-results';
+import type { ReadLine } from './types';
+import { headingOf, HEADINGS } from './vote-words';
+
+const line = (number: string | null, title: string, nominee: string | null = null): ReadLine => ({
+  number,
+  title,
+  nominee,
+  shareClass: null,
+  votes: {},
+  unread: [],
+  statedResult: null,
+  at: null,
+  titleAt: null,
+  source: 'table',
+});
+const report = () => [
+  line('1', 'Election of directors', 'Ann Cole'),
+  line('1', 'Election of directors', 'Mark Roe'),
+  line('2', 'Advisory vote on pay'),
+  line('3', 'Ratification of auditors'),
+];
+
+describe('the headings of figures', () => {
+  it.each(HEADINGS)('$example is $heading', ({ heading, example }) => expect(headingOf(example)).toBe(heading));
+
+  it.each([
+    ['Votes for Election', 'for'],
+    ['Votes against Approval', 'against'],
+    ['Votes for Two Years', 'two_years'],
+    ['BNV', 'broker_non_votes'],
+    ['Votes in Opposition', 'against'],
+    ['Against and Withheld', 'combined'],
+    ['Abstentions / Broker Non-Votes', 'combined'],
+    ['% For', 'percent'],
+    ['Approve', undefined],
+    ['No.', undefined],
+  ])('%s is %s', (said, heading) => expect(headingOf(said)).toBe(heading));
+});
+
+it.each([
+  ['Proposals 1, 3 and 4 were approved', ['1', '3', '4']],
+  ['Proposal No. 2 failed', ['2']],
+  ['Proposals Two and Three passed', ['2', '3']],
+  ['Proposals 1 through 4 were approved', undefined],
+  ['Proposals 2-4 were approved', undefined],
+  ['Each nominee was elected', undefined],
+])('"%s" names %j', (text, numbers) => expect(numbersNamedIn(text)).toEqual(numbers));
+
+describe('a sentence on broker non-votes', () => {
+  const told = (lines: ReadLine[], text: string) => linesOfBrokerNonVotes(lines, text).map(({ number }) => number);
+
+  it('is about the last proposal, or about those that it names', () => {
+    expect(told(report().slice(0, 2), 'There were 900 broker non-votes for each nominee.')).toEqual(['1', '1']);
+    expect(told(report(), 'There were 900 broker non-votes on this proposal.')).toEqual(['3']);
+    expect(told(report(), 'There were 900 broker non-votes on each of Proposals 1 and 2.')).toEqual(['1', '1', '2']);
+  });
+
+  it.each([
+    'There were 900 broker non-votes on each of Proposals 1 and 2, and none on Proposal 3.',
+    'There were 900 broker non-votes on Proposals 1 through 3.',
+    'There were 900 broker non-votes on each matter other than the ratification.',
+    'There were 900 broker non-votes on each matter.',
+    'There were 900 broker non-votes for each nominee.',
+  ])('is about none where it is not certain: %s', (text) => expect(told(report(), text)).toEqual([]));
+});
+
+describe('a sentence on results beneath the votes', () => {
+  const results = (text: string) => {
+    const lines = report();
+    noteStatedResults(lines, text);
+    return lines.map(({ statedResult }) => statedResult);
+  };
+
+  it('holds for the nominees, for the proposals that it names, or for the last one', () => {
+    expect(results('Accordingly, each of the two nominees was elected.')).toEqual(['passed', 'passed', null, null]);
+    expect(results('Proposal 2 was not approved; and Proposal 3 was approved.')).toEqual([
+      null,
+      null,
+      'not_passed',
+      'passed',
+    ]);
+    expect(results('The proposal was approved.')).toEqual([null, null, null, 'passed']);
+    expect(results('The proposal failed.')).toEqual([null, null, null, 'not_passed']);
+  });
+
+  it.each([
+    'The plan was approved by the following vote:',
+    'Each nominee would be elected if a majority of votes were cast for that nominee.',
+    'All nominees must be elected by a majority.',
+    'Not all of the nominees were elected.',
+    'The board approved the plan in March.',
+  ])('says nothing otherwise: %s', (text) => expect(results(text)).toEqual([null, null, null, null]));
+
+  it('does not change what the line itself says', () => {
+    const lines = report().map((each) => ({ ...each, statedResult: 'not_passed' as const }));
+    noteStatedResults(lines, 'All nominees were elected.');
+    expect(lines[0]?.statedResult).toBe('not_passed');
+  });
+});

@@ -1,0 +1,55 @@
+import { numbersNamedIn } from './numbers-named';
+import { statedResultOf } from './labels';
+import type { ReadLine } from './types';
+
+const SAYS = new RegExp(
+  [
+    String.raw`\b(?:was|were|has been|have been|is|are) (?:\w+ly |not |therefore |thus ){0,3}`,
+    String.raw`(?:approved|ratified|adopted|passed|carried|defeated|rejected|(?:re-?)?elected)\b|`,
+    String.raw`\b(?:did not|failed to) (?:pass|receive)\b|\bpassed\b|\bfailed\b`,
+  ].join(''),
+  'i',
+);
+const THUS = String.raw`(?:accordingly|therefore|as a result|consequently|based on [^,]+),? `;
+const OF_NOMINEES = new RegExp(
+  String.raw`^(?:${THUS})?(?:each|all|both)\b[^,]{0,60}\b(?:nominees?|directors?|trustees?|candidates?)\b`,
+  'i',
+);
+const OF_LAST = new RegExp(
+  String.raw`^(?:${THUS}the (?:[\w-]+ ){0,6}?|(?:the|this) (?:foregoing |advisory )?)` +
+    String.raw`(?:proposal|resolution|matter|item) (?:was|is|has|did|failed|passed|received)\b`,
+  'i',
+);
+
+/**
+ * What a paragraph beneath the votes says of their result: "Each nominee was elected", "Proposals 2 and 3 were
+ * approved; Proposal 4 was not". Only lines whose result nothing else says.
+ */
+export function noteStatedResults(lines: readonly ReadLine[], text: string): void {
+  // "The plan was approved by the following vote:" is about what comes.
+  if (/:$|\bfollowing (?:vote|results?)\b|\bas follows\b/i.test(text)) return;
+  for (const clause of text.split(/[;.]\s+(?:and )?/)) {
+    if (!SAYS.test(clause) || /\b(?:if|unless|would|to be|may|will|must)\b/i.test(clause)) continue;
+    const result = statedResultOf(clause);
+    for (const line of linesOf(lines, clause)) line.statedResult ??= result;
+  }
+}
+
+function linesOf(lines: readonly ReadLine[], clause: string): ReadLine[] {
+  const last = lines.at(-1);
+  if (!last) return [];
+  if (OF_NOMINEES.test(clause)) return statedResultOf(clause) === 'passed' ? lastNominees(lines) : [];
+  const numbers = /^(?:and |accordingly, )?(?:proposals?|items?|matters?|resolutions?)\b/i.test(clause)
+    ? numbersNamedIn(clause)
+    : undefined;
+  if (numbers) return lines.filter(({ number }) => number !== null && numbers.includes(number));
+  if (!OF_LAST.test(clause) || last.nominee !== null) return [];
+  return lines.filter(({ number, title }) => number === last.number && title === last.title);
+}
+
+/** Those of the last election. */
+function lastNominees(lines: readonly ReadLine[]): ReadLine[] {
+  const end = lines.findLastIndex(({ nominee }) => nominee !== null);
+  const from = lines.slice(0, end + 1).findLastIndex(({ nominee }) => nominee === null);
+  return lines.slice(from + 1, end + 1);
+}
