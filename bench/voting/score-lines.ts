@@ -20,6 +20,8 @@ type Label = {
   file: string;
   number: string;
   kind: string;
+  /** Other kinds that may be argued. */
+  kind_also?: string[];
   nominee: string | null;
   also: string[];
   title: string | null;
@@ -84,7 +86,7 @@ for (const [field, { right, wrong, open }] of tallies)
 function score(labels: Label[], agenda: ReadAgenda): void {
   const left = new Set(agenda.lines);
   for (const label of labels) {
-    const line = [...left].find((each) => isSameLine(label, each));
+    const line = lineOf(label, labels, [...left]);
     if (!line) {
       note('line', 'open');
       say(`  MISSING ${label.number} ${label.kind} ${label.nominee ?? label.title}`);
@@ -102,21 +104,35 @@ function score(labels: Label[], agenda: ReadAgenda): void {
   }
 }
 
+/** Somebody may stand in several elections; then the number tells which of them a line is. */
+function lineOf(label: Label, labels: readonly Label[], lines: readonly ReadLine[]): ReadLine | undefined {
+  const alike = lines.filter((each) => isSameLine(label, each));
+  const isOfSeveral = labels.filter(({ nominee }) => nominee !== null && nominee === label.nominee).length > 1;
+  return isOfSeveral ? alike.find((each) => plainNumber(each.number) === plainNumber(label.number)) : alike[0];
+}
+
+/** "2 (a)" and "2a" are one number, "2.1" and "21" are not. */
+function plainNumber(number: string): string {
+  return number.toLowerCase().replace(/[^0-9a-z.]/g, '');
+}
+
 function isSameLine(label: Label, line: ReadLine): boolean {
   if (label.nominee !== null)
     return line.nominee !== null && [label.nominee, ...label.also].some((name) => isSameName(name, line.nominee ?? ''));
-  return line.nominee === null && line.number.replace(/\D/g, '') === label.number.replace(/\D/g, '');
+  const isDecimal = [line.number, label.number].some((number) => number.includes('.'));
+  const numberOf = isDecimal ? plainNumber : (number: string) => number.replace(/\D/g, '');
+  return line.nominee === null && numberOf(line.number) === numberOf(label.number);
 }
 
 function wrongFields(label: Label, line: ReadLine): string[] {
-  const kind = KIND_OF[label.kind] ?? label.kind;
+  const kinds = [label.kind, ...(label.kind_also ?? [])].map((kind) => KIND_OF[kind] ?? kind);
   const isHolder = label.kind === 'shareholder_proposal';
   const proponents = isHolder
     ? [label.proponent ?? 'Shareholder', ...label.also, ...(label.proponent_also ?? [])].map(plain)
     : [plain(COMPANY)];
   const read = plain(line.proponent ?? '');
   return [
-    line.kind === kind ? '' : `kind ${line.kind}, not ${kind}`,
+    kinds.includes(line.kind) ? '' : `kind ${line.kind}, not ${kinds.join(' / ')}`,
     proponents.some((each) => each === read || (read.length > 4 && (each.includes(read) || read.includes(each))))
       ? ''
       : `proponent ${line.proponent}, not ${proponents.join(' / ')}`,

@@ -1,12 +1,19 @@
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { surnameOf } from '@/lib/reading/text/names';
+import { PARTICLE, surnameOf } from '@/lib/reading/text/names';
 
-/** "Jane B. Doe, Jr." and "J. Doe" may be one person; two Does with other initials are not. */
+/**
+ * "Jane B. Doe, Jr." and "J. Doe" may be one person; two Does with other initials are not. A name may be cut short
+ * before a particle: "Ana Ruiz" of "Ana Ruiz de la Vega".
+ */
 export function isSamePerson(a: string, b: string): boolean {
+  if (isBeginOf(a, b) || isBeginOf(b, a)) return true;
   if (a === '' || b === '' || surnameOf(a) !== surnameOf(b)) return false;
   const [first, second] = [initialOf(a), initialOf(b)];
   return first === '' || second === '' || first === second;
 }
+
+const isBeginOf = (a: string, b: string) => a.includes(' ') && b.startsWith(`${a} `) && CUT.test(b.slice(a.length));
+const CUT = new RegExp(String.raw`^\s(?:${PARTICLE}|[dl]['’])`);
 
 function initialOf(name: string): string {
   const bare = withoutHonorifics(name).trim();

@@ -1,5 +1,6 @@
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { isContentsPage, trimmed, type Span } from '@/lib/reading/text/filing-text';
+import { isName } from '@/lib/reading/text/names';
 import { toCount } from '../text/values';
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import { proposalHeading } from './proposal-headings';
@@ -7,6 +8,8 @@ import { AFTER_VOTE, DANGLING_WORDS, FROM_HOLDER, NOT_A_TITLE_WORDS, RECOMMENDED
 
 /** "2. To ratify …", also where it goes on in letters: "2. (a) To ratify …", "2(a). …". */
 const NUMBERED = /^(?<number>\d{1,2})(?:\(a\))?\s?[.:)]?\s+(?:\(a\)\s+)?(?<title>[A-Z].{6,})$/;
+/** A resolution of its own below a proposal: "3.1 Jane Roe", "4a. …", "4(b) …". */
+const OWN_RESOLUTION = /^\d{1,2}\s?(?:\.\d{1,2}|\.?\(?[a-z]\)?)[.:)]?\s+\p{Lu}/u;
 /** Numbers in brackets are of footnotes too, so they count only where the meeting's purposes are listed. */
 const BRACKETED = /^\((?<number>\d{1,2})\)\s+(?<title>[A-Z].{6,})$/i;
 const LISTS_PURPOSES = new RegExp(
@@ -54,7 +57,7 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
     if (
       cleaned.length < 6 ||
       NOT_A_TITLE.test(cleaned) ||
-      /^\(?(?:to|the|and|is|are|will|if|of|vote|requires)\b/.test(cleaned)
+      /^\(?(?:to|the|and|is|are|will|if|of|vote|requires|on (?:the|your|this))\b/.test(cleaned)
     )
       return [];
     const vote = VOTE.exec(title.replace(PAGE_COLUMN, ''))?.groups?.vote ?? null;
@@ -115,6 +118,8 @@ function wholeTitle(page: FlatPage, index: number, begun: string): { title: stri
       line.text.length > 110 ||
       title.length > 150 ||
       NOT_A_TITLE.test(line.text) ||
+      OWN_RESOLUTION.test(line.text) ||
+      (title !== '' && !isWrapped(title) && isName(line.text)) ||
       proposalHeading(line.text, isSetAsHeading(line))
     )
       break;
@@ -200,6 +205,7 @@ function continued(
       cell.text.length > 90 ||
       !(isWrapped(title) || /^[a-z]/.test(cell.text)) ||
       NUMBERED.test(line.text) ||
+      OWN_RESOLUTION.test(line.text) ||
       proposalHeading(line.text, isSetAsHeading(line)) ||
       /^[✓✔✕✗•●]/.test(cell.text)
     )

@@ -83,6 +83,7 @@ function toItem(filing: FilingText, number: number, sightings: Item[], headings:
     .replace(CARD_BOXES, '')
     .replace(OPEN_BRACKET, '')
     .replace(LOOSE_END, '')
+    .replace(/[;,:\s]+$/, '')
     .replace(/^[a-z]/, (letter) => letter.toUpperCase());
   return best.weight >= 0.95 || mine.length > 1
     ? [{ ...best, title, vote, isFromHolder, isWorded: mine.some((item) => item.isFromHolder) }]

@@ -8,21 +8,22 @@ import { DEGREES, NAMES_WITH_TITLE, NOT_A_NAME_WORDS, SECOND_WORDS } from './nam
 const LATER = 'Ā-žȘ-țẠ-ỹ';
 const UPPER = `A-ZÀ-ÖØ-Þ${LATER}`;
 const LOWER = `a-zß-öø-ÿ${LATER}`;
-/** "Reed", "O'Brien", "McKay", "Owusu-Ansah", "al-Rashidi". */
-const PART = `(?:[ae]l-)?[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?(?:-[${UPPER}][${LOWER}]+)?`;
+/** "Reed", "O'Brien", "McKay", "Owusu-Ansah", "al-Rashidi", "d'Aubert". */
+const PART = `(?:[ae]l-|[dl]['’])?[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?(?:-[${UPPER}][${LOWER}]+)?`;
 /** "Soo-jin", but not "Long-term". */
 const GIVEN = `[${UPPER}][${LOWER}]{1,5}-(?!${oneOf(SECOND_WORDS)}(?![${LOWER}]))[${LOWER}]{2,5}`;
 /** A surname behind a title, "Ms. Krähenbühl". */
-export const SURNAME = `(?:[ae]l-)?[${UPPER}][${UPPER}${LOWER}'’-]+`;
+export const SURNAME = `(?:[ae]l-|[dl]['’])?[${UPPER}][${UPPER}${LOWER}'’-]+`;
 const INITIAL = `[${UPPER}]\\.`;
 /** Initials that are written without points: "JB Hunt". */
 const BARE_INITIALS = '(?:[A-DJ-MPRT][BCDJKPRT])';
-const PARTICLE = '(?:de|van|von|der|den|ter|la|le|del|di|da|das|do|dos|du|bin|al|Mc|Mac|St\\.)';
+/** What stands before a surname and belongs to it. */
+export const PARTICLE = '(?:de|van|von|der|den|ter|la|le|del|di|da|das|do|dos|du|bin|al|Mc|Mac|St\\.)';
 /** A person's name of two to five parts: "R. Stephen Moss", "Mary Ruth (Molly) Calder". */
 export const NAME =
   `(?:(?:${GIVEN}|${PART}|${INITIAL}(?:\\s?${INITIAL})?|${BARE_INITIALS})\\s` +
   `(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?` +
-  `(?:${PARTICLE}\\s)?${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|II|III|IV)(?![a-z]))?)`;
+  `(?:${PARTICLE}\\s){0,3}${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|II|III|IV)(?![a-z]))?)`;
 
 const ANY_NAME = new RegExp(`(?<![${UPPER}${LOWER}])${NAME}(?![${UPPER}${LOWER}])`, 'g');
 
@@ -150,7 +151,7 @@ function readSurnames(filing: FilingText): Set<string> {
     [...page.text.matchAll(pattern)].flatMap((match) =>
       (match[1] ?? '')
         .split(/[^\p{L}'’-]+/u)
-        .filter((word) => /^(?:[ae]l-)?\p{Lu}/u.test(word))
+        .filter((word) => /^(?:[ae]l-|[dl]['’])?\p{Lu}/u.test(word))
         .map((word) => word.replace(/['’]s$/, '').toLowerCase()),
     ),
   );

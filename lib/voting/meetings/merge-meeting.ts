@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
 import { meetingAgendas, meetingLines, meetings } from '@/db/schema';
+import { storedLineOf } from './same-line.rules';
 import { agendaSchema, type Agenda, type AgendaLine } from './schema';
 
 export type AgendaRow = typeof meetingAgendas.$inferSelect;
@@ -143,33 +144,41 @@ function postponedTo(meeting: MeetingRow, content: Agenda): string | undefined {
 /** Renews the lines as read; fields and lines set by hand stay. True where anything that is voted on has changed. */
 async function mergeLines(tx: Db, meetingId: string, read: readonly AgendaLine[]): Promise<boolean> {
   const stored = await tx.select().from(meetingLines).where(eq(meetingLines.meetingId, meetingId));
-  const byKey = new Map(stored.map((row) => [row.key, row]));
+  const keys = new Set(read.map((line) => line.key));
+  const found = new Set<string>();
   let hasChanged = false;
   for (const [ordinal, line] of read.entries()) {
-    const before = byKey.get(line.key);
+    const before = storedLineOf(line, stored, keys);
     const values = valuesOf(line, ordinal);
     if (!before) {
       await tx.insert(meetingLines).values({ meetingId, key: line.key, ...values });
       hasChanged = true;
       continue;
     }
+    found.add(before.id);
     const wasRemovedByHand = before.byHand.includes('removed');
     const kept = Object.fromEntries(
       before.byHand.flatMap((field) => (field in FIELDS ? [[FIELDS[field], undefined]] : [])),
     );
     const isOther =
       before.title !== values.title ||
+      before.key !== line.key ||
       before.kind !== values.kind ||
       before.boardRecommendation !== values.boardRecommendation ||
       (before.removedAt !== null && !wasRemovedByHand);
     if (isOther && before.byHand.length === 0) hasChanged = true;
     await tx
       .update(meetingLines)
-      .set({ ...values, ...kept, ...(wasRemovedByHand ? {} : { removedAt: null }), updatedAt: new Date() })
+      .set({
+        key: line.key,
+        ...values,
+        ...kept,
+        ...(wasRemovedByHand ? {} : { removedAt: null }),
+        updatedAt: new Date(),
+      })
       .where(eq(meetingLines.id, before.id));
   }
-  const keys = new Set(read.map((line) => line.key));
-  const gone = stored.filter((row) => !keys.has(row.key) && row.byHand.length === 0 && row.removedAt === null);
+  const gone = stored.filter((row) => !found.has(row.id) && row.byHand.length === 0 && row.removedAt === null);
   if (gone.length > 0) {
     await tx
       .update(meetingLines)

@@ -15,7 +15,7 @@ export function withPrevious(outcomes: readonly OutcomeMeeting[]): OutcomeMeetin
     return {
       ...outcome,
       lines: outcome.lines.map((line) => {
-        const same = before.lines.filter((other) => isSame(line, other));
+        const same = sameOf(line, outcome.lines, before.lines);
         const [only] = same;
         return only && same.length === 1 && only.support_cast !== null
           ? { ...line, previous: { meeting_date: before.meeting_date, support_cast: only.support_cast } }
@@ -23,6 +23,13 @@ export function withPrevious(outcomes: readonly OutcomeMeeting[]): OutcomeMeetin
       }),
     };
   });
+}
+
+/** Whoever stands in several elections of either meeting is told apart by what the lines are called. */
+function sameOf(line: OutcomeLine, own: readonly OutcomeLine[], before: readonly OutcomeLine[]): OutcomeLine[] {
+  const same = before.filter((other) => isSame(line, other));
+  const isOfSeveral = line.nominee !== null && (same.length > 1 || own.filter((each) => isSame(line, each)).length > 1);
+  return isOfSeveral ? same.filter(({ title }) => titleLikeness(line.title, title) >= LEAST_TITLE_LIKENESS) : same;
 }
 
 function isSame(line: OutcomeLine, other: OutcomeLine): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindOfTitle, topicOfTitle } from './kinds';
+import { OF_OTHER_LAWS } from './kinds-of-other-laws';
 
 describe('kinds of proposals', () => {
   it.each([
@@ -26,7 +27,33 @@ describe('kinds of proposals', () => {
     ['Authorize the directors to allot shares', 'share_capital'],
     ['The Director Appointment Proposal', 'director_election'],
     ['Approve one or more adjournments of the special meeting', 'adjournment'],
+    ['Annual report and accounts', 'other_management'],
+    ['Election of Hale Notaries AG as independent proxy', 'other_management'],
+    ['Re-election of Ms. Berthe Graf as Independent Representative', 'other_management'],
+    ['Discharge of the members of the Board of Directors from liability', 'other_management'],
+    ['Appropriation of available earnings', 'other_management'],
+    ['Distribution of a dividend out of capital reserves', 'other_management'],
+    ['Approval of the maximum compensation of the Board of Directors until the next meeting', 'other_management'],
+    ['Authorize the audit committee to determine the remuneration of the auditor', 'auditor_ratification'],
+    [
+      'Ratify the appointment of Marsh Lowe LLP and authorize the Board to set its remuneration',
+      'auditor_ratification',
+    ],
+    ['Ratification of the appointment of Marsh Lowe LLP', 'auditor_ratification'],
+    ['Approve on a non-binding basis the compensation of our executives', 'say_on_pay'],
+    ['Increase the aggregate number of shares of the Stock Compensation Plan for directors', 'equity_plan'],
+    ['Amend the Certificate of Incorporation to increase the number of authorized shares', 'share_capital'],
+    ['Amend the Charter to effect a reverse stock split', 'share_capital'],
+    ['Renewal of the capital band', 'share_capital'],
+    ['Reduction of share capital by cancellation of repurchased shares', 'share_capital'],
+    ['Authorize the company to purchase its own shares', 'share_capital'],
+    ['Fix the number of directors at nine', 'other_management'],
   ])('%s', (title, kind) => expect(kindOfTitle(title)).toBe(kind));
+
+  it.each(OF_OTHER_LAWS.map(([pattern, example]) => [example, pattern] as const))('%s', (example, pattern) => {
+    expect(new RegExp(pattern.source, 'i').test(example)).toBe(true);
+    expect(kindOfTitle(example)).toBe('other_management');
+  });
 
   it('leaves what fits no kind alone', () => expect(kindOfTitle('Extend the trust')).toBeUndefined());
 

@@ -1,4 +1,5 @@
 import type { Kind, Topic } from '../../vocabulary.rules';
+import { OF_OTHER_LAWS } from './kinds-of-other-laws';
 
 type Pattern<T> = readonly [RegExp, T];
 
@@ -8,16 +9,13 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
     /\bfrequency\b|\bevery (?:one|1|two|three|1, 2,?)\b.*\byears?\b|\bsay[- ]when[- ]on[- ]pay\b/i,
     'say_on_pay_frequency',
   ],
-  [
-    /\b(?:receiv|adopt|consider|approv)\w*\b.{0,60}\b(?:accounts|financial statements|annual report)\b/i,
-    'other_management',
-  ],
+  [new RegExp(OF_OTHER_LAWS.map(([pattern]) => pattern.source).join('|'), 'i'), 'other_management'],
   [
     new RegExp(
       [
         String.raw`\bgolden parachutes?\b|\b(?:compensation|payments?)\b.*\b(?:in connection with|`,
         String.raw`related to|based on)\b.*\b(?:merger|transaction|acquisition)\b|`,
-        String.raw`\bmerger[- ]related (?:executive )?(?:compensation|pay)|`,
+        String.raw`\bmerger(?:[- ]related)? (?:executive )?(?:compensation|pay)\b|`,
         String.raw`\btransaction[- ]related (?:executive )?compensation`,
       ].join(''),
       'i',
@@ -39,13 +37,29 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
       [
         String.raw`\bauditors?\b|\baudit(?:ing)? firm\b|\b(?:independent|registered|public|chartered|`,
         String.raw`certified)\b.*\b(?:accountants?|accounting)\b|\baccounting firm\b|\b(?:Deloitte|`,
-        String.raw`PricewaterhouseCoopers|Ernst|KPMG|PwC|Grant Thornton|BDO)\b`,
+        String.raw`PricewaterhouseCoopers|Ernst|KPMG|PwC|Grant Thornton|BDO)\b|`,
+        String.raw`\bratif\w+ (?:of )?(?:the )?(?:re-?)?(?:appointment|selection|engagement) of .{0,60}\b(?:LLP|`,
+        String.raw`P\.C\.|LLC)`,
       ].join(''),
       'i',
     ),
     'auditor_ratification',
   ],
   [/\badjourn/i, 'adjournment'],
+  // Also where the charter has to be amended for it.
+  [
+    new RegExp(
+      [
+        String.raw`^(?!.*\bplan\b).*\b(?:increas|reduc|decreas|chang)\w*\b.{0,60}\b(?:authori[sz]ed (?:number of )?`,
+        String.raw`(?:\w+ ){0,3}?(?:shares?|stock|capital)|share capital|number of (?:\w+ ){0,4}?shares)\b|`,
+        String.raw`\bcapital band\b|\bconditional (?:share )?capital\b|`,
+        String.raw`\breverse (?:stock |share )?split\b|\bcancel(?:l?ation|l?ing)?\b.{0,50}\bshares\b|`,
+        String.raw`\b(?:renew|extend|creat)\w*\b.{0,40}\bauthori[sz]ed (?:share )?capital\b`,
+      ].join(''),
+      'i',
+    ),
+    'share_capital',
+  ],
   [
     new RegExp(
       [
@@ -57,6 +71,14 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
       'i',
     ),
     'charter_or_bylaw',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:set|fix|establish|determin|increas|decreas|approv)\w*\b.{0,30}\b(?:number|size) of ` +
+        String.raw`(?:the |our )?(?:\w+ )?(?:directors|board)\b`,
+      'i',
+    ),
+    'other_management',
   ],
   [
     new RegExp(
@@ -103,7 +125,11 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
         String.raw`\b(?:allot|issu\w*|repurchas\w*|buy ?back|pre-?emption|preemptive)\b.*\b(?:shares?|`,
         String.raw`stock|securities|rights)\b|\bauthori[sz]ed (?:shares?|capital|share capital|`,
         String.raw`common stock)\b|\breverse (?:stock )?split\b|\bstock split\b|\bshare capital\b|`,
-        String.raw`\ballot(?:ments?)?\b|\bmarket purchases?\b|`,
+        String.raw`\ballot(?:ments?)?\b|\bmarket purchases?\b|\bshare (?:re-?)?purchases?\b|\bshare buy-?backs?\b|`,
+        String.raw`\b(?:re-?)?purchases? (?:of )?(?:up to )?(?:its|our|their|the company['’]s) (?:own )?(?:\w+ )?`,
+        String.raw`shares\b|`,
+        String.raw`\b(?:capital reduction|reduction (?:of|in) (?:the )?(?:\w+ )?(?:capital|share premium))\b|`,
+        String.raw`\bdistributable reserves\b|`,
         String.raw`\btreasury shares?\b|\bprice range\b|\bpre-?emption\b|\bpreemptive\b`,
       ].join(''),
       'i',
@@ -116,7 +142,7 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
         String.raw`\b(?:re-?)?appoint(?:ment of)?\b (?:\w+ ){0,5}?directors?\b|\bdirectors?\b.{0,40}\belect|`,
         String.raw`\belect\w*\b.{0,80}\b(?:directors?|nominees?|trustees?|board)\b|\bre-?elect|`,
         String.raw`\bnominees? for director|\b(?:director|trustee) (?:(?:re-?)?(?:election|appointment)|nominees?)\b|`,
-        String.raw`\belection of\b`,
+        String.raw`\belections? (?:of|to)\b`,
       ].join(''),
       'i',
     ),

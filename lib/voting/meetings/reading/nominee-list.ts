@@ -144,7 +144,7 @@ const firstOf = (name: string) => (name.split(' ')[0] ?? '').replace(/\.$/, '').
 function placeOf(filing: FilingText, name: string): { first: number; isBesideProfile: boolean } | undefined {
   const firstName = literally(name.split(' ')[0] ?? '');
   const surname = literally(surnameAsWritten(name));
-  const full = new RegExp(`\\b${firstName}(?:\\s[\\p{L}.'’()"-]+){0,3}?\\s${surname}\\b`, 'iu');
+  const full = new RegExp(`(?<!\\p{L})${firstName}(?:\\s[\\p{L}.'’()"-]+){0,5}?\\s${surname}(?!\\p{L})`, 'iu');
   let first: number | undefined;
   let isBesideProfile = false;
   for (const page of filing.pages) {

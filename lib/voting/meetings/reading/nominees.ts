@@ -27,13 +27,15 @@ export type Nominee = { item: FactItem; isStated: boolean };
 
 /**
  * Who stands for election: the list that the filing's facts state. Where that is withheld, a list of people of the
- * filing's own directory that is as long as the number of nominees the filing states, and nothing else.
+ * filing's own directory that is as long as the number of nominees the filing states, and nothing else. Resolutions of
+ * their own, `printed` with the names of those whom they elect, are the list itself.
  */
 export function nomineesOf(
   filing: FilingText,
   facts: readonly Fact[],
   structure: FilingStructure | null,
   election: Section | undefined,
+  printed: readonly string[] = [],
 ): Nominee[] {
   const people = (structure?.people ?? []).filter(({ name }) => !isLabel(name));
   const isKnown = (item: FactItem) => people.some((person) => isSamePerson(person.name, String(item.name)));
@@ -46,6 +48,7 @@ export function nomineesOf(
     const items = itemsOf(stated.value).map(whole);
     // The facts have their own check for strangers.
     const persons = items.filter(({ name }) => !isLabel(String(name)));
+    if (printed.length > persons.length) return printed.map((name) => ({ item: ofList(items, name), isStated: true }));
     return persons.map((item) => ({ item, isStated: persons.length === items.length }));
   }
   const read = readDirectors(filing);
@@ -73,6 +76,7 @@ export function nomineesOf(
   const candidates = candidatesOf({ filing, people, headings });
   // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
   const ways = [
+    () => (printed.length > 0 ? printed.map(asItem) : undefined),
     () => groupedNominees(filing, sure),
     () => nomineesOfBiographies(filing, isPerson, sure),
     ...[sure, unique([...sure, ...sizes]), unique([...counts, ...sizes])].map(
@@ -105,6 +109,13 @@ export function nomineesOf(
     return { item: { ...own, name: String(item.name), age: own?.age ?? item.age ?? null }, isStated: false };
   });
 }
+
+/** What a list says of somebody, under the name as printed. */
+function ofList(items: readonly FactItem[], name: string): FactItem {
+  return { ...(items.find((item) => isSameNominee(String(item.name), name)) ?? asItem(name)), name };
+}
+
+const asItem = (name: string): FactItem => ({ name, age: null, director_since: null, independent: null });
 
 const MOST_STRANGERS = 0.2;
 

@@ -16,7 +16,7 @@ export function placeNominee(filing: FilingText, name: string): { placed: Placed
   const pattern = new RegExp(
     others.length === 0
       ? literally(name)
-      : `\\b${literally(firstName)}(?:\\s[\\p{L}.'’()"-]+){0,3}?\\s${literally(last)}\\b`,
+      : `(?<!\\p{L})${literally(firstName)}(?:\\s[\\p{L}.'’()"-]+){0,5}?\\s${literally(last)}(?!\\p{L})`,
     'iu',
   );
   let best: { page: number; start: number; end: number; isProfile: boolean } | undefined;

@@ -20,7 +20,10 @@ const ACTS = [
   'proposed|provided)|(?: who| which|,)? (?:intends?|plans?|proposes?) to (?:present|submit|introduce|',
   'move|offer)|(?: who| which|,)? (?:notified|informed|advised) (?:us|the company|our)|(?: who| which|',
   ',)? (?:is|are|was) (?:the )?(?:lead )?(?:proponents?|sponsors?|filers?|(?:beneficial )?owners? of|',
-  'holders? of)|,? (?:and )?(?:the )?(?:owners?|beneficial owners?|holders?) of (?:at least |no fewer than |',
+  'holders? of)|,? (?:states?|has stated|says|represents?) that (?:he|she|it|they) (?:will|has|have|holds?|owns?|',
+  'intends?|beneficially)|,? (?:will (?:present|submit|introduce|move|offer)|submits|presents|sponsors|proposes|',
+  'offers) (?:this|the following)|,? (?:and )?(?:the )?(?:owners?|beneficial owners?|holders?) of (?:at least |',
+  'no fewer than |',
   'approximately |more than |over )?[\\d$])',
 ].join('');
 
@@ -37,6 +40,11 @@ const ADVISED: readonly RegExp[] = [
   ),
 ];
 const ANYWHERE: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:[Pp]roponents?|[Ss]ponsors?|[Ff]ilers?) (?:of (?:this|the)(?: \\w+){0,2} )?(?:is|are) (?:Mr\\. |` +
+      `Ms\\. |Mrs\\. |Dr\\. )?${NAME}`,
+    'gu',
+  ),
   new RegExp(`\\b(?:Lead |Primary )?(?:Proponents?|Filers?|Sponsors?)(?: Name)?: ?${NAME}`, 'gu'),
   new RegExp(
     `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:[^.;:()]{0,70}? ` +

@@ -14,13 +14,15 @@ import {
 } from '../../vocabulary.rules';
 import { committeesOf, placesOf } from './holders-of-office';
 import { kindOfTitle, topicOfTitle } from './kinds';
-import { linesByLetter } from './lettered';
-import { inPrintedOrder } from './standing/printed-order';
 import { chiefExecutiveOf } from './chief-executive';
-import { detailsOf, type AboutNominees } from './nominee-details';
-import { itemsOf, nomineeOfTitle, nomineesOf, type Nominee } from './nominees';
+import { areOfProposal, dividedLines } from './divided-lines';
+import { kindOfNamed } from './named-proposals';
+import { electionLines, electionOfBoard, withNominee } from './election-lines';
+import { isOfDissident } from './dissident';
+import type { AboutNominees } from './nominee-details';
+import { nomineesOf } from './nominees';
+import { isOfHolder, OF_HOLDER_TITLE, textOf } from './of-holder';
 import { personOf } from './people-of';
-import { placeNominee } from './place-nominee';
 import { proponentOf } from './proponents';
 import { proposalsOf, type Proposal } from './proposals-of';
 import {
@@ -35,7 +37,9 @@ import {
   type Recommendation,
 } from './recommendations';
 import { meetingTypeOf } from './meeting-type';
-import { opening, proposalSections, sectionsByTitle, type Section } from './sections';
+import { proposalSections, sectionsByTitle, type Section } from './sections';
+import { namesOf } from './sub-item-names';
+import { subItemsOf, type SubItem } from './sub-items';
 import { placeTitle } from './titles';
 import { contentWordsOf } from './words';
 import type { Committee } from '../schema';
@@ -60,20 +64,33 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const numbered = shifted(proposalSections(filing), shift);
   const sections = new Map([...numbered, ...sectionsByTitle(filing, proposals, numbered)]);
   const standard = voteStandardOf(filing, facts);
-  const read = proposals.map((item) => toLine(filing, facts, item, sections));
-  const election = read.find(({ kind }) => kind === 'director_election');
-  const nominees = nomineesOf(filing, facts, structure, sections.get(Number(election?.number)));
+  const subItems = subItemsOf(filing);
+  const all = [...proposals, ...undeclared(proposals, subItems)].toSorted((a, b) => a.number - b.number);
+  const read = all.map((item) => {
+    const section = sections.get(item.number);
+    const items = (item.printed !== null && subItems.get(item.printed)) || [];
+    return {
+      line: toLine(filing, facts, item, sections),
+      section,
+      items: areOfProposal(filing, items, section) ? items : [],
+    };
+  });
+  const elections = read.filter(({ line }) => line.kind === 'director_election');
+  const ofBoard = electionOfBoard(elections);
+  const printed = namesOf(ofBoard?.items ?? []);
+  const nominees = nomineesOf(filing, facts, structure, ofBoard?.section, printed);
   const names = nominees.map(({ item }) => String(item.name));
   const person = (name: string) => personOf(structure?.people ?? [], name, names, pages);
   const { chairs, rosters, seats } = committeesOf(names, person, structure, filing, place);
   const chief = chiefExecutiveOf(filing, facts, names);
   const about: AboutNominees = { filing, structure, facts, meetingYear, place, seats, names, chief };
-  const isOneEach = read.filter(({ kind }) => kind === 'director_election').length > 1;
-  const lines = read.flatMap((line) => {
-    if (line.kind !== 'director_election') return linesByLetter(filing, line);
-    const own = isOneEach ? nomineeOfTitle(line.title, nominees) : undefined;
-    if (!own) return electionLines(line, nominees, standard, about);
-    return electionLines(line, [own], standard, about).map((each) => ({ ...each, number: line.number }));
+  const lines = read.flatMap((each) => {
+    const isDivided = each.items.some(({ label }) => label.includes('.')) && !namesOf(each.items);
+    return each.line.kind === 'director_election' && !isDivided
+      ? electionLines(each, elections, nominees, standard, about)
+      : dividedLines(filing, each.line, each.items, each.section).map((line) =>
+          withNominee(line, nominees, standard, about),
+        );
   });
   return {
     lines,
@@ -84,6 +101,17 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
     rosters: asNominees(rosters, names),
     chiefExecutive: chief,
   };
+}
+
+/** Proposals that the filing prints with their resolutions' numbers alone: "5.1", "5.2" and no "5". */
+function undeclared(proposals: readonly Proposal[], items: ReadonlyMap<number, readonly SubItem[]>): Proposal[] {
+  const last = Math.max(0, ...proposals.map(({ number }) => number));
+  return [...items].flatMap(([number, [first]]) => {
+    const isOfMeeting = number <= last + 1 && proposals.every(({ printed }) => printed !== null && printed !== number);
+    return first?.isVoted && isOfMeeting
+      ? [{ number, printed: number, title: first.title, recommends: null, isStated: true }]
+      : [];
+  });
 }
 
 function shifted(sections: ReadonlyMap<number, Section>, shift: number): Map<number, Section> {
@@ -104,17 +132,6 @@ function asNominees<H extends ReadHolder>(
   );
 }
 
-const OF_HOLDER = new RegExp(
-  [
-    String.raw`\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?)\b|`,
-    String.raw`\bproponents?\b|\bintends? to present the following\b|\bsupporting statement\b|`,
-    String.raw`\brule 14a-8\b|\bsubmitted the following (?:proposal|resolution)|`,
-    String.raw`\bfollowing (?:stock|share)(?:holder|owner) (?:proposal|resolution)`,
-  ].join(''),
-  'i',
-);
-const OF_HOLDER_TITLE = /\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?|requests?)\b/i;
-
 function toLine(
   filing: FilingText,
   facts: readonly Fact[],
@@ -122,10 +139,10 @@ function toLine(
   sections: ReadonlyMap<number, Section>,
 ): ReadLine {
   const section = sections.get(proposal.number);
-  const ownKind = kindOfTitle(proposal.title);
+  const ownKind = kindOfNamed(filing, proposal.printed, proposal.title);
   const isFrequency = ownKind === 'say_on_pay_frequency';
   const words = contentWordsOf(proposal.title);
-  const isOpen = recommendsNothing(section);
+  const isOpen = isOfDissident(filing) || recommendsNothing(section);
   const inText = isOpen ? undefined : recommendationIn(filing, section, isFrequency);
   const { printed } = proposal;
   const inRows = isOpen || printed === null ? undefined : recommendationInRows(filing, printed, words);
@@ -189,36 +206,6 @@ function recommendedVote(kind: Kind, vote: Vote | undefined): Vote | null {
   return vote === 'against' && kind !== 'shareholder_proposal' ? null : (vote ?? null);
 }
 
-function isOfHolder(
-  filing: FilingText,
-  facts: readonly Fact[],
-  proposal: Proposal,
-  section: Section | undefined,
-  vote: string | undefined,
-  ownKind: Kind | undefined,
-): boolean {
-  const stated = facts.find(({ key }) => key === 'shareholder_proposals');
-  if (itemsOf(stated?.value).some((item) => Number(item.number) === proposal.printed)) return true;
-  if (OF_HOLDER_TITLE.test(proposal.title)) return true;
-  if (ownKind === 'director_election' || ownKind === 'auditor_ratification') return false;
-  if (vote === 'against') return true;
-  if (!section) return false;
-  const head = section.heading.line.text;
-  const text = textOf(section, 1500);
-  // A resolution that the board supports may be its own: "the text of the shareholder resolution is: RESOLVED …".
-  if (vote === 'for' && !OF_HOLDER_TITLE.test(head) && !proponentOf(filing, section)) return false;
-  return (
-    OF_HOLDER_TITLE.test(head) ||
-    (ownKind !== 'say_on_pay' && OF_HOLDER.test(text) && /\bRESOLVED\b|proponent|intends? to present/i.test(text))
-  );
-}
-
-function textOf(section: Section, characters: number): string {
-  return opening(section, characters)
-    .map(({ page, start, end }) => page.text.slice(start, end))
-    .join(' ');
-}
-
 /**
  * By the title, else by the words it stands among and its heading; by the first lines where none of them names a
  * subject.
@@ -236,44 +223,6 @@ function topicOf(title: string, context: string, section: Section | undefined): 
  */
 function kindFromText(section: Section | undefined): Kind | undefined {
   return section ? (kindOfTitle(section.heading.line.text) ?? kindOfTitle(textOf(section, 260))) : undefined;
-}
-
-/** One line a nominee, lettered; the election as a whole where nobody could be named. */
-function electionLines(
-  line: ReadLine,
-  nominees: readonly Nominee[],
-  standard: ReadAgenda['voteStandard'],
-  about: AboutNominees,
-): ReadLine[] {
-  const ofStandard = standard ? { vote_standard: standard.placed } : {};
-  const vote_standard = standard?.value ?? null;
-  if (nominees.length === 0)
-    return [{ ...line, vote_standard, placed: { ...line.placed, ...ofStandard }, is_weak: true }];
-  const ordered = inPrintedOrder(about.filing, line.number, nominees, ({ item }) => String(item.name));
-  return ordered.map(({ item, isStated }, index) => {
-    const name = String(item.name);
-    const { details, placed } = detailsOf(item, about);
-    const seen = placeNominee(about.filing, name);
-    return {
-      ...line,
-      key: `${line.key} ${name
-        .toLowerCase()
-        .replace(/[^a-z]+/g, ' ')
-        .trim()}`,
-      number: `${line.number}${letterOf(index)}`,
-      nominee: name,
-      vote_standard,
-      details,
-      placed: { ...line.placed, ...ofStandard, ...placed, ...(seen.placed ? { nominee: seen.placed } : {}) },
-      is_weak: !isStated || seen.pages < 2,
-    };
-  });
-}
-
-/** 1a … 1z, 1aa. */
-function letterOf(index: number): string {
-  const letter = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? letter : `a${letter}`;
 }
 
 function voteStandardOf(filing: FilingText, facts: readonly Fact[]): ReadAgenda['voteStandard'] {

@@ -17,7 +17,7 @@ export function placeTitle(
   const seen: { page: number; start: number; end: number; share: number; context: string }[] = [];
   for (const page of filing.pages) {
     for (const [index, line] of page.lines.entries()) {
-      if (numberOf(line.text) !== number) continue;
+      if (numberIn(line.text) !== number) continue;
       // A title may stand on the lines below its number.
       const until = page.lines[Math.min(index + 2, page.lines.length - 1)] ?? line;
       const text = page.text.slice(line.start, until.end);
@@ -43,7 +43,8 @@ export function placeTitle(
   return { placed, pages: new Set(seen.map(({ page }) => page)).size, context: best?.context ?? '' };
 }
 
-function numberOf(text: string): number | undefined {
+/** The number with which a line begins as an item of a list or a proposal's heading. */
+export function numberIn(text: string): number | undefined {
   return proposalHeading(text, true)?.number ?? toCount(NUMBERED.exec(text)?.groups?.number);
 }
 

@@ -6,7 +6,8 @@ import { contentWordsOf } from './words';
 const INTRODUCES = new RegExp(
   [
     String.raw`\bfollowing(?: (?:matters|purposes?|proposals|items|business|actions)\b|:)|\bitems? of business\b|`,
-    String.raw`\b(?:asked|called upon) to\b[^.]{0,60}:|\bpurposes? of (?:considering|voting|the meeting)\b|\bagenda\b`,
+    String.raw`\b(?:asked|called upon) to\b[^.]{0,60}:|\bpurposes? of (?:considering|voting|the meeting)\b|\bagenda\b|`,
+    String.raw`\bvoting (?:matters|items|proposals|roadmap)\b|\bboard(?:['’]s)? (?:voting )?recommend`,
   ].join(''),
   'i',
 );
@@ -29,8 +30,8 @@ const MOST_LINES = 24;
 export function unnumberedProposals(filing: FilingText): { number: number; title: string }[] {
   for (const page of filing.pages.slice(0, FIRST_PAGES)) {
     if (isContentsPage(page) || !INTRODUCES.test(page.text)) continue;
-    const listed = entriesOf(page.lines);
-    const entries = (listed.length >= LEAST ? listed : entriesOfSentence(page.lines)).filter(
+    const lists = [entriesOf(page.lines), entriesOfTable(page.lines), entriesOfSentence(page.lines)];
+    const entries = (lists.find(({ length }) => length >= LEAST) ?? []).filter(
       (entry) => kindOfTitle(entry) !== undefined || OF_HOLDER.test(entry) || DECIDES.test(entry),
     );
     const isAgenda = entries.some((entry) => USUAL.has(kindOfTitle(entry) ?? ''));
@@ -58,6 +59,16 @@ function entriesOf(lines: readonly FlatLine[]): string[] {
   }
   return entries;
 }
+
+/** The rows of a table of what is voted on: a title, and in a cell of its own what the board recommends. */
+function entriesOfTable(lines: readonly FlatLine[]): string[] {
+  return lines.flatMap(({ cells }) => {
+    const [title, ...others] = cells.map(({ text }) => text);
+    return title && others.some((text) => RECOMMENDED.test(text)) ? [title] : [];
+  });
+}
+
+const RECOMMENDED = /^["']?(?:FOR|AGAINST|For|Against)["']?(?:\s(?:each|every|all)\b.{0,40})?$/;
 
 /** What a sentence lists between semicolons, from a colon to its full stop; bullets may be drawn and be no text. */
 function entriesOfSentence(lines: readonly FlatLine[]): string[] {
@@ -130,5 +141,8 @@ function headingOf(filing: FilingText, entry: string): string | undefined {
     .map(({ text }) => ({ text, shared: [...contentWordsOf(text)].filter((word) => words.has(word)).length }))
     .filter(({ shared }) => shared >= (isHolders ? LEAST + 1 : kind ? 1 : LEAST))
     .toSorted((a, b) => b.shared - a.shared);
-  return headings[0]?.text;
+  return headings[0]?.text.replace(LETTERED, '');
 }
+
+/** "Proposal A – Election of Directors". */
+const LETTERED = /^(?:proposal|item|resolution)\s[A-Z]\s?[.:–—-]\s?(?=\p{L})/iu;

@@ -2,7 +2,7 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { literally, oneOf } from '@/lib/format/patterns';
-import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
+import { isName, PARTICLE, properCase, surnameOf } from '@/lib/reading/text/names';
 
 /** Words of the cell before it. */
 const CELL_BEFORE = /^(?:(?:None|N\/A|Yes|No)\.?\s)+/;
@@ -66,7 +66,11 @@ export function fullName(
   titled: ReadonlySet<string>,
 ): string {
   const escaped = literally(name);
-  const longer = new RegExp(`(?<!\\p{L})${escaped}\\s\\p{Lu}[\\p{L}'’-]+(?:,?\\s(?:Jr\\.|Sr\\.|III|II|IV))?`, 'gu');
+  const longer = new RegExp(
+    `(?<!\\p{L})${escaped}\\s(?:${PARTICLE}\\s){0,3}(?:[dl]['’])?` +
+      `\\p{Lu}[\\p{L}'’-]+(?:,?\\s(?:Jr\\.|Sr\\.|III|II|IV))?`,
+    'gu',
+  );
   const counted = new Map<string, number>();
   for (const { text } of filing.pages)
     for (const [found] of text.matchAll(longer)) {

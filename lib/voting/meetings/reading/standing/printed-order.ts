@@ -26,7 +26,7 @@ function letterOf({ pages }: FilingText, number: string, name: string): string {
   const [first = ''] = name.replace(new RegExp(`^(?:${HONORIFIC}\\s)+`), '').split(' ');
   const before = new RegExp(
     String.raw`(?:(?<!\d)${number}\s?[.-]?\s?\(?(?<numbered>[a-z])\)?|(?<!\w)\((?<alone>[a-z])\))[.:)]?\s+` +
-      String.raw`(?:(?:${HONORIFIC})\s)*${literally(first)}(?:\s[^\s,;]{1,14}){0,3}?\s` +
+      String.raw`(?:(?:${HONORIFIC})\s)*${literally(first)}(?:\s[^\s,;]{1,14}){0,5}?\s` +
       String.raw`${literally(surnameAsWritten(name))}(?!\p{L})`,
     'gu',
   );

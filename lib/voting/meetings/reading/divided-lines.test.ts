@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { linesByLetter } from './lettered';
+import { dividedLines } from './divided-lines';
+import { subItemsOf } from './sub-items';
 import type { ReadLine } from './types';
 
 const LINE: ReadLine = {
@@ -19,14 +20,16 @@ const LINE: ReadLine = {
   is_weak: false,
 };
 
+function linesOf(...pages: string[]) {
+  const filing = readFilingText(
+    pages.map((text, index) => pageOf(text, index + 1)),
+    [],
+  );
+  return dividedLines(filing, LINE, subItemsOf(filing).get(4) ?? [], undefined);
+}
+
 const linesIn = (...pages: string[]) =>
-  linesByLetter(
-    readFilingText(
-      pages.map((text, index) => pageOf(text, index + 1)),
-      [],
-    ),
-    LINE,
-  ).map(({ number, kind, title, placed }) => [number, kind, title, placed.title?.page]);
+  linesOf(...pages).map(({ number, kind, title, placed }) => [number, kind, title, placed.title?.page]);
 
 it('gives each resolution of a divided proposal its line, with the title that is not cut', () => {
   expect(

@@ -1,0 +1,57 @@
+import type { Fact } from '@/lib/facts/fact';
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import type { Kind } from '../../vocabulary.rules';
+import { itemsOf } from './nominees';
+import { proponentOf } from './proponents';
+import type { Proposal } from './proposals-of';
+import { opening, type Section } from './sections';
+
+const OF_HOLDER = new RegExp(
+  [
+    String.raw`\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?)\b|`,
+    String.raw`\bproponents?\b|\bintends? to present the following\b|\bsupporting statement\b|`,
+    String.raw`\brule 14a-8\b|\bsubmitted the following (?:proposal|resolution)|`,
+    String.raw`\bfollowing (?:stock|share)(?:holder|owner) (?:proposal|resolution)`,
+  ].join(''),
+  'i',
+);
+/** A title that says itself that a shareholder proposes it. */
+export const OF_HOLDER_TITLE = /\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?|requests?)\b/i;
+
+const OF_BOARD_ALONE = new RegExp(
+  String.raw`\b(?:advisory|non-?binding)\b.{0,40}\b(?:compensation|pay|remuneration)\b|\bsay[- ]on[- ]pay\b|\badjourn`,
+  'i',
+);
+
+/** Whether a shareholder proposes it: by its words, by the facts of the filing, or because the board opposes it. */
+export function isOfHolder(
+  filing: FilingText,
+  facts: readonly Fact[],
+  proposal: Proposal,
+  section: Section | undefined,
+  vote: string | undefined,
+  ownKind: Kind | undefined,
+): boolean {
+  const stated = facts.find(({ key }) => key === 'shareholder_proposals');
+  if (itemsOf(stated?.value).some((item) => Number(item.number) === proposal.printed)) return true;
+  if (OF_HOLDER_TITLE.test(proposal.title)) return true;
+  if (ownKind === 'director_election' || ownKind === 'auditor_ratification') return false;
+  const text = section ? textOf(section, 1500) : '';
+  // Who solicits against the board may oppose what it asks.
+  if (vote === 'against') return !(OF_BOARD_ALONE.test(proposal.title) && section && !OF_HOLDER.test(text));
+  if (!section) return false;
+  const head = section.heading.line.text;
+  // A resolution that the board supports may be its own: "the text of the shareholder resolution is: RESOLVED …".
+  if (vote === 'for' && !OF_HOLDER_TITLE.test(head) && !proponentOf(filing, section)) return false;
+  return (
+    OF_HOLDER_TITLE.test(head) ||
+    (ownKind !== 'say_on_pay' && OF_HOLDER.test(text) && /\bRESOLVED\b|proponent|intends? to present/i.test(text))
+  );
+}
+
+/** The first characters of a section. */
+export function textOf(section: Section, characters: number): string {
+  return opening(section, characters)
+    .map(({ page, start, end }) => page.text.slice(start, end))
+    .join(' ');
+}

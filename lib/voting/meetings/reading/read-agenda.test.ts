@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readAgenda } from './read-agenda';
+
+/** Number, kind, nominee or title, and recommendation of each line; pages are told apart by an empty line. */
+function read(text: string): string[] {
+  const pages = text.split('\n\n').map((page, index) => pageOf(page, index + 1));
+  return readAgenda({ pages, structure: null, facts: [], meetingYear: 2026 }).lines.map(
+    ({ number, kind, nominee, title, board_recommendation: vote }) =>
+      `${number} ${kind} ${nominee ?? title} ${vote ?? '?'}`,
+  );
+}
+
+const FOR = '#The Board recommends a vote FOR this Agenda Item.';
+
+const SWISS = `#Agenda
+1   Annual report and financial statements   FOR   4
+2   Profit and dividend (2.1 and 2.2)   FOR each   4
+3   Election of three directors (3.1 to 3.3)   FOR each nominee   5
+4   Election of Anna Brunner-Roe as Chair   FOR   6
+5   Election of two members of the Compensation Committee (5.1 and 5.2)   FOR each nominee   6
+6   Independent proxy   FOR   6
+
+#Agenda Item 1
+#Approval of the annual report and the financial statements
+The accounts have been audited.
+${FOR}
+#Agenda Item 2
+#Profit and dividend
+#2.1 Allocation of disposable profit
+The profit is carried forward.
+${FOR}
+#2.2 Distribution of a dividend out of reserves
+The dividend is paid in four installments.
+${FOR}
+
+#Agenda Item 3
+#Election of the Board of Directors
+#3.1 Anna Brunner-Roe
+Ms. Brunner-Roe has been our Chair since 2018 and a director since 2016. Age 61.
+#3.2 Olivier de la Tour
+Mr. de la Tour was a banker. He has been a director since 2019. Age 58.
+#3.3 Theodor J. M. van Rijk
+Mr. van Rijk was chief financial officer of a dredger. Director since 2023. Age 55.
+#The Board recommends a vote FOR each of the nominees in Agenda Items 3.1 through 3.3.
+
+#Agenda Item 4
+#Election of the Chair of the Board of Directors
+Motion. That Anna Brunner-Roe be elected Chair of the Board until the next meeting.
+#The Board recommends a vote FOR the election of Anna Brunner-Roe as Chair.
+#Agenda Item 5
+#Election of the Compensation Committee
+5.1 Olivier de la Tour (see 3.2)
+5.2 Theodor J. M. van Rijk (see 3.3)
+#The Board recommends a vote FOR each of the nominees in Agenda Items 5.1 and 5.2.
+#Agenda Item 6
+#Election of Hale Notaries AG as independent proxy
+Swiss law forbids proxies of companies.
+${FOR}
+
+#Proxy card
+1   Approval of the annual report and the financial statements   ☐   ☐   ☐
+2.1   Allocation of disposable profit   ☐   ☐   ☐
+2.2   Distribution of a dividend out of reserves   ☐   ☐   ☐
+3.1   Anna Brunner-Roe   ☐   ☐   ☐
+3.2   Olivier de la Tour   ☐   ☐   ☐
+3.3   Theodor J. M. van Rijk   ☐   ☐   ☐
+4   Election of Anna Brunner-Roe as Chair   ☐   ☐   ☐
+5.1   Olivier de la Tour   ☐   ☐   ☐
+5.2   Theodor J. M. van Rijk   ☐   ☐   ☐
+6   Election of Hale Notaries AG as independent proxy   ☐   ☐   ☐`;
+
+describe('lines of an agenda', () => {
+  it('are the resolutions below its items, and the same people in each election they stand in', () => {
+    expect(read(SWISS)).toEqual([
+      '1 other_management Approval of the annual report and the financial statements for',
+      '2.1 other_management Allocation of disposable profit for',
+      '2.2 other_management Distribution of a dividend out of reserves for',
+      '3.1 director_election Anna Brunner-Roe for',
+      '3.2 director_election Olivier de la Tour for',
+      '3.3 director_election Theodor J. M. van Rijk for',
+      '4 director_election Anna Brunner-Roe for',
+      '5.1 director_election Olivier de la Tour for',
+      '5.2 director_election Theodor J. M. van Rijk for',
+      '6 other_management Election of Hale Notaries AG as independent proxy for',
+    ]);
+  });
+
+  it('keep apart by number and nominee', () => {
+    const pages = SWISS.split('\n\n').map((page, index) => pageOf(page, index + 1));
+    const { lines } = readAgenda({ pages, structure: null, facts: [], meetingYear: 2026 });
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+  });
+});

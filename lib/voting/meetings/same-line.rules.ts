@@ -1,0 +1,29 @@
+import { isSamePerson } from '../people';
+
+type Line = { key: string; number: string; nominee: string | null };
+
+/**
+ * The stored line that a line read again is: the one with its key; else, where a reader has learnt more of somebody's
+ * name, the only one of the same number whose own key is read no more and whose nominee is the same person. Somebody
+ * may stand in several elections, so a name alone is no line.
+ */
+export function storedLineOf<Row extends Line>(
+  line: Line,
+  stored: readonly Row[],
+  read: ReadonlySet<string>,
+): Row | undefined {
+  const same = stored.find(({ key }) => key === line.key);
+  const { nominee } = line;
+  if (same || nominee === null) return same;
+  const left = stored.filter(
+    (row) =>
+      !read.has(row.key) &&
+      proposalOf(row.key) === proposalOf(line.key) &&
+      row.nominee !== null &&
+      isSamePerson(row.nominee, nominee),
+  );
+  return left.length === 1 ? left[0] : undefined;
+}
+
+/** A nominee's key begins with that of the election: "5.2 jane roe". */
+const proposalOf = (key: string) => key.split(' ')[0] ?? '';
