@@ -22,6 +22,7 @@ export const KINDS_WORDS: Alternatives = [
   'public policy',
   'health',
   'talent',
+  [/(?:people|culture)(?:, \w+)* (?:and|&) \w+/, 'people, culture & pay'],
   'leadership development',
   'CSR',
   'ESG',

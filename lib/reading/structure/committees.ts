@@ -20,6 +20,21 @@ export function shortCommittee(name: string): string {
     .toLowerCase();
 }
 
+/** Words of the three committees that policies ask about, however a filing calls them. */
+const OF_DUTIES =
+  /\b(?:audit|compensation|remuneration|pay|people|talent|human (?:capital|resources)|nominat\w*|governance)\b/i;
+
+/** Whether something of a list of committees was not read as one of the filing's, so that the list may say more. */
+export function hasUnreadCommittee(words: string, names: readonly string[]): boolean {
+  return OF_DUTIES.test(withoutCommittees(words, names)) || /\bchair\b[^,;)]*\bof\b/i.test(words);
+}
+
+/** What a text says besides the committees that it names. */
+export function withoutCommittees(words: string, names: readonly string[]): string {
+  const plain = words.replace(/&/g, 'and').toLowerCase();
+  return committeesIn(words, names).reduce((rest, { value }) => rest.replace(value, ' '), plain);
+}
+
 const NAMED = /((?:\p{Lu}[\p{L}-]+(?:,\s|\s)(?:(?:and|&|of)\s)?){1,7})Committee\b/gu;
 /** "the nominations and governance committee". */
 const UNNAMED = /\b(?:the|our|its)\s((?:[a-z-]+(?:,\s|\s)(?:(?:and|&)\s)?){1,6}?)committee\b/g;

@@ -1,4 +1,5 @@
 import type { FlatLine, FlatPage } from '../text/flat-page';
+import type { Place } from './types';
 
 /** The value beside a label in a profile that is set in two columns, down to the next label. */
 export type LabelledValue = { line: FlatLine; parts: string[]; start: number; end: number };
@@ -30,4 +31,10 @@ export function valuesBeside(page: FlatPage, label: RegExp): LabelledValue[] {
 export function leftOf(page: FlatPage, { line }: FlatLine, at: number): number {
   const index = (page.offsets[at] ?? line.start) - line.start;
   return line.edges[2 * index] ?? line.x;
+}
+
+/** A range of the page's flat text as one of its layout. */
+export function placeOf(page: FlatPage, from: number, to: number): Place {
+  const start = page.offsets[from] ?? 0;
+  return { page: page.page, start, end: (page.offsets[Math.max(from, to - 1)] ?? start) + 1 };
 }

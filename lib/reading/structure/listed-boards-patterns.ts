@@ -14,6 +14,7 @@ export const LISTED_BOARDS_LABELS: Alternatives = [
     ),
     'other current public company boards',
   ],
+  [new RegExp(String.raw`other (?:current )?(?:u\.s\.-)?listed ${oneOf(BOARDS)}`), 'other u.s.-listed company boards'],
   [/other (?:current )?(?:directorships?|boards?)/, 'other current directorships'],
   [
     new RegExp(String.raw`current (?:other )?(?:u\.s\. )?public(?:ly[- ](?:traded|held))? ${oneOf(BOARDS)}`),

@@ -14,9 +14,12 @@ import {
 /** A list below its label in a column, read to its end. Offsets refer to the page's flat text. */
 export type ListedBoards = { names: string[]; label: { line: FlatLine; left: number }; start: number; end: number };
 
-const LABEL = new RegExp(String.raw`^${oneOf(LISTED_BOARDS_LABELS)}(?: and committees?)?(?: \(current\))?:?$`, 'i');
+const LABEL = new RegExp(
+  String.raw`^${oneOf(LISTED_BOARDS_LABELS)}(?: and committees?)?(?: \(current\))?:?(?: \((?<count>\d)\))?:?$`,
+  'i',
+);
 /** Other lists may hold private companies. */
-const OF_PUBLIC = /\bpublic/i;
+const OF_PUBLIC = /\bpublic|\blisted\b/i;
 const LABEL_LINES = 3;
 const MOST_LINES = 24;
 const MOST_LETTERS = 60;
@@ -55,10 +58,10 @@ export function boardsBelow(page: FlatPage): ListedBoards[] {
   const cells = placedCells(page);
   return cells.flatMap((cell) => {
     const column = columnBelow(cells, cell, BEGINS_A_LIST);
-    const lines = linesOfLabel(cell, column);
-    if (lines === 0) return [];
-    const list = column.slice(lines - 1);
-    const read = namesOf(NOTE.test(list[0]?.text ?? '') ? list.slice(1) : list, cell);
+    const label = labelAt(cell, column);
+    if (!label) return [];
+    const list = column.slice(label.lines - 1);
+    const read = namesOf(NOTE.test(list[0]?.text ?? '') ? list.slice(1) : list, cell, label.count);
     return read
       ? [{ names: read.names, label: { line: cell.line, left: cell.left }, start: cell.start, end: read.end }]
       : [];
@@ -74,33 +77,41 @@ export function boardsBeside(page: FlatPage): ListedBoards[] {
     const first = cells[at + 1];
     if (!first || first.line !== cell.line || cell.line.cells[0]?.start !== cell.start) return [];
     const column = columnBelow(cells, cell, BEGINS_A_LIST).filter(({ left }) => left - cell.left <= SAME_EDGE);
-    const lines = linesOfLabel(cell, column);
-    const next = column[lines - 1];
+    const label = labelAt(cell, column);
+    const next = column[(label?.lines ?? 0) - 1];
     const values = [first, ...columnBelow(cells, first, BEGINS_A_LIST)].filter(
       (value) => Math.abs(value.left - first.left) <= SAME_EDGE && (!next || value.line.line.y > next.line.line.y + 1),
     );
-    const read = lines === 0 ? null : namesOf(values, cell);
+    const read = label && namesOf(values, cell, label.count);
     return read
       ? [{ names: read.names, label: { line: cell.line, left: cell.left }, start: cell.start, end: read.end }]
       : [];
   });
 }
 
-/** Over how many lines a label goes ("Other Public Company", "Boards"), 0 where there is none. */
-function linesOfLabel(cell: PlacedCell, column: readonly PlacedCell[]): number {
+/** Over how many lines a label goes ("Other Public Company", "Boards (2)"), and the number that it gives. */
+function labelAt(cell: PlacedCell, column: readonly PlacedCell[]): { lines: number; count: number | null } | null {
   let said = cell.text;
   for (let lines = 1; lines <= LABEL_LINES; lines += 1) {
     const next = column[lines - 1]?.text ?? '';
-    if (LABEL.test(said) && !LABEL.test(`${said} ${next}`)) return lines;
+    const label = LABEL.exec(said);
+    const count = label?.groups?.count;
+    if (label && !LABEL.test(`${said} ${next}`)) return { lines, count: count === undefined ? null : Number(count) };
     said = `${said} ${next}`;
   }
-  return 0;
+  return null;
 }
 
-function namesOf(lines: readonly PlacedCell[], label: PlacedCell): { names: string[]; end: number } | null {
+function namesOf(
+  lines: readonly PlacedCell[],
+  label: PlacedCell,
+  count: number | null,
+): { names: string[]; end: number } | null {
   const [first] = lines;
   if (!first || isNextLabel(first, first, label)) return null;
-  if (NONE.test(first.text.replace(NOW, '').replace(BULLET, ''))) return { names: [], end: first.end };
+  // A number behind the label may be that of a note, so it decides nothing by itself.
+  if (NONE.test(first.text.replace(NOW, '').replace(BULLET, '')))
+    return count === null || count === 0 ? { names: [], end: first.end } : null;
   const after = lines.findIndex((line, at) => at > 0 && isNextLabel(line, first, label));
   const list = after < 0 ? lines : lines.slice(0, after);
   // A column of prose.
@@ -110,9 +121,21 @@ function namesOf(lines: readonly PlacedCell[], label: PlacedCell): { names: stri
     ? ofBullets(texts)
     : WITH_YEARS.test(first.text)
       ? ofYears(texts)
-      : ofLines(texts);
-  const isSure = names?.every(isBoard) && (names.length === 0 || OF_PUBLIC.test(label.text));
+      : (ofLines(texts) ?? (count === null ? null : ofCount(texts, count)));
+  const isSure =
+    names?.every(isBoard) &&
+    (names.length === 0 || OF_PUBLIC.test(label.text)) &&
+    (count === null || names.length === count);
   return names && isSure ? { names, end: list.at(-1)?.end ?? first.end } : null;
+}
+
+/** Names between semicolons, where they are as many as the label says. */
+function ofCount(texts: readonly string[], count: number): string[] | null {
+  const names = texts
+    .join(' ')
+    .split(/[;\u037e]\s/)
+    .map((name) => name.replace(SINCE, '').trim());
+  return names.length === count ? names : null;
 }
 
 /** Whether another part of the profile begins here: other letters, a colon, a label's words. */

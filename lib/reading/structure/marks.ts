@@ -60,9 +60,11 @@ export function isLegend(line: TextLine): boolean {
   const pairs = [...line.text.matchAll(LEGEND)].filter(([, mark = '']) => isMarkText(mark));
   const signed = /(?:^|\s)\S{1,2}\s*[-–—=:]\s*(?:Committee\s+)?(?:Chair|Member)/i.test(line.text);
   const names = line.text.match(/\b(?:Chair(?:person|man|woman)?|Member|Expert)\b/gi)?.length ?? 0;
+  // Further notes may follow in the same line.
+  const begins = pairs.length > 1 && pairs[0]?.index === 0;
   return (
     pairs.length > 0 &&
-    (signed || (names > 1 && wordsOfLine(line).length <= 16 && !/^\s*\p{Lu}\p{Ll}+\s\p{Lu}/u.test(line.text)))
+    (signed || begins || (names > 1 && wordsOfLine(line).length <= 16 && !/^\s*\p{Lu}\p{Ll}+\s\p{Lu}/u.test(line.text)))
   );
 }
 
@@ -82,7 +84,29 @@ export function marksOf(page: PageLayout): Mark[] {
       return [{ ...word, role, centre: (word.left + word.right) / 2 }];
     });
   });
-  return withCommonCentre(marks);
+  return withCommonCentre(withoutQualifiers(marks, legendOf(page)));
+}
+
+const BESIDE = 6;
+const SAME_MIDDLE = 1.5;
+
+/**
+ * "M ◆": a second sign close behind a mark says something else of the one who has it, such as that they are a financial
+ * expert. Both stand where either of them, or the two together, have the middle of the column.
+ */
+function withoutQualifiers(marks: readonly Mark[], legend: ReadonlyMap<string, MarkRole>): Mark[] {
+  const isBehind = (mark: Mark, other: Mark) =>
+    other.line === mark.line && other.left > mark.left && other.left - mark.right <= BESIDE;
+  const isQualifier = (mark: Mark) =>
+    SIGN.test(mark.text) && !legend.has(mark.text) && marks.some((each) => isBehind(each, mark));
+  const plain = marks.filter((mark) => !isQualifier(mark));
+  const isAlone = (mark: Mark) => !marks.some((each) => isBehind(mark, each));
+  return plain.map((mark) => {
+    const qualifier = marks.find((each) => isBehind(mark, each) && isQualifier(each));
+    if (!qualifier) return mark;
+    const isAligned = plain.some((each) => isAlone(each) && Math.abs(each.centre - mark.centre) <= SAME_MIDDLE);
+    return isAligned ? mark : { ...mark, centre: (mark.left + qualifier.right) / 2 };
+  });
 }
 
 const SAME_EDGE = 1.5;

@@ -1,3 +1,4 @@
+import type { FlatPage } from '../text/flat-page';
 import { surnameOf } from '../text/names';
 import { leadingPerson } from './known-people';
 import type { Unit } from './types';
@@ -10,9 +11,14 @@ const AFTER_SURNAME = /^(?:[,(*†‡\d]|Jr|Sr|I{2,3}|IV)/;
 
 /**
  * Rows of tables and whose they are. The end of a name that wraps stands at the head of the next row, which is then
- * neither that person's nor read as theirs: it is given back to the row above, where it completes a name.
+ * neither that person's nor read as theirs: it is given back to the row above, where it completes a name. A line that
+ * begins with somebody's name is theirs, whatever label the table gave to several lines.
  */
-export function rowsOfPeople(units: readonly Unit[], people: ReadonlyMap<string, string>): [RowUnit, string | null][] {
+export function rowsOfPeople(
+  units: readonly Unit[],
+  people: ReadonlyMap<string, string>,
+  pages: readonly FlatPage[] = [],
+): [RowUnit, string | null][] {
   const rows = units.filter((unit): unit is RowUnit => unit.row !== undefined && unit.row !== null);
   const labels = rows.map(({ row }) => row.label);
   for (const [index, row] of rows.entries()) {
@@ -28,7 +34,19 @@ export function rowsOfPeople(units: readonly Unit[], people: ReadonlyMap<string,
       break;
     }
   }
-  return rows.map((row, index) => [row, personOfLabel(labels[index] ?? '', people)]);
+  return rows.map((row, index) => {
+    const label = labels[index] ?? '';
+    const name = personOfLabel(label, people);
+    const own = name === null ? '' : headOfLine(row, pages);
+    return [row, own === '' || label.startsWith(own) ? name : (personOfLabel(own, people) ?? name)];
+  });
+}
+
+/** The first cell of the line in which a row's values stand. */
+function headOfLine({ page, start }: RowUnit, pages: readonly FlatPage[]): string {
+  const lines = pages.find((each) => each.page === page)?.lines ?? [];
+  const own = lines.find(({ line }) => line.start <= start && start < line.start + line.text.length);
+  return own?.cells[0]?.text ?? '';
 }
 
 /** "Harlan B. Winstead" and nothing behind it, of a person with that first letter. */

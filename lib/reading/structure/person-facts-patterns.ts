@@ -14,7 +14,10 @@ export const DIRECTORSHIP_NAMES: Alternatives = [
 
 export const OTHER_BOARDS_LABELS: Alternatives = [
   [
-    new RegExp(String.raw`Other (?:Current )?(?:U\.S\. )?(?:Public (?:Company )?)?${oneOf(DIRECTORSHIP_NAMES)}`),
+    new RegExp(
+      String.raw`Other (?:Current )?(?:U\.S\. )?(?:(?:Public|U\.S\.-Listed|Listed) (?:Company )?)?` +
+        oneOf(DIRECTORSHIP_NAMES),
+    ),
     'Other Directorship',
   ],
   [/(?:Current )?Public Company (?:Directorships?|Boards?)(?: \(current\))?/, 'Public Company Directorship'],
@@ -53,5 +56,9 @@ export const SINCE_HEADS: Alternatives = [
 
 export const OTHER_BOARDS_HEADS: Alternatives = [
   [/^(?:# of |number of )?other (?:current )?(?:u\.s\. )?public\b.*\bboards?\b/, 'other public board'],
+  [
+    /^(?:# of |number of )?other (?:current )?(?:u\.s\.-|publicly[- ])?listed (?:company )?boards?\b/,
+    'other listed boards',
+  ],
   [/^other (?:public )?(?:company )?(?:boards|directorships)/, 'other boards'],
 ];

@@ -9,8 +9,9 @@ import type { Matrix } from './matrices';
 import { HONORIFICS } from '../text/honorifics';
 import { rowsOfPeople } from './people-rows';
 import { OTHER_BOARDS_HEADS, SINCE_HEADS } from './person-facts-patterns';
-import { fromProfiles, LABELLED, placeOf, plainValue, type Add } from './profile-facts';
-import type { PersonFact, PersonFactKind, Place, Unit } from './types';
+import { placeOf } from './label-cells';
+import { fromProfiles, LABELLED, plainValue } from './profile-facts';
+import type { AddFact, PersonFact, PersonFactKind, Place, Unit } from './types';
 
 /** Statements of the filing about people, by surname. */
 export type FactsOf = Map<string, PersonFact[]>;
@@ -30,7 +31,7 @@ export function readPersonFacts(
     if (!known.some((each) => isSame(each, fact))) facts.set(key, [...known, fact]);
   };
   fromMatrices(matrices, people, add);
-  fromTables(units, people, add);
+  fromTables(units, people, pages, add);
   const committees = committeeNames(pages);
   // Beside the label "Committees" a committee is one that the filing names anywhere.
   const named = committeeNames(pages, 1);
@@ -61,7 +62,7 @@ function isSame(known: PersonFact, fact: PersonFact): boolean {
 const ABBREVIATED = /^[A-Z]{2,5}$/;
 
 /** Committee membership from committee matrices. */
-function fromMatrices(matrices: readonly Matrix[], people: ReadonlyMap<string, string>, add: Add): void {
+function fromMatrices(matrices: readonly Matrix[], people: ReadonlyMap<string, string>, add: AddFact): void {
   for (const matrix of matrices) {
     const isOfCommittees =
       matrix.heads.filter(isCommitteeHead).length >= 2 && matrix.heads.some((head) => /audit/i.test(head));
@@ -100,8 +101,13 @@ const HEADS: readonly { kind: PersonFactKind; head: RegExp; value: RegExp }[] = 
 ];
 
 /** Tables of directors: one row per person, with headers such as "Age" and "Director since". */
-function fromTables(units: readonly Unit[], people: ReadonlyMap<string, string>, add: Add): void {
-  for (const [{ row, page, start }, name] of rowsOfPeople(units, people)) {
+function fromTables(
+  units: readonly Unit[],
+  people: ReadonlyMap<string, string>,
+  pages: readonly FlatPage[],
+  add: AddFact,
+): void {
+  for (const [{ row, page, start }, name] of rowsOfPeople(units, people, pages)) {
     const found = row.cells.flatMap((cell) =>
       HEADS.flatMap(({ kind, head, value }) => {
         const match = head.test(cell.head) ? value.exec(cell.text)?.[1] : undefined;
@@ -129,7 +135,7 @@ const EXCEPTION = /\b(?:other than|except(?: for)?|with the exception of|excludi
  * "The Board has determined that Ms. Doe and Messrs. Roe and Poe are independent": the named people, and the
  * exceptions.
  */
-function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, string>, add: Add): void {
+function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, string>, add: AddFact): void {
   for (const unit of units) {
     if (unit.kind !== 'sentence' || !/\bindependent\b/i.test(unit.text)) continue;
     const { page, start, end } = unit;

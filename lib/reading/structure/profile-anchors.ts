@@ -1,27 +1,32 @@
 import type { FlatLine, FlatPage } from '../text/flat-page';
+import { gapsBetween } from './column-gaps';
+import { columnBelow, placedCells, type PlacedCell } from './columns';
 import { isNameOfKnownFamily, leadingPerson } from './known-people';
 import { leftOf } from './label-cells';
 
 /** A name with which a profile begins. */
-export type Anchor = { name: string; y: number; left: number; inset: number };
-const FURTHEST_LEFT = 25;
+export type Anchor = { name: string; y: number; left: number };
+/** The names of a page with which profiles begin, and where its words stand. */
+export type Anchors = { page: FlatPage; names: readonly Anchor[] };
+
+/** Whose profile a label stands in; `isParted` where white space parts it from others beside it. */
+export type Owner = { name: string; isParted: boolean };
+
+const SAME_COLUMN = 25;
 /** The name of an anchor whose profile is nobody's. */
 const UNKNOWN = '';
 
-/** The names with which the profiles of a page begin, in a line or cell of their own or over two lines. */
-export function anchorsOf(page: FlatPage, people: ReadonlyMap<string, string>): Anchor[] {
-  const names = page.lines.flatMap((line, at) => [
-    ...anchorsOn(page, line, people),
-    ...overTwoLines(page, line, page.lines[at + 1], people),
-  ]);
-  return withInsets(page, names);
+/** The names with which the profiles of a page begin, in a line or cell of their own or over several lines. */
+export function anchorsOf(page: FlatPage, people: ReadonlyMap<string, string>): Anchors {
+  const names = page.lines.flatMap((line) => anchorsOn(page, line, people));
+  return { page, names: [...names, ...overSeveralLines(page, people)] };
 }
 
 /** "1b.", as a profile carries the number of its ballot line. */
 const BALLOT_NUMBER = /^\(?\d{1,2}\)?\s?\(?[a-z]?[.:)]{1,2}\s+(?=\p{Lu})/u;
 
 /** Short lines or cells that begin with a person's name and start a profile. */
-function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, string>): Omit<Anchor, 'inset'>[] {
+function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, string>): Anchor[] {
   const isTitled = line.line.role === 'heading' || line.line.isBold || line.text.length < 60;
   if (!isTitled || line.line.text.length > 140) return [];
   return line.cells.flatMap((cell) => {
@@ -36,27 +41,36 @@ function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, s
   });
 }
 
-const PART_OF_NAME = /^\p{Lu}[\p{L}.'’-]*(?:,?\s\p{Lu}[\p{L}.'’-]*){0,3},?$/u;
+const PARTICLES = String.raw`(?:(?:de|van|von|der|den|ter|la|le|del|di|da|das|do|dos|du)\s)*`;
+const WORD = String.raw`(?:\p{Lu}[\p{L}.'’-]*|["“(]\p{Lu}\p{L}+["”)])`;
+const PART_OF_NAME = new RegExp(String.raw`^${PARTICLES}${WORD}(?:,?\s${PARTICLES}${WORD}){0,3},?$`, 'u');
+const MOST_LINES = 3;
 const LINE_PITCH = 1.7;
 
-/** A name that goes over two lines of a narrow column. */
-function overTwoLines(
-  page: FlatPage,
-  line: FlatLine,
-  next: FlatLine | undefined,
-  people: ReadonlyMap<string, string>,
-): Omit<Anchor, 'inset'>[] {
-  const [first, second] = [line.cells[0], next?.cells[0]];
-  const begun = first?.text.replace(BALLOT_NUMBER, '') ?? '';
-  if (!next || !first || !second || !PART_OF_NAME.test(begun) || !PART_OF_NAME.test(second.text)) return [];
-  const left = leftOf(page, line, first.start);
-  const isBelow =
-    line.line.y - next.line.y < LINE_PITCH * line.line.height &&
-    Math.abs(leftOf(page, next, second.start) - left) < FURTHEST_LEFT &&
-    next.line.isBold === line.line.isBold;
-  const joined = `${begun} ${second.text}`.replace(/(?<=\p{Ll})-\s(?=\p{Lu})/u, '-');
-  const name = isBelow && !leadingPerson(begun, people) && leadingPerson(joined, people);
-  return name && endsWithSurname(second.text, name) ? [{ name, y: line.line.y, left }] : [];
+/** Names that go over two or three lines of a narrow column. */
+function overSeveralLines(page: FlatPage, people: ReadonlyMap<string, string>): Anchor[] {
+  const cells = placedCells(page);
+  return cells.flatMap((cell): Anchor[] => {
+    const begun = cell.text.replace(BALLOT_NUMBER, '');
+    if (!PART_OF_NAME.test(begun) || leadingPerson(begun, people)) return [];
+    let [said, above] = [begun, cell];
+    for (const next of columnBelow(cells, cell, PART_OF_NAME).slice(0, MOST_LINES - 1)) {
+      if (!isNextOfName(above, next)) return [];
+      said = `${said} ${next.text}`.replace(/(?<=\p{Ll})-\s(?=\p{Lu})/u, '-');
+      const name = leadingPerson(said, people);
+      if (name) return endsWithSurname(next.text, name) ? [{ name, y: cell.line.line.y, left: cell.left }] : [];
+      above = next;
+    }
+    return [];
+  });
+}
+
+function isNextOfName(above: PlacedCell, next: PlacedCell): boolean {
+  return (
+    PART_OF_NAME.test(next.text) &&
+    above.line.line.y - next.line.line.y < LINE_PITCH * above.line.line.height &&
+    next.line.line.isBold === above.line.line.isBold
+  );
 }
 
 function endsWithSurname(text: string, name: string): boolean {
@@ -67,24 +81,57 @@ function endsWithSurname(text: string, name: string): boolean {
   });
 }
 
-/** The nearest name above; with several names beside each other, the one in the same column. */
-export function anchorFor(anchors: readonly Anchor[], { line }: FlatLine, left: number): string | null {
-  const above = anchors.filter((anchor) => anchor.y >= line.y - 2);
-  const nearest = Math.min(...above.map((anchor) => anchor.y));
-  const level = above.filter((anchor) => anchor.y - nearest < 8);
-  if (level.length <= 1) return level[0]?.name ?? null;
-  const own = level.filter((anchor) => anchor.left - anchor.inset <= left + FURTHEST_LEFT);
-  return own.toSorted((a, b) => b.left - a.left)[0]?.name ?? null;
+/** How far names side by side may differ in height: some go over more lines than others. */
+const LEVEL = 36;
+
+/**
+ * Whose profile a label stands in: the nearest name's above. Where names stand side by side, white space from the names
+ * down past the label must part the columns; without it the label is nobody's.
+ */
+export function anchorFor({ page, names }: Anchors, { line }: FlatLine, left: number): Owner | null {
+  const above = names.filter(({ y }) => y >= line.y - 2);
+  const nearest = Math.min(...above.map(({ y }) => y));
+  const columns = columnsOf(above.filter(({ y }) => y - nearest < LEVEL));
+  const [first, ...others] = columns;
+  if (!first) return null;
+  let own = first;
+  for (const [at, next] of others.entries()) {
+    const side = sideOf(page, names, { y: line.y, left }, columns[at] ?? first, next);
+    if (side === 'right' && own === (columns[at] ?? first)) own = next;
+    else if (side !== 'left') return null;
+  }
+  return own.name === UNKNOWN ? null : { name: own.name, isParted: others.length > 0 };
 }
 
-/** Of a card, from its left edge to the name beside a portrait. */
-const MOST_INSET = 90;
+/** The lowest name of each column, from left to right. */
+function columnsOf(level: readonly Anchor[]): Anchor[] {
+  const columns: Anchor[] = [];
+  for (const anchor of level.toSorted((a, b) => a.left - b.left || a.y - b.y)) {
+    const last = columns.at(-1);
+    if (!last || anchor.left - last.left > SAME_COLUMN) columns.push(anchor);
+    else if (anchor.y < last.y) columns[columns.length - 1] = anchor;
+  }
+  return columns;
+}
 
-/** Names stand further right than the rest of their cards where a portrait is beside them; all cards are set alike. */
-function withInsets(page: FlatPage, anchors: readonly Omit<Anchor, 'inset'>[]): Anchor[] {
-  const first = Math.min(...anchors.map(({ left }) => left));
-  const foot = Math.max(...anchors.map(({ y }) => y));
-  const below = page.lines.filter(({ line }) => line.y < foot).map((line) => leftOf(page, line, line.start));
-  const inset = first - Math.min(first, ...below);
-  return anchors.map((anchor) => ({ ...anchor, inset: inset <= MOST_INSET ? inset : 0 }));
+/** How far below a label its column is looked at; running text there shows how wide the columns are. */
+const REACH = 160;
+
+/** On which side of the white space between two names a label stands. */
+function sideOf(
+  page: FlatPage,
+  names: readonly Anchor[],
+  label: { y: number; left: number },
+  one: Anchor,
+  other: Anchor,
+): 'left' | 'right' | null {
+  const top = Math.max(one.y, other.y) + 2;
+  const next = Math.max(0, ...names.filter(({ y }) => y < label.y - 2).map(({ y }) => y + LEVEL));
+  for (const bottom of [Math.max(label.y - REACH, Math.min(next, label.y)), label.y - 2]) {
+    const gaps = gapsBetween(page, { top, bottom }, one.left, other.left);
+    if (gaps.length === 0) continue;
+    if (gaps.every(([, right]) => label.left >= right - 1)) return 'right';
+    return gaps.every(([from]) => label.left < from) ? 'left' : null;
+  }
+  return null;
 }

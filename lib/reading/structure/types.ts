@@ -91,8 +91,12 @@ export type PersonFact = {
   role?: 'chair' | 'member';
   /** Of other boards: each company of a list that was read to its end. */
   names?: string[];
+  /** Words of a profile that white space parts from the profiles beside it. */
+  isParted?: boolean;
   place: Place;
 };
+
+export type AddFact = (name: string, fact: PersonFact) => void;
 
 /** An owner of shares in a table of beneficial owners. */
 export type Holder = {

@@ -32,3 +32,8 @@ it('says nothing of who joined the board since', () => {
   expect([isLow(text, 'Ann Poe'), isLow(text, 'Jane Doe')]).toEqual([null, false]);
   expect(isLow(`Each director ${REST}`, 'Jane Doe', 2024)).toBeNull();
 });
+
+it('says nothing of who stands for the first time', () => {
+  const text = `Ms. Poe stands for election for the first time. Each director ${REST}`;
+  expect([isLow(text, 'Ann Poe'), isLow(text, 'Jane Doe')]).toEqual([null, false]);
+});

@@ -52,7 +52,9 @@ const BETWEEN = new RegExp(
 /** Words between two members. */
 const SEPARATOR = new RegExp(
   [
-    String.raw`^(?:[\s,;:•·●|*†‡–—-]|\band\b|&|\((?:\d{1,2}|ex[- ]?officio[^)]{0,20}|financial expert|independent)\)|`,
+    String.raw`^(?:[\s,;:•·●|*†‡–—-]|\band\b|&|`,
+    String.raw`\((?:\d{1,2}|ex[- ]?officio[^)]{0,20}|financial expert|independent|`,
+    String.raw`(?:a )?(?:member )?since [^)]{4,20})\)|`,
     String.raw`\d(?!\d)|\bother members\b|\bmembers?\b)+`,
   ].join(''),
   'i',
@@ -73,6 +75,8 @@ const BULLET = /[•·●|]/;
 const CHAIR_BEFORE = /\bchair(?:man|woman|person)?\s?:\s*$/i;
 /** What follows a list that is not over: another name. */
 const GOES_ON = /^\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:\p{Lu}[\p{L}'’-]+)/u;
+/** A note in brackets that was not read, or more of the last name: "de la Vega". */
+const IS_OPEN = /^\s?(?:\(|(?:de|del|della|da|das|do|dos|di|du|la|van|von|der|den|ter|y)\s\p{Lu}|(?:de|van|von)\s)/u;
 const NOT_A_PERSON = new RegExp(
   [
     String.raw`\b(?:committees?|board|directors?|members?|report|company|chair|the|compensation|audit|table|annual|`,
@@ -231,7 +235,7 @@ function readList(page: FlatPage, from: number, people: Named, beginsWithChair: 
   }
   const rest = text.slice(at, at + 60);
   const next = GOES_ON.exec(rest)?.[0];
-  const isOver = next === undefined || NOT_A_PERSON.test(next) || !isName(next);
+  const isOver = !IS_OPEN.test(rest) && (next === undefined || NOT_A_PERSON.test(next) || !isName(next));
   // A bullet that no other member has begins the next column of the page.
   const isCut = BULLET.test(text.slice(end, at)) && !BULLET.test(text.slice(from, end));
   const [chair = null] = chairs.size === 1 ? chairs : [];

@@ -13,7 +13,7 @@ const TITLES = String.raw`\b(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)`;
 const PART = String.raw`(?:${TITLES}\.|(?!,? including\b)[^.;]){0,200}`;
 
 /** Whom a statement about all directors leaves out. */
-export const EXCEPT = new RegExp(
+const EXCEPT = new RegExp(
   String.raw`\b(?:except(?: for| that)?|other than|with the exception of|excluding)\b(?<who>${PART})`,
   'i',
 );
@@ -46,9 +46,10 @@ export function independenceOf(
   const stated = typeof item.independent === 'boolean' ? item.independent : ofPerson;
   // Exchanges do not let an officer of the company count as independent.
   const asOfficer = isChief && chief ? { value: false, placed: chief.placed } : undefined;
-  const ofAll = () =>
-    fromAllDirectors(filing, name, since !== null, isChief) ?? fromCount(filing, name, since !== null) ?? asOfficer;
-  if (stated === null) return ofAll();
+  const ofAll = fromAllDirectors(filing, name, since !== null, isChief) ?? fromCount(filing, name, since !== null);
+  if (stated === null) return ofAll ?? asOfficer;
+  // A mark or a list that a sentence about all directors contradicts says nothing.
+  if (ofAll && ofAll.value !== stated) return undefined;
   if (own && (own.value === 'yes') === stated) {
     const placed = place(own.place);
     if (placed) return { value: stated, placed };
@@ -69,7 +70,7 @@ export function independenceOf(
     general ??= placed;
   }
   if (general) return { value: stated, placed: general };
-  const other = ofAll();
+  const other = ofAll ?? asOfficer;
   return other?.value === stated ? other : undefined;
 }
 
@@ -79,7 +80,8 @@ const ALL_DIRECTORS = new RegExp(
   'i',
 );
 const DETERMINED = /\b(?:determined|concluded|affirmed|affirmatively)\b/i;
-const UNLESS = /\b(?:if|would|will|until|unless)\b/i;
+/** A date tells until when somebody held another office: "Mr. Roe, who was an officer until May 2023". */
+const UNLESS = /\b(?:if|would|will|unless|until(?! (?:[a-z]+ )?(?:\d{1,2}, )?(?:19|20)\d\d\b))\b/i;
 
 /**
  * "Each of our directors other than Ms. Doe, who is our chief executive, is independent": those whom the exception

@@ -8,6 +8,7 @@ import { standardCommittee } from '../../committees';
 import { isSamePerson } from '../../people';
 import type { NomineeDetails } from '../schema';
 import { attendanceOf } from './attendance';
+import { boardOfficesOf, namesNoLead } from './board-offices';
 import type { Places, Seat } from './holders-of-office';
 import { independenceOf } from './independence';
 import { boardsAfterLabel, boardsInTable, countBoards } from './other-boards';
@@ -30,8 +31,7 @@ export type AboutNominees = {
 /** What the filing says of one nominee, each field with its words; what was not read stays null. */
 export function detailsOf(item: FactItem, about: AboutNominees): { details: NomineeDetails; placed: PlacedFields } {
   const name = String(item.name);
-  const pages = about.filing.pages.map(({ layout }) => layout);
-  const person = personOf(about.structure?.people ?? [], name, about.names, pages);
+  const person = ownPerson(name, about);
   const placed: PlacedFields = {};
   const put = (field: string, place: Placed | undefined): boolean => {
     if (place) placed[field] = place;
@@ -49,16 +49,17 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
   };
   const seats = about.seats.get(name) ?? [];
   const since = own('director_since');
-  const isHolder = (key: Fact['key']) => {
-    const fact = about.facts.find((each) => each.key === key);
-    return typeof fact?.value === 'string' ? isSamePerson(fact.value, name) : null;
-  };
   const boards = otherBoards(name, person, about);
   if (boards) put('other_boards', boards.placed);
   const attendance = attendanceOf(name, since, about);
   if (attendance) put('attendance', attendance.placed);
   const independent = independenceOf(item, { name, person, since }, about);
   if (independent) put('independent', independent.placed);
+  const offices = boardOfficesOf(about);
+  const lead = offices.lead ?? nobodyBesideChair(offices.chair, about);
+  const holds = (holder: ReadHolder | null) => holder && holder.names.some((each) => isSamePerson(each, name));
+  put('board_chair', offices.chair?.placed);
+  put('lead_independent', lead?.placed);
   for (const seat of seats) {
     // Key committees are made of independent directors: one who is not was read from another company's, or is an
     // exception that a person should look at. Without its words the seat decides nothing.
@@ -74,8 +75,8 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
         since !== null && about.meetingYear !== null && about.meetingYear >= since ? about.meetingYear - since : null,
       independent: independent?.value ?? null,
       committees: seats.map(({ committee, role }) => ({ name: committee, role })),
-      is_board_chair: isHolder('board_chair'),
-      is_lead_independent: isHolder('lead_independent_director'),
+      is_board_chair: holds(offices.chair),
+      is_lead_independent: holds(lead),
       is_chief_executive: about.chief && about.chief.names.some((each) => isSamePerson(each, name)),
       other_boards: boards?.count ?? null,
       other_board_names: boards?.names ?? [],
@@ -83,6 +84,34 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
       is_attendance_low: attendance?.isLow ?? null,
     },
   };
+}
+
+/** Beside an independent chair no director leads the others where the filing names none. */
+function nobodyBesideChair(chair: ReadHolder | null, about: AboutNominees): ReadHolder | null {
+  const [name] = chair?.names ?? [];
+  if (!chair || name === undefined || !namesNoLead(about.filing)) return null;
+  const isChief = about.chief?.names.some((each) => isSamePerson(each, name)) ?? true;
+  return !isChief && isIndependentChair(name, chair, about) ? { names: [], placed: chair.placed } : null;
+}
+
+function isIndependentChair(name: string, chair: ReadHolder, about: AboutNominees): boolean {
+  if (/\bindependent chair/i.test(chair.placed.quote)) return true;
+  const nominee = about.names.find((each) => isSamePerson(each, name));
+  const person = nominee === undefined ? undefined : ownPerson(nominee, about);
+  // Who chairs the board is a director already.
+  return (
+    nominee !== undefined &&
+    independenceOf({ name: nominee }, { name: nominee, person, since: 0 }, about)?.value === true
+  );
+}
+
+function ownPerson(name: string, { structure, names, filing }: AboutNominees): Person | undefined {
+  return personOf(
+    structure?.people ?? [],
+    name,
+    names,
+    filing.pages.map(({ layout }) => layout),
+  );
 }
 
 /** The shortest passage that names the person and holds the figure. */
@@ -95,9 +124,9 @@ function wordsAbout({ filing, names }: AboutNominees, name: string, figure: stri
 }
 
 /** From a column of a table, or from the person's profile; where the two differ, nothing is known. */
-function otherBoards(name: string, person: Person | undefined, { structure, place, filing }: AboutNominees) {
+function otherBoards(name: string, person: Person | undefined, { structure, place, filing, names }: AboutNominees) {
   const profile = boardsOfProfile(person, place, filing);
-  const row = boardsInTable(structure, name);
+  const row = boardsInTable(structure, name, { names, pages: filing.pages.map(({ layout }) => layout) });
   if (!row) return profile;
   const placed = place(row.place);
   if (!placed) return profile;

@@ -1,3 +1,4 @@
+import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure, Place } from '@/lib/reading/structure/types';
 import { isSameNominee } from './nominee-list';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
@@ -102,10 +103,14 @@ function isOnItsOwn(line: string, next: string): boolean {
   return !/[,;&]$|\b(?:and|of|the)$/.test(line) && isLabel(next);
 }
 
-const HEAD =
-  /\bother\b.{0,24}\bpublic(?:ly)?\b.{0,30}\b(?:boards?|director\w*|compan\w+)\b|\bpublic\b.{0,30}\bother boards?\b/i;
+const HEAD = new RegExp(
+  String.raw`\bother\b.{0,24}\b(?:public(?:ly)?|listed)\b.{0,30}\b(?:boards?|director\w*|compan\w+)\b|` +
+    String.raw`\bpublic\b.{0,30}\bother boards?\b`,
+  'i',
+);
 /** A column that counts something besides other public boards, or one for all boards. */
 const OTHER_HEAD = /\b(?:private|past|former|prior|committees?|total|years?|age)\b/i;
+const LONGEST_NAME = 60;
 const NONE_IN_CELL = /^(?:none|0|no|-+|—|–)$/i;
 
 /**
@@ -115,10 +120,15 @@ const NONE_IN_CELL = /^(?:none|0|no|-+|—|–)$/i;
 export function boardsInTable(
   structure: FilingStructure | null,
   name: string,
+  { names, pages }: { names: readonly string[]; pages: readonly PageLayout[] },
 ): { count: number; place: Place } | undefined {
   const rows = (structure?.units ?? []).flatMap((unit) => {
     const cell = unit.row?.cells.find(({ head }) => HEAD.test(head) && !OTHER_HEAD.test(head));
-    return unit.row && cell ? [{ unit, label: unit.row.label, table: unit.row.table, text: cell.text.trim() }] : [];
+    if (!unit.row || !cell) return [];
+    // One label may have been given to several lines of names.
+    const own = pages.find(({ page }) => page === unit.page)?.text.slice(unit.start, unit.start + LONGEST_NAME) ?? '';
+    const label = names.some((each) => beginsWith(own, each)) ? own : unit.row.label;
+    return [{ unit, label, table: unit.row.table, text: cell.text.trim() }];
   });
   const counted = rows.flatMap(({ unit, label, table, text }) => {
     if (!beginsWith(label, name)) return [];

@@ -13,6 +13,8 @@ const LABELS = /\b(?:board )?committees?\s?:/gi;
 const ROW_START = 60;
 /** Words of a profile that begin with what they tell and not with whom. */
 const LABEL = /^(?:other|current|public|age|(?:board )?committees?|director|joined|year)\b/i;
+/** A card's own words on independence: "Independent: Yes", "✓ Independent". */
+const IS_MARK = /^(?:status\s|[✓✔☑]\s?|not\s)?independent(?:\s(?:director|nominee))?:?(?:\s(?:yes|no))?$/i;
 
 /**
  * A nominee's own person of the filing's structure, without what may be somebody else's: facts of another of the same
@@ -37,10 +39,11 @@ export function personOf(
   const facts = (person.facts ?? []).filter((fact) => {
     const quote = quoteOf(fact);
     if (isShared && !quote.toLowerCase().includes(first.toLowerCase())) return false;
-    if (fact.kind === 'independent') return isNamed(quote, name);
+    if (fact.kind === 'independent' && !IS_MARK.test(quote)) return isNamed(quote, name);
     // In the middle of a sentence it may be another company's board.
     if (fact.kind === 'director_since' && /^\p{Ll}/u.test(quote) && !isNamed(quote, name)) return false;
-    if ((!isNamed(quote, name) || LABEL.test(quote)) && isOfAnother(fact.place, name, nominees, pages)) return false;
+    const isOwn = fact.isParted || (isNamed(quote, name) && !LABEL.test(quote));
+    if (!isOwn && isOfAnother(fact.place, name, nominees, pages)) return false;
     return fact.kind !== 'committee' || (isOwnSeat(quote, name, nominees) && isInList(quote, fact.value));
   });
   // The row of a table that begins with the name is surer than lines beneath a label, which columns may mix.

@@ -1,0 +1,75 @@
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { COUNT } from '@/lib/facts/text/values';
+
+const TITLES = String.raw`\b(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)`;
+
+/** Who is named with a form of address. */
+export const TITLED = new RegExp(
+  String.raw`${TITLES}\.?\s(?<who>(?:(?:van|von|de|der|den|la|le|del|di|da|du|al|bin)\s)*\p{Lu}[\p{L}'-]+)`,
+  'gu',
+);
+
+const OTHERWISE: Alternatives = [
+  [/except(?: for| that| as)?/, 'except for'],
+  'other than',
+  [/with (?:the )?exceptions? of/, 'with the exception of'],
+  [/with (?:one|two|three|a single|an) exceptions?/, 'with one exception'],
+  'excluding',
+  [/(?:apart|aside) from/, 'apart from'],
+  [/save for/, 'save for'],
+  [/all but/, 'all but'],
+];
+
+/** Whom a sentence about all directors' attendance leaves out. */
+export const LEAVES_OUT = new RegExp(
+  String.raw`\b(?<how>${oneOf(OTHERWISE)})\b(?<who>(?:${TITLES}\.|(?!,? including\b)[^.;]){0,200})`,
+  'i',
+);
+
+const SOMEBODY: Alternatives = [
+  [/exceptions?/, 'exception'],
+  [/(?:one|two|three|four|a|an|the following|certain|our)\b/, 'one'],
+  [/as (?:noted|described|set forth|disclosed|discussed|stated|indicated)/, 'as noted'],
+  [/chair(?:man|woman|person)?|chief executive/, 'chairman'],
+];
+
+/** Somebody who is left out and not named: "with one exception", "except for two directors". */
+export const SOMEBODY_WITHOUT_NAME = new RegExp(
+  String.raw`\bexceptions?\b(?! of)|\ball but\b|^\W*${oneOf(SOMEBODY)}\b(?!\s(?:meetings?|committees?|board)\b)`,
+  'i',
+);
+
+/** The next sentence, where it tells that whoever was left out attended enough too. */
+export const THE_OTHER_TOO = new RegExp(
+  String.raw`^\s*(?:the (?:remaining|other)|that|this) director (?:has )?attended (?:at least |over |more than )?` +
+    String.raw`(?:7[5-9]|[89]\d|100)(?:\.\d+)?\s?(?:%|percent)`,
+  'i',
+);
+
+/** A mark of a note that may except somebody. */
+export const MARK_OF_NOTE = /[*†‡]|(?<=[\p{L}%])\s?\(\d\)/u;
+
+const RATIO = String.raw`(?<some>${COUNT}) (?:out )?of (?:the |his |her |their |its |a total of )?(?<all>${COUNT})\b`;
+const SHARE = String.raw`(?<share>\d{1,3})(?:\.\d+)?\s?(?:%|percent)`;
+
+/** "attended only 68% of", "attended 9 of 13 meetings", "attendance was 60 percent", "missed seven of his 23". */
+export const ATTENDED = new RegExp(
+  String.raw`\b(?<verb>attended|attending|attendance|missed|absent from|present at)\b` +
+    String.raw`(?:(?!\b(?:each|all|every)\b)[^.;%]){0,50}?(?<!(?:at least|minimum of|more than) )` +
+    String.raw`(?:\b${RATIO}|\b${SHARE})`,
+  'gi',
+);
+
+/** "attended fewer than 75% of the meetings". */
+export const BELOW = /\battended (?:less|fewer) than (?:75|seventy-five)\b|\battended below (?:75|seventy-five)\b/gi;
+export const NOBODY = /\b(?:no|none|neither|nor|not|never)\b/i;
+/** What a rule or a guideline says of attendance, and not what happened. */
+export const OF_RULES = /\b(?:if|would|will|must|should|expect\w*|polic(?:y|ies)|guidelines?|may|any|whenever)\b/i;
+/** Meetings of others than the board and its committees. */
+export const OF_OTHERS = new RegExp(
+  [
+    String.raw`\b(?:(?:stock|share)(?:holder|owner)s?|investors?|holders|shares|votes?|quorum|employees|associates|`,
+    String.raw`annual (?:general )?meeting|average|aggregate attendance|training|webcast)\b`,
+  ].join(''),
+  'i',
+);

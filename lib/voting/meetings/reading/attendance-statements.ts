@@ -1,0 +1,121 @@
+import { toCount } from '@/lib/facts/text/values';
+import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { before, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
+import { surnameAsWritten } from '@/lib/reading/text/names';
+import {
+  ATTENDED,
+  BELOW,
+  LEAVES_OUT,
+  MARK_OF_NOTE,
+  NOBODY,
+  OF_OTHERS,
+  OF_RULES,
+  SOMEBODY_WITHOUT_NAME,
+  THE_OTHER_TOO,
+  TITLED,
+} from './attendance-patterns';
+
+/** What all sentences of a filing about attendance say of single people. */
+export type AttendanceStatements = {
+  /** By nominee, the words that give a share below 75 percent. */
+  low: ReadonlyMap<string, Placed>;
+  /** Nominees whom a sentence about everybody leaves out. */
+  leftOut: ReadonlySet<string>;
+  /** Whether somebody was low, or is left out, and the filing does not say who. */
+  isSomebodyUnknown: boolean;
+};
+
+const ENOUGH = 0.75;
+const OF_EACH = /\b(?:each|all|every|no|none)\b[^.;]{0,80}\b(?:directors?|trustees?|nominees?|members?|them)\b/i;
+const ATTENDANCE = /\battend(?:ed|ance)\b/gi;
+const FIGURE = /\b(?:\d{2,3}(?:\.\d+)?\s?(?:%|percent)|seventy-five|three[- ](?:quarters|fourths))/i;
+
+/** Low shares of attendance and exceptions, wherever the filing speaks of them. */
+export function attendanceStatements(filing: FilingText, names: readonly string[]): AttendanceStatements {
+  const low = new Map<string, Placed>();
+  const leftOut = new Set<string>();
+  const others = new Set<string>();
+  let unnamed = 0;
+  for (const match of lowShares(filing)) {
+    const subject = subjectOf(match, names);
+    if (subject === undefined) unnamed += 1;
+    else if (subject.nominee === undefined) others.add(subject.surname);
+    else {
+      const placed = placeSpan(filing, match.sentence);
+      if (placed && !low.has(subject.nominee)) low.set(subject.nominee, placed);
+    }
+  }
+  let most = 0;
+  for (const { page, sentence } of matchesOf(filing, ATTENDANCE)) {
+    const text = page.text.slice(sentence.start, sentence.end);
+    // "All but one attended 100%. The remaining director attended 75%": nobody was low.
+    if (THE_OTHER_TOO.test(page.text.slice(sentence.end, sentence.end + REACH_BEHIND))) continue;
+    if (!OF_EACH.test(text) || !FIGURE.test(text) || !/\bmeetings?\b/i.test(text)) continue;
+    const { how = '', who = '' } = LEAVES_OUT.exec(text)?.groups ?? {};
+    const named = names.filter((name) => isNamedIn(who, name));
+    for (const name of named) leftOut.add(name);
+    const isUnnamed = named.length === 0 && who.match(TITLED) === null;
+    if (isUnnamed && SOMEBODY_WITHOUT_NAME.test(`${how === 'except' ? '' : how}${who}`.trim() || how))
+      most = Math.max(most, toCount(/\b(?:one|two|three|four|five|six)\b/i.exec(`${how}${who}`)?.[0]) ?? 1);
+    else if (MARK_OF_NOTE.test(text)) most = Math.max(most, 1);
+  }
+  return { low, leftOut, isSomebodyUnknown: unnamed > 0 || most > low.size + others.size };
+}
+
+const REACH_BEHIND = 160;
+
+function lowShares(filing: FilingText): Match[] {
+  const shares = [...matchesOf(filing, ATTENDED)].filter((match) => {
+    const { verb = '', share, some, all } = match.groups;
+    const part = share === undefined ? (toCount(some) ?? NaN) / (toCount(all) ?? NaN) : Number(share) / 100;
+    const attended = /missed|absent/i.test(verb) ? 1 - part : part;
+    return attended < ENOUGH && isOfBoard(match);
+  });
+  const below = [...matchesOf(filing, BELOW)].filter((match) => {
+    const said = match.page.text.slice(match.sentence.start, match.end);
+    return !NOBODY.test(said) && !OF_RULES.test(said) && isOfBoard(match);
+  });
+  return [...shares, ...below];
+}
+
+function isOfBoard({ page, sentence, start, end }: Match): boolean {
+  const text = page.text.slice(sentence.start, sentence.end);
+  const near = page.text.slice(Math.max(sentence.start, start - 60), Math.min(sentence.end, end + 40));
+  return /\bmeetings?\b|\bboard\b|\bcommittees?\b/i.test(text) && !OF_OTHERS.test(near);
+}
+
+const REACH_BEFORE = 400;
+
+/** Whom a share is said of: who is named last before it, in its sentence or, where that names nobody, before it. */
+function subjectOf(match: Match, names: readonly string[]): { surname: string; nominee?: string } | undefined {
+  const own = match.page.text.slice(match.sentence.start, match.start);
+  return lastNamed(own, names) ?? (isOfSomebody(own) ? undefined : lastNamed(before(match, REACH_BEFORE), names));
+}
+
+/** "One director attended 69%" is said of somebody whom the words before need not name. */
+function isOfSomebody(text: string): boolean {
+  return /\b(?:one|a|another|two|three|certain|some)\b[^.;]{0,30}\b(?:directors?|trustees?|nominees?|members?)\b/i.test(
+    text,
+  );
+}
+
+function lastNamed(text: string, names: readonly string[]): { surname: string; nominee?: string } | undefined {
+  const titled = [...text.matchAll(TITLED)].at(-1);
+  const standing = names
+    .map((name) => ({ name, at: text.lastIndexOf(surnameAsWritten(name)) }))
+    .filter(({ name, at }) => at >= 0 && isNamedIn(text, name))
+    .toSorted((a, b) => b.at - a.at);
+  const [last, other] = standing;
+  const titledAt = titled ? titled.index + titled[0].length : -1;
+  if (!last) return titled?.groups?.who === undefined ? undefined : { surname: titled.groups.who };
+  const surname = surnameAsWritten(last.name);
+  if (titledAt > last.at + surname.length) return { surname: titled?.groups?.who ?? '' };
+  // Two nominees of one surname cannot be told apart.
+  return other && surnameAsWritten(other.name) === surname ? undefined : { surname, nominee: last.name };
+}
+
+function isNamedIn(text: string, name: string): boolean {
+  return text
+    .split(/[^\p{L}'-]+/u)
+    .some((word) => word.replace(/'s$/, '') === surnameAsWritten(name).replace(/’/g, "'"));
+}
