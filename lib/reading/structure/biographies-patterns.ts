@@ -8,14 +8,14 @@ export const BECAME_DIRECTOR: Alternatives = [
   ],
   [/one of our (?:directors|trustees)/, 'one of our directors'],
   [
-    /(?:has )?served (?:on (?:the|our) Board(?: of (?:Directors|Trustees))?|as (?:a|our) (?:director|trustee))/,
+    /(?:has )?served (?:on (?:the|our) [Bb]oard(?: of (?:Directors|Trustees))?|as (?:a|our) (?:director|trustee))/,
     'has served on our Board',
   ],
   [
-    /(?:was |were )?(?:first )?(?:elected|appointed|named) to (?:the|our) Board(?: of (?:Directors|Trustees))?/,
-    'elected to the Board',
+    /(?:was |were )?(?:first )?(?:elected|appointed|named) to (?:the|our) [Bb]oard(?: of (?:Directors|Trustees))?/,
+    'elected to the board',
   ],
-  [/joined (?:the|our) Board(?: of (?:Directors|Trustees))?/, 'joined the Board'],
+  [/joined (?:the|our) [Bb]oard(?: of (?:Directors|Trustees))?/, 'joined the Board'],
   [/became (?:a|our) (?:director|trustee)(?: of (?:the Company|ours))?/, 'became a director'],
-  [/(?:has been )?a member of (?:the|our) Board(?: of (?:Directors|Trustees))?/, 'a member of our Board'],
+  [/(?:has been )?a member of (?:the|our) [Bb]oard(?: of (?:Directors|Trustees))?/, 'a member of our board'],
 ];

@@ -57,3 +57,11 @@ it('knows a longer form of a name, and not another of the family', () => {
   expect(isNameOfKnownFamily('William F. Poe III', PEOPLE)).toBe(true);
   expect(isNameOfKnownFamily('William F. Roe III', PEOPLE)).toBe(false);
 });
+
+it('reads age and year behind degrees, and a board in small letters', () => {
+  expect(read('Ruth B. Calder, M.D., M.B.A., age 57, has been a member of our board since March 2019.')).toEqual([
+    'Ruth B. Calder',
+    'age 57',
+    'director_since 2019',
+  ]);
+});

@@ -1,10 +1,11 @@
 import { oneOf } from '@/lib/format/patterns';
 import { BECAME_DIRECTOR } from './biographies-patterns';
+import { DEGREES } from '../text/names-patterns';
 import { leadingPerson } from './known-people';
 import type { PersonFact, Unit } from './types';
 
 const TITLE = /^(?:Mr|Ms|Mrs|Dr)\.\s/;
-const AGE = /^,?\s(?:(?:age|aged)\s)?([3-9]\d),/i;
+const AGE = new RegExp(String.raw`^(?:,?\s${oneOf(DEGREES)})*,?\s(?:(?:age|aged)\s)?([3-9]\d),`, 'i');
 const SINCE = new RegExp(
   String.raw`\b${oneOf(BECAME_DIRECTOR)}\s(?:(?:in|on|since|effective)\s)?(?:\p{Lu}\p{Ll}+\s(?:\d{1,2},\s)?)?` +
     String.raw`((?:19|20)\d\d)\b`,

@@ -35,3 +35,11 @@ it('takes "he" for whom the sentence before is about', () => {
   ]);
   expect(read('Our lender built a bridge.', 'He serves on no other public company boards.')).toEqual([]);
 });
+
+it.each([
+  ['Ms. Doe is a director of two other public companies; she was one of Oster until 2022.', ['Jane Doe 2']],
+  ['Mr. Roe serves on one other public company board.', ['Sam Roe 1']],
+  ['Ms. Doe has been a director of one other public company since 2022, and was formerly of Oster.', ['Jane Doe 1']],
+  ['Ms. Doe has been a director of two other public companies, of one until 2022.', []],
+  ['Mr. Roe serves on two other public company audit committees.', []],
+])('%s', (text, told) => expect(read(text)).toEqual(told));

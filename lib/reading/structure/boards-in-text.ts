@@ -14,12 +14,20 @@ const NONE = new RegExp(
   ].join(''),
   'i',
 );
+const BOARDS = String.raw`the boards?(?: of directors)? of`;
 const SOME = new RegExp(
-  String.raw`\b(?:serves?|sits?)\b[^.;]{0,20} on the boards?(?: of directors)? of (?<count>${COUNTED}) ${PUBLIC}\b`,
+  [
+    String.raw`\b(?:serves?|sits?)\b[^.;]{0,20} on ${BOARDS} (?<boards>${COUNTED}) ${PUBLIC}\b`,
+    String.raw`\b(?:serves?|sits?)\b[^.;]{0,20} on (?<of>${COUNTED}) ${PUBLIC}(?: company| companies['’])? boards?\b`,
+    String.raw`\b(?:is|has been)(?: also| currently)? an? (?:independent |outside |non-?executive )?` +
+      String.raw`(?:director|member of the boards?(?: of directors)?) of (?<director>${COUNTED}) ${PUBLIC} compan`,
+  ].join('|'),
   'i',
 );
+/** What begins another statement of the same sentence, about earlier boards. */
+const OTHER_STATEMENT = /;|,? and (?:was|were|had|previously|formerly)\b/;
 /** Limits for directors, and what was or will be, say nothing of one person's boards now. */
-const NOT_NOW = /\b(?:may|must|should|would|will|until|former\w*|previously|past|audit committees?)\b/i;
+const NOT_NOW = /\b(?:may|must|should|would|will|until|former\w*|previously|past|audit committees? of)\b/i;
 
 /**
  * How many other public boards a sentence gives somebody: "Ms. Doe does not serve on the board of any other public
@@ -36,11 +44,21 @@ export function boardsInText(
     const titled = subject?.surname === undefined ? undefined : people.get(subject.surname.toLowerCase());
     const named = titled ?? (subject?.again === undefined ? leadingPerson(text, people) : about?.name);
     about = named && (subject?.again === undefined || about?.page === page) ? { name: named, page } : undefined;
-    if (!about || NOT_NOW.test(text)) return [];
-    const count = SOME.exec(text)?.groups?.count;
-    const value = NONE.test(text) ? 'none' : count && String(SMALL_NUMBERS.indexOf(count.toLowerCase()));
+    if (!about) return [];
+    const value = valueOf(text);
     return value
       ? [{ name: about.name, fact: { kind: 'other_board' as const, value, place: { page, start, end } } }]
       : [];
   });
+}
+
+function valueOf(text: string): string | undefined {
+  for (const said of text.split(OTHER_STATEMENT)) {
+    if (NOT_NOW.test(said)) continue;
+    if (NONE.test(said)) return 'none';
+    const { boards, of, director } = SOME.exec(said)?.groups ?? {};
+    const count = boards ?? of ?? director;
+    if (count !== undefined) return String(SMALL_NUMBERS.indexOf(count.toLowerCase()));
+  }
+  return undefined;
 }

@@ -99,3 +99,17 @@ it('reads a list beside its label, which goes over several lines of a narrow col
   const found = boardsBeside(flattenPage(placedPage(lines)));
   expect(found.map(({ names }) => names)).toEqual([['Harlow Avionics Corp.', 'Merrin Utilities, Inc.']]);
 });
+
+it('takes the number behind a label for a count only where it agrees with the list', () => {
+  const label = ['Other Public Company', 'Boards (2)'];
+  expect(read(...label, 'Harlow Rail Holdings', 'Inc.; Merrin REIT')).toEqual([
+    ['Harlow Rail Holdings Inc.', 'Merrin REIT'],
+  ]);
+  expect(read(...label, 'Harlow Pumps, Inc.')).toEqual([]);
+  expect(read('Other Public Company Boards (0)', 'None')).toEqual([[]]);
+  expect(read('Other Public Company Boards (1)', 'None')).toEqual([]);
+});
+
+it('reads listed companies as public ones', () => {
+  expect(read('Other U.S.-listed company', 'boards', '• Harlow Pumps, Inc.')).toEqual([['Harlow Pumps, Inc.']]);
+});

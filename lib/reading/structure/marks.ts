@@ -26,7 +26,9 @@ const SIGN = /^[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒]$/u;
  * Letters used as marks: X, letters of symbol fonts (dot, tick, square), and the words and letters of committee tables.
  */
 const LETTER = /^(?:[Xx]|[lünØ£¢]|C|M|Ch|VC|LD|CC|Chair|Member|Lead)$/;
-const QUICK = /(?:^|\s)(?:[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒XxlünØ£¢CM]|Ch|VC|LD|CC|Chair|Member|Lead)(?=\s|$)/u;
+const QUICK = /(?:^|\s)(?:[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒XxlünØ£¢CM]|Ch|VC|LD|CC|Chair|Member|Lead)[*†‡]{0,2}(?=\s|$)/u;
+/** "X*": a mark with the sign of a note. */
+const NOTED = /^(?<mark>.+?)(?<note>\*{1,2}|[†‡])$/u;
 /** A bullet is at most this far before its text, in points. */
 const BULLET_GAP = 26;
 
@@ -70,18 +72,21 @@ export function isLegend(line: TextLine): boolean {
 
 /** The marks of a page that are alone in a cell, without bullets and letters within text. */
 export function marksOf(page: PageLayout): Mark[] {
+  const chairNotes = notesOfChairs(page);
   const marks = page.lines.flatMap((line) => {
     if (line.role === 'furniture' || !QUICK.test(line.text) || isLegend(line)) return [];
     const words = wordsOfLine(line);
     return words.flatMap((word, at) => {
-      if (!SIGN.test(word.text) && !LETTER.test(word.text)) return [];
+      if (!isMarkText(word.text)) return [];
       const next = words[at + 1];
       const before = words[at - 1];
       const opens = next !== undefined && !isMarkText(next.text) && next.left - word.right < BULLET_GAP;
       const closes = before !== undefined && !isMarkText(before.text) && word.left - before.right < 4;
-      const role = next && CHAIR_AFTER.test(next.text) ? ('chair' as const) : null;
+      const noted = isPlainMark(word.text) ? undefined : NOTED.exec(word.text)?.groups;
+      const isChair = (next && CHAIR_AFTER.test(next.text)) || (noted && chairNotes.has(noted.note ?? ''));
+      const role = isChair ? ('chair' as const) : null;
       if ((opens && !role && /\p{L}{2}/u.test(next.text)) || closes) return [];
-      return [{ ...word, role, centre: (word.left + word.right) / 2 }];
+      return [{ ...word, text: noted?.mark ?? word.text, role, centre: (word.left + word.right) / 2 }];
     });
   });
   return withCommonCentre(withoutQualifiers(marks, legendOf(page)));
@@ -121,7 +126,24 @@ function withCommonCentre(marks: readonly Mark[]): Mark[] {
 }
 
 export function isMarkText(text: string): boolean {
+  return isPlainMark(text) || isPlainMark(NOTED.exec(text)?.groups?.mark ?? '');
+}
+
+function isPlainMark(text: string): boolean {
   return SIGN.test(text) || LETTER.test(text);
+}
+
+const NOTE_OF_CHAIR = new RegExp(
+  String.raw`(?:^|\s)(?<note>\*{1,2}|[†‡])\s?[-–—=:]?\s?(?:(?:denotes|indicates|represents|designates|is) )?` +
+    String.raw`(?:the )?(?:committee )?chair`,
+  'gi',
+);
+
+/** "* Committee Chair": signs of notes that tell who chairs. */
+function notesOfChairs(page: PageLayout): ReadonlySet<string> {
+  return new Set(
+    page.lines.flatMap(({ text }) => [...text.matchAll(NOTE_OF_CHAIR)].map(({ groups }) => groups?.note ?? '')),
+  );
 }
 
 /** The meaning of each mark according to the page's legend: "C = Committee Chair", "l Member". */

@@ -149,3 +149,91 @@ it('reads the words Ch and Member in columns that are set to the left', () => {
     'row: Max Low Pay',
   ]);
 });
+
+describe('marks with signs beside them', () => {
+  const heading = heads(700, ['Audit', 'Pay']);
+  const legend = { y: 630, cells: [['C Chair M Member ◆ Financial expert ★ Lead Director', 50]] } satisfies PlacedLine;
+
+  it('are one mark with the sign of what else their person is', () => {
+    const lines: PlacedLine[] = [
+      heading,
+      {
+        y: 685,
+        cells: [
+          ['Jane B. Doe', 50],
+          ['C', 197],
+          ['◆', 204],
+        ],
+      },
+      {
+        y: 670,
+        cells: [
+          ['Sam Roe', 50],
+          ['M', 200],
+          ['C', 260],
+        ],
+      },
+      {
+        y: 655,
+        cells: [
+          ['Ann Poe', 50],
+          ['M', 197],
+          ['◆', 204],
+          ['M', 260],
+        ],
+      },
+      {
+        y: 640,
+        cells: [
+          ['Max Low', 50],
+          ['M', 260],
+        ],
+      },
+      legend,
+    ];
+    expect(textsOf(lines).slice(0, 4)).toEqual([
+      'row: Jane B. Doe Audit (chair)',
+      'row: Sam Roe Audit, Pay (chair)',
+      'row: Ann Poe Audit, Pay',
+      'row: Max Low Pay',
+    ]);
+  });
+
+  it('are chairs where a note says so', () => {
+    const lines: PlacedLine[] = [
+      heading,
+      {
+        y: 685,
+        cells: [
+          ['Jane B. Doe', 50],
+          ['X*', 200],
+        ],
+      },
+      {
+        y: 670,
+        cells: [
+          ['Sam Roe', 50],
+          ['X', 200],
+          ['X*', 260],
+        ],
+      },
+      {
+        y: 655,
+        cells: [
+          ['Ann Poe', 50],
+          ['X', 200],
+          ['X', 260],
+        ],
+      },
+      {
+        y: 640,
+        cells: [
+          ['Max Low', 50],
+          ['X', 260],
+        ],
+      },
+      { y: 620, cells: [['* Committee chair', 50]] },
+    ];
+    expect(textsOf(lines).slice(0, 2)).toEqual(['row: Jane B. Doe Audit (chair)', 'row: Sam Roe Audit, Pay (chair)']);
+  });
+});

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { flattenPage } from '../text/flat-page';
+import { placedPage } from './placed-page.fixture';
 import { rowsOfPeople } from './people-rows';
 import type { Unit } from './types';
 
@@ -34,4 +36,39 @@ it('leaves names in one line as they are', () => {
 
 it('reads a row that begins with the end of another name as nobody’s', () => {
   expect(peopleOf('Chairman of the Board', 'Winstead Margaret Dole')).toEqual([null, null]);
+});
+
+it('gives a row to whose name begins its line, where one label holds several lines', () => {
+  const page = flattenPage(
+    placedPage(
+      [
+        {
+          y: 700,
+          cells: [
+            ['Roland K. Fitch', 40],
+            ['61', 240],
+          ],
+        },
+        { y: 688, cells: [['Chief Executive Officer', 40]] },
+        {
+          y: 676,
+          cells: [
+            ['Teodoro Vance', 40],
+            ['58', 240],
+          ],
+        },
+      ],
+      2,
+    ),
+  );
+  const label = 'Roland K. Fitch Chief Executive Officer Teodoro Vance';
+  const units = page.lines.map(({ line }) => ({
+    page: 2,
+    start: line.start,
+    end: 1,
+    text: '',
+    row: { label, cells: [] },
+  }));
+  const rows = [units[0], units[2]] as unknown as Unit[];
+  expect(rowsOfPeople(rows, PEOPLE, [page]).map(([, name]) => name)).toEqual(['Roland K. Fitch', 'Teodoro Vance']);
 });

@@ -37,3 +37,24 @@ it('says nothing of who stands for the first time', () => {
   const text = `Ms. Poe stands for election for the first time. Each director ${REST}`;
   expect([isLow(text, 'Ann Poe'), isLow(text, 'Jane Doe')]).toEqual([null, false]);
 });
+
+it.each([
+  [`Each director ${REST} Mr. Roe, who was ill, missed seven of his 20 meetings.`, 'Sam Roe', true],
+  [`Each director, except Mr. Roe, ${REST}`, 'Sam Roe', null],
+  [`Each director, except Mr. Roe, ${REST}`, 'Ann Poe', false],
+  [`Each director, with one exception, ${REST}`, 'Ann Poe', null],
+  [`Each director, with one exception, ${REST} Mr. Roe attended 9 of 13 meetings of the Board.`, 'Ann Poe', false],
+  [`Each director ${REST} One director attended 69% of the meetings of the Board.`, 'Ann Poe', null],
+  [`Each director ${REST} Mr. Low, who has left, attended 60% of the meetings of the Board.`, 'Ann Poe', false],
+  [`Each director ${REST} A director who attends less than 75% of the meetings must resign.`, 'Ann Poe', false],
+  [`Each director ${REST} Holders of 60% of the shares attended the annual meeting.`, 'Ann Poe', false],
+])('reads every sentence about attendance: %s %s', (text, name, low) => {
+  expect(isLow(text, name)).toBe(low);
+});
+
+it('knows that whoever missed a meeting was not low where the next sentence says so', () => {
+  const most = 'All but one director attended at least 90% of the meetings of the Board.';
+  expect(isLow(most, 'Ann Poe')).toBeNull();
+  expect(isLow(`${most} The remaining director attended 75% of such meetings.`, 'Ann Poe')).toBe(false);
+  expect(isLow(`${most} The remaining director attended 71% of such meetings.`, 'Ann Poe')).toBeNull();
+});

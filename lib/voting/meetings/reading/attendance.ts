@@ -95,7 +95,11 @@ export function attendanceOf(
   return { isLow: false, placed: at };
 }
 
-const AT_LEAST = /\battended (?:at least )?(?:75|seventy-five)\s?(?:%|percent)?[^.;]{0,120}\bmeetings\b/i;
+const AT_LEAST = new RegExp(
+  String.raw`\battended (?:at least |more than |over )?` +
+    String.raw`(?:(?:7[5-9]|[89]\d|100)(?:\.\d+)?|seventy-five)\s?(?:%|percent)?[^.;]{0,120}\bmeetings\b`,
+  'i',
+);
 
 /** The sentence about every director's attendance, where the filing's facts state none. */
 function sentenceOfAttendance(filing: FilingText): Placed | undefined {

@@ -96,3 +96,12 @@ it.each([
 ])('reads no members in "%s"', (text) => {
   expect(listsIn(text)).toEqual([]);
 });
+
+it('knows that a list may go on behind a note or the rest of a name that it did not read', () => {
+  const text = (note: string) => `Audit Committee\nAnna Bergholm, Chair\nMarcus Tolland${note}\nDoreen Low`;
+  expect(listsIn(text(' (member since May 2, 2024)'))).toMatchObject([
+    { members: ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], isWhole: true },
+  ]);
+  expect(listsIn(text(' (until June)'))[0]).toMatchObject({ isWhole: false });
+  expect(listsIn(text(' de la Vega'))[0]).toMatchObject({ isWhole: false });
+});

@@ -77,12 +77,24 @@ export function committeesOf(
       const known = told.find((seat) => standardCommittee(seat.committee) === committee);
       const seat = reconciled(name, committee, known, lists, chairs[committee]);
       if (seat) all.push(seat);
-      else if (isLeftOut(name, committee, lists) || (isTold && !hasList(committee, lists) && own.rosters[committee]))
+      else if (
+        isLeftOut(name, committee, lists) ||
+        (isTold && own.rosters[committee] && (!hasList(committee, lists) || isToldTwice(read)))
+      )
         off.get(committee)?.push(name);
     }
     seats.set(name, all);
   }
   return { chairs, rosters: rostersOf(own.rosters, lists, off), seats };
+}
+
+/** Whether two pages, such as a profile and a table, give the same seats on these committees. */
+function isToldTwice(person: Person | undefined): boolean {
+  const pages = Map.groupBy(committeeFacts(person), ({ place }) => place.page);
+  const seats = [...pages.values()].map((facts) =>
+    COMMITTEES.filter((committee) => facts.some(({ value }) => standardCommittee(value) === committee)).join(),
+  );
+  return seats.length > 1 && new Set(seats).size === 1;
 }
 
 type Chairs = { chairs: Partial<Record<Committee, ReadHolder>>; disputed: ReadonlySet<Committee> };

@@ -69,3 +69,23 @@ it('takes the chief executive for not independent, by the words that name the of
   expect(of('Jane Calder')).toEqual({ value: false, placed });
   expect(of('Mark Poe')).toBeUndefined();
 });
+
+it('reads a sentence whose exception tells until when somebody was an officer', () => {
+  const text =
+    'The Board determined that all directors other than Mr. Roe, who was an officer until May 2023, are independent.';
+  expect(read(text, 'Sam Roe')).toBe(false);
+  expect(read(text, 'Mark Poe')).toBe(true);
+  expect(read(text.replace('until May 2023', 'until he left'), 'Mark Poe')).toBeNull();
+});
+
+it('says nothing where a mark and a sentence about all directors differ', () => {
+  const filing = readFilingText([pageOf(EXCEPTED, 1)], []);
+  const placed = { page: 1, quote: 'INDEPENDENT', charStart: 0, charEnd: 11, boxes: [] };
+  const of = (name: string) => {
+    const fact = { kind: 'independent' as const, value: 'yes', place: { page: 1, start: 0, end: 11 } };
+    const person = { name, surname: '', roles: [], mentions: 1, isExecutive: false, facts: [fact] };
+    return independenceOf({}, { name, person, since: 2015 }, { filing, place: () => placed, chief: null });
+  };
+  expect(of('Jane Calder')).toBeUndefined();
+  expect(of('Mark Poe')).toEqual({ value: true, placed });
+});

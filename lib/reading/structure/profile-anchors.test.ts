@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { flattenPage } from '../text/flat-page';
+import { placedPage, type PlacedLine } from './placed-page.fixture';
+import { anchorFor, anchorsOf } from './profile-anchors';
+
+const PEOPLE = new Map([
+  ['doe', 'Jane Doe'],
+  ['poe', 'Ann Poe'],
+  ['roe-vale', 'Samuel Q. Roe-Vale'],
+]);
+
+/** Whose label "Age" is, by its left edge. */
+function ownersOf(lines: readonly PlacedLine[]): Record<number, string | null> {
+  const page = flattenPage(placedPage(lines));
+  const anchors = anchorsOf(page, PEOPLE);
+  const labels = page.lines.flatMap((line) =>
+    line.cells.flatMap(({ text, start }) => {
+      const index = (page.offsets[start] ?? 0) - line.line.start;
+      return text === 'Age' ? [{ line, left: line.line.edges[2 * index] ?? 0 }] : [];
+    }),
+  );
+  return Object.fromEntries(labels.map(({ line, left }) => [left, anchorFor(anchors, line, left)?.name ?? null]));
+}
+
+const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
+const bold = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells, isBold: true });
+
+it('gives labels to the name above in their column, also left of a name beside a portrait', () => {
+  expect(
+    ownersOf([
+      bold(700, ['Jane Doe', 110], ['Ann Poe', 380]),
+      row(660, ['Age', 50], ['Age', 320]),
+      row(640, ['She led a maker of pumps for mines,', 50], ['She taught at a school of law,', 320]),
+    ]),
+  ).toEqual({ 50: 'Jane Doe', 320: 'Ann Poe' });
+});
+
+it('gives them to nobody where no white space parts the columns', () => {
+  expect(
+    ownersOf([
+      bold(700, ['Jane Doe', 110], ['Ann Poe', 380]),
+      row(680, ['Both joined the board in 2019, after the purchase of the company by its lender.', 50]),
+      row(660, ['Age', 200]),
+    ]),
+  ).toEqual({ 200: null });
+});
+
+it('finds names over several lines, one of them beside a longer one', () => {
+  expect(
+    ownersOf([
+      bold(700, ['Samuel Q.', 50], ['Ann', 320]),
+      bold(688, ['Roe-Vale', 50], ['Poe', 320]),
+      row(660, ['Age', 50], ['Age', 320]),
+    ]),
+  ).toEqual({ 50: 'Samuel Q. Roe-Vale', 320: 'Ann Poe' });
+});
+
+it('leaves a profile whose name stands alone in its line to whom it names', () => {
+  expect(ownersOf([bold(700, ['Jane Doe', 50]), row(680, ['Age', 50]), bold(600, ['Ann Poe', 50])])).toEqual({
+    50: 'Jane Doe',
+  });
+});

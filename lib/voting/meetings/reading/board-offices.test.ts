@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { Fact } from '@/lib/facts/fact';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { boardOfficesOf, namesNoLead } from './board-offices';
+
+const NAMES = ['Jane Doe', 'Sam Roe', 'Ann Poe'];
+
+function read(text: string, facts: readonly Partial<Fact>[] = []) {
+  const filing = readFilingText([pageOf(text, 1)], []);
+  const stated = facts.map((fact) => ({ page: 1, ...fact })) as Fact[];
+  const { chair, lead } = boardOfficesOf({ filing, facts: stated, names: NAMES, chief: null });
+  return { chair: chair && chair.names, lead: lead && lead.names };
+}
+
+it.each([
+  ['Ms. Doe has been Chair of the Board since 2019.', ['Jane Doe']],
+  ['Mr. Roe, our independent Chairman, presides.', null],
+  ['Our Chairman, Mr. Roe, presides at meetings.', ['Sam Roe']],
+  ['In May 2024 the directors elected Ann Poe as Chair of the Board.', ['Ann Poe']],
+])('reads who chairs the board from "%s"', (text, names) => {
+  expect(read(text).chair).toEqual(names);
+});
+
+it.each([
+  'Mr. Roe serves as Chairman of the Board, President and Chief Executive Officer of Harlow Pumps.',
+  'We buy from Merrin, an entity for which Mr. Roe has served as Chairman of the Board since 2021.',
+  'Mr. Roe will become Chair of the Board after the meeting.',
+  'Mr. Roe was the former Chair of the Board.',
+])('takes nobody for our chair by "%s"', (text) => {
+  expect(read(text).chair).toBeNull();
+});
+
+it('knows no chair where the words name two', () => {
+  expect(read('Ms. Doe is Chair of the Board. Our Chairman, Mr. Roe, presides.').chair).toBeNull();
+});
+
+it('reads a lead director below a name, and that there is none', () => {
+  expect(read('Ann Poe\nLead Independent Director').lead).toEqual(['Ann Poe']);
+  expect(read('The board does not currently have a lead independent director.').lead).toEqual([]);
+  expect(read('If the board does not have a lead independent director, the chairs preside.').lead).toBeNull();
+});
+
+it('does not follow a fact about who takes the office later, or one that the words deny', () => {
+  const fact = { key: 'lead_independent_director', value: 'Sam Roe', quote: 'Sam Roe as Lead Director' } as const;
+  expect(read('New: Sam Roe as Lead Director.', [fact]).lead).toEqual(['Sam Roe']);
+  expect(
+    read('Sam Roe as Lead Director. Mr. Roe, who will assume the role of Lead Director in May.', [fact]).lead,
+  ).toBeNull();
+  expect(read('Sam Roe as Lead Director. Ms. Poe is our Lead Independent Director.', [fact]).lead).toBeNull();
+});
+
+it('tells a lead director of ours from one whom the board would have or another board has', () => {
+  const names = (text: string) => namesNoLead(readFilingText([pageOf(text, 1)], []));
+  expect(names('If the chair is not independent, the board appoints a lead independent director.')).toBe(true);
+  expect(names('She is lead independent director of Harlow Pumps.')).toBe(true);
+  expect(names('The Lead Independent Director calls meetings.')).toBe(false);
+});
