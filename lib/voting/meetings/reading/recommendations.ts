@@ -15,8 +15,8 @@ const YEARS =
   '(?:once )?(?:every )?\\(?(?:[123]|ONE|one|One|TWO|two|Two|THREE|three|Three)\\)?[- ](?:YEAR|year|Year)[Ss]?';
 /** "The Board recommends a vote FOR …", up to the end of its sentence. */
 const RECOMMENDS = new RegExp(
-  `\\b${BOARD}\\b[^.;]{0,120}?\\brecommends?\\b[^;]{0,220}?(?:\\bvot\\w*|\\byou ` +
-    `cast\\b|:)[^;]{0,80}?["'\\s(](?<vote>FOR|AGAINST|ABSTAIN|for|against|For|Against|in favou?r|` +
+  `\\b${BOARD}\\b[^.;]{0,120}?\\brecommends?\\b[^;?]{0,220}?(?:\\bvot\\w*|\\byou ` +
+    `cast\\b|:)[^;?]{0,80}?["'\\s(](?<vote>FOR|AGAINST|ABSTAIN|for|against|For|Against|in favou?r|` +
     `${YEARS}|annually|ANNUALLY)(?=["'\\s.,:;)]|$)`,
   'gi',
 );

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { recommendationIn } from './recommendations';
+
+function recommendedIn(text: string) {
+  const filing = readFilingText([pageOf(text, 1)], []);
+  const [page] = filing.pages;
+  const [line] = page?.lines ?? [];
+  if (!page || !line) throw new Error('The page is empty.');
+  const parts = [{ page, start: 0, end: page.text.length }];
+  return recommendationIn(filing, { number: 4, heading: { page, line }, parts }, false)?.vote ?? null;
+}
+
+it.each([
+  ['The Board recommends a vote AGAINST Proposal 4.', 'against'],
+  ['We therefore recommend that you vote "FOR" the plan.', 'for'],
+  // The answer to a question about everything that is voted on begins with other proposals.
+  ['How does the Board recommend that I vote?\nFOR each nominee and AGAINST Proposal 4.', null],
+])('reads the vote that the board asks for in a proposal: %s', (text, vote) => {
+  expect(recommendedIn(text)).toBe(vote);
+});
