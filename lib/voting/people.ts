@@ -13,7 +13,7 @@ export function isSamePerson(a: string, b: string): boolean {
 }
 
 const isBeginOf = (a: string, b: string) => a.includes(' ') && b.startsWith(`${a} `) && CUT.test(b.slice(a.length));
-const CUT = new RegExp(String.raw`^\s(?:${PARTICLE}|[dl]['’])`);
+const CUT = new RegExp(String.raw`^\s(?:${PARTICLE}\s|[dl]['’])`);
 
 function initialOf(name: string): string {
   const bare = withoutHonorifics(name).trim();

@@ -108,16 +108,16 @@ function standingIn(election: Election, elections: readonly Election[], nominees
   const { line, section, items } = election;
   const isBoard = electionOfBoard(elections) === election;
   const isOnly = elections.length === 1;
-  if (!isOnly) {
-    const own = nomineeOfTitle(line.title, nominees) ?? (isBesides(line) ? electedIn(section, nominees) : undefined);
-    if (own) return [own];
-  }
-  if (OF_SUBSIDIARY.test(line.title) && (isOnly || !isBoard)) return [];
   const printed = items.length > 0 ? namesOf(items) : undefined;
   const isDecimal = items[0]?.label.includes('.') === true;
   // Fewer than the filing's list were not all read.
   const isWhole = !isBoard || (isDecimal && (printed?.length ?? 0) >= nominees.length);
   if (printed && isWhole) return printed.map((name) => nomineeNamed(name, nominees));
+  if (!isOnly) {
+    const own = nomineeOfTitle(line.title, nominees) ?? (isBesides(line) ? electedIn(section, nominees) : undefined);
+    if (own) return [own];
+  }
+  if (OF_SUBSIDIARY.test(line.title) && (isOnly || !isBoard)) return [];
   if (!isOnly && isBesides(line)) return listedIn(section, nominees);
   const ofBoard = elections.filter(({ line: other }) => !isBesides(other) && !nomineeOfTitle(other.title, nominees));
   return ofBoard.length <= 1 ? [...nominees] : ofClass(election, ofBoard, nominees);
@@ -138,21 +138,37 @@ function labelsOf(standing: readonly Nominee[], items: readonly SubItem[]): stri
 
 const ELECTED_REACH = 4000;
 
-/** The only nominee of whom the text says that they be elected: "That Jane Roe be elected Chair". */
+/**
+ * The only nominee of whom the text says that they be elected: "That Jane Roe be elected Chair". Where a list of names
+ * begins, it is of several.
+ */
 function electedIn(section: Section | undefined, nominees: readonly Nominee[]): Nominee | undefined {
   const text = section
     ? opening(section, ELECTED_REACH)
         .map(({ page, start, end }) => page.text.slice(start, end))
         .join(' ')
     : '';
+  const names = nominees.map(({ item }) => String(item.name));
   const elected = nominees.filter(({ item }) => {
     const name = `(?:${HONORIFIC}\\s)?${literally(String(item.name))}`;
-    return new RegExp(
+    const elects = new RegExp(
       String.raw`\b(?:re-?)?elect(?:ion|ing)?(?: of)? ${name}(?!\p{L})|${name},? (?:is |be )(?:re-?)?elected\b`,
-      'iu',
-    ).test(text);
+      'giu',
+    );
+    return [...text.matchAll(elects)].some(
+      (match) => !isOfSeveral(text.slice(0, match.index), text.slice(match.index + match[0].length), names),
+    );
   });
   return elected.length === 1 ? elected[0] : undefined;
+}
+
+/** Whether another of the names goes on a list that ends or begins here. */
+function isOfSeveral(before: string, behind: string, names: readonly string[]): boolean {
+  return names.some((name) => {
+    const next = new RegExp(String.raw`^(?:,|,? and|,? or)\s(?:${HONORIFIC}\s)?${literally(name)}`, 'iu');
+    const last = new RegExp(String.raw`${literally(name)}(?:,|,? and|,? or)\s$`, 'iu');
+    return next.test(behind) || last.test(before);
+  });
 }
 
 /** The nominees whose names stand at the beginning of lines of the election's text, where two or more do. */

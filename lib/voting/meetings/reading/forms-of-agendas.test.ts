@@ -162,6 +162,38 @@ Age 58. Director since 2019. Mr. Poe was an engineer.
   });
 });
 
+describe('a committee that is elected', () => {
+  const agenda = (card: string) => `#Agenda
+1. Approval of the accounts
+2. Election of the Board of Directors
+3. Election of the members of the Compensation Committee
+
+#Agenda Item 1: Approval of the accounts
+#The Board recommends a vote FOR the approval.
+#Agenda Item 2: Election of the Board of Directors
+The Board has nominated Jane B. Roe and Mark Poe. The board has nominated two people.
+#Jane B. Roe
+Age 61. Director since 2016. Ms. Roe was a banker.
+#Mark Poe
+Age 58. Director since 2019. Mr. Poe was an engineer.
+#The Board recommends a vote FOR each nominee.
+#Agenda Item 3: Election of the members of the Compensation Committee
+The Board proposes to elect Jane B. Roe and Mark Poe.
+#The Board recommends a vote FOR each nominee.
+
+#PROXY CARD
+${card}`;
+
+  it('has the people whom the card numbers under it', () => {
+    const card = '3.1 Jane B. Roe   ☐ ☐ ☐\n3.2 Mark Poe   ☐ ☐ ☐\n\n3.1 Jane B. Roe\n3.2 Mark Poe';
+    expect(read(agenda(card))).toContain('3.2 director_election Mark Poe');
+  });
+
+  it('is not the first of those whom a sentence elects', () => {
+    expect(read(agenda(''))).toContain('3 director_election Election of the members of the Compensation Committee');
+  });
+});
+
 describe('a notice', () => {
   it('of resolutions of a British company has a line for each', () => {
     expect(
