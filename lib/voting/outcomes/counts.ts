@@ -2,9 +2,16 @@ import type { PlacedLine } from './read/place-outcomes';
 import type { VoteCounts } from './support.rules';
 import { lineKindOf, type LineKind } from './line-kind.rules';
 
-/** The counts of a line as plain numbers. */
-export function countsOf({ votes }: Pick<PlacedLine, 'votes'>): VoteCounts {
-  const of = (kind: keyof VoteCounts) => votes[kind]?.value ?? null;
+/** The counts of a line that was read, as plain numbers. */
+export function countsOf({ votes }: { votes: Counts }): VoteCounts {
+  return numbersOf(votes);
+}
+
+type Counts = Partial<Record<keyof VoteCounts, { value: number }>>;
+
+/** Plain numbers of counts that are kept with their places; null where none was read. */
+export function numbersOf(counts: Counts): VoteCounts {
+  const of = (kind: keyof VoteCounts) => counts[kind]?.value ?? null;
   return {
     for: of('for'),
     against: of('against'),

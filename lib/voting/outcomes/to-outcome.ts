@@ -1,10 +1,11 @@
+import { numbersOf } from './counts';
 import { effectiveReport } from './effective-report.rules';
 import type { LineKind } from './line-kind.rules';
 import { matchLines } from './match-lines.rules';
 import type { OurLine } from './our-votes';
 import type { OutcomeLine, OutcomeMeeting } from './schema';
 import type { StoredLine, StoredReport } from './stored-reports';
-import { isWithMajority, supportOf, type VoteCounts } from './support.rules';
+import { isWithMajority, supportOf } from './support.rules';
 
 type Frequency = NonNullable<StoredReport['meeting']['frequency']>;
 
@@ -76,7 +77,7 @@ export function toOutcome(
 }
 
 function toLine(line: StoredLine & { kind: LineKind }, our: OurLine | undefined): OutcomeLine {
-  const counts = numbersOf(line);
+  const counts = numbersOf(line.counts);
   const support = supportOf(counts);
   return {
     id: line.id,
@@ -104,19 +105,5 @@ function toLine(line: StoredLine & { kind: LineKind }, our: OurLine | undefined)
     our_vote: our?.vote ?? null,
     with_majority: isWithMajority(our?.vote ?? null, support),
     previous: null,
-  };
-}
-
-export function numbersOf({ counts }: Pick<StoredLine, 'counts'>): VoteCounts {
-  const of = (kind: keyof VoteCounts) => counts[kind]?.value ?? null;
-  return {
-    for: of('for'),
-    against: of('against'),
-    withheld: of('withheld'),
-    abstain: of('abstain'),
-    broker_non_votes: of('broker_non_votes'),
-    one_year: of('one_year'),
-    two_years: of('two_years'),
-    three_years: of('three_years'),
   };
 }

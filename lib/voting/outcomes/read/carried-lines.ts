@@ -1,5 +1,5 @@
 import { checkTotals } from '../check-totals.rules';
-import type { VoteCounts } from '../support.rules';
+import { countsOf } from '../counts';
 import { VOTE_KINDS, type Counted, type ReadLine } from './types';
 
 /**
@@ -20,18 +20,4 @@ export function withoutDoubtful(
     const kinds = VOTE_KINDS.filter((kind) => line.votes[kind] !== undefined || line.unread.includes(kind));
     return { ...line, votes: {}, unread: kinds };
   });
-}
-
-function countsOf({ votes }: ReadLine): VoteCounts {
-  const of = (kind: keyof VoteCounts) => votes[kind]?.value ?? null;
-  return {
-    for: of('for'),
-    against: of('against'),
-    withheld: of('withheld'),
-    abstain: of('abstain'),
-    broker_non_votes: of('broker_non_votes'),
-    one_year: of('one_year'),
-    two_years: of('two_years'),
-    three_years: of('three_years'),
-  };
 }
