@@ -5,6 +5,7 @@ import { cn } from '@/components/ui/cn';
 import type { ViewerSource } from '@/components/viewer/types';
 import type { BallotLine } from '@/lib/voting/ballots/schema';
 import type { Vote } from '@/lib/voting/vocabulary.rules';
+import { officeOf } from '../shared/office-of';
 import { VoteChip } from '../shared/vote-chip';
 import { FinalVote, ReasonForm, type Pending } from './final-vote';
 import { outcomeSourceOf } from './ballot-sources';
@@ -17,7 +18,7 @@ const GRID =
   'md:grid-cols-[36px_minmax(150px,1fr)_minmax(84px,136px)_74px_92px_124px]';
 const GRID_OUTCOME =
   'grid grid-cols-[32px_1fr_1fr_1fr] items-center gap-x-2 ' +
-  'md:grid-cols-[32px_minmax(130px,1fr)_minmax(72px,128px)_72px_84px_92px_232px]';
+  'md:grid-cols-[32px_minmax(130px,1fr)_minmax(72px,128px)_72px_84px_112px_232px]';
 /** Columns by place: the title has the first row of a phone to itself, and the proponent stays away from it. */
 const ON_A_PHONE = ['', 'max-md:col-span-3', 'max-md:hidden', 'max-md:col-start-2', '', ''];
 
@@ -32,6 +33,8 @@ export type LineHandlers = {
 
 type BallotLinesProps = LineHandlers & {
   lines: readonly BallotLine[];
+  /** All lines of the ballot, where a filter shows some of them. */
+  all: readonly BallotLine[];
   chosenId: string | null;
   activeId: string | null;
   sourcesOfLine: (line: BallotLine) => ViewerSource[];
@@ -45,7 +48,7 @@ type BallotLinesProps = LineHandlers & {
 export function BallotLines(props: BallotLinesProps) {
   const { lines, hasOutcome } = props;
   return (
-    <div role="table" aria-label="Lines of the ballot" className={hasOutcome ? 'md:min-w-[780px]' : 'md:min-w-[660px]'}>
+    <div role="table" aria-label="Lines of the ballot" className={hasOutcome ? 'md:min-w-[800px]' : 'md:min-w-[660px]'}>
       <div
         role="row"
         className={cn(
@@ -78,13 +81,14 @@ export function BallotLines(props: BallotLinesProps) {
 }
 
 function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
-  const { chosenId, activeId, sourcesOfLine, canEdit, hasOutcome, pending, savingId, onShow } = props;
+  const { all, chosenId, activeId, sourcesOfLine, canEdit, hasOutcome, pending, savingId, onShow } = props;
   const isChosen = line.id === chosenId;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isChosen) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   const sources = sourcesOfLine(line);
+  const office = officeOf(line, all);
   const isOfOutcome = hasOutcome && (!activeId || activeId === outcomeSourceOf(line)?.id);
   const asked = pending?.lineId === line.id ? pending : null;
   const rule = { line, sources, activeId: isChosen ? activeId : null, onShow: (id: string) => onShow(line, id) };
@@ -104,9 +108,10 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
         <span
           role="cell"
           className="min-w-0 truncate font-medium max-md:col-span-3 max-md:whitespace-normal"
-          title={line.nominee ?? line.title}
+          title={[line.nominee ?? line.title, office].filter(Boolean).join(' · ')}
         >
           {line.nominee ?? line.title}
+          {office ? <span className="font-normal text-text-3"> · {office}</span> : null}
           {line.is_weak ? <span className="ml-1.5 text-xs font-normal text-und">read in one place</span> : null}
         </span>
         <span role="cell" className="truncate text-text-2 max-md:hidden" title={line.proponent ?? undefined}>

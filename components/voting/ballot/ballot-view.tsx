@@ -164,6 +164,7 @@ export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boo
           <div data-plumb-panel className="min-h-0 flex-1 overflow-auto">
             <BallotLines
               lines={lines}
+              all={ballot.lines}
               chosenId={chosenId}
               activeId={active?.id ?? null}
               sourcesOfLine={(line) => (line.id === chosenId ? sources : sourcesOf(line, documents))}

@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { OutcomeLine, OutcomeMeeting } from '@/lib/voting/outcomes/schema';
+import { officeOf } from '../shared/office-of';
 import { alongAxis, axisStart, changeText, supportText } from './support-text';
 import { OurVote } from './vote-marks';
 
@@ -83,6 +84,7 @@ export function DirectorSupport({ meeting, activeId, onShow }: Props) {
             <DirectorRow
               key={line.id}
               line={line}
+              office={officeOf(line, directors)}
               start={start}
               ticks={ticks}
               isActive={line.id === activeId}
@@ -98,13 +100,14 @@ export function DirectorSupport({ meeting, activeId, onShow }: Props) {
 
 function DirectorRow(props: {
   line: Director;
+  office: string | null;
   start: number;
   ticks: readonly number[];
   isActive: boolean;
   hasBefore: boolean;
   onShow: () => void;
 }) {
-  const { line, start, ticks, isActive, hasBefore, onShow } = props;
+  const { line, office, start, ticks, isActive, hasBefore, onShow } = props;
   const [now, before] = [line.support_cast, line.previous?.support_cast ?? null];
   const [left, right] = [Math.min(now, before ?? now), Math.max(now, before ?? now)].map(
     (value) => alongAxis(value, start) * 100,
@@ -116,8 +119,14 @@ function DirectorRow(props: {
         {line.ballot_number ?? line.number}
       </span>
       <span role="cell" className="min-w-0">
-        <button type="button" onClick={onShow} className="block max-w-full truncate text-left text-sm hover:underline">
+        <button
+          type="button"
+          onClick={onShow}
+          title={office ?? undefined}
+          className="block max-w-full truncate text-left text-sm hover:underline"
+        >
           {line.nominee ?? line.title}
+          {office ? <span className="text-text-3"> · {office}</span> : null}
           {line.share_class ? <span className="text-text-3"> ({line.share_class})</span> : null}
         </button>
       </span>

@@ -7,6 +7,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { formatDate } from '@/lib/format/dates';
 import { formatCount, formatCounted, MISSING } from '@/lib/format/numbers';
 import type { OutcomeLine, OutcomeMeeting } from '@/lib/voting/outcomes/schema';
+import { officeOf } from '../shared/office-of';
 import { supportText } from './support-text';
 import { OurVote, ResultPage, Result } from './vote-marks';
 
@@ -75,6 +76,7 @@ export function ResultsTable({ meetings, meeting, activeId, onMeeting, onShow }:
               <ResultRow
                 key={line.id}
                 line={line}
+                office={officeOf(line, meeting.lines)}
                 isUnmatched={meeting.ballot_id !== null && line.ballot_line_id === null}
                 isActive={line.id === activeId}
                 onShow={() => onShow(line)}
@@ -140,9 +142,15 @@ function WithoutResult({ lines }: { lines: OutcomeMeeting['ballot_lines_without_
   );
 }
 
-type ResultRowProps = { line: OutcomeLine; isUnmatched: boolean; isActive: boolean; onShow: () => void };
+type ResultRowProps = {
+  line: OutcomeLine;
+  office: string | null;
+  isUnmatched: boolean;
+  isActive: boolean;
+  onShow: () => void;
+};
 
-function ResultRow({ line, isUnmatched, isActive, onShow }: ResultRowProps) {
+function ResultRow({ line, office, isUnmatched, isActive, onShow }: ResultRowProps) {
   const name = line.nominee ?? line.title;
   const isFrequency = line.choice !== null || line.one_year !== null;
   return (
@@ -151,6 +159,7 @@ function ResultRow({ line, isUnmatched, isActive, onShow }: ResultRowProps) {
       <TableCell className="h-[38px] min-w-[220px]">
         <span className="line-clamp-2" title={line.title}>
           {name}
+          {office ? <span className="text-text-3"> · {office}</span> : null}
           {line.share_class ? <span className="text-text-3"> · {line.share_class}</span> : null}
         </span>
         {line.check === 'unequal' ? (

@@ -23,6 +23,18 @@ export function payVotes(outcomes: readonly OutcomeMeeting[]): PayVote[] {
     .toSorted((one, other) => one.meeting.meeting_date.localeCompare(other.meeting.meeting_date));
 }
 
+/** Whether its meeting has one vote on pay; several are on different things, and no line joins them. */
+function isOnly({ meeting }: PayVote, votes: readonly PayVote[]): boolean {
+  return votes.filter((other) => other.meeting.id === meeting.id).length === 1;
+}
+
+/** "2025", or "2025, 13.2" where the meeting has several votes on pay. */
+function nameOf(vote: PayVote, votes: readonly PayVote[]): string {
+  const year = vote.meeting.meeting_date.slice(0, 4);
+  const number = vote.line.ballot_number ?? vote.line.number;
+  return isOnly(vote, votes) || !number ? year : `${year}, ${number}`;
+}
+
 /**
  * Support for pay over the years: a line in ink, below the limit ringed; what we voted and the page beneath each year.
  */
@@ -47,7 +59,7 @@ function Plot({ votes, activeId, onShow }: Props) {
   const y = (value: number) => TOP + PLOT * (1 - alongAxis(value, start));
   const x = (index: number) => `${((index + 0.5) / votes.length) * 100}%`;
   const grid = Array.from({ length: (100 - start) / 10 + 1 }, (_, index) => start + 10 * index);
-  const inWords = ({ meeting, support }: PayVote) => `${meeting.meeting_date.slice(0, 4)} ${supportText(support)}`;
+  const inWords = (vote: PayVote) => `${nameOf(vote, votes)} ${supportText(vote.support)}`;
   return (
     <div className="grid grid-cols-[52px_1fr] px-4 pt-3 pb-4 text-xs">
       <div className="relative" style={{ height: HEIGHT }}>
@@ -75,17 +87,21 @@ function Plot({ votes, activeId, onShow }: Props) {
         <text x="4" y={y(LIMIT) + 14} className="fill-warn text-2xs">
           flag: below {LIMIT}%
         </text>
-        {votes.slice(1).map(({ support, line }, index) => (
-          <line
-            key={line.id}
-            x1={x(index)}
-            x2={x(index + 1)}
-            y1={y(votes[index]?.support ?? support)}
-            y2={y(support)}
-            strokeWidth={1.5}
-            className="stroke-ink"
-          />
-        ))}
+        {votes.slice(1).map((vote, index) => {
+          const before = votes[index];
+          if (!before || !isOnly(before, votes) || !isOnly(vote, votes)) return null;
+          return (
+            <line
+              key={vote.line.id}
+              x1={x(index)}
+              x2={x(index + 1)}
+              y1={y(before.support)}
+              y2={y(vote.support)}
+              strokeWidth={1.5}
+              className="stroke-ink"
+            />
+          );
+        })}
         {votes.map(({ support, line }, index) => (
           <g key={line.id}>
             <circle
@@ -111,16 +127,18 @@ function Plot({ votes, activeId, onShow }: Props) {
       </svg>
       <span className="self-end text-text-3">We voted</span>
       <ul className="grid" style={{ gridTemplateColumns: `repeat(${votes.length}, minmax(0, 1fr))` }}>
-        {votes.map(({ meeting, line }) => (
-          <li key={line.id} className="flex flex-col items-center gap-1.5">
-            <span className="text-text-2 tabular-nums">{meeting.meeting_date.slice(0, 4)}</span>
+        {votes.map((vote) => (
+          <li key={vote.line.id} className="flex flex-col items-center gap-1.5">
+            <span className="text-text-2 tabular-nums" title={vote.line.title}>
+              {nameOf(vote, votes)}
+            </span>
             <ResultPage
-              page={line.page_number}
-              label={`Say on pay of ${meeting.meeting_date.slice(0, 4)}`}
-              isActive={activeId === line.id}
-              onShow={() => onShow(line)}
+              page={vote.line.page_number}
+              label={`Say on pay of ${nameOf(vote, votes)}`}
+              isActive={activeId === vote.line.id}
+              onShow={() => onShow(vote.line)}
             />
-            <OurVote vote={line.our_vote} />
+            <OurVote vote={vote.line.our_vote} />
           </li>
         ))}
       </ul>

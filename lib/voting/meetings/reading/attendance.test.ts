@@ -58,3 +58,12 @@ it('knows that whoever missed a meeting was not low where the next sentence says
   expect(isLow(`${most} The remaining director attended 75% of such meetings.`, 'Ann Poe')).toBe(false);
   expect(isLow(`${most} The remaining director attended 71% of such meetings.`, 'Ann Poe')).toBeNull();
 });
+
+it('takes an average for nobody, but what is said of each beside it', () => {
+  const each =
+    'Each director attended more than 75% of the meetings of the Board, with average attendance of about 98%.';
+  expect(isLow(each, 'Ann Poe')).toBe(false);
+  expect(isLow('On average each director attended 98% of the meetings of the Board.', 'Ann Poe')).toBeNull();
+  expect(isLow('The nominees collectively attended 98% of all meetings of the Board.', 'Ann Poe')).toBeNull();
+  expect(isLow('Each director attended, on average, 98% of the meetings of the Board.', 'Ann Poe')).toBeNull();
+});

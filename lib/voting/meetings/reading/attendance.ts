@@ -81,11 +81,7 @@ export function attendanceOf(
   const at = fact ? placeQuote(filing, fact) : sentenceOfAttendance(filing);
   if (!at) return undefined;
   const quote = (fact?.quote ?? at.quote).replace(/(?<=\p{Ll})-\s+(?=\p{Lu})/gu, '-').replace(/\s+/g, ' ');
-  if (
-    !OF_EACH.test(quote) ||
-    /\baverage\b|\baggregate attendance\b|\bin the aggregate,? (?:our )?directors\b/i.test(quote)
-  )
-    return undefined;
+  if (!isOfEach(quote)) return undefined;
   // Who joined in the year of the meeting had no part in the year that the sentence is about; nor, where that year ends
   // before December, may somebody who joined in the year before.
   if (since !== null && meetingYear !== null && since >= meetingYear) return undefined;
@@ -101,11 +97,25 @@ const AT_LEAST = new RegExp(
   'i',
 );
 
+/** Attendance of all together, which says nothing of a single one. */
+const OF_ALL = new RegExp(
+  String.raw`\b(?:average|aggregate attendance|collectively|combined|together|as a group|overall)\b|` +
+    String.raw`\bin the aggregate,? (?:our )?directors\b`,
+  'i',
+);
+
+/** "Each director attended over 75% of the meetings, with an average of 98%" is of each; an average alone is not. */
+function isOfEach(quote: string): boolean {
+  const at = quote.search(OF_ALL);
+  const own = at < 0 ? quote : quote.slice(0, at);
+  return OF_EACH.test(own) && (at < 0 || AT_LEAST.test(own));
+}
+
 /** The sentence about every director's attendance, where the filing's facts state none. */
 function sentenceOfAttendance(filing: FilingText): Placed | undefined {
   for (const { page, sentence } of matchesOf(filing, /\battended\b/gi)) {
     const text = page.text.slice(sentence.start, sentence.end);
-    if (OF_EACH.test(text) && AT_LEAST.test(text) && /\bboard\b/i.test(text)) return placeSpan(filing, sentence);
+    if (isOfEach(text) && AT_LEAST.test(text) && /\bboard\b/i.test(text)) return placeSpan(filing, sentence);
   }
   return undefined;
 }

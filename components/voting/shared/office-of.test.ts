@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { officeOf } from './office-of';
+
+const BOARD = { nominee: 'Jane Roe', title: 'Election of the Board of Directors' };
+const COMMITTEE = { nominee: 'Jane Roe', title: 'Election of the Compensation Committee' };
+const OTHER = { nominee: 'Mark Poe', title: 'Election of the Board of Directors' };
+const PLAN = { nominee: null, title: 'Approval of the plan' };
+const LINES = [BOARD, OTHER, COMMITTEE, PLAN];
+
+it('names the office of whoever stands in several elections, and of nobody else', () => {
+  expect(LINES.map((line) => officeOf(line, LINES))).toEqual([
+    'Board of Directors',
+    null,
+    'Compensation Committee',
+    null,
+  ]);
+});
+
+it('is silent where shares of two classes elect the same person', () => {
+  expect(officeOf(BOARD, [BOARD, BOARD])).toBeNull();
+});
