@@ -111,8 +111,8 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
           title={[line.nominee ?? line.title, office].filter(Boolean).join(' · ')}
         >
           {line.nominee ?? line.title}
-          {office ? <span className="font-normal text-text-3"> · {office}</span> : null}
           {line.is_weak ? <span className="ml-1.5 text-xs font-normal text-und">read in one place</span> : null}
+          {office ? <span className="block truncate text-xs font-normal text-text-3">{office}</span> : null}
         </span>
         <span role="cell" className="truncate text-text-2 max-md:hidden" title={line.proponent ?? undefined}>
           {line.proponent ?? '—'}

@@ -17,7 +17,10 @@ export function directorsOf({ lines }: OutcomeMeeting): Director[] {
     .toSorted((one, other) => one.support_cast - other.support_cast);
 }
 
-const COLUMNS = 'grid grid-cols-[30px_minmax(120px,170px)_minmax(120px,1fr)_52px_48px_84px] items-center gap-x-3';
+/** Names take more room where each has an office beside it. */
+const COLUMNS =
+  'grid grid-cols-[30px_minmax(120px,170px)_minmax(120px,1fr)_52px_48px_84px] items-center gap-x-3 ' +
+  'group-data-[offices=true]:grid-cols-[30px_minmax(120px,320px)_minmax(120px,1fr)_52px_48px_84px]';
 
 /** Each nominee's support now and a year before on one scale. */
 export function DirectorSupport({ meeting, activeId, onShow }: Props) {
@@ -53,7 +56,8 @@ export function DirectorSupport({ meeting, activeId, onShow }: Props) {
         <div
           role="table"
           aria-label={`Support for directors in ${year}`}
-          className="overflow-x-auto px-4 pt-2 pb-3 text-xs"
+          data-offices={directors.some((line) => officeOf(line, directors) !== null)}
+          className="group overflow-x-auto px-4 pt-2 pb-3 text-xs"
         >
           <div role="row" className={cn(COLUMNS, 'h-6 text-text-3')}>
             <span role="columnheader" className="col-span-2">
