@@ -5,13 +5,15 @@ const BOARD = { nominee: 'Jane Roe', title: 'Election of the Board of Directors'
 const COMMITTEE = { nominee: 'Jane Roe', title: 'Election of the Compensation Committee' };
 const OTHER = { nominee: 'Mark Poe', title: 'Election of the Board of Directors' };
 const PLAN = { nominee: null, title: 'Approval of the plan' };
-const LINES = [BOARD, OTHER, COMMITTEE, PLAN];
+const CHAIR = { nominee: 'Jane Roe', title: 'Election of Jane Roe as Chair of the Board' };
+const LINES = [BOARD, OTHER, COMMITTEE, CHAIR, PLAN];
 
 it('names the office of whoever stands in several elections, and of nobody else', () => {
   expect(LINES.map((line) => officeOf(line, LINES))).toEqual([
     'Board of Directors',
     null,
     'Compensation Committee',
+    'Chair of the Board',
     null,
   ]);
 });

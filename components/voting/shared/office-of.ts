@@ -7,5 +7,9 @@ type Line = { nominee: string | null; title: string };
 export function officeOf({ nominee, title }: Line, lines: readonly Line[]): string | null {
   if (nominee === null) return null;
   const titles = lines.filter((line) => line.nominee === nominee).map((line) => line.title);
-  return new Set(titles).size > 1 ? title.replace(/^(?:re-?)?election (?:of|to) (?:the )?/i, '') : null;
+  if (new Set(titles).size <= 1) return null;
+  return title
+    .replace(/^(?:re-?)?election (?:of|to) (?:the )?/i, '')
+    .replace(nominee, '')
+    .replace(/^\s*as (?:the )?/i, '');
 }
