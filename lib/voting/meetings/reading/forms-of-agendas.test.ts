@@ -309,3 +309,15 @@ The board of directors recommends a vote FOR ratification.`),
     ]);
   });
 });
+
+it('keeps the vote on pay the company’s own where a shareholder’s proposal runs into its text', () => {
+  const lines = linesOf(`${TWO}
+
+#PROPOSAL 2: ADVISORY VOTE ON EXECUTIVE COMPENSATION
+The vote does not bind us.
+The Lowe Family Trust has informed us that it intends to present the following proposal.
+RESOLVED: shareholders ask for a report on lobbying. Supporting statement: it costs nothing.
+#The Board recommends a vote AGAINST the report.`);
+  const pay = lines.find(({ number }) => number === '2');
+  expect([pay?.kind, pay?.proponent, pay?.board_recommendation]).toEqual(['say_on_pay', 'Company', null]);
+});

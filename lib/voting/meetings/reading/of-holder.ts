@@ -36,6 +36,8 @@ export function isOfHolder(
   if (itemsOf(stated?.value).some((item) => Number(item.number) === proposal.printed)) return true;
   if (OF_HOLDER_TITLE.test(proposal.title)) return true;
   if (ownKind === 'director_election' || ownKind === 'auditor_ratification') return false;
+  // The law makes every board ask it; where the words of a holder follow, they are of the next proposal.
+  if (ownKind === 'say_on_pay' && OF_BOARD_ALONE.test(proposal.title)) return false;
   const text = section ? textOf(section, 1500) : '';
   // Who solicits against the board may oppose what it asks.
   if (vote === 'against') return !(OF_BOARD_ALONE.test(proposal.title) && section && !OF_HOLDER.test(text));
