@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cachedOnDisk, contentKey, sourcesVersion } from '@/bench/disk-cache';
+import { cachedOnDisk, contentKey, sourcesVersion, sourceTreeVersion } from '@/bench/disk-cache';
 import { embeddingModelId, embedTexts } from '@/lib/ai/embed';
 import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
 import { renderHtmlToPdf } from '@/lib/pdf/render/render-html';
@@ -8,7 +8,7 @@ import type { ExtractedPdf } from '@/lib/pdf/types';
 /** The extraction of a PDF, or of an HTML filing as the product prints it; kept in `cacheFolder` when one is given. */
 export async function extractCached(file: string, cacheFolder: string | null): Promise<ExtractedPdf> {
   const bytes = /\.html?$/.test(file) ? await printedCached(readFileSync(file), cacheFolder) : readFileSync(file);
-  return cachedOnDisk(cacheFolder, `pages-${contentKey(bytes)}-${sourcesVersion('pdf')}`, () => extractPdf(bytes));
+  return cachedOnDisk(cacheFolder, `pages-${contentKey(bytes)}-${sourceTreeVersion('pdf')}`, () => extractPdf(bytes));
 }
 
 async function printedCached(html: Uint8Array, cacheFolder: string | null): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cachedOnDisk, contentKey, sourcesVersion } from '@/bench/disk-cache';
+import { cachedOnDisk, contentKey, sourceTreeVersion } from '@/bench/disk-cache';
 import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
 import { renderHtmlToPdf } from '@/lib/pdf/render/render-html';
 import { markStructure } from '@/lib/pdf/structure/structure';
@@ -19,7 +19,7 @@ export function xbrlFiles(): string[] {
 /** A filing as processing sees it: its HTML, and the pages that it prints on. `millis` is how long those took. */
 export async function renderedFiling(file: string, cache = process.env.BENCH_CACHE ?? null): Promise<RenderedFiling> {
   const bytes = readFileSync(path.join(XBRL_FOLDER, file));
-  const key = `rendered-${contentKey(bytes)}-${sourcesVersion('pdf')}`;
+  const key = `rendered-${contentKey(bytes)}-${sourceTreeVersion('pdf')}`;
   const { extracted, millis } = await cachedOnDisk<{ extracted: ExtractedPdf; millis: number }>(
     cache,
     key,

@@ -10,7 +10,7 @@ import type { AgendaSource } from '@/lib/voting/meetings/reading/read-agenda';
 export async function agendaSource(file: string): Promise<AgendaSource> {
   const cache = process.env.BENCH_CACHE ?? null;
   const extracted = await extractCached(file, cache);
-  const sources = `${sourceTreeVersion('facts')}-${sourceTreeVersion('reading')}`;
+  const sources = ['pdf', 'facts', 'reading'].map(sourceTreeVersion).join('-');
   const key = `agenda-source-${contentKey(readFileSync(file))}-${sources}`;
   return cachedOnDisk(cache, key, async () => {
     const { pages, sections, chunks, filing } = readStructure(extracted.pages);

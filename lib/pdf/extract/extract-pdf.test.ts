@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPdf, paragraph } from '../build-pdf.fixture';
+import { buildPdf, paragraph, type PdfItem } from '../build-pdf.fixture';
 import { extractPdf } from './extract-pdf';
 import { locateQuote } from '../quotes/locate-quote';
 
@@ -32,6 +32,46 @@ describe('extractPdf', () => {
     expect(await textOf([{ items: [...paragraph(left, [72, 700]), ...paragraph(right, [320, 700])] }])).toEqual([
       [...left, ...right].join('\n'),
     ]);
+  });
+
+  it('puts headings that were painted after their text above it', async () => {
+    const items = [
+      ...paragraph(['A holder presents this proposal.', 'We oppose it for these reasons.'], [72, 660]),
+      ...paragraph(['Another holder presents this proposal.', 'We oppose it, too, as stated here.'], [72, 560]),
+      { text: 'Proposal 5: Report on lobbying and', at: [72, 700], size: 14, isBold: true },
+      { text: 'political spending', at: [72, 684], size: 14, isBold: true },
+      { text: 'Proposal 6: Report on water', at: [72, 584], size: 14, isBold: true },
+    ] satisfies PdfItem[];
+    expect(await textOf([{ items }])).toEqual([
+      [
+        'Proposal 5: Report on lobbying and',
+        'political spending',
+        'A holder presents this proposal.',
+        'We oppose it for these reasons.',
+        'Proposal 6: Report on water',
+        'Another holder presents this proposal.',
+        'We oppose it, too, as stated here.',
+      ].join('\n'),
+    ]);
+  });
+
+  it('leaves a column that follows another where it was written', async () => {
+    const left = [
+      'The board of directors met nine times',
+      'during the year and reviewed its own work',
+      'at each meeting.',
+    ];
+    const right = [
+      'Audit committee',
+      'The committee oversees the integrity of the',
+      'statements and appoints the accountants.',
+    ];
+    const items = [
+      ...paragraph(left, [72, 700]),
+      { text: right[0] ?? '', at: [320, 720], size: 14, isBold: true },
+      ...paragraph(right.slice(1), [320, 700]),
+    ] satisfies PdfItem[];
+    expect(await textOf([{ items }])).toEqual([[...left, ...right].join('\n')]);
   });
 
   it('gives every character its place', async () => {
