@@ -127,7 +127,9 @@ function isSameLine(label: Label, line: ReadLine): boolean {
 function wrongFields(label: Label, line: ReadLine): string[] {
   const kinds = [label.kind, ...(label.kind_also ?? [])].map((kind) => KIND_OF[kind] ?? kind);
   const isHolder = label.kind === 'shareholder_proposal';
-  const proponents = isHolder
+  const isByHolder =
+    isHolder || (label.nominee !== null && label.proponent !== 'management' && label.proponent !== null);
+  const proponents = isByHolder
     ? [label.proponent ?? 'Shareholder', ...label.also, ...(label.proponent_also ?? [])].map(plain)
     : [plain(COMPANY)];
   const read = plain(line.proponent ?? '');

@@ -38,6 +38,8 @@ export const factSheetSchema = z.object({
   board_chair: holderSchema.nullable(),
   lead_independent: holderSchema.nullable(),
   chief_executive: holderSchema.nullable(),
+  /** Whom a shareholder nominates against the board; agendas of before have no word of it. */
+  contest: holderSchema.nullable().default(null),
 });
 export type FactSheet = z.infer<typeof factSheetSchema>;
 
@@ -48,4 +50,5 @@ export const EMPTY_SHEET: FactSheet = {
   board_chair: null,
   lead_independent: null,
   chief_executive: null,
+  contest: null,
 };

@@ -138,11 +138,13 @@ export async function toSheet(
     rosters: await byCommittee(read.rosters),
     board_chair: await byFact('board_chair'),
     lead_independent: await byFact('lead_independent_director'),
-    chief_executive: read.chiefExecutive && {
-      names: read.chiefExecutive.names,
-      evidence: await provePlaced(documentId, read.chiefExecutive.placed, prove),
-    },
+    chief_executive: await toHolder(documentId, read.chiefExecutive, prove),
+    contest: await toHolder(documentId, read.contest, prove),
   };
+}
+
+async function toHolder(documentId: string, holder: ReadHolder | null, prove: Prove) {
+  return holder && { names: holder.names, evidence: await provePlaced(documentId, holder.placed, prove) };
 }
 
 async function proven(documentId: string, placed: PlacedFields, prove: Prove): Promise<EvidenceByField> {

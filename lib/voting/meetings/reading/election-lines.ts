@@ -1,11 +1,13 @@
 import { literally } from '@/lib/format/patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import { HONORIFIC } from '@/lib/reading/text/honorifics';
+import { UNNAMED_HOLDER } from '../../vocabulary.rules';
 import { detailsOf, type AboutNominees } from './nominee-details';
 import { isSameNominee } from './nominee-list';
 import { nomineeOfTitle, type Nominee } from './nominees';
 import { placeNominee } from './place-nominee';
 import { opening, type Section } from './sections';
+import type { Contest } from './standing/contest';
 import { inPrintedOrder } from './standing/printed-order';
 import type { SubItem } from './sub-items';
 import { namesOf } from './sub-item-names';
@@ -76,6 +78,24 @@ export function withNominee(
   if (line.kind !== 'director_election') return line;
   const [name] = namesOf([line]) ?? [];
   return name ? lineOf(line, nomineeNamed(name, nominees), standard, about) : { ...line, is_weak: true };
+}
+
+/** A line for everybody whom a shareholder nominates against the board. */
+export function opposedLines(line: ReadLine, contest: Contest, about: AboutNominees): ReadLine[] {
+  return contest.nominees.map(({ letter, name, placed }) => {
+    const item: FactItem = { name, age: null, director_since: null, independent: null };
+    const own = lineOf({ ...line, number: `${line.number}${letter}` }, { item, isStated: true }, null, about);
+    return {
+      ...own,
+      proponent: contest.by ?? UNNAMED_HOLDER,
+      board_recommendation: contest.vote,
+      details: null,
+      placed: {
+        ...(placed ? { nominee: placed, title: placed } : {}),
+        ...(contest.vote ? { board_recommendation: contest.placed } : {}),
+      },
+    };
+  });
 }
 
 function lineOf(

@@ -245,9 +245,8 @@ RESOLVED, that the chair be independent.
 });
 
 describe('a universal proxy card', () => {
-  it('has only the company’s nominees as its own lines', () => {
-    expect(
-      read(`${NOTICE}
+  it('has the nominees of both sides, each with who nominates them', () => {
+    const lines = linesOf(`${NOTICE}
 2. To ratify the appointment of Marsh Lowe LLP
 Palisade Partners has notified us that it intends to nominate two people.
 
@@ -262,8 +261,15 @@ ${AUDITOR}
 #PALISADE NOMINEES OPPOSED BY THE COMPANY
 1c. Victor Strand   FOR ☐   WITHHOLD ☐
 1d. Noor Aziz   FOR ☐   WITHHOLD ☐
-2. Ratification of auditor   FOR ☐   AGAINST ☐   ABSTAIN ☐`),
-    ).toEqual(LINES);
+2. Ratification of auditor   FOR ☐   AGAINST ☐   ABSTAIN ☐
+The Board recommends that you WITHHOLD on each of the Palisade nominees.`);
+    expect(lines.map((line) => [line.number, line.nominee, line.proponent, line.board_recommendation])).toEqual([
+      ['1a', 'Jane B. Roe', 'Company', 'for'],
+      ['1b', 'Mark Poe', 'Company', 'for'],
+      ['1c', 'Victor Strand', 'Palisade', 'withhold'],
+      ['1d', 'Noor Aziz', 'Palisade', 'withhold'],
+      ['2', null, 'Company', 'for'],
+    ]);
   });
 });
 

@@ -42,11 +42,21 @@ it.each([
   expect(proponentOf(filing, section)?.name).toBe(name);
 });
 
+it('names who was given one word for a name', () => {
+  const defined = 'Palisade Partners, L.P. (with its affiliates, “Palisade”) has owned our shares for ten years.\n';
+  const text = 'PROPOSAL 4 - BYLAW REPEAL\nPalisade has notified us that it will present this proposal:';
+  const found = sectionOf(defined + text + RESOLVED);
+  expect(proponentOf(found.filing, found.section)?.name).toBe('Palisade');
+  const undefinedTerm = sectionOf(text + RESOLVED);
+  expect(proponentOf(undefinedTerm.filing, undefinedTerm.section)).toBeUndefined();
+});
+
 it.each([
   ['No Recommendation.', true],
   ['The Board makes no recommendation on this proposal.', true],
   ['The Board is not making any recommendation.', true],
   ['The Board makes no recommendation on Proposal 4.', true],
+  ['Holders asked for it. The Board, which made no recommendation on it then, now acts. We recommend FOR.', false],
   ['The Board recommends a vote FOR Proposals 2 and 4, and makes no recommendation on Proposal Seven.', false],
   ['The Board recommends a vote AGAINST this proposal. We have no recommendation of a proxy adviser.', false],
 ])('%s', (words, isOpen) => {

@@ -1,3 +1,4 @@
+import { literally } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
@@ -98,7 +99,8 @@ export function proponentOf(
     first(parts, actingIn) ??
     first(parts, (part) => namedIn(part, ANYWHERE)) ??
     first(ahead(section), actingIn) ??
-    first(opening(section, WHOLE_REACH), (part) => namedIn(part, LABELLED));
+    first(opening(section, WHOLE_REACH), (part) => namedIn(part, LABELLED)) ??
+    first(parts, (part) => definedIn(filing, part));
   const placed = found && placeSpan(filing, found);
   return found && placed ? { name: found.name, placed } : undefined;
 }
@@ -136,6 +138,22 @@ function actingIn({ page, start, end }: Part): Found | undefined {
     const name = withoutTown(tidy(match?.groups?.name ?? ''), match?.[0] ?? '');
     if (match && name && !isOfAddress(page, at) && !runsOutOfHeading(page, at, match))
       return { name, page: page.page, start: at, end: at + match[0].length };
+  }
+  return undefined;
+}
+
+/** One word that the filing has made a name: (… "Harbour") … "Harbour has notified us that it will present". */
+const DEFINED = /"(?<term>\p{Lu}[\p{L}\d&-]{3,})"\)/gu;
+
+function definedIn({ pages }: FilingText, { page, start, end }: Part): Found | undefined {
+  const terms = new Set(
+    pages.flatMap(({ text }) => [...text.matchAll(DEFINED)].map(({ groups }) => groups?.term ?? '')),
+  );
+  for (const term of terms) {
+    if (NOT_A_NAME.test(term)) continue;
+    const acts = new RegExp(`(?<![\\p{L}"])${literally(term)}${ACTS}`, 'u').exec(page.text.slice(start, end));
+    if (acts)
+      return { name: term, page: page.page, start: start + acts.index, end: start + acts.index + acts[0].length };
   }
   return undefined;
 }

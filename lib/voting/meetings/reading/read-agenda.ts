@@ -17,7 +17,7 @@ import { kindOfTitle, topicOfTitle } from './kinds';
 import { chiefExecutiveOf } from './chief-executive';
 import { areOfProposal, dividedLines } from './divided-lines';
 import { kindOfNamed } from './named-proposals';
-import { electionLines, electionOfBoard, withNominee } from './election-lines';
+import { electionLines, electionOfBoard, opposedLines, withNominee } from './election-lines';
 import { isOfDissident } from './dissident';
 import type { AboutNominees } from './nominee-details';
 import { nomineesOf } from './nominees';
@@ -39,6 +39,7 @@ import {
 import { meetingTypeOf } from './meeting-type';
 import { proposalSections, sectionsByTitle, type Section } from './sections';
 import { namesOf } from './sub-item-names';
+import { contestOf } from './standing/contest';
 import { subItemsOf, type SubItem } from './sub-items';
 import { placeTitle } from './titles';
 import { contentWordsOf } from './words';
@@ -84,10 +85,14 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const { chairs, rosters, seats } = committeesOf(names, person, structure, filing, place);
   const chief = chiefExecutiveOf(filing, facts, names);
   const about: AboutNominees = { filing, structure, facts, meetingYear, place, seats, names, chief };
+  const contest = isOfDissident(filing) ? undefined : contestOf(filing, names);
   const lines = read.flatMap((each) => {
     const isDivided = each.items.some(({ label }) => label.includes('.')) && !namesOf(each.items);
     return each.line.kind === 'director_election' && !isDivided
-      ? electionLines(each, elections, nominees, standard, about)
+      ? [
+          ...electionLines(each, elections, nominees, standard, about),
+          ...(contest && each === ofBoard ? opposedLines(each.line, contest, about) : []),
+        ]
       : dividedLines(filing, each.line, each.items, each.section).map((line) =>
           withNominee(line, nominees, standard, about),
         );
@@ -100,6 +105,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
     chairs: asNominees(chairs, names),
     rosters: asNominees(rosters, names),
     chiefExecutive: chief,
+    contest: contest ? { names: contest.nominees.map(({ name }) => name), placed: contest.placed } : null,
   };
 }
 

@@ -55,6 +55,12 @@ const NONE = new RegExp(
   ].join(''),
   'i',
 );
+/** What the board said of an earlier proposal: "…, which made no recommendation on it then". */
+const EARLIER_NONE = new RegExp(
+  String.raw`\bmade no (?:voting )?recommendation\b` +
+    String.raw`(?=[^.;]{0,60}?\b(?:then|last year|previously|at (?:that|the) time|in 20\d\d)\b)`,
+  'gi',
+);
 /** Set as a heading is, where the recommendation would stand. */
 const NONE_HEADING = /\b(?:No Recommendation|NO RECOMMENDATION)\b/;
 const NONE_REACH = 2600;
@@ -67,7 +73,7 @@ export function recommendsNothing(section: Section | undefined): boolean {
   const text = opening(section, NONE_REACH)
     .map(({ page, start, end }) => page.text.slice(start, end))
     .join('\n');
-  const none = NONE.exec(text);
+  const none = NONE.exec(text.replace(EARLIER_NONE, ''));
   const of = none && OF_PROPOSAL.exec(text.slice(none.index + none[0].length))?.groups?.number;
   return (none !== null && (!of || toCount(of) === section.number)) || NONE_HEADING.test(text);
 }

@@ -25,4 +25,6 @@ export type ReadAgenda = {
   chairs: Partial<Record<Committee, ReadHolder>>;
   rosters: Partial<Record<Committee, ReadRoster>>;
   chiefExecutive: ReadHolder | null;
+  /** Whom a shareholder nominates against the board; without names where the proxy card was not read. */
+  contest: ReadHolder | null;
 };

@@ -220,3 +220,22 @@ describe('roles of nominees', () => {
     expect(vote('Rafael J. Moreno', unverified).vote).toBe('refer');
   });
 });
+
+it('leaves a contested election to a person, whatever the policy says', () => {
+  const policy = toContent({
+    defaults: { director_election: 'for', say_on_pay: 'for' },
+    topic_defaults: {},
+    rules: [],
+  });
+  const contest = { names: ['Jane Calder'], evidence: evidence('Nominees OPPOSED by the Company') };
+  const decideIn = (sheet: FactSheet, kind: JudgedLine['kind']) =>
+    decideLine({ policy, line: { ...LINE, kind, nominee: 'Ann Roe' }, sheet, companyName: '' });
+  expect(decideIn({ ...EMPTY_SHEET, contest }, 'director_election')).toMatchObject({
+    vote: 'refer',
+    by: 'undetermined',
+    missing: 'whom to support in a contested election',
+    facts: [{ quote: 'Nominees OPPOSED by the Company', value: 'Jane Calder' }],
+  });
+  expect(decideIn({ ...EMPTY_SHEET, contest }, 'say_on_pay').vote).toBe('for');
+  expect(decideIn(EMPTY_SHEET, 'director_election').vote).toBe('for');
+});

@@ -28,6 +28,7 @@ const NO_MODEL = 'the rule is in words, and judging it needs a language model';
  */
 export function decideLine(input: DecideInput): Decision {
   const { policy, line, sheet, words } = input;
+  if (line.kind === 'director_election' && sheet.contest) return ofContest(line, sheet.contest);
   const open: { rule: StoredRule; index: number; judged: Judged; vote: RuleVote }[] = [];
   let decided: { rule: StoredRule; index: number; judged: WordsVerdict; vote: RuleVote } | undefined;
   for (const [index, rule] of policy.rules.entries()) {
@@ -108,6 +109,24 @@ function referred(
     facts,
     missing,
     rationale: `Referred: rule ${index} could not be determined for ${line.nominee ?? line.title} (${missing}).`,
+    engine: 'rules',
+  };
+}
+
+/** More people stand than there are seats, and a card marked for too many of them is void: a person decides. */
+function ofContest({ nominee, title }: JudgedLine, contest: NonNullable<FactSheet['contest']>): Decision {
+  const value = contest.names.join(', ');
+  const facts = contest.evidence.quote_verified
+    ? toFacts([{ ...contest.evidence, key: 'contest', label: 'Contested election' }], value)
+    : [];
+  return {
+    vote: 'refer',
+    by: 'undetermined',
+    rule: null,
+    fact: facts[0] ?? null,
+    facts,
+    missing: 'whom to support in a contested election',
+    rationale: `Referred: the election is contested, so ${nominee ?? title} is not decided by rules.`,
     engine: 'rules',
   };
 }

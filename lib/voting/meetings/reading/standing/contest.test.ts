@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { contestOf } from './contest';
+
+const OWN = ['Ann B. Roe', 'Mark Poe'];
+const read = (text: string) => {
+  const contest = contestOf(readFilingText([pageOf(text, 1)], []), OWN);
+  return contest && [contest.by, contest.vote, ...contest.nominees.map(({ letter, name }) => `${letter} ${name}`)];
+};
+
+const CARD = `Company Nominees
+1a. Ann B. Roe ☐ ☐   1c. Jane Calder ☐ ☐
+1b. Mark Poe ☐ ☐   1d. Luis Ferro ☐ ☐
+`;
+
+it('reads whom a universal proxy card names beside the board’s own', () => {
+  expect(read(`${CARD}Palisade Nominees OPPOSED by the Company – the Board recommends WITHHOLD`)).toEqual([
+    'Palisade',
+    'withhold',
+    'c Jane Calder',
+    'd Luis Ferro',
+  ]);
+  expect(
+    read(`${CARD}Our Board recommends a vote FOR our nominees and “AGAINST” each of the two Palisade nominees.`),
+  ).toEqual([null, 'against', 'c Jane Calder', 'd Luis Ferro']);
+});
+
+it('reads that there is a contest where the card is not read', () => {
+  expect(read('The Board urges you to WITHHOLD on all of the Palisade nominees.')).toEqual([null, 'withhold']);
+  const gap = CARD.replace('1d.', '1e.');
+  expect(read(`${gap}Palisade Nominees OPPOSED by the Company`)).toEqual(['Palisade', null]);
+});
+
+it.each([
+  CARD,
+  'You may vote FOR or WITHHOLD on each of the nominees. The Board recommends a vote FOR each of the nominees.',
+  'The Board recommends a vote AGAINST each of the shareholder proposals. Our nominees are named on page 4.',
+  'Notice under the universal proxy rules must reach us by May 1.',
+])('no contest: %s', (text) => expect(read(text)).toBeUndefined());

@@ -1,0 +1,92 @@
+import { literally } from '@/lib/format/patterns';
+import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { NAME } from '@/lib/reading/text/names';
+import { isSameNominee } from '../nominee-list';
+
+/** An election in which a shareholder nominates people against the board's own. */
+export type Contest = {
+  /** Of the shareholder, with their letters, where a universal proxy card names them. */
+  nominees: { letter: string; name: string; placed: Placed | undefined }[];
+  /** Who nominates them, as the card calls them. */
+  by: string | null;
+  vote: 'withhold' | 'against' | null;
+  /** The words that say that the board opposes them. */
+  placed: Placed;
+};
+
+const OPPOSED = new RegExp(
+  String.raw`(?:(?<by>\p{Lu}[\p{L}\d&.'-]*(?: \p{Lu}[\p{L}\d&.'-]*){0,4})(?:'s)? )?(?:[Nn]ominees?|NOMINEES?),? ` +
+    String.raw`(?:that are |who are )?(?:opposed|OPPOSED|Opposed) (?:by|BY|By) (?:the |our |THE |The )?` +
+    String.raw`(?:company|Company|COMPANY|board|Board|BOARD)`,
+  'u',
+);
+/** A board recommends nothing of the kind on its own nominees. */
+const WITHHOLD_ON = new RegExp(
+  String.raw`\b(?:[Rr]ecommends?|RECOMMENDS?|urges?|URGES?)\b[^.;]{0,300}?["']?` +
+    String.raw`\b(?<vote>WITHHOLD|AGAINST)\b["']? (?:authority )?(?:on |ON |from |FROM |for |FOR |as to )?` +
+    String.raw`(?:each|all|any|EACH|ALL|ANY)(?: one)? (?:of|OF) (?:the |THE )?[^.;]{0,60}?\b(?:nominees|NOMINEES)\b`,
+);
+const LETTERED = new RegExp(
+  String.raw`(?<![\w.])(?:1\s?)?\(?(?<letter>[a-z])[).:]{1,2}\s(?:(?:Mr|Ms|Mrs|Dr)\.\s)?(?<name>${NAME})(?![A-Za-z])`,
+  'g',
+);
+/** The vote stands in the heading of the other nominees' column. */
+const HEADING_REACH = 160;
+
+/**
+ * Undefined where the board opposes no nominees. The others' are read from a page that letters all of the board's and,
+ * without a gap, more.
+ */
+export function contestOf(filing: FilingText, nominees: readonly string[]): Contest | undefined {
+  const said = first(filing, WITHHOLD_ON);
+  const heading = first(filing, OPPOSED);
+  const found = said ?? heading;
+  const placed = found && placeMatch(filing, found);
+  if (!found || !placed) return undefined;
+  const behind = heading && heading.page.text.slice(heading.match.index, heading.match.index + HEADING_REACH);
+  const vote = said?.match.groups?.vote ?? /\b(?:WITHHOLD|AGAINST)\b/.exec(behind ?? '')?.[0];
+  return {
+    nominees: filing.pages.map((page) => strangersOn(filing, page, nominees)).find(({ length }) => length > 0) ?? [],
+    by: heading?.match.groups?.by ? asWritten(filing, heading.match.groups.by) : null,
+    vote: vote === 'WITHHOLD' ? 'withhold' : vote === 'AGAINST' ? 'against' : null,
+    placed,
+  };
+}
+
+function strangersOn(filing: FilingText, page: FlatPage, nominees: readonly string[]): Contest['nominees'] {
+  const lettered = new Map<string, Contest['nominees'][number]>();
+  for (const match of page.text.matchAll(LETTERED)) {
+    const { letter = '', name = '' } = match.groups ?? {};
+    if (!lettered.has(letter))
+      lettered.set(letter, { letter, name: name.trim(), placed: placeMatch(filing, { page, match }) });
+  }
+  const all = [...lettered.values()].toSorted((a, b) => a.letter.localeCompare(b.letter));
+  const isWhole = all.every(({ letter }, at) => letter === String.fromCharCode(97 + at));
+  const isOwn = ({ name }: { name: string }) => nominees.some((nominee) => isSameNominee(nominee, name));
+  return isWhole && all.filter(isOwn).length === nominees.length ? all.filter((each) => !isOwn(each)) : [];
+}
+
+/** A heading sets a name in capitals; the text does not. */
+function asWritten({ pages }: FilingText, name: string): string {
+  if (name !== name.toUpperCase()) return name;
+  const anyCase = new RegExp(String.raw`(?<!\p{L})${literally(name)}(?!\p{L})`, 'giu');
+  for (const { text } of pages)
+    for (const [written] of text.matchAll(anyCase)) if (written !== name && /^\p{Lu}/u.test(written)) return written;
+  return name;
+}
+
+type Match = { page: FlatPage; match: RegExpExecArray };
+
+function first({ pages }: FilingText, pattern: RegExp): Match | undefined {
+  for (const page of pages) {
+    const match = pattern.exec(page.text);
+    if (match) return { page, match };
+  }
+  return undefined;
+}
+
+function placeMatch(filing: FilingText, { page, match }: Match): Placed | undefined {
+  return placeSpan(filing, { page: page.page, start: match.index, end: match.index + match[0].length });
+}
