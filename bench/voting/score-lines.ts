@@ -119,6 +119,8 @@ function plainNumber(number: string): string {
 function isSameLine(label: Label, line: ReadLine): boolean {
   if (label.nominee !== null)
     return line.nominee !== null && [label.nominee, ...label.also].some((name) => isSameName(name, line.nominee ?? ''));
+  // Proposals that are lettered: "A", "B".
+  if (/^[A-Z]$/.test(label.number)) return line.nominee === null && line.number === label.number;
   const isDecimal = [line.number, label.number].some((number) => number.includes('.'));
   const numberOf = isDecimal ? plainNumber : (number: string) => number.replace(/\D/g, '');
   return line.nominee === null && numberOf(line.number) === numberOf(label.number);

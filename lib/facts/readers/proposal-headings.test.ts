@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proposalHeading } from './proposal-headings';
+import { headingAt, proposalHeading } from './proposal-headings';
 
 describe('headings of proposals', () => {
   it.each([
@@ -25,4 +25,26 @@ describe('headings of proposals', () => {
 
   it('takes a number at the end for a heading only where the line is set as one', () =>
     expect(proposalHeading('Election of Directors (Proposal 1)', false)).toBeUndefined());
+});
+
+describe('a heading on the lines of a page', () => {
+  const at = (...texts: string[]) =>
+    headingAt(
+      texts.map((text) => ({ text })),
+      texts.length - 1,
+      false,
+    );
+
+  it('may have its word above its number, or letters set apart', () => {
+    expect(at('Item', '5   Shareholder Proposal: Report on Water')).toMatchObject({ number: 5 });
+    expect(at('PROPOSAL NO.', '2')).toEqual({ number: 2, rest: '' });
+    expect(at('P ROPOS A L 4')).toEqual({ number: 4, rest: '' });
+    expect(at('Items of the agenda', '5   Report on Water')).toBeUndefined();
+    expect(at('Item', 'Report on Water')).toBeUndefined();
+  });
+
+  it('is none in a row of cards', () => {
+    const cells = ['ITEM 1', 'ITEM 2'].map((text) => ({ text }));
+    expect(headingAt([{ text: 'ITEM 1   ITEM 2', cells }], 0, true)).toBeUndefined();
+  });
 });

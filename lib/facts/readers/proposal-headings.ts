@@ -45,3 +45,30 @@ export function proposalHeading(text: string, isHeading: boolean): { number: num
   if (number === undefined) return undefined;
   return { number, rest: leading?.groups?.rest ?? trailing?.groups?.title ?? '' };
 }
+
+/** "Item", "PROPOSAL NO.": a label over the number and title of a proposal. */
+const LABEL = new RegExp(
+  String.raw`^${oneOf(HEADING_MANAGEMENT)}?${oneOf(HEADING_PROPOSAL)}\s?${oneOf(HEADING_NO)}?$`,
+  'iu',
+);
+const NUMBER_AND_TITLE = /^\d{1,2}(?:$|[.:)]?\s+\p{Lu})/u;
+/** "P ROPOS A L 2": letters that are set apart. */
+const APART = /^(?<word>PROPOSAL|ITEM|MATTER|RESOLUTION)(?:NO\.?)?(?<number>\d{1,2})[.:]?$/iu;
+const LONGEST_APART = 30;
+
+/** The heading on a line of a page, also where its word stands alone above it or its letters are set apart. */
+export function headingAt(
+  lines: readonly { text: string; cells?: readonly { text: string }[] }[],
+  index: number,
+  isHeading: boolean,
+): { number: number; rest: string } | undefined {
+  const { text = '', cells = [] } = lines[index] ?? {};
+  // Cards side by side: "ITEM 1   ITEM 2   ITEM 3".
+  if (cells.length > 1 && cells.slice(1).some((cell) => proposalHeading(cell.text, false))) return undefined;
+  const own = proposalHeading(text, isHeading);
+  if (own) return own;
+  const above = lines[index - 1]?.text ?? '';
+  if (LABEL.test(above) && NUMBER_AND_TITLE.test(text)) return proposalHeading(`${above} ${text}`, true);
+  const apart = text.length <= LONGEST_APART ? APART.exec(text.replace(/\s/g, '')) : null;
+  return apart ? { number: Number(apart.groups?.number), rest: '' } : undefined;
+}

@@ -3,18 +3,20 @@ import { isContentsPage, trimmed, type Span } from '@/lib/reading/text/filing-te
 import { isName } from '@/lib/reading/text/names';
 import { toCount } from '../text/values';
 import { alternatives, oneOf } from '@/lib/format/patterns';
-import { proposalHeading } from './proposal-headings';
+import { headingAt, proposalHeading } from './proposal-headings';
 import { AFTER_VOTE, DANGLING_WORDS, FROM_HOLDER, NOT_A_TITLE_WORDS, RECOMMENDED_VOTES } from './proposals-patterns';
 
 /** "2. To ratify …", also where it goes on in letters: "2. (a) To ratify …", "2(a). …". */
-const NUMBERED = /^(?<number>\d{1,2})(?:\(a\))?\s?[.:)]?\s+(?:\(a\)\s+)?(?<title>[A-Z].{6,})$/;
+const NUMBERED =
+  /^(?<number>\d{1,2})(?:\(a\))?\s?[.:)]?\s+(?:\(a\)\s+)?(?<title>(?:[A-Z]|to [a-z]|20\d\d [A-Z]).{6,})$/;
 /** A resolution of its own below a proposal: "3.1 Jane Roe", "4a. …", "4(b) …". */
 const OWN_RESOLUTION = /^\d{1,2}\s?(?:\.\d{1,2}|\.?\(?[a-z]\)?)[.:)]?\s+\p{Lu}/u;
 /** Numbers in brackets are of footnotes too, so they count only where the meeting's purposes are listed. */
 const BRACKETED = /^\((?<number>\d{1,2})\)\s+(?<title>[A-Z].{6,})$/i;
 const LISTS_PURPOSES = new RegExp(
   String.raw`\bfollowing (?:purposes|matters|items|business|proposals|actions)\b|\bitems? of business\b|\bagenda\b|` +
-    String.raw`\b(?:ordinary|special) resolutions?\b|\b(?:consider|act|vote)\b[^.]{0,40}\b(?:up)?on\b[^.]{0,30}:`,
+    String.raw`\b(?:ordinary|special) resolutions?\b|\b(?:consider|act|vote)\b[^.]{0,40}\b(?:up)?on\b[^.]{0,30}:|` +
+    String.raw`\b(?:you|(?:share|stock)holders|unitholders) (?:will be|are) asked(?: to)?:`,
   'i',
 );
 const VOTE = new RegExp(
@@ -47,7 +49,7 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
   const isContents = isContentsPage(page);
   return page.lines.flatMap((line, index): ProposalSighting[] => {
     const isHeading = isSetAsHeading(line);
-    const heading = proposalHeading(line.text, isHeading);
+    const heading = headingAt(page.lines, index, isHeading);
     if (!heading) return [];
     const { number } = heading;
     const begun = heading.rest.replace(/^\s?[:.\-)|]*\s?/, '');
@@ -151,7 +153,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     const match = NUMBERED.exec(row) ?? (listsPurposes ? BRACKETED.exec(row) : null);
     const number = toCount(match?.groups?.number);
     const title = match?.groups?.title;
-    if (!match || !title || number === undefined || number < 1 || number > 20) return [];
+    if (!match || !title || number === undefined || number < 1 || number > 20 || tellsEffects(page, index)) return [];
     const vote = VOTE.exec(title)?.groups?.vote;
     if (NOT_A_TITLE.test(cleanTitle(title)) || (!vote && !BUSINESS.test(title) && !run.has(line))) return [];
     const whole = continued(page, index, cleanTitle(title), line.start + row.length - title.length);
@@ -167,6 +169,21 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
       },
     ];
   });
+}
+
+const HEAD_REACH = 16;
+
+/**
+ * Whether a row is of the table that tells what an abstention counts as ("Against", "No effect"), and not of the one
+ * that tells what the board recommends.
+ */
+function tellsEffects({ lines }: FlatPage, index: number): boolean {
+  const above = lines.slice(Math.max(0, index - HEAD_REACH), index).toReversed();
+  const head = above.find(({ text, cells }) => cells.length > 1 && /\babstentions?\b|\bbroker non-?/i.test(text));
+  if (!head) return false;
+  // The head of a table may stand on several lines.
+  const at = lines.indexOf(head);
+  return !lines.slice(Math.max(0, at - 2), at + 3).some(({ text }) => /\brecommend|\bboard\b/i.test(text));
 }
 
 /** The lines of a list numbered from 1 without a gap, of which some elect or ratify: the meeting's purposes. */

@@ -128,3 +128,47 @@ it('a title ends before the choices and the page of the next columns', () => {
     board_recommends: 'FOR',
   });
 });
+
+describe('rows and headings of other forms', () => {
+  it('begin in small letters or with a year', () => {
+    const notice = `At the meeting you will be asked:
+1. to elect eight trustees to serve until 2027;
+2. to ratify the appointment of Marsh Lowe LLP;
+3. to approve the 2026 Omnibus Incentive Plan.`;
+    const rows = `Proposals   Board recommendation
+3   2026 Omnibus Incentive Plan   FOR`;
+    expect(titlesOf(notice, rows)).toEqual([
+      'To elect eight trustees to serve until 2027',
+      'To ratify the appointment of Marsh Lowe LLP',
+      '2026 Omnibus Incentive Plan',
+    ]);
+  });
+
+  it('recommend nothing where a table tells what an abstention counts as', () => {
+    const effects = `What vote do the proposals need?
+Proposal   Vote required   Abstentions
+2   Ratification by majority of shares   Against
+3   Advisory vote by majority of shares   Against`;
+    const votes = itemsOf(
+      FIRST,
+      SECOND,
+      effects,
+      '#Proposal 3: Advisory Vote on Pay\nThe Board recommends a vote FOR this proposal.',
+    ).map(({ board_recommends }) => board_recommends);
+    expect(votes).toEqual(['FOR', 'FOR', 'FOR']);
+  });
+
+  it('have letters', () => {
+    const lettered = `#Proposal A: Election of Directors
+The Board recommends a vote FOR each nominee.
+#Proposal B: Ratification of Auditors
+The Board recommends a vote FOR Proposal B.
+#Proposal C: Stockholder Proposal on Water
+The Board recommends a vote AGAINST Proposal C.`;
+    expect(itemsOf(lettered).map(({ number, board_recommends }) => [number, board_recommends])).toEqual([
+      [1, 'FOR'],
+      [2, 'FOR'],
+      [3, 'AGAINST'],
+    ]);
+  });
+});

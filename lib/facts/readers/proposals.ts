@@ -3,6 +3,7 @@ import type { FactItem } from '../fact';
 import { isContentsPage, matchesOf, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import type { ProposalHeading } from '../text/demote-proponents-claims';
 import type { FactDraft } from '../types';
+import { asNumbered } from './lettered-proposals';
 import { HOLDER_PROPOSAL_LEAD, NO_PROPOSALS, SECOND_IS_OTHER } from './proposals-patterns';
 import {
   headingsOn,
@@ -14,7 +15,8 @@ import {
 } from './proposal-sightings';
 
 /** The proposals, the board's voting recommendations, and which proposals come from shareholders. */
-export function readProposals(filing: FilingText): FactDraft[] {
+export function readProposals(original: FilingText): FactDraft[] {
+  const filing = asNumbered(original);
   const sightings = filing.pages.flatMap((page) => [...headingsOn(page), ...rowsOn(page)]);
   const headings = sightings.filter((item) => item.weight >= 2);
   const numbers = [...new Set(sightings.map((item) => item.number))]

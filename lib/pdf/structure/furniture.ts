@@ -9,6 +9,10 @@ const MAX_CHARS = 160;
 
 /** "Item 7." is repeated at page tops of annual reports and is a heading, not furniture. */
 const ITEM_LINE = /^\s*(part\s+[ivx]+\b.*)?item\s*\d+[a-c]?\b/i;
+/** "Item" alone over a proposal's number and title, on each page that begins one. */
+const LABEL_LINE = /^\s*(?:item|proposal|resolution)(?:\s+no\.?)?\s*$/i;
+/** "The Board recommends a vote FOR this proposal." ends the page of each proposal. */
+const RECOMMENDATION = /\brecommends?\b.*\b(?:for|against)\b/i;
 /** "(in millions)" below a statement's title is repeated from page to page and belongs to its table. */
 const UNIT_LINE = /^\s*\(.*\)\s*$/;
 const PAGE_NUMBER =
@@ -37,8 +41,8 @@ export function markFurniture(pages: PageLayout[]): PageLayout[] {
     for (const { line, isTop } of edgeLines(page)) {
       const places = seen.get(maskOf(line, isTop)) ?? [];
       const isRecurring = places.length >= needed && isOfPages(places);
-      if ((isRecurring || isPageNumber(page, line)) && !ITEM_LINE.test(line.text) && !UNIT_LINE.test(line.text))
-        furniture.add(line);
+      const isTold = [ITEM_LINE, LABEL_LINE, RECOMMENDATION, UNIT_LINE].some((told) => told.test(line.text));
+      if ((isRecurring || isPageNumber(page, line)) && !isTold) furniture.add(line);
     }
     if (furniture.size === 0) return page;
     return {

@@ -24,6 +24,29 @@ describe('markStructure', () => {
     expect(rolesOf(pages)[2]).toEqual(['furniture', 'heading', 'text', 'text', 'furniture']);
   });
 
+  it('leaves the label over the number of a proposal', () => {
+    const pages = ['a', 'b', 'c', 'd'].map((letter, at) =>
+      buildLayout(at + 1, [
+        'Item',
+        bold(`${at + 1} Title ${letter}`),
+        prose(`One of ${letter}`),
+        prose(`Two ${letter}`),
+      ]),
+    );
+    expect(rolesOf(pages)[2]?.[0]).not.toBe('furniture');
+  });
+
+  it('leaves a recommendation at the end of the page of each proposal', () => {
+    const pages = ['a', 'b', 'c', 'd'].map((letter, at) =>
+      buildLayout(at + 1, [
+        bold(`Title ${letter}`),
+        prose(`One of ${letter}`),
+        bold(`The Board recommends a vote FOR Proposal ${at + 1}.`),
+      ]),
+    );
+    expect(rolesOf(pages)[2]?.[2]).not.toBe('furniture');
+  });
+
   it('leaves lines at the edge whose numbers tell something else on each page', () => {
     const told = ['Age: 48 Director since: 2022', 'Age: 53 Director since: 2021', 'Age: 60 Director since: 2016'];
     const pages = told.map((words, at) =>

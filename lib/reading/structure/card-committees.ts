@@ -107,6 +107,8 @@ const NEXT_PART = new RegExp(String.raw`^(?:[✓✔•]\s?)?(?:not\s)?${oneOf(NE
 /** Whether another part of the card begins here: a label's words, other letters, a sentence. */
 function isNextPart(cell: PlacedCell, first: PlacedCell): boolean {
   const [line, other] = [cell.line.line, first.line.line];
-  const isOtherwiseSet = line.isBold !== other.isBold || Math.abs(line.fontSize - other.fontSize) > 0.6;
+  // Beside another card a line is as bold as both together, which tells nothing of this one.
+  const isAlone = cell.line.cells.length === 1 && first.line.cells.length === 1;
+  const isOtherwiseSet = (isAlone && line.isBold !== other.isBold) || Math.abs(line.fontSize - other.fontSize) > 0.6;
   return SENTENCE.test(cell.text) || (cell !== first && isOtherwiseSet) || NEXT_PART.test(cell.text);
 }

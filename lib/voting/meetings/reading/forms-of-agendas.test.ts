@@ -327,3 +327,26 @@ RESOLVED: shareholders ask for a report on lobbying. Supporting statement: it co
   const pay = lines.find(({ number }) => number === '2');
   expect([pay?.kind, pay?.proponent, pay?.board_recommendation]).toEqual(['say_on_pay', 'Company', null]);
 });
+
+it('keeps the letters of proposals that are lettered', () => {
+  const lines = linesOf(`#NOTICE OF ANNUAL MEETING
+The meeting is held for the following purposes:
+A. To elect two directors
+B. To ratify the appointment of Marsh Lowe LLP
+C. To vote on a stockholder proposal regarding water
+
+${TWO.replace('PROPOSAL 1', 'PROPOSAL A')}
+${AUDITOR.replaceAll('PROPOSAL 2', 'PROPOSAL B')}
+#PROPOSAL C: STOCKHOLDER PROPOSAL REGARDING WATER
+The Lowe Family Trust has notified us that it intends to present the following proposal.
+RESOLVED: stockholders ask for a report on water.
+#The Board recommends a vote AGAINST Proposal C.`);
+  expect(lines.map((line) => [line.number, line.kind, line.nominee, line.board_recommendation])).toEqual([
+    ['A1', 'director_election', 'Jane B. Roe', 'for'],
+    ['A2', 'director_election', 'Mark Poe', 'for'],
+    ['B', 'auditor_ratification', null, 'for'],
+    ['C', 'shareholder_proposal', null, 'against'],
+  ]);
+  expect(lines.at(-1)?.placed.board_recommendation?.quote).toContain('AGAINST');
+  expect(lines.at(-1)?.placed.title?.quote).toContain('PROPOSAL C');
+});

@@ -7,7 +7,7 @@ import { committeesOf, placesOf } from './holders-of-office';
 const NOMINEES = ['Anna Bergholm', 'Marcus Tolland', 'Peter Wynfield'];
 
 /** A filing whose matrix on page 1 gives each person the seats named, and whose other pages hold the texts. */
-function readOf(seats: Record<string, { value: string; role?: 'chair' }[]>, ...texts: string[]) {
+function readOf(seats: Record<string, { value: string; role?: 'chair'; isParted?: boolean }[]>, ...texts: string[]) {
   const names = Object.keys(seats);
   const pages = [pageOf(names.join('\n'), 1), ...texts.map((text, index) => pageOf(text, index + 2))];
   const people = names.map((name): Person => {
@@ -53,4 +53,15 @@ it('has no chair where a list and the matrix name two', () => {
   );
   expect(read.chairs.audit).toBeUndefined();
   expect([...read.seats.values()].flat().map(({ role }) => role)).toEqual(['member', 'member']);
+});
+
+it('leaves nobody off whose only list stood in a profile beside another', () => {
+  const offOf = (isParted: boolean) =>
+    readOf({
+      'Anna Bergholm': [{ value: 'audit' }],
+      'Marcus Tolland': [{ value: 'audit' }],
+      'Peter Wynfield': [{ value: 'technology', isParted }],
+    }).rosters.audit?.off;
+  expect(offOf(true)).toEqual([]);
+  expect(offOf(false)).toEqual(['Peter Wynfield']);
 });

@@ -79,7 +79,7 @@ export function committeesOf(
       if (seat) all.push(seat);
       else if (
         isLeftOut(name, committee, lists) ||
-        (isTold && own.rosters[committee] && (!hasList(committee, lists) || isToldTwice(read)))
+        (isTold && own.rosters[committee] && ((!hasList(committee, lists) && !isCut(read)) || isToldTwice(read)))
       )
         off.get(committee)?.push(name);
     }
@@ -87,6 +87,9 @@ export function committeesOf(
   }
   return { chairs, rosters: rostersOf(own.rosters, lists, off), seats };
 }
+
+/** Whether all seats were read from a profile beside others, whose lines may end the list early. */
+const isCut = (person: Person | undefined) => committeeFacts(person).every(({ isParted }) => isParted === true);
 
 /** Whether two pages, such as a profile and a table, give the same seats on these committees. */
 function isToldTwice(person: Person | undefined): boolean {

@@ -65,6 +65,7 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
       [
         String.raw`\b(?:certificate|articles?|charter|by-?laws?|memorandum|constitution|`,
         String.raw`code of regulations)\b|\bofficer exculpation\b|\bexculpat|\bdeclassif|`,
+        String.raw`\bdeclaration of trust\b|\bamend\w*\b.{0,60}\b(?:partnership|operating|trust) agreement\b|`,
         String.raw`\bsupermajority\b|\breincorporat|\bredomesticat|\bconversion of the company from\b|`,
         String.raw`\bforum\b`,
       ].join(''),

@@ -1,5 +1,6 @@
 import type { Fact } from '@/lib/facts/fact';
 import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
+import { asNumbered, letterOf as proposalLetter } from '@/lib/facts/readers/lettered-proposals';
 import { placeQuote, type Placed } from '@/lib/facts/text/place-span';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure } from '@/lib/reading/structure/types';
@@ -59,7 +60,8 @@ export type AgendaSource = {
  * Pure.
  */
 export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSource): ReadAgenda {
-  const filing = readFilingText(pages, []);
+  const original = readFilingText(pages, []);
+  const filing = asNumbered(original);
   const place = placesOf(pages);
   const { proposals, shift } = proposalsOf(filing, facts);
   const numbered = shifted(proposalSections(filing), shift);
@@ -97,8 +99,9 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
           withNominee(line, nominees, standard, about),
         );
   });
+  const isLettered = filing !== original;
   return {
-    lines,
+    lines: isLettered ? lines.map((line) => ({ ...line, number: asLettered(line.number) })) : lines,
     voteStandard: standard,
     meetingType: meetingTypeOf(filing),
     placed: {},
@@ -107,6 +110,13 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
     chiefExecutive: chief,
     contest: contest ? { names: contest.nominees.map(({ name }) => name), placed: contest.placed } : null,
   };
+}
+
+/** "2" as the filing letters it, "B"; the first nominee of proposal A is "A1". */
+function asLettered(number: string | null): string | null {
+  const [, proposal = '', own = ''] = /^(\d+)([a-z]?)$/.exec(number ?? '') ?? [];
+  if (!proposal) return number;
+  return `${proposalLetter(Number(proposal))}${own ? own.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : ''}`;
 }
 
 /** Proposals that the filing prints with their resolutions' numbers alone: "5.1", "5.2" and no "5". */

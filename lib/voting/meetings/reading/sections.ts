@@ -1,6 +1,6 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { proposalHeading } from '@/lib/facts/readers/proposal-headings';
+import { headingAt } from '@/lib/facts/readers/proposal-headings';
 import { contentWordsOf } from './words';
 
 /** Text of one proposal: from its heading to that of the next. */
@@ -19,6 +19,8 @@ const IN_SENTENCE = new RegExp(
   ].join(''),
   'i',
 );
+/** "… the report gives the / matter one paragraph.": a line within a sentence. */
+const IN_TEXT = /^(?:matter|item|resolution|proposal)\s(?:one|two|three|four|five|six)\s\p{Ll}/u;
 const MOST_PAGES = 12;
 
 type Hit = { number: number; page: FlatPage; line: FlatLine };
@@ -131,13 +133,18 @@ const IN_RECOMMENDATION = /\b(?:recommends?|vote)\b[^.]*$/i;
 
 function hitsOn(page: FlatPage): Hit[] {
   return page.lines.flatMap((line, at): Hit[] => {
-    const heading = proposalHeading(line.text, isHeading({ line }));
+    const heading = headingAt(page.lines, at, isHeading({ line }));
     if (!heading || heading.number < 1 || heading.number > 25) return [];
     const { number, rest } = heading;
     // The end of a sentence.
     const isEnd = /^\s?\.$/.test(rest);
     if (isEnd && (!isHeading({ line }) || IN_RECOMMENDATION.test(page.lines[at - 1]?.text ?? ''))) return [];
-    if (IN_SENTENCE.test(rest) || /^Item\s\d{1,2}\s?(?:of|in|to)\b/i.test(line.text)) return [];
+    if (
+      IN_SENTENCE.test(rest) ||
+      (!isHeading({ line }) && IN_TEXT.test(line.text)) ||
+      /^Item\s\d{1,2}\s?(?:of|in|to)\b/i.test(line.text)
+    )
+      return [];
     // Items of Form 10-K and Regulation S-K are no items of the meeting.
     if (/^items?\b/i.test(line.text) && (/^[A-Z]\b|^\s?\(|regulation s-k|form 10-k/i.test(rest) || number > 15))
       return [];

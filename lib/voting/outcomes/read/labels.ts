@@ -11,6 +11,13 @@ const NAMED = new RegExp(
   ].join(''),
   'i',
 );
+/** "Proposal B. Ratification of the auditor". */
+const NAMED_LETTER = new RegExp(
+  [
+    String.raw`^(?:Proposal|PROPOSAL|Item|ITEM|Resolution|RESOLUTION)\s+(?:N[oO]\.?\s*)?`,
+    String.raw`(?<number>[A-H])(?:\s*[.:)\u2010-\u2015-]+\s*(?<title>.*)|$)`,
+  ].join(''),
+);
 const PLAIN = /^\(?(?<number>\d{1,2}[a-z]?|[a-z]|[ivx]{1,4})(?:[.):]+(?!\d)|\s+[\u2013\u2014-])\s*(?<title>.*)$/i;
 /** "5.1 Jane Doe", "12.2. Pay of the management", and not "2.5 million shares". */
 const SUB_ITEM = /^\(?(?<number>\d{1,2}(?:\.\d{1,2}){1,2}[a-z]?)[.):]*\s+[\u2010-\u2015-]?\s*(?<title>[\p{Lu}"“(].*)$/u;
@@ -24,6 +31,8 @@ const NOTE =
 export function labelOf(text: string): Label | undefined {
   const named = NAMED.exec(text)?.groups;
   if (named?.number !== undefined) return { number: numberOf(named.number), title: titleOf(named.title ?? '') };
+  const letter = NAMED_LETTER.exec(text)?.groups;
+  if (letter?.number !== undefined) return { number: letter.number, title: titleOf(letter.title ?? '') };
   const plain = (SUB_ITEM.exec(text) ?? LETTERED.exec(text))?.groups ?? PLAIN.exec(text)?.groups;
   const title = plain?.title ?? '';
   if (plain?.number === undefined || NOTE.test(title) || isInitial(text)) return undefined;

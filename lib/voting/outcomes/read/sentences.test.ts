@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesOfBrokerNonVotes } from './broker-non-votes';
+import { labelOf } from './labels';
 import { numbersNamedIn } from './numbers-named';
 import { noteStatedResults } from './stated-results';
 import type { ReadLine } from './types';
@@ -40,6 +41,13 @@ describe('the headings of figures', () => {
     ['No.', undefined],
   ])('%s is %s', (said, heading) => expect(headingOf(said)).toBe(heading));
 });
+
+it.each([
+  ['Proposal B. The auditor was ratified.', { number: 'B', title: 'The auditor was ratified' }],
+  ['PROPOSAL C', { number: 'C', title: '' }],
+  ['Proposal A new plan', undefined],
+  ['(b) Ratification of the auditor', { number: null, title: 'Ratification of the auditor' }],
+])('the label of "%s" is %j', (text, label) => expect(labelOf(text)).toEqual(label));
 
 it.each([
   ['Proposals 1, 3 and 4 were approved', ['1', '3', '4']],

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { flattenPage } from '../text/flat-page';
+import { fromCommitteeLabels } from './card-committees';
+import { placedPage, type PlacedLine } from './placed-page.fixture';
+import { anchorsOf } from './profile-anchors';
+
+const PEOPLE = new Map([
+  ['doe', 'Jane Doe'],
+  ['poe', 'Ann Poe'],
+]);
+const COMMITTEES = ['audit', 'science and technology', 'compensation and talent'];
+
+function seatsOf(lines: readonly PlacedLine[]): string[] {
+  const page = flattenPage(placedPage(lines));
+  const seats: string[] = [];
+  fromCommitteeLabels(page, anchorsOf(page, PEOPLE), COMMITTEES, (name, { value, role }) => {
+    seats.push(`${name}: ${value}${role ? ` (${role})` : ''}`);
+  });
+  return seats.sort();
+}
+
+const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
+const bold = (y: number, ...cells: [string, number][]): PlacedLine => ({ ...row(y, ...cells), isBold: true });
+
+it('reads a card to the end of its list, where the card beside it has a bold label in the same line', () => {
+  expect(
+    seatsOf([
+      bold(700, ['Jane Doe', 50], ['Ann Poe', 320]),
+      bold(680, ['Committees', 50], ['Committees', 320]),
+      row(668, ['Science and', 50], ['Science and', 320]),
+      row(656, ['Technology', 50], ['Technology', 320]),
+      bold(644, ['(Chair)', 50], ['Other boards', 320]),
+      row(632, ['Compensation', 50], ['None', 320]),
+      row(620, ['and Talent', 50]),
+    ]),
+  ).toEqual([
+    'Ann Poe: science and technology',
+    'Jane Doe: compensation and talent',
+    'Jane Doe: science and technology (chair)',
+  ]);
+});
