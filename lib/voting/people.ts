@@ -9,7 +9,14 @@ export function isSamePerson(a: string, b: string): boolean {
   if (isBeginOf(a, b) || isBeginOf(b, a)) return true;
   if (a === '' || b === '' || surnameOf(a) !== surnameOf(b)) return false;
   const [first, second] = [initialOf(a), initialOf(b)];
-  return first === '' || second === '' || first === second;
+  return first === '' || second === '' || first === second || goesByMiddleName(a, b) || goesByMiddleName(b, a);
+}
+
+/** "Doug Doe" is "R. Douglas Doe", who writes the first name as a letter. */
+function goesByMiddleName(written: string, called: string): boolean {
+  const middle = /^\p{Lu}\.\s(?<name>\p{Lu}\p{Ll}{2,})\s/u.exec(withoutHonorifics(written).trim())?.groups?.name;
+  const first = /^\p{Lu}\p{Ll}{2,}(?=\s)/u.exec(withoutHonorifics(called).trim())?.[0];
+  return middle !== undefined && first !== undefined && (middle.startsWith(first) || first.startsWith(middle));
 }
 
 const isBeginOf = (a: string, b: string) => a.includes(' ') && b.startsWith(`${a} `) && CUT.test(b.slice(a.length));

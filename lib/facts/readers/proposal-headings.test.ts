@@ -7,6 +7,8 @@ describe('headings of proposals', () => {
     ['ITEM TWO: SAY ON PAY', 2, ': SAY ON PAY'],
     ['► Voting Item 3 Ratification', 3, ' Ratification'],
     ['Matter 2. Advisory vote', 2, '. Advisory vote'],
+    ['Proposal 2 of 5: Say on Pay', 2, ': Say on Pay'],
+    ['Proposition 3: Say on Pay', 3, ': Say on Pay'],
     ['Election of Directors (Matter No. 1)', 1, 'Election of Directors'],
     ['RATIFICATION OF AUDITORS – PROPOSAL 3', 3, 'RATIFICATION OF AUDITORS'],
     ['Proposals 1(a) to 1(k) - Election of directors', 1, ' - Election of directors'],

@@ -12,7 +12,7 @@ const NUMBER =
   String.raw`${oneOf(HEADING_PROPOSAL)}\s?${oneOf(HEADING_NO)}?` +
   String.raw`(?<number>${alternatives(PROPOSAL_NUMBERS)})(?!${alternatives(NOT_A_PROPOSAL_NUMBER)})`;
 const LEADING = new RegExp(
-  String.raw`^(?:[^\p{L}\p{N}]{1,3}\s?)?${oneOf(HEADING_MANAGEMENT)}?${NUMBER}(?<rest>.*)$`,
+  String.raw`^(?:[^\p{L}\p{N}]{1,3}\s?)?${oneOf(HEADING_MANAGEMENT)}?${NUMBER}(?:\sof\s\d{1,2}(?!\d))?(?<rest>.*)$`,
   'iu',
 );
 /** "Proposals 1(a) to 1(k) – Election of Directors", "Items 1a through 1k: …". */

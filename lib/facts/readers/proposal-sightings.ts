@@ -242,11 +242,15 @@ function leftOf(page: FlatPage, position: number, index: number): number {
 
 /** "… FOR Page 81": the next columns of a summary. */
 const PAGE_COLUMN = /\s\(?(?:see )?pages?(?:\s\d{1,3})?\)?\.?$/i;
+/** What a notice says of every proposal of a shareholder. */
+const IF_PRESENTED =
+  /,?\s\(?(?:if|in each case,? if) (?:it is |they are )?properly (?:presented|brought|introduced)\b.*$/i;
 /** "… FOR, AGAINST, or ABSTAIN": what may be voted. */
 const CHOICES = /\s["']?FOR["']?,? (?:or )?["']?(?:AGAINST|WITHHOLD|WITHHELD)\b.*$/i;
 
 function cleanTitle(raw: string): string {
   const cut = raw
+    .replace(IF_PRESENTED, '')
     .replace(PAGE_COLUMN, '')
     .replace(CHOICES, '')
     .replace(VOTE, '')

@@ -10,7 +10,7 @@ export const HEADING_MANAGEMENT: Alternatives = [
   'voting ',
 ];
 
-export const HEADING_PROPOSAL = plainWords('proposal, item, matter, resolution, agenda item, ballot item');
+export const HEADING_PROPOSAL = plainWords('proposal, proposition, item, matter, resolution, agenda item, ballot item');
 
 export const HEADING_NO: Alternatives = [
   [/no\.?\s?/, 'no'],

@@ -3,7 +3,7 @@ import type { FactItem } from '../fact';
 import { isContentsPage, matchesOf, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import type { ProposalHeading } from '../text/demote-proponents-claims';
 import type { FactDraft } from '../types';
-import { asNumbered } from './lettered-proposals';
+import { asNumbered } from './proposal-numerals';
 import { HOLDER_PROPOSAL_LEAD, NO_PROPOSALS, SECOND_IS_OTHER } from './proposals-patterns';
 import {
   headingsOn,

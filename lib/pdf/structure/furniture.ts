@@ -11,15 +11,17 @@ const MAX_CHARS = 160;
 const ITEM_LINE = /^\s*(part\s+[ivx]+\b.*)?item\s*\d+[a-c]?\b/i;
 /** "Item" alone over a proposal's number and title, on each page that begins one. */
 const LABEL_LINE = /^\s*(?:item|proposal|resolution)(?:\s+no\.?)?\s*$/i;
-/** "The Board recommends a vote FOR this proposal." ends the page of each proposal. */
-const RECOMMENDATION = /\brecommends?\b.*\b(?:for|against)\b/i;
+/** "The Board recommends a vote FOR this proposal." may end the page of each proposal. */
+const RECOMMENDATION = /\brecommend|\bvot(?:e|ing)\b.*\b(?:for|against)\b|^\s*(?:for|against)\s*$/i;
+/** "Proposal No. 2", "ITEM III": a heading where it names another proposal on each page, else a running header. */
+const PROPOSAL_LINE = /^\s*(?:proposal|item|resolution|matter)\s+(?:no\.?\s*|number\s+|#\s*)?(?:\d{1,2}|[ivx]{1,4})\b/i;
 /** "(in millions)" below a statement's title is repeated from page to page and belongs to its table. */
 const UNIT_LINE = /^\s*\(.*\)\s*$/;
 const PAGE_NUMBER =
   /^\s*(page\s*)?[-–—|]?\s*([a-z]{1,2}[-–]?)?\d{1,4}\s*[-–—|]?(\s*(of|\/)\s*\d{1,4})?\s*$|^\s*[ivxl]{1,6}\s*$/i;
 
-/** A line at the edge of a page, and the numbers in it. */
-type Seen = { page: number; numbers: number[] };
+/** A line at the edge of a page, the numbers in it, and the proposal that it begins with. */
+type Seen = { page: number; numbers: number[]; proposal: string };
 
 /**
  * Marks running headers, footers and page numbers (page furniture): text that recurs at page edges when digits are
@@ -32,7 +34,8 @@ export function markFurniture(pages: PageLayout[]): PageLayout[] {
       const key = maskOf(line, isTop);
       const before = seen.get(key) ?? [];
       if (before.at(-1)?.page === page.page) continue;
-      seen.set(key, [...before, { page: page.page, numbers: (line.text.match(/\d+/g) ?? []).map(Number) }]);
+      const numbers = (line.text.match(/\d+/g) ?? []).map(Number);
+      seen.set(key, [...before, { page: page.page, numbers, proposal: PROPOSAL_LINE.exec(line.text)?.[0] ?? '' }]);
     }
   }
   const needed = Math.max(MIN_PAGES, Math.min(8, Math.ceil(pages.length * 0.06)));
@@ -41,7 +44,9 @@ export function markFurniture(pages: PageLayout[]): PageLayout[] {
     for (const { line, isTop } of edgeLines(page)) {
       const places = seen.get(maskOf(line, isTop)) ?? [];
       const isRecurring = places.length >= needed && isOfPages(places);
-      const isTold = [ITEM_LINE, LABEL_LINE, RECOMMENDATION, UNIT_LINE].some((told) => told.test(line.text));
+      const isTold =
+        [ITEM_LINE, LABEL_LINE, RECOMMENDATION, UNIT_LINE].some((told) => told.test(line.text)) ||
+        new Set(places.map(({ proposal }) => proposal)).size > 1;
       if ((isRecurring || isPageNumber(page, line)) && !isTold) furniture.add(line);
     }
     if (furniture.size === 0) return page;

@@ -47,6 +47,18 @@ describe('markStructure', () => {
     expect(rolesOf(pages)[2]?.[2]).not.toBe('furniture');
   });
 
+  it('leaves headings of proposals on pages that follow each other, and marks one that runs over several', () => {
+    const rolesUnder = (headOf: (at: number) => string) =>
+      rolesOf(
+        [0, 1, 2, 3].map((at) =>
+          buildLayout(at + 1, [bold(headOf(at)), prose(`One of ${'abcd'[at]}`), prose(`Two of ${'abcd'[at]}`)]),
+        ),
+      ).map(([first]) => first);
+    expect(rolesUnder((at) => `PROPOSAL NO. ${at + 2}`)).not.toContain('furniture');
+    expect(rolesUnder((at) => `PROPOSAL ${['II', 'III', 'IV', 'V'][at]}`)).not.toContain('furniture');
+    expect(rolesUnder(() => 'PROPOSAL 1')).toEqual(['furniture', 'furniture', 'furniture', 'furniture']);
+  });
+
   it('leaves lines at the edge whose numbers tell something else on each page', () => {
     const told = ['Age: 48 Director since: 2022', 'Age: 53 Director since: 2021', 'Age: 60 Director since: 2016'];
     const pages = told.map((words, at) =>

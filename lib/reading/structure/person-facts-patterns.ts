@@ -4,6 +4,11 @@ export const BEFORE_OTHER_AGE = plainWords('Retirement, Normal, Mandatory, Minim
 
 export const NOT_AN_AGE: Alternatives = [[/[\d,.%]\d/, '22'], '%', [/\s(?:or|and|with|years of)\b/, ' or']];
 
+/** A finance director or a managing director has that post somewhere, and no seat on this board by it. */
+export const BEFORE_OTHER_DIRECTOR = plainWords(
+  'Finance, Managing, Creative, Medical, Sales, Marketing, Operations, Operating, Technical, Research, Regional',
+);
+
 export const DIRECTOR_TITLES = plainWords('Director, Board member, Trustee, Member of the board');
 
 export const DIRECTORSHIP_NAMES: Alternatives = [

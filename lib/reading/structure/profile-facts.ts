@@ -10,6 +10,7 @@ import { anchorFor, anchorsOf, type Anchors } from './profile-anchors';
 import { valuesBelow } from './stacked-labels';
 import {
   BEFORE_OTHER_AGE,
+  BEFORE_OTHER_DIRECTOR,
   DIRECTOR_TITLES,
   NEXT_LABEL_WORDS,
   NOT_AN_AGE,
@@ -30,7 +31,7 @@ export const LABELLED: readonly { kind: PersonFactKind; pattern: RegExp }[] = [
   {
     kind: 'director_since',
     pattern: new RegExp(
-      String.raw`\b${oneOf(DIRECTOR_TITLES)}` +
+      String.raw`(?<!\b${oneOf(BEFORE_OTHER_DIRECTOR)}\s)\b${oneOf(DIRECTOR_TITLES)}` +
         String.raw`(?:\s?[/|]\s?|\s)since\b:?\s(?:\p{Lu}\p{Ll}+\.?\s(?:\d{1,2},\s)?)?((?:19|20)\d\d)\b`,
       'giu',
     ),

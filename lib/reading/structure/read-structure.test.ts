@@ -19,6 +19,7 @@ describe('people of a filing', () => {
       { y: 620, cells: [['Other Public Company Boards: None', 50]], role: 'text' },
       { y: 500, cells: [['Sam Roe', 50]], isBold: true, role: 'text' },
       { y: 480, cells: [['Age: 58', 50]], role: 'text' },
+      { y: 460, cells: [['Finance Director since 2009', 50]], role: 'text' },
     ],
     2,
   );

@@ -342,8 +342,8 @@ The Lowe Family Trust has notified us that it intends to present the following p
 RESOLVED: stockholders ask for a report on water.
 #The Board recommends a vote AGAINST Proposal C.`);
   expect(lines.map((line) => [line.number, line.kind, line.nominee, line.board_recommendation])).toEqual([
-    ['A1', 'director_election', 'Jane B. Roe', 'for'],
-    ['A2', 'director_election', 'Mark Poe', 'for'],
+    ['A.1', 'director_election', 'Jane B. Roe', 'for'],
+    ['A.2', 'director_election', 'Mark Poe', 'for'],
     ['B', 'auditor_ratification', null, 'for'],
     ['C', 'shareholder_proposal', null, 'against'],
   ]);

@@ -1,6 +1,6 @@
 import type { Fact } from '@/lib/facts/fact';
 import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
-import { asNumbered, letterOf as proposalLetter } from '@/lib/facts/readers/lettered-proposals';
+import { asNumbered, proposalNumerals } from '@/lib/facts/readers/proposal-numerals';
 import { placeQuote, type Placed } from '@/lib/facts/text/place-span';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure } from '@/lib/reading/structure/types';
@@ -99,9 +99,9 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
           withNominee(line, nominees, standard, about),
         );
   });
-  const isLettered = filing !== original;
+  const numerals = proposalNumerals(original);
   return {
-    lines: isLettered ? lines.map((line) => ({ ...line, number: asLettered(line.number) })) : lines,
+    lines: numerals.length === 0 ? lines : lines.map((line) => ({ ...line, number: asNumeral(line.number, numerals) })),
     voteStandard: standard,
     meetingType: meetingTypeOf(filing),
     placed: {},
@@ -112,11 +112,12 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   };
 }
 
-/** "2" as the filing letters it, "B"; the first nominee of proposal A is "A1". */
-function asLettered(number: string | null): string | null {
+/** "2" as the filing counts it, "B" or "II"; the first nominee of proposal A is "A.1". */
+function asNumeral(number: string | null, numerals: readonly string[]): string | null {
   const [, proposal = '', own = ''] = /^(\d+)([a-z]?)$/.exec(number ?? '') ?? [];
-  if (!proposal) return number;
-  return `${proposalLetter(Number(proposal))}${own ? own.charCodeAt(0) - 'a'.charCodeAt(0) + 1 : ''}`;
+  const numeral = numerals[Number(proposal) - 1];
+  if (!proposal || !numeral) return number;
+  return own ? `${numeral}.${own.charCodeAt(0) - 'a'.charCodeAt(0) + 1}` : numeral;
 }
 
 /** Proposals that the filing prints with their resolutions' numbers alone: "5.1", "5.2" and no "5". */

@@ -21,15 +21,47 @@ const RECOMMENDS = new RegExp(
   'gi',
 );
 
+/** Other words for it, which a shareholder may use of the own proposal: they must be the board's. */
+const OTHER_WORDS: readonly RegExp[] = [
+  // "The Board opposes the proposal and urges you to vote AGAINST it".
+  new RegExp(
+    String.raw`\b(?:board(?: of (?:directors|trustees))?|directors)\b[^.;]{0,80}?\b(?:urges?|asks?|requests?) ` +
+      String.raw`(?:that )?(?:you|(?:our |all )?(?:stock|share|unit)holders)\b(?: to)? (?:cast )?vote\b[^.;]{0,40}?` +
+      String.raw`["'\s](?<vote>FOR|AGAINST|for|against|For|Against|in favou?r)(?=["'\s.,:;)]|$)`,
+    'gi',
+  ),
+  // "The Board recommends that stockholders approve this proposal".
+  new RegExp(
+    String.raw`\b(?:board(?: of (?:directors|trustees))?|directors)\b[^.;]{0,80}?\brecommends? that ` +
+      String.raw`(?:you|(?:our |the )?(?:stock|share|unit)holders) ` +
+      String.raw`(?<vote>approve|adopt|ratify|elect|reject|oppose)\b`,
+    'gi',
+  ),
+];
+
 /** What the board recommends in the text of a proposal; undefined where two of its sentences differ. */
 export function recommendationIn(
   filing: FilingText,
   section: Section | undefined,
   isFrequency: boolean,
 ): Recommendation | undefined {
+  const found = [RECOMMENDS, ...OTHER_WORDS]
+    .map((pattern) => recommendationsBy(pattern, filing, section, isFrequency))
+    .find(({ length }) => length > 0);
+  // Sentences about voting in general write the word as any other; the board's own sets it in capitals or quotes.
+  const emphatic = found?.filter((each) => each.isEmphatic) ?? [];
+  return onlyOne(emphatic.length > 0 ? emphatic : (found ?? []));
+}
+
+function recommendationsBy(
+  pattern: RegExp,
+  filing: FilingText,
+  section: Section | undefined,
+  isFrequency: boolean,
+): (Recommendation & { isEmphatic: boolean })[] {
   const found: (Recommendation & { isEmphatic: boolean })[] = [];
   for (const { page, start, end } of section?.parts ?? []) {
-    for (const match of page.text.slice(start, end).matchAll(RECOMMENDS)) {
+    for (const match of page.text.slice(start, end).matchAll(pattern)) {
       const at = start + match.index;
       const sentence = sentenceAround(page, at, at + match[0].length);
       const vote = isFrequency
@@ -39,11 +71,7 @@ export function recommendationIn(
       if (vote && placed) found.push({ vote, placed, isEmphatic: isEmphatic(match[0], match.groups?.vote ?? '') });
     }
   }
-  // Sentences about voting in general write the word as any other; the board's own sets it in capitals or quotes.
-  const emphatic = found.filter((each) => each.isEmphatic);
-  const telling = emphatic.length > 0 ? emphatic : found;
-  const votes = new Set(telling.map(({ vote }) => vote));
-  return votes.size === 1 ? telling[0] : undefined;
+  return found;
 }
 
 /** "The Board makes no recommendation". */
@@ -179,7 +207,8 @@ function isEmphatic(text: string, word: string): boolean {
 export function voteOf(word: string): Vote | undefined {
   const text = word.toLowerCase();
   if (/year|annual/.test(text)) return frequencyIn(text);
-  if (/favou?r/.test(text)) return 'for';
+  if (/favou?r|approve|adopt|ratify|elect/.test(text)) return 'for';
+  if (/reject|oppose/.test(text)) return 'against';
   return text === 'for' || text === 'against' || text === 'abstain' || text === 'withhold' ? text : undefined;
 }
 

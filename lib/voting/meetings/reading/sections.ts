@@ -1,6 +1,7 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { headingAt } from '@/lib/facts/readers/proposal-headings';
+import { kindOfTitle } from './kinds';
 import { contentWordsOf } from './words';
 
 /** Text of one proposal: from its heading to that of the next. */
@@ -73,13 +74,19 @@ export function sectionsByTitle(
       );
     // One word says enough only in a heading that says what it is: "Stockholder Proposal on Lobbying".
     const telling = words.size >= 2 && !isRow ? lines : lines.filter(({ line }) => OF_HOLDER.test(line.text));
-    const last = telling.at(-1);
+    const last = firstOfRun(telling);
     return last && words.size > 0 ? [last] : [];
   });
   const ends = [...found, ...[...known.values()].map(({ number, heading }) => ({ number, ...heading }))];
+  const ofHolders = filing.pages.flatMap((page) =>
+    page.lines.flatMap((line): Hit[] =>
+      isHeading({ line }) && BEGINS_HOLDERS.test(line.text) ? [{ number: 0, page, line }] : [],
+    ),
+  );
   return new Map(
     found.map((hit) => {
-      const next = ends
+      const isOfHolder = OF_HOLDER.test(proposals.find(({ number }) => number === hit.number)?.title ?? '');
+      const next = [...ends, ...(isOfHolder ? [] : ofHolders)]
         .filter((other) => other.number !== hit.number && isBehind(other, hit))
         .toSorted((a, b) => a.page.page - b.page.page || a.line.start - b.line.start)[0];
       return [hit.number, { number: hit.number, heading: hit, parts: partsOf(filing, hit, next, TITLE_PAGES) }];
@@ -87,18 +94,42 @@ export function sectionsByTitle(
   );
 }
 
+/** The last of the lines; where it stands at the top of one page after another, the first of these. */
+function firstOfRun(hits: readonly Hit[]): Hit | undefined {
+  let at = hits.length - 1;
+  while (isRunOn(hits[at - 1], hits[at])) at -= 1;
+  return hits[at];
+}
+
+const isRunOn = (before: Hit | undefined, hit: Hit | undefined) =>
+  before !== undefined && before.line.text === hit?.line.text && before.page.page === hit.page.page - 1;
+
 const TITLE_PAGES = 4;
 const OF_HOLDER = /\b(?:stock|share)(?:holder|owner)s?'?\sproposal\b/i;
+
+/** The heading of a shareholder's proposal, or of all of them, ends the company's own. */
+const BEGINS_HOLDERS = /^(?:stock|share)(?:holder|owner)s?'?\sproposals?\b/i;
 
 function isBehind(other: Hit, hit: Hit): boolean {
   return other.page.page > hit.page.page || (other.page.page === hit.page.page && other.line.start > hit.line.start);
 }
 
+/** Fewer words in common say too little. */
+const FEWEST_SHARED = 3;
+const NUMBER_BEFORE = /^\(?\d{1,2}\)?\s?[.:|)]?\s+/;
+
+/** A heading with the title's words; one with other words for the same matter, if half of them are the title's. */
 function isTitleLine({ line, text }: FlatLine, title: string, words: ReadonlySet<string>): boolean {
   const isHeading = line.isBold || line.role === 'heading' || text === text.toUpperCase();
   if (!isHeading || text.length > title.length * 2 + 40 || /\b(?:FOR|AGAINST)\b|\s\d{1,3}$/.test(text)) return false;
-  const own = contentWordsOf(text);
-  return [...words].every((word) => own.has(word));
+  const own = contentWordsOf(text.replace(NUMBER_BEFORE, ''));
+  if ([...words].every((word) => own.has(word))) return true;
+  // The company and a shareholder may propose the same.
+  if (OF_HOLDER.test(text) !== OF_HOLDER.test(title)) return false;
+  const shared = [...words].filter((word) => own.has(word)).length;
+  if (shared < FEWEST_SHARED || shared * 2 < own.size) return false;
+  const kind = kindOfTitle(text);
+  return (shared === own.size && shared * 2 >= words.size) || (kind !== undefined && kind === kindOfTitle(title));
 }
 
 const LONG = 15_000;

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isSamePerson } from './people';
+
+it.each([
+  ['Jane B. Doe, Jr.', 'J. Doe'],
+  ['Ana Ruiz', 'Ana Ruiz de la Vega'],
+  ['R. Douglas Harker', 'Doug Harker'],
+  ['Edward Harker', 'J. Edward Harker'],
+  ['Harker', 'R. Douglas Harker'],
+])('%s and %s may be one person', (one, other) => expect(isSamePerson(one, other)).toBe(true));
+
+it.each([
+  ['Jane Doe', 'Mark Doe'],
+  ['R. Douglas Harker', 'Ellen Harker'],
+  ['R. Douglas Harker', 'D. Harker'],
+  ['Jane Doe', 'Jane Roe'],
+])('%s and %s are two', (one, other) => expect(isSamePerson(one, other)).toBe(false));
