@@ -154,6 +154,8 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     const number = toCount(match?.groups?.number);
     const title = match?.groups?.title;
     if (!match || !title || number === undefined || number < 1 || number > 20 || tellsEffects(page, index)) return [];
+    // "07 Jane B. Roe ☐": the proxy card numbers the nominees, too.
+    if (isName(title.replace(BOXES, '').trim())) return [];
     const vote = VOTE.exec(title)?.groups?.vote;
     if (NOT_A_TITLE.test(cleanTitle(title)) || (!vote && !BUSINESS.test(title) && !run.has(line))) return [];
     const whole = continued(page, index, cleanTitle(title), line.start + row.length - title.length);
@@ -171,6 +173,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
   });
 }
 
+const BOXES = /\s*[☐☒☑□○◯].*$/u;
 const HEAD_REACH = 16;
 
 /**

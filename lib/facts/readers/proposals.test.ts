@@ -158,6 +158,13 @@ Proposal   Vote required   Abstentions
     expect(votes).toEqual(['FOR', 'FOR', 'FOR']);
   });
 
+  it('are no nominees whom the proxy card numbers', () => {
+    const card = `Proxy card: the Board recommends a vote FOR all nominees
+01 Ann B. Roe   02 Mark Poe
+03 Jane Calder   ☐ Vote FOR all`;
+    expect(titlesOf(FIRST, SECOND, card)).toEqual(['Election of Directors', 'Ratification of Auditors']);
+  });
+
   it('have letters', () => {
     const lettered = `#Proposal A: Election of Directors
 The Board recommends a vote FOR each nominee.

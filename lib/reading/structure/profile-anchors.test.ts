@@ -45,6 +45,17 @@ it('gives them to nobody where no white space parts the columns', () => {
   ).toEqual({ 200: null });
 });
 
+it('gives a label beside a name in larger letters to that name', () => {
+  expect(
+    ownersOf([
+      { ...row(700, ['Jane Doe', 50]), fontSize: 14 },
+      row(640, ['She led a maker of pumps for mines.', 50]),
+      { ...row(600, ['Ann Poe', 50]), fontSize: 14 },
+      row(605, ['Age', 320]),
+    ]),
+  ).toEqual({ 320: 'Ann Poe' });
+});
+
 it('finds names over several lines, one of them beside a longer one', () => {
   expect(
     ownersOf([

@@ -5,7 +5,7 @@ import { isNameOfKnownFamily, leadingPerson } from './known-people';
 import { leftOf } from './label-cells';
 
 /** A name with which a profile begins. */
-export type Anchor = { name: string; y: number; left: number };
+export type Anchor = { name: string; y: number; top: number; left: number };
 /** The names of a page with which profiles begin, and where its words stand. */
 export type Anchors = { page: FlatPage; names: readonly Anchor[] };
 
@@ -36,10 +36,12 @@ function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, s
     const name = known ?? (isNameOfKnownFamily(text, people) ? UNKNOWN : null);
     const isSentence = /\b(?:has|is|was|serves|served|joined|brings|and)\s\p{Ll}/u.test(text);
     return name !== null && text.includes(' ') && !isSentence
-      ? [{ name, y: line.line.y, left: leftOf(page, line, cell.start) }]
+      ? [{ name, ...heightsOf(line), left: leftOf(page, line, cell.start) }]
       : [];
   });
 }
+
+const heightsOf = ({ line: { y, height } }: FlatLine) => ({ y, top: y + height });
 
 const PARTICLES = String.raw`(?:(?:de|van|von|der|den|ter|la|le|del|di|da|das|do|dos|du)\s)*`;
 const WORD = String.raw`(?:\p{Lu}[\p{L}.'’-]*|["“(]\p{Lu}\p{L}+["”)])`;
@@ -58,7 +60,7 @@ function overSeveralLines(page: FlatPage, people: ReadonlyMap<string, string>): 
       if (!isNextOfName(above, next)) return [];
       said = `${said} ${next.text}`.replace(/(?<=\p{Ll})-\s(?=\p{Lu})/u, '-');
       const name = leadingPerson(said, people);
-      if (name) return endsWithSurname(next.text, name) ? [{ name, y: cell.line.line.y, left: cell.left }] : [];
+      if (name) return endsWithSurname(next.text, name) ? [{ name, ...heightsOf(cell.line), left: cell.left }] : [];
       above = next;
     }
     return [];
@@ -89,7 +91,8 @@ const LEVEL = 36;
  * down past the label must part the columns; without it the label is nobody's.
  */
 export function anchorFor({ page, names }: Anchors, { line }: FlatLine, left: number): Owner | null {
-  const above = names.filter(({ y }) => y >= line.y - 2);
+  // A label beside a name in larger letters may stand a little higher than its foot.
+  const above = names.filter(({ y, top }) => y >= line.y - 2 || top >= line.y + line.height / 2);
   const nearest = Math.min(...above.map(({ y }) => y));
   const columns = columnsOf(above.filter(({ y }) => y - nearest < LEVEL));
   const [first, ...others] = columns;

@@ -6,7 +6,8 @@ const SHORT = '(?:Hon|Rev|Amb|Gov|Sen|Maj|Col|Capt|Cmdr|Brig)(?=\\.)';
 const RANK =
   '(?:(?:Rear|Vice|Major|Maj\\.|Brigadier|Brig\\.|Lieutenant|Lt\\.?)\\s)?(?:General|Gen|Admiral|Adm)|' +
   '(?:(?:Lieutenant|Lt\\.?)\\s)?(?:Colonel|Commander)|Brigadier|Captain';
-const RETIRED = '\\(Ret(?:ired|\\.)?\\)\\.?';
+/** "(Ret.)", "(U.S. Army, Ret.)". */
+const RETIRED = '\\((?:[^()\\d]{2,30},?\\s)?Ret(?:ired|\\.)?\\)\\.?';
 
 /** What stands before one person's name, as the source of a pattern: "Dr.", "Rear Admiral", "Gen. (Ret.)". */
 export const HONORIFIC = `(?:${CIVIL}|${RANK}|${SHORT})\\.?(?:\\s${RETIRED})?`;

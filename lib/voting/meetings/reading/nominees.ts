@@ -14,6 +14,7 @@ import { candidatesOf } from './standing/candidates';
 import { bareName, fullName } from './standing/full-name';
 import { groupedNominees } from './standing/grouped-nominees';
 import { letteredNominees } from './standing/lettered-nominees';
+import { nomineesOfProfiles } from './standing/profile-nominees';
 import { standingNominees } from './standing/standing-nominees';
 
 const SURE = 0.85;
@@ -95,13 +96,11 @@ export function nomineesOf(
   const against = candidates.filter(({ score }) => score < 0);
   const isDoubtful = (items: readonly FactItem[]) =>
     items.some((item) => against.some(({ name }) => isSameNominee(name, String(item.name))));
-  const list = [...ways, supported, () => letteredNominees(filing, isPerson, counts)].reduce<FactItem[] | undefined>(
-    (found, way) => {
-      const read = found ?? way();
-      return read && !isDoubtful(read) ? read : undefined;
-    },
-    undefined,
-  );
+  const last = [() => nomineesOfProfiles(filing, sure), () => letteredNominees(filing, isPerson, counts)];
+  const list = [...ways, supported, ...last].reduce<FactItem[] | undefined>((found, way) => {
+    const read = found ?? way();
+    return read && !isDoubtful(read) ? read : undefined;
+  }, undefined);
   // What the facts' own list says of somebody holds for the same person of the other lists.
   const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
   return (list ?? []).map((item) => {

@@ -1,3 +1,5 @@
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+
 /** A numbered label of a proposal: "Proposal No. 2: …", "3. …", "(4) …", "Item 5 – …". */
 export type Label = { number: string | null; title: string };
 
@@ -147,8 +149,7 @@ export function isPersonName(text: string): boolean {
 
 /** The name without forms of address, degrees and marks of notes. */
 export function bareName(text: string): string {
-  return text
-    .replace(/\s*(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+)\s*$/i, '')
+  return withoutHonorifics(text.replace(/\s*(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+)\s*$/i, ''))
     .replace(TITLE, '')
     .replace(SUFFIX, '')
     .replace(/[,\s]+$/, '')

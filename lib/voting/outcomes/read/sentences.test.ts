@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesOfBrokerNonVotes } from './broker-non-votes';
-import { labelOf } from './labels';
+import { isPersonName, labelOf } from './labels';
 import { numbersNamedIn } from './numbers-named';
 import { noteStatedResults } from './stated-results';
 import type { ReadLine } from './types';
@@ -48,6 +48,12 @@ it.each([
   ['Proposal A new plan', undefined],
   ['(b) Ratification of the auditor', { number: null, title: 'Ratification of the auditor' }],
 ])('the label of "%s" is %j', (text, label) => expect(labelOf(text)).toEqual(label));
+
+it.each([
+  ['Lt. Gen. Leopold F. Vandermeer (U.S. Army, Ret.)', true],
+  ['Rear Admiral Jane Roe (Ret.)', true],
+  ['Ratification (as recommended)', false],
+])('%s is a person: %s', (text, isPerson) => expect(isPersonName(text)).toBe(isPerson));
 
 it.each([
   ['Proposals 1, 3 and 4 were approved', ['1', '3', '4']],
