@@ -23,7 +23,7 @@ export const PARTICLE = '(?:de|van|von|der|den|ter|la|le|del|di|da|das|do|dos|du
 export const NAME =
   `(?:(?:${GIVEN}|${PART}|${INITIAL}(?:\\s?${INITIAL})?|${BARE_INITIALS})\\s` +
   `(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?` +
-  `(?:${PARTICLE}\\s){0,3}${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|II|III|IV)(?![a-z]))?)`;
+  `(?:${PARTICLE}\\s){0,3}(?!St\\.\\s)${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|III|II|IV)(?![a-zA-Z]))?)`;
 
 const ANY_NAME = new RegExp(`(?<![${UPPER}${LOWER}])${NAME}(?![${UPPER}${LOWER}])`, 'g');
 
@@ -133,7 +133,7 @@ export function titledSurnames(filing: FilingText): ReadonlySet<string> {
 
 function readSurnames(filing: FilingText): Set<string> {
   // "Ms. Doe and Mr. Roe": the next title begins the next person.
-  const part = `(?!(?:Mr|Ms|Mrs|Dr)\\b)${SURNAME}`;
+  const part = `(?!(?:Mr|Ms|Mrs|Dr)\\b)(?:St\\.\\s)?${SURNAME}`;
   const pattern = new RegExp(
     `\\b(?:${HONORIFICS})\\s(${part}(?:\\s${part})?(?:,\\s${part})*(?:,?\\sand\\s${part})?)`,
     'g',
@@ -151,7 +151,8 @@ function readSurnames(filing: FilingText): Set<string> {
     [...page.text.matchAll(pattern)].flatMap((match) =>
       (match[1] ?? '')
         .split(/[^\p{L}'’-]+/u)
-        .filter((word) => /^(?:[ae]l-|[dl]['’])?\p{Lu}/u.test(word))
+        // "Mr. St. Clair" is a Clair, as the last word of his name has it.
+        .filter((word) => word !== 'St' && /^(?:[ae]l-|[dl]['’])?\p{Lu}/u.test(word))
         .map((word) => word.replace(/['’]s$/, '').toLowerCase()),
     ),
   );
