@@ -15,6 +15,10 @@ const KEPT = new Set([
 
 const shared = globalThis as typeof globalThis & { firstEnvironment?: NodeJS.ProcessEnv } & Record<string, unknown>;
 
+// It looks at its queues every minute, on whatever database is then open.
+const sender = shared.plumblineJobSender as Promise<{ stop(how: object): Promise<void> }> | undefined;
+await sender?.then((queue) => queue.stop({ graceful: false })).catch(() => undefined);
+
 shared.firstEnvironment ??= { ...process.env };
 for (const name of Object.keys(process.env)) if (!(name in shared.firstEnvironment)) delete process.env[name];
 Object.assign(process.env, shared.firstEnvironment);

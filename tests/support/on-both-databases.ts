@@ -41,8 +41,6 @@ export function onBothDatabases(subject: string, define: (definitions: Definitio
         if (!server) return;
         stop = server.stop;
         process.env.DATABASE_URL = server.url;
-        // What an earlier file left running may have opened the database before this one again.
-        await closeDatabase();
         await migrateDatabase(server.url);
         for (const work of preparations) await work();
       });
