@@ -39,6 +39,7 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/', width: 1440, height: 900 } },
           testTimeout: 30_000,
+          isolate: false,
         },
       },
       {
@@ -46,10 +47,13 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: ['tests/support/prepared-database.ts'],
+          globalSetup: ['tests/support/prepared-database.ts', 'tests/support/file-database.ts'],
+          setupFiles: ['tests/support/fresh-product.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          // A process for each file loads the packages again and starts reading processes of its own.
+          isolate: false,
           // Each file has its own database and processes, and mostly waits for heartbeats, polls and restarts.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
@@ -61,9 +65,11 @@ export default defineConfig({
           name: 'attacks',
           include: ['tests/attacks/**/*.test.ts'],
           globalSetup: ['tests/support/api-setup.ts', 'tests/support/prepared-database.ts'],
+          setupFiles: ['tests/support/fresh-product.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          isolate: false,
           fileParallelism: false,
         },
       },
@@ -75,9 +81,11 @@ export default defineConfig({
           // A minute of files and requests that never reach the database, so one run is enough.
           exclude: process.env.TEST_DATABASE_URL ? ['tests/api/hostile-inputs.test.ts'] : [],
           globalSetup: ['tests/support/api-setup.ts'],
+          setupFiles: ['tests/support/fresh-product.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          isolate: false,
           fileParallelism: false,
         },
       },

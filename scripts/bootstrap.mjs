@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const OLDEST_NODE = 20;
 const PARENT_CHECK_MS = 1_000;
@@ -101,7 +101,8 @@ const READS_SETTINGS = ['start', 'dev', 'doctor', 'start-inngest', 'backup', 're
 function continueIn(script, args) {
   const hasSettings = READS_SETTINGS.includes(command) && existsSync(path.join(root, '.env'));
   const settings = hasSettings ? ['--env-file=.env'] : [];
-  const child = spawn(ownNode, [...settings, '--import', 'tsx', script, ...args], {
+  const quicker = pathToFileURL(path.join(root, 'scripts', 'resolve-packages.mjs')).href;
+  const child = spawn(ownNode, [...settings, '--import', 'tsx', '--import', quicker, script, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {

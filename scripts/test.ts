@@ -1,13 +1,13 @@
 import { sentenceOf } from './supervisor/refusal';
 import { failuresOfReports, timesOfReports } from './test-run/commands';
 import type { Failure } from './test-run/failures';
+import { lanesOf } from './test-run/lanes';
+import { keepTogether, printLine } from './test-run/output';
 import { slowest } from './test-run/slowest';
 import { STEPS, type Step } from './test-run/steps';
 import { addTallies, ONE_FAILED, ONE_SKIPPED, tallyLine, type Tally } from './test-run/tally';
 
 type Result = { step: Step; tally: Tally; seconds: number };
-
-const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs all steps, or those named on the command line, and prints the total in the last line. */
 async function main(names: string[]): Promise<number> {
@@ -17,8 +17,24 @@ async function main(names: string[]): Promise<number> {
     return 1;
   }
   const results: Result[] = [];
-  for (const step of chosenSteps(names)) results.push(await runStep(step, results));
-  return summarize(results);
+  for (const lanes of lanesOf(chosenSteps(names))) results.push(...(await runLanes(lanes, [...results])));
+  return summarize(STEPS.flatMap((step) => results.filter((result) => result.step === step)));
+}
+
+/** Of steps that run beside each other, the output is printed step by step, as they end. */
+async function runLanes(lanes: Step[][], before: readonly Result[]): Promise<Result[]> {
+  const isAlone = lanes.length === 1;
+  const titles = lanes.map((lane) => lane.map(({ title }) => title).join(', '));
+  if (!isAlone) printLine(`\nBeside each other: ${titles.join(' | ')}`);
+  const runAll = async (lane: Step[]) => {
+    const results: Result[] = [];
+    for (const step of lane) {
+      const run = () => runStep(step, [...before, ...results]);
+      results.push(await (isAlone ? run() : keepTogether(run)));
+    }
+    return results;
+  };
+  return (await Promise.all(lanes.map(runAll))).flat();
 }
 
 function chosenSteps(names: string[]): Step[] {
@@ -27,14 +43,14 @@ function chosenSteps(names: string[]): Step[] {
   return STEPS.filter(({ name }) => names.includes(name) || (needsBuild && name === 'build'));
 }
 
-async function runStep(step: Step, before: Result[]): Promise<Result> {
+async function runStep(step: Step, before: readonly Result[]): Promise<Result> {
   printLine(`\n=== ${step.title} ===`);
   const startedAt = performance.now();
   const tally = await tallyOf(step, before);
   return { step, tally, seconds: Math.round((performance.now() - startedAt) / 1000) };
 }
 
-async function tallyOf(step: Step, before: Result[]): Promise<Tally> {
+async function tallyOf(step: Step, before: readonly Result[]): Promise<Tally> {
   if (step.needsBuild && before.some((result) => result.step.name === 'build' && result.tally.failed > 0)) {
     printLine('SKIPPED: the application could not be built.');
     return ONE_SKIPPED;

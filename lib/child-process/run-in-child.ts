@@ -4,6 +4,7 @@ import { currentTenant } from '@/db/tenant-scope';
 import { AppError } from '@/lib/errors';
 import { fromFailure } from './failure';
 import type { ApartAnswer, ApartRequest } from './protocol';
+import { runTypescript } from './run-typescript';
 import { createTurns, type Turns } from './turns';
 
 /** `requests`: work that a user waits for, in the web process. `filings`: reading of documents, in the worker. */
@@ -33,7 +34,10 @@ const START_TIMEOUT_MS = 60_000;
 /** Starting a process takes longer than most work, so an idle process is kept this long, in milliseconds. */
 const IDLE_MS = 60_000;
 /** Environment variables that the child process gets: no secrets, no addresses. */
-const ALLOWED_ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'TZ', 'NODE_ENV', 'LOG_LEVEL'];
+const ALLOWED_ENVIRONMENT = [
+  ...['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'TZ', 'NODE_ENV', 'LOG_LEVEL'],
+  'NODE_COMPILE_CACHE',
+];
 
 const MUCH = 'Much is being read for your organization at the moment. Please try again in a minute.';
 const TOO_BUSY = 'The server is too busy at the moment. Please try again in a minute.';
@@ -142,7 +146,7 @@ function startChild(pool: Pool): Child {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/child-process/child.ts');
   const known = Object.entries(process.env).filter(([name]) => ALLOWED_ENVIRONMENT.includes(name));
   const child = fork(file, [], {
-    execArgv: ['--import', 'tsx', `--max-old-space-size=${pool.memoryMb}`],
+    execArgv: [...runTypescript(), `--max-old-space-size=${pool.memoryMb}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: Object.fromEntries(known) as NodeJS.ProcessEnv,

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { fromFailure } from './failure';
 import type { CallAnswer, CallRequest } from './protocol';
+import { runTypescript } from './run-typescript';
 
 export type CallOptions = { signal?: AbortSignal | undefined; onPart?: ((part: unknown) => void) | undefined };
 
@@ -69,7 +70,7 @@ export class StandingChild {
     // Bundling moves this file but not the source tree at the working directory; tsx resolves its aliases.
     const file = path.join(/* turbopackIgnore: true */ process.cwd(), this.file);
     const child = fork(file, [], {
-      execArgv: ['--import', 'tsx'],
+      execArgv: runTypescript(),
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -6,9 +6,16 @@ export const ROOT = path.dirname(path.dirname(path.dirname(fileURLToPath(import.
 
 const require = createRequire(import.meta.url);
 
+const inScripts = (file: string): string => pathToFileURL(path.join(ROOT, 'scripts', file)).href;
+
 /** Node arguments that make a child process run TypeScript and end with its supervisor. */
-export const TSX = ['--import', pathToFileURL(require.resolve('tsx')).href];
-export const EXIT_WITH_PARENT = ['--import', pathToFileURL(path.join(ROOT, 'scripts', 'exit-with-parent.mjs')).href];
+export const TSX = [
+  '--import',
+  pathToFileURL(require.resolve('tsx')).href,
+  '--import',
+  inScripts('resolve-packages.mjs'),
+];
+export const EXIT_WITH_PARENT = ['--import', inScripts('exit-with-parent.mjs')];
 
 export const NEXT_BIN = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 export const TSX_BIN = path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');

@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../supervisor/project';
 import { advisoriesSchema, findInstallFaults, findLockFaults, lockSchema, type Lock } from './audit-rules';
+import { printLine } from './output';
 import { addTallies, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, type Tally } from './tally';
 
 const ADVISORIES_LIMIT_MS = 10_000;
-
-const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * Checks the packages: contents of the lock file, that exactly these are installed, and known vulnerabilities if the

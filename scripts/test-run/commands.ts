@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../supervisor/project';
 import { failuresOf, type Failure } from './failures';
+import { keptOutput, printLine } from './output';
 import { fileTimes, type FileTime } from './slowest';
 import { ONE_FAILED, ONE_PASSED, tallyFile, tallyPlaywright, tallyVitest, type Tally } from './tally';
 
@@ -64,7 +66,7 @@ export async function runVitest(project: string, report: string, extra: Environm
   const first = await vitest(project, report, [], extra);
   const files = [...new Set(failuresOf(reportOf(report)).failed.map(({ file }) => file))];
   if (files.length === 0 || files.length > MOST_FILES_AGAIN) return first;
-  process.stdout.write(`\nOnce more, by themselves: ${files.join(', ')}\n`);
+  printLine(`\nOnce more, by themselves: ${files.join(', ')}`);
   const second = await vitest(project, secondTry(report), files, extra);
   return second.failed > 0 ? first : { ...first, passed: first.passed + first.failed, failed: 0 };
 }
@@ -121,18 +123,26 @@ function reportFile(name: string): string {
   return reportOf(name);
 }
 
+const DRAIN_MS = 2_000;
+
 function runNode(args: string[], extra: Environment = {}): Promise<number | null> {
+  const kept = keptOutput();
+  const output = kept ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: testEnvironment(extra) as NodeJS.ProcessEnv,
   });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Uint8Array) => kept?.push(bytes));
+  const isDrained = new Promise((resolve) => child.once('close', resolve));
   const forward = (signal: NodeJS.Signals): void => void child.kill(signal);
   process.on('SIGTERM', forward);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('exit', async (code) => {
       process.off('SIGTERM', forward);
+      // A process that it left behind may hold its output open.
+      await Promise.race([isDrained, wait(DRAIN_MS, undefined, { ref: false })]);
       resolve(code);
     });
   });

@@ -3,6 +3,7 @@ import { sentenceOf } from '../supervisor/refusal';
 import { ensureWebBuild } from '../supervisor/web-build';
 import { auditPackages } from './audit';
 import { check, runPlaywright, runVitest, TOOLS } from './commands';
+import { printLine } from './output';
 import { ONE_FAILED, ONE_PASSED, ONE_SKIPPED, type Tally } from './tally';
 
 export type Step = {
@@ -12,8 +13,6 @@ export type Step = {
   /** Whether the step needs the built application. */
   needsBuild?: boolean;
 };
-
-const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export const STEPS: Step[] = [
   { name: 'audit', title: 'Packages', run: auditPackages },

@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@/app/api/v1/operations';
 import { middleware } from '@/middleware';
-import { call, openGround, PASSWORD, signUp, type Ground } from '../support/in-process';
+import { call, openEmbeddedGround, PASSWORD, signUp, type EmbeddedGround } from '../support/in-process';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** Answered without the database. */
@@ -30,10 +30,10 @@ const AWAY = JSON.stringify({
 });
 
 describe('a database that is away', () => {
-  let ground: Ground;
+  let ground: EmbeddedGround;
   let person: Awaited<ReturnType<typeof signUp>>;
   beforeAll(async () => {
-    ground = await openGround({ DEMO: '1' });
+    ground = await openEmbeddedGround({ DEMO: '1' });
     person = await signUp();
     await ground.stopDatabase();
   });

@@ -7,6 +7,7 @@ import { systemDatabase } from '@/db/client';
 import { session } from '@/db/schema';
 import { createAuth, embeddedAuth } from '@/lib/auth/embedded/better-auth';
 import { readEnv } from '@/lib/env';
+import { TSX } from '@/scripts/supervisor/project';
 import { call, openGround, PASSWORD, signUp, type Ground } from '../support/in-process';
 
 const ME = '/api/v1/organizations/current';
@@ -112,7 +113,7 @@ describe('stolen and forged sessions', () => {
     };
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', 'tests/support/session-lookup-process.ts'],
+      [...TSX, 'tests/support/session-lookup-process.ts'],
       { env: environment },
     );
     expect(stdout).toContain('503');

@@ -5,7 +5,7 @@ import { database } from '@/db/client';
 import { auditRecords, idempotencyKeys } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import { verifyAllChains, verifyChain } from '@/lib/audit/verify-chain';
-import { openJobsDatabase } from '../support/jobs-database';
+import { openCrashableDatabase } from '../support/jobs-database';
 import { PostgresUnavailable, startPostgres17, type TestPostgres } from '../support/postgres17';
 
 const postgres = await startPostgres17((line) => process.stderr.write(`${line}\n`)).catch((error: unknown) => {
@@ -22,11 +22,11 @@ describe('the audit chain on PostgreSQL', () => {
 });
 
 function describeChain(server?: TestPostgres) {
-  let opened: Awaited<ReturnType<typeof openJobsDatabase>>;
+  let opened: Awaited<ReturnType<typeof openCrashableDatabase>>;
   beforeAll(async () => {
     if (server) process.env.TEST_DATABASE_URL = server.url;
     else delete process.env.TEST_DATABASE_URL;
-    opened = await openJobsDatabase();
+    opened = await openCrashableDatabase();
   });
   afterAll(() => opened.close());
 

@@ -12,8 +12,8 @@ import { embeddedAuth } from '@/lib/auth/embedded/better-auth';
 import { createOrganization } from '@/lib/auth/embedded/organizations';
 import { inviteMember } from '@/lib/organizations/invite-member';
 import { authSuite, type AuthHarness } from '../support/auth-suite';
+import { openFileDatabase } from '../support/file-database';
 import { MailServer } from '../support/mail-server';
-import { startPreparedDatabase } from '../support/prepared-database';
 
 const mail = new MailServer();
 let stop: () => Promise<void>;
@@ -21,9 +21,9 @@ let harness: AuthHarness;
 
 beforeAll(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-'));
-  const embedded = await startPreparedDatabase(dataDir);
+  const server = await openFileDatabase(dataDir);
   Object.assign(process.env, {
-    DATABASE_URL: embedded.url,
+    DATABASE_URL: server.url,
     DATA_DIR: dataDir,
     AUTH_SECRET: randomUUID() + randomUUID(),
     APP_URL: 'https://plumbline.example',
@@ -32,7 +32,7 @@ beforeAll(async () => {
   stop = async () => {
     mail.stop();
     await closeDatabase();
-    await embedded.stop();
+    await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   harness = embeddedHarness();

@@ -7,6 +7,7 @@ import { database } from '@/db/client';
 import { rateGates } from '@/db/schema';
 import { folderCache } from '@/lib/edgar/cache';
 import { databaseRateGate } from '@/lib/processing/fetch/database-rate-gate';
+import { TSX } from '@/scripts/supervisor/project';
 import { openJobsDatabase } from '../support/jobs-database';
 import { tempFolder } from '../support/temp-folder';
 
@@ -29,7 +30,7 @@ Date.now(); }));
     process.disconnect();`;
   return new Promise((resolve, reject) => {
     const child = fork('-', [], {
-      execArgv: ['--import', 'tsx', '--input-type=module', '-e', script, name],
+      execArgv: [...TSX, '--input-type=module', '-e', script, name],
       execPath: process.execPath,
     });
     child.once('message', (times: number[]) => resolve(times));

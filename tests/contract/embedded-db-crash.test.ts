@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '@/db/embedded/server';
+import { TSX } from '@/scripts/supervisor/project';
 import { tempFolder } from '../support/temp-folder';
 
 const KILLS = 3;
@@ -91,7 +92,7 @@ it('comes back at the same address, and a waiting client reconnects by itself', 
 it('ends by itself when the process that started it is killed, and frees the folder', async () => {
   await database.stop();
   const starter = fork(fileURLToPath(new URL('../support/hold-database.ts', import.meta.url)), [dataDir], {
-    execArgv: ['--import', 'tsx'],
+    execArgv: TSX,
   });
   await once(starter, 'message');
   starter.kill('SIGKILL');

@@ -11,6 +11,7 @@ import { createGrid } from '@/lib/grid/change-grids';
 import { requestRun } from '@/lib/grid/run/request-run';
 import { createGridInput } from '@/lib/grid/schema';
 import { processDocument } from '@/lib/processing/read/process-document';
+import { TSX } from '@/scripts/supervisor/project';
 import { smallPdf } from '../api/files';
 import { openJobsDatabase, readJobRow } from '../support/jobs-database';
 import { PROXY } from '../support/proxy-pages';
@@ -33,7 +34,7 @@ describe('a run whose workers are killed', () => {
 
   const startWorker = async () => {
     worker = fork(path.resolve('tests/support/grid-worker-process.ts'), {
-      execArgv: ['--import', 'tsx'],
+      execArgv: TSX,
       env: { ...process.env, LOG_LEVEL: 'silent' },
     });
     await once(worker, 'message');

@@ -1,23 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startThrowawayDatabase, type ThrowawayDatabase } from '@/bench/throwaway-database';
 import { buildPdf, paragraph, type PdfItem } from '@/lib/pdf/build-pdf.fixture';
 import { findChromium } from '@/lib/pdf/render/find-chromium';
+import { openJobsDatabase } from '../support/jobs-database';
 import { startOpenAiServer, type OpenAiServer } from '../support/openai-server';
 import { BLOCKS, filingHtml } from './hostile/filing';
 import { HTML_PLANTS, PDF_PLANTS } from './hostile/plants';
 import type { Outcome } from './hostile/pipeline';
-import { copyPreparedDatabase } from '../support/prepared-database';
 
 /** Planted text in a filing changes no answer, no citation and no flag, and is reported on the document. */
 describe('a hostile filing', () => {
-  let throwaway: ThrowawayDatabase;
+  let opened: Awaited<ReturnType<typeof openJobsDatabase>>;
   let server: OpenAiServer;
   let hasChromium = false;
   let run: (bytes: Uint8Array, kind: 'html' | 'pdf') => Promise<Outcome>;
 
   beforeAll(async () => {
     process.env.LOG_LEVEL ??= 'error';
-    throwaway = await startThrowawayDatabase(copyPreparedDatabase);
+    opened = await openJobsDatabase();
     server = await startOpenAiServer();
     const { runPipeline, gullibleModel } = await import('./hostile/pipeline');
     server.replyWith(gullibleModel);
@@ -30,7 +29,7 @@ describe('a hostile filing', () => {
   });
   afterAll(async () => {
     await server.close();
-    await throwaway.stop();
+    await opened.close();
   });
 
   describe('in HTML', () => {

@@ -7,6 +7,7 @@ import { database } from '@/db/client';
 import { auditRecords, jobs, tenantCompanies } from '@/db/schema';
 import type { ImportResult } from '@/lib/companies/schema-import';
 import { requestImport } from '@/lib/processing/run-import-companies';
+import { TSX } from '@/scripts/supervisor/project';
 import { openJobsDatabase, readJobRow } from '../support/jobs-database';
 import { memberOf } from '../support/some-context';
 
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 async function startWorkerProcess(): Promise<ChildProcess> {
   const child = fork(path.resolve('tests/support/import-worker-process.ts'), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: TSX,
     env: { ...process.env, DATABASE_URL: fixture.url, LOG_LEVEL: 'silent' },
   });
   children.add(child);

@@ -6,17 +6,18 @@ import { closeDatabase, database } from '@/db/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { DIED_SENTENCE } from '@/lib/jobs/failures';
 import { HEARTBEAT_SECONDS } from '@/lib/jobs/pg-boss/install';
-import { addJobRow, openJobsDatabase, readJobRow } from '../support/jobs-database';
+import { TSX } from '@/scripts/supervisor/project';
+import { addJobRow, openCrashableDatabase, readJobRow } from '../support/jobs-database';
 
 const WAIT = { timeout: 50_000, interval: 100 };
 
 describe('jobs when processes die', () => {
-  let fixture: Awaited<ReturnType<typeof openJobsDatabase>>;
+  let fixture: Awaited<ReturnType<typeof openCrashableDatabase>>;
   const children = new Set<ChildProcess>();
   let processes = 0;
 
   beforeAll(async () => {
-    fixture = await openJobsDatabase();
+    fixture = await openCrashableDatabase();
   });
   afterEach(() => {
     for (const child of children) child.kill('SIGKILL');
@@ -27,7 +28,7 @@ describe('jobs when processes die', () => {
   async function startWorkerProcess(settings: Record<string, string> = {}): Promise<ChildProcess> {
     processes += 1;
     const child = fork(path.resolve('tests/support/jobs-worker-process.ts'), {
-      execArgv: ['--import', 'tsx'],
+      execArgv: TSX,
       env: {
         ...process.env,
         DATABASE_URL: fixture.url,

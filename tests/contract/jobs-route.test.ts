@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startThrowawayDatabase } from '@/bench/throwaway-database';
 import { startInngestServer } from '../support/jobs-inngest-server';
+import { openJobsDatabase } from '../support/jobs-database';
 import { freePort } from '../support/start-product';
-import { copyPreparedDatabase } from '../support/prepared-database';
 
 const URL_OF_ROUTE = 'http://localhost:3000/api/inngest';
 const ORIGIN = 'https://plumbline.example';
@@ -72,8 +71,7 @@ describe('the Inngest route', () => {
 
   it('passes on what Inngest signed, unchanged, and refuses what it did not sign', async () => {
     useKeys();
-    const throwaway = await startThrowawayDatabase(copyPreparedDatabase);
-    cleanUps.push(throwaway.stop);
+    cleanUps.push((await openJobsDatabase()).close);
     await startFunctions();
     expect((await call('POST')).status).toBe(401);
     expect(

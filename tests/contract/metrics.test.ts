@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startThrowawayDatabase, type ThrowawayDatabase } from '@/bench/throwaway-database';
 import { createCompany } from '@/lib/companies/create-company';
 import { createCompanyInput } from '@/lib/companies/schema';
 import type { Context } from '@/lib/context';
@@ -9,15 +8,15 @@ import { readStatus } from '@/lib/operations/read-status';
 import { fetchInput } from '@/lib/processing/jobs/schema';
 import { requestFetch } from '@/lib/processing/fetch/request-fetch';
 import { databaseRateGate } from '@/lib/processing/fetch/database-rate-gate';
-import { copyPreparedDatabase } from '../support/prepared-database';
+import { openJobsDatabase } from '../support/jobs-database';
 
 const ADA: Context = { userId: 'ada', tenantId: 'ada', organizationId: null, role: 'org:admin' };
 
 describe('what operators are told', () => {
-  let throwaway: ThrowawayDatabase;
+  let opened: Awaited<ReturnType<typeof openJobsDatabase>>;
 
   beforeAll(async () => {
-    throwaway = await startThrowawayDatabase(copyPreparedDatabase);
+    opened = await openJobsDatabase();
     const company = await createCompany(
       ADA,
       createCompanyInput.parse({ ticker: 'HAL', name: 'Halloway Instruments', cik: '77' }),
@@ -26,7 +25,7 @@ describe('what operators are told', () => {
     const gate = databaseRateGate('edgar', 1);
     for (let turn = 0; turn < 3; turn += 1) await gate.wait();
   });
-  afterAll(() => throwaway.stop());
+  afterAll(() => opened.close());
 
   it('figures that speak for the whole installation', async () => {
     const { text, contentType } = await readMetrics();

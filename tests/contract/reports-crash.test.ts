@@ -17,6 +17,7 @@ import { requestReport } from '@/lib/reports/request/request-report';
 import { getReport } from '@/lib/reports/read/read-reports';
 import { createTemplate } from '@/lib/templates/create-template';
 import { createTemplateInput } from '@/lib/templates/schema';
+import { TSX } from '@/scripts/supervisor/project';
 import { PAY_RATIO, smallPdf } from '../api/files';
 import { openJobsDatabase } from '../support/jobs-database';
 import { asJson, startOpenAiServer, type ChatRequest, type OpenAiServer, type Reply } from '../support/openai-server';
@@ -46,7 +47,7 @@ describe('a report whose worker is killed', () => {
   /** The product's own worker, with a model. */
   function startWorker(): ChildProcess {
     const worker = fork(path.resolve('scripts/worker.ts'), {
-      execArgv: ['--import', 'tsx'],
+      execArgv: TSX,
       env: {
         ...process.env,
         LOG_LEVEL: 'silent',

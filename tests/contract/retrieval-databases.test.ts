@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test, type TestContext } from 'vitest';
+import { TSX } from '@/scripts/supervisor/project';
 import { PostgresUnavailable, startPostgres17, type TestPostgres } from '../support/postgres17';
 
 const DEADLINE_MS = 600_000;
@@ -9,14 +10,10 @@ type Ranking = { version: string; answers: Record<string, string[]> };
 
 /** In a process of its own, because indexes and connections are kept per process. */
 async function rankOn(url: string | undefined): Promise<Ranking> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'tests/support/rank-samples-process.ts'],
-    {
-      env: { ...process.env, BENCH_DATABASE_URL: url, DATABASE_URL: undefined, OPENAI_API_KEY: undefined },
-      timeout: DEADLINE_MS,
-    },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, [...TSX, 'tests/support/rank-samples-process.ts'], {
+    env: { ...process.env, BENCH_DATABASE_URL: url, DATABASE_URL: undefined, OPENAI_API_KEY: undefined },
+    timeout: DEADLINE_MS,
+  });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Ranking;
 }
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { action, type ActionResult } from '@/lib/http/action';
 import { AppError } from '@/lib/errors';
 import { middleware } from '@/middleware';
-import { openGround, signUp, type Ground } from '../support/in-process';
+import { openEmbeddedGround, signUp, type EmbeddedGround } from '../support/in-process';
 
 /** The request that the framework would have given: outside of it there is none. */
 let sent = new Headers();
@@ -19,10 +19,10 @@ const sendAs = (bearer: string | null) => {
 };
 
 describe('action()', () => {
-  let ground: Ground;
+  let ground: EmbeddedGround;
   let person: Awaited<ReturnType<typeof signUp>>;
   beforeAll(async () => {
-    ground = await openGround();
+    ground = await openEmbeddedGround();
     person = await signUp();
   });
   afterAll(() => ground.close());

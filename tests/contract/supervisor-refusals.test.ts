@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockFolder } from '@/db/embedded/folder-lock';
+import { TSX } from '@/scripts/supervisor/project';
 import { freePort } from '../support/start-product';
 import { tempFolder } from '../support/temp-folder';
 
@@ -26,7 +27,7 @@ function start(environment: Record<string, string>): Promise<Outcome> {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.test(name)));
   const env = { ...inherited, NODE_ENV: 'production' as const, PORT: String(port), DATA_DIR: folder, ...environment };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], { env, timeout: 30_000 }, (error, out, err) => {
+    execFile(process.execPath, [...TSX, 'scripts/start.ts'], { env, timeout: 30_000 }, (error, out, err) => {
       resolve({ code: error ? Number(error.code ?? -1) : 0, out, err });
     });
   });

@@ -10,6 +10,7 @@ import { readEnv } from '@/lib/env';
 import { installQueues } from '@/lib/jobs/pg-boss/install';
 import { requireUsableDatabase } from '@/scripts/supervisor/external-database';
 import { installationDifferences, joinInstallation } from '@/scripts/supervisor/installation';
+import { TSX } from '@/scripts/supervisor/project';
 import { PostgresUnavailable, startPostgres17, type TestPostgres } from '../support/postgres17';
 import { freePort } from '../support/start-product';
 
@@ -116,11 +117,8 @@ describe('two instances on one PostgreSQL', () => {
       AUTH_SECRET: 'z'.repeat(40),
     };
     const { code, out, err } = await new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      execFile(
-        process.execPath,
-        ['--import', 'tsx', 'scripts/start.ts'],
-        { env, timeout: 30_000 },
-        (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), out: stdout, err: stderr }),
+      execFile(process.execPath, [...TSX, 'scripts/start.ts'], { env, timeout: 30_000 }, (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), out: stdout, err: stderr }),
       );
     });
     expect({ code, out, lines: err.trim().split('\n').length }).toEqual({ code: 1, out: '', lines: 1 });

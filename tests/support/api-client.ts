@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inject } from 'vitest';
 
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
@@ -70,6 +71,8 @@ function clientFor(token: string, user: { id: string; email: string }, organizat
     async upload(path, fields, headers = {}) {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      // Making a file may take longer than the server keeps a connection open; a closed one is noticed in a turn.
+      for (let turn = 0; turn < 2; turn += 1) await nextTurn();
       return answerOf(
         await fetch(`${baseUrl()}/api/v1${path}`, { method: 'POST', body: form, headers: { ...auth, ...headers } }),
       );

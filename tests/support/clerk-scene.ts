@@ -12,7 +12,7 @@ import { clerkHarness } from './clerk-harness';
 import { startClerkServer, type ClerkServer } from './clerk-server';
 import { tokenSigner, WEBHOOK_SECRET, type TokenOptions } from './clerk-tokens';
 import type { ClerkRefusal } from './clerk-world';
-import { startPreparedDatabase } from './prepared-database';
+import { openFileDatabase } from './file-database';
 
 export const APP_URL = 'http://localhost:3000';
 export const signer = tokenSigner(APP_URL);
@@ -34,9 +34,9 @@ export async function startClerkScene(): Promise<ClerkScene> {
   const secretKey = `sk_test_${randomBytes(12).toString('hex')}`;
   const server = await startClerkServer({ secretKey, jwks: () => [signer.jwk] });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clerk-'));
-  const embedded = await startPreparedDatabase(dataDir);
+  const database = await openFileDatabase(dataDir);
   Object.assign(process.env, {
-    DATABASE_URL: embedded.url,
+    DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     APP_URL,
     CLERK_SECRET_KEY: secretKey,
@@ -53,7 +53,7 @@ export async function startClerkScene(): Promise<ClerkScene> {
     harness: clerkHarness(provider, server, signer, deliver),
     async stop() {
       await closeDatabase();
-      await embedded.stop();
+      await database.stop();
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

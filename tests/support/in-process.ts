@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closeDatabase } from '@/db/client';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '@/db/embedded/server';
+import { startEmbeddedDatabase } from '@/db/embedded/server';
 import { ADDRESS_HEADER } from '@/lib/http/limits/client-address';
+import { openFileDatabase, type FileDatabase } from './file-database';
 import { startPreparedDatabase } from './prepared-database';
 
 type Handler = (request: Request, segment: { params: Promise<Record<string, string>> }) => Promise<Response>;
@@ -15,18 +16,34 @@ export const PASSWORD = 'correct horse battery';
 
 export type Ground = {
   dataDir: string;
-  /** Stops the database and starts it again at the same URL. */ stopDatabase(): Promise<void>;
-  startDatabase(): Promise<void>;
   close(): Promise<void>;
 };
+/** A ground whose database can be stopped and started again at the same URL. */
+export type EmbeddedGround = Ground & { stopDatabase(): Promise<void>; startDatabase(): Promise<void> };
 
 /**
  * A database for this process and the environment of an installation; call it before anything reads the environment.
  */
 export async function openGround(environment: Record<string, string> = {}): Promise<Ground> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'attacks-'));
-  let server: EmbeddedDatabase | null = await startPreparedDatabase(dataDir);
+  return groundOn(await openFileDatabase(dataDir), dataDir, environment);
+}
+
+export async function openEmbeddedGround(environment: Record<string, string> = {}): Promise<EmbeddedGround> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'attacks-'));
+  let server = await startPreparedDatabase(dataDir);
   const { port, password, url } = server;
+  const stop = () => server.stop();
+  return {
+    ...groundOn({ url, stop }, dataDir, environment),
+    stopDatabase: stop,
+    async startDatabase() {
+      server = await startEmbeddedDatabase({ dataDir, port, password });
+    },
+  };
+}
+
+function groundOn({ url, stop }: FileDatabase, dataDir: string, environment: Record<string, string>): Ground {
   Object.assign(process.env, {
     DATABASE_URL: url,
     DATA_DIR: dataDir,
@@ -34,19 +51,11 @@ export async function openGround(environment: Record<string, string> = {}): Prom
     APP_URL,
     ...environment,
   });
-  const stopDatabase = async () => {
-    await server?.stop();
-    server = null;
-  };
   return {
     dataDir,
-    stopDatabase,
-    async startDatabase() {
-      server = await startEmbeddedDatabase({ dataDir, port, password });
-    },
     async close() {
       await closeDatabase();
-      await stopDatabase();
+      await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

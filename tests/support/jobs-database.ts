@@ -3,27 +3,35 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { closeDatabase, database, openDatabase } from '@/db/client';
+import { closeDatabase, database } from '@/db/client';
 import { startEmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
 import { jobs } from '@/db/schema';
 import type { TrackedJobName } from '@/lib/jobs/contracts';
 import { installQueues } from '@/lib/jobs/pg-boss/install';
+import { atDatabase, openFileDatabase, runOn, type FileDatabase } from './file-database';
 import { startPreparedDatabase } from './prepared-database';
 
-type Server = { url: string; crash(): Promise<void>; stop(): Promise<void> };
+type Server = FileDatabase & { crash(): Promise<void> };
 
-/** Opens a new database prepared for jobs as this process's database; on the server of TEST_DATABASE_URL if set. */
+/** Opens a new database prepared for jobs as this process's database. */
 export async function openJobsDatabase() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'jobs-'));
+  return asOwnDatabase(openFileDatabase);
+}
+
+/** The same on a server that a test may end: that of TEST_DATABASE_URL if set, otherwise an embedded one. */
+export async function openCrashableDatabase() {
   const { TEST_DATABASE_URL } = process.env;
-  const server = TEST_DATABASE_URL ? await newDatabaseOn(TEST_DATABASE_URL) : await newEmbedded(dataDir);
+  return asOwnDatabase((dataDir) => (TEST_DATABASE_URL ? newDatabaseOn(TEST_DATABASE_URL) : newEmbedded(dataDir)));
+}
+
+async function asOwnDatabase<Opened extends FileDatabase>(open: (dataDir: string) => Promise<Opened>) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'jobs-'));
+  const server = await open(dataDir);
   process.env.DATABASE_URL = server.url;
   process.env.DATA_DIR = dataDir;
   return {
-    url: server.url,
-    /** Ends the server like a crash and starts it again at the same URL. */
-    crash: server.crash,
+    ...server,
     async close() {
       await closeDatabase();
       await server.stop();
@@ -36,6 +44,7 @@ async function newEmbedded(dataDir: string): Promise<Server> {
   let embedded = await startPreparedDatabase(dataDir);
   return {
     url: embedded.url,
+    /** Ends the server like a crash and starts it again at the same URL. */
     async crash() {
       const { port, password, pid, exited } = embedded;
       process.kill(pid, 'SIGKILL');
@@ -48,17 +57,13 @@ async function newEmbedded(dataDir: string): Promise<Server> {
 
 async function newDatabaseOn(serverUrl: string): Promise<Server> {
   const name = `jobs_${randomUUID().slice(0, 8)}`;
-  const run = async (statement: string) => {
-    const { sql } = openDatabase(serverUrl, 1);
-    await sql.unsafe(statement).finally(() => sql.end());
-  };
+  const run = (statement: string) => runOn(serverUrl, statement);
   await run(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  await migrateDatabase(url.href);
-  await installQueues(url.href);
+  const url = atDatabase(serverUrl, name);
+  await migrateDatabase(url);
+  await installQueues(url);
   return {
-    url: url.href,
+    url,
     // An external server is not killed; closing all its connections looks the same to clients.
     crash: () => run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
     stop: () => run(`drop database if exists ${name} with (force)`),

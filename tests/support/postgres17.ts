@@ -85,7 +85,7 @@ function startServer(tree: string, folder: string, port: number): ChildProcess {
     unix_socket_directories: '',
     fsync: 'off',
     dynamic_shared_memory_type: 'mmap',
-    max_connections: 60,
+    max_connections: 200,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(CHROOT, asPostgres(tree, `${BIN}/postgres`, '-D', `${folder}/data`, ...options), {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
 import { installQueues } from '@/lib/jobs/pg-boss/install';
+import { TSX } from '@/scripts/supervisor/project';
 import { tempFolder } from './temp-folder';
 
 /**
@@ -14,7 +15,7 @@ import { tempFolder } from './temp-folder';
 export default async function setup(): Promise<() => Promise<void>> {
   const { folder, remove } = await tempFolder();
   const script = path.resolve('tests/support/prepare-database-process.ts');
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', script, folder]);
+  await promisify(execFile)(process.execPath, [...TSX, script, folder]);
   process.env.TEST_PREPARED_DATABASE = folder;
   return remove;
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TSX } from '@/scripts/supervisor/project';
 
 const START_LIMIT_MS = 300_000;
 
@@ -33,7 +34,7 @@ export async function startProduct(
   const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline test '));
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [...TSX, script], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -9,7 +9,8 @@ import { notifications, reportQueue, reports, reportUsage } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import type { ReadFiling } from '@/lib/processing/read/read-filing';
 import { setClock } from '@/lib/subscriptions/clock';
-import { openJobsDatabase } from './jobs-database';
+import { TSX } from '@/scripts/supervisor/project';
+import { openCrashableDatabase } from './jobs-database';
 import {
   addCompany,
   addFiling,
@@ -39,11 +40,11 @@ type Expectation = { watchId: string; companyId: string; form: string; matched: 
 
 /** 500 documents for 200 subscriptions and 20 groups while workers are killed. */
 export function describeCrashes(databaseName: string): void {
-  let fixture: Awaited<ReturnType<typeof openJobsDatabase>>;
+  let fixture: Awaited<ReturnType<typeof openCrashableDatabase>>;
   const workers = new Set<ChildProcess>();
 
   beforeAll(async () => {
-    fixture = await openJobsDatabase();
+    fixture = await openCrashableDatabase();
   }, 120_000);
   afterAll(async () => {
     setClock();
@@ -53,7 +54,7 @@ export function describeCrashes(databaseName: string): void {
 
   function startWorker(): void {
     const worker = fork(path.resolve('tests/support/subscriptions-worker-process.ts'), {
-      execArgv: ['--import', 'tsx'],
+      execArgv: TSX,
       env: { ...process.env, DATABASE_URL: fixture.url, TEST_NOW: NOW, LOG_LEVEL: 'silent' },
     });
     workers.add(worker);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type Page, type Route } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { env } from '@/lib/env';
 import { AppError, isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
@@ -123,6 +123,8 @@ function watchdog(timeoutMs: number, signal: AbortSignal | undefined): { expired
 }
 
 async function launch(folder: string): Promise<Browser> {
+  // Half a second of loading, which only filings in HTML need.
+  const { chromium } = await import('playwright-core');
   const found = await findChromium();
   const fontConfigFile = await writeFontConfig(folder, path.join(env().dataDir, 'font-cache'));
   const options = {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { runTypescript } from '@/lib/child-process/run-typescript';
 import { AppError } from '@/lib/errors';
 import type { ReportDetail } from '../schema';
 import type { RenderAnswer, RenderedKind, RenderRequest } from './render-protocol';
@@ -46,7 +47,7 @@ export async function renderInThread(kind: RenderedKind, report: ReportDetail): 
 function startThread(): Thread {
   // tsx resolves the aliases and compiles TSX in the thread, as in the worker process.
   const worker = new Worker(workerFile(), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: runTypescript(),
     resourceLimits: { maxOldGenerationSizeMb: 768 },
   });
   const thread: Thread = { worker, waiting: new Map(), idle: null };

@@ -4,6 +4,9 @@ import { toast } from 'sonner';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { setWindowWidth } from './window-width';
 
+// Files share a process; what one of them stands in for its screens is not what the next one does.
+vi.resetModules();
+
 /** The only utility class that affects a control's accessible name: a busy button contains both of its labels. */
 const STYLES = '.invisible { visibility: hidden }';
 

@@ -1,0 +1,27 @@
+/**
+ * Steps that run beside each other, in lanes. Each lane takes its steps in order; what one waits for (a browser, a
+ * clock, a single thread) is time for the other. Steps on built code have servers, ports and folders of their own. The
+ * attacks measure how long others wait, and run alone.
+ */
+const BESIDE: readonly (readonly (readonly string[])[])[] = [
+  [
+    ['audit', 'lint', 'components'],
+    ['imports', 'types', 'unit'],
+  ],
+  [['api', 'postgres'], ['e2e']],
+];
+
+/** The steps in the order in which they run: one after the other, or as lanes of steps that run at the same time. */
+export function lanesOf<Step extends { name: string }>(steps: readonly Step[]): Step[][][] {
+  const phases = new Map<string, Step[][]>();
+  for (const step of steps) {
+    const group = BESIDE.findIndex((lanes) => lanes.flat().includes(step.name));
+    if (group < 0) phases.set(step.name, [[step]]);
+    else phases.set(`beside ${group}`, lanesIn(BESIDE[group] ?? [], steps));
+  }
+  return [...phases.values()];
+}
+
+function lanesIn<Step extends { name: string }>(lanes: readonly (readonly string[])[], steps: readonly Step[]) {
+  return lanes.map((names) => steps.filter(({ name }) => names.includes(name))).filter((lane) => lane.length > 0);
+}
