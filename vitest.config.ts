@@ -65,11 +65,10 @@ export default defineConfig({
           name: 'attacks',
           include: ['tests/attacks/**/*.test.ts'],
           globalSetup: ['tests/support/api-setup.ts', 'tests/support/prepared-database.ts'],
-          setupFiles: ['tests/support/fresh-product.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          isolate: false,
+          // They measure how long others wait, so each has a process of its own.
           fileParallelism: false,
         },
       },

@@ -6,11 +6,12 @@ const named = (...names: string[]) => names.map((name) => ({ name }));
 const namesOf = (phases: { name: string }[][][]) =>
   phases.map((lanes) => lanes.map((lane) => lane.map(({ name }) => name)));
 
-test('steps run one after the other, and those that wait beside each other', () => {
+test('steps run one after the other, and those of one processor beside each other', () => {
   expect(namesOf(lanesOf(named('lint', 'types', 'unit', 'build', 'api', 'e2e')))).toEqual([
     [['lint'], ['types', 'unit']],
     [['build']],
-    [['api'], ['e2e']],
+    [['api']],
+    [['e2e']],
   ]);
 });
 

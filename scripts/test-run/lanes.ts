@@ -1,14 +1,12 @@
 /**
- * Steps that run beside each other, in lanes. Each lane takes its steps in order; what one waits for (a browser, a
- * clock, a single thread) is time for the other. Steps on built code have servers, ports and folders of their own. The
- * attacks measure how long others wait, and run alone.
+ * Steps that run beside each other, in lanes; each lane takes its steps in order and mostly uses one processor. Steps on
+ * built code run alone: what they measure and wait for would suffer on two processors.
  */
 const BESIDE: readonly (readonly (readonly string[])[])[] = [
   [
     ['audit', 'lint', 'components'],
     ['imports', 'types', 'unit'],
   ],
-  [['api', 'postgres'], ['e2e']],
 ];
 
 /** The steps in the order in which they run: one after the other, or as lanes of steps that run at the same time. */
