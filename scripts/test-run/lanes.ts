@@ -1,7 +1,6 @@
 /**
- * Steps that run beside each other, in lanes; each lane takes its steps in order and mostly uses one processor. Steps on
- * built code run alone: what they measure and wait for would suffer on two processors.
- */
+ * Steps that run beside each other, in lanes; each lane takes its steps in order and mostly uses one processor. What
+ * runs on built code runs alone: what it measures and waits for would suffer on two processors.
 const BESIDE: readonly (readonly (readonly string[])[])[] = [
   [
     ['audit', 'lint', 'components'],
