@@ -1,6 +1,7 @@
 /**
  * Steps that run beside each other, in lanes; each lane takes its steps in order and mostly uses one processor. What
  * runs on built code runs alone: what it measures and waits for would suffer on two processors.
+ */
 const BESIDE: readonly (readonly (readonly string[])[])[] = [
   [
     ['audit', 'lint', 'components'],
