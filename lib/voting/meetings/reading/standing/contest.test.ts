@@ -36,5 +36,6 @@ it.each([
   CARD,
   'You may vote FOR or WITHHOLD on each of the nominees. The Board recommends a vote FOR each of the nominees.',
   'The Board recommends a vote AGAINST each of the shareholder proposals. Our nominees are named on page 4.',
+  'The Board recommends a vote AGAINST each of the stockholder proposals and FOR all of our nominees.',
   'Notice under the universal proxy rules must reach us by May 1.',
 ])('no contest: %s', (text) => expect(read(text)).toBeUndefined());

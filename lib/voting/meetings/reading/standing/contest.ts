@@ -26,7 +26,9 @@ const OPPOSED = new RegExp(
 const WITHHOLD_ON = new RegExp(
   String.raw`\b(?:[Rr]ecommends?|RECOMMENDS?|urges?|URGES?)\b[^.;]{0,300}?["']?` +
     String.raw`\b(?<vote>WITHHOLD|AGAINST)\b["']? (?:authority )?(?:on |ON |from |FROM |for |FOR |as to )?` +
-    String.raw`(?:each|all|any|EACH|ALL|ANY)(?: one)? (?:of|OF) (?:the |THE )?[^.;]{0,60}?\b(?:nominees|NOMINEES)\b`,
+    String.raw`(?:each|all|any|EACH|ALL|ANY)(?: one)? (?:of|OF) (?:the |THE )?` +
+    // Of a sentence on proposals and nominees: "AGAINST each of the proposals, FOR all nominees".
+    String.raw`(?:(?!\b(?:FOR|for|[Pp]roposals?|PROPOSALS?)\b)[^.;]){0,60}?\b(?:nominees|NOMINEES)\b`,
 );
 const LETTERED = new RegExp(
   String.raw`(?<![\w.])(?:1\s?)?\(?(?<letter>[a-z])[).:]{1,2}\s(?:(?:Mr|Ms|Mrs|Dr)\.\s)?(?<name>${NAME})(?![A-Za-z])`,
