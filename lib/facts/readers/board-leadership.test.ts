@@ -3,11 +3,18 @@ import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
 import { readBoardLeadership } from './board-leadership';
 
-function leaderIn(text: string): unknown {
+function factIn(key: string, text: string): unknown {
   const people = 'Directors are Ann B. Hale, Mark Poe and Jane Calder. ';
   const facts = readBoardLeadership(readFilingText([pageOf(people + text, 1)], []));
-  return facts.find(({ key }) => key === 'lead_independent_director')?.value;
+  return facts.find((fact) => fact.key === key)?.value;
 }
+
+const leaderIn = (text: string) => factIn('lead_independent_director', text);
+
+it('takes nobody for the chair of our board who is that of another company', () => {
+  expect(factIn('board_chair', 'Ms. Hale is the founder of Hale Vineyards and has been its Chairman.')).toBeUndefined();
+  expect(factIn('board_chair', 'Ms. Hale has been our Chairman of the Board since 2020.')).toBe('Ann B. Hale');
+});
 
 it.each([
   'Ms. Hale has served as our Lead Independent Director since 2020.',

@@ -89,6 +89,9 @@ function toChair(match: Match, people: Map<string, string>): FactDraft[] {
     !/since|currently|elected/i.test(`${match.text} ${behind}`)
   )
     return [];
+  // "He founded Harlow Vineyards and has been its Chairman since 2001."
+  if (/\bits (?:(?:founder|executive|non-executive|first|current|independent),? (?:and )?)*chair/i.test(match.text))
+    return [];
   const isOfBoard = /\bboard\b/i.test(match.text) || /^\s?of (?:the|our) board\b/i.test(behind);
   if (!isOfBoard && (AMONG_MEMBERS.test(sentence) || /\bcommittee\b/i.test(before(match, COMMITTEE_REACH)))) return [];
   let confidence = 0.7;

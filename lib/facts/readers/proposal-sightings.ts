@@ -146,7 +146,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
   const isAboutVotes =
     listsPurposes || /recommend|board voting|voting (?:matters|items|proposals)|proposals/i.test(page.text);
   if (!isAboutVotes || page.page > 25) return [];
-  const run = listsPurposes ? runOn(page) : new Set<FlatLine>();
+  const run = runOn(page);
   return page.lines.flatMap((line, index): ProposalSighting[] => {
     const voteAt = line.cells.findIndex((cell) => VOTE_CELL.test(cell.text));
     const row = voteAt > 0 ? line.text.slice(0, (line.cells[voteAt]?.end ?? line.end) - line.start) : line.text;

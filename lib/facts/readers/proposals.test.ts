@@ -158,6 +158,18 @@ Proposal   Vote required   Abstentions
     expect(votes).toEqual(['FOR', 'FOR', 'FOR']);
   });
 
+  it('count within a run of numbers that elects and ratifies, whatever they are about', () => {
+    const roadmap = `Voting proposals and board recommendations
+1 Election of Directors   FOR
+2 Ratification of Auditors   FOR
+3 Racial and Gender Pay Gaps
+We have published results since 2017.
+4 Report on Water   AGAINST`;
+    expect(titlesOf(roadmap, '#Proposal No. 3\nWe have been advised that a holder intends to present this.')).toContain(
+      'Racial and Gender Pay Gaps',
+    );
+  });
+
   it('are no nominees whom the proxy card numbers', () => {
     const card = `Proxy card: the Board recommends a vote FOR all nominees
 01 Ann B. Roe   02 Mark Poe

@@ -4,9 +4,13 @@ export const BEFORE_OTHER_AGE = plainWords('Retirement, Normal, Mandatory, Minim
 
 export const NOT_AN_AGE: Alternatives = [[/[\d,.%]\d/, '22'], '%', [/\s(?:or|and|with|years of)\b/, ' or']];
 
-/** A finance director or a managing director has that post somewhere, and no seat on this board by it. */
+/**
+ * A finance director or a managing director has that post somewhere, and no seat on this board by it; a lead director
+ * took the seat before.
+ */
 export const BEFORE_OTHER_DIRECTOR = plainWords(
-  'Finance, Managing, Creative, Medical, Sales, Marketing, Operations, Operating, Technical, Research, Regional',
+  'Finance, Managing, Creative, Medical, Sales, Marketing, Operations, Operating, Technical, Research, Regional, ' +
+    'Lead, Lead Independent, Presiding',
 );
 
 export const DIRECTOR_TITLES = plainWords('Director, Board member, Trustee, Member of the board');

@@ -83,7 +83,7 @@ export function fromProfiles(
     for (const match of labelsIn(page.text, pattern)) {
       const line = page.lines.find((each) => each.start <= match.index && match.index < each.end);
       const isList = kind === 'committee' || kind === 'other_board';
-      if (!line || (isList && hasNeighbour(line, match))) continue;
+      if (!line || (isList && hasNeighbour(line, match)) || isOfMatrix(line, match)) continue;
       const owner = anchorFor(anchors, line, leftOf(page, line, match.index));
       if (!owner || told.has(`${owner.name} ${kind}`)) continue;
       const { name, ...rest } = owner;
@@ -110,6 +110,13 @@ function hasNeighbour({ cells }: FlatLine, match: RegExpExecArray): boolean {
   const labelEnd = match.index + match[0].length - (match[1] ?? '').length;
   const isLabelAlone = (cells[at]?.end ?? 0) <= labelEnd;
   return after.length > (isLabelAlone ? 1 : 0) || (isLabelAlone && IS_LABEL.test(after[0]?.text ?? ''));
+}
+
+/** "Age   72   56   63": a row of a matrix whose columns are people. */
+function isOfMatrix({ cells }: FlatLine, match: RegExpExecArray): boolean {
+  const at = cells.findIndex(({ start, end }) => start <= match.index && match.index < end);
+  const after = cells.slice(at + 1);
+  return after.length > 1 && after.every(({ text }) => /^\d{2,4}$/.test(text));
 }
 
 const IS_LABEL = new RegExp(String.raw`^${oneOf(NEXT_LABEL_WORDS)}\b`, 'i');

@@ -19,7 +19,17 @@ describe('people of a filing', () => {
       { y: 620, cells: [['Other Public Company Boards: None', 50]], role: 'text' },
       { y: 500, cells: [['Sam Roe', 50]], isBold: true, role: 'text' },
       { y: 480, cells: [['Age: 58', 50]], role: 'text' },
-      { y: 460, cells: [['Finance Director since 2009', 50]], role: 'text' },
+      { y: 460, cells: [['Finance Director since 2009, Lead Independent Director since 2021', 50]], role: 'text' },
+      {
+        y: 440,
+        cells: [
+          ['Age', 50],
+          ['71', 120],
+          ['49', 160],
+          ['66', 200],
+        ],
+        role: 'text',
+      },
     ],
     2,
   );

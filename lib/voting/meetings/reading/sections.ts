@@ -134,9 +134,18 @@ function isTitleLine({ line, text }: FlatLine, title: string, words: ReadonlySet
 
 const LONG = 15_000;
 
-function worthOf({ line }: Pick<Hit, 'line'>, parts: Section['parts']): number {
+function worthOf(hit: Pick<Hit, 'page' | 'line'>, parts: Section['parts']): number {
   const length = parts.reduce((sum, part) => sum + part.end - part.start, 0);
-  return Math.min(length, LONG) + (isHeading({ line }) ? 3000 : 0) + (isRecommendedIn(parts) ? 4000 : 0);
+  const set = (isHeading(hit) ? 3000 : 0) + (isLarge(hit) ? 2000 : 0);
+  return Math.min(length, LONG) + set + (isRecommendedIn(parts) ? 4000 : 0);
+}
+
+const LARGER = 1.2;
+
+/** Larger than most of its page, as the text that is only about a proposal seldom sets its number. */
+function isLarge({ page, line }: Pick<Hit, 'page' | 'line'>): boolean {
+  const sizes = page.lines.map((each) => each.line.fontSize).toSorted((a, b) => a - b);
+  return line.line.fontSize >= LARGER * (sizes[Math.floor(sizes.length / 2)] ?? 0);
 }
 
 function isHeading({ line }: Pick<Hit, 'line'>): boolean {
