@@ -113,8 +113,8 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
 }
 
 /** "2" as the filing counts it, "B" or "II"; the first nominee of proposal A is "A.1". */
-function asNumeral(number: string | null, numerals: readonly string[]): string | null {
-  const [, proposal = '', own = ''] = /^(\d+)([a-z]?)$/.exec(number ?? '') ?? [];
+function asNumeral(number: string, numerals: readonly string[]): string {
+  const [, proposal = '', own = ''] = /^(\d+)([a-z]?)$/.exec(number) ?? [];
   const numeral = numerals[Number(proposal) - 1];
   if (!proposal || !numeral) return number;
   return own ? `${numeral}.${own.charCodeAt(0) - 'a'.charCodeAt(0) + 1}` : numeral;
