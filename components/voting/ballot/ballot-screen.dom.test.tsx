@@ -132,3 +132,17 @@ describe('a vote by hand', () => {
     expect((await row(/Kwame Osei/)).queryByRole('textbox')).not.toBeInTheDocument();
   });
 });
+
+describe('a line that is left to a person', () => {
+  it('says why, chosen or not, and blames no rule', async () => {
+    const missing = 'whom to support in a contested election';
+    serve({ [`/voting/ballots/${ID}`]: () => answer(ballotOf([hale, osei].map((each) => ({ ...each, missing })))) });
+    show(<BallotScreen ballotId={ID} canWrite />);
+    for (const name of [/Judith Hale/, /Kwame Osei/]) {
+      const cells = await row(name);
+      expect(cells.getByText('Left to a person')).toBeInTheDocument();
+      expect(cells.getByText(new RegExp(missing))).toBeInTheDocument();
+      expect(cells.queryByText('No rule holds')).not.toBeInTheDocument();
+    }
+  });
+});

@@ -18,18 +18,24 @@ type RuleLineProps = {
 /** The result has its own place on the line. */
 const ofFiling = (sources: readonly ViewerSource[]) => sources.filter(({ id }) => !id.endsWith(`/${OUTCOME}`));
 
+/** What no rule and no default decides: a contested election, or a recommendation that was not read. */
+const isLeftOpen = ({ rule, missing }: BallotLine) => rule === null && missing !== null;
+const LEFT_OPEN = 'Left to a person';
+
 /** The rule that decided a line, its fact and the page, on one line. */
 export function RuleLine({ line, sources, activeId, onShow }: RuleLineProps) {
   const source = ofFiling(sources)[0];
-  if (!line.rule) return null;
+  if (!line.rule && !isLeftOpen(line)) return null;
   return (
     <p className="flex min-w-0 items-center gap-1.5 pb-1.5 text-xs text-text-2">
       <CornerDownRight aria-hidden className="size-3.5 shrink-0 text-text-3" />
-      <span className="shrink-0">Rule {line.rule.index}</span>
-      <span className="truncate" title={line.rule.text}>
-        {line.rule.text}
-      </span>
-      {line.fact ? <span className="shrink-0 font-medium text-text">{line.fact.value}</span> : null}
+      <span className="shrink-0">{line.rule ? `Rule ${line.rule.index}` : LEFT_OPEN}</span>
+      {line.rule ? (
+        <span className="truncate" title={line.rule.text}>
+          {line.rule.text}
+        </span>
+      ) : null}
+      {line.rule && line.fact ? <span className="shrink-0 font-medium text-text">{line.fact.value}</span> : null}
       {line.missing ? (
         <span className="min-w-0 shrink truncate text-und" title={line.missing}>
           {line.missing}
@@ -62,6 +68,10 @@ export function ChosenRule({ line, sources: all, activeId, onShow }: RuleLinePro
           <>
             <strong className="font-semibold">Rule {line.rule.index}</strong> {line.rule.text}
           </>
+        ) : isLeftOpen(line) ? (
+          <>
+            <strong className="font-semibold">{LEFT_OPEN}</strong> {line.missing}
+          </>
         ) : (
           <>
             <strong className="font-semibold">No rule holds</strong>{' '}
@@ -72,7 +82,7 @@ export function ChosenRule({ line, sources: all, activeId, onShow }: RuleLinePro
       <p className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-text-2">
         {line.fact ? (
           <span className="border-b border-ev-line font-medium text-text">{line.fact.value}</span>
-        ) : line.missing ? (
+        ) : line.missing && line.rule ? (
           <span className="text-und">{line.missing}</span>
         ) : (
           <span className="text-text-3">Where the filing says it</span>
@@ -92,7 +102,7 @@ export function ChosenRule({ line, sources: all, activeId, onShow }: RuleLinePro
         ))}
         {sources[0] ? <span className="font-mono text-xs">p. {sources[0].page}</span> : null}
         {line.fact ? <span className="text-xs">{line.fact.label}</span> : null}
-        {line.fact && line.missing ? <span className="text-xs text-und">{line.missing}</span> : null}
+        {line.rule && line.fact && line.missing ? <span className="text-xs text-und">{line.missing}</span> : null}
       </p>
     </div>
   );
