@@ -4,8 +4,8 @@ import { readFilingText } from '@/lib/reading/text/filing-text';
 import { contestOf } from './contest';
 
 const OWN = ['Ann B. Roe', 'Mark Poe'];
-const read = (text: string) => {
-  const contest = contestOf(readFilingText([pageOf(text, 1)], []), OWN);
+const read = (text: string, own: readonly string[] = OWN) => {
+  const contest = contestOf(readFilingText([pageOf(text, 1)], []), own);
   return contest && [contest.by, contest.vote, ...contest.nominees.map(({ letter, name }) => `${letter} ${name}`)];
 };
 
@@ -28,6 +28,7 @@ it('reads whom a universal proxy card names beside the board’s own', () => {
 
 it('reads that there is a contest where the card is not read', () => {
   expect(read('The Board urges you to WITHHOLD on all of the Palisade nominees.')).toEqual([null, 'withhold']);
+  expect(read(`${CARD}Palisade Nominees OPPOSED by the Company`, [])).toEqual(['Palisade', null]);
   const gap = CARD.replace('1d.', '1e.');
   expect(read(`${gap}Palisade Nominees OPPOSED by the Company`)).toEqual(['Palisade', null]);
 });

@@ -67,7 +67,9 @@ function strangersOn(filing: FilingText, page: FlatPage, nominees: readonly stri
   const all = [...lettered.values()].toSorted((a, b) => a.letter.localeCompare(b.letter));
   const isWhole = all.every(({ letter }, at) => letter === String.fromCharCode(97 + at));
   const isOwn = ({ name }: { name: string }) => nominees.some((nominee) => isSameNominee(nominee, name));
-  return isWhole && all.filter(isOwn).length === nominees.length ? all.filter((each) => !isOwn(each)) : [];
+  // Without the board's own nominees nobody can be told from them.
+  const isOfBoth = nominees.length > 0 && all.filter(isOwn).length === nominees.length;
+  return isWhole && isOfBoth ? all.filter((each) => !isOwn(each)) : [];
 }
 
 /** A heading sets a name in capitals; the text does not. */
