@@ -1,5 +1,5 @@
 import { trimmed, type Span } from '@/lib/reading/text/filing-text';
-import type { FlatPage } from '@/lib/reading/text/flat-page';
+import type { Cell, FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { isName, NAME, properCase, surnameOf } from '@/lib/reading/text/names';
@@ -23,13 +23,13 @@ export function tablePeople(page: FlatPage): Person[] {
     const cells = [...(ageBeside ? [ageBeside] : []), ...line.cells.slice(1).map((cell) => cell.text)];
     const age = ageIn(cells);
     if (!isName(first) || (age === null && !cells.some((cell) => /^(?:19|20)\d\d$/.test(cell)))) return [];
-    const since = cells.map((cell) => /^(?:[A-Z][a-z]+ )?((?:19|20)\d\d)$/.exec(cell)?.[1]).find(Boolean);
+    const since = sinceIn(page, line);
     const isIndependent = cells.some((cell) => /^(?:yes|✓|✔|●|•|X|independent)$/i.test(cell)) ? true : null;
     return [
       {
         name: first,
         age,
-        since: since ? Number(since) : null,
+        since,
         isIndependent,
         span: trimmed(page, line.start, line.end),
       },
@@ -47,6 +47,45 @@ function splitAge(cell: string): [string, string | undefined] {
 function ageIn(cells: string[]): number | null {
   const age = cells.map((cell) => Number(/^(\d{2})$/.exec(cell)?.[1])).find((number) => number >= 28 && number <= 96);
   return age ?? null;
+}
+
+const YEAR = /^(?:[A-Z][a-z]+ )?(?<year>(?:19|20)\d\d)$/;
+const OF_TERM = /\bexpir|\bterm\b(?!.*\bbegan)|\buntil\b|\bclass of\b/i;
+const HEAD_LINES = 24;
+const HEAD_PARTS = 3;
+
+/** The year of joining in a row; a column of when terms end holds years, too. The earliest of several. */
+function sinceIn(page: FlatPage, row: FlatLine): number | null {
+  const years = row.cells.slice(1).flatMap((cell) => {
+    const year = YEAR.exec(cell.text)?.groups?.year;
+    return year && !OF_TERM.test(headOf(page, row, cell)) ? [Number(year)] : [];
+  });
+  return years.length > 0 ? Math.min(...years) : null;
+}
+
+/** The words that stand over a cell in the rows above: its column's head. */
+function headOf(page: FlatPage, row: FlatLine, cell: Cell): string {
+  const [left, right] = edgesOf(page, row, cell);
+  const at = page.lines.indexOf(row);
+  const above = page.lines.slice(Math.max(0, at - HEAD_LINES), at).toReversed();
+  const parts = above.flatMap((line) =>
+    line.cells.length < 2
+      ? []
+      : line.cells.slice(1).filter((each) => {
+          const [from, to] = edgesOf(page, line, each);
+          return from <= right && to >= left && /\p{L}{3}/u.test(each.text) && !YEAR.test(each.text);
+        }),
+  );
+  return parts
+    .slice(0, HEAD_PARTS)
+    .map(({ text }) => text)
+    .toReversed()
+    .join(' ');
+}
+
+function edgesOf(page: FlatPage, { line }: FlatLine, { start, end }: Cell): [left: number, right: number] {
+  const edge = (at: number, side: 0 | 1) => line.edges[2 * ((page.offsets[at] ?? 0) - line.start) + side];
+  return [edge(start, 0) ?? line.x, edge(end - 1, 1) ?? line.x + line.width];
 }
 
 const NAME_AND_AGE = new RegExp(String.raw`^(?<name>.+?)(?:,\s${oneOf(DEGREES)})*,\s(?:age )?(?<age>[2-9]\d)$`, 'i');

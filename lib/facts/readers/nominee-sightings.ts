@@ -37,6 +37,9 @@ type Row = { name: string; isKnown: boolean; start: number; end: number };
 const MOST_STRANGERS = 0.2;
 const WHOLE_NAME = new RegExp(`^${NAME}(?![\\p{L}]|\\s\\p{Lu}\\p{Ll})`, 'u');
 
+/** "… Resolution 1(b)": the word before the next row's letter. */
+const NEXT_ROW = /\s(?:Resolution|Proposal|Item|Matter)\b.*$/i;
+
 /** "1a. Name 1b. Name" or "01 - Name 02 - Name" on the proxy card. */
 function ballotOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
   const lettered = [...page.text.matchAll(LETTERED_CARD)].map((match) => ({
@@ -47,7 +50,7 @@ function ballotOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[
   return [lettered, numbered].flatMap((found): NomineeSighting[] => {
     const byPlace = new Map<number, Row>();
     for (const { at, match } of found) {
-      const words = match.groups?.name ?? '';
+      const words = (match.groups?.name ?? '').replace(NEXT_ROW, '');
       const known = leadingName(words, titled);
       const name = known ?? WHOLE_NAME.exec(withoutHonorifics(words))?.[0];
       const isBetter = known !== undefined && byPlace.get(at)?.isKnown !== true;

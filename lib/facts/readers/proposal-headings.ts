@@ -24,7 +24,8 @@ const LETTERED = new RegExp(
 /** "Election of Directors (Matter No. 1)", "Ratification of Auditors – Proposal 2". */
 const TRAILING = new RegExp(
   String.raw`^(?<title>\p{Lu}[^.;:]{5,130}?)(?:,?\s?[(\[]|\s?[–—-]\s?|\s?[|]\s?)${oneOf(HEADING_MANAGEMENT)}?` +
-    String.raw`${NUMBER}\s?[)\]]?\.?$`,
+    String.raw`${NUMBER}(?:\son\s(?:the\s|your\s)?(?:enclosed\s|accompanying\s)?(?:proxy|ballot|card|form)\b[^)\].;]{0,20})?` +
+    String.raw`\s?[)\]]?\.?$`,
   'iu',
 );
 

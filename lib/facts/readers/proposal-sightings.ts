@@ -9,8 +9,8 @@ import { AFTER_VOTE, DANGLING_WORDS, FROM_HOLDER, NOT_A_TITLE_WORDS, RECOMMENDED
 /** "2. To ratify …", also where it goes on in letters: "2. (a) To ratify …", "2(a). …". */
 const NUMBERED =
   /^(?<number>\d{1,2})(?:\(a\))?\s?[.:)]?\s+(?:\(a\)\s+)?(?<title>(?:[A-Z]|to [a-z]|20\d\d [A-Z]).{6,})$/;
-/** A resolution of its own below a proposal: "3.1 Jane Roe", "4a. …", "4(b) …". */
-const OWN_RESOLUTION = /^\d{1,2}\s?(?:\.\d{1,2}|\.?\(?[a-z]\)?)[.:)]?\s+\p{Lu}/u;
+/** A resolution of its own below a proposal: "3.1 Jane Roe", "4a. …", "4(b) …", "4.A. …". */
+const OWN_RESOLUTION = /^\d{1,2}\s?(?:\.\d{1,2}|\.?\(?[a-z]\)?|\.?\(?[A-Z](?=[.:)]))[.:)]{0,2}\s+\p{Lu}/u;
 /** Numbers in brackets are of footnotes too, so they count only where the meeting's purposes are listed. */
 const BRACKETED = /^\((?<number>\d{1,2})\)\s+(?<title>[A-Z].{6,})$/i;
 const LISTS_PURPOSES = new RegExp(
@@ -54,7 +54,7 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
     const { number } = heading;
     const begun = heading.rest.replace(/^\s?[:.\-)|]*\s?/, '');
     const isShort = begun.replace(/[^A-Za-z]/g, '').length < 6;
-    const { title, end } = wholeTitle(page, index, isShort ? '' : begun);
+    const { title, end } = wholeTitle(page, index, isShort ? '' : begun, isHeading && !isContents);
     const cleaned = cleanTitle(title);
     if (
       cleaned.length < 6 ||
@@ -101,17 +101,19 @@ function subjectOf(page: FlatPage, index: number): string | undefined {
   return undefined;
 }
 
-/** Extends a title over the following lines that are set in the same font. */
-function wholeTitle(page: FlatPage, index: number, begun: string): { title: string; end: number } {
+/** Extends a title over the following lines that are set in the same font; of a heading also over those close below. */
+function wholeTitle(page: FlatPage, index: number, begun: string, isHeading: boolean): { title: string; end: number } {
   let title = begun;
   let end = page.lines[index]?.end ?? 0;
   const model = page.lines[begun ? index : index + 1]?.line;
-  for (const line of page.lines.slice(index + 1, index + 17)) {
+  for (const [offset, line] of page.lines.slice(index + 1, index + 17).entries()) {
+    const above = page.lines[index + offset];
     const isSameType =
       model && line.line.isBold === model.isBold && Math.abs(line.line.fontSize - model.fontSize) < 0.6;
     const goesOn =
       title === '' ||
       isWrapped(title) ||
+      (isHeading && above && isSetAsHeading(line) && isCloseBelow(line, above) && isSameCase(title, line.text)) ||
       (begun ? title === title.toUpperCase() && line.text === line.text.toUpperCase() : line.text.length < 30);
     if (
       !isSameType ||
@@ -129,6 +131,20 @@ function wholeTitle(page: FlatPage, index: number, begun: string): { title: stri
     end = line.end;
   }
   return { title, end };
+}
+
+/** A title in capitals goes on in capitals: "General" below it is the heading of its first paragraph. */
+const isSameCase = (title: string, next: string) => title !== title.toUpperCase() || next === next.toUpperCase();
+
+const LINE_SPACING = 1.4;
+const ALIGNED = 3;
+
+/** Whether a line is set below another as the next of the same heading: at its spacing, from its edge or its middle. */
+function isCloseBelow({ line }: FlatLine, { line: above, text }: FlatLine): boolean {
+  const gap = above.y - line.y;
+  const isAligned =
+    Math.abs(line.x - above.x) < ALIGNED || Math.abs(line.x + line.width / 2 - above.x - above.width / 2) < ALIGNED;
+  return isAligned && gap > 0 && gap <= LINE_SPACING * line.fontSize && !/[.:;?!]$/.test(text);
 }
 
 export const NOT_A_TITLE = new RegExp(alternatives(NOT_A_TITLE_WORDS), 'i');

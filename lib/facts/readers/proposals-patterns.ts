@@ -78,6 +78,7 @@ export const NOT_A_TITLE_WORDS: Alternatives = [
   [/^[✓✔✕✗•●]/, '✓'],
   [/^(?:\(\d{1,2}\)|\d{1,2}\)|\[\d{1,2}\]|[*†‡])\s/, '(2) '],
   [/https?:/, 'http:'],
+  [/\w\. [A-Z].*\bshall\b/, 's. The Committee shall'],
   [/\bwww\./, 'www.'],
   [/\.(?:com|org|net|gov|edu)\//, '.com/'],
   [/\.(?:pdf|html?)\b/, '.pdf'],

@@ -11,6 +11,9 @@ it.each([
   ['Mr. Tolland thanks Mr. Oller, who will retire from the Board.', false],
   ['Mr. Tolland intends to retire at the end of his term.', true],
   ['Mr. Tolland intends to retire during the coming year, and a search for a successor has begun.', false],
+  ['Marcus Tolland * Eudora Lind is not standing for re-election.', false],
+  ['Marcus Tolland Eudora Lind is not standing for re-election.', false],
+  ['Marcus Tolland is not standing for re-election.', true],
 ])('%s', (sentence, leaves) => {
   expect(isLeavingBoard(readFilingText([pageOf(sentence, 1)], []), 'Marcus Tolland')).toBe(leaves);
 });

@@ -39,17 +39,23 @@ export function isLeavingBoard({ pages }: FilingText, name: string): boolean {
   return pages.some((page) =>
     [...page.text.matchAll(named)].some((match) => {
       const from = match.index + match[0].length;
-      return saysLeaving(sentenceOf(page.text.slice(from, from + REACH)));
+      // A note below a table that ends with the name is of somebody else.
+      const next = page.sentenceStarts.find((start) => start >= from) ?? page.text.length;
+      return saysLeaving(sentenceOf(page.text.slice(from, Math.min(next, from + REACH))));
     }),
   );
 }
 
 function saysLeaving(words: string): boolean {
   const match = LEAVES.exec(words);
-  if (!match || /\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses)\b/.test(words.slice(0, match.index))) return false;
+  if (!match || OF_ANOTHER.test(words.slice(0, match.index))) return false;
   const rest = words.slice(match.index);
   return !OF_OFFICE.test(rest) || OF_BOARD.test(rest);
 }
+
+/** Somebody else who is named before the words: "Mr. Poe", "* Jane B. Roe is". */
+const OF_ANOTHER =
+  /\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses)\b|[*†‡]\s?\p{Lu}|\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s)?\p{Lu}[\p{L}'’-]+\s(?:is|will|has)\s?$/u;
 
 /** Up to the end of the sentence; a point after a title or an initial does not end one. */
 function sentenceOf(text: string): string {

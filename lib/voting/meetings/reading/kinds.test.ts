@@ -48,6 +48,20 @@ describe('kinds of proposals', () => {
     ['Reduction of share capital by cancellation of repurchased shares', 'share_capital'],
     ['Authorize the company to purchase its own shares', 'share_capital'],
     ['Fix the number of directors at nine', 'other_management'],
+    ['Advisory vote on how often to hold the say-on-pay vote', 'say_on_pay_frequency'],
+    ['Annual Election of Directors', 'director_election'],
+    ['Amendment to provide for the phased-in annual election of directors', 'charter_or_bylaw'],
+    ['Ratification of Marsh Lowe LLP', 'auditor_ratification'],
+    ['Ratification of our Audit Committee’s Selection of Marsh Lowe US, LLP', 'auditor_ratification'],
+    ['Approval of a Stock Option Repricing', 'equity_plan'],
+    ['Approval of the performance stock option granted to our Chief Executive Officer', 'equity_plan'],
+    ['To increase by 2,000,000 the shares available under the 2021 Plan', 'equity_plan'],
+    ['Proposal to Eliminate Cumulative Voting', 'charter_or_bylaw'],
+    ['Change of company name', 'charter_or_bylaw'],
+    ['Reduce the Ownership Threshold for Calling Special Meetings of Shareholders', 'charter_or_bylaw'],
+    ['Approve an amendment regarding officers’ liability', 'charter_or_bylaw'],
+    ['Nasdaq Stock Issuance Proposal', 'share_capital'],
+    ['Approval of the Plan of Liquidation and Dissolution', 'transaction'],
   ])('%s', (title, kind) => expect(kindOfTitle(title)).toBe(kind));
 
   it.each(OF_OTHER_LAWS.map(([pattern, example]) => [example, pattern] as const))('%s', (example, pattern) => {

@@ -6,7 +6,7 @@ type Pattern<T> = readonly [RegExp, T];
 /** Subjects of management proposals, the most telling first. */
 const KIND_PATTERNS: readonly Pattern<Kind>[] = [
   [
-    /\bfrequency\b|\bevery (?:one|1|two|three|1, 2,?)\b.*\byears?\b|\bsay[- ]when[- ]on[- ]pay\b/i,
+    /\bfrequency\b|\bhow often\b|\bevery (?:one|1|two|three|1, 2,?)\b.*\byears?\b|\bsay[- ]when[- ]on[- ]pay\b/i,
     'say_on_pay_frequency',
   ],
   [new RegExp(OF_OTHER_LAWS.map(([pattern]) => pattern.source).join('|'), 'i'), 'other_management'],
@@ -38,8 +38,8 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
         String.raw`\bauditors?\b|\baudit(?:ing)? firm\b|\b(?:independent|registered|public|chartered|`,
         String.raw`certified)\b.*\b(?:accountants?|accounting)\b|\baccounting firm\b|\b(?:Deloitte|`,
         String.raw`PricewaterhouseCoopers|Ernst|KPMG|PwC|Grant Thornton|BDO)\b|`,
-        String.raw`\bratif\w+ (?:of )?(?:the )?(?:re-?)?(?:appointment|selection|engagement) of .{0,60}\b(?:LLP|`,
-        String.raw`P\.C\.|LLC)`,
+        String.raw`\bratif\w+ (?:of )?(?:the |our )?(?:.{0,40}\b(?:appointment|selection|engagement) of )?.{0,60}\b(?:LLP|`,
+        String.raw`PLLC|P\.C\.|LLC)|\bratif\w+ of (?:the |our )?accountants\b`,
       ].join(''),
       'i',
     ),
@@ -66,6 +66,12 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
         String.raw`\b(?:certificate|articles?|charter|by-?laws?|memorandum|constitution|`,
         String.raw`code of regulations)\b|\bofficer exculpation\b|\bexculpat|\bdeclassif|`,
         String.raw`\bdeclaration of trust\b|\bamend\w*\b.{0,60}\b(?:partnership|operating|trust) agreement\b|`,
+        String.raw`\bcumulative voting\b|\bofficers?['’]? liability\b|\bliability of (?:certain )?(?:of our )?officers\b|`,
+        String.raw`\bprovide\b.{0,30}\bannual election of (?:all )?(?:of )?(?:our |the )?directors\b|`,
+        String.raw`\bchange\b.{0,30}\b(?:company|corporate|corporation)(?:['’]s)? name\b|`,
+        String.raw`\bchange (?:of|in|to) (?:the |our )?(?:company|corporate|corporation)?(?:['’]s)? ?name\b|`,
+        String.raw`\bname change\b|\bspecial meetings? of (?:share|stock)(?:holder|owner)s\b|`,
+        String.raw`\bcall(?:ing)? (?:of )?(?:a )?special (?:(?:share|stock)(?:holder|owner)s?['’]? )?meetings?\b|`,
         String.raw`\bsupermajority\b|\breincorporat|\bredomesticat|\bconversion of the company from\b|`,
         String.raw`\bforum\b`,
       ].join(''),
@@ -86,6 +92,8 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
       [
         String.raw`\b(?:omnibus|equity|stock|share|incentive|performance|award|option|long[- ]term|`,
         String.raw`directors?)\b.{0,60}\b(?:plans?|programs?|compensation plan)\b|\bequity incentive\b|`,
+        String.raw`\bshares\b.{0,40}\bunder the (?:\d{4} )?plan\b|\boption (?:exchange|repricing)\b|`,
+        String.raw`\b(?:stock option|restricted stock(?: unit)?|performance(?: stock(?: option)?)?|equity) (?:award|grant)|`,
         String.raw`\bLTIP\b|\bmaterial terms of the performance\b`,
       ].join(''),
       'i',
@@ -114,7 +122,7 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
       [
         String.raw`\bmergers?\b|\bacquisition\b|\bbusiness combination\b|\bsale of (?:all|`,
         String.raw`substantially)|\bspin-?off\b|\bplan of arrangement\b|\btransaction agreement\b|`,
-        String.raw`\basset purchase\b|\bscheme of arrangement\b`,
+        String.raw`\bliquidation\b|\bdissolution\b|\basset purchase\b|\bscheme of arrangement\b`,
       ].join(''),
       'i',
     ),
@@ -123,6 +131,7 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
   [
     new RegExp(
       [
+        String.raw`\b(?:stock|share) issuances?\b|`,
         String.raw`\b(?:allot|issu\w*|repurchas\w*|buy ?back|pre-?emption|preemptive)\b.*\b(?:shares?|`,
         String.raw`stock|securities|rights)\b|\bauthori[sz]ed (?:shares?|capital|share capital|`,
         String.raw`common stock)\b|\breverse (?:stock )?split\b|\bstock split\b|\bshare capital\b|`,
@@ -194,7 +203,7 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
       [
         String.raw`\bclimate\b|\bemissions?\b|\bgreenhouse\b|\bGHG\b|\bnet[- ]zero\b|\bfossil\b|`,
         String.raw`\bcarbon\b|\bParis\b|\bscope 3\b|\bclean energy\b|\bdecarboni[sz]|\bgreen(?:wash|`,
-        String.raw` financ)|\bjust transition\b|\bdeforestation\b`,
+        String.raw` financ)|\b(?:just|energy) transition\b|\bmethane\b|\bdeforestation\b`,
       ].join(''),
       'i',
     ),

@@ -11,7 +11,7 @@ import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
 import { nomineesOfBiographies } from './standing/biography-openings';
 import { candidatesOf } from './standing/candidates';
-import { bareName, fullName } from './standing/full-name';
+import { bareName, fullName, pagesNaming } from './standing/full-name';
 import { groupedNominees } from './standing/grouped-nominees';
 import { letteredNominees } from './standing/lettered-nominees';
 import { nomineesOfProfiles } from './standing/profile-nominees';
@@ -43,6 +43,7 @@ export function nomineesOf(
   const isPerson = (item: FactItem) =>
     !isLabel(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
   const titled = titledSurnames(filing);
+  const isStranger = (item: FactItem) => !isPerson(item) && pagesNaming(filing, String(item.name)) < FEW_PAGES;
   const whole = (item: FactItem): FactItem => ({ ...item, name: fullName(filing, String(item.name), people, titled) });
   const stated = facts.find(({ key }) => key === 'nominees');
   if (stated) {
@@ -67,7 +68,7 @@ export function nomineesOf(
   const isWhole = !CLASSES.test(filing.pages.map(({ text }) => text).join(' '));
   const headings = headingNamesOf(election, names);
   const lists = [
-    (isTrusted && ofFacts.filter((item) => !isPerson(item)).length <= strangersOnCard(filing, ofFacts)) ||
+    (isTrusted && ofFacts.filter(isStranger).length <= strangersOnCard(filing, ofFacts)) ||
     ofFacts.every((item) => isKnown(item) && isPerson(item))
       ? ofFacts
       : [],
@@ -94,8 +95,15 @@ export function nomineesOf(
     );
   // More speaks against an officer, or against who leaves or goes on, than a list of the right length for them.
   const against = candidates.filter(({ score }) => score < 0);
+  const cards = nomineeSightings(filing).filter(({ kind }) => kind === 'ballot');
   const isDoubtful = (items: readonly FactItem[]) =>
-    items.some((item) => against.some(({ name }) => isSameNominee(name, String(item.name))));
+    items.some((item) => against.some(({ name }) => isSameNominee(name, String(item.name)))) ||
+    // A card that names as many people names all of them.
+    cards.some(
+      ({ names }) =>
+        names.length === items.length &&
+        items.some((item) => !names.some((name) => isSameNominee(name, String(item.name)))),
+    );
   const last = [() => nomineesOfProfiles(filing, sure), () => letteredNominees(filing, isPerson, counts)];
   const list = [...ways, supported, ...last].reduce<FactItem[] | undefined>((found, way) => {
     const read = found ?? way();
@@ -117,6 +125,8 @@ function ofList(items: readonly FactItem[], name: string): FactItem {
 const asItem = (name: string): FactItem => ({ name, age: null, director_since: null, independent: null });
 
 const MOST_STRANGERS = 0.2;
+/** Who is named on as many pages is no stranger, though no title stands before the surname. */
+const FEW_PAGES = 3;
 
 /** How many of a list may be people of whom the filing hardly speaks: a few where the proxy card names as many. */
 function strangersOnCard(filing: FilingText, { length }: readonly FactItem[]): number {

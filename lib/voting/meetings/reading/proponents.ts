@@ -13,7 +13,7 @@ const NAME =
 /** Address, defined term, holding: what stands between a name and what its bearer does. */
 const BETWEEN =
   '(?: [-–—] \\d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?' +
-  '(?:,? ?\\([^)]{0,140}\\))?(?:,? (?:on behalf of|together with|and (?:its |the )?co-?filers?) [^;]{0,640}?)?' +
+  '(?:,? ?\\([^)]{0,140}\\))?(?:,? (?:on behalf of|together with|and (?:its |the |\\w+ )?(?:co-?filers?|co-?proponents?)) [^;]{0,640}?)?' +
   '(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
 const ACTS = [
   '(?:(?: who| which|,)? (?:has|have|had)(?: each| also)? ',
@@ -51,6 +51,11 @@ const ANYWHERE: readonly RegExp[] = [
     `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:[^.;:()]{0,70}? ` +
       `)?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?` +
       `(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:[Pp]roposals?|[Rr]esolution) (?:was received )?from (?:a shareholder, |a stockholder, )?(?:Mr\\. |Ms\\. |` +
+      `Mrs\\. |Dr\\. )?${NAME}`,
     'gu',
   ),
   new RegExp(
@@ -210,10 +215,12 @@ function withoutTown(name: string | undefined, sentence: string): string | undef
 function tidy(raw: string): string | undefined {
   const name = raw
     .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
+    // The next label of a list of particulars.
+    .replace(/\s(?:Address|Shares|Holdings?|Representative|Number)$/, '')
     // The last words of a heading run into the sentence below it.
     .replace(/^.* (?=(?:The|Mr\.|Ms\.) \p{Lu})/u, '')
     .replace(/^(?:the|The) (?=\p{Lu})/u, '')
-    .replace(/[,.\s-]+$/, '')
+    .replace(/[,\s-]+$|(?<!\b(?:Inc|Ltd|Co|Jr|Sr|L\.L\.C))[,.\s-]+$/, '')
     .trim();
   const words = name.split(/\s+/);
   if (name.length < 4 || name.length > 100 || NOT_A_NAME.test(name)) return undefined;

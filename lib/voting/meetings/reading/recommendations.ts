@@ -37,6 +37,12 @@ const OTHER_WORDS: readonly RegExp[] = [
       String.raw`(?<vote>approve|adopt|ratify|elect|reject|oppose)\b`,
     'gi',
   ),
+  // "The Board recommends a “NO” vote", "… recommends that you vote NO on this proposal".
+  new RegExp(
+    String.raw`\b(?:[Bb]oard|BOARD|[Dd]irectors|DIRECTORS)\b[^.;]{0,80}?\b(?:[Rr]ecommends?|RECOMMENDS?)\b[^.;]{0,60}?` +
+      String.raw`(?:["'](?<vote>NO|No|YES|Yes)["'] (?:vote|VOTE)|\b(?:vote|VOTE) ["']?(?<cast>NO|YES)\b)`,
+    'g',
+  ),
 ];
 
 /** What the board recommends in the text of a proposal; undefined where two of its sentences differ. */
@@ -64,11 +70,12 @@ function recommendationsBy(
     for (const match of page.text.slice(start, end).matchAll(pattern)) {
       const at = start + match.index;
       const sentence = sentenceAround(page, at, at + match[0].length);
+      const word = match.groups?.vote ?? match.groups?.cast ?? '';
       const vote = isFrequency
         ? (frequencyIn(page.text.slice(at, sentence.end)) ?? frequencyIn(page.text.slice(sentence.start, sentence.end)))
-        : voteOf(match.groups?.vote ?? '');
+        : voteOf(word);
       const placed = placeSpan(filing, { page: page.page, start: at, end: at + match[0].length });
-      if (vote && placed) found.push({ vote, placed, isEmphatic: isEmphatic(match[0], match.groups?.vote ?? '') });
+      if (vote && placed) found.push({ vote, placed, isEmphatic: isEmphatic(match[0], word) });
     }
   }
   return found;
@@ -207,8 +214,8 @@ function isEmphatic(text: string, word: string): boolean {
 export function voteOf(word: string): Vote | undefined {
   const text = word.toLowerCase();
   if (/year|annual/.test(text)) return frequencyIn(text);
-  if (/favou?r|approve|adopt|ratify|elect/.test(text)) return 'for';
-  if (/reject|oppose/.test(text)) return 'against';
+  if (/favou?r|approve|adopt|ratify|elect|^yes$/.test(text)) return 'for';
+  if (/reject|oppose|^no$/.test(text)) return 'against';
   return text === 'for' || text === 'against' || text === 'abstain' || text === 'withhold' ? text : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { literally, oneOf } from '@/lib/format/patterns';
-import { isName, PARTICLE, properCase, surnameOf } from '@/lib/reading/text/names';
+import { isName, PARTICLE, properCase, surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
 
 /** Words of the cell before it. */
 const CELL_BEFORE = /^(?:(?:None|N\/A|Yes|No)\.?\s)+/;
@@ -33,6 +33,16 @@ export function mentionsOf(filing: FilingText, name: string): number {
   );
   known.set(name, count);
   return count;
+}
+
+/** On how many pages a person is named by first name and surname, with whatever initials between them. */
+export function pagesNaming({ pages }: FilingText, name: string): number {
+  const first = literally(name.split(' ')[0] ?? '');
+  const named = new RegExp(
+    `(?<!\\p{L})${first}(?:\\s[\\p{L}.'’-]+){0,3}?\\s${literally(surnameAsWritten(name))}(?!\\p{L})`,
+    'iu',
+  );
+  return pages.filter(({ text }) => named.test(text)).length;
 }
 
 /**
