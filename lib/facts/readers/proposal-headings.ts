@@ -21,11 +21,12 @@ const LETTERED = new RegExp(
     String.raw`\s?[.(]?a\)?\s?(?:to|through|thru|and|&|[–—-])\s?(?:\k<number>)?\s?[.(]?[b-z]\b\)?(?<rest>.*)$`,
   'iu',
 );
+/** "(Item 4 on the proxy card)". */
+const ON_CARD = String.raw`(?:\son\s(?:the\s|your\s)?(?:enclosed\s|accompanying\s)?(?:proxy|ballot|card|form)\b[^)\].;]{0,20})`;
 /** "Election of Directors (Matter No. 1)", "Ratification of Auditors – Proposal 2". */
 const TRAILING = new RegExp(
   String.raw`^(?<title>\p{Lu}[^.;:]{5,130}?)(?:,?\s?[(\[]|\s?[–—-]\s?|\s?[|]\s?)${oneOf(HEADING_MANAGEMENT)}?` +
-    String.raw`${NUMBER}(?:\son\s(?:the\s|your\s)?(?:enclosed\s|accompanying\s)?(?:proxy|ballot|card|form)\b[^)\].;]{0,20})?` +
-    String.raw`\s?[)\]]?\.?$`,
+    String.raw`${NUMBER}${ON_CARD}?\s?[)\]]?\.?$`,
   'iu',
 );
 

@@ -54,8 +54,11 @@ function saysLeaving(words: string): boolean {
 }
 
 /** Somebody else who is named before the words: "Mr. Poe", "* Jane B. Roe is". */
-const OF_ANOTHER =
-  /\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses)\b|[*†‡]\s?\p{Lu}|\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s)?\p{Lu}[\p{L}'’-]+\s(?:is|will|has)\s?$/u;
+const OF_ANOTHER = new RegExp(
+  String.raw`\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses)\b|[*†‡]\s?\p{Lu}|` +
+    String.raw`\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s)?\p{Lu}[\p{L}'’-]+\s(?:is|will|has)\s?$`,
+  'u',
+);
 
 /** Up to the end of the sentence; a point after a title or an initial does not end one. */
 function sentenceOf(text: string): string {

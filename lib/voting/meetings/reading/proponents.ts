@@ -13,7 +13,8 @@ const NAME =
 /** Address, defined term, holding: what stands between a name and what its bearer does. */
 const BETWEEN =
   '(?: [-–—] \\d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?' +
-  '(?:,? ?\\([^)]{0,140}\\))?(?:,? (?:on behalf of|together with|and (?:its |the |\\w+ )?(?:co-?filers?|co-?proponents?)) [^;]{0,640}?)?' +
+  '(?:,? ?\\([^)]{0,140}\\))?' +
+  '(?:,? (?:on behalf of|together with|and (?:its |the |\\w+ )?(?:co-?filers?|co-?proponents?)) [^;]{0,640}?)?' +
   '(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
 const ACTS = [
   '(?:(?: who| which|,)? (?:has|have|had)(?: each| also)? ',

@@ -39,8 +39,8 @@ const OTHER_WORDS: readonly RegExp[] = [
   ),
   // "The Board recommends a “NO” vote", "… recommends that you vote NO on this proposal".
   new RegExp(
-    String.raw`\b(?:[Bb]oard|BOARD|[Dd]irectors|DIRECTORS)\b[^.;]{0,80}?\b(?:[Rr]ecommends?|RECOMMENDS?)\b[^.;]{0,60}?` +
-      String.raw`(?:["'](?<vote>NO|No|YES|Yes)["'] (?:vote|VOTE)|\b(?:vote|VOTE) ["']?(?<cast>NO|YES)\b)`,
+    String.raw`\b(?:[Bb]oard|BOARD|[Dd]irectors|DIRECTORS)\b[^.;]{0,80}?\b(?:[Rr]ecommends?|RECOMMENDS?)\b` +
+      String.raw`[^.;]{0,60}?(?:["'](?<vote>NO|No|YES|Yes)["'] (?:vote|VOTE)|\b(?:vote|VOTE) ["']?(?<cast>NO|YES)\b)`,
     'g',
   ),
 ];
