@@ -22,7 +22,9 @@ const LETTERED = new RegExp(
   'iu',
 );
 /** "(Item 4 on the proxy card)". */
-const ON_CARD = String.raw`(?:\son\s(?:the\s|your\s)?(?:enclosed\s|accompanying\s)?(?:proxy|ballot|card|form)\b[^)\].;]{0,20})`;
+const ON_CARD =
+  String.raw`(?:\son\s(?:the\s|your\s)?(?:enclosed\s|accompanying\s)?` +
+  String.raw`(?:proxy|ballot|card|form)\b[^)\].;]{0,20})`;
 /** "Election of Directors (Matter No. 1)", "Ratification of Auditors – Proposal 2". */
 const TRAILING = new RegExp(
   String.raw`^(?<title>\p{Lu}[^.;:]{5,130}?)(?:,?\s?[(\[]|\s?[–—-]\s?|\s?[|]\s?)${oneOf(HEADING_MANAGEMENT)}?` +
