@@ -54,6 +54,16 @@ const KIND_OF: Record<string, string> = {
   reverse_split: 'share_capital',
   other: 'other_management',
 };
+/** The labels' own topics, by those that the product has for them. */
+const TOPICS_OF: Record<string, readonly string[]> = {
+  political_spending: ['political_spending_or_lobbying'],
+  lobbying: ['political_spending_or_lobbying'],
+  pay: ['clawback_or_severance', 'other'],
+  executive_pay: ['clawback_or_severance', 'other'],
+  technology: ['artificial_intelligence'],
+  diversity: ['diversity_or_pay_equity'],
+  supermajority: ['simple_majority'],
+};
 const COMMITTEE_NAMES: Record<(typeof COMMITTEES)[number], RegExp> = {
   audit: /\baudit/i,
   compensation: /compensation|\bcomp\.|remuneration|\bpay\b|human (?:capital|resources)|people|talent/i,
@@ -97,6 +107,7 @@ function score(labels: Label[], agenda: ReadAgenda): void {
     note('line', wrong.length === 0 ? 'right' : 'wrong');
     if (wrong.length > 0) say(`  ${label.number} ${label.nominee ?? label.title}: ${wrong.join('; ')}`);
     if (label.nominee !== null) scoreDetails(label, line, agenda);
+    if (label.topic) scoreTopic(label, line);
   }
   for (const line of left) {
     note('invented', 'wrong');
@@ -144,6 +155,13 @@ function wrongFields(label: Label, line: ReadLine): string[] {
       ? ''
       : `recommendation ${line.board_recommendation}, not ${label.recommendation}`,
   ].filter(Boolean);
+}
+
+function scoreTopic(label: Label, line: ReadLine): void {
+  const topics = [label.topic ?? '', ...(label.topic_also ?? [])].flatMap((topic) => TOPICS_OF[topic] ?? [topic]);
+  const isRight = topics.includes(line.topic ?? '');
+  note('topic', isRight ? 'right' : 'wrong');
+  if (!isRight) say(`    ${label.number} ${label.title}: topic ${line.topic}, not ${topics.join(' / ')}`);
 }
 
 function scoreDetails(label: Label, { nominee, details, placed }: ReadLine, agenda: ReadAgenda): void {

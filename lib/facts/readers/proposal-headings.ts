@@ -57,8 +57,8 @@ const LABEL = new RegExp(
 );
 const NUMBER_AND_TITLE = /^\d{1,2}(?:$|[.:)]?\s+\p{Lu})/u;
 /** "P ROPOS A L 2": letters that are set apart. */
-const APART = /^(?<word>PROPOSAL|ITEM|MATTER|RESOLUTION)(?:NO\.?)?(?<number>\d{1,2})[.:]?$/iu;
-const LONGEST_APART = 30;
+const APART = /^(?<word>PROPOSAL|ITEM|MATTER|RESOLUTION)(?:NO\.?|NUMBER|#)?(?<number>\d{1,2})[.:]?$/iu;
+const LONGEST_APART = 40;
 
 /** The heading on a line of a page, also where its word stands alone above it or its letters are set apart. */
 export function headingAt(

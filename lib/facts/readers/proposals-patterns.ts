@@ -65,11 +65,16 @@ export const NOT_A_TITLE_TABLE_CONTENTS: Alternatives = [
   [/other (?:business|matters?),? (?:(?:as|that|which) (?:may|might|properly|is|are)|if any)/, 'other business as may'],
   [/other (?:business|matters?) (?:properly|duly|brought|coming|to come|presented)/, 'other business properly'],
   'to consider',
+  [
+    /(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:share|stock)(?:holder|owner) proposals/,
+    'five shareholder proposals',
+  ],
   [/recommends?/, 'recommend'],
   'because',
   'affirmative vote',
   [/votes? required/, 'vote required'],
   [/statement in (?:opposition|support)/, 'statement in opposition'],
+  [/'s response$/, "'s response"],
   'has been notified',
   'plurality of',
 ];
@@ -84,6 +89,7 @@ export const NOT_A_TITLE_WORDS: Alternatives = [
   [/\.(?:pdf|html?)\b/, '.pdf'],
   [new RegExp(String.raw`\b${oneOf(NOT_A_TITLE_TABLE_CONTENTS)}\b`), 'table of contents'],
   [/\.$/, '.'],
+  [/\?$/, '?'],
 ];
 
 export const DANGLING_ENDS: Alternatives = [

@@ -15,13 +15,15 @@ const LABEL_LINE = /^\s*(?:item|proposal|resolution)(?:\s+no\.?)?\s*$/i;
 const RECOMMENDATION = /\brecommend|\bvot(?:e|ing)\b.*\b(?:for|against)\b|^\s*(?:for|against)\s*$/i;
 /** "Proposal No. 2", "ITEM III": a heading where it names another proposal on each page, else a running header. */
 const PROPOSAL_LINE = /^\s*(?:proposal|item|resolution|matter)\s+(?:no\.?\s*|number\s+|#\s*)?(?:\d{1,2}|[ivx]{1,4})\b/i;
+/** "P R O P O S A L  N O.  2", the same with its letters set apart, without spaces. */
+const PROPOSAL_APART = /^(?:proposal|item|resolution|matter)(?:no\.?|number|#)?\d{1,2}$/i;
 /** "(in millions)" below a statement's title is repeated from page to page and belongs to its table. */
 const UNIT_LINE = /^\s*\(.*\)\s*$/;
 const PAGE_NUMBER =
   /^\s*(page\s*)?[-–—|]?\s*([a-z]{1,2}[-–]?)?\d{1,4}\s*[-–—|]?(\s*(of|\/)\s*\d{1,4})?\s*$|^\s*[ivxl]{1,6}\s*$/i;
 
-/** A line at the edge of a page, the numbers in it, and the proposal that it begins with. */
-type Seen = { page: number; numbers: number[]; proposal: string };
+/** A line at the edge of a page: the numbers in it, the proposal that it begins with, whether the page repeats it. */
+type Seen = { page: number; numbers: number[]; proposal: string; isRepeated: boolean };
 
 /**
  * Marks running headers, footers and page numbers (page furniture): text that recurs at page edges when digits are
@@ -35,7 +37,8 @@ export function markFurniture(pages: PageLayout[]): PageLayout[] {
       const before = seen.get(key) ?? [];
       if (before.at(-1)?.page === page.page) continue;
       const numbers = (line.text.match(/\d+/g) ?? []).map(Number);
-      seen.set(key, [...before, { page: page.page, numbers, proposal: PROPOSAL_LINE.exec(line.text)?.[0] ?? '' }]);
+      const isRepeated = page.lines.filter((each) => maskOf(each, isTop) === key).length > 1;
+      seen.set(key, [...before, { page: page.page, numbers, proposal: proposalOf(line.text), isRepeated }]);
     }
   }
   const needed = Math.max(MIN_PAGES, Math.min(8, Math.ceil(pages.length * 0.06)));
@@ -46,7 +49,9 @@ export function markFurniture(pages: PageLayout[]): PageLayout[] {
       const isRecurring = places.length >= needed && isOfPages(places);
       const isTold =
         [ITEM_LINE, LABEL_LINE, RECOMMENDATION, UNIT_LINE].some((told) => told.test(line.text)) ||
-        new Set(places.map(({ proposal }) => proposal)).size > 1;
+        new Set(places.map(({ proposal }) => proposal)).size > 1 ||
+        // The first label of the first of several cards on a page, as on other pages of cards.
+        places.filter(({ isRepeated }) => isRepeated).length > places.length / 2;
       if ((isRecurring || isPageNumber(page, line)) && !isTold) furniture.add(line);
     }
     if (furniture.size === 0) return page;
@@ -55,6 +60,11 @@ export function markFurniture(pages: PageLayout[]): PageLayout[] {
       lines: page.lines.map((line) => (furniture.has(line) ? { ...line, role: 'furniture' as const } : line)),
     };
   });
+}
+
+function proposalOf(text: string): string {
+  const bare = text.replace(/\s/g, '');
+  return PROPOSAL_LINE.exec(text)?.[0] ?? PROPOSAL_APART.exec(bare)?.[0] ?? '';
 }
 
 /** Of the numbers that differ from page to page, in how many steps one must go with the pages. */

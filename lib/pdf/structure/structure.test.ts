@@ -56,7 +56,20 @@ describe('markStructure', () => {
       ).map(([first]) => first);
     expect(rolesUnder((at) => `PROPOSAL NO. ${at + 2}`)).not.toContain('furniture');
     expect(rolesUnder((at) => `PROPOSAL ${['II', 'III', 'IV', 'V'][at]}`)).not.toContain('furniture');
+    expect(rolesUnder((at) => `P R O P O S A L N U M B E R ${at + 2}`)).not.toContain('furniture');
     expect(rolesUnder(() => 'PROPOSAL 1')).toEqual(['furniture', 'furniture', 'furniture', 'furniture']);
+  });
+
+  it('leaves the first label of a page of cards that each have it', () => {
+    const pages = ['a', 'b', 'c'].map((letter, at) =>
+      buildLayout(at + 1, [
+        bold('BOARD COMMITTEES'),
+        prose(`One of ${letter}`),
+        bold('BOARD COMMITTEES'),
+        prose(`Two ${letter}`),
+      ]),
+    );
+    expect(rolesOf(pages)[1]?.[0]).not.toBe('furniture');
   });
 
   it('leaves lines at the edge whose numbers tell something else on each page', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flattenPage } from '../text/flat-page';
+import { flattenPage, type FlatLine } from '../text/flat-page';
 import { placedPage, type PlacedLine } from './placed-page.fixture';
 import { anchorFor, anchorsOf } from './profile-anchors';
 
@@ -9,8 +9,14 @@ const PEOPLE = new Map([
   ['roe-vale', 'Samuel Q. Roe-Vale'],
 ]);
 
-/** Whose label "Age" is, by its left edge. */
-function ownersOf(lines: readonly PlacedLine[]): Record<number, string | null> {
+const ownersOf = (lines: readonly PlacedLine[]) => ownersBy(lines, ({ left }) => left);
+const heightsOf = (lines: readonly PlacedLine[]) => ownersBy(lines, ({ line }) => line.line.y);
+
+/** Whose label "Age" is, by where it stands. */
+function ownersBy(
+  lines: readonly PlacedLine[],
+  placeOf: (label: { line: FlatLine; left: number }) => number,
+): Record<number, string | null> {
   const page = flattenPage(placedPage(lines));
   const anchors = anchorsOf(page, PEOPLE);
   const labels = page.lines.flatMap((line) =>
@@ -19,7 +25,9 @@ function ownersOf(lines: readonly PlacedLine[]): Record<number, string | null> {
       return text === 'Age' ? [{ line, left: line.line.edges[2 * index] ?? 0 }] : [];
     }),
   );
-  return Object.fromEntries(labels.map(({ line, left }) => [left, anchorFor(anchors, line, left)?.name ?? null]));
+  return Object.fromEntries(
+    labels.map((label) => [placeOf(label), anchorFor(anchors, label.line, label.left)?.name ?? null]),
+  );
 }
 
 const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
@@ -69,5 +77,27 @@ it('finds names over several lines, one of them beside a longer one', () => {
 it('leaves a profile whose name stands alone in its line to whom it names', () => {
   expect(ownersOf([bold(700, ['Jane Doe', 50]), row(680, ['Age', 50]), bold(600, ['Ann Poe', 50])])).toEqual({
     50: 'Jane Doe',
+  });
+});
+
+it('gives what stands beside portraits, above the names beneath them, to these names', () => {
+  const card = (y: number, name: string) => [
+    row(y, ['Age', 300]),
+    row(y - 14, ['A biography that is long enough to be told apart.', 300]),
+    bold(y - 60, [name, 50]),
+  ];
+  const cards = [...card(700, 'Jane Doe'), ...card(560, 'Ann Poe')];
+  expect(heightsOf(cards)).toEqual({ 700: 'Jane Doe', 560: 'Ann Poe' });
+  expect(heightsOf([...card(700, 'Jane Doe'), ...card(560, 'Otto Frame'), ...card(420, 'Ann Poe')])).toEqual({
+    700: 'Jane Doe',
+    560: null,
+    420: 'Ann Poe',
+  });
+});
+
+it('gives nothing to somebody beside whom a name is not known', () => {
+  expect(ownersOf([bold(700, ['Otto Frame', 50], ['Ann Poe', 320]), row(680, ['Age', 50], ['Age', 320])])).toEqual({
+    50: null,
+    320: 'Ann Poe',
   });
 });

@@ -3,6 +3,7 @@ import { gapsBetween } from './column-gaps';
 import { columnBelow, placedCells, type PlacedCell } from './columns';
 import { isNameOfKnownFamily, leadingPerson } from './known-people';
 import { leftOf } from './label-cells';
+import { isName } from '../text/names';
 
 /** A name with which a profile begins. */
 export type Anchor = { name: string; y: number; top: number; left: number };
@@ -19,7 +20,48 @@ const UNKNOWN = '';
 /** The names with which the profiles of a page begin, in a line or cell of their own or over several lines. */
 export function anchorsOf(page: FlatPage, people: ReadonlyMap<string, string>): Anchors {
   const names = page.lines.flatMap((line) => anchorsOn(page, line, people));
-  return { page, names: [...names, ...overSeveralLines(page, people)] };
+  return { page, names: fromCardTops(page, [...names, ...overSeveralLines(page, people)]) };
+}
+
+/** How far right of its name the second column of a card begins. */
+const SECOND_COLUMN = 60;
+/** How much the distance from a name to its card's first label may differ from card to card. */
+const ALIKE = 8;
+
+/**
+ * Names beneath portraits, with the first label of each card beside the portrait and so above the name: each name then
+ * counts from that label. The label is at the same distance above every name, and nearer than the next one below.
+ */
+function fromCardTops(page: FlatPage, names: readonly Anchor[]): Anchor[] {
+  const [first, ...others] = names;
+  const isOneColumn = others.every(({ left }) => Math.abs(left - (first?.left ?? 0)) <= SAME_COLUMN);
+  if (!first || others.length === 0 || !isOneColumn) return [...names];
+  const cells = placedCells(page).filter(({ left }) => left > first.left + SECOND_COLUMN);
+  const alike = Map.groupBy(cells, ({ text, left }) => `${Math.round(left / SAME_EDGE)} ${text}`);
+  const tops = [...alike.values()]
+    .map((each) => each.map(({ line }) => line.line.y))
+    .filter((heights) => areCardTops(heights, names))
+    .toSorted((a, b) => Math.max(...b) - Math.max(...a))[0];
+  if (!tops) return [...names];
+  const withTop = names.map((name) => ({ ...name, ...topOf(aboveName(tops, name)) }));
+  const nameless = tops.filter((top) => !withTop.some(({ y }) => y === top));
+  return [...withTop, ...nameless.map((top) => ({ name: UNKNOWN, left: first.left, ...topOf(top) }))];
+}
+
+const SAME_EDGE = 4;
+const topOf = (y: number) => ({ y, top: y });
+const aboveName = (heights: readonly number[], { top }: Anchor) => Math.min(...heights.filter((y) => y > top));
+
+function areCardTops(heights: readonly number[], names: readonly Anchor[]): boolean {
+  const distances = names.map((name) => aboveName(heights, name) - name.y);
+  const below = names.map(({ y }) => y - Math.max(...heights.filter((height) => height <= y)));
+  const most = Math.max(...distances);
+  return (
+    new Set(names.map((name) => aboveName(heights, name))).size === names.length &&
+    Number.isFinite(most) &&
+    most - Math.min(...distances) <= ALIKE &&
+    most < Math.min(...below)
+  );
 }
 
 /** "1b.", as a profile carries the number of its ballot line. */
@@ -32,14 +74,19 @@ function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, s
   return line.cells.flatMap((cell) => {
     const text = cell.text.replace(BALLOT_NUMBER, '');
     const known = text.length < 90 && /^[^\p{L}]{0,3}\p{Lu}/u.test(text) ? leadingPerson(text, people) : null;
-    // A relative, or a nickname elsewhere: whose profile it is stays open, but it is not the one above's.
-    const name = known ?? (isNameOfKnownFamily(text, people) ? UNKNOWN : null);
+    // A relative, a nickname elsewhere, or somebody unknown beside a known name: whose profile it is stays open, but it
+    // is not the one above's.
+    const isOne = isNameOfKnownFamily(text, people) || (isName(text) && isBesideKnown(line, people));
+    const name = known ?? (isOne ? UNKNOWN : null);
     const isSentence = /\b(?:has|is|was|serves|served|joined|brings|and)\s\p{Ll}/u.test(text);
     return name !== null && text.includes(' ') && !isSentence
       ? [{ name, ...heightsOf(line), left: leftOf(page, line, cell.start) }]
       : [];
   });
 }
+
+const isBesideKnown = ({ cells }: FlatLine, people: ReadonlyMap<string, string>) =>
+  cells.some(({ text }) => isName(text) && leadingPerson(text, people) !== null);
 
 const heightsOf = ({ line: { y, height } }: FlatLine) => ({ y, top: y + height });
 

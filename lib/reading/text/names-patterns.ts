@@ -190,7 +190,10 @@ export const SECOND_WORDS = plainWords(
 
 /** "General" begins the names of companies and offices too. */
 const RANKS = plainWords('Admiral, Colonel, Judge, Ambassador, Senator');
-const PARTICLES = plainWords('van, von, der, den, de, del, la, le, di, da, du, ter');
+const PARTICLES: Alternatives = [
+  ...plainWords('van, von, der, den, de, del, la, le, di, da, du, ter, bin, al'),
+  [/St\./, 'St.'],
+];
 
 export const NAMES_WITH_TITLE_WORDS = plainWords(
   'Mr, Ms, Mrs, Dr, Messrs, Mses, Mmes, Mss, Gen, Adm, Prof, Hon, Amb, Capt, Col, Maj, Lt, Sen, Gov, Rev',

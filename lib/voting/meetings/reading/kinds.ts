@@ -169,10 +169,14 @@ export function kindOfTitle(title: string): Kind | undefined {
 }
 
 const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
-  [/\b(?:artificial intelligence|\bAI\b|machine learning|generative|facial recognition)/i, 'artificial_intelligence'],
+  [
+    /\b(?:artificial intelligence|\bAI\b|machine learning|generative|facial recognition|algorithms?\b)/i,
+    'artificial_intelligence',
+  ],
   [
     new RegExp(
       [
+        String.raw`\bchair(?:man|woman|person)? of (?:the|our) board$|`,
         String.raw`\bindependent (?:board )?chair|\bchair\w*\b.*\b(?:independen|separat)|`,
         String.raw`\bseparat\w*\b.*\b(?:chair|CEO|roles?)\b|\bseparate the roles?\b`,
       ].join(''),
@@ -206,7 +210,8 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
       [
         String.raw`\bclimate\b|\bemissions?\b|\bgreenhouse\b|\bGHG\b|\bnet[- ]zero\b|\bfossil\b|`,
         String.raw`\bcarbon\b|\bParis\b|\bscope 3\b|\bclean energy\b|\bdecarboni[sz]|\bgreen(?:wash|`,
-        String.raw` financ)|\b(?:just|energy) transition\b|\bmethane\b|\bdeforestation\b`,
+        String.raw` financ)|\b(?:just|energy) transition\b|\bmethane\b|\bdeforestation\b|`,
+        String.raw`\bstranded[- ]assets?\b|\benvironmental justice\b`,
       ].join(''),
       'i',
     ),
@@ -217,7 +222,7 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
       [
         String.raw`\bdiversity\b|\bpay equity\b|\bpay gaps?\b|\bgender\b|\bracial\b|\brace\b|`,
         String.raw`\bequal opportunity\b|\bEEO\b|\bcivil rights\b|\bnon-?discriminat|\bdiscriminat|`,
-        String.raw`\bDEI\b|\binclusion\b|\bharassment\b|\bviewpoint\b`,
+        String.raw`\bDEI\b|\binclusion\b|\bharassment\b|\bprotected classes\b`,
       ].join(''),
       'i',
     ),
@@ -229,7 +234,8 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
         String.raw`\bhuman rights\b|\bindigenous\b|\bforced labou?r\b|\bchild labou?r\b|`,
         String.raw`\bworkers?'? rights\b|\bfreedom of association\b|\bcollective bargaining\b|`,
         String.raw`\bconflict[- ]affected\b|\blabou?r rights\b|\bwarehouse working conditions\b|`,
-        String.raw`\bchild safety\b|\bsupply chain\b`,
+        String.raw`\bchild safety\b|\bcivil liberties\b|\bcustomer due diligence\b|`,
+        String.raw`\bsupply chains?\b(?!.*\b(?:water|plastics?|packaging)\b)`,
       ].join(''),
       'i',
     ),

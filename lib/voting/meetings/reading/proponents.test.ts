@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
+import { proponentInTable } from './proponent-tables';
 import { proponentOf } from './proponents';
 import { recommendsNothing } from './recommendations';
 import { proposalSections } from './sections';
@@ -37,9 +38,40 @@ it.each([
       'holder of 101 shares of our common stock, has advised us that it intends to introduce the following resolution:',
     'Fernhill Mission Societies',
   ],
+  [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON A CHAIRMAN\nThe following shareholder proposal has been submitted to the ' +
+      'Company for action at the meeting by Everett Q. Nesbit, 41\nFoxhollow Lane, Dunmore, Ohio, owner of 300 ' +
+      'shares of the Company’s common stock. The text of the proposal follows:',
+    'Everett Q. Nesbit',
+  ],
+  [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON SOIL\nIn accordance with the rules we print a shareholder proposal from ' +
+      'Greenholm Equity Fund, along with its supporting statement.',
+    'Greenholm Equity Fund',
+  ],
+  [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON PEACE\nThe Sisters of St. Brannoc of Dunmore and three co-filers have ' +
+      'notified us that they intend to present the following proposal:',
+    'Sisters of St. Brannoc of Dunmore',
+  ],
+  [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL\nProponent: Harbour Research\nAddress: P.O. Box 12, Dunmore\nShares: 40',
+    'Harbour Research',
+  ],
 ])('names the shareholder of %s', (text, name) => {
   const { filing, section } = sectionOf(text + RESOLVED);
   expect(proponentOf(filing, section)?.name).toBe(name);
+});
+
+it('names whom a table of proponents names', () => {
+  const table =
+    '#Proponents\nItem   Proponent (lead filer)\n5   Harbour Society, Dunmore\n6   Roe Partners, LLC, for one';
+  const filing = readFilingText([pageOf(table, 1)], []);
+  expect([5, 6, 7].map((number) => proponentInTable(filing, number)?.name)).toEqual([
+    'Harbour Society',
+    'Roe Partners, LLC',
+    undefined,
+  ]);
 });
 
 it('names who was given one word for a name', () => {

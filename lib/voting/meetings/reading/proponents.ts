@@ -166,7 +166,7 @@ function definedIn({ pages }: FilingText, { page, start, end }: Part): Found | u
 
 /** A line in the middle of an address or a list: its beginning begins nothing. */
 function goesOn(page: FlatPage, at: number): boolean {
-  return /[,&]\s*$|\b(?:of|the|and|by|from|for)\s*$/.test(page.text.slice(Math.max(0, at - 12), at));
+  return /[,&]\s*$|\b(?:of|the|and|by|from|for|\d+)\s*$/.test(page.text.slice(Math.max(0, at - 12), at));
 }
 
 /** "1820 Mt. Elliott Street": an abbreviation of an address ends no sentence. */
@@ -213,6 +213,19 @@ function withoutTown(name: string | undefined, sentence: string): string | undef
   return new RegExp(`^, (?:${STATES})\\b`).test(behind) ? name.slice(0, town.index) : name;
 }
 
+const LEADING = new RegExp(`^(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`, 'u');
+
+/** The name with which a text begins, as the shareholder's. */
+export function leadingProponent(text: string): string | undefined {
+  return tidy(LEADING.exec(text)?.groups?.name ?? '');
+}
+
+/** "Old Post Circle": a street, by its last word. */
+const OF_STREET = new RegExp(
+  String.raw`\b(?:Street|Avenue|Ave|Road|Rd|Lane|Ln|Circle|Drive|Court|Blvd|Boulevard|Way|Terrace|Parkway|Pkwy|` +
+    String.raw`Highway|Plaza|Square|Turnpike|Suite|Floor|Apartment|Box)\.?$`,
+);
+
 function tidy(raw: string): string | undefined {
   const name = raw
     .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
@@ -224,7 +237,7 @@ function tidy(raw: string): string | undefined {
     .replace(/[,\s-]+$|(?<!\b(?:Inc|Ltd|Co|Jr|Sr|L\.L\.C))[,.\s-]+$/, '')
     .trim();
   const words = name.split(/\s+/);
-  if (name.length < 4 || name.length > 100 || NOT_A_NAME.test(name)) return undefined;
+  if (name.length < 4 || name.length > 100 || NOT_A_NAME.test(name) || OF_STREET.test(name)) return undefined;
   // One word is a name only of an organization that writes itself so: "CalPERS".
   if (words.length === 1 && !/[a-z][A-Z]|^[A-Z]{4,}$/.test(name)) return undefined;
   return name === name.toUpperCase() && words.length > 4 ? undefined : name;

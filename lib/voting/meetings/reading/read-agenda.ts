@@ -24,6 +24,7 @@ import type { AboutNominees } from './nominee-details';
 import { nomineesOf } from './nominees';
 import { isOfHolder, OF_HOLDER_TITLE, textOf } from './of-holder';
 import { personOf } from './people-of';
+import { proponentInTable } from './proponent-tables';
 import { proponentOf } from './proponents';
 import { proposalsOf, type Proposal } from './proposals-of';
 import {
@@ -175,7 +176,7 @@ function toLine(
       inRows ??
       (ofFact || isFrequency || OF_HOLDER_TITLE.test(proposal.title) ? undefined : recommendationOfAll(filing)));
   const isHolder = isOfHolder(filing, facts, proposal, section, recommended?.vote ?? ofFact, ownKind);
-  const proponent = isHolder ? proponentOf(filing, section) : undefined;
+  const proponent = isHolder ? (proponentOf(filing, section) ?? proponentInTable(filing, printed ?? 0)) : undefined;
   const title = placeTitle(filing, { number: printed ?? 0, title: proposal.title }, section);
   const kind: Kind = isHolder
     ? 'shareholder_proposal'
@@ -223,12 +224,19 @@ function recommendedVote(kind: Kind, vote: Vote | undefined): Vote | null {
   return vote === 'against' && kind !== 'shareholder_proposal' ? null : (vote ?? null);
 }
 
+/** The heading with the line below it, on which it may go on. */
+function headingOf(section: Section | undefined): string {
+  const { page, line } = section?.heading ?? {};
+  const below = page && line ? page.lines[page.lines.indexOf(line) + 1] : undefined;
+  return [line, below].map((each) => each?.text ?? '').join(' ');
+}
+
 /**
  * By the title, else by the words it stands among and its heading; by the first lines where none of them names a
  * subject.
  */
 function topicOf(title: string, context: string, section: Section | undefined): Topic {
-  const named = [title, section?.heading.line.text ?? '', context].map(topicOfTitle).find((topic) => topic !== 'other');
+  const named = [title, headingOf(section), context].map(topicOfTitle).find((topic) => topic !== 'other');
   if (named || !section) return named ?? 'other';
   const bare = title.replace(OF_HOLDER_TITLE, '').replace(/\W+/g, ' ').trim();
   return bare.length >= 8 ? 'other' : topicOfTitle(textOf(section, 700));

@@ -186,8 +186,9 @@ function hitsOn(page: FlatPage): Hit[] {
     )
       return [];
     // Items of Form 10-K and Regulation S-K are no items of the meeting.
-    if (/^items?\b/i.test(line.text) && (/^[A-Z]\b|^\s?\(|regulation s-k|form 10-k/i.test(rest) || number > 15))
-      return [];
+    const isOfForm =
+      /^[A-Z]\b|^\s?\(|regulation s-k|form 10-k/i.test(rest) || (number > 15 && !/\bproposal/i.test(rest));
+    if (/^items?\b/i.test(line.text) && isOfForm) return [];
     if (line.text.length > 220 || (/[.]$/.test(line.text) && line.text.length > 90)) return [];
     return [{ number, page, line }];
   });

@@ -19,7 +19,9 @@ export function placeTitle(
     for (const [index, line] of page.lines.entries()) {
       if (numberIn(line.text) !== number) continue;
       // A title may stand on the lines below its number.
-      const until = page.lines[Math.min(index + 2, page.lines.length - 1)] ?? line;
+      const below = page.lines.slice(index + 1, index + 3);
+      const next = below.findIndex(({ text }) => numberIn(text) !== undefined);
+      const until = (next < 0 ? below : below.slice(0, next)).at(-1) ?? line;
       const text = page.text.slice(line.start, until.end);
       const share = shareOf(words, text);
       if (share < 0.5) continue;

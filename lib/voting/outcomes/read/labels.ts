@@ -168,8 +168,12 @@ const ELECTED = [
   ),
 ] as const;
 
+/** An auditor may bear a person's name: "appointment of S.R. Roe, P.C. as the independent accounting firm". */
+const OF_AUDITOR = /\b(?:auditors?|accountants?|accounting firm)\b/i;
+
 /** The person whose election a title is about, as "Election of Ms. Agnes Tvedt"; null where it names none. */
 export function nomineeIn(title: string): string | null {
+  if (OF_AUDITOR.test(title)) return null;
   for (const pattern of ELECTED) {
     const name = pattern.exec(title)?.groups?.name;
     if (name !== undefined && isPersonName(name)) return bareMark(name);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesOfBrokerNonVotes } from './broker-non-votes';
-import { isPersonName, labelOf } from './labels';
+import { isPersonName, labelOf, nomineeIn } from './labels';
 import { numbersNamedIn } from './numbers-named';
 import { noteStatedResults } from './stated-results';
 import type { ReadLine } from './types';
@@ -24,6 +24,13 @@ const report = () => [
   line('2', 'Advisory vote on pay'),
   line('3', 'Ratification of auditors'),
 ];
+
+it('takes no auditor for a nominee', () => {
+  expect(
+    nomineeIn('The appointment of S.R. Cole, P.C. as the independent registered public accounting firm'),
+  ).toBeNull();
+  expect(nomineeIn('The appointment of Ann Cole as a director')).toBe('Ann Cole');
+});
 
 describe('the headings of figures', () => {
   it.each(HEADINGS)('$example is $heading', ({ heading, example }) => expect(headingOf(example)).toBe(heading));

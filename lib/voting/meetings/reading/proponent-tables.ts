@@ -1,0 +1,28 @@
+import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import { leadingProponent } from './proponents';
+
+const OF_NUMBERS = /^(?:items?|proposals?|no\.?|number)(?:\s(?:no\.?|number))?$/i;
+const OF_PROPONENTS = /\bproponents?\b|\blead filers?\b|\bsponsors?\b/i;
+const NUMBER = /^(?:(?:item|proposal)\s?(?:no\.?\s?)?)?(?<number>\d{1,2})\.?$/i;
+
+/**
+ * Who made a shareholder's proposal by a table of them, as an appendix may name them all: "Item | Proponent", below it
+ * "5 | Harbour Society, Dunmore".
+ */
+export function proponentInTable(filing: FilingText, number: number): { name: string; placed: Placed } | undefined {
+  for (const page of filing.pages)
+    for (const [at, head] of page.lines.entries()) {
+      const column = head.cells.findIndex(({ text }) => OF_PROPONENTS.test(text));
+      if (column < 1 || !OF_NUMBERS.test(head.cells[0]?.text ?? '')) continue;
+      for (const row of page.lines.slice(at + 1)) {
+        const own = NUMBER.exec(row.cells[0]?.text ?? '')?.groups?.number;
+        if (own === undefined && row.cells.length > 1) break;
+        const cell = Number(own) === number ? row.cells[column] : undefined;
+        const name = cell && leadingProponent(cell.text);
+        const placed = name && placeSpan(filing, { page: page.page, start: row.start, end: cell.end });
+        if (name && placed) return { name, placed };
+      }
+    }
+  return undefined;
+}
