@@ -81,7 +81,11 @@ function score(labels: readonly Label[], lines: readonly ScoredLine[]): Map<Scor
     const line = lines
       .filter((each) => !labelOf.has(each) && isSameLine(label, each))
       .filter((each) => !isTwice || isSameNumber(label, each))
-      .toSorted((one, other) => Number(isSameNumber(label, other)) - Number(isSameNumber(label, one)))[0];
+      .toSorted(
+        (one, other) =>
+          Number(isSameNumber(label, other)) - Number(isSameNumber(label, one)) ||
+          Number(one.shareClass !== null) - Number(other.shareClass !== null),
+      )[0];
     if (line) labelOf.set(line, label);
     note('line', line ? (isWrong(label, line) ? 'wrong' : 'right') : 'open');
     if (!line) say(`  MISSING ${label.number} ${label.nominee ?? label.title}`);
@@ -89,13 +93,19 @@ function score(labels: readonly Label[], lines: readonly ScoredLine[]): Map<Scor
   }
   const checks = checkTotals(lines.map((line) => ({ counts: countsOf(line), shareClass: line.shareClass })));
   for (const [index, line] of lines.entries()) {
-    if (!labelOf.has(line)) {
+    // Beside a labelled total the votes of each class are no invention.
+    const isPart = line.shareClass !== null && isTotalLabelled(line, labelOf);
+    if (!labelOf.has(line) && !isPart) {
       note('invented line', 'wrong');
       say(`  INVENTED ${line.number} ${line.nominee ?? line.title}`);
     }
     if (checks[index] === 'unequal') say(`  total differs: ${line.number} ${line.nominee ?? line.title}`);
   }
   return labelOf;
+}
+
+function isTotalLabelled(line: ScoredLine, labelOf: ReadonlyMap<ScoredLine, Label>): boolean {
+  return [...labelOf].some(([total, label]) => total.shareClass === null && isSameLine(label, line));
 }
 
 function scoreFigures(label: Label, line: ScoredLine | undefined): void {

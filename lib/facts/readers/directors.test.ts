@@ -61,6 +61,23 @@ describe('the independence of each nominee', () => {
   });
 });
 
+it('takes no year in which a term ends for that of joining the board', () => {
+  const names = ['Ruth B. Calder', 'Omar N. Haddad', 'Jane L. Fenner', 'Paul M. Oswald'];
+  const table = (head: string) =>
+    [
+      '#Election of Directors\nThe Board has nominated the four persons named below for election as directors.',
+      `Name             Age   ${head}`,
+      ...names.map((name, at) => `${name}   ${58 + at}   2012`),
+    ].join('\n');
+  const yearsUnder = (head: string) => {
+    const facts = readFacts({ pages: [pageOf(table(head), 4)], sections: [] });
+    const value = facts.find((fact) => fact.key === 'nominees')?.value;
+    return Array.isArray(value) ? value.map((item: FactItem) => item.director_since) : [];
+  };
+  expect(yearsUnder('Term Expires')).toEqual([null, null, null, null]);
+  expect(yearsUnder('Since')).toEqual([2012, 2012, 2012, 2012]);
+});
+
 describe('a nominee set beside the biography', () => {
   it('is read with the whole name, an initial first', () => {
     const profile = (name: string, age: number) => `#${name}\n${age}\n#DIRECTOR SINCE\n2017\nServed in many roles.`;

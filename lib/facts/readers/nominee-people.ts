@@ -89,9 +89,15 @@ function edgesOf(page: FlatPage, { line }: FlatLine, { start, end }: Cell): [lef
 }
 
 const NAME_AND_AGE = new RegExp(String.raw`^(?<name>.+?)(?:,\s${oneOf(DEGREES)})*,\s(?:age )?(?<age>[2-9]\d)$`, 'i');
+/** Who leads the independent directors took the seat before. */
+const OF_SEAT = String.raw`(?<!\b(?:Lead|Lead Independent|Presiding|Managing)\s)`;
+const DIRECTOR_SINCE = new RegExp(
+  String.raw`${OF_SEAT}(?:director|trustee) since:?\s?(?:[A-Z][a-z]+ )?((?:19|20)\d\d)`,
+  'i',
+);
 const PROFILE = new RegExp(
   String.raw`${oneOf(PROFILE_WORDS)}(?<middle>[\s\S]{0,160}?)` +
-    String.raw`(?:(?:Director|Trustee) since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?`,
+    String.raw`(?:${OF_SEAT}(?:Director|Trustee) since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?`,
   'gi',
 );
 
@@ -113,9 +119,7 @@ export function profilePeople(page: FlatPage): Person[] {
       .map((found) => withoutHonorifics(wholeName(lead, found)))
       .filter(isName)
       .at(-1);
-    const since = /(?:director|trustee) since:?\s?(?:[A-Z][a-z]+ )?((?:19|20)\d\d)/i.exec(
-      page.text.slice(match.index, match.index + 200),
-    )?.[1];
+    const since = DIRECTOR_SINCE.exec(page.text.slice(match.index, match.index + 200))?.[1];
     if (!name || age < 28 || age > 96) return [];
     const isIndependent = /\bindependent\b/i.test(page.text.slice(Math.max(0, match.index - 130), match.index + 120))
       ? true

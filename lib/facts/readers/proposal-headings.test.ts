@@ -11,6 +11,7 @@ describe('headings of proposals', () => {
     ['Proposition 3: Say on Pay', 3, ': Say on Pay'],
     ['Election of Directors (Matter No. 1)', 1, 'Election of Directors'],
     ['RATIFICATION OF AUDITORS – PROPOSAL 3', 3, 'RATIFICATION OF AUDITORS'],
+    ['Report on Lobbying (Item 4 on the proxy card)', 4, 'Report on Lobbying'],
     ['Proposals 1(a) to 1(k) - Election of directors', 1, ' - Election of directors'],
     ['ITEMS 1A THROUGH 1K: ELECTION OF DIRECTORS', 1, ': ELECTION OF DIRECTORS'],
     ['RESOLUTIONS 2(A) AND 2(B) - AUDITORS', 2, ' - AUDITORS'],
@@ -40,6 +41,8 @@ describe('a heading on the lines of a page', () => {
   it('may have its word above its number, or letters set apart', () => {
     expect(at('Item', '5   Shareholder Proposal: Report on Water')).toMatchObject({ number: 5 });
     expect(at('PROPOSAL NO.', '2')).toEqual({ number: 2, rest: '' });
+    expect(at('I TEM', '5   Report on Water')).toMatchObject({ number: 5 });
+    expect(at('P R O P O S A L N U M B E R 6')).toEqual({ number: 6, rest: '' });
     expect(at('P ROPOS A L 4')).toEqual({ number: 4, rest: '' });
     expect(at('Items of the agenda', '5   Report on Water')).toBeUndefined();
     expect(at('Item', 'Report on Water')).toBeUndefined();

@@ -72,7 +72,9 @@ export function headingAt(
   const own = proposalHeading(text, isHeading);
   if (own) return own;
   const above = lines[index - 1]?.text ?? '';
-  if (LABEL.test(above) && NUMBER_AND_TITLE.test(text)) return proposalHeading(`${above} ${text}`, true);
+  // "I TEM": a large first letter stands apart.
+  const label = [above, above.replace(/\s/g, '')].find((words) => LABEL.test(words));
+  if (label !== undefined && NUMBER_AND_TITLE.test(text)) return proposalHeading(`${label} ${text}`, true);
   const apart = text.length <= LONGEST_APART ? APART.exec(text.replace(/\s/g, '')) : null;
   return apart ? { number: Number(apart.groups?.number), rest: '' } : undefined;
 }

@@ -50,7 +50,8 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
   return page.lines.flatMap((line, index): ProposalSighting[] => {
     const isHeading = isSetAsHeading(line);
     const heading = headingAt(page.lines, index, isHeading);
-    if (!heading) return [];
+    // "Item 3, and AGAINST Items 4 through 8" is of a sentence.
+    if (!heading || /^\s?,/.test(heading.rest)) return [];
     const { number } = heading;
     const begun = heading.rest.replace(/^\s?[:.\-)|]*\s?/, '');
     const isShort = begun.replace(/[^A-Za-z]/g, '').length < 6;
@@ -168,13 +169,13 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     const row = voteAt > 0 ? line.text.slice(0, (line.cells[voteAt]?.end ?? line.end) - line.start) : line.text;
     const match = NUMBERED.exec(row) ?? (listsPurposes ? BRACKETED.exec(row) : null);
     const number = toCount(match?.groups?.number);
-    const title = match?.groups?.title;
+    const title = match?.groups?.title?.replace(BOXES, '');
     if (!match || !title || number === undefined || number < 1 || number > 20 || tellsEffects(page, index)) return [];
-    // "07 Jane B. Roe ☐": the proxy card numbers the nominees, too.
-    if (isName(title.replace(BOXES, '').trim())) return [];
+    // "07 Jane B. Roe ☐   11 Mark Poe ☐": the proxy card numbers the nominees, too.
+    if (title.split(NEXT_NUMBER).every((part) => isName(part.trim()))) return [];
     const vote = VOTE.exec(title)?.groups?.vote;
     if (NOT_A_TITLE.test(cleanTitle(title)) || (!vote && !BUSINESS.test(title) && !run.has(line))) return [];
-    const whole = continued(page, index, cleanTitle(title), line.start + row.length - title.length);
+    const whole = continued(page, index, cleanTitle(title), line.start + row.lastIndexOf(title));
     return [
       {
         number,
@@ -189,7 +190,9 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
   });
 }
 
-const BOXES = /\s*[☐☒☑□○◯].*$/u;
+const NEXT_NUMBER = /\s\d{2}[.)]?\s|\s*[☐☒☑□○◯]\s*/u;
+/** The choices of a proxy card: "For ☐ Against ☐", "☐ ☐ ☐". */
+const BOXES = /(?:\s(?:For|FOR|Yes|YES))?\s*[☐☒☑□○◯].*$/u;
 const HEAD_REACH = 16;
 
 /**
@@ -267,8 +270,11 @@ const IF_PRESENTED =
 /** "… FOR, AGAINST, or ABSTAIN": what may be voted. */
 const CHOICES = /\s["']?FOR["']?,? (?:or )?["']?(?:AGAINST|WITHHOLD|WITHHELD)\b.*$/i;
 
+const TO_CONSIDER = /^to consider (?:and (?:act|vote) (?:up)?on )?(?=an?\s|the\s)/i;
+
 function cleanTitle(raw: string): string {
   const cut = raw
+    .replace(TO_CONSIDER, '')
     .replace(IF_PRESENTED, '')
     .replace(PAGE_COLUMN, '')
     .replace(CHOICES, '')

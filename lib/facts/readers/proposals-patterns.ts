@@ -64,7 +64,7 @@ export const NOT_A_TITLE_TABLE_CONTENTS: Alternatives = [
   'if properly',
   [/other (?:business|matters?),? (?:(?:as|that|which) (?:may|might|properly|is|are)|if any)/, 'other business as may'],
   [/other (?:business|matters?) (?:properly|duly|brought|coming|to come|presented)/, 'other business properly'],
-  'to consider',
+  [/to consider (?:and (?:act|vote) (?:up)?on )?(?:any|such) other/, 'to consider and act upon any other'],
   [
     /(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:share|stock)(?:holder|owner) proposals/,
     'five shareholder proposals',

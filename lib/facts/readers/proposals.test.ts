@@ -80,6 +80,22 @@ executive officers   page 40`;
     );
   });
 
+  it('goes on in the next line of a heading, and not in the heading of its first paragraph', () => {
+    const [plan, split] = titlesOf(
+      '#Proposal 1: Approval of the 2026 Employee Stock\n#Purchase Plan\nThe Board recommends a vote FOR it.',
+      '#PROPOSAL 2: REVERSE SPLIT OF THE COMMON STOCK\n#General\nThe Board recommends a vote FOR it.',
+    );
+    expect(plan).toBe('Approval of the 2026 Employee Stock Purchase Plan');
+    expect(split).toBe('REVERSE SPLIT OF THE COMMON STOCK');
+  });
+
+  it('is no row of nominees on the card, no sentence and no line for several proposals', () => {
+    const card =
+      '02 Jane B. Roe   06 Mark Poe   10 Luisa Calder\n#The Board recommends a vote FOR Item 2, and AGAINST Item 3\n' +
+      '2. Vote on the four shareholder proposals in this proxy statement';
+    expect(titlesOf(`${FIRST}\n${SECOND}`, card)).toEqual(titlesOf(`${FIRST}\n${SECOND}`));
+  });
+
   it('never ends with a word that needs a continuation', () => {
     const titles = titlesOf(
       `${FIRST}\n${SECOND}`,

@@ -10,7 +10,7 @@ const MAX_CHARS = 160;
 /** "Item 7." is repeated at page tops of annual reports and is a heading, not furniture. */
 const ITEM_LINE = /^\s*(part\s+[ivx]+\b.*)?item\s*\d+[a-c]?\b/i;
 /** "Item" alone over a proposal's number and title, on each page that begins one. */
-const LABEL_LINE = /^\s*(?:item|proposal|resolution)(?:\s+no\.?)?\s*$/i;
+const LABEL_LINE = /^\s*(?:item|proposal|resolution)(?:\s*no\.?)?\s*$/i;
 /** "The Board recommends a vote FOR this proposal." may end the page of each proposal. */
 const RECOMMENDATION = /\brecommend|\bvot(?:e|ing)\b.*\b(?:for|against)\b|^\s*(?:for|against)\s*$/i;
 /** "Proposal No. 2", "ITEM III": a heading where it names another proposal on each page, else a running header. */
@@ -49,6 +49,7 @@ export function markFurniture(pages: PageLayout[]): PageLayout[] {
       const isRecurring = places.length >= needed && isOfPages(places);
       const isTold =
         [ITEM_LINE, LABEL_LINE, RECOMMENDATION, UNIT_LINE].some((told) => told.test(line.text)) ||
+        LABEL_LINE.test(line.text.replace(/\s/g, '')) ||
         new Set(places.map(({ proposal }) => proposal)).size > 1 ||
         // The first label of the first of several cards on a page, as on other pages of cards.
         places.filter(({ isRepeated }) => isRepeated).length > places.length / 2;

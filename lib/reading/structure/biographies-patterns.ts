@@ -1,9 +1,11 @@
 import type { Alternatives } from '@/lib/format/patterns';
 
+const OF_COMPANY = String.raw`(?: of (?:the (?:Company|Corporation|Bank|Trust)|ours))?`;
+
 /** How a biography says when its person joined this company's board. */
 export const BECAME_DIRECTOR: Alternatives = [
   [
-    /(?:has been |is |was )?(?:a|our|an independent) (?:director|trustee)(?: of (?:the Company|ours))?/,
+    new RegExp(`(?:has been |is |was )?(?:a|our|an independent) (?:director|trustee)${OF_COMPANY}`),
     'has been a director',
   ],
   [/one of our (?:directors|trustees)/, 'one of our directors'],
@@ -16,6 +18,6 @@ export const BECAME_DIRECTOR: Alternatives = [
     'elected to the board',
   ],
   [/joined (?:the|our) [Bb]oard(?: of (?:Directors|Trustees))?/, 'joined the Board'],
-  [/became (?:a|our) (?:director|trustee)(?: of (?:the Company|ours))?/, 'became a director'],
+  [new RegExp(`became (?:a|our) (?:director|trustee)${OF_COMPANY}`), 'became a director'],
   [/(?:has been )?a member of (?:the|our) [Bb]oard(?: of (?:Directors|Trustees))?/, 'a member of our board'],
 ];

@@ -86,6 +86,9 @@ function turned(line: TextLine, columns: readonly MarkColumn[], step: number): F
   };
 }
 
+const PROSE_REACH = 0.8;
+const FEWEST_OF_PROSE = 5;
+
 /**
  * Assigns a cell to the column below it; a sequence of single words is one header per word. A cell above several
  * columns is a title.
@@ -96,6 +99,8 @@ function across(line: TextLine, columns: readonly MarkColumn[], step: number, ta
   let isOther = false;
   for (const cell of cellsOfLine(line).flatMap((each) => apart(line, each))) {
     if (cell.right < first - 0.4 * step) continue;
+    // Running text above the table begins with the rows' labels and ends somewhere over the columns.
+    if (cell.left < first - PROSE_REACH * step && cell.words.length >= FEWEST_OF_PROSE) return 'title';
     const reach = Math.min(0.62 * step, 60) + 2;
     const over = columns.filter((column) => column.centre > cell.left && column.centre < cell.right).length;
     if (over <= 1) {

@@ -93,6 +93,8 @@ it.each([
   'During 2024 the Audit Committee consisted of Ms. Bergholm and Mr. Tolland.',
   'The Compensation and Governance Committee consists of Ms. Bergholm and Mr. Tolland.',
   'The Audit Committee thanks Ms. Bergholm and Mr. Tolland.',
+  // The heads of a matrix, and its rows.
+  'Director   Audit Committee   Nominating Committee\nAnna Bergholm   Member   Member\nMarcus Tolland   Chair',
 ])('reads no members in "%s"', (text) => {
   expect(listsIn(text)).toEqual([]);
 });

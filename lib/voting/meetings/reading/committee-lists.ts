@@ -95,7 +95,7 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
   for (const { page, text, end } of matchesOf(filing, COMMITTEE_NAME)) {
     const committee = onlyCommittee(text);
     const between = committee && BETWEEN.exec(page.text.slice(end, end + 200))?.[0];
-    if (!committee || between === undefined) continue;
+    if (!committee || between === undefined || isHeadOfMatrix(page, end)) continue;
     const list = readList(page, end + between.length, people, CHAIR_BEFORE.test(between));
     if (!list || list.members.length < FEWEST_MEMBERS || list.members.length > MOST_MEMBERS) continue;
     const placed = placeSpan(filing, { page: page.page, start: end - text.length, end: list.end });
@@ -105,6 +105,12 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
   }
   const further = [...paragraphLists(filing, people), ...columnLists(filing, people)];
   return [...found, ...further.filter((list) => !found.some((other) => isSameList(other, list)))];
+}
+
+/** Whether a name of a committee ends a row of several, as the heads of a matrix do; below it stand people's rows. */
+function isHeadOfMatrix({ lines }: FlatPage, end: number): boolean {
+  const line = lines.find((each) => each.start < end && end <= each.end);
+  return line !== undefined && end === line.end && line.cells.filter(({ text }) => /committee$/i.test(text)).length > 1;
 }
 
 const isSameList = (one: CommitteeList, other: CommitteeList) =>

@@ -88,7 +88,9 @@ function leadingIn(text: string): Found[] | undefined {
   const found = matchesOf(
     text,
     KIND_WORDS,
-    ({ words }) => `\\b(?:votes?\\s+)?["“]?(?:${words})["”]?\\s*[:=\\u2013\\u2014-]\\s*(?<value>${NUMBER})`,
+    // "1-for-10" is the ratio of a split.
+    ({ words }) =>
+      `(?<!\\d[-\\u2010\\u2011])\\b(?:votes?\\s+)?["“]?(?:${words})["”]?\\s*[:=\\u2013\\u2014-]\\s*(?<value>${NUMBER})`,
   );
   return found.length >= 2 ? found : undefined;
 }
