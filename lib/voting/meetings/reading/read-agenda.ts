@@ -39,7 +39,7 @@ import {
   type Recommendation,
 } from './recommendations';
 import { meetingTypeOf } from './meeting-type';
-import { proposalSections, sectionsByTitle, type Section } from './sections';
+import { isWithdrawn, proposalSections, sectionsByTitle, type Section } from './sections';
 import { namesOf } from './sub-item-names';
 import { contestOf } from './standing/contest';
 import { subItemsOf, type SubItem } from './sub-items';
@@ -69,7 +69,9 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const sections = new Map([...numbered, ...sectionsByTitle(filing, proposals, numbered)]);
   const standard = voteStandardOf(filing, facts);
   const subItems = subItemsOf(filing);
-  const all = [...proposals, ...undeclared(proposals, subItems)].toSorted((a, b) => a.number - b.number);
+  const all = [...proposals, ...undeclared(proposals, subItems)]
+    .filter(({ number }) => !isWithdrawn(sections.get(number)))
+    .toSorted((a, b) => a.number - b.number);
   const read = all.map((item) => {
     const section = sections.get(item.number);
     const items = (item.printed !== null && subItems.get(item.printed)) || [];
