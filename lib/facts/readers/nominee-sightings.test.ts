@@ -24,6 +24,11 @@ describe('the proxy card', () => {
   });
 });
 
+it('takes nobody for a nominee who is named as a member of a committee', () => {
+  const text = `${KNOWN} It recommends nominees, and reviews. Finance Committee Members: Jane Doe, Sam Roe, Ann Poe.`;
+  expect(nomineeSightings(filing(text)).filter(({ kind }) => kind === 'list')).toEqual([]);
+});
+
 it('does not take as many names of one page for the nominees where others are better supported', () => {
   const table = 'Election of directors\nJane Doe\nSam Roe\nAnn Poe';
   const profile = 'Max Low\nAge: 61\nDirector since: 2017\nnominee for director';

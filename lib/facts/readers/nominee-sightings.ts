@@ -67,6 +67,8 @@ function ballotOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[
 
 const OPENS_LIST = /\b(?:re-?elect|elect|election of|re-?appoint|nominat(?:ed|es)|nominees)\b/gi;
 const LIST_REACH = 900;
+/** "… recommends nominees. Finance Committee Members: Jane Roe": who sits on a committee. */
+const OF_COMMITTEE = /\bmembers\s?:|[.;]\s[^.;]*\bcommittee\b/i;
 
 /** "nominated ten directors - Edward Galante, Timothy Go and Lori Ryerkerk": the people listed in a sentence. */
 function sentencesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
@@ -90,6 +92,7 @@ function sentencesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighti
       if (names.length > 1 && part.length > name.length + 8) break;
     }
     const lead = page.text.slice(from, Math.max(from, page.text.indexOf(names[0] ?? '', from)));
+    if (OF_COMMITTEE.test(lead)) return [];
     return names.length >= 3 || (names.length === 2 && /\btwo\b/i.test(lead) && !/\.\s/.test(lead))
       ? [{ kind: 'list', names, span: trimmed(page, match.index, Math.max(from + 1, end)) }]
       : [];

@@ -48,6 +48,12 @@ describe('a heading on the lines of a page', () => {
     expect(at('Item', 'Report on Water')).toBeUndefined();
   });
 
+  it('is none in the last words of a shareholder', () => {
+    expect(at('Please vote yes: Right to Act by Written', 'Consent – Proposal 6')).toBeUndefined();
+    expect(at('Please vote yes: Right to Act by Written Consent –', 'Proposal 6')).toBeUndefined();
+    expect(at('Please vote FOR this proposal.', 'Proposal 6')).toMatchObject({ number: 6 });
+  });
+
   it('is none in a row of cards', () => {
     const cells = ['ITEM 1', 'ITEM 2'].map((text) => ({ text }));
     expect(headingAt([{ text: 'ITEM 1   ITEM 2', cells }], 0, true)).toBeUndefined();

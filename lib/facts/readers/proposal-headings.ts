@@ -56,6 +56,7 @@ const LABEL = new RegExp(
   'iu',
 );
 const NUMBER_AND_TITLE = /^\d{1,2}(?:$|[.:)]?\s+\p{Lu})/u;
+const PLEA = /\bplease vote\b|\bvote yes\b/i;
 /** "P ROPOS A L 2": letters that are set apart. */
 const APART = /^(?<word>PROPOSAL|ITEM|MATTER|RESOLUTION)(?:NO\.?|NUMBER|#)?(?<number>\d{1,2})[.:]?$/iu;
 const LONGEST_APART = 40;
@@ -70,8 +71,11 @@ export function headingAt(
   // Cards side by side: "ITEM 1   ITEM 2   ITEM 3".
   if (cells.length > 1 && cells.slice(1).some((cell) => proposalHeading(cell.text, false))) return undefined;
   const own = proposalHeading(text, isHeading);
-  if (own) return own;
   const above = lines[index - 1]?.text ?? '';
+  // A shareholder's last words: "Please vote yes: Right to Act by Written Consent – Proposal 6", also over two lines.
+  const isBehind = !LEADING.test(text) || (own?.rest === '' && /[–—:-]$/.test(above));
+  if (own && isBehind && PLEA.test(`${lines[index - 2]?.text ?? ''} ${above} ${text}`)) return undefined;
+  if (own) return own;
   // "I TEM": a large first letter stands apart.
   const label = [above, above.replace(/\s/g, '')].find((words) => LABEL.test(words));
   if (label !== undefined && NUMBER_AND_TITLE.test(text)) return proposalHeading(`${label} ${text}`, true);

@@ -96,6 +96,21 @@ executive officers   page 40`;
     expect(titlesOf(`${FIRST}\n${SECOND}`, card)).toEqual(titlesOf(`${FIRST}\n${SECOND}`));
   });
 
+  it('ends with a term of years, which is no vote', () => {
+    const [election] = titlesOf(
+      `#Proposal 1: Election of Directors for a Term of One Year\nThe Board nominates.`,
+      SECOND,
+    );
+    expect(election).toBe('Election of Directors for a Term of One Year');
+  });
+
+  it('stands below its number where the row goes on with page and vote', () => {
+    const summary =
+      'PROPOSAL 1   Page 7   FOR each\nElection of directors\nPROPOSAL 2   Page 24   AGAINST   Do not count\n' +
+      'Shareholder proposal regarding simple\nmajority vote';
+    expect(titlesOf(summary)).toEqual(['Election of directors', 'Simple majority vote']);
+  });
+
   it('never ends with a word that needs a continuation', () => {
     const titles = titlesOf(
       `${FIRST}\n${SECOND}`,

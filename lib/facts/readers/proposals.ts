@@ -5,14 +5,9 @@ import type { ProposalHeading } from '../text/demote-proponents-claims';
 import type { FactDraft } from '../types';
 import { asNumbered } from './proposal-numerals';
 import { HOLDER_PROPOSAL_LEAD, NO_PROPOSALS, SECOND_IS_OTHER } from './proposals-patterns';
-import {
-  headingsOn,
-  isWrapped,
-  NOT_A_TITLE,
-  rowsOn,
-  voteWord,
-  type ProposalSighting as Item,
-} from './proposal-sightings';
+import { rowsOn } from './proposal-rows';
+import { headingsOn } from './proposal-sightings';
+import { isWrapped, NOT_A_TITLE, voteWord, type ProposalSighting as Item } from './proposal-titles';
 
 /** The proposals, the board's voting recommendations, and which proposals come from shareholders. */
 export function readProposals(original: FilingText): FactDraft[] {

@@ -23,7 +23,7 @@ export const PARTICLE = '(?:de|van|von|der|den|ter|la|le|del|di|da|das|do|dos|du
 export const NAME =
   `(?:(?:${GIVEN}|${PART}|${INITIAL}(?:\\s?${INITIAL})?|${BARE_INITIALS})\\s` +
   `(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?` +
-  `(?:${PARTICLE}\\s){0,3}(?!St\\.\\s)${PART}(?:,?\\s(?:Jr\\.?|Sr\\.?|III|II|IV)(?![a-zA-Z]))?)`;
+  `(?:${PARTICLE}\\s){0,3}(?!St\\.\\s)(?:${GIVEN}(?![\\w-])|${PART})(?:,?\\s(?:Jr\\.?|Sr\\.?|III|II|IV)(?![a-zA-Z]))?)`;
 
 const ANY_NAME = new RegExp(`(?<![${UPPER}${LOWER}])${NAME}(?![${UPPER}${LOWER}])`, 'g');
 

@@ -165,7 +165,7 @@ function toLine(
   const isOpen = isOfDissident(filing) || recommendsNothing(section);
   const inText = isOpen ? undefined : recommendationIn(filing, section, isFrequency);
   const { printed } = proposal;
-  const inRows = isOpen || printed === null ? undefined : recommendationInRows(filing, printed, words);
+  const inRows = isOpen || printed === null ? undefined : recommendationInRows(filing, printed, words, isFrequency);
   const ofFact = isOpen ? undefined : voteOf(proposal.recommends ?? '');
   const recommended = isOpen
     ? undefined

@@ -219,18 +219,22 @@ export function voteOf(word: string): Vote | undefined {
   return text === 'for' || text === 'against' || text === 'abstain' || text === 'withhold' ? text : undefined;
 }
 
-const ROW_VOTE = new RegExp(
-  [
-    String.raw`(?<![\p{L}"'])["']?(?<vote>FOR|AGAINST|ABSTAIN|For|Against|`,
-    String.raw`(?:EVERY |Every )?(?:[123]|ONE|One|TWO|Two|THREE|Three) (?:YEARS?|Years?))["']?`,
-    String.raw`(?=\s|$|[.,)])(?!\s(?:the|each of the \w+ (?:proposals)|a|an|election)\b)`,
-  ].join(''),
-  'u',
+const rowVote = (votes: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}"'])["']?(?<vote>${votes})["']?` +
+      String.raw`(?=\s|$|[.,)])(?!\s(?:the|each of the \w+ (?:proposals)|a|an|election)\b)`,
+    'u',
+  );
+const WORDS = 'FOR|AGAINST|ABSTAIN|For|Against';
+const ROW_VOTE = rowVote(WORDS);
+const ROW_OF_YEARS = rowVote(
+  String.raw`${WORDS}|(?:EVERY |Every )?(?:[123]|ONE|One|TWO|Two|THREE|Three) (?:YEARS?|Years?)`,
 );
 
 /** In a heading of capitals "FOR" is a word of the title; the vote of a row stands in a cell of its own. */
-function voteInRow({ text, cells }: FlatLine): Vote | undefined {
-  const match = ROW_VOTE.exec(text);
+function voteInRow({ text, cells }: FlatLine, isFrequency: boolean): Vote | undefined {
+  // A director's term is of years, too.
+  const match = (isFrequency ? ROW_OF_YEARS : ROW_VOTE).exec(text);
   const isTitle = text === text.toUpperCase() && cells.length === 1 && !/["']/.test(match?.[0] ?? '');
   return isTitle ? undefined : voteOf(match?.groups?.vote ?? '');
 }
@@ -240,6 +244,7 @@ export function recommendationInRows(
   filing: FilingText,
   number: number,
   titleWords: ReadonlySet<string>,
+  isFrequency: boolean,
 ): Recommendation | undefined {
   const found: Recommendation[] = [];
   for (const page of filing.pages.slice(0, 30)) {
@@ -253,7 +258,7 @@ export function recommendationInRows(
         if (other !== line && (ROW.test(other.text) || /\brecommends?\b/i.test(other.text))) break;
         // "You may vote FOR, AGAINST or ABSTAIN" says what can be voted.
         if (/\bfor\b.*\b(?:against|withhold|abstain)\b/i.test(other.text)) continue;
-        const vote = voteInRow(other);
+        const vote = voteInRow(other, isFrequency);
         const placed = vote ? placeSpan(filing, { page: page.page, start: line.start, end: other.end }) : undefined;
         if (!vote || !placed) continue;
         found.push({ vote, placed });

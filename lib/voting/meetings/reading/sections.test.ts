@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { isWithdrawn, proposalSections } from './sections';
+import { isWithdrawn, proposalSections, sectionsByTitle } from './sections';
 
 const words = (subject: string) => `This is about ${subject}. `.repeat(12);
 
@@ -42,4 +42,12 @@ it.each([
 ])('%s', (text, expected) => {
   const filing = readFilingText([pageOf(`#PROPOSAL 4 - SHAREHOLDER PROPOSAL\n${text}\n${words('soil')}`, 1)], []);
   expect(isWithdrawn(proposalSections(filing).get(4))).toBe(expected);
+});
+
+it('begins the section of a title at the heading with its number', () => {
+  const prose = `${words('lobbying')}\n`.repeat(4);
+  const text = `#5. Stockholder Proposal Requesting a\n#Lobbying Report\n${prose}The Lobbying Report of others`;
+  const filing = readFilingText([pageOf(text, 1)], []);
+  const section = sectionsByTitle(filing, [{ number: 5, title: 'Lobbying Report' }], new Map()).get(5);
+  expect(section?.heading.line.text).toBe('5. Stockholder Proposal Requesting a');
 });

@@ -72,9 +72,10 @@ export function sectionsByTitle(
       .flatMap((page) =>
         page.lines.filter((line) => isTitleLine(line, title, words)).map((line): Hit => ({ number, page, line })),
       );
+    const own = filing.pages.flatMap((page) => numberedHeadings(page, number, words));
     // One word says enough only in a heading that says what it is: "Stockholder Proposal on Lobbying".
     const telling = words.size >= 2 && !isRow ? lines : lines.filter(({ line }) => OF_HOLDER.test(line.text));
-    const last = firstOfRun(telling);
+    const last = own[0] ?? firstOfRun(telling);
     return last && words.size > 0 ? [last] : [];
   });
   const ends = [...found, ...[...known.values()].map(({ number, heading }) => ({ number, ...heading }))];
@@ -93,6 +94,23 @@ export function sectionsByTitle(
     }),
   );
 }
+
+/** "5. Stockholder Proposal Requesting a", in larger letters and over several lines, with the title's own number. */
+function numberedHeadings(page: FlatPage, number: number, words: ReadonlySet<string>): Hit[] {
+  if (isContentsPage(page)) return [];
+  return page.lines.flatMap((line, at): Hit[] => {
+    if (Number(/^(\d{1,2})\.\s+\p{Lu}/u.exec(line.text)?.[1]) !== number || !isLarge({ page, line })) return [];
+    const isSame = (other: FlatLine) => Math.abs(other.line.fontSize - line.line.fontSize) < SAME_SIZE;
+    const below = page.lines.slice(at + 1, at + 1 + HEADING_LINES);
+    const end = below.findIndex((other) => !isSame(other));
+    const whole = contentWordsOf([line, ...(end < 0 ? below : below.slice(0, end))].map(({ text }) => text).join(' '));
+    const shared = [...words].filter((word) => whole.has(word)).length;
+    return words.size > 0 && shared * 2 >= words.size ? [{ number, page, line }] : [];
+  });
+}
+
+const SAME_SIZE = 0.6;
+const HEADING_LINES = 3;
 
 /** The last of the lines; where it stands at the top of one page after another, the first of these. */
 function firstOfRun(hits: readonly Hit[]): Hit | undefined {
