@@ -50,6 +50,8 @@ const IF_PRESENTED =
 /** "… FOR, AGAINST, or ABSTAIN": what may be voted. */
 const CHOICES = /\s["']?FOR["']?,? (?:or )?["']?(?:AGAINST|WITHHOLD|WITHHELD)\b.*$/i;
 
+/** What stands for the board's vote where it makes no recommendation. */
+const NO_VOTE = /\s(?:None|NONE|No [Rr]ecommendation|NO RECOMMENDATION)$/;
 const TO_CONSIDER = /^to consider (?:and (?:act|vote) (?:up)?on )?(?=an?\s|the\s)/i;
 
 export function cleanTitle(raw: string): string {
@@ -59,6 +61,7 @@ export function cleanTitle(raw: string): string {
     .replace(PAGE_COLUMN, '')
     .replace(CHOICES, '')
     .replace(VOTE, (words) => (voteIn(words, raw) ? '' : words))
+    .replace(NO_VOTE, '')
     .replace(/[✓✔✕✗☑]/g, '')
     .replace(/\.{2,}.*$/, '')
     .replace(/\s+\d{1,3}$/, '');

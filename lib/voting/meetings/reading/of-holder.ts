@@ -18,6 +18,8 @@ const OF_HOLDER = new RegExp(
 /** A title that says itself that a shareholder proposes it. */
 export const OF_HOLDER_TITLE = /\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?|requests?)\b/i;
 
+/** What no shareholder proposes without saying so in the title. */
+const ALWAYS_OF_BOARD: readonly Kind[] = ['director_election', 'auditor_ratification', 'say_on_pay_frequency'];
 const OF_BOARD_ALONE = new RegExp(
   String.raw`\b(?:advisory|non-?binding)\b.{0,40}\b(?:compensation|pay|remuneration)\b|\bsay[- ]on[- ]pay\b|\badjourn`,
   'i',
@@ -35,7 +37,7 @@ export function isOfHolder(
   const stated = facts.find(({ key }) => key === 'shareholder_proposals');
   if (itemsOf(stated?.value).some((item) => Number(item.number) === proposal.printed)) return true;
   if (OF_HOLDER_TITLE.test(proposal.title)) return true;
-  if (ownKind === 'director_election' || ownKind === 'auditor_ratification') return false;
+  if (ownKind && ALWAYS_OF_BOARD.includes(ownKind)) return false;
   // The law makes every board ask it; where the words of a holder follow, they are of the next proposal.
   if (ownKind === 'say_on_pay' && OF_BOARD_ALONE.test(proposal.title)) return false;
   const text = section ? textOf(section, 1500) : '';
@@ -47,7 +49,9 @@ export function isOfHolder(
   if (vote === 'for' && !OF_HOLDER_TITLE.test(head) && !proponentOf(filing, section)) return false;
   return (
     OF_HOLDER_TITLE.test(head) ||
-    (ownKind !== 'say_on_pay' && OF_HOLDER.test(text) && /\bRESOLVED\b|proponent|intends? to present/i.test(text))
+    (ownKind !== 'say_on_pay' &&
+      OF_HOLDER.test(text) &&
+      /\bRESOLVED\b|proponent|intends? to present|supporting statement/i.test(text))
   );
 }
 

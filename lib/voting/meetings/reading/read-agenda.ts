@@ -39,7 +39,8 @@ import {
   type Recommendation,
 } from './recommendations';
 import { meetingTypeOf } from './meeting-type';
-import { isWithdrawn, proposalSections, sectionsByTitle, type Section } from './sections';
+import { proposalSections, sectionsByTitle, type Section } from './sections';
+import { isOnlyReceived, isWithdrawn } from './not-voted';
 import { namesOf } from './sub-item-names';
 import { contestOf } from './standing/contest';
 import { subItemsOf, type SubItem } from './sub-items';
@@ -70,7 +71,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const standard = voteStandardOf(filing, facts);
   const subItems = subItemsOf(filing);
   const all = [...proposals, ...undeclared(proposals, subItems)]
-    .filter(({ number }) => !isWithdrawn(sections.get(number)))
+    .filter((item) => !isWithdrawn(sections.get(item.number)) && !isOnlyReceived(filing, item))
     .toSorted((a, b) => a.number - b.number);
   const read = all.map((item) => {
     const section = sections.get(item.number);

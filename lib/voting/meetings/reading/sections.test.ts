@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { isWithdrawn, proposalSections, sectionsByTitle } from './sections';
+import { proposalSections, sectionsByTitle } from './sections';
 
 const words = (subject: string) => `This is about ${subject}. `.repeat(12);
 
@@ -34,14 +34,6 @@ it('takes a reference in the list of a notice for no heading', () => {
     `#PROPOSAL THREE: SAY ON PAY\n${words('pay')} The Board recommends a vote FOR it.`,
   );
   expect(read[3]).toContain('PROPOSAL THREE: SAY ON PAY');
-});
-
-it.each([
-  ['The proponent has withdrawn the proposal. Therefore, Proposal 4 will not be presented or voted upon.', true],
-  ['A like proposal was withdrawn last year. The shareholder asks for a report.', false],
-])('%s', (text, expected) => {
-  const filing = readFilingText([pageOf(`#PROPOSAL 4 - SHAREHOLDER PROPOSAL\n${text}\n${words('soil')}`, 1)], []);
-  expect(isWithdrawn(proposalSections(filing).get(4))).toBe(expected);
 });
 
 it('begins the section of a title at the heading with its number', () => {

@@ -234,14 +234,3 @@ export function opening(section: Section, characters: number): { page: FlatPage;
     return [{ ...part, end }];
   });
 }
-
-const WITHDRAWN_REACH = 600;
-const WITHDRAWN = /\bwithdr(?:awn|ew)\b[^]*\bwill not be (?:presented|voted|considered|submitted|acted)\b/i;
-
-/** Whether a proposal's own text says that it was withdrawn and is not voted on. */
-export function isWithdrawn(section: Section | undefined): boolean {
-  const text = section
-    ? opening(section, WITHDRAWN_REACH).map(({ page, start, end }) => page.text.slice(start, end))
-    : [];
-  return WITHDRAWN.test(text.join(' '));
-}

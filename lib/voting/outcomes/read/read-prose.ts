@@ -95,6 +95,9 @@ function leadingIn(text: string): Found[] | undefined {
   return found.length >= 2 ? found : undefined;
 }
 
+/** "Votes for this item totaled …". */
+const OF_THIS = '(?:(?:this|the) (?:item|proposal|matter)\\s+)?';
+
 /** Figures before their words, and after them where a verb stands between: "Broker non-votes totaled 12,345". */
 function trailingIn(text: string): Found[] {
   const found = matchesOf(text, KIND_WORDS, ({ words }) => `(?<value>${NUMBER})\\s+${UNIT}["“]?(?:${words})\\b`);
@@ -103,7 +106,7 @@ function trailingIn(text: string): Found[] {
   const told = matchesOf(
     text,
     KIND_WORDS,
-    ({ words }) => `\\b(?:${words})\\s+(?:numbered|total(?:l?ed|ing)|amounted to)\\s+(?<value>${NUMBER})`,
+    ({ words }) => `\\b(?:${words})\\s+${OF_THIS}(?:numbered|total(?:l?ed|ing)|amounted to)\\s+(?<value>${NUMBER})`,
   );
   const isTornBetween = told.some(({ start }) => found.some((other) => other.start === start));
   return isTornBetween ? [] : [...found, ...told];

@@ -1,0 +1,24 @@
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import type { Proposal } from './proposals-of';
+import { opening, type Section } from './sections';
+
+const WITHDRAWN_REACH = 600;
+const WITHDRAWN = /\bwithdr(?:awn|ew)\b[^]*\bwill not be (?:presented|voted|considered|submitted|acted)\b/i;
+
+/** Whether a proposal's own text says that it was withdrawn and is not voted on. */
+export function isWithdrawn(section: Section | undefined): boolean {
+  const parts = section ? opening(section, WITHDRAWN_REACH) : [];
+  return WITHDRAWN.test(parts.map(({ page, start, end }) => page.text.slice(start, end)).join(' '));
+}
+
+const RECEIVES = /\breceive\b.*\b(?:financial statements|accounts)\b/i;
+const NO_VOTE_ON_ACCOUNTS = new RegExp(
+  String.raw`\b(?:financial statements|accounts)\b[^.]{0,120}\bno (?:such )?(?:shareholder )?(?:approval|vote) ` +
+    String.raw`(?:will be|is) (?:being )?(?:sought|required|taken|put)\b`,
+  'i',
+);
+
+/** Whether accounts are only laid before the meeting, as at Irish companies that say that nobody votes on them. */
+export function isOnlyReceived({ pages }: FilingText, { title }: Proposal): boolean {
+  return RECEIVES.test(title) && pages.some(({ text }) => NO_VOTE_ON_ACCOUNTS.test(text));
+}
