@@ -32,12 +32,13 @@ type Seen = { page: number; numbers: number[]; proposal: string; isRepeated: boo
 export function markFurniture(pages: PageLayout[]): PageLayout[] {
   const seen = new Map<string, Seen[]>();
   for (const page of pages) {
+    const masks = page.lines.map(maskOf);
     for (const { line, isTop } of edgeLines(page)) {
-      const key = maskOf(line, isTop);
+      const key = keyOf(line, isTop);
       const before = seen.get(key) ?? [];
       if (before.at(-1)?.page === page.page) continue;
       const numbers = (line.text.match(/\d+/g) ?? []).map(Number);
-      const isRepeated = page.lines.filter((each) => maskOf(each, isTop) === key).length > 1;
+      const isRepeated = masks.filter((mask) => mask === maskOf(line)).length > 1;
       seen.set(key, [...before, { page: page.page, numbers, proposal: proposalOf(line.text), isRepeated }]);
     }
   }
@@ -45,7 +46,7 @@ export function markFurniture(pages: PageLayout[]): PageLayout[] {
   return pages.map((page) => {
     const furniture = new Set<TextLine>();
     for (const { line, isTop } of edgeLines(page)) {
-      const places = seen.get(maskOf(line, isTop)) ?? [];
+      const places = seen.get(keyOf(line, isTop)) ?? [];
       const isRecurring = places.length >= needed && isOfPages(places);
       const isTold =
         [ITEM_LINE, LABEL_LINE, RECOMMENDATION, UNIT_LINE].some((told) => told.test(line.text)) ||
@@ -106,11 +107,12 @@ function edgeLines(page: PageLayout): { line: TextLine; isTop: boolean }[] {
   );
 }
 
-function maskOf(line: TextLine, isTop: boolean): string {
-  const masked = line.text
+const keyOf = (line: TextLine, isTop: boolean) => `${isTop ? 'top' : 'bottom'}:${maskOf(line)}`;
+
+function maskOf(line: TextLine): string {
+  return line.text
     .toLowerCase()
     .replace(/\d+/g, '#')
     .replace(/\b[ivxl]{1,6}$/, '#')
     .replace(/[^\p{L}#]+/gu, '');
-  return `${isTop ? 'top' : 'bottom'}:${masked}`;
 }
