@@ -32,7 +32,12 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
     const ofTable = titleInColumn(page, index, begun);
     if (ofTable) return [{ ...ofTable, number, page: page.page, isFromHolder: HOLDER_PROPOSAL.test(ofTable.title) }];
     const isShort = begun.replace(/[^A-Za-z]/g, '').length < 6;
-    const { title, end } = wholeTitle(page, index, isShort ? '' : begun, isHeading && !isContents);
+    // A title before its number may begin on the lines above.
+    const isBefore =
+      isHeading && begun !== '' && !proposalHeading(line.text, false) && line.text.startsWith(heading.rest);
+    const { title, end } = isBefore
+      ? { title: [...linesAbove(page, index), begun].join(' '), end: line.end }
+      : wholeTitle(page, index, isShort ? '' : begun, isHeading && !isContents);
     const cleaned = cleanTitle(title);
     if (
       cleaned.length < 6 ||
@@ -63,6 +68,29 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
       },
     ];
   });
+}
+
+const MOST_ABOVE = 3;
+
+/** The lines of a heading above its last one: in the same letters, one close below the other. */
+function linesAbove(page: FlatPage, index: number): string[] {
+  const found: string[] = [];
+  for (let at = index; found.length < MOST_ABOVE; at -= 1) {
+    const [line, above] = [page.lines[at], page.lines[at - 1]];
+    const isSame =
+      line &&
+      above &&
+      isSetAsHeading(above) &&
+      above.line.isBold === line.line.isBold &&
+      Math.abs(above.line.fontSize - line.line.fontSize) < 0.6 &&
+      isCloseBelow(line, above) &&
+      isSameCase(above.text, line.text.replace(/\(.*$/, '')) &&
+      !proposalHeading(above.text, true) &&
+      !NOT_A_TITLE.test(above.text);
+    if (!isSame) break;
+    found.unshift(above.text);
+  }
+  return found;
 }
 
 const PAGE_CELL = /^page\s?\d{1,3}$/i;

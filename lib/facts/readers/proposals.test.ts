@@ -96,6 +96,14 @@ executive officers   page 40`;
     expect(titlesOf(`${FIRST}\n${SECOND}`, card)).toEqual(titlesOf(`${FIRST}\n${SECOND}`));
   });
 
+  it('is read from its beginning where the number stands behind its last line', () => {
+    const [, auditor] = titlesOf(
+      FIRST,
+      '#RATIFICATION OF THE PUBLIC\n#ACCOUNTING FIRM (ITEM 2)\nThe Board recommends a vote FOR it.',
+    );
+    expect(auditor).toBe('RATIFICATION OF THE PUBLIC ACCOUNTING FIRM');
+  });
+
   it('ends with a term of years, which is no vote', () => {
     const [election] = titlesOf(
       `#Proposal 1: Election of Directors for a Term of One Year\nThe Board nominates.`,

@@ -107,6 +107,7 @@ it('takes the number behind a label for a count only where it agrees with the li
   ]);
   expect(read(...label, 'Harlow Pumps, Inc.')).toEqual([]);
   expect(read('Other Public Company Boards (0)', 'None')).toEqual([[]]);
+  expect(read('Other Public Company Boards (0)', 'None other than Harlow Pumps')).toEqual([[]]);
   expect(read('Other Public Company Boards (1)', 'None')).toEqual([]);
 });
 

@@ -154,7 +154,8 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
       [
         String.raw`\b(?:re-?)?appoint(?:ment of)?\b (?:\w+ ){0,5}?directors?\b|\bdirectors?\b.{0,40}\belect|`,
         String.raw`\belect\w*\b.{0,80}\b(?:directors?|nominees?|trustees?|board)\b|\bre-?elect|`,
-        String.raw`\bnominees? for director|\b(?:director|trustee) (?:(?:re-?)?(?:election|appointment)|nominees?)\b|`,
+        String.raw`\bnominees? for director|^(?:the |our )?(?:board|director) nominees$|`,
+        String.raw`\b(?:director|trustee) (?:(?:re-?)?(?:election|appointment)|nominees?)\b|`,
         String.raw`\belections? (?:of|to)\b`,
       ].join(''),
       'i',

@@ -9,10 +9,10 @@ const NAMED_FIRST = new RegExp(
     String.raw`(?:\s*[:(|\u2013\u2014]|,\s+(?=\d)|,?\s+(?:received|was (?:re-?)?elected|(?:votes )?for)\b)`,
   'i',
 );
-/** Ends of what is said of one nominee: a sentence, a part of a list, a closing parenthesis. */
+/** Ends of what is said of one nominee: a sentence, a part of a list, a parenthesis; an initial ends nothing. */
 const ENDS: readonly RegExp[] = [
-  /(?<=[.;])\s+(?=(?:and\s+)?\p{Lu})|(?<=\b(?:were|follows|received):)\s+/u,
-  /(?<=\))[.;,]?\s*(?:and\s+)?(?=\p{Lu})|(?<=[.:])\s+(?=\p{Lu})/u,
+  /(?<=(?<!\b\p{Lu})[.;])\s+(?=(?:and\s+)?\p{Lu})|(?<=\b(?:were|follows|received):)\s+/u,
+  /(?<=\))[.;,]?\s*(?:and\s+)?(?=\p{Lu})|(?<=(?<!\b\p{Lu})[.:])\s+(?=\p{Lu})/u,
   /(?<=\d)\s+(?=\p{Lu}[\p{Ll}.])/u,
 ];
 const FIGURE = /\d{1,3}(?:,\d{3})+/g;
@@ -38,9 +38,26 @@ export function readPeople(block: TextBlock): { nominee: string; votes: Votes; b
       (sum, { votes }) => sum + Object.values(votes).filter(({ value }) => value > 999).length,
       0,
     );
-    if (found.length > 1 && read === (block.text.match(FIGURE) ?? []).length) return found;
+    const all = (block.text.match(FIGURE) ?? []).length;
+    if (found.length > 1 && read === all) return found;
+    const shared = sharedNonVotes(block);
+    if (shared && found.length > 1 && read === all - 1)
+      return found.map(({ votes, ...each }) => ({ ...each, votes: { ...votes, broker_non_votes: shared } }));
   }
   return [];
+}
+
+const OF_EACH = /(?<value>\d{1,3}(?:,\d{3})+)\s+broker non-?\s?votes\s+(?:as to|for|with respect to)\s+each\b/i;
+
+/** "There were 310,200 broker non-votes as to each director", behind what is said of them one by one. */
+function sharedNonVotes(block: TextBlock): Votes['broker_non_votes'] {
+  const match = OF_EACH.exec(block.text);
+  const said = match?.groups?.value;
+  if (!match || said === undefined) return undefined;
+  return {
+    value: Number(said.replaceAll(',', '')),
+    at: rangeWithin(block, match.index, match.index + said.length),
+  };
 }
 
 function partsOf(block: TextBlock, end: RegExp): TextBlock[] {
