@@ -16,6 +16,14 @@ it('takes nobody for the chair of our board who is that of another company', () 
   expect(factIn('board_chair', 'Ms. Hale has been our Chairman of the Board since 2020.')).toBe('Ann B. Hale');
 });
 
+it('takes the chair of a committee in a matrix for no chair of the board', () => {
+  expect(factIn('board_chair', 'Ms. Hale and Mr. Poe serve.\nAnn B. Hale   Chair   ●\nMark Poe   ●')).toBeUndefined();
+  expect(
+    factIn('board_chair', 'Ms. Hale serves.\nName   Audit Committee   Risk Committee\nAnn B. Hale   Chair'),
+  ).toBeUndefined();
+  expect(factIn('board_chair', 'Ms. Hale serves.\nAnn B. Hale   Chair of the Board')).toBe('Ann B. Hale');
+});
+
 it.each([
   'Ms. Hale has served as our Lead Independent Director since 2020.',
   'The board is led by Mr. Poe as Chairman and CEO and Ms. Hale as Lead Independent Director.',

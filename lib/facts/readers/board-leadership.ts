@@ -8,6 +8,7 @@ import {
   type FilingText,
   type Match,
 } from '@/lib/reading/text/filing-text';
+import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, peopleIn, properCase, surnameOf } from '@/lib/reading/text/names';
 import { rankCandidates } from '../text/rank-candidates';
@@ -114,6 +115,7 @@ function tableChairs(filing: FilingText): FactDraft[] {
         !title ||
         !TABLE_TITLE.test(title) ||
         /committee|former|retired/i.test(title) ||
+        (BARE_CHAIR.test(title) && isRowOfCommittees(page, index)) ||
         (/\bof (?!the board|directors)/i.test(title) && !/chair\w* of the board/i.test(title))
       )
         return [];
@@ -127,6 +129,19 @@ function tableChairs(filing: FilingText): FactDraft[] {
         },
       ];
     }),
+  );
+}
+
+const BARE_CHAIR = /^(?:vice |co-)?chair(?:man|woman|person)?$/i;
+const MARK = /^(?:[●•✓✔■◆○✗xX*]|member|m|c)$/i;
+const HEAD_REACH = 12;
+
+/** Whether a row stands in a matrix of committees, where "Chair" is of one of them. */
+function isRowOfCommittees({ lines }: FlatPage, index: number): boolean {
+  const above = lines.slice(Math.max(0, index - HEAD_REACH), index);
+  return (
+    (lines[index]?.cells.slice(1).some(({ text }) => MARK.test(text)) ?? false) ||
+    above.some(({ text, cells }) => cells.length > 1 && /\bcommittees?\b/i.test(text))
   );
 }
 

@@ -2,6 +2,7 @@ import { MONTHS } from '@/lib/format/months';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const NOT_A_NAME_WORDS: Alternatives = [
+  'None',
   'Board',
   'Director',
   'Directors',

@@ -1,6 +1,7 @@
 import { toCount } from '@/lib/facts/text/values';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { before, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
+import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { surnameAsWritten } from '@/lib/reading/text/names';
 import {
   ATTENDED,
@@ -47,7 +48,7 @@ export function attendanceStatements(filing: FilingText, names: readonly string[
   }
   let most = 0;
   for (const { page, sentence } of matchesOf(filing, ATTENDANCE)) {
-    const text = page.text.slice(sentence.start, sentence.end);
+    const text = `${beginningOf(filing, page, sentence.start)}${page.text.slice(sentence.start, sentence.end)}`;
     // "All but one attended 100%. The remaining director attended 75%": nobody was low.
     if (THE_OTHER_TOO.test(page.text.slice(sentence.end, sentence.end + REACH_BEHIND))) continue;
     if (!OF_EACH.test(text) || !FIGURE.test(text) || !/\bmeetings?\b/i.test(text)) continue;
@@ -76,6 +77,13 @@ function lowShares(filing: FilingText): Match[] {
     return !NOBODY.test(said) && !OF_RULES.test(said) && isOfBoard(match);
   });
   return [...shares, ...below];
+}
+
+/** The words on the page before with which a sentence began that goes on at the top of this one. */
+function beginningOf({ pages }: FilingText, page: FlatPage, start: number): string {
+  const before = pages[pages.indexOf(page) - 1];
+  if (start > 0 || !before || !/^\p{Ll}/u.test(page.text)) return '';
+  return `${before.text.slice(before.sentenceStarts.at(-1) ?? before.text.length)} `;
 }
 
 function isOfBoard({ page, sentence, start, end }: Match): boolean {

@@ -3,8 +3,9 @@ import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
 import { attendanceOf } from './attendance';
 
-function isLow(text: string, name: string, since: number | null = 2015) {
-  const filing = readFilingText([pageOf(text, 1)], []);
+function isLow(text: string | readonly string[], name: string, since: number | null = 2015) {
+  const pages = [text].flat().map((each, at) => pageOf(each, at + 1));
+  const filing = readFilingText(pages, []);
   const about = { facts: [], filing, meetingYear: 2024, structure: null, names: ['Jane Doe', 'Sam Roe', 'Ann Poe'] };
   return attendanceOf(name, since, about)?.isLow ?? null;
 }
@@ -25,6 +26,14 @@ it.each([
 it('does not give it to somebody named before them in the same sentence', () => {
   const text = `Unlike Ms. Poe, Mr. Roe attended 68% of the meetings. Each of the other directors ${REST}`;
   expect([isLow(text, 'Ann Poe'), isLow(text, 'Sam Roe')]).toEqual([false, true]);
+});
+
+it('reads an exception with which the sentence begins on the page before', () => {
+  const pages = [
+    'The Board met nine times. With the exception of Mr. Roe, who was',
+    'absent for medical reasons, no director attended fewer than 75% of the meetings of the Board and the committees.',
+  ];
+  expect(isLow(pages, 'Sam Roe')).not.toBe(false);
 });
 
 it('says nothing of who joined the board since', () => {
