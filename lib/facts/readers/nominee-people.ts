@@ -1,6 +1,7 @@
 import { trimmed, type Span } from '@/lib/reading/text/filing-text';
 import type { Cell, FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { BEFORE_OTHER_DIRECTOR } from '@/lib/reading/structure/person-facts-patterns';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { isName, NAME, properCase, surnameOf } from '@/lib/reading/text/names';
 import { oneOf } from '@/lib/format/patterns';
@@ -90,7 +91,7 @@ function edgesOf(page: FlatPage, { line }: FlatLine, { start, end }: Cell): [lef
 
 const NAME_AND_AGE = new RegExp(String.raw`^(?<name>.+?)(?:,\s${oneOf(DEGREES)})*,\s(?:age )?(?<age>[2-9]\d)$`, 'i');
 /** Who leads the independent directors took the seat before. */
-const OF_SEAT = String.raw`(?<!\b(?:Lead|Lead Independent|Presiding|Managing)\s)`;
+const OF_SEAT = String.raw`(?<!\b${oneOf(BEFORE_OTHER_DIRECTOR)}\s)`;
 const DIRECTOR_SINCE = new RegExp(
   String.raw`${OF_SEAT}(?:director|trustee) since:?\s?(?:[A-Z][a-z]+ )?((?:19|20)\d\d)`,
   'i',

@@ -52,6 +52,9 @@ describe('a heading on the lines of a page', () => {
     expect(at('Please vote yes: Right to Act by Written', 'Consent – Proposal 6')).toBeUndefined();
     expect(at('Please vote yes: Right to Act by Written Consent –', 'Proposal 6')).toBeUndefined();
     expect(at('Please vote FOR this proposal.', 'Proposal 6')).toMatchObject({ number: 6 });
+    expect(headingAt([{ text: 'Please vote yes.' }, { text: 'Report on Water (Proposal 6)' }], 1, true)).toMatchObject({
+      number: 6,
+    });
   });
 
   it('is none in a row of cards', () => {

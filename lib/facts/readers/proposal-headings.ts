@@ -56,7 +56,8 @@ const LABEL = new RegExp(
   'iu',
 );
 const NUMBER_AND_TITLE = /^\d{1,2}(?:$|[.:)]?\s+\p{Lu})/u;
-const PLEA = /\bplease vote\b|\bvote yes\b/i;
+/** A request to vote that no point has ended. */
+const PLEA = /\b(?:please vote|vote yes)\b[^.]*$/i;
 /** "P ROPOS A L 2": letters that are set apart. */
 const APART = /^(?<word>PROPOSAL|ITEM|MATTER|RESOLUTION)(?:NO\.?|NUMBER|#)?(?<number>\d{1,2})[.:]?$/iu;
 const LONGEST_APART = 40;

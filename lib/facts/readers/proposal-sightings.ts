@@ -81,8 +81,7 @@ function linesAbove(page: FlatPage, index: number): string[] {
       line &&
       above &&
       isSetAsHeading(above) &&
-      above.line.isBold === line.line.isBold &&
-      Math.abs(above.line.fontSize - line.line.fontSize) < 0.6 &&
+      isSameType(above, line) &&
       isCloseBelow(line, above) &&
       isSameCase(above.text, line.text.replace(/\(.*$/, '')) &&
       !proposalHeading(above.text, true) &&
@@ -133,18 +132,17 @@ function subjectOf(page: FlatPage, index: number): string | undefined {
 function wholeTitle(page: FlatPage, index: number, begun: string, isHeading: boolean): { title: string; end: number } {
   let title = begun;
   let end = page.lines[index]?.end ?? 0;
-  const model = page.lines[begun ? index : index + 1]?.line;
+  const model = page.lines[begun ? index : index + 1];
   for (const [offset, line] of page.lines.slice(index + 1, index + 17).entries()) {
     const above = page.lines[index + offset];
-    const isSameType =
-      model && line.line.isBold === model.isBold && Math.abs(line.line.fontSize - model.fontSize) < 0.6;
     const goesOn =
       title === '' ||
       isWrapped(title) ||
       (isHeading && above && isSetAsHeading(line) && isCloseBelow(line, above) && isSameCase(title, line.text)) ||
       (begun ? title === title.toUpperCase() && line.text === line.text.toUpperCase() : line.text.length < 30);
     if (
-      !isSameType ||
+      !model ||
+      !isSameType(line, model) ||
       !goesOn ||
       /\s\d{1,3}$/.test(title) ||
       line.text.length > 110 ||
@@ -164,9 +162,13 @@ function wholeTitle(page: FlatPage, index: number, begun: string, isHeading: boo
 
 /** The heading of a proposal's first paragraph. */
 const FIRST_HEADING =
-  /^(?:general(?: information)?|overview|background|introduction|summary|purpose|what am i voting|vote required)\b/i;
+  /^(?:(?:general(?: information)?|overview|background|introduction|summary|purpose)$|what am i voting|vote required)/i;
 /** A title in capitals goes on in capitals: "General" below it is the heading of its first paragraph. */
 const isSameCase = (title: string, next: string) => title !== title.toUpperCase() || next === next.toUpperCase();
+
+const SAME_SIZE = 0.6;
+const isSameType = ({ line }: FlatLine, { line: other }: FlatLine) =>
+  line.isBold === other.isBold && Math.abs(line.fontSize - other.fontSize) < SAME_SIZE;
 
 const LINE_SPACING = 1.4;
 const ALIGNED = 3;

@@ -61,10 +61,10 @@ export function cleanTitle(raw: string): string {
     .replace(PAGE_COLUMN, '')
     .replace(CHOICES, '')
     .replace(VOTE, (words) => (voteIn(words, raw) ? '' : words))
-    .replace(NO_VOTE, '')
     .replace(/[✓✔✕✗☑]/g, '')
     .replace(/\.{2,}.*$/, '')
-    .replace(/\s+\d{1,3}$/, '');
+    .replace(/\s+\d{1,3}$/, '')
+    .replace(NO_VOTE, '');
   return cut
     .replace(/^[\s:.\-|)]+|[\s:;,.\-|]+$/g, '')
     .replace(/\s+/g, ' ')

@@ -87,6 +87,11 @@ executive officers   page 40`;
     );
     expect(plan).toBe('Approval of the 2026 Employee Stock Purchase Plan');
     expect(split).toBe('REVERSE SPLIT OF THE COMMON STOCK');
+    const [law] = titlesOf(
+      '#Proposal 1: Exculpation of Officers as Permitted by the Delaware\n#General Corporation Law\nWe ask for it.',
+      SECOND,
+    );
+    expect(law).toBe('Exculpation of Officers as Permitted by the Delaware General Corporation Law');
   });
 
   it('is no row of nominees on the card, no sentence and no line for several proposals', () => {
@@ -110,6 +115,10 @@ executive officers   page 40`;
       SECOND,
     );
     expect(election).toBe('Election of Directors for a Term of One Year');
+  });
+
+  it('ends before the word of a board that recommends nothing, and the page behind it', () => {
+    expect(titlesOf(FIRST, '#Proposal 2: Report on Water None 12\nA holder asks for it.')[1]).toBe('Report on Water');
   });
 
   it('stands below its number where the row goes on with page and vote', () => {

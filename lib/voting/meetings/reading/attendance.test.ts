@@ -31,9 +31,9 @@ it('does not give it to somebody named before them in the same sentence', () => 
 it('reads an exception with which the sentence begins on the page before', () => {
   const pages = [
     'The Board met nine times. With the exception of Mr. Roe, who was',
-    'absent for medical reasons, no director attended fewer than 75% of the meetings of the Board and the committees.',
+    `absent for medical reasons, each of the directors ${REST}`,
   ];
-  expect(isLow(pages, 'Sam Roe')).not.toBe(false);
+  expect(['Ann Poe', 'Sam Roe'].map((name) => isLow(pages, name))).toEqual([false, null]);
 });
 
 it('says nothing of who joined the board since', () => {

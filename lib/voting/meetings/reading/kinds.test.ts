@@ -51,6 +51,7 @@ describe('kinds of proposals', () => {
     ['Advisory vote on how often to hold the say-on-pay vote', 'say_on_pay_frequency'],
     ['Annual Election of Directors', 'director_election'],
     ['Board nominees', 'director_election'],
+    ['Ratify the amendment of the operating agreement of Marsh Lowe Holdings LLC', 'charter_or_bylaw'],
     ['Amendment to provide for the phased-in annual election of directors', 'charter_or_bylaw'],
     ['Ratification of Marsh Lowe LLP', 'auditor_ratification'],
     ['Ratification of our Audit Committee’s Selection of Marsh Lowe US, LLP', 'auditor_ratification'],

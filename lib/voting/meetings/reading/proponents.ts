@@ -166,7 +166,7 @@ function definedIn({ pages }: FilingText, { page, start, end }: Part): Found | u
 
 /** A line in the middle of an address or a list: its beginning begins nothing. */
 function goesOn(page: FlatPage, at: number): boolean {
-  return /[,&]\s*$|\b(?:of|the|and|by|from|for|\d+)\s*$/.test(page.text.slice(Math.max(0, at - 12), at));
+  return /(?:[,&]|,\s\d{1,5})\s*$|\b(?:of|the|and|by|from|for)\s*$/.test(page.text.slice(Math.max(0, at - 12), at));
 }
 
 /** "1820 Mt. Elliott Street": an abbreviation of an address ends no sentence. */
