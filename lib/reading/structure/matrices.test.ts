@@ -236,4 +236,47 @@ describe('marks with signs beside them', () => {
     ];
     expect(textsOf(lines).slice(0, 2)).toEqual(['row: Jane B. Doe Audit (chair)', 'row: Sam Roe Audit, Pay (chair)']);
   });
+
+  it('are of one column where words and signs stand some points apart, under a header that ends above them', () => {
+    const lines: PlacedLine[] = [
+      {
+        y: 700,
+        fontSize: 12,
+        cells: [
+          ['Director', 50],
+          ['Audit', 180],
+          ['Nominating and Governance', 250],
+        ],
+      },
+      {
+        y: 685,
+        cells: [
+          ['Jane Doe', 50],
+          ['Chair', 180],
+          ['●', 375],
+        ],
+      },
+      {
+        y: 670,
+        cells: [
+          ['Sam Roe', 50],
+          ['●', 198],
+          ['Chair', 355],
+        ],
+      },
+      {
+        y: 655,
+        cells: [
+          ['Ann Poe', 50],
+          ['●', 198],
+          ['●', 375],
+        ],
+      },
+    ];
+    expect(textsOf(lines).slice(0, 3)).toEqual([
+      'row: Jane Doe Audit (chair), Nominating and Governance',
+      'row: Sam Roe Audit, Nominating and Governance (chair)',
+      'row: Ann Poe Audit, Nominating and Governance',
+    ]);
+  });
 });

@@ -81,7 +81,7 @@ function readBlock(page: PageLayout, all: MarkBand[]): Matrix | null {
 
 function toRow(row: LabelledRow, columns: MarkColumn[], legend: ReadonlyMap<string, MarkRole>): MatrixRow {
   const marks = row.marks.flatMap((mark) => {
-    const column = columns.findIndex((each) => Math.abs(each.centre - mark.centre) <= SAME_COLUMN);
+    const column = columns.findIndex(({ left, right }) => left <= mark.centre && mark.centre <= right);
     return column < 0 ? [] : [{ column, role: mark.role ?? legend.get(mark.text) ?? null, start: mark.start }];
   });
   const words = [...row.words, ...row.marks];
@@ -176,13 +176,19 @@ function hasProse(page: PageLayout, upper: MarkBand, lower: MarkBand): boolean {
   );
 }
 
-/** Horizontal positions with marks below each other. */
+const CLOSE_COLUMNS = 13;
+
+/**
+ * Horizontal positions with marks below each other. A word and a sign of the same column may have their middles some
+ * points apart: two positions so close, of which no row has both, are one.
+ */
 function columnsOf(marks: Mark[]): MarkColumn[] {
   const groups: Mark[][] = [];
   for (const mark of marks.toSorted((a, b) => a.centre - b.centre)) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group && last && mark.centre - last.centre <= SAME_COLUMN) group.push(mark);
+    const isNear = last !== undefined && mark.centre - last.centre <= SAME_COLUMN;
+    if (group && (isNear || isOtherMarkOf(group, mark))) group.push(mark);
     else groups.push([mark]);
   }
   return groups.map((group) => ({
@@ -191,6 +197,18 @@ function columnsOf(marks: Mark[]): MarkColumn[] {
     right: Math.max(...group.map((mark) => mark.right)),
     count: group.length,
   }));
+}
+
+function isOtherMarkOf(group: readonly Mark[], mark: Mark): boolean {
+  const isWord = ({ text }: Mark) => text.length > 1;
+  return (
+    group.every(
+      (each) =>
+        mark.centre - each.centre <= CLOSE_COLUMNS &&
+        Math.abs(each.middle - mark.middle) > each.height / 2 &&
+        (isWord(each) || isWord(mark)),
+    ) && group.some((each) => isWord(each) !== isWord(mark))
+  );
 }
 
 /**

@@ -104,7 +104,8 @@ function across(line: TextLine, columns: readonly MarkColumn[], step: number, ta
     const reach = Math.min(0.62 * step, 60) + 2;
     const over = columns.filter((column) => column.centre > cell.left && column.centre < cell.right).length;
     if (over <= 1) {
-      const at = nearest(columns, (cell.left + cell.right) / 2, reach);
+      const middle = nearest(columns, (cell.left + cell.right) / 2, reach);
+      const at = middle >= 0 ? middle : onlyUnder(columns, cell);
       if (at >= 0) pieces.push({ text: cell.text, column: at, order: -line.y, height: cell.words[0]?.height ?? 0 });
       else isOther = true;
       continue;
@@ -138,6 +139,14 @@ function apart(line: TextLine, cell: Cell): { text: string; left: number; right:
     right: run.at(-1)?.right ?? 0,
     words: run,
   }));
+}
+
+const AT_EDGE = 10;
+
+/** The one column under a long header, where both are set to the left or to the right; -1 where there are several. */
+function onlyUnder(columns: readonly MarkColumn[], { left, right }: { left: number; right: number }): number {
+  const under = columns.flatMap(({ centre }, at) => (centre > left - AT_EDGE && centre < right + AT_EDGE ? [at] : []));
+  return under.length === 1 ? (under[0] ?? -1) : -1;
 }
 
 function nearest(columns: readonly MarkColumn[], centre: number, reach: number): number {

@@ -95,6 +95,19 @@ it('gives what stands beside portraits, above the names beneath them, to these n
   });
 });
 
+it('knows a first label of a card by its words, whatever it says and a little to the side', () => {
+  const card = (y: number, name: string, [label, left]: [string, number]) => [
+    row(y, [label, left]),
+    row(y - 30, ['Age', 300]),
+    bold(y - 60, [name, 50]),
+  ];
+  const cards = [
+    ...card(700, 'Jane Doe', ['Committee: Pay', 300]),
+    ...card(560, 'Ann Poe', ['Committees: Pay (Chair)', 303]),
+  ];
+  expect(heightsOf(cards)).toEqual({ 670: 'Jane Doe', 530: 'Ann Poe' });
+});
+
 it('gives nothing to somebody beside whom a name is not known', () => {
   expect(ownersOf([bold(700, ['Otto Frame', 50], ['Ann Poe', 320]), row(680, ['Age', 50], ['Age', 320])])).toEqual({
     50: null,

@@ -37,8 +37,12 @@ function fromCardTops(page: FlatPage, names: readonly Anchor[]): Anchor[] {
   const isOneColumn = others.every(({ left }) => Math.abs(left - (first?.left ?? 0)) <= SAME_COLUMN);
   if (!first || others.length === 0 || !isOneColumn) return [...names];
   const cells = placedCells(page).filter(({ left }) => left > first.left + SECOND_COLUMN);
-  const alike = Map.groupBy(cells, ({ text, left }) => `${Math.round(left / SAME_EDGE)} ${text}`);
-  const tops = [...alike.values()]
+  // "Committee: Audit" and "Committees: Audit (Chair)" are the same label.
+  const alikeFrom = (shift: number) =>
+    Map.groupBy(cells, ({ text, left }) => `${Math.floor((left + shift) / COLUMN)} ${text.replace(/s?:\s.*$/, ':')}`);
+  // Edges that lie close together may fall into two columns of one raster, never of both.
+  const tops = [0, COLUMN / 2]
+    .flatMap((shift) => [...alikeFrom(shift).values()])
     .map((each) => each.map(({ line }) => line.line.y))
     .filter((heights) => areCardTops(heights, names))
     .toSorted((a, b) => Math.max(...b) - Math.max(...a))[0];
@@ -48,7 +52,7 @@ function fromCardTops(page: FlatPage, names: readonly Anchor[]): Anchor[] {
   return [...withTop, ...nameless.map((top) => ({ name: UNKNOWN, left: first.left, ...topOf(top) }))];
 }
 
-const SAME_EDGE = 4;
+const COLUMN = 12;
 const topOf = (y: number) => ({ y, top: y });
 const aboveName = (heights: readonly number[], { top }: Anchor) => Math.min(...heights.filter((y) => y > top));
 

@@ -1,6 +1,6 @@
 import { oneOf, alternatives } from '@/lib/format/patterns';
 import type { FlatLine, FlatPage } from '../text/flat-page';
-import { committeesIn } from './committees';
+import { committeesIn, hasUnreadCommittee } from './committees';
 import { fromCommitteeLabels } from './card-committees';
 import { fromIndependenceMarks } from './card-marks';
 import { leadingPerson } from './known-people';
@@ -55,6 +55,20 @@ const IS_PROFILE =
 /** Where one part of a profile ends and the next begins. */
 const NEXT_LABEL = new RegExp(String.raw`\s${oneOf(NEXT_LABEL_WORDS)}\b(?::|\s\p{Lu}).*$`, 'su');
 
+/** Where the word ends a committee's name and is no label, another follows: "Audit Committee Finance Committee". */
+const NEXT_COMMITTEES = new RegExp(
+  String.raw`^\sCommittee(?:[\s,;•●▪]|\band\b|&)*(?:(?:\p{Lu}[\p{L}-]+,?\s(?:(?:and|&|of)\s)?){1,7}Committee` +
+    String.raw`(?:\s?[,(–-]\s?\(?(?:Co-|Vice )?Chair\w*\)?)?(?:[\s,;•●▪]|\band\b|&)*)+`,
+  'u',
+);
+
+/** What stands between a label and the next one. */
+function untilNextLabel(text: string, kind: PersonFactKind): string {
+  const said = text.replace(NEXT_LABEL, '');
+  const more = kind === 'committee' ? (NEXT_COMMITTEES.exec(text.slice(said.length))?.[0] ?? '') : '';
+  return `${said}${more}`.trim();
+}
+
 /** "Audit (Chair), Compensation. Jane Roe joined …": a list that ends with a full stop is over. */
 const NEXT_SENTENCE = /(?<=\p{Ll}{4}|\))\.\s+\p{Lu}.*$/su;
 
@@ -88,12 +102,14 @@ export function fromProfiles(
       if (!owner || told.has(`${owner.name} ${kind}`)) continue;
       const { name, ...rest } = owner;
       told.add(`${name} ${kind}`);
-      const whole = (match[1] ?? '').replace(NEXT_LABEL, '').trim();
+      const whole = untilNextLabel(match[1] ?? '', kind);
       const said = kind === 'committee' ? beforeName(whole.replace(NEXT_SENTENCE, ''), people).trim() : whole;
       const end = match.index + match[0].indexOf(match[1] ?? '') + Math.max(1, said.length);
       const place = placeOf(page, match.index, end);
       if (kind === 'committee') {
-        for (const { value, role } of committeesIn(said, committees))
+        // With a committee that was not read the list says nothing of who sits on no other.
+        const known = [committees, named].find((names) => !hasUnreadCommittee(said, names)) ?? [];
+        for (const { value, role } of committeesIn(said, known))
           add(name, { kind, value, ...(role ? { role } : {}), ...rest, place });
       } else if (kind === 'other_board') {
         const value = boardsIn(beforeName(said, people));

@@ -56,6 +56,22 @@ describe('people of a filing', () => {
     ]);
   });
 
+  it('sit on every committee of a list whose names end with the word', () => {
+    const listed = placedPage(
+      [
+        { y: 700, cells: [['Jane Doe', 50]], isBold: true, role: 'text' },
+        { y: 680, cells: [['Age: 61', 50]], role: 'text' },
+        { y: 660, cells: [['Board Committees:', 50]], role: 'text' },
+        { y: 645, cells: [['Audit Committee', 50]], role: 'text' },
+        { y: 630, cells: [['Risk Committee', 50]], role: 'text' },
+        { y: 600, cells: [['Prior Directorships:', 50]], role: 'text' },
+      ],
+      2,
+    );
+    const [jane] = readStructure([names, listed, committees], []).people.filter(({ surname }) => surname === 'doe');
+    expect(jane?.facts?.flatMap(({ kind, value }) => (kind === 'committee' ? [value] : []))).toEqual(['audit', 'risk']);
+  });
+
   it('carry the place that says it and the ways of writing their names', () => {
     const jane = people.find((person) => person.surname === 'doe');
     const place = jane?.facts?.[0]?.place;

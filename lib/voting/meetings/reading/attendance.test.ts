@@ -47,6 +47,11 @@ it('says nothing of who stands for the first time', () => {
   expect([isLow(text, 'Ann Poe'), isLow(text, 'Jane Doe')]).toEqual([null, false]);
 });
 
+it('says nothing of whom all others serve beside', () => {
+  const text = `Each nominee other than Ms. Poe currently serves as a director. Each director ${REST}`;
+  expect([isLow(text, 'Ann Poe'), isLow(text, 'Jane Doe')]).toEqual([null, false]);
+});
+
 it.each([
   [`Each director ${REST} Mr. Roe, who was ill, missed seven of his 20 meetings.`, 'Sam Roe', true],
   [`Each director, except Mr. Roe, ${REST}`, 'Sam Roe', null],

@@ -46,6 +46,11 @@ const NEW_REACH = 500;
 const STANDS_FIRST =
   String.raw`[^.;]{0,40}\b(?:stands?|standing|proposed|nominated)\b` +
   String.raw`[^.;]{0,40}\b(?:for the first time|as a new director)\b`;
+/** "Each nominee other than Ms. Roe currently serves as a director". */
+const WITH_TITLES = String.raw`(?:[^.;]|(?<=\b(?:Mr|Ms|Mrs|Dr))\.){0,60}`;
+const OTHERS_SERVE = (name: string) =>
+  String.raw`\b(?:other than|except(?: for)?|with the exception of)\b${WITH_TITLES}\b${name}\b${WITH_TITLES}` +
+  String.raw`\b(?:currently serves?|now serves?|presently serves?|(?:is|are) (?:currently|presently|now) )`;
 
 /**
  * "Ms. Roe joined the Board in 2025", behind a sentence about the year before, or anywhere with the meeting's year; or
@@ -53,14 +58,12 @@ const STANDS_FIRST =
  */
 function isNewThen(filing: FilingText, { page, charEnd }: Placed, surname: string, year: number | null): boolean {
   const layout = filing.pages.find((each) => each.page === page)?.layout.text ?? '';
-  const name = literally(surname);
+  const name = literally(surname).replaceAll('-', '-\\s?');
   const after = layout.slice(charEnd, charEnd + NEW_REACH).replace(/\s+/g, ' ');
   if (new RegExp(`\\b${name}\\b${IS_NEW}`, 'i').test(after)) return true;
-  if (matchesOf(filing, new RegExp(`\\b${name}\\b${STANDS_FIRST}`, 'gi')).next().done !== true) return true;
-  return (
-    year !== null &&
-    matchesOf(filing, new RegExp(`\\b${name}\\b${IS_NEW}[^.;]{0,40}\\b${year}\\b`, 'gi')).next().done !== true
-  );
+  const isSaid = (pattern: string) => matchesOf(filing, new RegExp(pattern, 'gi')).next().done !== true;
+  if (isSaid(`\\b${name}\\b${STANDS_FIRST}`) || isSaid(OTHERS_SERVE(name))) return true;
+  return year !== null && isSaid(`\\b${name}\\b${IS_NEW}[^.;]{0,40}\\b${year}\\b`);
 }
 
 /**

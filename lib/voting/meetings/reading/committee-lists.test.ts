@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { placedPage, type PlacedLine } from '@/lib/reading/structure/placed-page.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
 import { committeeLists } from './committee-lists';
 
@@ -106,4 +107,22 @@ it('knows that a list may go on behind a note or the rest of a name that it did 
   ]);
   expect(listsIn(text(' (until June)'))[0]).toMatchObject({ isWhole: false });
   expect(listsIn(text(' de la Vega'))[0]).toMatchObject({ isWhole: false });
+});
+
+it('reads the members beside the committees of a table, whose cells go over several lines', () => {
+  const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
+  const table = placedPage([
+    { ...row(700, ['Committee', 50], ['Members', 200], ['Duties', 400]), isBold: true },
+    row(680, ['Anna Bergholm (Chair)', 200]),
+    row(669, ['Audit Committee', 50], ['Marcus Tolland', 200], ['Reviews the accounts', 400]),
+    row(658, ['Doreen Low', 200]),
+    row(634, ['Nominating and', 50], ['Inês Carvalho (Chair), Peter', 200], ['Names candidates', 400]),
+    row(623, ['Governance Committee', 50], ['A. Wynfield', 200]),
+    row(590, ['Compensation of Directors', 50]),
+  ]);
+  const lists = committeeLists(readFilingText([table], []), { nominees: NOMINEES, others: OTHERS });
+  expect(lists.map(({ committee, members, chair, isWhole }) => [committee, members, chair, isWhole])).toEqual([
+    ['audit', ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], 'Anna Bergholm', true],
+    ['nominating', ['Inês Carvalho', 'Peter A. Wynfield'], 'Inês Carvalho', true],
+  ]);
 });

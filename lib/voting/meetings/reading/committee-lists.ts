@@ -7,7 +7,7 @@ import { COMMITTEES, type Committee } from '../schema';
 import { HONORIFICS } from '@/lib/reading/text/honorifics';
 import { isName, surnameAsWritten } from '@/lib/reading/text/names';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
-import { committeeColumns, reportSigners, type CommitteeColumn } from './committee-columns';
+import { committeeColumns, committeeRows, reportSigners, type CommitteeColumn } from './committee-columns';
 import { isSameNominee } from './nominee-list';
 
 /** Members of one committee, named one after another in one place of the filing. */
@@ -96,7 +96,7 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
     const committee = onlyCommittee(text);
     const between = committee && BETWEEN.exec(page.text.slice(end, end + 200))?.[0];
     if (!committee || between === undefined || isHeadOfMatrix(page, end)) continue;
-    const list = readList(page, end + between.length, people, CHAIR_BEFORE.test(between));
+    const list = readList(page.text, end + between.length, people, CHAIR_BEFORE.test(between));
     if (!list || list.members.length < FEWEST_MEMBERS || list.members.length > MOST_MEMBERS) continue;
     const placed = placeSpan(filing, { page: page.page, start: end - text.length, end: list.end });
     // "Ms. Doe chairs the Audit Committee, and Mr. Roe and Ms. Poe are its other members."
@@ -143,7 +143,7 @@ function paragraphLists(filing: FilingText, people: Named): CommitteeList[] {
       );
       const trigger = MEMBERS_ARE.exec(paragraph);
       if (!trigger) return [];
-      const list = readList(page, line.start + trigger.index + trigger[0].length, people, false);
+      const list = readList(page.text, line.start + trigger.index + trigger[0].length, people, false);
       const before = CHAIR_SERVES.exec(paragraph.slice(0, trigger.index))?.groups?.who;
       const chair = before === undefined ? undefined : personAt(before, 0, people, true)?.name;
       if (trigger.groups?.rest !== undefined && chair === undefined) return [];
@@ -194,7 +194,17 @@ function columnLists(filing: FilingText, people: Named): CommitteeList[] {
         ? [{ committee, members, chair, isWhole, isSigned, placed }]
         : [];
     });
+  const ofRows = (page: FlatPage) =>
+    committeeRows(page, isCommittee).flatMap(({ name, members: words, start, end }): CommitteeList[] => {
+      const committee = committeeOf(name);
+      const text = words.replace(/(?<=\p{Ll})-\s(?=\p{Lu})/gu, '-');
+      const list = readList(text, 0, people, false);
+      const placed = placeSpan(filing, { page: page.page, start, end });
+      const isWhole = list.isWhole && list.end >= text.trimEnd().length;
+      return committee && placed && isLong(list) ? [{ committee, ...list, isWhole, placed }] : [];
+    });
   return filing.pages.flatMap((page) => [
+    ...ofRows(page),
     ...toLists(page, committeeColumns(page, isCommittee, whole), false),
     ...toLists(page, reportSigners(page, isCommittee, whole), true),
   ]);
@@ -217,8 +227,7 @@ function onlyCommittee(name: string): Committee | undefined {
     : undefined;
 }
 
-function readList(page: FlatPage, from: number, people: Named, beginsWithChair: boolean) {
-  const { text } = page;
+function readList(text: string, from: number, people: Named, beginsWithChair: boolean) {
   const members: string[] = [];
   const chairs = new Set<string>();
   let [at, end, isTitled, isChairNext] = [from, from, false, beginsWithChair];

@@ -39,6 +39,11 @@ it.each([
     'Fernhill Mission Societies',
   ],
   [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON LAND\nMr. Owen R. Tarn of 215 Elm Avenue, No. 20, Dunmore, California ' +
+      '90200, who owns 600 shares of common stock, has informed the Company that he plans to present it:',
+    'Owen R. Tarn',
+  ],
+  [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON A CHAIRMAN\nThe following shareholder proposal has been submitted to the ' +
       'Company for action at the meeting by Everett Q. Nesbit, 41\nFoxhollow Lane, Dunmore, Ohio, owner of 300 ' +
       'shares of the Company’s common stock. The text of the proposal follows:',
@@ -61,6 +66,16 @@ it.each([
 ])('names the shareholder of %s', (text, name) => {
   const { filing, section } = sectionOf(text + RESOLVED);
   expect(proponentOf(filing, section)?.name).toBe(name);
+});
+
+it('names whom the words above the heading introduce, not whom the next proposal introduces', () => {
+  const text =
+    'Mr. Owen R. Tarn, 9 Willow Court, Dunmore, the owner of 75 shares, has advised us that he will present this:\n' +
+    'PROPOSAL 4 - REPORT ON WATER\nRESOLVED: Shareholders ask for a report.\nBoard Response\n' +
+    'The Board recommends a vote AGAINST this proposal.\n' +
+    'The Harbour Society, owner of 90 shares, has advised us that it intends to present this proposal:';
+  const { filing, section } = sectionOf(text);
+  expect(proponentOf(filing, section)?.name).toBe('Owen R. Tarn');
 });
 
 it('names whom a table of proponents names', () => {

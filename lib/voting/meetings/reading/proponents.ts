@@ -12,7 +12,7 @@ const NAME =
   `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? ` + `(?:Inc|Ltd|LLC|L\\.L\\.C|Co|Jr|Sr)\\b\\.?){0,13})`;
 /** Address, defined term, holding: what stands between a name and what its bearer does. */
 const BETWEEN =
-  '(?: [-–—] \\d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?' +
+  '(?: (?:[-–—]|of|at) \\d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?' +
   '(?:,? ?\\([^)]{0,140}\\))?' +
   '(?:,? (?:on behalf of|together with|and (?:its |the |\\w+ )?(?:co-?filers?|co-?proponents?)) [^;]{0,640}?)?' +
   '(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
@@ -99,10 +99,17 @@ export function proponentOf(
 ): { name: string; placed: Placed } | undefined {
   if (!section) return undefined;
   const parts = opening(section, REACH);
+  const own = beforeAnswer(parts);
+  const introduced = (given: readonly Part[]) =>
+    first(given, (part) => namedIn(part, ADVISED)) ??
+    first(given, (part) => namedIn(part, INTENDING)) ??
+    first(given, actingIn);
+  // Behind the board's answer the next proposal's shareholder may be introduced, above its heading as this one's was.
+  const isCut = own.length < parts.length || own.at(-1)?.end !== parts.at(-1)?.end;
   const found =
-    first(parts, (part) => namedIn(part, ADVISED)) ??
-    first(parts, (part) => namedIn(part, INTENDING)) ??
-    first(parts, actingIn) ??
+    introduced(own) ??
+    (isCut ? first(ahead(section), actingIn) : undefined) ??
+    introduced(parts) ??
     first(parts, (part) => namedIn(part, ANYWHERE)) ??
     first(ahead(section), actingIn) ??
     first(opening(section, WHOLE_REACH), (part) => namedIn(part, LABELLED)) ??
@@ -112,6 +119,27 @@ export function proponentOf(
 }
 
 type Part = { page: FlatPage; start: number; end: number };
+
+/** The heading of the board's answer to a shareholder's proposal. */
+const ANSWER = new RegExp(
+  String.raw`^(?:the )?board(?: of directors)?'?s? (?:response|recommendation|opposing statement|` +
+    String.raw`(?:statement|position) (?:in opposition|against))|^statement (?:in opposition|against)|` +
+    String.raw`^opposition statement`,
+  'i',
+);
+
+/** The text of a proposal down to the board's answer, where its heading stands behind the resolution. */
+function beforeAnswer(parts: readonly Part[]): Part[] {
+  let isResolved = false;
+  for (const [at, { page, start, end }] of parts.entries()) {
+    for (const line of page.lines) {
+      if (line.start < start || line.start >= end) continue;
+      if (isResolved && ANSWER.test(line.text)) return [...parts.slice(0, at), { page, start, end: line.start }];
+      isResolved ||= /\bresolved\b/i.test(line.text);
+    }
+  }
+  return [...parts];
+}
 
 const LOOK_BACK = 1200;
 /** What only stands in a proposal's own text. */

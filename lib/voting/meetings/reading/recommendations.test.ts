@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { recommendationIn } from './recommendations';
+import { recommendationIn, recommendationInRows } from './recommendations';
 
 function recommendedIn(text: string) {
   const filing = readFilingText([pageOf(text, 1)], []);
@@ -19,4 +19,12 @@ it.each([
   ['How does the Board recommend that I vote?\nFOR each nominee and AGAINST Proposal 4.', null],
 ])('reads the vote that the board asks for in a proposal: %s', (text, vote) => {
   expect(recommendedIn(text)).toBe(vote);
+});
+
+it("takes no choice beside a box to mark for the board's", () => {
+  const rowsOf = (text: string) =>
+    recommendationInRows(readFilingText([pageOf(text, 1)], []), 5, new Set(['frequency']), true)?.vote ?? null;
+  const title = 'The Board recommends:\n5. Advisory vote on the frequency of votes on pay';
+  expect(rowsOf(`${title}   TWO YEARS ☐   ABSTAIN ☐`)).toBeNull();
+  expect(rowsOf(`${title}   ONE YEAR`)).toBe('one_year');
 });

@@ -258,6 +258,7 @@ export function recommendationInRows(
         if (other !== line && (ROW.test(other.text) || /\brecommends?\b/i.test(other.text))) break;
         // "You may vote FOR, AGAINST or ABSTAIN" says what can be voted.
         if (/\bfor\b.*\b(?:against|withhold|abstain)\b/i.test(other.text)) continue;
+        if (TO_MARK.test(other.text)) break;
         const vote = voteInRow(other, isFrequency);
         const placed = vote ? placeSpan(filing, { page: page.page, start: line.start, end: other.end }) : undefined;
         if (!vote || !placed) continue;
@@ -270,4 +271,6 @@ export function recommendationInRows(
   return votes.size === 1 ? found[0] : undefined;
 }
 
+/** Boxes to mark on a proxy card. */
+const TO_MARK = /[☐□◻❏❑]/;
 const ROW = /^(?:(?:proposal|item)\s?(?:no\.?\s?)?)?\(?(?<number>\d{1,2})\)?\s?[.:)-]?\s+\p{Lu}?/iu;
