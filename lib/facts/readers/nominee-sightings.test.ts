@@ -36,3 +36,11 @@ it('does not take as many names of one page for the nominees where others are be
   expect(sightings.some(({ kind, names }) => kind === 'lines' && names.length === 3)).toBe(true);
   expect(agreeOnNominees(sightings, 3)).toBeUndefined();
 });
+
+it('reads a lettered table to its end on the next page, unless a letter is missing there', () => {
+  const ballots = (...pages: string[]) =>
+    nomineeSightings(filing(KNOWN, ...pages)).flatMap(({ kind, names }) => (kind === 'ballot' ? [names] : []));
+  const [first, next] = ['1A Jane Doe   61\n1B Sam Roe   58\n1C Ann Poe   66', '1D Max Low   55'];
+  expect(ballots(first, next)).toEqual([['Jane Doe', 'Sam Roe', 'Ann Poe', 'Max Low']]);
+  expect(ballots(first, next.replace('1D', '1E'))).toEqual([['Jane Doe', 'Sam Roe', 'Ann Poe']]);
+});

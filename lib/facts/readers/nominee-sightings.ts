@@ -25,7 +25,7 @@ export function nomineeSightings(filing: FilingText): NomineeSighting[] {
   const titled = titledSurnames(filing);
   const pages = filing.pages.filter((page) => !isContentsPage(page));
   return [
-    ...pages.flatMap((page) => ballotOn(page, titled)),
+    ...pages.flatMap((page, at) => ballotOn(page, pages[at + 1], titled)),
     ...pages.flatMap((page) => sentencesOn(page, titled)),
     ...pages.flatMap((page) => linesOn(page, titled)),
     ...pages.flatMap((page) => profilesOn(page, titled)),
@@ -40,14 +40,31 @@ const WHOLE_NAME = new RegExp(`^${NAME}(?![\\p{L}]|\\s\\p{Lu}\\p{Ll})`, 'u');
 /** "… Resolution 1(b)": the word before the next row's letter. */
 const NEXT_ROW = /\s(?:Resolution|Proposal|Item|Matter)\b.*$/i;
 
-/** "1a. Name 1b. Name" or "01 - Name 02 - Name" on the proxy card. */
-function ballotOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
+/** "1a. Name 1b. Name" or "01 - Name 02 - Name", on the proxy card or in a table, which may go on on the next page. */
+function ballotOn(page: FlatPage, next: FlatPage | undefined, titled: ReadonlySet<string>): NomineeSighting[] {
+  const following = next ? rowsByPlace(next, titled) : [];
+  return rowsByPlace(page, titled).flatMap((own, at): NomineeSighting[] => {
+    const whole = runFrom(own, 1);
+    const more = following[at] ?? new Map<number, Row>();
+    const rest = more.has(1) ? [] : runFrom(more, whole.length + 1);
+    const isCut = rest.length > 0 && rest.length === more.size;
+    const rows = [...own.values(), ...(isCut ? rest : [])];
+    const strangers = rows.filter(({ isKnown }) => !isKnown).length;
+    const length = whole.length + (isCut ? rest.length : 0);
+    if (whole.length < 3 || whole.length < own.size || strangers > MOST_STRANGERS * length) return [];
+    const names = [...whole, ...(isCut ? rest : [])].map(({ name }) => name);
+    return [{ kind: 'ballot', names, span: listSpan(page, whole) }];
+  });
+}
+
+/** The rows of a page by letter and by number. */
+function rowsByPlace(page: FlatPage, titled: ReadonlySet<string>): Map<number, Row>[] {
   const lettered = [...page.text.matchAll(LETTERED_CARD)].map((match) => ({
     at: (match.groups?.letter ?? '').toLowerCase().charCodeAt(0) - 96,
     match,
   }));
   const numbered = [...page.text.matchAll(NUMBERED_CARD)].map((match) => ({ at: Number(match.groups?.number), match }));
-  return [lettered, numbered].flatMap((found): NomineeSighting[] => {
+  return [lettered, numbered].map((found) => {
     const byPlace = new Map<number, Row>();
     for (const { at, match } of found) {
       const words = (match.groups?.name ?? '').replace(NEXT_ROW, '');
@@ -57,12 +74,15 @@ function ballotOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[
       if (name && (!byPlace.has(at) || isBetter))
         byPlace.set(at, { name, isKnown: known !== undefined, start: match.index, end: match.index + match[0].length });
     }
-    const whole: Row[] = [];
-    for (let at = 1, row = byPlace.get(at); row; at += 1, row = byPlace.get(at)) whole.push(row);
-    const strangers = [...byPlace.values()].filter(({ isKnown }) => !isKnown).length;
-    if (whole.length < 3 || whole.length < byPlace.size || strangers > MOST_STRANGERS * whole.length) return [];
-    return [{ kind: 'ballot', names: whole.map(({ name }) => name), span: listSpan(page, whole) }];
+    return byPlace;
   });
+}
+
+/** The rows from one place on, without a gap. */
+function runFrom(rows: ReadonlyMap<number, Row>, from: number): Row[] {
+  const run: Row[] = [];
+  for (let row = rows.get(from); row; row = rows.get(from + run.length)) run.push(row);
+  return run;
 }
 
 const OPENS_LIST = /\b(?:re-?elect|elect|election of|re-?appoint|nominat(?:ed|es)|nominees)\b/gi;

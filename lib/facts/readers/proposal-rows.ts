@@ -38,7 +38,11 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
   const run = runOn(page);
   return page.lines.flatMap((line, index): ProposalSighting[] => {
     const voteAt = line.cells.findIndex((cell) => VOTE_CELL.test(cell.text));
-    const row = voteAt > 0 ? line.text.slice(0, (line.cells[voteAt]?.end ?? line.end) - line.start) : line.text;
+    const voted = line.cells[voteAt];
+    // "For   Against   Abstain" beside a title are the choices of a card.
+    const isChoice = voteAt > 0 && line.cells.slice(voteAt + 1).some(({ text }) => CHOICE_CELL.test(text));
+    const end = isChoice ? voted?.start : voted?.end;
+    const row = voteAt > 0 ? line.text.slice(0, (end ?? line.end) - line.start).trimEnd() : line.text;
     const match = NUMBERED.exec(row) ?? (listsPurposes ? BRACKETED.exec(row) : null);
     const number = toCount(match?.groups?.number);
     const title = match?.groups?.title?.replace(BOXES, '');
@@ -46,7 +50,8 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     // "07 Jane B. Roe ☐   11 Mark Poe ☐": the proxy card numbers the nominees, too.
     if (title.split(NEXT_NUMBER).every((part) => isName(part.trim()))) return [];
     const vote = voteIn(title);
-    if (NOT_A_TITLE.test(cleanTitle(title)) || (!vote && !BUSINESS.test(title) && !run.has(line))) return [];
+    const isSure = vote !== undefined || run.has(line);
+    if (NOT_A_TITLE.test(cleanTitle(title)) || (!isSure && (!BUSINESS.test(title) || PARAGRAPH.test(title)))) return [];
     const whole = continued(page, index, cleanTitle(title), line.start + row.lastIndexOf(title));
     return [
       {
@@ -62,6 +67,9 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
   });
 }
 
+const CHOICE_CELL = /^(?:for|against|abstain|withhold)$/i;
+/** "Amendment and term. The Board may amend the Plan": a heading that runs into its paragraph. */
+const PARAGRAPH = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}+\s/u;
 const NEXT_NUMBER = /\s\d{2}[.)]?\s|\s*[☐☒☑□○◯]\s*/u;
 /** The choices of a proxy card: "For ☐ Against ☐", "☐ ☐ ☐". */
 const BOXES = /(?:\s(?:For|FOR|Yes|YES))?\s*[☐☒☑□○◯].*$/u;

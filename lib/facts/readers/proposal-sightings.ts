@@ -48,7 +48,11 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
     const vote = voteIn(title.replace(PAGE_COLUMN, '')) ?? null;
     const nextHeading = page.lines
       .slice(index + 1)
-      .find((other) => (other.line.isBold || other.line.role === 'heading') && proposalHeading(other.text, true));
+      .find(
+        (other) =>
+          (other.line.isBold || other.line.role === 'heading') &&
+          (proposalHeading(other.text, true) || OF_HOLDERS.test(other.text)),
+      );
     const opening = page.text.slice(
       line.start,
       Math.min(line.start + 1600, nextHeading?.start ?? Number.MAX_SAFE_INTEGER),
@@ -70,6 +74,8 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
   });
 }
 
+/** The heading of all shareholders' proposals together, behind the company's last. */
+const OF_HOLDERS = /^(?:stock|share)(?:holder|owner)s?'?\sproposals\b/i;
 const MOST_ABOVE = 3;
 
 /** The lines of a heading above its last one: in the same letters, one close below the other. */

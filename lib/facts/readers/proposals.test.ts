@@ -45,6 +45,13 @@ executive officers   page 40`;
     ]);
   });
 
+  it('is no paragraph of a plan in an annex, numbered like a proposal', () => {
+    const holder =
+      '#Proposal 3: Shareholder Proposal Requesting a Report on Tides\nThe Board recommends a vote AGAINST it.';
+    const plan = 'The Board recommends the plan.\n3. Amendment and term. The Board may amend the Plan at any time';
+    expect(titlesOf(FIRST, SECOND, holder, plan)[2]).toBe('Report on Tides');
+  });
+
   it('leaves out the boxes beside it on the proxy card', () => {
     const heading = '#Proposal 2: Right to call meetings. For ☐ Against ☐ Abstain ☐';
     expect(titlesOf(FIRST, `${heading}\nThe Board recommends a vote AGAINST this proposal.`)).toEqual([
@@ -238,4 +245,10 @@ The Board recommends a vote AGAINST Proposal C.`;
       [3, 'AGAINST'],
     ]);
   });
+});
+
+it('takes the choices of a proxy card for no recommendation', () => {
+  const card = 'Proposals\n3. Report on Tides   For   Against   Abstain';
+  const heading = '#Proposal 3: Report on Tides';
+  expect(itemsOf(FIRST, SECOND, heading, card)[2]).toMatchObject({ title: 'Report on Tides', board_recommends: null });
 });

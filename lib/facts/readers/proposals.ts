@@ -110,7 +110,9 @@ function titleWorth(title: string): number {
 
 /** The subject without "Shareholder proposal regarding", from the place that says most about it. */
 function holderTitle(mine: Item[], best: Item): string {
-  const titles = mine
+  // A numbered line that no vote, heading or list shows to be a proposal may be of a plan in an annex.
+  const sure = mine.filter(({ weight }) => weight >= 1);
+  const titles = (sure.length > 0 ? sure : mine)
     .map((item) => item.title.replace(HOLDER_PROPOSAL_LEAD, '').trim())
     .filter((title) => title.length >= 8);
   const own = mine.map((item) => item.subject).find(Boolean);

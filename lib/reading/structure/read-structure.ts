@@ -1,5 +1,6 @@
 import { flattenPage } from '../text/flat-page';
-import { peopleIn } from '../text/names';
+import { peopleIn, surnameOf } from '../text/names';
+import { directorsInTables } from '../text/names-in-rows';
 import type { PageLayout, Section } from '@/lib/pdf/types';
 import { readHolders } from './holders';
 import { readOutline } from './outline';
@@ -16,6 +17,7 @@ export const STRUCTURE_VERSION = 6;
 export function readStructure(pages: readonly PageLayout[], sections: readonly Section[]): FilingStructure {
   const flat = pages.map(flattenPage);
   const named = peopleIn({ pages: flat, sections: [] });
+  for (const name of directorsInTables(flat)) if (!named.has(surnameOf(name))) named.set(surnameOf(name), name);
   const { units, tables, matrices } = readUnits(flat, sections, new Set(named.keys()));
   const facts = readPersonFacts(flat, units, matrices, named);
   const people = readPeople(flat, units, [...named.values()]);

@@ -14,7 +14,10 @@ it('keeps "St." with the surname that follows it', () => {
   expect(leadingName('Anna St. Clair', titled)).toBe('Anna St. Clair');
 });
 
-it.each(['Thomas W. St. Clair III', 'Mark Poe, Jr.', 'Luisa Calder-Ruiz', 'Peter van der Berg'])(
-  '%s is a name',
-  (name) => expect(isName(name)).toBe(true),
-);
+it.each([
+  'Thomas W. St. Clair III',
+  'Mark Poe, Jr.',
+  'Luisa Calder-Ruiz',
+  'Ann F. Rusk-O’Malley',
+  'Peter van der Berg',
+])('%s is a name', (name) => expect(isName(name)).toBe(true));

@@ -8,8 +8,9 @@ import { DEGREES, NAMES_WITH_TITLE, NOT_A_NAME_WORDS, SECOND_WORDS } from './nam
 const LATER = 'Ā-žȘ-țẠ-ỹ';
 const UPPER = `A-ZÀ-ÖØ-Þ${LATER}`;
 const LOWER = `a-zß-öø-ÿ${LATER}`;
-/** "Reed", "O'Brien", "McKay", "Owusu-Ansah", "al-Rashidi", "d'Aubert". */
-const PART = `(?:[ae]l-|[dl]['’])?[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?(?:-[${UPPER}][${LOWER}]+)?`;
+/** "Reed", "O'Brien", "McKay", "Owusu-Ansah", "Rusk-O'Malley", "al-Rashidi", "d'Aubert". */
+const SIMPLE = `[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?`;
+const PART = `(?:[ae]l-|[dl]['’])?${SIMPLE}(?:-${SIMPLE})?`;
 /** "Soo-jin", but not "Long-term". */
 const GIVEN = `[${UPPER}][${LOWER}]{1,5}-(?!${oneOf(SECOND_WORDS)}(?![${LOWER}]))[${LOWER}]{2,5}`;
 /** A surname behind a title, "Ms. Krähenbühl". */

@@ -17,7 +17,9 @@ const OF_BOARD = '\\sof\\s(?:the|our)\\sboard(?:\\sof\\s(?:directors|trustees))?
 const KIND = '(?:independent |non-?executive |executive |current )*';
 
 export const CHAIR = `(?:${KIND}chair(?:man|woman|person)?${OF_BOARD})`;
-export const OUR_CHAIR = `(?:(?:our|the company['’]s) ${KIND}chair(?:man|woman|person)?(?:${OF_BOARD})?)`;
+export const OUR_CHAIR =
+  `(?:(?:our|the company['’]s|(?:leadership )?structure consists of an?|led by an?) ` +
+  `${KIND}chair(?:man|woman|person)?(?:${OF_BOARD})?)`;
 export const LEAD = '(?:(?:current )?(?:lead|presiding) (?:independent |outside )*director)';
 export const OUR_LEAD = `(?:(?:our|the company['’]s|the board['’]s) ${LEAD})`;
 

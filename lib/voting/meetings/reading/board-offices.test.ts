@@ -56,3 +56,23 @@ it('tells a lead director of ours from one whom the board would have or another 
   expect(names('She is lead independent director of Harlow Pumps.')).toBe(true);
   expect(names('The Lead Independent Director calls meetings.')).toBe(false);
 });
+
+it('takes the chair of a committee in its table for nobody, and reads whom the structure consists of', () => {
+  const seat = { key: 'board_chair', value: 'Ann Poe', quote: 'Ann Poe   Chair' } as const;
+  const text =
+    "The Board's leadership structure consists of a chairman, Mr. Roe, and a lead director.\nAnn Poe   Chair";
+  expect(read(text, [seat]).chair).toEqual(['Sam Roe']);
+  expect(read('Ann Poe   Chair', [seat]).chair).toBeNull();
+});
+
+it('leaves open who leads where somebody leaves whom another signs as having followed', () => {
+  const text =
+    'Dear shareholders: Ann Poe, who has served as lead independent director since 2017, will retire at the meeting ' +
+    'and is not standing for reelection.\nSincerely,\nSam Roe, Lead Independent Director';
+  const fact = {
+    key: 'lead_independent_director',
+    value: 'Ann Poe',
+    quote: 'served as lead independent director',
+  } as const;
+  expect(read(text, [fact]).lead).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { proposalHeadings } from '@/lib/facts/readers/proposals';
 import type { Fact } from '@/lib/facts/fact';
 import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
+import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { placeQuote, placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { columnBelow, placedCells } from '@/lib/reading/structure/columns';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
@@ -50,13 +51,16 @@ export function boardOfficesOf(about: About): BoardOffices {
 
 function holderOf(office: keyof typeof OFFICES, { filing, facts, names }: About): ReadHolder | null {
   const { key, office: words } = OFFICES[office];
-  const fact = facts.find((each) => each.key === key);
+  const fact = facts.find((each) => each.key === key && !IS_SEAT.test(each.quote ?? ''));
   const sightings = [...inText(office, filing, names), ...titled(office, filing, names)];
   if (typeof fact?.value === 'string') {
     const { value } = fact;
     const isDenied = sightings.length > 0 && !sightings.some(({ name }) => isSamePerson(name, value));
     const isToCome = matchesOf(filing, takesLater(surnameAsWritten(value), words)).next().done !== true;
-    const placed = isDenied || (isToCome && sightings.length === 0) ? undefined : placeQuote(filing, fact);
+    // Whoever leaves may have been followed already.
+    const isFollowed = isLeavingBoard(filing, value) && sightings.some(({ name }) => !isSamePerson(name, value));
+    const isOpen = isDenied || (isToCome && sightings.length === 0) || isFollowed;
+    const placed = isOpen ? undefined : placeQuote(filing, fact);
     return placed ? { names: [value], placed } : null;
   }
   const [first] = sightings;
@@ -65,6 +69,8 @@ function holderOf(office: keyof typeof OFFICES, { filing, facts, names }: About)
     : null;
 }
 
+/** "Jane Roe   Chair" is the row of a committee's table. */
+const IS_SEAT = /^\S.*\s{2,}(?:co-|vice )?chair(?:man|woman|person)?\s*$/i;
 const NEAR = 40;
 const ANOTHER_REACH = 120;
 
@@ -114,7 +120,7 @@ function titled(office: keyof typeof OFFICES, filing: FilingText, names: readonl
         page.page <= LETTER_PAGES &&
         OF_A_LETTER.test(page.text.slice(Math.max(0, cell.start - LETTER_REACH), cell.start));
       if (office === 'chair' && !isSigned) return [];
-      const rest = cell.text.slice(lengthOf(cell.text, name)).trim();
+      const rest = cell.text.slice(lengthOf(cell.text, name)).replace(/^,/, '').trim();
       const next = rest === '' ? columnBelow(cells, cell, title)[0] : undefined;
       const end = title.test(rest) ? cell.end : next && title.test(next.text) ? next.end : undefined;
       const placed = end === undefined ? undefined : placeSpan(filing, { page: page.page, start: cell.start, end });

@@ -83,6 +83,7 @@ describe('kinds of proposals', () => {
     ['Disclose scope 3 emissions', 'climate'],
     ['Report on Racial and Gender Pay Gaps', 'diversity_or_pay_equity'],
     ['Human rights impact assessment', 'human_rights'],
+    ['Report on efforts to trace end-user misuse of company products', 'human_rights'],
     ['Report on the use of artificial intelligence', 'artificial_intelligence'],
     ['Paid sick leave disclosure', 'other'],
   ])('%s', (title, topic) => expect(topicOfTitle(title)).toBe(topic));

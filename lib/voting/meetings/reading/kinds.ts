@@ -25,7 +25,7 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
   [
     new RegExp(
       [
-        String.raw`\b(?:employee|associate|colleague)s? (?:stock|share|securities)? ?purchase\b|`,
+        String.raw`\b(?:employee|associate|colleague)s? (?:20\d\d )?(?:stock|share|securities)? ?purchase\b|`,
         String.raw`\bESPP\b|\bstock purchase plan\b|\bshare ?save\b|\bsharesave\b`,
       ].join(''),
       'i',
@@ -235,7 +235,7 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
         String.raw`\bhuman rights\b|\bindigenous\b|\bforced labou?r\b|\bchild labou?r\b|`,
         String.raw`\bworkers?'? rights\b|\bfreedom of association\b|\bcollective bargaining\b|`,
         String.raw`\bconflict[- ]affected\b|\blabou?r rights\b|\bwarehouse working conditions\b|`,
-        String.raw`\bchild safety\b|\bcivil liberties\b|\bcustomer due diligence\b|`,
+        String.raw`\bchild safety\b|\bcivil liberties\b|\bcustomer due diligence\b|\bmisuse of (?:\w+ )?products\b|`,
         String.raw`\bsupply chains?\b(?!.*\b(?:water|plastics?|packaging)\b)`,
       ].join(''),
       'i',

@@ -4,6 +4,7 @@ import { nomineeSightings } from '@/lib/facts/readers/nominee-sightings';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC } from '@/lib/reading/text/honorifics';
 import { isName, NAME, surnameOf, titledSurnames, surnameAsWritten } from '@/lib/reading/text/names';
+import { isRowOfAmounts } from '@/lib/reading/text/names-in-rows';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { isSamePerson } from '../../people';
 import { isLabel } from './labels';
@@ -66,7 +67,7 @@ export function nomineesOf(
   const isTrusted = (draft?.confidence ?? 0) >= SURE && ofFacts.filter(isKnown).length >= ofFacts.length * MOST;
   const names = people.map(({ name }) => name);
   const isWhole = !CLASSES.test(filing.pages.map(({ text }) => text).join(' '));
-  const headings = headingNamesOf(election, names);
+  const headings = headingNamesOf(election, names).map(whole);
   const lists = [
     (isTrusted && ofFacts.filter(isStranger).length <= strangersOnCard(filing, ofFacts)) ||
     ofFacts.every((item) => isKnown(item) && isPerson(item))
@@ -169,7 +170,8 @@ function headingNames(election: Section, people: readonly string[]): FactItem[] 
   const names: string[] = [];
   for (const { page, start, end } of election.parts) {
     for (const [index, line] of page.lines.entries()) {
-      if (line.start < start || line.end > end) continue;
+      // In the election's stretch stand tables of pay, too.
+      if (line.start < start || line.end > end || isRowOfAmounts(line)) continue;
       const text = bareName(line.cells[0]?.text ?? line.text);
       if (text.length > 45 || names.some((name) => isSameNominee(name, text))) continue;
       if (isLabel(text)) continue;

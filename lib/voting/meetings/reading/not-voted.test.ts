@@ -16,7 +16,7 @@ it.each([
 
 it('are accounts that are laid before a meeting which does not vote on them', () => {
   const title = 'To receive and consider the Irish statutory financial statements';
-  const proposal = { number: 10, printed: 10, title, recommends: null, isStated: true };
+  const proposal = { number: 10, printed: 10, title, recommends: null, isStated: true, isOfHolder: false };
   const filing = (text: string) => readFilingText([pageOf(text, 1)], []);
   const law =
     'Irish law does not ask that holders approve the financial statements, and no such approval will be sought.';

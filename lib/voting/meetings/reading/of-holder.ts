@@ -1,7 +1,5 @@
-import type { Fact } from '@/lib/facts/fact';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { Kind } from '../../vocabulary.rules';
-import { itemsOf } from './nominees';
 import { proponentOf } from './proponents';
 import type { Proposal } from './proposals-of';
 import { opening, type Section } from './sections';
@@ -25,18 +23,19 @@ const OF_BOARD_ALONE = new RegExp(
   'i',
 );
 
+/** Whether the filing's list of proposals or the title itself says that a shareholder proposes it. */
+export const isToldOfHolder = ({ isOfHolder: isTold, title }: Proposal) =>
+  (isTold && !OF_BOARD_ALONE.test(title)) || OF_HOLDER_TITLE.test(title);
+
 /** Whether a shareholder proposes it: by its words, by the facts of the filing, or because the board opposes it. */
 export function isOfHolder(
   filing: FilingText,
-  facts: readonly Fact[],
   proposal: Proposal,
   section: Section | undefined,
   vote: string | undefined,
   ownKind: Kind | undefined,
 ): boolean {
-  const stated = facts.find(({ key }) => key === 'shareholder_proposals');
-  if (itemsOf(stated?.value).some((item) => Number(item.number) === proposal.printed)) return true;
-  if (OF_HOLDER_TITLE.test(proposal.title)) return true;
+  if (isToldOfHolder(proposal)) return true;
   if (ownKind && ALWAYS_OF_BOARD.includes(ownKind)) return false;
   // The law makes every board ask it; where the words of a holder follow, they are of the next proposal.
   if (ownKind === 'say_on_pay' && OF_BOARD_ALONE.test(proposal.title)) return false;

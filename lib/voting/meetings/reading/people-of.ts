@@ -73,7 +73,7 @@ const HEADING_LETTERS = 60;
 const SAME_COLUMN = 8;
 const BETWEEN_CELLS = /\s{3,}/;
 
-type Heading = { nominee: string; x: number; y: number };
+type Heading = { nominee: string; x: number; y: number; top: number };
 
 /**
  * The nominee in the nearest heading above in the label's column. Where all profiles stand one below the other, the
@@ -87,10 +87,16 @@ function headingAbove(layout: PageLayout, start: number, nominees: readonly stri
   const isOneColumn = Math.max(...lefts) - Math.min(...lefts) <= SAME_COLUMN;
   const x = label.edges[2 * (start - label.start)] ?? label.x;
   const column = isOneColumn ? undefined : Math.max(...lefts.filter((left) => left <= x + SAME_COLUMN));
-  return headings
-    .filter((each) => each.y >= label.y - 2 && (column === undefined || Math.abs(each.x - column) <= SAME_COLUMN))
-    .toSorted((a, b) => a.y - b.y)[0]?.nominee;
+  return (
+    headings
+      // Beside a name in larger letters a label may stand a little higher than its foot.
+      .filter(({ y, top }) => y >= label.y - 2 || top >= label.y + label.height / 2)
+      .filter((each) => column === undefined || Math.abs(each.x - column) <= SAME_COLUMN)
+      .toSorted((a, b) => a.y - b.y)[0]?.nominee
+  );
 }
+
+const heightsOf = ({ y, height }: TextLine) => ({ y, top: y + height });
 
 /** Names at the head of lines, over one line or two, and of cells that stand beside other names. */
 function headingsOn({ lines }: PageLayout, nominees: readonly string[]): Heading[] {
@@ -100,14 +106,14 @@ function headingsOn({ lines }: PageLayout, nominees: readonly string[]): Heading
   return lines.flatMap((line, at): Heading[] => {
     const beside = cellsOf(line).flatMap(({ text, x }) => {
       const nominee = text.length <= HEADING_LETTERS ? beginsWith(text) : undefined;
-      return nominee === undefined ? [] : [{ nominee, x, y: line.y }];
+      return nominee === undefined ? [] : [{ nominee, x, ...heightsOf(line) }];
     });
     if (beside.length > 1) return beside;
     const next = lines[at + 1];
     const isOver = next && isShort(next) && Math.abs(next.x - line.x) <= SAME_COLUMN;
     const text = `${line.text.trim()}${isOver ? ` ${next.text.trim()}` : ''}`;
     const nominee = isShort(line) ? beginsWith(text) : undefined;
-    return nominee === undefined ? [] : [{ nominee, x: line.x, y: line.y }];
+    return nominee === undefined ? [] : [{ nominee, x: line.x, ...heightsOf(line) }];
   });
 }
 

@@ -104,13 +104,16 @@ export function proponentOf(
     first(given, (part) => namedIn(part, ADVISED)) ??
     first(given, (part) => namedIn(part, INTENDING)) ??
     first(given, actingIn);
+  const above = behindRecommendation(ahead(section));
   // Behind the board's answer the next proposal's shareholder may be introduced, above its heading as this one's was.
   const isCut = own.length < parts.length || own.at(-1)?.end !== parts.at(-1)?.end;
   const found =
     introduced(own) ??
-    (isCut ? first(ahead(section), actingIn) : undefined) ??
+    first(own, (part) => namedIn(part, ANYWHERE)) ??
+    (isCut ? (introduced(above) ?? first(above, (part) => namedIn(part, ANYWHERE))) : undefined) ??
     introduced(parts) ??
     first(parts, (part) => namedIn(part, ANYWHERE)) ??
+    introduced(above) ??
     first(ahead(section), actingIn) ??
     first(opening(section, WHOLE_REACH), (part) => namedIn(part, LABELLED)) ??
     first(parts, (part) => definedIn(filing, part));
@@ -122,11 +125,12 @@ type Part = { page: FlatPage; start: number; end: number };
 
 /** The heading of the board's answer to a shareholder's proposal. */
 const ANSWER = new RegExp(
-  String.raw`^(?:the )?board(?: of directors)?'?s? (?:response|recommendation|opposing statement|` +
-    String.raw`(?:statement|position) (?:in opposition|against))|^statement (?:in opposition|against)|` +
-    String.raw`^opposition statement`,
+  String.raw`^(?:the |our )?(?:board(?: of directors)?|company|management)'?s? ` +
+    String.raw`(?:response|recommendation|opposing statement|(?:statement|position) (?:in opposition|against))|` +
+    String.raw`^(?:our )?(?:statement (?:in opposition|against)|opposition statement|opposing statement)`,
   'i',
 );
+const ASKS = /\bresolved\b|\b(?:share|stock)(?:holder|owner)s (?:ask|request|urge)\b/i;
 
 /** The text of a proposal down to the board's answer, where its heading stands behind the resolution. */
 function beforeAnswer(parts: readonly Part[]): Part[] {
@@ -135,7 +139,7 @@ function beforeAnswer(parts: readonly Part[]): Part[] {
     for (const line of page.lines) {
       if (line.start < start || line.start >= end) continue;
       if (isResolved && ANSWER.test(line.text)) return [...parts.slice(0, at), { page, start, end: line.start }];
-      isResolved ||= /\bresolved\b/i.test(line.text);
+      isResolved ||= ASKS.test(line.text);
     }
   }
   return [...parts];
@@ -151,6 +155,14 @@ function ahead({ heading: { page, line } }: Section): Part[] {
   const near = Math.max(0, line.start - LOOK_BACK);
   // Two columns may put the introduction far above its heading; a page with another proposal is not looked through.
   return [{ page, start: OF_OTHER.test(page.text.slice(0, line.start)) ? near : 0, end: line.start }];
+}
+
+/** Without what stands above, up to the end of the board's recommendation on the proposal before. */
+function behindRecommendation(parts: readonly Part[]): Part[] {
+  return parts.map(({ page, start, end }) => {
+    const last = [...page.text.slice(start, end).matchAll(/\brecommend\w*[^.]*\./gi)].at(-1);
+    return { page, start: last ? start + last.index + last[0].length : start, end };
+  });
 }
 
 function first(parts: readonly Part[], look: (part: Part) => Found | undefined): Found | undefined {

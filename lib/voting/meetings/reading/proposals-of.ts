@@ -17,6 +17,8 @@ export type Proposal = {
   title: string;
   recommends: string | null;
   isStated: boolean;
+  /** Whether the filing says that a shareholder proposes it. */
+  isOfHolder: boolean;
 };
 
 /**
@@ -26,7 +28,15 @@ export type Proposal = {
  */
 export function proposalsOf(filing: FilingText, facts: readonly Fact[]): { proposals: Proposal[]; shift: number } {
   const stated = facts.find(({ key }) => key === 'proposals');
-  const read = stated ?? readProposals(filing).find(({ key }) => key === 'proposals');
+  const drafts = stated ? [] : readProposals(filing);
+  const read = stated ?? drafts.find(({ key }) => key === 'proposals');
+  // Of what is not sure enough to state, a proposal is a holder's where the board opposes it, too.
+  const holders = [
+    ...itemsOf(facts.find(({ key }) => key === 'shareholder_proposals')?.value),
+    ...itemsOf(drafts.find(({ key }) => key === 'shareholder_proposals')?.value).filter(
+      (item) => item.board_recommends === 'AGAINST',
+    ),
+  ];
   if (!read) return { proposals: unnumberedProposals(filing).map(asWeak), shift: 0 };
   const numbered = itemsOf(read.value).map((item) => ({
     number: Number(item.number),
@@ -37,6 +47,7 @@ export function proposalsOf(filing: FilingText, facts: readonly Fact[]): { propo
       .trim(),
     recommends: typeof item.board_recommends === 'string' ? item.board_recommends : null,
     isStated: stated !== undefined,
+    isOfHolder: holders.some((holder) => Number(holder.number) === Number(item.number)),
   }));
   const isOfHolders = numbered.every(({ number }) => holderNumbers(filing).has(number));
   const own = isOfHolders ? headedProposals(filing).map((item, index) => asWeak({ ...item, number: index + 1 })) : [];
@@ -49,6 +60,7 @@ const asWeak = (item: { number: number; title: string }): Proposal => ({
   printed: null,
   recommends: null,
   isStated: false,
+  isOfHolder: false,
 });
 
 /** Numbers of headings such as "Shareholder Proposal 1". */

@@ -92,3 +92,13 @@ describe('lines of an agenda', () => {
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
   });
 });
+
+it('reads no election from a shareholder who asks for yearly ones', () => {
+  const text = `#Proposal 1: Ratification of Auditors
+The Board recommends a vote FOR this proposal.
+
+#Proposal 2: Shareholder Proposal to Elect Each Director Annually
+RESOLVED: shareholders ask for one class of directors.
+The Board recommends a vote AGAINST this proposal.`;
+  expect(read(text)[1]).toMatch(/^2 shareholder_proposal .* against$/);
+});

@@ -1,5 +1,6 @@
 import type { Fact } from '@/lib/facts/fact';
 import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
+import type { FlatLine } from '@/lib/reading/text/flat-page';
 import { asNumbered, proposalNumerals } from '@/lib/facts/readers/proposal-numerals';
 import { placeQuote, type Placed } from '@/lib/facts/text/place-span';
 import type { PageLayout } from '@/lib/pdf/types';
@@ -22,7 +23,7 @@ import { electionLines, electionOfBoard, opposedLines, withNominee } from './ele
 import { isOfDissident } from './dissident';
 import type { AboutNominees } from './nominee-details';
 import { nomineesOf } from './nominees';
-import { isOfHolder, OF_HOLDER_TITLE, textOf } from './of-holder';
+import { isOfHolder, isToldOfHolder, OF_HOLDER_TITLE, textOf } from './of-holder';
 import { personOf } from './people-of';
 import { proponentInTable } from './proponent-tables';
 import { proponentOf } from './proponents';
@@ -77,7 +78,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
     const section = sections.get(item.number);
     const items = (item.printed !== null && subItems.get(item.printed)) || [];
     return {
-      line: toLine(filing, facts, item, sections),
+      line: toLine(filing, item, sections),
       section,
       items: areOfProposal(filing, items, section) ? items : [],
     };
@@ -130,7 +131,7 @@ function undeclared(proposals: readonly Proposal[], items: ReadonlyMap<number, r
   return [...items].flatMap(([number, [first]]) => {
     const isOfMeeting = number <= last + 1 && proposals.every(({ printed }) => printed !== null && printed !== number);
     return first?.isVoted && isOfMeeting
-      ? [{ number, printed: number, title: first.title, recommends: null, isStated: true }]
+      ? [{ number, printed: number, title: first.title, recommends: null, isStated: true, isOfHolder: false }]
       : [];
   });
 }
@@ -153,14 +154,10 @@ function asNominees<H extends ReadHolder>(
   );
 }
 
-function toLine(
-  filing: FilingText,
-  facts: readonly Fact[],
-  proposal: Proposal,
-  sections: ReadonlyMap<number, Section>,
-): ReadLine {
+function toLine(filing: FilingText, proposal: Proposal, sections: ReadonlyMap<number, Section>): ReadLine {
   const section = sections.get(proposal.number);
-  const ownKind = kindOfNamed(filing, proposal.printed, proposal.title);
+  // "Elect each director annually" is no election where a shareholder proposes it.
+  const ownKind = isToldOfHolder(proposal) ? undefined : kindOfNamed(filing, proposal.printed, proposal.title);
   const isFrequency = ownKind === 'say_on_pay_frequency';
   const words = contentWordsOf(proposal.title);
   const isOpen = isOfDissident(filing) || recommendsNothing(section);
@@ -178,7 +175,7 @@ function toLine(
       inText ??
       inRows ??
       (ofFact || isFrequency || OF_HOLDER_TITLE.test(proposal.title) ? undefined : recommendationOfAll(filing)));
-  const isHolder = isOfHolder(filing, facts, proposal, section, recommended?.vote ?? ofFact, ownKind);
+  const isHolder = isOfHolder(filing, proposal, section, recommended?.vote ?? ofFact, ownKind);
   const proponent = isHolder ? (proponentOf(filing, section) ?? proponentInTable(filing, printed ?? 0)) : undefined;
   const title = placeTitle(filing, { number: printed ?? 0, title: proposal.title }, section);
   const kind: Kind = isHolder
@@ -227,12 +224,20 @@ function recommendedVote(kind: Kind, vote: Vote | undefined): Vote | null {
   return vote === 'against' && kind !== 'shareholder_proposal' ? null : (vote ?? null);
 }
 
-/** The heading with the line below it, on which it may go on. */
+const HEADING_LINES = 5;
+
+/** The heading with the line below it, on which it may go on, and further ones in letters of its size. */
 function headingOf(section: Section | undefined): string {
   const { page, line } = section?.heading ?? {};
-  const below = page && line ? page.lines[page.lines.indexOf(line) + 1] : undefined;
-  return [line, below].map((each) => each?.text ?? '').join(' ');
+  if (!page || !line) return '';
+  const at = page.lines.indexOf(line);
+  const below = page.lines.slice(at + 1, at + HEADING_LINES);
+  const size = ({ line: { fontSize } }: FlatLine) => fontSize;
+  const end = below.findIndex((each) => Math.abs(size(each) - size(line)) > SAME_SIZE);
+  return [line, ...below.slice(0, Math.max(1, end < 0 ? below.length : end))].map(({ text }) => text).join(' ');
 }
+
+const SAME_SIZE = 0.6;
 
 /**
  * By the title, else by the words it stands among and its heading; by the first lines where none of them names a

@@ -28,3 +28,15 @@ it("takes no choice beside a box to mark for the board's", () => {
   expect(rowsOf(`${title}   TWO YEARS ☐   ABSTAIN ☐`)).toBeNull();
   expect(rowsOf(`${title}   ONE YEAR`)).toBe('one_year');
 });
+
+it("reads a proposal's own recommendation before the proxy card, and no vote of the next row", () => {
+  const own = 'The Board Recommends a Vote AGAINST Proposal Four.';
+  expect(recommendedIn(`${own} The Board recommends a vote FOR all nominees in item 1 and AGAINST item 6.`)).toBe(
+    'against',
+  );
+  const rows =
+    'The Board recommends:\n5   Advisory vote on the frequency of votes on pay   1 year of\nvotes cast\n' +
+    'Item   Ratification of the auditor   FOR';
+  const filing = readFilingText([pageOf(rows, 1)], []);
+  expect(recommendationInRows(filing, 5, new Set(['frequency']), true)?.vote ?? null).not.toBe('for');
+});

@@ -2,7 +2,7 @@ import { sentenceAround, type FilingText } from '@/lib/reading/text/filing-text'
 import type { FlatLine } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { COUNT, toCount } from '@/lib/facts/text/values';
-import type { Kind, Vote } from '../../vocabulary.rules';
+import { FREQUENCIES, type Kind, type Vote } from '../../vocabulary.rules';
 import { frequencyIn } from './frequency';
 import { opening, type Section } from './sections';
 import { sharesWords } from './words';
@@ -75,10 +75,21 @@ function recommendationsBy(
         ? (frequencyIn(page.text.slice(at, sentence.end)) ?? frequencyIn(page.text.slice(sentence.start, sentence.end)))
         : voteOf(word);
       const placed = placeSpan(filing, { page: page.page, start: at, end: at + match[0].length });
-      if (vote && placed) found.push({ vote, placed, isEmphatic: isEmphatic(match[0], word) });
+      const isOwn = isOfNumber(page.text.slice(at + match[0].length), section?.number);
+      if (vote && placed && isOwn) found.push({ vote, placed, isEmphatic: isEmphatic(match[0], word) });
     }
   }
   return found;
+}
+
+/**
+ * Whether a vote may be asked for this proposal: behind the last one the proxy card may stand, with "FOR all nominees
+ * in item 1, FOR items 2 and 3 and AGAINST item 4".
+ */
+function isOfNumber(behind: string, number: number | undefined): boolean {
+  const rest = (/^[^.;]*/.exec(behind.slice(0, LIST_REACH))?.[0] ?? '').split(/\b(?:FOR|AGAINST)\b/)[0] ?? '';
+  const named = [...rest.matchAll(NUMBERS)].flatMap(({ groups }) => [...numbersIn(groups?.numbers ?? '')]);
+  return number === undefined || named.length === 0 || named.includes(number);
 }
 
 /** "The Board makes no recommendation". */
@@ -258,8 +269,10 @@ export function recommendationInRows(
         if (other !== line && (ROW.test(other.text) || /\brecommends?\b/i.test(other.text))) break;
         // "You may vote FOR, AGAINST or ABSTAIN" says what can be voted.
         if (/\bfor\b.*\b(?:against|withhold|abstain)\b/i.test(other.text)) continue;
-        if (TO_MARK.test(other.text)) break;
-        const vote = voteInRow(other, isFrequency);
+        if (TO_MARK.test(other.text) || (other !== line && OF_NEXT.test(other.cells[0]?.text ?? ''))) break;
+        const read = voteInRow(other, isFrequency);
+        // How often is no question of for or against.
+        const vote = isFrequency && !FREQUENCY_VOTES.includes(read ?? 'for') ? undefined : read;
         const placed = vote ? placeSpan(filing, { page: page.page, start: line.start, end: other.end }) : undefined;
         if (!vote || !placed) continue;
         found.push({ vote, placed });
@@ -271,6 +284,9 @@ export function recommendationInRows(
   return votes.size === 1 ? found[0] : undefined;
 }
 
+const FREQUENCY_VOTES: readonly Vote[] = FREQUENCIES;
+/** The next row, with its number on another line. */
+const OF_NEXT = /^(?:item|proposal)$/i;
 /** Boxes to mark on a proxy card. */
 const TO_MARK = /[☐□◻❏❑]/;
 const ROW = /^(?:(?:proposal|item)\s?(?:no\.?\s?)?)?\(?(?<number>\d{1,2})\)?\s?[.:)-]?\s+\p{Lu}?/iu;

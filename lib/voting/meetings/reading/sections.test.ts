@@ -43,3 +43,25 @@ it('begins the section of a title at the heading with its number', () => {
   const section = sectionsByTitle(filing, [{ number: 5, title: 'Lobbying Report' }], new Map()).get(5);
   expect(section?.heading.line.text).toBe('5. Stockholder Proposal Requesting a');
 });
+
+it("ends the last of the company at the heading of the shareholders' proposals", () => {
+  const company = `#PROPOSAL 4 - STOCK PLAN\n${`${words('the plan')}\n`.repeat(4)}The Board recommends a vote FOR it.`;
+  const filing = readFilingText(
+    [pageOf(`${company}\n#Shareholder Proposals\nWe were notified of these.`, 1), pageOf('#PROPOSAL 5 - TIDES', 2)],
+    [],
+  );
+  const [part] = proposalSections(filing).get(4)?.parts ?? [];
+  expect(part?.page.text.slice(part.start, part.end)).not.toContain('Shareholder Proposals');
+});
+
+it("finds the heading of a shareholder's proposal by a title without its first words", () => {
+  const text =
+    '#Stockholder proposal to report on due diligence efforts to trace end-user misuse of\n#company products\n' +
+    'The company has received a stockholder proposal from Owen Tarn. The Board recommends a vote AGAINST it.';
+  const filing = readFilingText([pageOf(text, 1)], []);
+  const titles = [
+    { number: 6, title: 'Permit stockholders to call a special meeting' },
+    { number: 7, title: 'Report on due diligence efforts to trace end-user misuse of company products' },
+  ];
+  expect([...sectionsByTitle(filing, titles, new Map()).keys()]).toEqual([7]);
+});

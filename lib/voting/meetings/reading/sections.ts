@@ -41,10 +41,12 @@ export function proposalSections(filing: FilingText): Map<number, Section> {
   const inLists: [Hit, Section['parts']][] = [];
   for (const [index, hit] of hits.entries()) {
     if (index > 0 && hits[index - 1]?.number === hit.number) continue;
-    const parts = partsOf(
-      filing,
-      hit,
-      hits.slice(index + 1).find((other) => other.number !== hit.number),
+    const parts = untilHolders(
+      partsOf(
+        filing,
+        hit,
+        hits.slice(index + 1).find((other) => other.number !== hit.number),
+      ),
     );
     if (isOfList(hit, hits)) inLists.push([hit, parts]);
     else consider(hit, parts);
@@ -67,10 +69,13 @@ export function sectionsByTitle(
     const isRow = before?.line.role === 'table';
     if (before && !isRow) return [];
     const words = contentWordsOf(title);
+    const others = proposals.filter((other) => other.number !== number).map((other) => contentWordsOf(other.title));
     const lines = filing.pages
       .filter((page) => !isContentsPage(page))
       .flatMap((page) =>
-        page.lines.filter((line) => isTitleLine(line, title, words)).map((line): Hit => ({ number, page, line })),
+        page.lines
+          .filter((line) => isTitleLine(line, title, words) || isHoldersTitle(line, words, others))
+          .map((line): Hit => ({ number, page, line })),
       );
     const own = filing.pages.flatMap((page) => numberedHeadings(page, number, words));
     // One word says enough only in a heading that says what it is: "Stockholder Proposal on Lobbying".
@@ -128,6 +133,25 @@ const OF_HOLDER = /\b(?:stock|share)(?:holder|owner)s?'?\sproposal\b/i;
 /** The heading of a shareholder's proposal, or of all of them, ends the company's own. */
 const BEGINS_HOLDERS = /^(?:stock|share)(?:holder|owner)s?'?\sproposals?\b/i;
 
+/** Fewest characters of a proposal before the next one's heading. */
+const SHORTEST = 900;
+
+/** A section down to a heading of shareholders' proposals, which may stand above their numbers. */
+function untilHolders(parts: Section['parts']): Section['parts'] {
+  let read = '';
+  for (const [at, { page, start, end }] of parts.entries()) {
+    for (const line of page.lines) {
+      if (line.start <= start || line.start >= end) continue;
+      const isNext = isHeading({ line }) && BEGINS_HOLDERS.test(line.text);
+      const said = isNext ? read + page.text.slice(start, line.start) : '';
+      if (said.length >= SHORTEST && /\brecommends?\b/i.test(said))
+        return [...parts.slice(0, at), { page, start, end: line.start }];
+    }
+    read += page.text.slice(start, end);
+  }
+  return parts;
+}
+
 function isBehind(other: Hit, hit: Hit): boolean {
   return other.page.page > hit.page.page || (other.page.page === hit.page.page && other.line.start > hit.line.start);
 }
@@ -148,6 +172,20 @@ function isTitleLine({ line, text }: FlatLine, title: string, words: ReadonlySet
   if (shared < FEWEST_SHARED || shared * 2 < own.size) return false;
   const kind = kindOfTitle(text);
   return (shared === own.size && shared * 2 >= words.size) || (kind !== undefined && kind === kindOfTitle(title));
+}
+
+/** Of a shareholder's title without these words, the share that its first line must have. */
+const NEARLY_ALL = 0.7;
+
+/**
+ * "Stockholder proposal to report on tracing misuse of / company products": the heading of a shareholder's proposal
+ * whose title is known without its first words, as far as no other proposal has more of its words.
+ */
+function isHoldersTitle(line: FlatLine, words: ReadonlySet<string>, others: readonly ReadonlySet<string>[]): boolean {
+  if (!isHeading({ line }) || !BEGINS_HOLDERS.test(line.text) || words.size <= FEWEST_SHARED) return false;
+  const own = contentWordsOf(line.text);
+  const shared = (all: ReadonlySet<string>) => [...all].filter((word) => own.has(word)).length;
+  return shared(words) >= NEARLY_ALL * words.size && others.every((other) => shared(other) < shared(words));
 }
 
 const LONG = 15_000;

@@ -8,7 +8,7 @@ import { fullName, mentionsOf, plainName } from './full-name';
 import { profileHeads, type Head } from './profile-heads';
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { isLabel } from '../labels';
-import { personsOf } from './persons';
+import { namesOfRows, personsOf } from './persons';
 
 /** Somebody who may stand for election, with what speaks for it. */
 export type Candidate = {
@@ -38,11 +38,12 @@ export type Places = {
 export function candidatesOf({ filing, people, headings }: Places): Candidate[] {
   const titled = titledSurnames(filing);
   const isPerson = personsOf(filing, people);
+  const inRows = namesOfRows(filing);
   const found: (Candidate & { kinds: Set<keyof typeof WORTH>; isElsewhere: boolean })[] = [];
   const names = new Map<string, string | undefined>();
   const nameOf = (printed: string) => {
     const name = fullName(filing, plainName(filing, printed), people, titled);
-    const isOne = isName(name) && !isLabel(name) && titled.has(surnameOf(name));
+    const isOne = isName(name) && !isLabel(name) && (titled.has(surnameOf(name)) || inRows.has(name));
     return isOne ? name : undefined;
   };
   const see = (printed: string, kind: keyof typeof WORTH, at: number, head?: Head) => {

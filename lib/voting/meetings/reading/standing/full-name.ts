@@ -1,5 +1,5 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { HONORIFIC, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { literally, oneOf } from '@/lib/format/patterns';
 import { isName, PARTICLE, properCase, surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
@@ -91,9 +91,17 @@ export function fullName(
     .filter(([full, count]) => titled.has(surnameOf(full)) || count >= OFTEN)
     .toSorted((a, b) => b[1] - a[1]);
   const all = filing.pages.reduce((sum, { text }) => sum + text.split(name).length - 1, 0);
-  // Of two surnames a title may stand before the first alone: "Marta Ruiz Ortega", "Ms. Ruiz".
-  const share = most && titled.has(surnameOf(most[0])) ? HALF : NEARLY_ALL;
+  // Of two surnames a title may stand before the first alone ("Marta Ruiz Ortega", "Ms. Ruiz") or before both.
+  const isTitled = most && (titled.has(surnameOf(most[0])) || isTitledWith(filing, name, most[0]));
+  const share = isTitled ? HALF : NEARLY_ALL;
   if (most && most[1] > share * all) return fullName(filing, most[0], people, titled);
   const known = people.find((person) => person.name.startsWith(`${name} `))?.name;
   return known && !titled.has(surnameOf(name)) ? known : name;
+}
+
+/** Whether "Ms. Ruiz Ortega" stands somewhere, of "Marta Ruiz" and "Marta Ruiz Ortega". */
+function isTitledWith({ pages }: FilingText, name: string, full: string): boolean {
+  const both = `${surnameAsWritten(name)}${full.slice(name.length)}`;
+  const titled = new RegExp(`\\b${HONORIFIC}\\s${literally(both)}(?!\\p{L})`, 'u');
+  return pages.some(({ text }) => titled.test(text));
 }

@@ -1,6 +1,7 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { isName, leadingName, titledSurnames } from '@/lib/reading/text/names';
+import { columnBelow, placedCells } from '@/lib/reading/structure/columns';
 import { biographyOpenings } from './biography-openings';
 import { plainName } from './full-name';
 import { headingKind } from './heading-kind';
@@ -17,6 +18,8 @@ export type Head = {
 };
 
 const PROFILE_LINES = 8;
+/** "1A JANE B. ROE": a profile under the letter of its line on the ballot. */
+const LETTERED = /^1\s?\(?[a-z]\)?[.:)]?\s+(?<name>\p{Lu}[\p{L}\s.,'’-]{4,44})$/iu;
 const AGE = /\bage:?\s?\d{2}\b|^\d{2}$|,\s\d{2}\b/i;
 const OF_DIRECTOR = new RegExp(
   String.raw`\b(?:director|trustee) since\b|\bjoined (?:the |our )?board\b|\bindependent (?:director|nominee)\b|` +
@@ -48,21 +51,46 @@ export function profileHeads(filing: FilingText): Head[] {
       page.lines.flatMap((line, index): Head[] => {
         const heading = headingKind(line);
         if (heading) isElsewhere = heading === 'elsewhere';
+        const lettered = LETTERED.exec(line.text)?.groups?.name;
+        const candidate = lettered && plainName(filing, lettered);
+        if (candidate && isName(candidate))
+          return [{ name: candidate, at: placeOf(page, line), isOfDirector: true, isElsewhere: false }];
         const cell = line.cells[0]?.text ?? line.text;
         const whole = plainName(filing, cell.replace(/,$/, ''));
         const name = isName(whole) ? whole : line.text.length < 60 ? leadingName(cell, titled) : undefined;
-        if (!name) return [];
         const beneath = [
           line.text.slice(cell.length),
           ...page.lines.slice(index + 1, index + PROFILE_LINES).map(textOf),
         ];
-        const isOfDirector = beneath.some((text) => OF_DIRECTOR.test(text));
-        return beneath.some((text) => AGE.test(text)) || beneath.some((text) => /\bdirector since\b/i.test(text))
-          ? [{ name, at: placeOf(page, line), isOfDirector, isElsewhere }]
-          : [];
+        const first = name && isProfile(beneath) ? [{ name, ...placed(page, line, beneath), isElsewhere }] : [];
+        return [...first, ...besides(filing, page, line).map((head) => ({ ...head, isElsewhere }))];
       }),
     );
   return [...inText, ...alone];
+}
+
+const isProfile = (beneath: readonly string[]) =>
+  beneath.some((text) => AGE.test(text) || /\bdirector since\b/i.test(text));
+
+const placed = (page: FlatPage, line: FlatLine, beneath: readonly string[]) => ({
+  at: placeOf(page, line),
+  isOfDirector: beneath.some((text) => OF_DIRECTOR.test(text)),
+});
+
+/** Heads of the profiles that stand beside the first of a line, each with what stands beneath it in its column. */
+function besides(filing: FilingText, page: FlatPage, line: FlatLine): Omit<Head, 'isElsewhere'>[] {
+  const others = line.cells.slice(1).map((cell) => ({ cell, name: plainName(filing, cell.text.replace(/,$/, '')) }));
+  if (!others.some(({ name }) => isName(name))) return [];
+  const cells = placedCells(page);
+  return others.flatMap(({ cell, name }, at) => {
+    const label = cells.find((each) => each.line === line && each.start === cell.start);
+    if (!label || !isName(name)) return [];
+    const beneath = columnBelow(cells, label, /^/)
+      .slice(0, PROFILE_LINES - 1)
+      .map(textOf);
+    const head = { name, ...placed(page, line, beneath) };
+    return isProfile(beneath) ? [{ ...head, at: head.at + at + 1 }] : [];
+  });
 }
 
 const placeOf = ({ page }: FlatPage, { start }: FlatLine) => page * 100_000 + start;

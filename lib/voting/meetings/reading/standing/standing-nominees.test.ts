@@ -40,3 +40,14 @@ it('a name broken over two lines is one nominee', () => {
   const found = standingNominees(candidatesIn(broken), [4]);
   expect(found?.map(({ name }) => String(name)).filter((name) => /Bergholm/.test(name))).toHaveLength(1);
 });
+
+it('knows profiles side by side, under a letter of the ballot, and somebody who has no title but is paid', () => {
+  const pages = [
+    'The Board has four nominees.\nAnna Bergholm   Marcus Tolland\nAge: 55         Age: 56',
+    'INES CARVALHO\nAge: 57\nDirector since: 2013\n1D PETER WYNFIELD\nChair of a bank',
+    'Ms. Bergholm, Mr. Tolland and Ms. Carvalho attended. Mr. Grange is an officer.',
+    'Fees earned\nPeter Wynfield   140,000   190,000   330,000',
+  ];
+  const names = candidatesIn(pages).map(({ name }) => name);
+  expect(names.toSorted()).toEqual([...PEOPLE].toSorted());
+});

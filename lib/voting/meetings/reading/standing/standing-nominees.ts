@@ -7,6 +7,7 @@ import type { Candidate } from './candidates';
  */
 const BARS = [
   { least: 2.5, gap: 1 },
+  { least: 2, gap: 1.5 },
   { least: 1.5, gap: 2 },
 ] as const;
 /** As many people as the filing counts have something for them on balance, and everybody else has more against. */

@@ -1,0 +1,31 @@
+import type { FlatLine, FlatPage } from './flat-page';
+import { withoutHonorifics } from './honorifics';
+import { isName, properCase } from './names';
+
+const AMOUNT = /^[$€£]?\s?\d[\d,.]{2,}$/;
+const FEWEST_AMOUNTS = 2;
+const NOTES = /(?:\s?\(\d{1,2}\)|[*†‡])+$/;
+
+/** "Jane Roe   2024   900,000   10,629,344". */
+export function isRowOfAmounts({ cells }: FlatLine): boolean {
+  return cells.slice(1).filter(({ text }) => AMOUNT.test(text)).length >= FEWEST_AMOUNTS;
+}
+
+/** Names that begin rows of amounts, as in tables of pay and of shares held. */
+export function namesInRows({ lines }: FlatPage): string[] {
+  return lines.flatMap((line) => {
+    const name = properCase(withoutHonorifics((line.cells[0]?.text ?? '').replace(NOTES, '')).trim());
+    return isRowOfAmounts(line) && isName(name) ? [name] : [];
+  });
+}
+
+const OF_FEES = /\bfees (?:earned|paid)\b/i;
+const OF_SHARES = /\bbeneficial(?:ly)? own/i;
+
+/** Who is named both in a table of directors' fees and in one of shares held: people, however the filing calls them. */
+export function directorsInTables(pages: readonly FlatPage[]): string[] {
+  const on = (subject: RegExp) =>
+    new Set(pages.filter(({ text }) => subject.test(text)).flatMap((page) => namesInRows(page)));
+  const holders = on(OF_SHARES);
+  return [...on(OF_FEES)].filter((name) => holders.has(name));
+}
