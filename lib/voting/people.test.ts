@@ -7,6 +7,7 @@ it.each([
   ['R. Douglas Harker', 'Doug Harker'],
   ['Edward Harker', 'J. Edward Harker'],
   ['Harker', 'R. Douglas Harker'],
+  ['Ted Harker', 'Edmund “Ted” R. Harker'],
 ])('%s and %s may be one person', (one, other) => expect(isSamePerson(one, other)).toBe(true));
 
 it.each([

@@ -9,7 +9,18 @@ export function isSamePerson(a: string, b: string): boolean {
   if (isBeginOf(a, b) || isBeginOf(b, a)) return true;
   if (a === '' || b === '' || surnameOf(a) !== surnameOf(b)) return false;
   const [first, second] = [initialOf(a), initialOf(b)];
-  return first === '' || second === '' || first === second || goesByMiddleName(a, b) || goesByMiddleName(b, a);
+  return (
+    first === '' ||
+    second === '' ||
+    first === second ||
+    [goesByMiddleName, goesByNickname].some((goes) => goes(a, b) || goes(b, a))
+  );
+}
+
+/** "Ted Doe" is 'Edmund "Ted" R. Doe'. */
+function goesByNickname(written: string, called: string): boolean {
+  const nickname = /["“(](?<name>\p{Lu}\p{L}+)["”)]/u.exec(written)?.groups?.name;
+  return nickname !== undefined && withoutHonorifics(called).trim().startsWith(`${nickname} `);
 }
 
 /** "Doug Doe" is "R. Douglas Doe", who writes the first name as a letter. */

@@ -11,7 +11,7 @@ import { isLabel } from './labels';
 import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
 import { nomineesOfBiographies } from './standing/biography-openings';
-import { candidatesOf } from './standing/candidates';
+import { candidatesOf, type Candidate } from './standing/candidates';
 import { bareName, fullName, pagesNaming } from './standing/full-name';
 import { groupedNominees } from './standing/grouped-nominees';
 import { letteredNominees } from './standing/lettered-nominees';
@@ -52,12 +52,18 @@ export function nomineesOf(
     // The facts have their own check for strangers.
     const persons = items.filter(({ name }) => !isLabel(String(name)));
     if (printed.length > persons.length) return printed.map((name) => ({ item: ofList(items, name), isStated: true }));
-    return persons.map((item) => ({ item, isStated: persons.length === items.length }));
+    const others = ofOtherClass(
+      persons,
+      candidatesOf({ filing, people, headings: [] }),
+      countsOf(readDirectors(filing)).map(({ value }) => value),
+    );
+    return [
+      ...others.map((item) => ({ item, isStated: false })),
+      ...persons.map((item) => ({ item, isStated: persons.length === items.length })),
+    ];
   }
   const read = readDirectors(filing);
-  const counted = [...facts, ...read].flatMap(({ key, value, confidence }) =>
-    key === 'nominee_count' && typeof value === 'number' ? [{ value, confidence }] : [],
-  );
+  const counted = countsOf([...facts, ...read]);
   const most = Math.max(0, ...counted.map(({ confidence }) => confidence));
   const counts = unique(counted.map(({ value }) => value));
   const sure = unique(counted.filter(({ confidence }) => confidence >= most - NEAR_BEST).map(({ value }) => value));
@@ -75,7 +81,7 @@ export function nomineesOf(
       : [],
     headings,
   ].filter((each) => each.length > 0);
-  const sizes = isWhole ? sizesOf(facts) : [];
+  const sizes = isWhole ? sizesOf(facts, counts.length === 0) : [];
   const candidates = candidatesOf({ filing, people, headings });
   // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
   const ways = [
@@ -118,6 +124,11 @@ export function nomineesOf(
   });
 }
 
+const countsOf = (facts: readonly Pick<Fact, 'key' | 'value' | 'confidence'>[]) =>
+  facts.flatMap(({ key, value, confidence }) =>
+    key === 'nominee_count' && typeof value === 'number' ? [{ value, confidence }] : [],
+  );
+
 /** What a list says of somebody, under the name as printed. */
 function ofList(items: readonly FactItem[], name: string): FactItem {
   return { ...(items.find((item) => isSameNominee(String(item.name), name)) ?? asItem(name)), name };
@@ -153,10 +164,40 @@ export function nomineeOfTitle(title: string, nominees: readonly Nominee[]): Nom
 /** Only a part of the board stands. */
 const CLASSES = /\bclass (?:i{1,3}|[123]) (?:directors?|nominees?)\b|\b(?:classified|staggered) board\b/i;
 
-/** Where no count is right, the size of the board may be: most boards stand whole. */
-function sizesOf(facts: readonly Fact[]): number[] {
-  return facts.flatMap(({ key, value }) => (key === 'board_size' && typeof value === 'number' ? [value] : []));
+/**
+ * Where no count is right, the size of the board may be: most boards stand whole. Where none is stated either, so many
+ * as the independent ones are "of".
+ */
+function sizesOf(facts: readonly Fact[], isUncounted: boolean): number[] {
+  const sizes = facts.flatMap(({ key, value }) => (key === 'board_size' && typeof value === 'number' ? [value] : []));
+  if (sizes.length > 0 || !isUncounted) return sizes;
+  return facts.flatMap(({ key, value }) => {
+    const size = key === 'independent_directors' ? Number(OF_ALL.exec(String(value))?.groups?.all) : 0;
+    return size > 0 ? [size] : [];
+  });
 }
+
+const OF_ALL = /^\d{1,2} of (?<all>\d{1,2})$/;
+
+/**
+ * Who stands beside a stated list, as where each class of shares elects directors of its own: people as well supported
+ * as those of the list, where the filing also counts them all together.
+ */
+function ofOtherClass(
+  listed: readonly FactItem[],
+  candidates: readonly Candidate[],
+  counts: readonly number[],
+): FactItem[] {
+  const isListed = ({ name }: Candidate) => listed.some((item) => isSameNominee(String(item.name), name));
+  const least = Math.min(...candidates.filter(isListed).map(({ score }) => score));
+  const others = candidates.filter(
+    (candidate) => !isListed(candidate) && candidate.score >= Math.max(least, SUPPORTED),
+  );
+  return others.length > 0 && counts.includes(listed.length + others.length) ? others.map(({ item }) => item) : [];
+}
+
+/** Points of somebody whom a profile, a list and a table show. */
+const SUPPORTED = 4.5;
 
 export function itemsOf(value: unknown): FactItem[] {
   return Array.isArray(value) ? (value as FactItem[]) : [];

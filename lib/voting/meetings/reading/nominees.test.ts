@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Fact } from '@/lib/facts/fact';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { nomineesOf } from './nominees';
+
+const PEOPLE = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfield'];
+const profiles = PEOPLE.map((name, at) => `${name}\nAge: ${55 + at}\nDirector since: ${2011 + at}`).join('\n');
+const TITLES = 'Ms. Bergholm, Mr. Tolland, Ms. Carvalho and Mr. Wynfield attended. Dr. Quist and Mr. Oller left.';
+
+function namesOf(pages: readonly string[], facts: readonly Partial<Fact>[]) {
+  const filing = readFilingText(
+    pages.map((text, at) => pageOf(text, at + 1)),
+    [],
+  );
+  return nomineesOf(filing, facts as Fact[], null, undefined).map(({ item }) => item.name);
+}
+
+it('counts the nominees by those who are independent "of" all, where nothing else counts them', () => {
+  const pages = [`ELECTION OF DIRECTORS\nOur director nominees\n${PEOPLE.join('\n')}`, profiles, TITLES];
+  expect(namesOf(pages, [])).toEqual([]);
+  expect(namesOf(pages, [{ key: 'independent_directors', value: '3 of 4' }])).toEqual(PEOPLE);
+  expect(namesOf(pages, [{ key: 'independent_directors', value: '3 of 5' }])).toEqual([]);
+});
+
+it('adds the nominees of the other class of shares to a stated list where all are counted together', () => {
+  const list = PEOPLE.slice(1).map((name) => ({ name, age: null, director_since: null, independent: null }));
+  const stated = { key: 'nominees', value: list, confidence: 0.88 } as const;
+  const slate = `Our director nominees\n${PEOPLE.join('\n')}`;
+  const classes = 'Holders of Class A stock elect Anna Bergholm; holders of Class B stock elect the other directors.';
+  const counted =
+    'At the meeting four nominees will be elected: Anna Bergholm, Marcus Tolland, Ines Carvalho and Peter Wynfield.';
+  expect(namesOf([`${counted}\n${slate}`, profiles, TITLES, classes], [stated]).toSorted()).toEqual(PEOPLE.toSorted());
+  expect(namesOf([slate, profiles, TITLES, classes], [stated])).toEqual(PEOPLE.slice(1));
+});
