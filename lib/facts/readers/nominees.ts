@@ -71,8 +71,24 @@ export function readNominees(filing: FilingText): FactDraft[] {
   const named = [...[...matchesOf(filing, LISTED)].flatMap(toNamedCount).filter((draft) => !cut(draft)), ...slates];
   const counts = mostStated([...stated, ...named]);
   const list = nomineeList(filing, Number(counts[0]?.value ?? 0), [...matchesOf(filing, LISTED)], sightings);
-  return [...counts, ...list];
+  const isDivided = new Set([...stated, ...named].map(({ value }) => value)).size > 1 && electsByClass(filing);
+  return [...counts, ...list].map((draft) =>
+    isDivided ? { ...draft, confidence: Math.min(draft.confidence, UNSURE), withheld: BY_CLASS } : draft,
+  );
 }
+
+/** Whether holders of each class of shares elect directors of their own, so that a list or a count may be of one. */
+function electsByClass({ pages }: FilingText): boolean {
+  return pages.some(({ text }) => ELECTS_BY_CLASS.test(text));
+}
+
+const ELECTS_BY_CLASS = new RegExp(
+  String.raw`\bvoting as a separate class,?\s(?:will |may |are entitled to |have the right to |to )?elect\b|` +
+    String.raw`\belected by (?:the )?holders of (?:the |our )?class [ab]\b`,
+  'i',
+);
+const UNSURE = 0.5;
+const BY_CLASS = 'each class of shares elects directors of its own';
 
 function toCountDraft(match: Match): FactDraft[] {
   const value = toCount(match.groups.count);

@@ -114,3 +114,13 @@ it('gives nothing to somebody beside whom a name is not known', () => {
     320: 'Ann Poe',
   });
 });
+
+it('takes the first line of a biography for no name with which a profile begins', () => {
+  expect(
+    ownersOf([
+      bold(700, ['Jane Doe', 50], ['Ann Poe', 320]),
+      row(660, ['She led a maker of pumps.', 50], ['Ms. Poe was Executive Vice Chair', 320]),
+      row(640, ['Age', 50], ['Age', 320]),
+    ]),
+  ).toEqual({ 50: 'Jane Doe', 320: 'Ann Poe' });
+});

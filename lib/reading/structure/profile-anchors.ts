@@ -82,7 +82,9 @@ function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, s
     // is not the one above's.
     const isOne = isNameOfKnownFamily(text, people) || (isName(text) && isBesideKnown(line, people));
     const name = known ?? (isOne ? UNKNOWN : null);
-    const isSentence = /\b(?:has|is|was|serves|served|joined|brings|and)\s\p{Ll}/u.test(text);
+    const isSentence =
+      /\b(?:has|is|was|serves|served|joined|brings|and)\s\p{Ll}/u.test(text) ||
+      /^(?:Mr|Ms|Mrs|Dr)\.\s\S+\s\p{Ll}/u.test(text);
     return name !== null && text.includes(' ') && !isSentence
       ? [{ name, ...heightsOf(line), left: leftOf(page, line, cell.start) }]
       : [];

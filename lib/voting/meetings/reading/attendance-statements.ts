@@ -1,5 +1,6 @@
 import { toCount } from '@/lib/facts/text/values';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { literally } from '@/lib/format/patterns';
 import { before, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { surnameAsWritten } from '@/lib/reading/text/names';
@@ -110,20 +111,31 @@ function isOfSomebody(text: string): boolean {
 function lastNamed(text: string, names: readonly string[]): { surname: string; nominee?: string } | undefined {
   const titled = [...text.matchAll(TITLED)].at(-1);
   const standing = names
-    .map((name) => ({ name, at: text.lastIndexOf(surnameAsWritten(name)) }))
-    .filter(({ name, at }) => at >= 0 && isNamedIn(text, name))
+    .flatMap((name) => surnamesOf(name).map((surname) => ({ name, surname, at: text.lastIndexOf(surname) })))
+    .filter(({ name, surname, at }) => at >= 0 && isWordOf(text, surname) && isNamedIn(text, name))
     .toSorted((a, b) => b.at - a.at);
   const [last, other] = standing;
   const titledAt = titled ? titled.index + titled[0].length : -1;
   if (!last) return titled?.groups?.who === undefined ? undefined : { surname: titled.groups.who };
-  const surname = surnameAsWritten(last.name);
+  const { surname } = last;
   if (titledAt > last.at + surname.length) return { surname: titled?.groups?.who ?? '' };
   // Two nominees of one surname cannot be told apart.
-  return other && surnameAsWritten(other.name) === surname ? undefined : { surname, nominee: last.name };
+  const isShared = other && other.name !== last.name && other.surname === surname;
+  return isShared ? undefined : { surname, nominee: last.name };
 }
 
+/** "Prats" and, of two surnames, the first: "Mr. Urrutia" is Carlos M. Urrutia Prats. */
+function surnamesOf(name: string): string[] {
+  const [first, second] = [name.split(' ').at(-2) ?? '', surnameAsWritten(name)];
+  return /^\p{Lu}\p{Ll}{2,}/u.test(first) && name.split(' ').length > 2 ? [second, first] : [second];
+}
+
+const isWordOf = (text: string, surname: string) =>
+  text.split(/[^\p{L}'-]+/u).some((word) => word.replace(/'s$/, '') === surname.replace(/’/g, "'"));
+
+/** A first name may be somebody's surname, so that of two words before it only one with a title counts. */
 function isNamedIn(text: string, name: string): boolean {
-  return text
-    .split(/[^\p{L}'-]+/u)
-    .some((word) => word.replace(/'s$/, '') === surnameAsWritten(name).replace(/’/g, "'"));
+  const [surname = '', first] = surnamesOf(name);
+  const titled = first && new RegExp(`\\b(?:Mr|Ms|Mrs|Dr)\\.\\s${literally(first)}(?!\\p{L})`, 'u');
+  return isWordOf(text, surname) || (titled !== undefined && titled !== '' && titled.test(text));
 }

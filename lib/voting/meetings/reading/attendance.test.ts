@@ -81,3 +81,21 @@ it('takes an average for nobody, but what is said of each beside it', () => {
   expect(isLow('The nominees collectively attended 98% of all meetings of the Board.', 'Ann Poe')).toBeNull();
   expect(isLow('Each director attended, on average, 98% of the meetings of the Board.', 'Ann Poe')).toBeNull();
 });
+
+it('knows somebody of two surnames by the first, where a title stands before it', () => {
+  const read = (text: string) => {
+    const filing = readFilingText([pageOf(text, 1)], []);
+    const about = {
+      facts: [],
+      filing,
+      meetingYear: 2024,
+      structure: null,
+      names: ['Carlos M. Vidal Prats', 'Ann Poe'],
+    };
+    return about.names.map((name) => attendanceOf(name, 2015, about)?.isLow ?? null);
+  };
+  expect(read(`Each director ${REST.replace(/\.$/, '')}, other than Mr. Vidal, who attended 69% of them.`)).toEqual([
+    true,
+    false,
+  ]);
+});

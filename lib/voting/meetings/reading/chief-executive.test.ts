@@ -44,3 +44,11 @@ it('names nobody where the compensation table names another than the text', () =
   expect(read(`${quote}\nMr. Poe left.`, fact)?.names).toEqual(['Jane Calder']);
   expect(read(`${quote}\nOur CEO, Mr. Poe, joined in May.`, fact)).toBeNull();
 });
+
+it('is open where two hold the office, or where a nominee is called chief whom the fact does not name', () => {
+  const fact = { key: 'ceo_name', value: 'Ian Moss', page: 1, quote: 'Ian Moss' } as const;
+  const known = 'Mr. Poe and Ms. Roe are directors. Ian Moss earned more.';
+  expect(read(known, fact)?.names).toEqual(['Ian Moss']);
+  expect(read(`${known} Mark Poe   61   2019   Chairman, President and CEO`, fact)).toBeNull();
+  expect(read(`${known} The bonus for our Co-CEOs rose.`, fact)).toBeNull();
+});

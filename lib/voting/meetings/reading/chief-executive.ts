@@ -1,4 +1,4 @@
-import { anyCase } from '@/lib/format/patterns';
+import { anyCase, literally } from '@/lib/format/patterns';
 import { proposalHeadings } from '@/lib/facts/readers/proposals';
 import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
 import type { Fact } from '@/lib/facts/fact';
@@ -44,12 +44,29 @@ export function chiefExecutiveOf(
   facts: readonly Fact[],
   nominees: readonly string[],
 ): ReadHolder | null {
+  if (OF_TWO.test(filing.pages.map(({ text }) => text).join(' '))) return null;
   const fact = facts.find(({ key }) => key === 'ceo_name');
   const inText = namedInText(filing, nominees);
   if (typeof fact?.value !== 'string') return inText;
   if (inText && !inText.names.some((name) => isSamePerson(name, String(fact.value)))) return null;
+  const { value } = fact;
+  const isNominee = nominees.some((name) => isSamePerson(name, value));
+  if (!isNominee && nominees.some((name) => isCalledChief(filing, name))) return null;
   const placed = placeQuote(filing, fact);
-  return placed ? { names: [fact.value], placed } : inText;
+  return placed ? { names: [value], placed } : inText;
+}
+
+/** Two hold the office together. */
+const OF_TWO = /\b(?:our|two|the|each) co-(?:chief executive officers?|CEOs?)\b/i;
+
+/** "Jane B. Roe   61   2019   Chairman, President and CEO", which is of this company where no other is named. */
+function isCalledChief({ pages }: FilingText, name: string): boolean {
+  const called = new RegExp(
+    String.raw`(?<!\p{L})${literally(name)}(?!\p{L})(?:(?!\b(?:former|retired|of|at|for|until|the)\b)[^.;]){0,70}?` +
+      String.raw`\b(?:chief executive officer|CEO)\b(?!,? (?:of|at|for)\b)`,
+    'iu',
+  );
+  return pages.some(({ text }) => called.test(text));
 }
 
 function namedInText(filing: FilingText, nominees: readonly string[]): ReadHolder | null {

@@ -110,3 +110,11 @@ it.each([
   const { section } = sectionOf(`PROPOSAL 4 - SHAREHOLDER PROPOSAL REGARDING WATER\n${words}${RESOLVED}`);
   expect(recommendsNothing(section)).toBe(isOpen);
 });
+
+it('names nobody where only the proposal before has a shareholder, on the same page', () => {
+  const text =
+    '#PROPOSAL 3 - REPORT ON LAND\nOwen R. Tarn has notified us that he intends to present this proposal.' +
+    `${RESOLVED}\n#PROPOSAL 4 - REPORT ON WATER\nWe will give the proponent on request.${RESOLVED}`;
+  const filing = readFilingText([pageOf(text, 1)], []);
+  expect(proponentOf(filing, proposalSections(filing).get(4))).toBeUndefined();
+});

@@ -114,7 +114,7 @@ export function proponentOf(
     introduced(parts) ??
     first(parts, (part) => namedIn(part, ANYWHERE)) ??
     introduced(above) ??
-    first(ahead(section), actingIn) ??
+    first(ahead(section).filter(isOfOne), actingIn) ??
     first(opening(section, WHOLE_REACH), (part) => namedIn(part, LABELLED)) ??
     first(parts, (part) => definedIn(filing, part));
   const placed = found && placeSpan(filing, found);
@@ -156,6 +156,9 @@ function ahead({ heading: { page, line } }: Section): Part[] {
   // Two columns may put the introduction far above its heading; a page with another proposal is not looked through.
   return [{ page, start: OF_OTHER.test(page.text.slice(0, line.start)) ? near : 0, end: line.start }];
 }
+
+/** Whether nothing of another proposal stands above the heading. */
+const isOfOne = ({ page, end }: Part) => !OF_OTHER.test(page.text.slice(0, end));
 
 /** Without what stands above, up to the end of the board's recommendation on the proposal before. */
 function behindRecommendation(parts: readonly Part[]): Part[] {
