@@ -62,7 +62,10 @@ export const NOT_A_TITLE_TABLE_CONTENTS: Alternatives = [
   'table of contents',
   'important notice',
   'if properly',
-  [/other (?:business|matters?),? (?:(?:as|that|which) (?:may|might|properly|is|are)|if any)/, 'other business as may'],
+  [
+    /other (?:and further )?(?:business|matters?),? (?:(?:as|that|which) (?:may|might|properly|is|are)|if any)/,
+    'other and further business as may',
+  ],
   [/other (?:business|matters?) (?:properly|duly|brought|coming|to come|presented)/, 'other business properly'],
   [/to consider (?:and (?:act|vote) (?:up)?on )?(?:any|such) other/, 'to consider and act upon any other'],
   [

@@ -252,3 +252,11 @@ it('takes the choices of a proxy card for no recommendation', () => {
   const heading = '#Proposal 3: Report on Tides';
   expect(itemsOf(FIRST, SECOND, heading, card)[2]).toMatchObject({ title: 'Report on Tides', board_recommends: null });
 });
+
+it('takes further business for no proposal, in whatever words', () => {
+  const other =
+    '3. To transact such other and further business, if any, as lawfully may be brought before the meeting.';
+  expect(titlesOf(FIRST, SECOND, `Items of business\n1. Elect directors\n2. Ratify auditors\n${other}`)).toHaveLength(
+    2,
+  );
+});

@@ -19,5 +19,7 @@ it.each([
   'Mark Poe, Jr.',
   'Luisa Calder-Ruiz',
   'Ann F. Rusk-O’Malley',
+  'Julian C. May',
+  'April D. Case',
   'Peter van der Berg',
 ])('%s is a name', (name) => expect(isName(name)).toBe(true));

@@ -34,10 +34,15 @@ export function isName(text: string): boolean {
   return (
     new RegExp(`^${NAME}$`).test(text) &&
     !/^[NSEWU]\.(?:S\.)?\s\S+$/.test(text) &&
-    !NOT_A_NAME.test(text) &&
+    !NOT_A_NAME.test(withoutMonth(text)) &&
     text.length <= 45
   );
 }
+
+/** "Julian C. May", "April D. Case": beside an initial the word is a name and no month. */
+const MONTH_AS_NAME =
+  /(?<=^\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?){1,2}\s?)(?:March|May|August)$|^(?:April|May|June|August)(?=\s\p{Lu}\.\s)/u;
+const withoutMonth = (text: string) => text.replace(MONTH_AS_NAME, '');
 
 export function surnameOf(name: string): string {
   return surnameAsWritten(name).toLowerCase();

@@ -81,7 +81,13 @@ export function nomineesOf(
       : [],
     headings,
   ].filter((each) => each.length > 0);
-  const sizes = isWhole ? sizesOf(facts, counts.length === 0) : [];
+  // A single one is of an example or of one resolution.
+  const sizes = isWhole
+    ? sizesOf(
+        facts,
+        counts.every((count) => count === 1),
+      )
+    : [];
   const candidates = candidatesOf({ filing, people, headings });
   // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
   const ways = [

@@ -68,6 +68,14 @@ it.each([
   expect(proponentOf(filing, section)?.name).toBe(name);
 });
 
+it('names the first of two who propose together', () => {
+  const text =
+    'PROPOSAL 4 - REPORT ON WATER\nThe Company has been advised that The Harbour Society and a co-filer, the Brannoc ' +
+    'Pension Fund, propose to submit the following resolution.';
+  const { filing, section } = sectionOf(text + RESOLVED);
+  expect(proponentOf(filing, section)?.name).toBe('Harbour Society');
+});
+
 it('names whom the words above the heading introduce, not whom the next proposal introduces', () => {
   const text =
     'Mr. Owen R. Tarn, 9 Willow Court, Dunmore, the owner of 75 shares, has advised us that he will present this:\n' +

@@ -14,7 +14,7 @@ const NAME =
 const BETWEEN =
   '(?: (?:[-–—]|of|at) \\d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?' +
   '(?:,? ?\\([^)]{0,140}\\))?' +
-  '(?:,? (?:on behalf of|together with|and (?:its |the |\\w+ )?(?:co-?filers?|co-?proponents?)) [^;]{0,640}?)?' +
+  '(?:,? (?:on behalf of|together with|and (?:its |the |\\w+ )?(?:co-?filers?|co-?proponents?)),? [^;]{0,640}?)?' +
   '(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
 const ACTS = [
   '(?:(?: who| which|,)? (?:has|have|had)(?: each| also)? ',

@@ -4,7 +4,8 @@ const CONTINUING = new RegExp(
   [
     String.raw`\b(?:directors? continuing|continuing (?:class (?:[iv\d]+|[abc]) )?directors?|`,
     String.raw`(?:continuing|remaining) (?:in office|members)|directors? (?:whose terms?|with terms?)|`,
-    String.raw`directors? not (?:standing|up) for|terms? expir(?:es|ing) (?:at|in))\b`,
+    String.raw`(?:to )?continu(?:e|ing) in office|directors? not (?:standing|up) for|`,
+    String.raw`terms? (?:expir|end)(?:es|ing|s) (?:at|in))\b`,
   ].join(''),
   'i',
 );

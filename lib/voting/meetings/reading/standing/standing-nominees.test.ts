@@ -51,3 +51,10 @@ it('knows profiles side by side, under a letter of the ballot, and somebody who 
   const names = candidatesIn(pages).map(({ name }) => name);
   expect(names.toSorted()).toEqual([...PEOPLE].toSorted());
 });
+
+it('names nobody rather than somebody who is nearer to those who do not stand', () => {
+  const candidate = (name: string, score: number) => ({ name, score, first: 1, item: { name } });
+  const three = ['Ann Poe', 'Sam Roe', 'Max Low'].map((name) => candidate(name, 4.5));
+  expect(standingNominees([...three, candidate('Ian Moss', 1), candidate('Owen Tarn', -1)], [4])).toBeUndefined();
+  expect(standingNominees([...three, candidate('Jane Doe', 3.5), candidate('Owen Tarn', -1)], [4])).toHaveLength(4);
+});

@@ -25,7 +25,10 @@ export function standingNominees(candidates: readonly Candidate[], counts: reado
     const next = candidates[count];
     if (count < 1 || !last) continue;
     const { score } = last;
-    const isDivided = score >= LEAST_FOR && next !== undefined && next.score <= LEAST_AGAINST;
+    // Nor is the last nearer to who does not stand than to the others who do.
+    const above = candidates[count - 2]?.score ?? score;
+    const isNear = next !== undefined && above - score <= score - next.score;
+    const isDivided = isNear && score >= LEAST_FOR && next.score <= LEAST_AGAINST;
     if (!isDivided && !BARS.some(({ least, gap }) => score >= least && (!next || score - next.score >= gap))) continue;
     return candidates
       .slice(0, count)

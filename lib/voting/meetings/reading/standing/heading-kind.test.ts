@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { flattenPage } from '@/lib/reading/text/flat-page';
+import { headingKind } from './heading-kind';
+
+const kindOf = (text: string) => flattenPage(pageOf(`#${text}`)).lines.map(headingKind)[0];
+
+it.each([
+  ['Nominees for Terms Ending in 2028', 'standing'],
+  ['Nominees for election to the Board', 'standing'],
+  ['To Continue in Office Until 2026', 'elsewhere'],
+  ['Directors Whose Terms End in 2027', 'elsewhere'],
+  ['Executive Officers of the Company', 'elsewhere'],
+  ['Fees of the auditor', undefined],
+])('%s: %s', (text, kind) => expect(kindOf(text)).toBe(kind));
