@@ -78,13 +78,13 @@ export function readNominees(filing: FilingText): FactDraft[] {
 }
 
 /** Whether holders of each class of shares elect directors of their own, so that a list or a count may be of one. */
-function electsByClass({ pages }: FilingText): boolean {
+export function electsByClass({ pages }: FilingText): boolean {
   return pages.some(({ text }) => ELECTS_BY_CLASS.test(text));
 }
 
 const ELECTS_BY_CLASS = new RegExp(
   String.raw`\bvoting as a separate class,?\s(?:will |may |are entitled to |have the right to |to )?elect\b|` +
-    String.raw`\belected by (?:the )?holders of (?:the |our )?class [ab]\b`,
+    String.raw`\b(?:elect(?:ed|ion)|nominees) by (?:the )?(?:holders of )?(?:the |our )?class [ab]\b`,
   'i',
 );
 const UNSURE = 0.5;

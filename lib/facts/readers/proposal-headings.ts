@@ -38,11 +38,18 @@ const IN_BRACKETS = new RegExp(
   'iu',
 );
 
+const OWN_LINE = new RegExp(String.raw`^\((?:proxy\s)?${oneOf(HEADING_MANAGEMENT)}?${NUMBER}${ON_CARD}?\)$`, 'iu');
+
+/** "(Item 1 on Proxy Card)": the number on a line of its own, below the title. */
+export const isBelowTitle = (text: string) => OWN_LINE.test(text);
+
 /**
  * The number of a proposal whose heading the line may be, and the words after it ("Proposal No. 4 – Title"). A number
  * at the end of a line counts only where `isHeading`, because sentences name proposals in brackets too.
  */
 export function proposalHeading(text: string, isHeading: boolean): { number: number; rest: string } | undefined {
+  const below = isHeading ? toCount(OWN_LINE.exec(text)?.groups?.number) : undefined;
+  if (below !== undefined) return { number: below, rest: '' };
   const leading = LEADING.exec(text) ?? LETTERED.exec(text);
   const trailing = leading || !isHeading ? null : (TRAILING.exec(text) ?? IN_BRACKETS.exec(text));
   const number = toCount((leading ?? trailing)?.groups?.number);

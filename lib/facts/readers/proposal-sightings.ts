@@ -1,7 +1,7 @@
 import { isContentsPage, trimmed } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { isName } from '@/lib/reading/text/names';
-import { headingAt, proposalHeading } from './proposal-headings';
+import { headingAt, isBelowTitle, proposalHeading } from './proposal-headings';
 import {
   BUSINESS,
   cleanTitle,
@@ -26,7 +26,7 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
     const isHeading = isSetAsHeading(line);
     const heading = headingAt(page.lines, index, isHeading);
     // "Item 3, and AGAINST Items 4 through 8" is of a sentence.
-    if (!heading || /^\s?,/.test(heading.rest)) return [];
+    if (!heading || /^\s?,/.test(heading.rest) || (!isHeading && isBelowTitle(line.text))) return [];
     const { number } = heading;
     const begun = heading.rest.replace(/^\s?[:.\-)|]*\s?/, '');
     const ofTable = titleInColumn(page, index, begun);
@@ -35,9 +35,12 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
     // A title before its number may begin on the lines above.
     const isBefore =
       isHeading && begun !== '' && !proposalHeading(line.text, false) && line.text.startsWith(heading.rest);
-    const { title, end } = isBefore
-      ? { title: [...linesAbove(page, index), begun].join(' '), end: line.end }
-      : wholeTitle(page, index, isShort ? '' : begun, isHeading && !isContents);
+    const above = isBelowTitle(line.text) ? titleAbove(page, index) : undefined;
+    const { title, end } = above
+      ? { title: above, end: line.end }
+      : isBefore
+        ? { title: [...linesAbove(page, index), begun].join(' '), end: line.end }
+        : wholeTitle(page, index, isShort ? '' : begun, isHeading && !isContents);
     const cleaned = cleanTitle(title);
     if (
       cleaned.length < 6 ||
@@ -76,6 +79,12 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
 
 /** The heading of all shareholders' proposals together, behind the company's last. */
 const OF_HOLDERS = /^(?:stock|share)(?:holder|owner)s?'?\sproposals\b/i;
+/** The heading right above a number that stands on a line of its own. */
+function titleAbove(page: FlatPage, index: number): string | undefined {
+  const line = page.lines[index - 1];
+  return line && isSetAsHeading(line) ? [...linesAbove(page, index - 1), line.text].join(' ') : undefined;
+}
+
 const MOST_ABOVE = 3;
 
 /** The lines of a heading above its last one: in the same letters, one close below the other. */

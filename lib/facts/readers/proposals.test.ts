@@ -260,3 +260,10 @@ it('takes further business for no proposal, in whatever words', () => {
     2,
   );
 });
+
+it('reads a title whose number stands on a line of its own below it', () => {
+  const page =
+    '#NOMINEES FOR ELECTION AS DIRECTORS\n#(Item 1 on Proxy Card)\nThe Board recommends a vote FOR each nominee.\n' +
+    '#RATIFICATION OF PELL LLP AS AUDITORS\n#(Item 2 on Proxy Card)\nThe Board recommends a vote FOR this item.';
+  expect(titlesOf(page)).toEqual(['NOMINEES FOR ELECTION AS DIRECTORS', 'RATIFICATION OF PELL LLP AS AUDITORS']);
+});

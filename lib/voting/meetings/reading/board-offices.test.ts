@@ -76,3 +76,9 @@ it('leaves open who leads where somebody leaves whom another signs as having fol
   } as const;
   expect(read(text, [fact]).lead).toBeNull();
 });
+
+it('leaves open who chairs a board that two chair together', () => {
+  expect(
+    read('Our Chairman, Mr. Roe, presides. The Co-Chairmen of the Board are Mr. Roe and Ms. Doe.').chair,
+  ).toBeNull();
+});

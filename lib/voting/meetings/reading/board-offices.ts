@@ -42,7 +42,7 @@ const readOf = new WeakMap<FilingText, BoardOffices>();
  */
 export function boardOfficesOf(about: About): BoardOffices {
   const known = readOf.get(about.filing) ?? {
-    chair: holderOf('chair', about) ?? chairWhoIsChief(about),
+    chair: hasTwoChairs(about.filing) ? null : (holderOf('chair', about) ?? chairWhoIsChief(about)),
     lead: holderOf('lead', about) ?? nobodyLeads(about.filing),
   };
   readOf.set(about.filing, known);
@@ -68,6 +68,12 @@ function holderOf(office: keyof typeof OFFICES, { filing, facts, names }: About)
     ? { names: [first.name], placed: first.placed }
     : null;
 }
+
+const TWO_CHAIRS =
+  /\bco-chair(?:s|men|persons|women) of (?:the|our) board\b|\b(?:our|the) co-chair(?:s|men|persons|women)\b/i;
+
+/** Whether two share the chair of the board, so that neither holds it alone. */
+const hasTwoChairs = ({ pages }: FilingText) => pages.some(({ text }) => TWO_CHAIRS.test(text));
 
 /** "Jane Roe   Chair" is the row of a committee's table. */
 const IS_SEAT = /^\S.*\s{2,}(?:co-|vice )?chair(?:man|woman|person)?\s*$/i;

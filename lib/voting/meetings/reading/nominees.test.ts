@@ -33,3 +33,11 @@ it('adds the nominees of the other class of shares to a stated list where all ar
   expect(namesOf([`${counted}\n${slate}`, profiles, TITLES, classes], [stated]).toSorted()).toEqual(PEOPLE.toSorted());
   expect(namesOf([slate, profiles, TITLES, classes], [stated])).toEqual(PEOPLE.slice(1));
 });
+
+it('takes all that both classes of shares elect, where the list of one is not stated', () => {
+  const classes =
+    'Nominees for election by Class B shareholders: Anna Bergholm. At the meeting four directors will be elected. ' +
+    'Three directors will be elected by the holders of Class A Common Stock.';
+  const slate = `Our director nominees\n${PEOPLE.join('\n')}`;
+  expect(namesOf([classes, slate, profiles, TITLES], []).toSorted()).toEqual(PEOPLE.toSorted());
+});

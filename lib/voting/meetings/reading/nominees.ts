@@ -1,5 +1,6 @@
 import type { Fact, FactItem } from '@/lib/facts/fact';
 import { readDirectors } from '@/lib/facts/readers/directors';
+import { electsByClass } from '@/lib/facts/readers/nominees';
 import { nomineeSightings } from '@/lib/facts/readers/nominee-sightings';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC } from '@/lib/reading/text/honorifics';
@@ -65,8 +66,11 @@ export function nomineesOf(
   const read = readDirectors(filing);
   const counted = countsOf([...facts, ...read]);
   const most = Math.max(0, ...counted.map(({ confidence }) => confidence));
-  const counts = unique(counted.map(({ value }) => value));
-  const sure = unique(counted.filter(({ confidence }) => confidence >= most - NEAR_BEST).map(({ value }) => value));
+  const all = unique(counted.map(({ value }) => value));
+  // A smaller count is of one class of shares.
+  const counts = electsByClass(filing) && all.length > 1 ? [Math.max(...all)] : all;
+  const near = unique(counted.filter(({ confidence }) => confidence >= most - NEAR_BEST).map(({ value }) => value));
+  const sure = counts.length < all.length ? counts : near;
   const draft = read.find(({ key }) => key === 'nominees');
   const ofFacts = itemsOf(draft?.value).map(whole);
   // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
