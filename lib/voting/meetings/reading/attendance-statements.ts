@@ -133,9 +133,9 @@ function surnamesOf(name: string): string[] {
 const isWordOf = (text: string, surname: string) =>
   text.split(/[^\p{L}'-]+/u).some((word) => word.replace(/'s$/, '') === surname.replace(/’/g, "'"));
 
-/** A first name may be somebody's surname, so that of two words before it only one with a title counts. */
+/** Whether a text names somebody by surname; of two surnames the first counts behind a title alone. */
 function isNamedIn(text: string, name: string): boolean {
   const [surname = '', first] = surnamesOf(name);
-  const titled = first && new RegExp(`\\b(?:Mr|Ms|Mrs|Dr)\\.\\s${literally(first)}(?!\\p{L})`, 'u');
-  return isWordOf(text, surname) || (titled !== undefined && titled !== '' && titled.test(text));
+  if (isWordOf(text, surname)) return true;
+  return first !== undefined && new RegExp(`\\b(?:Mr|Ms|Mrs|Dr)\\.\\s${literally(first)}(?!\\p{L})`, 'u').test(text);
 }
