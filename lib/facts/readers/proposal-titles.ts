@@ -44,6 +44,8 @@ export function isWrapped(title: string): boolean {
 
 /** "… FOR Page 81": the next columns of a summary. */
 export const PAGE_COLUMN = /\s\(?(?:see )?pages?(?:\s\d{1,3})?\)?\.?$/i;
+/** The page in the column beside a title: "… executive severance 100", but not "Section 203". */
+export const PAGE_NUMBER = /(?<!\b(?:sections?|rules?|articles?|forms?|scopes?))\s+\d{1,3}$/i;
 /** What a notice says of every proposal of a shareholder. */
 const IF_PRESENTED =
   /,?\s\(?(?:if|in each case,? if) (?:it is |they are )?properly (?:presented|brought|introduced)\b.*$/i;
@@ -63,7 +65,7 @@ export function cleanTitle(raw: string): string {
     .replace(VOTE, (words) => (voteIn(words, raw) ? '' : words))
     .replace(/[✓✔✕✗☑]/g, '')
     .replace(/\.{2,}.*$/, '')
-    .replace(/\s+\d{1,3}$/, '')
+    .replace(PAGE_NUMBER, '')
     .replace(NO_VOTE, '');
   return cut
     .replace(/^[\s:.\-|)]+|[\s:;,.\-|]+$/g, '')

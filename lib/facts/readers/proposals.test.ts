@@ -267,3 +267,10 @@ it('reads a title whose number stands on a line of its own below it', () => {
     '#RATIFICATION OF PELL LLP AS AUDITORS\n#(Item 2 on Proxy Card)\nThe Board recommends a vote FOR this item.';
   expect(titlesOf(page)).toEqual(['NOMINEES FOR ELECTION AS DIRECTORS', 'RATIFICATION OF PELL LLP AS AUDITORS']);
 });
+
+it('leaves out the page beside a title, and keeps the number of a section', () => {
+  const rows = (title: string) =>
+    `#Proposal 3: Shareholder Proposal Requesting ${title}\nThe Board recommends a vote AGAINST this proposal.`;
+  expect(titlesOf(FIRST, SECOND, rows('a Report on Severance 100'))[2]).toBe('Report on Severance');
+  expect(titlesOf(FIRST, SECOND, rows('an Election out of Section 203'))[2]).toBe('Election out of Section 203');
+});

@@ -7,7 +7,7 @@ import { asNumbered } from './proposal-numerals';
 import { HOLDER_PROPOSAL_LEAD, NO_PROPOSALS, SECOND_IS_OTHER } from './proposals-patterns';
 import { rowsOn } from './proposal-rows';
 import { headingsOn } from './proposal-sightings';
-import { isWrapped, NOT_A_TITLE, voteWord, type ProposalSighting as Item } from './proposal-titles';
+import { isWrapped, NOT_A_TITLE, PAGE_NUMBER, voteWord, type ProposalSighting as Item } from './proposal-titles';
 
 /** The proposals, the board's voting recommendations, and which proposals come from shareholders. */
 export function readProposals(original: FilingText): FactDraft[] {
@@ -79,6 +79,7 @@ function toItem(filing: FilingText, number: number, sightings: Item[], headings:
   const title = (isFromHolder ? holderTitle(mine, best) : best.title)
     .replace(CARD_BOXES, '')
     .replace(OPEN_BRACKET, '')
+    .replace(PAGE_NUMBER, '')
     .replace(LOOSE_END, '')
     .replace(/[;,:\s]+$/, '')
     .replace(/^[a-z]/, (letter) => letter.toUpperCase());

@@ -39,6 +39,10 @@ it.each([
     'Fernhill Mission Societies',
   ],
   [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON LAND\nThis proposal was submitted by Brannoc Teachers Fund.',
+    'Brannoc Teachers Fund',
+  ],
+  [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON LAND\nMr. Owen R. Tarn of 215 Elm Avenue, No. 20, Dunmore, California ' +
       '90200, who owns 600 shares of common stock, has informed the Company that he plans to present it:',
     'Owen R. Tarn',

@@ -272,6 +272,8 @@ const OF_STREET = new RegExp(
 function tidy(raw: string): string | undefined {
   const name = raw
     .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
+    // "Harbour Fund. RESOLVED: …", where the name stands right before the resolution.
+    .replace(/[.,:;]?\sRESOLVED\b.*$/, '')
     // The next label of a list of particulars.
     .replace(/\s(?:Address|Shares|Holdings?|Representative|Number)$/, '')
     // The last words of a heading run into the sentence below it.
