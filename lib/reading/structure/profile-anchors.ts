@@ -40,7 +40,7 @@ function fromCardTops(page: FlatPage, names: readonly Anchor[]): Anchor[] {
   // "Committee: Audit" and "Committees: Audit (Chair)" are the same label.
   const alikeFrom = (shift: number) =>
     Map.groupBy(cells, ({ text, left }) => `${Math.floor((left + shift) / COLUMN)} ${text.replace(/s?:\s.*$/, ':')}`);
-  // Edges that lie close together may fall into two columns of one raster, never of both.
+  // Labels with close edges fall into one column, counted from the page's edge or from half a column before it.
   const tops = [0, COLUMN / 2]
     .flatMap((shift) => [...alikeFrom(shift).values()])
     .map((each) => each.map(({ line }) => line.line.y))

@@ -23,17 +23,6 @@ it('counts the nominees by those who are independent "of" all, where nothing els
   expect(namesOf(pages, [{ key: 'independent_directors', value: '3 of 5' }])).toEqual([]);
 });
 
-it('adds the nominees of the other class of shares to a stated list where all are counted together', () => {
-  const list = PEOPLE.slice(1).map((name) => ({ name, age: null, director_since: null, independent: null }));
-  const stated = { key: 'nominees', value: list, confidence: 0.88 } as const;
-  const slate = `Our director nominees\n${PEOPLE.join('\n')}`;
-  const classes = 'Holders of Class A stock elect Anna Bergholm; holders of Class B stock elect the other directors.';
-  const counted =
-    'At the meeting four nominees will be elected: Anna Bergholm, Marcus Tolland, Ines Carvalho and Peter Wynfield.';
-  expect(namesOf([`${counted}\n${slate}`, profiles, TITLES, classes], [stated]).toSorted()).toEqual(PEOPLE.toSorted());
-  expect(namesOf([slate, profiles, TITLES, classes], [stated])).toEqual(PEOPLE.slice(1));
-});
-
 it('takes all that both classes of shares elect, where the list of one is not stated', () => {
   const classes =
     'Nominees for election by Class B shareholders: Anna Bergholm. At the meeting four directors will be elected. ' +

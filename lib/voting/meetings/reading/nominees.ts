@@ -12,7 +12,7 @@ import { isLabel } from './labels';
 import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
 import { nomineesOfBiographies } from './standing/biography-openings';
-import { candidatesOf, type Candidate } from './standing/candidates';
+import { candidatesOf } from './standing/candidates';
 import { bareName, fullName, pagesNaming } from './standing/full-name';
 import { groupedNominees } from './standing/grouped-nominees';
 import { letteredNominees } from './standing/lettered-nominees';
@@ -53,18 +53,12 @@ export function nomineesOf(
     // The facts have their own check for strangers.
     const persons = items.filter(({ name }) => !isLabel(String(name)));
     if (printed.length > persons.length) return printed.map((name) => ({ item: ofList(items, name), isStated: true }));
-    const others = ofOtherClass(
-      persons,
-      candidatesOf({ filing, people, headings: [] }),
-      countsOf(readDirectors(filing)).map(({ value }) => value),
-    );
-    return [
-      ...others.map((item) => ({ item, isStated: false })),
-      ...persons.map((item) => ({ item, isStated: persons.length === items.length })),
-    ];
+    return persons.map((item) => ({ item, isStated: persons.length === items.length }));
   }
   const read = readDirectors(filing);
-  const counted = countsOf([...facts, ...read]);
+  const counted = [...facts, ...read].flatMap(({ key, value, confidence }) =>
+    key === 'nominee_count' && typeof value === 'number' ? [{ value, confidence }] : [],
+  );
   const most = Math.max(0, ...counted.map(({ confidence }) => confidence));
   const all = unique(counted.map(({ value }) => value));
   // A smaller count is of one class of shares.
@@ -86,12 +80,8 @@ export function nomineesOf(
     headings,
   ].filter((each) => each.length > 0);
   // A single one is of an example or of one resolution.
-  const sizes = isWhole
-    ? sizesOf(
-        facts,
-        counts.every((count) => count === 1),
-      )
-    : [];
+  const isUncounted = counts.every((count) => count === 1);
+  const sizes = isWhole ? sizesOf(facts, isUncounted) : [];
   const candidates = candidatesOf({ filing, people, headings });
   // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
   const ways = [
@@ -133,11 +123,6 @@ export function nomineesOf(
     return { item: { ...own, name: String(item.name), age: own?.age ?? item.age ?? null }, isStated: false };
   });
 }
-
-const countsOf = (facts: readonly Pick<Fact, 'key' | 'value' | 'confidence'>[]) =>
-  facts.flatMap(({ key, value, confidence }) =>
-    key === 'nominee_count' && typeof value === 'number' ? [{ value, confidence }] : [],
-  );
 
 /** What a list says of somebody, under the name as printed. */
 function ofList(items: readonly FactItem[], name: string): FactItem {
@@ -188,26 +173,6 @@ function sizesOf(facts: readonly Fact[], isUncounted: boolean): number[] {
 }
 
 const OF_ALL = /^\d{1,2} of (?<all>\d{1,2})$/;
-
-/**
- * Who stands beside a stated list, as where each class of shares elects directors of its own: people as well supported
- * as those of the list, where the filing also counts them all together.
- */
-function ofOtherClass(
-  listed: readonly FactItem[],
-  candidates: readonly Candidate[],
-  counts: readonly number[],
-): FactItem[] {
-  const isListed = ({ name }: Candidate) => listed.some((item) => isSameNominee(String(item.name), name));
-  const least = Math.min(...candidates.filter(isListed).map(({ score }) => score));
-  const others = candidates.filter(
-    (candidate) => !isListed(candidate) && candidate.score >= Math.max(least, SUPPORTED),
-  );
-  return others.length > 0 && counts.includes(listed.length + others.length) ? others.map(({ item }) => item) : [];
-}
-
-/** Points of somebody whom a profile, a list and a table show. */
-const SUPPORTED = 4.5;
 
 export function itemsOf(value: unknown): FactItem[] {
   return Array.isArray(value) ? (value as FactItem[]) : [];
