@@ -104,13 +104,20 @@ function score(labels: readonly Label[], lines: readonly ScoredLine[]): Map<Scor
   return labelOf;
 }
 
+/** Beside the total, or where the label has no counts because classes voted apart. */
 function isTotalLabelled(line: ScoredLine, labelOf: ReadonlyMap<ScoredLine, Label>): boolean {
-  return [...labelOf].some(([total, label]) => total.shareClass === null && isSameLine(label, line));
+  return [...labelOf].some(
+    ([total, label]) => (total.shareClass === null || isOfClasses(label, total)) && isSameLine(label, line),
+  );
+}
+
+function isOfClasses(label: Label, { shareClass }: ScoredLine): boolean {
+  return shareClass !== null && VOTE_KINDS.every((kind) => label[kind] === null);
 }
 
 function scoreFigures(label: Label, line: ScoredLine | undefined): void {
   const name = `${label.number} ${label.nominee ?? label.title}`;
-  for (const kind of VOTE_KINDS) {
+  for (const kind of line && isOfClasses(label, line) ? [] : VOTE_KINDS) {
     const [said, read] = [label[kind], line?.votes[kind]?.value ?? null];
     if (said === null && read === null) continue;
     note('figure', read === null ? 'open' : read === said ? 'right' : 'wrong');
@@ -134,7 +141,16 @@ function isWrong(label: Label, line: ScoredLine): boolean {
 
 function isSameLine(label: Label, line: ScoredLine): boolean {
   if (label.nominee !== null && line.nominee !== null) return nameLikeness(label.nominee, line.nominee) >= 2;
-  return line.number !== null && numberKey(line.number) === numberKey(label.number);
+  if (line.number !== null) return numberKey(line.number) === numberKey(label.number);
+  // A report without numbers is matched to the ballot by its titles.
+  const isFrequency = (line.votes.one_year === undefined) === (label.one_year === null);
+  return isFrequency && label.nominee === null && line.nominee === null && isSameTitle(label.title ?? '', line.title);
+}
+
+function isSameTitle(label: string, title: string): boolean {
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const [own, theirs] = [wordsOf(label), wordsOf(title)];
+  return own.size > 0 && [...own].filter((word) => theirs.has(word)).length >= 0.7 * own.size;
 }
 
 /** A letter that only the card prints is no difference; "5.1" and "5.2" are two numbers. */

@@ -18,16 +18,21 @@ export function checkTotals(lines: readonly Checked[], sharesPresent: number | n
         ? [{ sum: theirs, withoutBroker: theirs - (other.counts.broker_non_votes ?? 0) }]
         : [];
     });
-    if (sharesPresent !== null && line.shareClass === null && sum === sharesPresent) return 'ok';
+    if (sharesPresent !== null && line.shareClass === null && isEqual(sum, sharesPresent)) return 'ok';
     if (others.length === 0) return 'unchecked';
     const isBrokerless = line.counts.broker_non_votes === null;
-    const agrees = others.some((other) => other.sum === sum || (isBrokerless && other.withoutBroker === sum));
+    const agrees = others.some(
+      (other) => isEqual(other.sum, sum) || (isBrokerless && isEqual(other.withoutBroker, sum)),
+    );
     const isOfBrokerless = others.some(
-      (other, at) => at >= 0 && other.sum === sum - (line.counts.broker_non_votes ?? 0),
+      (other, at) => at >= 0 && isEqual(other.sum, sum - (line.counts.broker_non_votes ?? 0)),
     );
     return agrees || isOfBrokerless ? 'ok' : 'unequal';
   });
 }
+
+/** Fractions of shares, which funds count, are rounded from line to line. */
+const isEqual = (one: number, other: number) => Math.abs(one - other) < 1;
 
 function sumOf(counts: VoteCounts): number | null {
   const voted = [counts.for, counts.against, counts.withheld, counts.one_year, counts.two_years, counts.three_years];

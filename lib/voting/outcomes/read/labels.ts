@@ -7,7 +7,7 @@ const WORD_NUMBERS = 'one two three four five six seven eight nine ten eleven tw
 const NAMED = new RegExp(
   [
     String.raw`^(?:proposals?|(?:agenda )?items?|matters?|resolutions?)\s*(?:no\.?|number|`,
-    String.raw`#)?\s*(?<number>\d{1,2}(?:\.\d{1,2})?(?![\d,]|\.\d)(?:\s?\([a-z](?=\))|\.?[a-z](?![a-z]))?|`,
+    String.raw`#)?\s*\(?(?<number>\d{1,2}(?:\.\d{1,2})?(?![\d,]|\.\d)(?:\s?\([a-z](?=\))|\.?[a-z](?![a-z]))?|`,
     String.raw`one|two|three|four|five|six|seven|eight|nine|ten|eleven|`,
     String.raw`twelve)\b\)?\s*[.:)\u2010-\u2015-]*\s*(?<title>.*)$`,
   ].join(''),
@@ -23,18 +23,25 @@ const NAMED_LETTER = new RegExp(
 const PLAIN = /^\(?(?<number>\d{1,2}[a-z]?|[a-z]|[ivx]{1,4})(?:[.):]+(?!\d)|\s+[\u2013\u2014-])\s*(?<title>.*)$/i;
 /** "5.1 Jane Doe", "12.2. Pay of the management", and not "2.5 million shares". */
 const SUB_ITEM = /^\(?(?<number>\d{1,2}(?:\.\d{1,2}){1,2}[a-z]?)[.):]*\s+[\u2010-\u2015-]?\s*(?<title>[\p{Lu}"“(].*)$/u;
+/** "A1. Jane Doe", "C2. Report on water", of proposals in lettered groups. */
+const GROUPED = /^(?<number>[A-H]\d{1,2})[.):]\s+(?<title>[\p{Lu}"“].*)$/u;
 /** "2 (a) Jane Doe", "1b Jane Doe". */
 const LETTERED = /^\(?(?<number>\d{1,2}(?:\s?\([a-z]\)|[a-z]))[.):]*\s+(?<title>[\p{Lu}"“].*)$/u;
 /** Words that begin a note to a table, not a proposal. */
 const NOTE =
   /^(?:includes?|excludes?|represents?|reflects?|consists?|percent|based on|does not|calculated|shares? |note)\b/i;
 
-/** The number and title that a text begins with; undefined where it begins with no number. */
-export function labelOf(text: string): Label | undefined {
+export const BULLET = /^[•●▪■◦·➢➤►▶]\s*/u;
+
+/** The number and title that a text begins with, behind a bullet; undefined where it begins with no number. */
+export function labelOf(said: string): Label | undefined {
+  const text = said.replace(BULLET, '');
   const named = NAMED.exec(text)?.groups;
   if (named?.number !== undefined) return { number: numberOf(named.number), title: titleOf(named.title ?? '') };
   const letter = NAMED_LETTER.exec(text)?.groups;
   if (letter?.number !== undefined) return { number: letter.number, title: titleOf(letter.title ?? '') };
+  const grouped = GROUPED.exec(text)?.groups;
+  if (grouped?.number !== undefined) return { number: grouped.number, title: titleOf(grouped.title ?? '') };
   const plain = (SUB_ITEM.exec(text) ?? LETTERED.exec(text))?.groups ?? PLAIN.exec(text)?.groups;
   const title = plain?.title ?? '';
   if (plain?.number === undefined || NOTE.test(title) || isInitial(text)) return undefined;
@@ -85,9 +92,25 @@ export function shareClassOf(text: string): string | null | undefined {
   return unlike.length === 0 ? undefined : unlike.length === 1 ? (unlike[0] ?? null) : null;
 }
 
+/** Beside preferred stock the common stock is a class of its own. */
+const KIND_OF_STOCK =
+  /^(?:cumulative |series [a-z] )?(?:common|ordinary|preferred|preference) (?:stock|shares|units)$/i;
+
+/** Whether a row's words name a kind of stock alone: "Common Stock", beside "Cumulative Preferred Stock". */
+export const isKindOfStock = (text: string): boolean => KIND_OF_STOCK.test(text);
+
+const GROUP = new RegExp(
+  String.raw`^(?:(?:all |the )?(?:stock|share|unit)holders,? (?:excluding|other than)\b|` +
+    String.raw`excluding (?:the |any |all )?(?:shares|stock|votes|units)\b|(?:un|dis)(?:affiliated|interested)\b)`,
+  'i',
+);
+
+/** Whether a text is about holders, less some of them, whose votes are counted apart: "Unaffiliated stockholders". */
+export const isGroupOfHolders = (text: string): boolean => GROUP.test(text);
+
 /** What the classes of shares have together: "Total", "All classes voting together". */
 export function isTotal(text: string): boolean {
-  return /^(?:(?:grand |combined )?totals?\b|all classes\b|combined\b)/i.test(text);
+  return /^(?:(?:grand |combined )?totals?\b|all classes\b|combined\b|all (?:stock|share|unit)holders$)/i.test(text);
 }
 
 function tidyClass(name: string): string {
@@ -121,7 +144,8 @@ const NO_NAME = new RegExp(
   [
     String.raw`\b(?:approv\w*|ratif\w*|amend\w*|advisory|compensation|plan|proposal|election|stock|`,
     String.raw`shares?|auditors?|merger|adjourn\w*|report|votes?|total|common|class|series|company|`,
-    String.raw`inc|corp|llp|llc|ltd|board|directors?|policy|chair|annual|meeting|agreement|`,
+    String.raw`inc|corp|llp|llc|ltd|board|directors?|policy|chair\w*|annual|meeting|agreement|`,
+    String.raw`emissions|goals|greenhouse|climate|rights|disclosure|governance|access|consent|`,
     String.raw`nominees?|abstain|against|broker|every|years?|number|percentage|resolution|issue|`,
     String.raw`appoint\w*|articles|bylaws?|split|frequency|say|pay|results?|holders?)\b`,
   ].join(''),
@@ -134,7 +158,8 @@ const FIRM =
 /** Whether a text is a person's name and nothing else. */
 export function isPersonName(text: string): boolean {
   const bare = bareName(text);
-  if (bare.length < 4 || bare.length > 60 || /[\d%$:;]/.test(bare) || NO_NAME.test(bare) || FIRM.test(bare))
+  const shortest = TITLE.test(text) ? 2 : 4;
+  if (bare.length < shortest || bare.length > 60 || /[\d%$:;]/.test(bare) || NO_NAME.test(bare) || FIRM.test(bare))
     return false;
   const words = bare
     .replace(/[“”"()]/g, ' ')

@@ -1,4 +1,5 @@
-import { bareMark, isInitial, isPersonName, isTotal, labelOf, nomineeIn, shareClassOf, statedResultOf } from './labels';
+import { bareMark, isGroupOfHolders, isInitial, isKindOfStock, isPersonName, isTotal } from './labels';
+import { labelOf, nomineeIn, shareClassOf, statedResultOf } from './labels';
 import { electionTitle, resultSaid, type Proposal } from './proposal';
 import type { RowEvent } from './table-events';
 import type { ReadLine, ReadMeeting } from './types';
@@ -19,11 +20,23 @@ export function lineOfRow(event: RowEvent, proposal: Proposal, meeting: ReadMeet
   const isSum = isTotal(words) && event.rowsAlike > 1;
   const last = meeting.lines.at(-1);
   // What nominees have together is of none of them.
-  if (isSum && last && last.nominee !== null && last.shareClass === null) return undefined;
-  const isName = isPersonName(words) || (proposal.isElection && event.rowsAlike > 1 && isSurname(event));
+  if (isSum && proposal.isElection && last && last.nominee !== null && last.shareClass === null) return undefined;
+  // "5. Water Policy Goals" after another proposal is the next one, however its words are set.
+  const isNext = /^\d+$/.test(event.number ?? label?.number ?? '') && !proposal.isElection && proposal.title !== '';
+  const isOfPart = event.isPart && !proposal.isElection;
+  const isName =
+    (isPersonName(words) && !isNext && !isOfPart) || (proposal.isElection && event.rowsAlike > 1 && isSurname(event));
   const named = isName ? words : nomineeIn(words);
-  const shareClass = words.length < 60 ? shareClassOf(words) : undefined;
-  const isGeneric = words === '' || YEAR.test(words) || headingOf(words) !== undefined || shareClass !== undefined;
+  const ofClass = words.length < 60 ? shareClassOf(words) : undefined;
+  const isOfSome = isGroupOfHolders(words) || isKindOfStock(words);
+  const isGroup = (isOfPart || isOfSome) && proposal.title !== '' && event.rowsAlike > 1 && words.length < 80;
+  const shareClass = isGroup ? (isOfSome ? words : (ofClass ?? words)) : ofClass;
+  const isGeneric =
+    words === '' ||
+    YEAR.test(words) ||
+    headingOf(words) !== undefined ||
+    shareClass !== undefined ||
+    (isSum && proposal.title !== '');
   const isOfLabel =
     isGeneric ||
     (!isName && named === null && event.rowsAlike === 1 && !event.number && !label && proposal.title !== '');

@@ -1,5 +1,6 @@
 import type { Range } from './blocks';
 import { statedResultOf } from './labels';
+import type { Votes } from './types';
 
 /** The proposal that the text is at. */
 export type Proposal = {
@@ -10,6 +11,8 @@ export type Proposal = {
   said: string;
   isElection: boolean;
   at: Range | null;
+  /** Said before its votes: "There were no broker non-votes on this proposal." */
+  nonVotes: Votes | null;
 };
 
 export const noProposal = (): Proposal => ({
@@ -19,6 +22,7 @@ export const noProposal = (): Proposal => ({
   said: '',
   isElection: false,
   at: null,
+  nonVotes: null,
 });
 
 const MAX_TITLE = 300;
@@ -48,6 +52,27 @@ export function titleOf(text: string): string {
 export function electionTitle({ title }: Proposal): string {
   return title === '' ? 'Election of directors' : title;
 }
+
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+  ' ',
+);
+const ELECTED = new RegExp(
+  String.raw`\b(?<count>\d{1,2}|${NUMBER_WORDS.join('|')}) (?:[\w-]+ ){0,3}?` +
+    String.raw`(?:nominees|directors|individuals|persons|people|candidates|trustees)\b`,
+  'i',
+);
+
+/** How many people the words on an election say were elected; null where they count none. */
+export function countElected({ said }: Proposal): number | null {
+  const count = ELECTED.exec(said)?.groups?.count?.toLowerCase() ?? '';
+  const word = NUMBER_WORDS.indexOf(count);
+  return count === '' ? null : word < 0 ? Number(count) : word + 1;
+}
+
+const IN_PARENTHESES = /\((?:proposal|item|resolution)\s*(?:no\.?\s*)?(?<number>\d{1,2}[a-z]?)\)/i;
+
+/** "On the frequency of the vote (Proposal 3)": the number that a sentence gives its proposal. */
+export const numberBehind = (text: string): string | null => IN_PARENTHESES.exec(text)?.groups?.number ?? null;
 
 const OF_ALL = /\b(?:each|all|both|every|following|these|nominees|directors|trustees|managers)\b/i;
 const OF_SOME = /\b(?:other than|except|but not|not)\b/i;

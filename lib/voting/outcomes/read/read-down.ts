@@ -10,6 +10,8 @@ import { figureOf, headingOf, isVote } from './vote-words';
  * turns in one row.
  */
 export function readDown(rows: readonly Row[]): TableEvent[] | undefined {
+  // Headings over columns: words such as "Three years" in front of figures are then of something else, as of a term.
+  if (rows.some((row) => !hasFigures(row) && filled(row).filter(isHeaded).length > 1)) return undefined;
   const starts = rows.filter((row) => hasFigures(row) && (isHeaded(filled(row)[0]) || leadOf(row) !== undefined));
   const pairs = rows.map(pairsIn);
   const isPairs = starts.length > 0 && pairs.flat().length >= 2 && starts.length * 2 >= rows.filter(hasFigures).length;
@@ -62,8 +64,10 @@ function leadOf(row: Row): Cell | undefined {
   return isLead && isHeaded(second) && third && isFigure(third) ? first : undefined;
 }
 
+/** Less the shares beside them, whose sign may stand in a cell of its own: "94.5", "%". */
 function figuresOf(row: Row): Cell[] {
-  return filled(row).filter(isFigure);
+  const cells = filled(row);
+  return cells.filter((cell, at) => isFigure(cell) && !/^%/.test(cells[at + 1]?.text ?? ''));
 }
 
 const isFigure = ({ text }: Cell) => ['number', 'garbled'].includes(figureOf(text).kind);

@@ -4,9 +4,10 @@ import { filled, rowAsText, voteKindsIn } from './table-heads';
 import { VOTE_KINDS, type ReadMeeting } from './types';
 import { MeetingWalk } from './walk';
 
-const ITEM = /^item\s*5\s*\.\s*07\b/i;
+/** Some filings set the heading right behind the number: "Item 5.07Submission of Matters". */
+const ITEM = /^item\s*5\s*\.\s*07(?!\d)/i;
 /** Items of the form, and not an agenda's own "Item 5.10". */
-const OTHER_ITEM = /^item\s*(?:[1-9]\s*\.\s*0\d|6\s*\.\s*10)\b/i;
+const OTHER_ITEM = /^item\s*(?:[1-9]\s*\.\s*0\d|6\s*\.\s*10)(?!\d)/i;
 const END = /^signatures?\b.{0,10}$/i;
 
 export type ReadOutcomes = {

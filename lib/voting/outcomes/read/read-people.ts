@@ -1,5 +1,5 @@
 import { rangeWithin, type TextBlock } from './blocks';
-import { bareMark, isPersonName } from './labels';
+import { BULLET, bareMark, isPersonName } from './labels';
 import { isResult, readProse } from './read-prose';
 import type { Votes } from './types';
 
@@ -11,15 +11,15 @@ const NAMED_FIRST = new RegExp(
 );
 /** Ends of what is said of one nominee: a sentence, a part of a list, a parenthesis; an initial ends nothing. */
 const ENDS: readonly RegExp[] = [
-  /(?<=(?<!\b\p{Lu})[.;])\s+(?=(?:and\s+)?\p{Lu})|(?<=\b(?:were|follows|received):)\s+/u,
-  /(?<=\))[.;,]?\s*(?:and\s+)?(?=\p{Lu})|(?<=(?<!\b\p{Lu})[.:])\s+(?=\p{Lu})/u,
+  /(?<=(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr))[.;])\s+(?=(?:and\s+)?\p{Lu})|(?<=\b(?:were|follows|received):)\s+/u,
+  /(?<=\))[.;,]?\s*(?:and\s+)?(?=\p{Lu})|(?<=(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr))[.:])\s+(?=\p{Lu})/u,
   /(?<=\d)\s+(?=\p{Lu}[\p{Ll}.])/u,
 ];
 const FIGURE = /\d{1,3}(?:,\d{3})+/g;
 
 /** Whose name a sentence with votes begins with; undefined where it begins otherwise. */
 export function nameFirst(text: string): string | undefined {
-  const name = NAMED_FIRST.exec(text)?.groups?.name ?? '';
+  const name = NAMED_FIRST.exec(text.replace(BULLET, ''))?.groups?.name ?? '';
   return isPersonName(name) ? bareMark(name) : undefined;
 }
 
@@ -30,7 +30,7 @@ export function nameFirst(text: string): string | undefined {
 export function readPeople(block: TextBlock): { nominee: string; votes: Votes; block: TextBlock }[] {
   for (const end of ENDS) {
     const found = partsOf(block, end).flatMap((part) => {
-      const nominee = nameFirst(part.text);
+      const nominee = inFull(nameFirst(part.text), block.text);
       const votes = readProse(part);
       return nominee !== undefined && isResult(votes) ? [{ nominee, votes, block: part }] : [];
     });
@@ -45,6 +45,20 @@ export function readPeople(block: TextBlock): { nominee: string; votes: Votes; b
       return found.map(({ votes, ...each }) => ({ ...each, votes: { ...votes, broker_non_votes: shared } }));
   }
   return [];
+}
+
+const WITH_TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr)\.?\s(?<surname>\p{Lu}[\p{L}'’-]+)$/u;
+
+/** "Mr. Roe" as the paragraph names him in full: "Mark P. Roe". */
+function inFull(name: string | undefined, text: string): string | undefined {
+  const surname = WITH_TITLE.exec(name ?? '')?.groups?.surname;
+  if (surname === undefined) return name;
+  const full = new RegExp(
+    String.raw`(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}\s${surname})(?!\p{L})`,
+    'gu',
+  );
+  const names = [...text.matchAll(full)].map(({ groups }) => groups?.name ?? '').filter((each) => isPersonName(each));
+  return names.find((each) => !/^(?:Mr|Mrs|Ms|Miss|Dr)\b/.test(each)) ?? name;
 }
 
 const OF_EACH = /(?<value>\d{1,3}(?:,\d{3})+)\s+broker non-?\s?votes\s+(?:as to|for|with respect to)\s+each\b/i;

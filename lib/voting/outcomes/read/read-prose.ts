@@ -19,7 +19,9 @@ const CHOICES: readonly Counting[] = [
 ];
 const TO_CHOOSE = '(?:(?:for|in favou?r of)\\s+)?(?:(?:an?|the|holding)\\s+){0,2}(?:frequency of\\s+)?';
 /** Not a part of "12 345 678" or "12’345’678", which are no three numbers. */
-const NUMBER = "(?<![\\d,.$'’]|\\d )(?:\\d{1,3}(?:,\\d{3})+|\\d{1,3}|no)(?![\\d,.'’]*\\d|\\s?%| \\d{3}(?![,\\d]))";
+const NUMBER =
+  "(?<![\\d,.$'’]|\\d )(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d{1,3}|no|none)" +
+  "(?![\\d,.'’]*\\d|\\s?%| \\d{3}(?![,\\d]))";
 const UNIT = '(?:(?:votes?|shares?)\\s+)?(?:(?:were\\s+)?(?:cast|voted|voting)\\s+)?';
 const ANY_KIND = KIND_WORDS.map(({ words }) => words).join('|');
 /** "FOR 1,234 AGAINST 56", to the end of the text. */
@@ -61,7 +63,8 @@ function choicesIn(text: string): Found[] | undefined {
     ({ words }) => `\\b(?:${words})["”]?\\s*(?:[:=\\u2010-\\u2015]|received)\\s*(?<value>${NUMBER})`,
   );
   const choices = before.length === 3 ? before : behind;
-  if (before.length > 0 && behind.length > 0) return undefined;
+  // "A vote every three years: 4,810 shares voted for one year, 202 for two years and 7,433 for three years."
+  if (choices === behind && before.length > 0) return undefined;
   if (choices.length !== 3 || new Set(choices.map(({ kind }) => kind)).size !== 3) return undefined;
   const unvoted = KIND_WORDS.filter(({ kind }) => kind === 'abstain' || kind === 'broker_non_votes');
   const others =
@@ -125,8 +128,9 @@ function matchesOf(text: string, entries: readonly Counting[], patternOf: (entry
     for (const match of text.matchAll(new RegExp(patternOf(entry), 'gi'))) {
       const said = match.groups?.value ?? '';
       const start = match.index + match[0].indexOf(said);
-      const value = /^no$/i.test(said) ? 0 : Number(said.replaceAll(',', ''));
-      if (/^no$/i.test(said) && entry.kind !== 'broker_non_votes' && entry.kind !== 'abstain') continue;
+      const isNone = /^no(?:ne)?$/i.test(said);
+      const value = isNone ? 0 : Number(said.replaceAll(',', ''));
+      if (isNone && entry.kind === 'for') continue;
       if (found.some((other) => other.start === start)) continue;
       found.push({ kind: entry.kind, value, start, end: start + said.length });
     }

@@ -1,10 +1,11 @@
 import type { Cell, Row, TableBlock } from './blocks';
-import { isElection, labelOf } from './labels';
+import { isElection, isTotal, labelOf } from './labels';
 import { readDown } from './read-down';
 import { RowReader } from './row-events';
-import { labelEvent, type TableEvent } from './table-events';
+import { bareRow, labelEvent, rangeOf, type RowEvent, type TableEvent } from './table-events';
 import { filled, hasFigures, headsOf, isHeading, overlaps, type Head } from './table-heads';
-import { figureOf, isVote } from './vote-words';
+import type { Counted, VoteKind } from './types';
+import { figureOf, headingOf, isVote } from './vote-words';
 
 export type ReadTable = { events: TableEvent[]; heads: Head[] };
 
@@ -17,10 +18,24 @@ export function readTable(table: TableBlock, carried: readonly Head[] = []): Rea
   let heads: Head[] = [...carried];
   let pending: Row[] = [];
   let isCarried = true;
+  let choices: RowEvent | undefined;
   for (const row of table.rows) {
+    const choice = heads.length > 0 && pending.length === 0 ? choiceOf(row, choices !== undefined) : undefined;
+    if (choice) {
+      choices ??= bareRow({ text: '', votes: {}, unread: [], at: rangeOf(filled(row)) });
+      if (!choices.votes[choice.kind]) choices.votes[choice.kind] = choice.count;
+      if (!events.includes(choices)) events.push(choices);
+      continue;
+    }
+    choices = undefined;
     if (!hasFigures(row) && !isDashes(row, heads)) {
       if (isHeading(row, pending, heads)) pending.push(row);
       else events.push(labelEvent(filled(row)));
+      continue;
+    }
+    const shared = sharedNonVotes(row);
+    if (shared && heads.length > 0 && pending.length === 0) {
+      events.push({ kind: 'non_votes', count: shared });
       continue;
     }
     if (pending.length > 0) {
@@ -59,15 +74,42 @@ function isDashes(row: Row, heads: readonly Head[]): boolean {
   );
 }
 
+/** "1 Year" and its figure, in a row of its own among proposals; behind such a row also "Abstentions" and the like. */
+function choiceOf(row: Row, isAmongThem: boolean): { kind: VoteKind; count: Counted } | undefined {
+  const [label, ...others] = filled(row);
+  const kind = headingOf(label?.text ?? '');
+  if (!isVote(kind) || !(isAmongThem || /_years?$/.test(kind))) return undefined;
+  const isShare = (text: string, next = '') => /^%|%$/.test(text) || next.startsWith('%');
+  const [figure, ...more] = others.filter(({ text }, at) => !isShare(text, others[at + 1]?.text));
+  const read = figure && more.length === 0 ? figureOf(figure.text) : undefined;
+  return figure && read?.kind === 'number' ? { kind, count: { value: read.value, at: rangeOf([figure]) } } : undefined;
+}
+
+const EACH = /^broker non-?\s?votes?:? ?\(?(?:for |as to |on )?(?:each|all|every|per)\b.{0,30}$/i;
+
+/** "Broker non-votes (each nominee)" and one figure, beneath the rows that it is about. */
+function sharedNonVotes(row: Row): Counted | undefined {
+  const [label, figure, ...others] = filled(row);
+  if (!label || !figure || others.length > 0 || !EACH.test(label.text)) return undefined;
+  const read = figureOf(figure.text);
+  return read.kind === 'number' ? { value: read.value, at: rangeOf([figure]) } : undefined;
+}
+
 /** How many rows stand under one label: one alone states the votes of the label itself. */
 function countAlike(events: readonly TableEvent[]): TableEvent[] {
   let from = 0;
   const counts = new Map<TableEvent, number>();
+  const parts = new Set<TableEvent>();
   for (let index = 0; index <= events.length; index += 1) {
     const event = events[index];
     if (event?.kind === 'row') continue;
-    for (const row of events.slice(from, index)) counts.set(row, index - from);
+    const rows = events.slice(from, index);
+    const last = rows.at(-1);
+    for (const row of rows) counts.set(row, rows.length);
+    if (last?.kind === 'row' && isTotal(last.text)) for (const row of rows.slice(0, -1)) parts.add(row);
     from = index + 1;
   }
-  return events.map((event) => (event.kind === 'row' ? { ...event, rowsAlike: counts.get(event) ?? 1 } : event));
+  return events.map((event) =>
+    event.kind === 'row' ? { ...event, rowsAlike: counts.get(event) ?? 1, isPart: parts.has(event) } : event,
+  );
 }

@@ -3,7 +3,7 @@ import type { Cell, Row } from './blocks';
 import { isNumberCell, isPersonName, labelOf, shareClassOf } from './labels';
 import { labelEvent, rangeOf, type RowEvent, type TableEvent } from './table-events';
 import { filled, overlaps, type Head } from './table-heads';
-import { figureOf, headingOf, isVote } from './vote-words';
+import { figureOf, headingOf, isVote, type Heading } from './vote-words';
 
 const LETTER = /^\(?[a-z][.)]?$/i;
 const ROMAN = /^\(?[ivx]{2,4}[.)]?$/i;
@@ -29,7 +29,9 @@ export class RowReader {
     return [
       ...events,
       ...classes.flatMap((shareClass): RowEvent[] => {
-        const own = heads.filter((head) => head.shareClass === shareClass || classes.length === 1);
+        const own = heads
+          .filter((head) => head.shareClass === shareClass || classes.length === 1)
+          .map((head) => (head.isEither ? { ...head, heading: againstOrWithheld(row, beside.text, heads) } : head));
         const others = classes.length === 1 ? [] : heads.filter((head) => !own.includes(head));
         const elsewhere = row.cells.filter((cell) => others.some(({ columns }) => overlaps(columns, cell.columns)));
         // A count in front of all headings: the figures stand under others than their own.
@@ -49,6 +51,7 @@ export class RowReader {
             unread: assigned.unread,
             at: rangeOf(filled(row)),
             rowsAlike: 1,
+            isPart: false,
           },
         ];
       }),
@@ -85,14 +88,24 @@ export class RowReader {
   }
 }
 
+/** A proposal is voted against; a nominee from whom nobody can abstain is withheld from. */
+function againstOrWithheld(row: Row, text: string, heads: readonly Head[]): Heading {
+  if (!isPersonName(text)) return 'against';
+  const abstained = heads.filter(({ heading }) => heading === 'abstain');
+  const isCounted = row.cells.some(
+    (cell) => abstained.some(({ columns }) => overlaps(columns, cell.columns)) && figureOf(cell.text).kind === 'number',
+  );
+  return isCounted ? 'combined' : 'withheld';
+}
+
 const DASH = /^[\u2010-\u2015-]+$/;
 const isCount = ({ text }: Cell) => /\d,\d{3}/.test(text) && figureOf(text).kind !== 'words';
 const isClass = ({ text }: Cell) =>
   text.length < 40 && !BOARD_CLASS.test(text) && typeof shareClassOf(text) === 'string';
 
-/** Directors of "Class II" and a term to "2028" are no shares and no part of a name. */
+/** Directors of "Class II", a term to "2028" or of "Three years" are no shares and no part of a name. */
 const BOARD_CLASS = /^(?:class )?i{1,3}$/i;
-const YEAR = /^(?:19|20)\d\d$/;
+const YEAR = /^(?:19|20)\d\d$|^(?:one|two|three|[1-3]) years?$/i;
 
 function withoutTerms(label: readonly Cell[]): readonly Cell[] {
   if (label.filter(({ text }) => isPersonName(text)).length !== 1) return label;

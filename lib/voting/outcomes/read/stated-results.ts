@@ -1,5 +1,6 @@
 import { numbersNamedIn } from './numbers-named';
 import { statedResultOf } from './labels';
+import { countElected, type Proposal } from './proposal';
 import type { ReadLine } from './types';
 
 const SAYS = new RegExp(
@@ -32,6 +33,17 @@ export function noteStatedResults(lines: readonly ReadLine[], text: string): voi
     if (!SAYS.test(clause) || /\b(?:if|unless|would|to be|may|will|must)\b/i.test(clause)) continue;
     const result = statedResultOf(clause);
     for (const line of linesOf(lines, clause)) line.statedResult ??= result;
+  }
+}
+
+/**
+ * Words such as "the eight nominees were elected" say nothing of each of eleven: the result stays open where they count
+ * fewer or more people than have votes.
+ */
+export function withoutUncounted(elected: ReadonlyMap<ReadLine, Proposal>): void {
+  for (const [proposal, lines] of Map.groupBy(elected, ([, each]) => each)) {
+    const count = countElected(proposal);
+    if (count !== null && count !== lines.length) for (const [line] of lines) line.statedResult = null;
   }
 }
 

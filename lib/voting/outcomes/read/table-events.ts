@@ -1,10 +1,13 @@
 import type { Cell, Range } from './blocks';
 import { labelOf, type Label } from './labels';
-import type { VoteKind, Votes } from './types';
+import { wordsOf } from './table-heads';
+import type { Counted, VoteKind, Votes } from './types';
 
 /** What a table says from top to bottom: labels of proposals, and rows of figures. */
 export type TableEvent =
   | { kind: 'label'; label: Label | null; text: string; at: Range }
+  /** Broker non-votes that the rows above have in common. */
+  | { kind: 'non_votes'; count: Counted }
   | {
       kind: 'row';
       text: string;
@@ -19,18 +22,28 @@ export type TableEvent =
       unread: VoteKind[];
       at: Range;
       rowsAlike: number;
+      /** The last of these rows is their total. */
+      isPart: boolean;
     };
 
 export type RowEvent = Extract<TableEvent, { kind: 'row' }>;
 
 /** A row of figures with nothing said beside them. */
 export function bareRow(row: Pick<RowEvent, 'text' | 'votes' | 'unread' | 'at'>): RowEvent {
-  const unsaid = { number: null, letter: null, isCarried: false, shareClass: null, result: '', rowsAlike: 1 };
+  const unsaid = {
+    number: null,
+    letter: null,
+    isCarried: false,
+    shareClass: null,
+    result: '',
+    rowsAlike: 1,
+    isPart: false,
+  };
   return { kind: 'row', ...unsaid, ...row };
 }
 
 export function labelEvent(cells: readonly Cell[]): TableEvent {
-  const text = cells.map((cell) => cell.text).join(' ');
+  const text = wordsOf(cells);
   return { kind: 'label', label: labelOf(text) ?? null, text, at: rangeOf(cells) };
 }
 

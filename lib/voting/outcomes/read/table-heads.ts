@@ -3,7 +3,13 @@ import { isNumberCell, labelOf, shareClassOf } from './labels';
 import { figureOf, headingOf, isVote, type Heading } from './vote-words';
 
 /** A column of figures, its heading said in one row or in several. */
-export type Head = { heading: Heading; columns: [first: number, last: number]; shareClass: string | null };
+export type Head = {
+  heading: Heading;
+  columns: [first: number, last: number];
+  shareClass: string | null;
+  /** "Against / Withheld": of a nominee or of another proposal. */
+  isEither?: boolean;
+};
 
 export const filled = (row: Row): Cell[] => row.cells.filter(({ text }) => text !== '');
 export const overlaps = (one: [number, number], other: [number, number]): boolean =>
@@ -29,7 +35,7 @@ export function isHeading(row: Row, pending: readonly Row[], heads: readonly Hea
   const cells = filled(row);
   const text = cells.map((cell) => cell.text).join(' ');
   if (cells.some((cell) => isVote(headingOf(cell.text)))) return true;
-  if (cells.length === 1) return headingOf(text) !== undefined || (pending.length > 0 && PIECE.test(text));
+  if (cells.length === 1) return headingOf(text) !== undefined || PIECE.test(text);
   const first = Math.min(...heads.map(({ columns }) => columns[0]));
   const isAllInFront = heads.length > 0 && cells.every((cell) => cell.columns[1] < first);
   if (isAllInFront) return false;
@@ -40,6 +46,8 @@ export function isHeading(row: Row, pending: readonly Row[], heads: readonly Hea
 export function hasFigures(row: Row): boolean {
   return filled(row).some(({ text }, index) => {
     const { kind } = figureOf(text);
+    // "%(1)" is a heading with a note.
+    if (/^%\s?\(\d{1,2}\)$/.test(text)) return false;
     if (kind === 'percent') return /\d/.test(text);
     return (kind === 'number' || kind === 'garbled') && !(index === 0 && isNumberCell(text));
   });
@@ -50,7 +58,7 @@ export function hasFigures(row: Row): boolean {
  */
 export function headsOf(rows: readonly Row[]): Head[] {
   const width = Math.max(0, ...rows.map((row) => row.width));
-  const heads: (Head & { words: string })[] = [];
+  const heads: (Head & { words: string; cells: readonly Cell[] })[] = [];
   for (let column = 0; column < width; column += 1) {
     const cells = rows.flatMap((row) => row.cells.find((cell) => overlaps(cell.columns, [column, column])) ?? []);
     const texts = [...new Set(cells)].map(({ text }) => text).filter(Boolean);
@@ -62,18 +70,62 @@ export function headsOf(rows: readonly Row[]): Head[] {
     const own = cells.findLast(({ text }) => text !== '');
     const isSame = last && last.words === words && last.columns[1] === column - 1 && own && own.columns[0] < column;
     if (isSame) last.columns[1] = column;
-    else heads.push({ heading, columns: [column, column], shareClass, words });
+    else
+      heads.push({
+        heading,
+        columns: [column, column],
+        shareClass,
+        words,
+        cells: [...new Set(cells)].filter(({ text }) => text !== ''),
+      });
   }
-  return heads.map(({ heading, columns, shareClass }) => ({ heading, columns, shareClass }));
+  // What a heading spans besides its own columns is between them.
+  const isBetween = ({ heading, cells }: (typeof heads)[number]) =>
+    heads.some(
+      (head) =>
+        head.heading === heading &&
+        head.cells.length > cells.length &&
+        cells.every((cell) => head.cells.includes(cell)),
+    );
+  // "Votes For" over "Common", "Preferred" and "Total".
+  const isPart = ({ heading, words }: (typeof heads)[number]) =>
+    isVote(heading) &&
+    !SUM.test(words) &&
+    heads.filter((head) => head.heading === heading && SUM.test(head.words)).length === 1;
+  const others = heads.map(({ heading }) => heading);
+  const isOnly = others.includes('for') && !others.some((each) => each === 'withheld' || each === 'against');
+  return heads
+    .filter((head) => !isBetween(head))
+    .map((head) => {
+      const { heading, columns, shareClass, words } = head;
+      if (isPart(head)) return { heading: 'other', columns, shareClass };
+      // Who is not voted for in a plurality election is withheld from.
+      if (heading === 'combined' && isOnly && WITHHELD_OR_ABSTAINED.test(words))
+        return { heading: 'withheld', columns, shareClass };
+      const isEither = heading === 'combined' && AGAINST_OR_WITHHELD.test(words);
+      return { heading, columns, shareClass, ...(isEither ? { isEither } : {}) };
+    });
 }
+
+const AGAINST_OR_WITHHELD = new RegExp(
+  String.raw`(?:^|\s)(?:against\s?(?:\/|or)\s?with(?:held|hold)|with(?:held|hold)\s?(?:\/|or)\s?against)$`,
+  'i',
+);
+
+const SUM = /\btotal$/i;
+const WITHHELD_OR_ABSTAINED = /^(?:votes )?withh[eo]ld\s?(?:\/|or|and|&)\s?abst[a-z]+$/i;
 
 function headingIn(texts: readonly string[]): Heading | undefined {
   const lowest = headingOf(texts.at(-1) ?? '');
+  // "Percentage" over "For" and "Against".
+  if (texts.slice(0, -1).some((text) => headingOf(text) === 'percent')) return 'percent';
   if (isVote(lowest) || lowest === 'percent') return lowest;
   for (let from = texts.length - 2; from >= 0; from -= 1) {
     const joined = headingOf(texts.slice(from).join(' '));
     if (isVote(joined) || joined === 'percent') return joined;
   }
+  // "Broker Non-Votes" above "Votes".
+  if (lowest === 'other' && texts.length > 1) return headingIn(texts.slice(0, -1)) ?? lowest;
   return lowest;
 }
 
@@ -88,10 +140,16 @@ function unknownIn(words: string, heads: readonly Head[]): Heading | undefined {
     : undefined;
 }
 
+/** The words of a label; a number in a cell of its own is that of the proposal in the next one. */
+export function wordsOf(cells: readonly Cell[]): string {
+  const isNumbered = cells.length > 1 && /^\d{1,2}$/.test(cells[0]?.text ?? '');
+  return cells.map(({ text }, at) => (isNumbered && at === 0 ? `${text}.` : text)).join(' ');
+}
+
 /** A row of a table that only lays words out. */
 export function rowAsText(row: Row): TextBlock {
   const cells = filled(row);
-  const text = cells.map((cell) => cell.text).join(' ');
+  const text = wordsOf(cells);
   const [first, last] = [cells[0], cells.at(-1)];
   return {
     kind: 'text',

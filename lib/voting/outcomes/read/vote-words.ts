@@ -36,7 +36,7 @@ const OF_WHAT =
 const OF_CHOICE = /^for (?=(?:every |each )?(?:one|two|three|[123]) ?years?$)/;
 const BOTH = /\s*(?:\/|&|\band\b|\bor\b)\s*/;
 
-const PLAIN = /\b(?:number|total|totals|of|the|votes?|shares?|cast|voted|voting|common|stock|results?|final)\b/g;
+const PLAIN = /\b(?:number|total|totals|of|the|votes?|shares?|units?|cast|voted|voting|common|stock|results?|final)\b/g;
 
 /** What a heading says its figures are; undefined for words that are no heading of figures. */
 export function headingOf(text: string): Heading | undefined {

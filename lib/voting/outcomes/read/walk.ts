@@ -1,20 +1,20 @@
 import { rangeWithin, type Block, type Range, type TableBlock, type TextBlock } from './blocks';
-import { linesOfBrokerNonVotes } from './broker-non-votes';
+import { addNonVotes, areNone, areNonVotes, isOnAny, isOnThis, linesOfBrokerNonVotes } from './broker-non-votes';
 import { withoutDoubtful } from './carried-lines';
 import { frequencyDecision } from './frequency-decision';
-import { bareMark, isElection, isNote, isPersonName, isTotal, labelOf } from './labels';
+import { bareMark, isElection, isGroupOfHolders, isNote, isPersonName, isTotal, labelOf } from './labels';
 import { nomineeIn, shareClassOf, statedResultOf } from './labels';
 import { lineOfRow } from './line-of-row';
 import { isFinalReport, isPreliminaryReport, meetingIn } from './meeting-dates';
-import { electionTitle, noProposal, resultSaid, titleOf, type Proposal } from './proposal';
+import { electionTitle, noProposal, numberBehind, resultSaid, titleOf, type Proposal } from './proposal';
 import { nameFirst, readPeople } from './read-people';
 import { isResult, readProse } from './read-prose';
 import { readTable } from './read-table';
 import { sharesPresentIn } from './shares-present';
-import { noteStatedResults } from './stated-results';
+import { noteStatedResults, withoutUncounted } from './stated-results';
 import type { RowEvent, TableEvent } from './table-events';
 import { rowAsText, voteKindsIn, type Head } from './table-heads';
-import type { Counted, ReadLine, ReadMeeting } from './types';
+import type { ReadLine, ReadMeeting, Votes } from './types';
 import { headingOf } from './vote-words';
 
 const OF_ANOTHER_YEAR = /\b(?:last|previous|prior) (?:year|annual meeting)/i;
@@ -46,6 +46,10 @@ export class MeetingWalk {
   /** Read under the headings of a table before. */
   private readonly carried = new Set<ReadLine>();
   private isFinal = false;
+  /** "There were no broker non-votes on any matter." */
+  private nonVotesOfAll: Votes | undefined;
+  /** Nominees of whom the words on their election say that they were elected, by its proposal. */
+  private readonly elected = new Map<ReadLine, Proposal>();
 
   take(block: Block): void {
     if (block.kind === 'text') this.text(block);
@@ -63,7 +67,10 @@ export class MeetingWalk {
   }
 
   private close(): void {
+    withoutUncounted(this.elected);
     for (const text of this.before) noteStatedResults(this.meeting.lines, text);
+    if (this.nonVotesOfAll) addNonVotes(this.meeting.lines, this.nonVotesOfAll);
+    this.nonVotesOfAll = undefined;
     this.meetings.push(this.meeting);
     this.before = [];
   }
@@ -100,10 +107,9 @@ export class MeetingWalk {
 
   /** Counts within a sentence: of the proposal that it names, or of the one above it. */
   private prose(block: TextBlock, isLabelled: boolean): void {
-    if (OF_ANOTHER_YEAR.test(block.text)) return;
+    if (OF_ANOTHER_YEAR.test(block.text) || isGroupOfHolders(block.text)) return;
     const votes = readProse(block);
-    if (votes && !votes.for && votes.broker_non_votes && Object.keys(votes).length === 1)
-      return this.addBrokerNonVotes(votes.broker_non_votes, block.text);
+    if (votes && areNonVotes(votes)) return this.noteNonVotes(votes, block.text);
     if (!isResult(votes)) return this.people(block);
     const nominee = this.person ?? nameFirst(block.text);
     this.person = undefined;
@@ -126,7 +132,7 @@ export class MeetingWalk {
 
   private push(found: { nominee: string | null; title: string; votes: ReadLine['votes']; block: TextBlock }): void {
     const { nominee, title, votes, block } = found;
-    this.meeting.lines.push({
+    this.add({
       number: this.current.number,
       title,
       nominee,
@@ -141,11 +147,18 @@ export class MeetingWalk {
     });
   }
 
-  /** "There were 310,200 broker non-votes for each nominee": of the lines above that say nothing else. */
-  private addBrokerNonVotes(count: Counted, text: string): void {
-    for (const line of linesOfBrokerNonVotes(this.meeting.lines, text))
-      if (!line.votes.broker_non_votes && !line.unread.includes('broker_non_votes'))
-        line.votes.broker_non_votes = count;
+  /** A line of the current proposal, with what was said of all of its lines before. */
+  private add(line: ReadLine): void {
+    if (this.current.nonVotes) addNonVotes([line], this.current.nonVotes);
+    this.meeting.lines.push(line);
+  }
+
+  /** Of the lines above that say nothing else, of those that come, or of all: "There were no broker non-votes on …". */
+  private noteNonVotes(count: Votes, said: string): void {
+    const text = said.split(/(?<=[.;])\s/).find((sentence) => /\bbroker non/i.test(sentence)) ?? said;
+    if (isOnAny(text)) this.nonVotesOfAll = areNone(count) ? count : undefined;
+    else if (this.isLabelFresh && isOnThis(text)) this.current.nonVotes = count;
+    else addNonVotes(linesOfBrokerNonVotes(this.meeting.lines, text), count);
   }
 
   private table(block: TableBlock): void {
@@ -160,9 +173,11 @@ export class MeetingWalk {
     if (said.length > 0) this.current.shareClass = said.at(-1) ?? null;
     if (this.loose.some(({ text }) => isElection(text))) this.current.isElection = true;
     const { events, heads } = readTable(block, carried);
+    const from = this.meeting.lines.length;
     for (const event of events)
       if (event.kind === 'row') this.row(event);
-      else this.tableLabel(event);
+      else if (event.kind === 'label') this.tableLabel(event);
+      else addNonVotes(this.meeting.lines.slice(from), { broker_non_votes: event.count });
     // Choices of the frequency vote hold for no other.
     this.person = undefined;
     this.heads = heads.some(({ heading }) => heading === 'one_year') ? [] : heads;
@@ -188,20 +203,23 @@ export class MeetingWalk {
     this.person = undefined;
     const line = lineOfRow({ ...event, text }, this.current, this.meeting);
     if (!line) return;
-    this.meeting.lines.push(line);
+    this.add(line);
     if (event.isCarried) this.carried.add(line);
+    const isSaidOfAll = statedResultOf(event.result) === null && line.nominee !== null;
+    if (isSaidOfAll && line.statedResult === 'passed') this.elected.set(line, this.current);
   }
 
   private startProposal(number: string | null, title: string, said: string, at: Range | null): void {
     const listed = title.length <= 3 ? this.titles.get(number ?? '') : undefined;
     if (number !== null && title.length > 3) this.titles.set(number, title);
     this.current = {
-      number,
+      number: number ?? numberBehind(said),
       title: titleOf(listed ?? title),
       shareClass: shareClassOf(said) ?? null,
       said,
       isElection: isElection(listed ?? said),
       at,
+      nonVotes: null,
     };
     this.person = undefined;
     this.loose = [];

@@ -1,0 +1,229 @@
+import { expect, it } from 'vitest';
+import { htmlBlocks } from './html-blocks';
+import { readOutcomes } from './read-outcomes';
+import { VOTE_KINDS, type ReadLine } from './types';
+
+const table = (...rows: string[][]) =>
+  `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
+const HEADING = '<div>Item 5.07<span>Submission of Matters to a Vote of Security Holders.</span></div>';
+const MEETING = '<p>The annual meeting of Larch Metals, Inc. was held on May 20, 2026.</p>';
+
+const linesIn = (...parts: string[]): ReadLine[] =>
+  readOutcomes(htmlBlocks(HEADING + MEETING + parts.join('')).blocks).meetings.flatMap(({ lines }) => lines);
+const figuresOf = ({ number, nominee, shareClass, votes }: ReadLine) => [
+  number,
+  nominee ?? shareClass,
+  ...VOTE_KINDS.flatMap((kind) => (votes[kind] ? [`${kind} ${votes[kind].value}`] : [])),
+];
+
+const ON_PAY = table(['For', 'Against', 'Abstain', 'Broker Non-Votes'], ['5,100', '610', '20', '900']);
+
+it('finds the item whose heading stands right behind its number, and its end', () => {
+  const lines = linesIn(
+    paragraphs('2. Advisory vote on pay. The proposal was approved.'),
+    ON_PAY,
+    '<div>Item 9.01<span>Financial Statements and Exhibits.</span></div>',
+    paragraphs('3. Another matter'),
+    table(['For', 'Against'], ['1,000', '2,000']),
+  );
+  expect(lines.map(figuresOf)).toEqual([['2', null, 'for 5100', 'against 610', 'abstain 20', 'broker_non_votes 900']]);
+});
+
+it('reads the number behind a bullet, and the one that a sentence gives its proposal', () => {
+  const lines = linesIn(
+    paragraphs('● Proposal 2 – Advisory vote on pay'),
+    ON_PAY,
+    paragraphs('(d) The shareholders voted on the frequency of the vote on pay (Proposal 3), as follows:'),
+    table(['One Year', 'Two Years', 'Three Years', 'Abstain'], ['5,000', '100', '600', '30']),
+  );
+  expect(lines.map(({ number }) => number)).toEqual(['2', '3']);
+});
+
+it('gives the broker non-votes of each nominee, in a row of their own, to the nominees above', () => {
+  const lines = linesIn(
+    paragraphs('1. Election of directors:'),
+    table(
+      ['', 'For', 'Withheld/Abstentions'],
+      ['Jane Doe', '5,000', '730'],
+      ['Mark Poe', '5,100', '630'],
+      ['Broker non-votes (each nominee)', '', '900'],
+    ),
+    paragraphs('2. Advisory vote on pay'),
+    table(['For', 'Against', 'Abstain'], ['5,100', '610', '20']),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    ['1', 'Jane Doe', 'for 5000', 'withheld 730', 'broker_non_votes 900'],
+    ['1', 'Mark Poe', 'for 5100', 'withheld 630', 'broker_non_votes 900'],
+    ['2', null, 'for 5100', 'against 610', 'abstain 20'],
+  ]);
+});
+
+it('reads that a proposal, or none, had broker non-votes, before its votes are told', () => {
+  const [first, second, third] = [
+    paragraphs('2. Advisory vote on pay'),
+    paragraphs('Proposal 3: Bylaws. As brokers could not vote, there were no broker non-votes on this proposal.'),
+    table(['For', 'Against', 'Abstain'], ['5,100', '610', '20']),
+  ];
+  const ofOne = linesIn(first, third, second, third);
+  expect(ofOne.map(({ votes }) => votes.broker_non_votes?.value)).toEqual([undefined, 0]);
+  const ofAll = linesIn(paragraphs('There were no broker non-votes on any matter.'), first, third);
+  expect(ofAll.map(({ votes }) => votes.broker_non_votes?.value)).toEqual([0]);
+});
+
+it('counts holders less some of them apart from the total', () => {
+  const lines = linesIn(
+    paragraphs('1. Election of directors:'),
+    table(['', 'For', 'Withheld'], ['Jane Doe', '5,000', '730'], ['Mark Poe', '5,100', '630']),
+    paragraphs('Proposal 2. The stockholders approved the sale of shares below net asset value:'),
+    table(
+      ['', 'For', 'Against', 'Abstentions'],
+      ['All stockholders', '5,000', '700', '30'],
+      ['All stockholders, excluding affiliated persons', '4,000', '690', '30'],
+    ),
+    paragraphs(
+      'Excluding the shares owned by Mr. Poe, 4,100 votes were cast for, and 690 votes were cast against, it.',
+    ),
+  );
+  expect(lines.slice(2).map(figuresOf)).toEqual([
+    ['2', null, 'for 5000', 'against 700', 'abstain 30'],
+    ['2', 'All stockholders, excluding affiliated persons', 'for 4000', 'against 690', 'abstain 30'],
+  ]);
+});
+
+it('takes nobody for elected where the words count fewer people than have votes', () => {
+  const told = (count: string) =>
+    linesIn(
+      paragraphs(`Proposal 1: Election of Directors. The ${count} nominees named below as elected were elected.`),
+      table(['', 'For', 'Withheld'], ['Jane Doe', '5,000', '730'], ['Mark Poe', '2,100', '3,630']),
+    ).map(({ statedResult }) => statedResult);
+  expect(told('two')).toEqual(['passed', 'passed']);
+  expect(told('one')).toEqual([null, null]);
+});
+
+it('takes words of terms for no heading, and counts in rows of their own among proposals for one vote', () => {
+  const terms = linesIn(
+    paragraphs('1. Election of directors for the terms indicated:'),
+    table(
+      ['Name', 'Term', 'For', 'Withheld'],
+      ['Jane Doe', 'Three years', '5,000', '730'],
+      ['Mark Poe', 'One year', '5,100', '630'],
+    ),
+  );
+  expect(terms.map(figuresOf)).toEqual([
+    ['1', 'Jane Doe', 'for 5000', 'withheld 730'],
+    ['1', 'Mark Poe', 'for 5100', 'withheld 630'],
+  ]);
+  const one = linesIn(
+    table(
+      ['Proposal', 'For', 'Against/Withheld', 'Abstentions'],
+      ['1. Election of Directors:', '', '', ''],
+      ['Jane Doe', '5,000', '730', 'N/A'],
+      ['Mark Poe', '5,100', '630', 'N/A'],
+      ['2. Advisory Vote on Pay', '4,100', '1,610', '20'],
+      ['3. Frequency of the Vote on Pay:', '', '', ''],
+      ['1 Year', '5,000', '', ''],
+      ['2 Years', '100', '', ''],
+      ['3 Years', '600', '', ''],
+      ['Abstentions', '30', '', ''],
+      ['4. Independent Chairman', '1,000', '4,700', '30'],
+    ),
+  );
+  expect(one.map(figuresOf)).toEqual([
+    ['1', 'Jane Doe', 'for 5000', 'withheld 730'],
+    ['1', 'Mark Poe', 'for 5100', 'withheld 630'],
+    ['2', null, 'for 4100', 'against 1610', 'abstain 20'],
+    ['3', null, 'abstain 30', 'one_year 5000', 'two_years 100', 'three_years 600'],
+    ['4', null, 'for 1000', 'against 4700', 'abstain 30'],
+  ]);
+});
+
+it('knows counts from shares of votes by both rows of headings', () => {
+  const pair = (count: string, share: string) => `<td>${count}</td><td></td><td></td><td>${share}</td><td>%</td>`;
+  const heads = '<td>Votes</td><td></td><td colspan="3">%(1)</td>';
+  const spanned = `<table>
+    <tr><td></td><td colspan="5">For</td><td colspan="5">Against</td><td>Broker Non-Votes</td></tr>
+    <tr><td>Name</td>${heads}${heads}<td>Votes</td></tr>
+    <tr><td>1a. Jane Doe</td>${pair('5,000', '97.1')}${pair('149', '2.9')}<td>900</td></tr>
+    <tr><td>1b. Mark Poe</td>${pair('5,100', '99.1')}${pair('49', '0.9')}<td>900</td></tr>
+  </table>`;
+  expect(linesIn(paragraphs('1. Election of directors'), spanned).map(figuresOf)).toEqual([
+    ['1a', 'Jane Doe', 'for 5000', 'against 149', 'broker_non_votes 900'],
+    ['1b', 'Mark Poe', 'for 5100', 'against 49', 'broker_non_votes 900'],
+  ]);
+  const besides = `<table>
+    <tr><td></td><td colspan="2">Number of Shares</td><td>Percentage</td></tr>
+    <tr><td>Item</td><td>For</td><td>Against</td><td>For(1)</td></tr>
+    <tr><td>2. Advisory Vote on Pay</td><td>5,000</td><td>149</td><td>97.1</td></tr>
+  </table>`;
+  expect(linesIn(besides).map(figuresOf)).toEqual([['2', null, 'for 5000', 'against 149']]);
+});
+
+it('takes the total where kinds of stock are counted beside it, and each kind for itself where there is none', () => {
+  const lines = linesIn(
+    paragraphs('Item (1): ELECTION OF DIRECTORS.'),
+    `<table><tr><td></td><td colspan="3">Votes For</td><td>Votes</td></tr>
+     <tr><td>Name</td><td>Common</td><td>Preferred</td><td>Total</td><td>Withheld</td></tr>
+     <tr><td>Jane Doe</td><td>4,000</td><td>1,000.25</td><td>5,000.25</td><td>30</td></tr>
+     <tr><td>Mark Poe</td><td>4,000</td><td>900</td><td>4,900</td><td>130.25</td></tr></table>`,
+    paragraphs('There were no abstentions and no broker non-votes with respect to the election of directors.'),
+    paragraphs('Item (2): CONSENT TO DEBT. The two kinds of stock voted as separate classes.'),
+    table(['Class', 'For', 'Against'], ['Common Stock', '4,000', '0'], ['Cumulative Preferred Stock', '400', '600']),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    ['1', 'Jane Doe', 'for 5000.25', 'withheld 30', 'abstain 0', 'broker_non_votes 0'],
+    ['1', 'Mark Poe', 'for 4900', 'withheld 130.25', 'abstain 0', 'broker_non_votes 0'],
+    ['2', 'Common Stock', 'for 4000', 'against 0'],
+    ['2', 'Cumulative Preferred Stock', 'for 400', 'against 600'],
+  ]);
+});
+
+it('reads votes down the page beside their shares, and people across it', () => {
+  const lines = linesIn(
+    paragraphs('Proposal One – Election of two directors'),
+    table(['', 'Jane Doe', 'Mark Poe'], ['Units Voted For', '5,000', '5,100'], ['Units Withheld', '730', '630']),
+    paragraphs('(2) The proposal to ratify the auditor was approved based on the following votes:'),
+    table(['Votes For', '5,000', '94.5', '%'], ['Votes Against', '291', '5.5', '%'], ['Abstentions', '30', '', '']),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    ['1', 'Jane Doe', 'for 5000', 'withheld 730'],
+    ['1', 'Mark Poe', 'for 5100', 'withheld 630'],
+    ['2', null, 'for 5000', 'against 291', 'abstain 30'],
+  ]);
+});
+
+it('reads numbers of lettered groups, and those in a cell beside the title', () => {
+  const lines = linesIn(
+    table(
+      ['', 'Shares For', 'Shares Against'],
+      ['A. Election of Directors', '', ''],
+      ['A1. Jane Doe', '5,000', '730'],
+      ['A2. Mark Poe', '5,100', '630'],
+      ['B. Proposals', '', ''],
+      ['B1. Advisory approval of pay', '4,000', '1,730'],
+    ),
+    table(['3', 'Reduction of share capital.']),
+    table(['For', 'Against'], ['4,100', '1,630']),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    ['A1', 'Jane Doe', 'for 5000', 'against 730'],
+    ['A2', 'Mark Poe', 'for 5100', 'against 630'],
+    ['B1', null, 'for 4000', 'against 1730'],
+    ['3', null, 'for 4100', 'against 1630'],
+  ]);
+});
+
+it('names in full whom a paragraph calls by surname, and reads "no" and "none" as zero', () => {
+  const lines = linesIn(
+    paragraphs(
+      '1. Jane Doe and Mark Poe were elected as directors. Ms. Doe received 42,606,500 votes for and 12,000 votes ' +
+        'were withheld. Mr. Poe received 42,618,500 votes for and no votes were withheld.',
+      '2. The stockholders ratified the auditor. The vote was 42,618,500 shares for, none against and none abstaining.',
+    ),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    ['1', 'Jane Doe', 'for 42606500', 'withheld 12000'],
+    ['1', 'Mark Poe', 'for 42618500', 'withheld 0'],
+    ['2', null, 'for 42618500', 'against 0', 'abstain 0'],
+  ]);
+});
