@@ -1,9 +1,10 @@
 import type { FactKey } from './fact-keys';
-import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import type { SearchChunk } from '@/lib/retrieval/index/index-document';
 import { isOtherReport, readDrafts, toFact, type FactSource } from './read-facts';
-import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
+import { placeSpan } from './text/place-span';
+import { isShown, withSubject } from './text/with-subject';
+import { readFilingText, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import { askFacts } from './sightings/ask-facts';
 import { ASKED_FACTS } from './sightings/asked';
 import { makeCandidates, type Candidate } from './sightings/candidates';
@@ -78,34 +79,39 @@ const COUNTED: Partial<Record<FactKey, FactUnit>> = {
   board_meetings: 'meetings',
 };
 
-/** A fact that no rule read, quoted from its best sighting. */
+/** A fact that no rule read, quoted from the sighting that shows it best. */
 function seenFact(filing: FilingText, structure: FilingStructure, { candidate, probability }: Judged): ReadFact[] {
-  const unit = surestUnit(structure, candidate);
-  const page = filing.pages.find((one) => one.page === unit?.page);
-  if (!unit || !page) return [];
   const kind = ASKED_FACTS[candidate.key]?.kind;
   const name = structure.people.find((person) => person.surname === candidate.value)?.name;
-  return [
-    {
-      key: candidate.key,
-      value: kind === 'person' ? (name ?? candidate.value) : candidate.value,
-      unit: COUNTED[candidate.key] ?? (kind ? (UNITS[kind] ?? null) : null),
-      period: null,
-      page: unit.page,
-      quote: page.layout.text.slice(unit.start, unit.end),
-      charStart: unit.start,
-      charEnd: unit.end,
-      boxes: boxesForRange(page.layout, unit.start, unit.end),
-      confidence: rounded(probability),
-      source: 'text',
-      withheldReason: null,
-    },
-  ];
+  const fact = {
+    key: candidate.key,
+    value: kind === 'person' ? (name ?? candidate.value) : candidate.value,
+    unit: COUNTED[candidate.key] ?? (kind ? (UNITS[kind] ?? null) : null),
+    period: null,
+  };
+  const spans = sightingsOf(structure, candidate).flatMap((unit) => spanOf(filing, unit) ?? []);
+  const shown = spans
+    .map((span) => withSubject(filing, { ...fact, span }))
+    .find((span) => isShown(filing, { ...fact, span }));
+  const span = shown ?? spans[0];
+  const placed = span && placeSpan(filing, span);
+  return placed ? [{ ...fact, ...placed, confidence: rounded(probability), source: 'text', withheldReason: null }] : [];
 }
 
-function surestUnit(structure: FilingStructure, { cluster }: Candidate): Unit | undefined {
-  const best = cluster?.sightings.find((sighting) => sighting.isClose) ?? cluster?.sightings[0];
-  return best ? structure.units[best.at] : undefined;
+/** Where the value stands, close to words of its subject first. */
+function sightingsOf(structure: FilingStructure, { cluster }: Candidate): Unit[] {
+  const sightings = cluster?.sightings ?? [];
+  return [...sightings.filter(({ isClose }) => isClose), ...sightings.filter(({ isClose }) => !isClose)].flatMap(
+    ({ at }) => structure.units[at] ?? [],
+  );
+}
+
+/** The place of a unit, whose offsets are those of the printed page. */
+function spanOf({ pages }: FilingText, unit: Unit): Span | undefined {
+  const page = pages.find((one) => one.page === unit.page);
+  const start = page?.offsets.findIndex((offset) => offset >= unit.start) ?? -1;
+  const last = page?.offsets.findLastIndex((offset) => offset < unit.end) ?? -1;
+  return start < 0 || last < start ? undefined : { page: unit.page, start, end: last + 1 };
 }
 
 function rounded(probability: number): number {

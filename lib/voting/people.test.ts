@@ -6,6 +6,7 @@ it.each([
   ['Ana Ruiz', 'Ana Ruiz de la Vega'],
   ['R. Douglas Harker', 'Doug Harker'],
   ['Edward Harker', 'J. Edward Harker'],
+  ['D. James Harker', 'Jim Harker'],
   ['Harker', 'R. Douglas Harker'],
   ['Ted Harker', 'Edmund “Ted” R. Harker'],
 ])('%s and %s may be one person', (one, other) => expect(isSamePerson(one, other)).toBe(true));

@@ -23,11 +23,11 @@ function goesByNickname(written: string, called: string): boolean {
   return nickname !== undefined && withoutHonorifics(called).trim().startsWith(`${nickname} `);
 }
 
-/** "Doug Doe" is "R. Douglas Doe", who writes the first name as a letter. */
+/** "Doug Doe" is "R. Douglas Doe", and "Jim Doe" "D. James Doe": the first name is written as a letter. */
 function goesByMiddleName(written: string, called: string): boolean {
   const middle = /^\p{Lu}\.\s(?<name>\p{Lu}\p{Ll}{2,})\s/u.exec(withoutHonorifics(written).trim())?.groups?.name;
   const first = /^\p{Lu}\p{Ll}{2,}(?=\s)/u.exec(withoutHonorifics(called).trim())?.[0];
-  return middle !== undefined && first !== undefined && (middle.startsWith(first) || first.startsWith(middle));
+  return middle !== undefined && first !== undefined && middle.charAt(0) === first.charAt(0);
 }
 
 const isBeginOf = (a: string, b: string) => a.includes(' ') && b.startsWith(`${a} `) && CUT.test(b.slice(a.length));

@@ -34,7 +34,7 @@ it('does not take as many names of one page for the nominees where others are be
   const profile = 'Max Low\nAge: 61\nDirector since: 2017\nnominee for director';
   const sightings = nomineeSightings(filing(KNOWN, table, profile));
   expect(sightings.some(({ kind, names }) => kind === 'lines' && names.length === 3)).toBe(true);
-  expect(agreeOnNominees(sightings, 3)).toBeUndefined();
+  expect(agreeOnNominees(sightings, 3, true)).toBeUndefined();
 });
 
 it('reads a lettered table to its end on the next page, unless a letter is missing there', () => {

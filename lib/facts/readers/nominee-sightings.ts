@@ -176,10 +176,14 @@ function listSpan(page: FlatPage, people: { start: number; end: number }[]): Spa
 export type AgreedNominees = { names: string[]; span: Span; isSure: boolean };
 
 /**
- * The people named together in these places, when their number equals the number of nominees and no other person is
- * named nearly as often.
+ * The people named together in these places, when their number equals the number of nominees; else, of a board that
+ * stands whole, those who are named by far most often.
  */
-export function agreeOnNominees(sightings: NomineeSighting[], expected: number): AgreedNominees | undefined {
+export function agreeOnNominees(
+  sightings: NomineeSighting[],
+  expected: number,
+  isBoardWhole: boolean,
+): AgreedNominees | undefined {
   const people = scored(sightings);
   const ballots = sightings.filter(
     (sighting) => sighting.kind === 'ballot' && (expected < 2 || sighting.names.length === expected),
@@ -202,6 +206,8 @@ export function agreeOnNominees(sightings: NomineeSighting[], expected: number):
     const names = list.names.map((name) => people.find((person) => person.key === personKey(name))?.name ?? name);
     return { names, span: list.span, isSure: list.kind !== 'lines' || count >= 4 };
   }
+  // Directors who go on are named as often as those who stand.
+  if (!isBoardWhole) return undefined;
   const top = people.slice(0, count);
   const last = top.at(-1)?.score ?? 0;
   const next = people[count]?.score ?? 0;

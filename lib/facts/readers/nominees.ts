@@ -155,6 +155,13 @@ function mostStated(drafts: FactDraft[]): FactDraft[] {
   );
 }
 
+/** Some directors do not stand this year. */
+const GOES_ON = new RegExp(
+  String.raw`\b(?:continuing (?:class (?:i{1,3}|[123abc]) )?directors\b|directors continuing in office\b|` +
+    String.raw`class (?:i{1,3}|[123]) directors?\b)`,
+  'i',
+);
+
 /** The nominees: people of the directory who are supported by lists, ballots, biographies and tables together. */
 function nomineeList(filing: FilingText, expected: number, listed: Match[], sightings: NomineeSighting[]): FactDraft[] {
   const pages = filing.pages.filter(
@@ -164,7 +171,8 @@ function nomineeList(filing: FilingText, expected: number, listed: Match[], sigh
   const tables = pages.map((page) => tablePeople(page)).filter((people) => people.length >= 3);
   const profiles = unique(pages.flatMap(profilePeople));
   const known = [...tables.flat(), ...profiles];
-  const agreed = agreeOnNominees(sightings, expected);
+  const isBoardWhole = !filing.pages.some(({ text }) => GOES_ON.test(text));
+  const agreed = agreeOnNominees(sightings, expected, isBoardWhole);
   const isLeaving = ({ name }: { name: string }) => isLeavingBoard(filing, name);
   if (agreed && !agreed.names.some((name) => isLeaving({ name }))) {
     const value: FactItem[] = agreed.names.map((name) => withDetails(name, known, agreed.span)).map(toItem);

@@ -27,6 +27,7 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
     const heading = headingAt(page.lines, index, isHeading);
     // "Item 3, and AGAINST Items 4 through 8" is of a sentence.
     if (!heading || /^\s?,/.test(heading.rest) || (!isHeading && isBelowTitle(line.text))) return [];
+    if (endsSentence(line, page.lines[index - 1])) return [];
     const { number } = heading;
     const begun = heading.rest.replace(/^\s?[:.\-)|]*\s?/, '');
     const ofTable = titleInColumn(page, index, begun);
@@ -76,6 +77,13 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
     ];
   });
 }
+
+/** "… FOR Proposals 2 and 4, and 1 YEAR on" above "Proposal 3": the end of a sentence and no heading. */
+const endsSentence = (line: FlatLine, above: FlatLine | undefined) =>
+  above !== undefined &&
+  /^(?:proposal|item)s?\s\S+$/i.test(line.text) &&
+  /\b(?:on|and|of|for|to|with|under|in|or|by|see)$/i.test(above.text) &&
+  isSameType(line, above);
 
 /** The heading of all shareholders' proposals together, behind the company's last. */
 const OF_HOLDERS = /^(?:stock|share)(?:holder|owner)s?'?\sproposals\b/i;
@@ -153,7 +161,7 @@ function wholeTitle(page: FlatPage, index: number, begun: string, isHeading: boo
     const goesOn =
       title === '' ||
       isWrapped(title) ||
-      (isHeading && above && isSetAsHeading(line) && isCloseBelow(line, above) && isSameCase(title, line.text)) ||
+      (isHeading && above && isNextOfHeading(line, above) && isSameCase(title, line.text)) ||
       (begun ? title === title.toUpperCase() && line.text === line.text.toUpperCase() : line.text.length < 30);
     if (
       !model ||
@@ -175,6 +183,10 @@ function wholeTitle(page: FlatPage, index: number, begun: string, isHeading: boo
   return { title, end };
 }
 
+/** Set as a heading, or going on in the heading's letters with a small one: "Advisory Vote", "on Executive Pay". */
+const isNextOfHeading = (line: FlatLine, above: FlatLine) =>
+  (isSetAsHeading(line) || (/^\p{Ll}/u.test(line.text) && isSameType(line, above))) && isCloseBelow(line, above);
+
 /** The heading of a proposal's first paragraph. */
 const FIRST_HEADING =
   /^(?:(?:general(?: information)?|overview|background|introduction|summary|purpose)$|what am i voting|vote required)/i;
@@ -185,7 +197,7 @@ const SAME_SIZE = 0.6;
 const isSameType = ({ line }: FlatLine, { line: other }: FlatLine) =>
   line.isBold === other.isBold && Math.abs(line.fontSize - other.fontSize) < SAME_SIZE;
 
-const LINE_SPACING = 1.4;
+const LINE_SPACING = 1.5;
 const ALIGNED = 3;
 
 /** Whether a line is set below another as the next of the same heading: at its spacing, from its edge or its middle. */

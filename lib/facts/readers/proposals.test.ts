@@ -274,3 +274,15 @@ it('leaves out the page beside a title, and keeps the number of a section', () =
   expect(titlesOf(FIRST, SECOND, rows('a Report on Severance 100'))[2]).toBe('Report on Severance');
   expect(titlesOf(FIRST, SECOND, rows('an Election out of Section 203'))[2]).toBe('Election out of Section 203');
 });
+
+it('takes no end of a sentence for the heading of what follows', () => {
+  const card =
+    '#The Board recommends you vote FOR Proposal 1, and 1 YEAR on\n#Proposal 2\n' +
+    '1. Another Matter of Pay. For Against Abstain';
+  expect(titlesOf(FIRST, SECOND, card)).toEqual(titlesOf(FIRST, SECOND));
+});
+
+it('reads a title to its end where the next line begins with a small letter', () => {
+  const title = '#Proposal 2: Non-Binding Advisory Vote\n#on the Frequency of Advisory Votes\nThe board asks for it.';
+  expect(titlesOf(FIRST, title)[1]).toBe('Non-Binding Advisory Vote on the Frequency of Advisory Votes');
+});

@@ -39,3 +39,27 @@ it('reads a card to the end of its list, where the card beside it has a bold lab
     'Jane Doe: science and technology (chair)',
   ]);
 });
+
+it('reads the committees below a label with a colon that stands beside other labels', () => {
+  expect(
+    seatsOf([
+      bold(700, ['Jane Doe', 50]),
+      bold(680, ['Age:', 50], ['Board committees:', 120], ['Other boards:', 300]),
+      row(668, ['67', 50], ['Science and', 120], ['Larch Metals, Inc.', 300]),
+      row(656, ['Technology (Chair)', 120]),
+      row(644, ['Audit', 120]),
+    ]),
+  ).toEqual(['Jane Doe: audit', 'Jane Doe: science and technology (chair)']);
+});
+
+it('reads on where the word and the chair stand in a line of their own', () => {
+  expect(
+    seatsOf([
+      bold(700, ['Jane Doe', 50]),
+      bold(680, ['Committees', 50]),
+      row(668, ['• Science and Technology', 50]),
+      row(656, ['Committee (Chair)', 50]),
+      row(644, ['• Audit Committee', 50]),
+    ]),
+  ).toEqual(['Jane Doe: audit', 'Jane Doe: science and technology (chair)']);
+});

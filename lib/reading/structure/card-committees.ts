@@ -56,9 +56,10 @@ function fromCommitteesBelow(page: FlatPage, anchors: Anchors, committees: reado
   const cells = placedCells(page);
   const labels = cells.flatMap((label) => {
     const { first, colon } = COMMITTEES_INLINE.exec(label.text)?.groups ?? {};
+    const bare = label.text.replace(/:$/, '');
     // A label with a colon is read in running text, where its line holds nothing else.
-    if (colon === ':' && label.line.cells.length === 1) return [];
-    if (first === undefined && !COMMITTEES_LABEL.test(label.text)) return [];
+    if ((colon === ':' || bare !== label.text) && label.line.cells.length === 1) return [];
+    if (first === undefined && !COMMITTEES_LABEL.test(bare)) return [];
     if (first !== undefined && committeesIn(first, committees).length === 0) return [];
     return [{ label, first, owner: anchorFor(anchors, label.line, label.left) }];
   });
@@ -82,7 +83,7 @@ function committeeLines(column: readonly PlacedCell[], committees: readonly stri
   if (!first || isNextPart(first, first)) return null;
   const lines: PlacedCell[] = [];
   for (const [at, cell] of column.entries()) {
-    if (isNextPart(cell, first)) break;
+    if (!(at > 0 && CHAIR.test(cell.text)) && isNextPart(cell, first)) break;
     const before = column[at - 1]?.text ?? '';
     const next = column[at + 1]?.text ?? '';
     // Over two lines a name is in neither alone.
@@ -97,8 +98,8 @@ function committeeLines(column: readonly PlacedCell[], committees: readonly stri
   return lines;
 }
 
-/** In a line of its own below the committee. */
-const CHAIR = /^\((?:co-|vice )?chair(?:man|woman|person)?\)$/i;
+/** In a line of its own below the committee, also with the last word of its name. */
+const CHAIR = /^(?:committee\s?)?\((?:co-|vice )?chair(?:man|woman|person)?\)$|^committee$/i;
 /** "Executive", a committee that the filing names by itself nowhere. */
 const OTHER_COMMITTEE = /^(?:\p{Lu}[\p{L}-]*[,;]?(?:\s(?:and|&|of)\s|\s)?){1,4}(?:\s?\((?:co-)?chair\w*\))?$/iu;
 const SENTENCE = /\b(?:is|was|has|have|serves?|brings?|provides?)\b|\.$/i;

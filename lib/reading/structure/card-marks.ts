@@ -5,7 +5,8 @@ import { anchorFor, type Anchors } from './profile-anchors';
 import type { AddFact } from './types';
 
 const MARK = /^(?:[✓✔☑•●■]\s?)?(?<not>not |non-)?independent(?: (?:director|trustee))?(?: nominee)?$/i;
-const VALUE = /^(?:yes|no|[✓✔☑✗✘x])$/i;
+/** "No – management". */
+const VALUE = /^(?:(?:yes|no)(?:$|\W)|[✓✔☑✗✘x]$)/i;
 
 /**
  * "INDEPENDENT" or "Not independent" in a cell of its own below a name, where no value follows it. Two of them below

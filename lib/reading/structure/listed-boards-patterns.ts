@@ -1,8 +1,8 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 
 const BOARDS: Alternatives = [
+  [/(?:company )?board (?:service|memberships?|experience)/, 'board service'],
   [/(?:company )?boards?(?: of directors)?/, 'company boards'],
-  [/(?:company )?board (?:service|memberships?)/, 'board service'],
   [/(?:company )?director(?:ship)?s?(?: positions)?/, 'directorships'],
 ];
 
@@ -22,6 +22,9 @@ export const LISTED_BOARDS_LABELS: Alternatives = [
   ],
   [/public company (?:boards|directorships)/, 'public company boards'],
 ];
+
+/** Behind such a label, of a list that tells of earlier seats too: each of its items must say when it was. */
+export const PAST_YEARS = String.raw`(?: \(?(?:within|during|in|over) the (?:past|last) (?:five|5) years\)?)`;
 
 /** Words of such a list that are not a company's name: committees, other bodies. */
 export const NOT_A_BOARD: Alternatives = [

@@ -55,8 +55,44 @@ it('parts a run of names only where each ends as a name does', () => {
   expect(read(LABEL, 'Harlow Property', 'Merrin Foods, Inc.')).toEqual([]);
 });
 
+it('takes of a list whose items all have their years those of now', () => {
+  expect(
+    read(
+      'Other Public Company Directorships Within the Past',
+      'Five Years',
+      '• Harlow Pumps, Inc. (since Aug. 2023)',
+      '• Merrin Foods (formerly known as Merrin',
+      'Mills) (2012 to 2019)',
+      'Other Experience',
+    ),
+  ).toEqual([['Harlow Pumps, Inc.']]);
+  expect(read('Other Public Company Board Experience', '▪ Harlow Pumps, Inc. (2012 to 2019)')).toEqual([[]]);
+  expect(read('Other Public Company Board Experience', '▪ Harlow, Inc. (2012 to 2019)', '▪ Merrin')).toEqual([]);
+});
+
+it('reads such a list where its bullets stand on lines of their own', () => {
+  const lines = [
+    'Harlow, Inc. (since 2012)',
+    '▪',
+    'Merrin Foods (formerly known as Merrin',
+    'Mills) (2016 to 2023)',
+    '▪',
+  ];
+  expect(read('Other Public Company Board Experience', ...lines, 'Oster Company', '(since 2019)')).toEqual([
+    ['Harlow, Inc.', 'Oster Company'],
+  ]);
+});
+
+it('reads what is current beside what is former', () => {
+  const label = ['Other U.S.-Listed', 'Company', 'Directorships'];
+  expect(
+    read(...label, '∎ Current: Harlow Inc.\u037e Merrin', 'Foods Company', '∎ Former (Past 5', 'Years): None'),
+  ).toEqual([['Harlow Inc.', 'Merrin Foods Company']]);
+  expect(read(...label, '∎ Current: None', '∎ Former (Past 5', 'Years): Oster, Inc.')).toEqual([[]]);
+});
+
 it('leaves lists that hold something else than present public boards', () => {
-  expect(read(LABEL, '• Harlow Pumps, Inc. (2012-2019)')).toEqual([]);
+  expect(read('Current Public Company Boards', '• Harlow Pumps, Inc. (2012-2019)')).toEqual([]);
   expect(read(LABEL, '• Harlow Pumps, Inc. (private)')).toEqual([]);
   expect(read(LABEL, 'Audit Committee')).toEqual([]);
   expect(read('Other current directorships', 'Harlow Pumps, Inc.')).toEqual([]);

@@ -1,12 +1,14 @@
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import type { FlatLine, FlatPage } from '../text/flat-page';
 import { BULLET, columnBelow, placedCells, type PlacedCell } from './columns';
+import { datedNames } from './dated-boards';
 import {
   GOES_ON,
   LEGAL_FORMS,
   LISTED_BOARDS_LABELS,
   NOT_A_BOARD,
   NOT_NOW,
+  PAST_YEARS,
   PROFILE_LABELS,
   SEATS,
 } from './listed-boards-patterns';
@@ -15,7 +17,8 @@ import {
 export type ListedBoards = { names: string[]; label: { line: FlatLine; left: number }; start: number; end: number };
 
 const LABEL = new RegExp(
-  String.raw`^${oneOf(LISTED_BOARDS_LABELS)}(?: and committees?)?(?: \(current\))?:?(?: \((?<count>\d)\))?:?$`,
+  String.raw`^${oneOf(LISTED_BOARDS_LABELS)}(?<past>${PAST_YEARS})?(?: and committees?)?(?: \(current\))?:?` +
+    String.raw`(?: \((?<count>\d)\))?:?$`,
   'i',
 );
 /** Other lists may hold private companies. */
@@ -61,7 +64,7 @@ export function boardsBelow(page: FlatPage): ListedBoards[] {
     const label = labelAt(cell, column);
     if (!label) return [];
     const list = column.slice(label.lines - 1);
-    const read = namesOf(NOTE.test(list[0]?.text ?? '') ? list.slice(1) : list, cell, label.count);
+    const read = namesOf(NOTE.test(list[0]?.text ?? '') ? list.slice(1) : list, cell, label);
     return read
       ? [{ names: read.names, label: { line: cell.line, left: cell.left }, start: cell.start, end: read.end }]
       : [];
@@ -82,51 +85,82 @@ export function boardsBeside(page: FlatPage): ListedBoards[] {
     const values = [first, ...columnBelow(cells, first, BEGINS_A_LIST)].filter(
       (value) => Math.abs(value.left - first.left) <= SAME_EDGE && (!next || value.line.line.y > next.line.line.y + 1),
     );
-    const read = label && namesOf(values, cell, label.count);
+    const read = label && namesOf(values, cell, label);
     return read
       ? [{ names: read.names, label: { line: cell.line, left: cell.left }, start: cell.start, end: read.end }]
       : [];
   });
 }
 
-/** Over how many lines a label goes ("Other Public Company", "Boards (2)"), and the number that it gives. */
-function labelAt(cell: PlacedCell, column: readonly PlacedCell[]): { lines: number; count: number | null } | null {
+type Label = {
+  said: string;
+  lines: number;
+  /** The number that it gives. */
+  count: number | null;
+  /** Its list tells of earlier seats, too. */
+  isOfPast: boolean;
+};
+
+/** Over how many lines a label goes ("Other Public Company", "Boards (2)"). */
+function labelAt(cell: PlacedCell, column: readonly PlacedCell[]): Label | null {
   let said = cell.text;
   for (let lines = 1; lines <= LABEL_LINES; lines += 1) {
     const next = column[lines - 1]?.text ?? '';
     const label = LABEL.exec(said);
-    const count = label?.groups?.count;
-    if (label && !LABEL.test(`${said} ${next}`)) return { lines, count: count === undefined ? null : Number(count) };
+    const { count, past } = label?.groups ?? {};
+    // "U.S.-listed" leaves out boards abroad, which such a list may hold elsewhere.
+    if (past !== undefined && /\bu\.s\./i.test(said)) return null;
+    const isWhole = label !== null && !LABEL.test(`${said} ${next}`) && !GOES_ON_AS_LABEL.test(`${said} ${next}`);
+    if (isWhole)
+      return { said, lines, count: count === undefined ? null : Number(count), isOfPast: past !== undefined };
     said = `${said} ${next}`;
   }
   return null;
 }
 
+/** "Other public company directorships within the past" goes on with "five years". */
+const GOES_ON_AS_LABEL = new RegExp(
+  String.raw`^${oneOf(LISTED_BOARDS_LABELS)} \(?(?:within|during|in|over) the (?:past|last)(?: (?:five|5))?$`,
+  'i',
+);
+
+const LONE_BULLET = /^[•●■▪◦∎▶➤]$/u;
+
 function namesOf(
-  lines: readonly PlacedCell[],
+  below: readonly PlacedCell[],
   label: PlacedCell,
-  count: number | null,
+  told: Label,
 ): { names: string[]; end: number } | null {
+  const { said, count } = told;
+  // A bullet may stand on a line of its own, a little below the words.
+  const lines = below.filter(({ text }) => !LONE_BULLET.test(text));
   const [first] = lines;
   if (!first || isNextLabel(first, first, label)) return null;
   // A number behind the label may be that of a note, so it decides nothing by itself.
-  if (NONE.test(first.text.replace(NOW, '').replace(BULLET, '')))
+  if (NONE.test(first.text.replace(BULLET, '').replace(NOW, '')))
     return count === null || count === 0 ? { names: [], end: first.end } : null;
   const after = lines.findIndex((line, at) => at > 0 && isNextLabel(line, first, label));
   const list = after < 0 ? lines : lines.slice(0, after);
   // A column of prose.
   if (list.length > MOST_LINES) return null;
-  const texts = list.map(({ text }) => text);
-  const names = BULLET.test(first.text)
-    ? ofBullets(texts)
-    : WITH_YEARS.test(first.text)
-      ? ofYears(texts)
-      : (ofLines(texts) ?? (count === null ? null : ofCount(texts, count)));
+  const names = presentNames(
+    list.map(({ text }) => text),
+    told,
+  );
   const isSure =
-    names?.every(isBoard) &&
-    (names.length === 0 || OF_PUBLIC.test(label.text)) &&
-    (count === null || names.length === count);
+    names?.every(isBoard) && (names.length === 0 || OF_PUBLIC.test(said)) && (count === null || names.length === count);
   return names && isSure ? { names, end: list.at(-1)?.end ?? first.end } : null;
+}
+
+function presentNames(texts: readonly string[], { said, count, isOfPast }: Label): string[] | null {
+  const isBulleted = BULLET.test(texts[0] ?? '');
+  const dated = datedNames(isBulleted ? joinBullets(texts) : texts);
+  // A list of present boards that holds none of now is another one.
+  if (dated && (dated.length > 0 || !/\bcurrent/i.test(said))) return dated;
+  if (isOfPast) return null;
+  if (isBulleted) return ofBullets(texts);
+  if (WITH_YEARS.test(texts[0] ?? '')) return ofYears(texts);
+  return ofLines(texts) ?? (count === null ? null : ofCount(texts, count));
 }
 
 /** Names between semicolons, where they are as many as the label says. */
@@ -147,7 +181,7 @@ function isNextLabel(cell: PlacedCell, first: PlacedCell, label: PlacedCell): bo
   return (
     isOther ||
     (cell !== first && isProse(cell.text)) ||
-    NEXT.test(cell.text.replace(NOW, '')) ||
+    NEXT.test(cell.text.replace(BULLET, '').replace(NOW, '')) ||
     (!BULLET.test(cell.text) && isCapitals(cell.text) && isCapitals(label.text))
   );
 }
@@ -166,13 +200,23 @@ function isCapitals(text: string): boolean {
   return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
-/** "• Independent Director at Roe Corporation, a maker of pumps (2020 - present)", one to a bullet. */
-function ofBullets(texts: readonly string[]): string[] | null {
+/** What stands behind each bullet, over as many lines as it takes. */
+function joinBullets(texts: readonly string[]): string[] {
   const items: string[] = [];
   for (const text of texts) {
     if (BULLET.test(text)) items.push(text.replace(BULLET, ''));
-    else items[items.length - 1] = `${items.at(-1)} ${text}`;
+    else items[items.length - 1] = `${items.at(-1)} ${text}`.replace(/(?<=\p{L})- (?=\p{Lu})/u, '-');
   }
+  return items;
+}
+
+/** "• Independent Director at Roe Corporation, a maker of pumps (2020 - present)", one to a bullet. */
+function ofBullets(texts: readonly string[]): string[] | null {
+  const [current, ...others] = joinBullets(texts);
+  // "Current: Roe Inc.; Poe Corporation", "Former (past 5 years): None".
+  if (current !== undefined && NOW.test(current) && others.every((item) => /^former\b/i.test(item)))
+    return NONE.test(current.replace(NOW, '')) ? [] : current.replace(NOW, '').split(/[;\u037e]\s/);
+  const items = [...(current === undefined ? [] : [current]), ...others];
   if (items.some((item) => IS_PAST.test(item) && !IS_PRESENT.test(item))) return null;
   return items.map((item) => {
     const said = item.replace(SINCE, '').replace(AT, '').trim();

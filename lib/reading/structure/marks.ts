@@ -70,11 +70,28 @@ export function isLegend(line: TextLine): boolean {
   );
 }
 
+/** "■ =": the meaning stands a little higher or lower than its sign, in a line of its own. */
+const OPEN_LEGEND = /(?:^|\s)(?<mark>\S{1,2})\s*[=–—-]\s*$/u;
+const MEANING = /^(?:Committee\s)?(?<meaning>Chair|Member)(?:person|man|woman)?$/i;
+
+/** Lines that end a legend, each with the legend that it ends. */
+function legendTails({ lines }: PageLayout): ReadonlyMap<TextLine, TextLine> {
+  const open = lines.filter((line) => isLegend(line) && OPEN_LEGEND.test(line.text));
+  const tails = open.flatMap((line): [TextLine, TextLine][] => {
+    const tail = lines.find(
+      (other) => MEANING.test(other.text.trim()) && other.x > line.x && Math.abs(other.y - line.y) <= other.height,
+    );
+    return tail ? [[tail, line]] : [];
+  });
+  return new Map(tails);
+}
+
 /** The marks of a page that are alone in a cell, without bullets and letters within text. */
 export function marksOf(page: PageLayout): Mark[] {
   const chairNotes = notesOfChairs(page);
+  const tails = legendTails(page);
   const marks = page.lines.flatMap((line) => {
-    if (line.role === 'furniture' || !QUICK.test(line.text) || isLegend(line)) return [];
+    if (line.role === 'furniture' || !QUICK.test(line.text) || isLegend(line) || tails.has(line)) return [];
     const words = wordsOfLine(line);
     return words.flatMap((word, at) => {
       if (!isMarkText(word.text)) return [];
@@ -156,14 +173,15 @@ export function legendOf(page: PageLayout): Map<string, MarkRole> {
     ['LD', null],
   ]);
   const told = new Map<string, MarkRole>();
-  for (const line of page.lines) {
-    if (!isLegend(line)) continue;
-    for (const [, mark = '', meaning = ''] of line.text.matchAll(LEGEND)) {
-      const role = /chair/i.test(meaning) ? 'chair' : 'member';
-      // The same sign in two colours does not determine the role.
-      if (isMarkText(mark)) told.set(mark, told.has(mark) && told.get(mark) !== role ? null : role);
-    }
-  }
+  const tell = (mark: string, meaning: string) => {
+    const role = /chair/i.test(meaning) ? 'chair' : 'member';
+    // The same sign in two colours does not determine the role.
+    if (isMarkText(mark)) told.set(mark, told.has(mark) && told.get(mark) !== role ? null : role);
+  };
+  for (const line of page.lines)
+    if (isLegend(line)) for (const [, mark = '', meaning = ''] of line.text.matchAll(LEGEND)) tell(mark, meaning);
+  for (const [tail, line] of legendTails(page))
+    tell(OPEN_LEGEND.exec(line.text)?.groups?.mark ?? '', MEANING.exec(tail.text.trim())?.groups?.meaning ?? '');
   return new Map([...legend, ...told]);
 }
 

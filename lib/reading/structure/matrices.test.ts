@@ -55,6 +55,30 @@ describe('a matrix of skills with directors as columns', () => {
     expect(textsOf(bare)[0]).toBe('row: Skill in words 5 of 5 marked');
   });
 
+  it('is read beside a legend whose last word stands a little lower than the rest', () => {
+    const page = placedPage([
+      heads(700, ['Audit', 'Pay', 'Risk', 'Board']),
+      marks(685, 'Jane Doe', '■C ■'),
+      marks(670, 'Ann Roe', 'C■■■'),
+      marks(655, 'Mark Poe', '■  ■'),
+      {
+        y: 630,
+        cells: [
+          ['C = Committee Chair', 50],
+          ['■', 330],
+          ['=', 340],
+        ],
+      },
+      { y: 626, cells: [['Member', 350]] },
+    ]);
+    const [matrix] = readMatrices(page);
+    expect(matrix?.rows.map(({ label, marks: own }) => [label, own.map(({ role }) => role)])).toEqual([
+      ['Jane Doe', ['member', 'chair', 'member']],
+      ['Ann Roe', ['chair', 'member', 'member', 'member']],
+      ['Mark Poe', ['member', 'member']],
+    ]);
+  });
+
   it('is left alone where two signs without a legend share a column', () => {
     const mixed = [lines[0], marks(685, 'Finance', '●■ ●'), marks(670, 'Law', '■●● '), marks(655, 'Trade', '●●●●')];
     expect(textsOf(mixed.filter((line) => line !== undefined))).toEqual([]);

@@ -72,3 +72,17 @@ it('gives a row to whose name begins its line, where one label holds several lin
   const rows = [units[0], units[2]] as unknown as Unit[];
   expect(rowsOfPeople(rows, PEOPLE, [page]).map(([, name]) => name)).toEqual(['Roland K. Fitch', 'Teodoro Vance']);
 });
+
+it('gives a row to whose first name begins its line, where the surname stands below', () => {
+  const row = (y: number, ...cells: [string, number][]) => ({ y, cells });
+  const lines = [row(700, ['Roland K. Fitch 61', 40]), row(676, ['Teodoro', 40], ['58', 240]), row(665, ['Vance', 40])];
+  const page = flattenPage(placedPage(lines, 2));
+  const unit = (at: number, label: string) => {
+    const start = page.lines[at]?.line.start ?? 0;
+    return { page: 2, start, end: 1, text: '', row: { label, cells: [] } };
+  };
+  const ownersOf = (label: string) =>
+    rowsOfPeople([unit(0, label), unit(1, label)] as unknown as Unit[], PEOPLE, [page]).map(([, name]) => name);
+  expect(ownersOf('Roland K. Fitch 61 Teodoro Vance')).toEqual(['Roland K. Fitch', 'Teodoro Vance']);
+  expect(ownersOf('Roland K. Fitch 61')).toEqual(['Roland K. Fitch', null]);
+});

@@ -38,8 +38,20 @@ export function rowsOfPeople(
     const label = labels[index] ?? '';
     const name = personOfLabel(label, people);
     const own = name === null ? '' : headOfLine(row, pages);
-    return [row, own === '' || label.startsWith(own) ? name : (personOfLabel(own, people) ?? name)];
+    return [row, name === null || own === '' || label.startsWith(own) ? name : ownerOf(own, label, name, people)];
   });
+}
+
+/**
+ * Whose line of a label of several people it is: theirs with whose name it begins, also where that goes on below
+ * ("Jane" above "Roe"); nobody's where it begins with a first name of somebody else.
+ */
+function ownerOf(own: string, label: string, first: string, people: ReadonlyMap<string, string>): string | null {
+  const at = label.indexOf(own);
+  const person = personOfLabel(own, people) ?? (at < 0 ? null : personOfLabel(label.slice(at), people));
+  const [word = ''] = own.split(' ');
+  const isOther = [...people.values()].some((name) => name !== first && name.startsWith(`${word} `));
+  return person ?? (isOther ? null : first);
 }
 
 /** The first cell of the line in which a row's values stand. */

@@ -1,6 +1,17 @@
 import { MONTHS } from '@/lib/format/months';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
+/** Of companies; some are surnames, too, so that they tell only where a name has nothing else for it. */
+export const COMPANY_WORDS: Alternatives = plainWords(
+  'Holdings, Ventures, Foods, Solutions, Media, Video, Brands, Beverages, Athletic, Toys, Consumer, Credit, Retail, ' +
+    'Stores, Pharma, Pharmaceuticals, Therapeutics, Biosciences, Systems, Networks, Motors, Airlines, ' +
+    'Electric, Industries, Logistics, Software, Semiconductor, Hotels, Resorts, Properties, Realty, ' +
+    'Insurance, Mutual, Savings, Bancorp, Bancshares, Outdoor, Apparel, Cosmetics, Entertainment, Studios, ' +
+    'Wireless, Robotics, Aerospace, Railway, Shipping, Farms, Coffee, Restaurants, Brewing, Materials, ' +
+    'Chemicals, Metals, Mining, Instruments, Devices, Analytics, Services, Products, Companies, Enterprises, ' +
+    'Laboratories, Healthcare, Medical, Equipment, Technologies, Communications, Packaging',
+);
+
 export const NOT_A_NAME_WORDS: Alternatives = [
   'None',
   'Board',
@@ -10,7 +21,7 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   'Chairman',
   'Chairwoman',
   'Chairperson',
-  'Committee',
+  [/Committees?/, 'Committee'],
   'Company',
   'Corporation',
   'Inc',

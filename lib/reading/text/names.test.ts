@@ -23,3 +23,23 @@ it.each([
   'April D. Case',
   'Peter van der Berg',
 ])('%s is a name', (name) => expect(isName(name)).toBe(true));
+
+it('takes the end of a committee’s or company’s name on many pages for nobody', () => {
+  const page = 'Ann Roe joined the Partner and Community Impact Committee and led Larch Metals, Inc. for years.';
+  const filing = readFilingText(
+    [page, page, page, page].map((text, at) => pageOf(text, at + 1)),
+    [],
+  );
+  expect([...titledSurnames(filing)]).toEqual(['roe']);
+});
+
+it('knows a surname without the marks of its letters, and takes a second given name for none', () => {
+  const page = 'K. Anders Björnstad met with us. Mr. Björnstad spoke.';
+  const filing = readFilingText(
+    [page, page, page, page].map((text, at) => pageOf(text, at + 1)),
+    [],
+  );
+  const titled = titledSurnames(filing);
+  expect([...titled].sort()).toEqual(['bjornstad', 'björnstad']);
+  expect(leadingName('K. Anders Bjornstad   61', titled)).toBe('K. Anders Bjornstad');
+});

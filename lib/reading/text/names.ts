@@ -2,7 +2,7 @@ import { isContentsPage, type FilingText } from './filing-text';
 import type { FlatPage } from './flat-page';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
 import { HONORIFICS, withoutHonorifics } from './honorifics';
-import { DEGREES, NAMES_WITH_TITLE, NOT_A_NAME_WORDS, SECOND_WORDS } from './names-patterns';
+import { COMPANY_WORDS, DEGREES, NAMES_WITH_TITLE, NOT_A_NAME_WORDS, SECOND_WORDS } from './names-patterns';
 
 // The letters of European languages; in the later ranges capitals and small letters alternate.
 const LATER = 'Ā-žȘ-țẠ-ỹ';
@@ -29,6 +29,7 @@ export const NAME =
 const ANY_NAME = new RegExp(`(?<![${UPPER}${LOWER}])${NAME}(?![${UPPER}${LOWER}])`, 'g');
 
 const NOT_A_NAME = wholeWords(NOT_A_NAME_WORDS);
+const COMPANY_WORD = wholeWords(COMPANY_WORDS);
 
 export function isName(text: string): boolean {
   return (
@@ -61,16 +62,15 @@ export function surnameAsWritten(name: string): string {
 
 /** Key for a person, however the filing writes the first names: surname and initial. */
 export function personKey(name: string): string {
-  return `${surnameOf(name)} ${name.slice(0, 3).toLowerCase()}`.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  return withoutMarks(`${surnameOf(name)} ${name.slice(0, 3).toLowerCase()}`);
 }
 
 const MANY_PAGES = 4;
 
 const NEXT_PART = `\\s(?:${PARTICLE}\\s)?${PART}(?![${UPPER}${LOWER}])`;
 const MORE_PARTS = new RegExp(`^(${NEXT_PART})(?:${NEXT_PART})?`);
+const BEGINS_WITH_INITIAL = /^\p{Lu}\.\s\p{Lu}\p{Ll}\S*$/u;
 const TWO_WORDS = /^\p{Lu}\p{Ll}\S*\s\p{Lu}\p{Ll}\S*$/u;
-
-const namesIn = (text: string) => [...text.matchAll(ANY_NAME)].map(([name]) => withoutHonorifics(name));
 
 /** Names in a text; one of two given names and two surnames ("José Luis Reed Cal") in all lengths. */
 function inAllLengths(text: string): string[] {
@@ -105,7 +105,8 @@ export function peopleWithAges(text: string): AgedName[] {
   return [...text.matchAll(WITH_AGE)].flatMap(({ groups }) => {
     const name = endingName(groups?.name ?? '');
     const age = Number(groups?.age);
-    return name && age >= YOUNGEST ? [{ name, age }] : [];
+    // "Founder, Larch Foods", and the age in the next line.
+    return name && age >= YOUNGEST && !COMPANY_WORD.test(surnameAsWritten(name)) ? [{ name, age }] : [];
   });
 }
 
@@ -124,6 +125,10 @@ function endingName(words: string): string | undefined {
     .map((_, from) => withoutHonorifics(parts.slice(from).join(' ')))
     .find(isName);
 }
+
+/** Behind a committee's or company's name, of which a part looks like a person's: "Community Impact Committee". */
+const OFFICER_OF = /\b(?:CEO|Founder|President|Chair\w*|Officer|Partner|Director|Counsel|board)\s(?:of|at)\s$/i;
+const OF_NO_PERSON = /^,?\s(?:Committee|Inc|LLC|LLP|Ltd|plc|Corp|Corporation|Program|Award)\b/;
 
 const surnamesOf = new WeakMap<FilingText, ReadonlySet<string>>();
 
@@ -145,14 +150,35 @@ function readSurnames(filing: FilingText): Set<string> {
     'g',
   );
   const often = new Map<string, Set<number>>();
+  const others = new Set<string>();
+  /** Names that stand somewhere without another name's part behind them. */
+  const wholes = new Set<string>();
   for (const page of filing.pages) {
-    for (const name of namesIn(page.text)) {
-      if (!NOT_A_NAME.test(name)) often.set(name, (often.get(name) ?? new Set<number>()).add(page.page));
+    for (const match of page.text.matchAll(ANY_NAME)) {
+      const name = withoutHonorifics(match[0]);
+      const note = (seen: string) => {
+        if (!NOT_A_NAME.test(seen)) often.set(seen, (often.get(seen) ?? new Set<number>()).add(page.page));
+      };
+      note(name);
+      const rest = page.text.slice(match.index + match[0].length);
+      // "K. Anders" of "K. Anders Roe".
+      const next = TWO_WORDS.test(name) || BEGINS_WITH_INITIAL.test(name) ? MORE_PARTS.exec(rest)?.[1] : undefined;
+      const whole = next === undefined || NOT_A_NAME.test(next) ? name : `${name}${next}`;
+      if (whole !== name) note(whole);
+      wholes.add(whole);
+      const isOther =
+        OF_NO_PERSON.test(rest) ||
+        OFFICER_OF.test(page.text.slice(Math.max(0, match.index - 24), match.index)) ||
+        COMPANY_WORD.test(name);
+      if (isOther) others.add(name);
     }
   }
   const aged = filing.pages.flatMap(namesWithAges);
   // Filings without titles name their people in full on many pages.
-  const named = [...often].filter(([, pages]) => pages.size >= MANY_PAGES).map(([name]) => surnameOf(name));
+  const isOfOther = (name: string) => [...others].some((other) => name === other || name.endsWith(` ${other}`));
+  const named = [...often]
+    .filter(([name, pages]) => pages.size >= MANY_PAGES && wholes.has(name) && !isOfOther(name))
+    .map(([name]) => surnameOf(name));
   const titled = filing.pages.flatMap((page) =>
     [...page.text.matchAll(pattern)].flatMap((match) =>
       (match[1] ?? '')
@@ -162,8 +188,12 @@ function readSurnames(filing: FilingText): Set<string> {
         .map((word) => word.replace(/['’]s$/, '').toLowerCase()),
     ),
   );
-  return new Set([...titled, ...named, ...aged.map(surnameOf)]);
+  const all = [...titled, ...named, ...aged.map(surnameOf)];
+  // A proxy card may leave out the marks of letters: "Bjornstad".
+  return new Set(all.flatMap((surname) => [surname, withoutMarks(surname)]));
 }
+
+const withoutMarks = (word: string) => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 
 /** The name of a known person at the beginning of a cell. */
 export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {

@@ -38,6 +38,13 @@ it.each([
   expect(named(text)).toBeNull();
 });
 
+it('takes below a letter the office of the same column', () => {
+  const names = 'Mark Poe   Ann B. Roe';
+  const titles = 'Chief Executive Officer   Lead Independent Director';
+  expect(named(`It was a good year.\nSincerely,\n${names}\n${titles}`)).toBeNull();
+  expect(named(`It was a good year.\nSincerely,\nAnn B. Roe\nChief Executive Officer`)).toEqual(['Ann B. Roe']);
+});
+
 it('names nobody where the compensation table names another than the text', () => {
   const quote = 'Jane Calder Chief Executive Officer 2024';
   const fact = { key: 'ceo_name', value: 'Jane Calder', page: 1, quote } as const;

@@ -107,6 +107,17 @@ function isInItsPlace(match: Match): boolean {
   const { biography, listed, signed } = match.groups;
   if (biography !== undefined) return !OF_ANOTHER.test(after(match, 80));
   if (listed !== undefined) return OF_OFFICERS.test(before(match, LIST_REACH)) && !OF_ANOTHER.test(after(match, NEAR));
-  if (signed !== undefined) return match.page.page <= LETTER_PAGES && OF_A_LETTER.test(before(match, LETTER_REACH));
+  if (signed !== undefined)
+    return match.page.page <= LETTER_PAGES && OF_A_LETTER.test(before(match, LETTER_REACH)) && isInOneColumn(match);
   return true;
+}
+
+/** Beside other names the office below is that of the same place in the row. */
+function isInOneColumn({ page, start, end, groups }: Match): boolean {
+  const cellAt = (position: number) => {
+    const line = page.lines.find((each) => each.start <= position && position < each.end);
+    return { line, at: line?.cells.findIndex((cell) => cell.start <= position && position < cell.end) ?? -1 };
+  };
+  const [name, office] = [cellAt(start + (groups.signed ?? '').length - 1), cellAt(end - 1)];
+  return name.line === office.line || name.at === office.at;
 }

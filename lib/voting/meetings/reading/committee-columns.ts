@@ -37,7 +37,10 @@ export function committeeColumns(
     for (let lines = 1; lines <= LABEL_LINES; lines += 1) {
       const name = [label, ...column.slice(0, lines - 1)].map(({ text }) => text).join(' ');
       if (!LABEL.test(name) || !isCommittee(name)) continue;
-      const read = membersOf(column.slice(lines - 1), personOf);
+      // The members may stand further below a name of two lines.
+      const last = column[lines - 2];
+      const below = last && column.length < lines ? columnBelow(cells, last, NAME) : column.slice(lines - 1);
+      const read = membersOf(below, personOf);
       if (read) return [{ name, ...read, start: label.start }];
     }
     return [];

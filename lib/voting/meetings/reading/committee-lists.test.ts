@@ -50,6 +50,16 @@ it.each([
     { committee: 'compensation', members: ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], chair: 'Anna Bergholm' },
   ],
   [
+    'Compensation Committee. It sets pay. The members of the committee, which met four times during 2025, are\n' +
+      'Mr. Tolland (chair) and Mmes. Bergholm and Low. A report of the committee is set forth below.',
+    { committee: 'compensation', members: ['Marcus Tolland', 'Anna Bergholm', 'Doreen Low'], chair: 'Marcus Tolland' },
+  ],
+  [
+    '#Nominating Committee\nIt proposes nominees. The Committee is currently composed of directors:\n' +
+      'Ms. Low, who chairs it. This Committee consists of Ms. Low, Mr. Tolland and Ms. Carvalho.',
+    { committee: 'nominating', members: ['Doreen Low', 'Marcus Tolland', 'Inês Carvalho'], chair: null },
+  ],
+  [
     'Audit Committee\nMembers\nPeter A. Wynfield,\nJr. (Chair)\nMarcus\nTolland\nMeetings in 2024: 6',
     { committee: 'audit', members: ['Peter A. Wynfield', 'Marcus Tolland'], chair: 'Peter A. Wynfield' },
   ],
@@ -107,6 +117,23 @@ it('knows that a list may go on behind a note or the rest of a name that it did 
   ]);
   expect(listsIn(text(' (until June)'))[0]).toMatchObject({ isWhole: false });
   expect(listsIn(text(' de la Vega'))[0]).toMatchObject({ isWhole: false });
+});
+
+it('reads surnames with titles in the column below a committee of two lines', () => {
+  const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
+  const sidebar = placedPage([
+    { ...row(700, ['Governance and Nominating', 50], ['The committee has several functions,', 230]), isBold: true },
+    { ...row(689, ['Committee', 50], ['including:', 230]), isBold: true },
+    row(675, ['• criteria for directors', 230]),
+    { ...row(663, ['MEMBERS:', 55], ['and their nomination', 230]), isBold: true },
+    row(652, ['Ms. Bergholm (Chair)', 55]),
+    row(641, ['Mr. Tolland', 55], ['• evaluation of the board', 230]),
+    row(600, ['All members are independent', 50]),
+  ]);
+  const lists = committeeLists(readFilingText([sidebar], []), { nominees: NOMINEES, others: OTHERS });
+  expect(lists).toMatchObject([
+    { committee: 'nominating', members: ['Anna Bergholm', 'Marcus Tolland'], chair: 'Anna Bergholm', isWhole: true },
+  ]);
 });
 
 it('reads the members beside the committees of a table, whose cells go over several lines', () => {

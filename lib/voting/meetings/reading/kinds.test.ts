@@ -85,6 +85,8 @@ describe('kinds of proposals', () => {
     ['Human rights impact assessment', 'human_rights'],
     ['Report on efforts to trace end-user misuse of company products', 'human_rights'],
     ['Report on the use of artificial intelligence', 'artificial_intelligence'],
+    ['Report on Charitable Giving', 'political_spending_or_lobbying'],
+    ['Process for extended patents, by the Mercy Hill Charitable Fund', 'other'],
     ['Paid sick leave disclosure', 'other'],
   ])('%s', (title, topic) => expect(topicOfTitle(title)).toBe(topic));
 });

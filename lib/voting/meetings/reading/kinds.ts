@@ -203,7 +203,14 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
     'clawback_or_severance',
   ],
   [
-    /\bpolitical\b|\blobby|\belectioneering\b|\bcontributions?\b.*\bcongruen|\bcharitable\b/i,
+    new RegExp(
+      [
+        String.raw`\bpolitical\b|\blobby|\belectioneering\b|\bcontributions?\b.*\bcongruen|`,
+        String.raw`\bcharitable (?:(?:and|or) \w+ )?(?:giving|gifts?|contributions?|donations?|support|`,
+        String.raw`partnerships?|spending)\b`,
+      ].join(''),
+      'i',
+    ),
     'political_spending_or_lobbying',
   ],
   [

@@ -57,7 +57,7 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
   if (independent) put('independent', independent.placed);
   const offices = boardOfficesOf(about);
   const lead = offices.lead ?? nobodyBesideChair(offices.chair, about);
-  const holds = (holder: ReadHolder | null) => holder && holder.names.some((each) => isSamePerson(each, name));
+  const holds = (holder: ReadHolder | null) => holdsOffice(name, holder, about.names);
   put('board_chair', offices.chair?.placed);
   put('lead_independent', lead?.placed);
   for (const seat of seats) {
@@ -77,13 +77,20 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
       committees: seats.map(({ committee, role }) => ({ name: committee, role })),
       is_board_chair: holds(offices.chair),
       is_lead_independent: holds(lead),
-      is_chief_executive: about.chief && about.chief.names.some((each) => isSamePerson(each, name)),
+      is_chief_executive: holds(about.chief),
       other_boards: boards?.count ?? null,
       other_board_names: boards?.names ?? [],
       attendance: null,
       is_attendance_low: attendance?.isLow ?? null,
     },
   };
+}
+
+/** Open where the holder is no nominee by name but has the surname: the first name may be what they are called. */
+function holdsOffice(name: string, holder: ReadHolder | null, nominees: readonly string[]): boolean | null {
+  if (!holder || holder.names.some((each) => isSamePerson(each, name))) return holder && true;
+  const unknown = holder.names.filter((each) => !nominees.some((nominee) => isSamePerson(each, nominee)));
+  return unknown.some((each) => surnameOf(each) === surnameOf(name)) ? null : false;
 }
 
 /** Beside an independent chair no director leads the others where the filing names none. */

@@ -132,9 +132,13 @@ export function isSameNominee(a: string, b: string): boolean {
   if (surnameOf(a) !== surnameOf(b)) return false;
   const [one, other] = [firstOf(a), firstOf(b)];
   if (one.startsWith(other) || other.startsWith(one)) return true;
+  // "Neil Roe" is "Kornelis (Neil) Roe".
+  if (nicknameOf(a) === other || nicknameOf(b) === one) return true;
   const middle = middleOf(a);
   return one[0] === other[0] && middle !== undefined && middle === middleOf(b);
 }
+
+const nicknameOf = (name: string) => /["“(](?<called>\p{Lu}\p{L}+)["”)]/u.exec(name)?.groups?.called?.toLowerCase();
 
 const middleOf = (name: string) => /\s(\p{Lu})\.\s/u.exec(name)?.[1];
 

@@ -30,3 +30,14 @@ it('takes all that both classes of shares elect, where the list of one is not st
   const slate = `Our director nominees\n${PEOPLE.join('\n')}`;
   expect(namesOf([classes, slate, profiles, TITLES], []).toSorted()).toEqual(PEOPLE.toSorted());
 });
+
+it('takes of two classes those who stand, whatever page names as many people by chance', () => {
+  const class2 =
+    'Election of directors. The Company will elect two Class II directors.\nNominees for Class II Directors\n' +
+    'Anna Bergholm, 55   Ms. Bergholm has been a director since 2011.\n' +
+    'Marcus Tolland, 56   Mr. Tolland has been a director since 2012.\n' +
+    'Continuing Class III Directors\nInes Carvalho, 57   Ms. Carvalho has been a director since 2013.\n' +
+    'Peter Wynfield, 58   Mr. Wynfield has been a director since 2014.';
+  const others = 'Committees. Election of directors\nInes Carvalho\nPeter Wynfield\nDr. Quist and Mr. Oller left.';
+  expect(namesOf([class2, others, TITLES], [])).toEqual(['Anna Bergholm', 'Marcus Tolland']);
+});

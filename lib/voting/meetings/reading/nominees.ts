@@ -12,7 +12,7 @@ import { isLabel } from './labels';
 import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from './sections';
 import { nomineesOfBiographies } from './standing/biography-openings';
-import { candidatesOf } from './standing/candidates';
+import { candidatesOf, type Candidate } from './standing/candidates';
 import { bareName, fullName, pagesNaming } from './standing/full-name';
 import { groupedNominees } from './standing/grouped-nominees';
 import { letteredNominees } from './standing/lettered-nominees';
@@ -72,9 +72,10 @@ export function nomineesOf(
   const names = people.map(({ name }) => name);
   const isWhole = !CLASSES.test(filing.pages.map(({ text }) => text).join(' '));
   const headings = headingNamesOf(election, names).map(whole);
+  const candidates = candidatesOf({ filing, people, headings });
   const lists = [
     (isTrusted && ofFacts.filter(isStranger).length <= strangersOnCard(filing, ofFacts)) ||
-    ofFacts.every((item) => isKnown(item) && isPerson(item))
+    (ofFacts.every((item) => isKnown(item) && isPerson(item)) && !leavesOutBetter(ofFacts, candidates))
       ? ofFacts
       : [],
     headings,
@@ -82,7 +83,6 @@ export function nomineesOf(
   // A single one is of an example or of one resolution.
   const isUncounted = counts.every((count) => count === 1);
   const sizes = isWhole ? sizesOf(facts, isUncounted) : [];
-  const candidates = candidatesOf({ filing, people, headings });
   // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
   const ways = [
     () => (printed.length > 0 ? printed.map(asItem) : undefined),
@@ -130,6 +130,17 @@ function ofList(items: readonly FactItem[], name: string): FactItem {
 }
 
 const asItem = (name: string): FactItem => ({ name, age: null, director_since: null, independent: null });
+
+const CLEARLY_BETTER = 1.5;
+
+/** Whether somebody whom more places show as a nominee, by far, is not among them. */
+function leavesOutBetter(items: readonly FactItem[], candidates: readonly Candidate[]): boolean {
+  const isAmong = ({ name }: Candidate) => items.some((item) => isSameNominee(name, String(item.name)));
+  const own = candidates.filter(isAmong);
+  const others = candidates.filter((candidate) => !isAmong(candidate));
+  const least = own.length < items.length ? 0 : Math.min(...own.map(({ score }) => score));
+  return others.some(({ score }) => score - least >= CLEARLY_BETTER);
+}
 
 const MOST_STRANGERS = 0.2;
 /** Who is named on as many pages is no stranger, though no title stands before the surname. */

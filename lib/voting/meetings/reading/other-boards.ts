@@ -1,4 +1,5 @@
 import type { PageLayout } from '@/lib/pdf/types';
+import { datedNamesIn } from '@/lib/reading/structure/dated-boards';
 import type { FilingStructure, Place } from '@/lib/reading/structure/types';
 import { isSameNominee } from './nominee-list';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
@@ -71,6 +72,9 @@ export function boardsAfterLabel(text: string, start: number): ReturnType<typeof
     .map((line) => line.trim())
     .filter((line, at) => line !== '' || at > 0);
   const [first = '', ...others] = lines.map((line, at) => (at === 0 ? line.replace(NOW, '') : line));
+  const dated = BULLET.test(first) ? null : datedNamesIn([first, ...others], isLabel);
+  // A list of present boards that holds none of now is another one.
+  if (dated && (dated.length > 0 || !/\bcurrent/i.test(label))) return { count: dated.length, names: dated };
   if (!BULLET.test(first)) return isOnItsOwn(first, others[0] ?? '') ? countBoards(first) : undefined;
   const items: string[] = [];
   for (const line of [first, ...others]) {

@@ -42,7 +42,7 @@ export function personOf(
     if (fact.kind === 'independent' && !IS_MARK.test(quote)) return isNamed(quote, name);
     // In the middle of a sentence it may be another company's board.
     if (fact.kind === 'director_since' && /^\p{Ll}/u.test(quote) && !isNamed(quote, name)) return false;
-    const isOwn = fact.isParted || (isNamed(quote, name) && !LABEL.test(quote));
+    const isOwn = fact.isParted || ((isNamed(quote, name) || isBegun(quote, name, nominees)) && !LABEL.test(quote));
     if (!isOwn && isOfAnother(fact.place, name, nominees, pages)) return false;
     return fact.kind !== 'committee' || (isOwnSeat(quote, name, nominees) && isInList(quote, fact.value));
   });
@@ -52,6 +52,12 @@ export function personOf(
   const rows = seats.filter(isRow);
   const isTelling = rows.length > 0 && !rows.some(({ value }) => isAbbreviated(value));
   return { ...person, facts: facts.filter((fact) => fact.kind !== 'committee' || !isTelling || isRow(fact)) };
+}
+
+/** "Christopher V.   64": the row of a table on whose next line the surname stands. */
+function isBegun(quote: string, name: string, nominees: readonly string[]): boolean {
+  const first = `${name.split(' ')[0] ?? name} `;
+  return quote.startsWith(first) && nominees.filter((each) => each.startsWith(first)).length === 1;
 }
 
 /**

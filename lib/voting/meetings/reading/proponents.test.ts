@@ -39,6 +39,10 @@ it.each([
     'Fernhill Mission Societies',
   ],
   [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON LAND\nThe National Center for Land submitted the following proposal.',
+    'National Center for Land',
+  ],
+  [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON LAND\nThis proposal was submitted by Brannoc Teachers Fund.',
     'Brannoc Teachers Fund',
   ],

@@ -24,7 +24,8 @@ const ACTS = [
   ',)? (?:is|are|was) (?:the )?(?:lead )?(?:proponents?|sponsors?|filers?|(?:beneficial )?owners? of|',
   'holders? of)|,? (?:states?|has stated|says|represents?) that (?:he|she|it|they) (?:will|has|have|holds?|owns?|',
   'intends?|beneficially)|,? (?:will (?:present|submit|introduce|move|offer)|submits|presents|sponsors|proposes|',
-  'offers) (?:this|the following)|,? (?:and )?(?:the )?(?:owners?|beneficial owners?|holders?) of (?:at least |',
+  'offers|submitted|presented|sponsored|proposed) (?:this|the following)|',
+  ',? (?:and )?(?:the )?(?:owners?|beneficial owners?|holders?) of (?:at least |',
   'no fewer than |',
   'approximately |more than |over )?[\\d$])',
 ].join('');

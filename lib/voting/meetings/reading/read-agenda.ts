@@ -239,12 +239,20 @@ function headingOf(section: Section | undefined): string {
 
 const SAME_SIZE = 0.6;
 
+/** The name of a holder tells nothing of the subject: "Mercy Hill Charitable Fund", "Climate Action Partners LLC". */
+const ORGANIZATION = new RegExp(
+  String.raw`(?:\p{Lu}[\p{L}&.'’-]*\s(?:(?:of|the|and|for)\s){0,2}){1,4}(?:Fund|Trust|Foundation|Partners|Investors|` +
+    String.raw`Investments|Management|Advisors|Society|Coalition|Association|Union|LLC|Inc\.|L\.P\.)(?!\p{L})`,
+  'gu',
+);
+
 /**
  * By the title, else by the words it stands among and its heading; by the first lines where none of them names a
  * subject.
  */
 function topicOf(title: string, context: string, section: Section | undefined): Topic {
-  const named = [title, headingOf(section), context].map(topicOfTitle).find((topic) => topic !== 'other');
+  const around = [headingOf(section), context].map((words) => words.replace(ORGANIZATION, ' '));
+  const named = [title, ...around].map(topicOfTitle).find((topic) => topic !== 'other');
   if (named || !section) return named ?? 'other';
   const bare = title.replace(OF_HOLDER_TITLE, '').replace(/\W+/g, ' ').trim();
   return bare.length >= 8 ? 'other' : topicOfTitle(textOf(section, 700));

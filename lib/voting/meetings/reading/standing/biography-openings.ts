@@ -29,7 +29,10 @@ export function biographyOpenings(filing: FilingText): Opening[] {
       page.lines.flatMap((line): Opening[] => {
         const kind = headingKind(line);
         if (kind) isElsewhere = kind === 'elsewhere';
-        const { name, plain, inBrackets } = OPENING.exec(line.text)?.groups ?? {};
+        const [first, ...beside] = line.cells;
+        const opening =
+          OPENING.exec(line.text) ?? (first && beside.length > 0 ? OPENING.exec(`${first.text}, `) : null);
+        const { name, plain, inBrackets } = opening?.groups ?? {};
         return name === undefined
           ? []
           : [{ name: name.trim(), age: Number(plain ?? inBrackets), isElsewhere, page, line }];

@@ -13,3 +13,10 @@ it.each([
   ['Executive Officers of the Company', 'elsewhere'],
   ['Fees of the auditor', undefined],
 ])('%s: %s', (text, kind) => expect(kindOf(text)).toBe(kind));
+
+it('knows a heading that is set like the text by its words alone', () => {
+  const kindsOf = (text: string) => flattenPage(pageOf(text)).lines.map(headingKind)[0];
+  expect(kindsOf('Continuing Class III Directors — Terms Expiring in 2026')).toBe('elsewhere');
+  expect(kindsOf('Nominees for Class II Directors — Terms Expiring in 2028')).toBe('standing');
+  expect(kindsOf('Continuing directors are paid a fee. They also receive shares.')).toBeUndefined();
+});

@@ -13,11 +13,19 @@ const OFFICERS =
   /^(?:(?:information )?(?:about|regarding|concerning) )?(?:our |the |other )?executive officers\b.{0,40}$/i;
 const NOMINEES =
   /\b(?:nominees?|standing for (?:re-?)?election|for (?:re-?)?election|election of directors|board of directors)\b/i;
+/** Such a line alone is a heading, however it is set. */
+const SURELY_HEADS = new RegExp(
+  String.raw`^(?:continuing (?:class (?:[iv\d]+|[abc]) )?directors|(?:class (?:[iv\d]+|[abc]) )?directors continuing|` +
+    String.raw`(?:class (?:[iv\d]+|[abc]) )?directors (?:whose|with) terms?|incumbent directors|` +
+    String.raw`nominees for (?:election (?:as|to)|(?:class (?:[iv\d]+|[abc]) )?directors?|a term|terms))\b[^.;]*$`,
+  'i',
+);
 const LONGEST_HEADING = 130;
 
 /** Whether the line is a heading of those who stand, or of officers and directors who do not. */
-export function headingKind({ line, text }: FlatLine): 'standing' | 'elsewhere' | undefined {
-  const isHeading = line.isBold || line.role === 'heading' || text === text.toUpperCase();
+export function headingKind({ line, text, cells }: FlatLine): 'standing' | 'elsewhere' | undefined {
+  const isAlone = cells.length === 1 && /^\p{Lu}/u.test(text) && SURELY_HEADS.test(text);
+  const isHeading = line.isBold || line.role === 'heading' || text === text.toUpperCase() || isAlone;
   if (!isHeading || text.length >= LONGEST_HEADING) return undefined;
   // "Nominees for Terms Expiring in 2026" stand.
   if ((CONTINUING.test(text) && !/^(?:our )?(?:director )?nominees?\b/i.test(text)) || OFFICERS.test(text))

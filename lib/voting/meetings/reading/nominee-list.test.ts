@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isSameNominee } from './nominee-list';
+
+it.each([
+  ['Kornelis (Neil) Harker', 'Neil Harker'],
+  ['Jane van', 'Jane van Doe'],
+  ['J. Edward Harker', 'J. Harker'],
+])('%s and %s are one nominee', (one, other) => {
+  expect(isSameNominee(one, other)).toBe(true);
+  expect(isSameNominee(other, one)).toBe(true);
+});
+
+it.each([
+  ['Kornelis (Neil) Harker', 'Mark Harker'],
+  ['Jane Doe', 'Mark Doe'],
+])('%s and %s are two', (one, other) => expect(isSameNominee(one, other)).toBe(false));
