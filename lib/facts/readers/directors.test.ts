@@ -45,6 +45,18 @@ describe('the independence of each nominee', () => {
     expect(flagsIn(SLATE, sentence, PAY)).toEqual(wanted);
   });
 
+  it('is counted of a name whose marks the list of nominees leaves out', () => {
+    const sentence =
+      'The Board has determined that Mr. Haddad, Mr. Lindqvíst and Ms. Whitfield are independent under the rules of ' +
+      'the NYSE.';
+    const facts = readFacts({
+      pages: [SLATE, sentence, PAY].map((text, index) => pageOf(text, index + 4)),
+      sections: [],
+    });
+    expect(facts.find((fact) => fact.key === 'independent_directors')?.value).toBe('3 of 4');
+    expect(flagsIn(SLATE, sentence, PAY)).toEqual([false, true, true, true]);
+  });
+
   it('is of no list that names somebody who leaves the board', () => {
     const leaves = 'Mr. Lindqvist will not stand for re-election, and his service ends at the annual meeting.';
     expect(flagsIn(SLATE, leaves, PAY)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { FactItem } from '../fact';
 import { isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { surnameOf, surnamesIn } from '@/lib/reading/text/names';
+import { surnameOf, surnamesIn, withoutMarks } from '@/lib/reading/text/names';
 import { LISTED, NAMES, readIndependence } from './independence';
 import { readNominees } from './nominees';
 import { readSummaryCompensation } from './summary-compensation';
@@ -47,9 +47,9 @@ function completeDirectors(
   independence: FactDraft[],
   isComplete: boolean,
 ): FactItem[] {
-  const surnames = items.map((item) => surnameOf(String(item.name)));
-  const chief = surnameOf(
-    String(readSummaryCompensation(filing).find((draft) => draft.key === 'ceo_name')?.value ?? ''),
+  const surnames = items.map((item) => withoutMarks(surnameOf(String(item.name))));
+  const chief = withoutMarks(
+    surnameOf(String(readSummaryCompensation(filing).find((draft) => draft.key === 'ceo_name')?.value ?? '')),
   );
   const excepted = new Set(
     [...matchesOf(filing, EXCEPT)]
@@ -108,7 +108,7 @@ function exceptionsIn(match: Match, chief: string): string[] {
     return [];
   const names = (match.groups.names ?? '').split(FULL_STOP)[0] ?? '';
   return [
-    ...surnamesIn(names.split(AFTER_NAMES)[0] ?? names),
+    ...surnamesIn(names.split(AFTER_NAMES)[0] ?? names).map(withoutMarks),
     ...(chief && OF_CHIEF.test(names.slice(0, 40)) ? [chief] : []),
   ];
 }
@@ -117,6 +117,6 @@ function independentIn(match: Match): string[] {
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end + 140);
   const isDenied = /\b(?:not|other than|except)\b[^.;]{0,60}\bindependent|\bnot (?:be )?independent/i.test(sentence);
   return !isDenied && /\bindependen/i.test(sentence) && !/\bcommittees?\b/i.test(match.text)
-    ? surnamesIn(match.groups.names ?? '')
+    ? surnamesIn(match.groups.names ?? '').map(withoutMarks)
     : [];
 }

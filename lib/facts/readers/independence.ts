@@ -8,7 +8,7 @@ import {
   type FilingText,
   type Match,
 } from '@/lib/reading/text/filing-text';
-import { surnameOf, surnamesIn } from '@/lib/reading/text/names';
+import { surnameOf, surnamesIn, withoutMarks } from '@/lib/reading/text/names';
 import { COUNT, PERCENT, toCount, toNumber } from '../text/values';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
@@ -157,9 +157,8 @@ function namedAsIndependent(filing: FilingText, nominees: FactDraft[], boardCoun
   const surnames = [...namesOf(list)];
   if (surnames.length < 3 || surnames.length !== boardCount) return [];
   return [...matchesOf(filing, NAMED)].flatMap((match) => {
-    const words = new Set(
-      (match.groups.after ?? match.groups.each ?? '').split(/[^\p{L}'’-]+/u).map((word) => word.toLowerCase()),
-    );
+    const named = withoutMarks(match.groups.after ?? match.groups.each ?? '').toLowerCase();
+    const words = new Set(named.split(/[^\p{L}'’-]+/u));
     const part = surnames.filter((name) => words.has(name)).length;
     const isWhole = part > boardCount / 2 && part < boardCount;
     if (
@@ -179,10 +178,11 @@ function namedAsIndependent(filing: FilingText, nominees: FactDraft[], boardCoun
   });
 }
 
+/** Surnames without marks. */
 function namesOf(value: unknown): Set<string> {
   return new Set(
     Array.isArray(value)
-      ? value.flatMap((item: FactItem) => (typeof item.name === 'string' ? [surnameOf(item.name)] : []))
+      ? value.flatMap((item: FactItem) => (typeof item.name === 'string' ? [withoutMarks(surnameOf(item.name))] : []))
       : [],
   );
 }
@@ -232,7 +232,7 @@ function toListed(match: Match, boardCount: number, nominees: Set<string>): Fact
     isElsewhere(match)
   )
     return [];
-  const seated = nominees.size >= boardCount - 1 ? names.filter((name) => nominees.has(name)) : names;
+  const seated = nominees.size >= boardCount - 1 ? names.filter((name) => nominees.has(withoutMarks(name))) : names;
   const part = seated.length >= 2 ? seated.length : names.length;
   return draftOf(match, Math.min(part, boardCount), boardCount, 0.74);
 }

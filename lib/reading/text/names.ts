@@ -193,7 +193,8 @@ function readSurnames(filing: FilingText): Set<string> {
   return new Set(all.flatMap((surname) => [surname, withoutMarks(surname)]));
 }
 
-const withoutMarks = (word: string) => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+/** "Björnstad" as a proxy card in plain capitals has it, for comparing names of one filing. */
+export const withoutMarks = (word: string) => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 
 /** The name of a known person at the beginning of a cell. */
 export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {
