@@ -104,6 +104,15 @@ describe('a sentence on results beneath the votes', () => {
       'not_passed',
       'passed',
     ]);
+    expect(results('Each director nominee was elected and Proposals 2 and 3 were approved.')).toEqual(
+      Array(4).fill('passed'),
+    );
+    expect(results('Each director nominee was elected and Proposal 2 was not approved.')).toEqual([
+      'passed',
+      'passed',
+      'not_passed',
+      null,
+    ]);
     expect(results('The proposal was approved.')).toEqual([null, null, null, 'passed']);
     expect(results('The proposal failed.')).toEqual([null, null, null, 'not_passed']);
   });

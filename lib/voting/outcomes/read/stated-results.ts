@@ -22,6 +22,9 @@ const OF_LAST = new RegExp(
   'i',
 );
 
+/** "Each nominee was elected and Proposals 2 and 3 were approved" has two. */
+const CLAUSE_END = /[;.]\s+(?:and )?|,? and (?=proposals?\s(?:nos?\.\s)?\d)/i;
+
 /**
  * What a paragraph beneath the votes says of their result: "Each nominee was elected", "Proposals 2 and 3 were
  * approved; Proposal 4 was not". Only lines whose result nothing else says.
@@ -29,7 +32,7 @@ const OF_LAST = new RegExp(
 export function noteStatedResults(lines: readonly ReadLine[], text: string): void {
   // "The plan was approved by the following vote:" is about what comes.
   if (/:$|\bfollowing (?:vote|results?)\b|\bas follows\b/i.test(text)) return;
-  for (const clause of text.split(/[;.]\s+(?:and )?/)) {
+  for (const clause of text.split(CLAUSE_END)) {
     if (!SAYS.test(clause) || /\b(?:if|unless|would|to be|may|will|must)\b/i.test(clause)) continue;
     const result = statedResultOf(clause);
     for (const line of linesOf(lines, clause)) line.statedResult ??= result;
