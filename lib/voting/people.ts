@@ -1,5 +1,6 @@
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { PARTICLE, surnameOf } from '@/lib/reading/text/names';
+import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 
 /**
  * "Jane B. Doe, Jr." and "J. Doe" may be one person; two Does with other initials are not. A name may be cut short
@@ -7,7 +8,7 @@ import { PARTICLE, surnameOf } from '@/lib/reading/text/names';
  */
 export function isSamePerson(a: string, b: string): boolean {
   if (isBeginOf(a, b) || isBeginOf(b, a)) return true;
-  if (a === '' || b === '' || surnameOf(a) !== surnameOf(b)) return false;
+  if (a === '' || b === '' || surnameOf(a) !== surnameOf(b) || haveOtherInitials(a, b)) return false;
   const [first, second] = [initialOf(a), initialOf(b)];
   return (
     first === '' ||

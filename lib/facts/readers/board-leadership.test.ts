@@ -16,6 +16,15 @@ it('takes nobody for the chair of our board who is that of another company', () 
   expect(factIn('board_chair', 'Ms. Hale has been our Chairman of the Board since 2020.')).toBe('Ann B. Hale');
 });
 
+it('names the one of a family who chairs the board, and nobody by a surname that several have', () => {
+  const family = 'Olivia Doe, 34, and John H. Doe, 71, and John R. Doe, 35, are directors. Ms. Doe and Mr. Doe serve. ';
+  const chair = (text: string) => factIn('board_chair', family + text);
+  expect(chair('John H. Doe is Chairman of the Board. Olivia Doe is our director. Olivia Doe leads a trust.')).toBe(
+    'John H. Doe',
+  );
+  expect(chair('Mr. Doe is Chairman of the Board.')).toBeUndefined();
+});
+
 it('takes the chair of a committee in a matrix for no chair of the board', () => {
   expect(factIn('board_chair', 'Ms. Hale and Mr. Poe serve.\nAnn B. Hale   Chair   ●\nMark Poe   ●')).toBeUndefined();
   expect(

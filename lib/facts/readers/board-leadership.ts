@@ -10,7 +10,8 @@ import {
 } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName, peopleIn, properCase, surnameOf } from '@/lib/reading/text/names';
+import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
+import { peopleBySurname } from '@/lib/reading/text/same-surname';
 import { rankCandidates } from '../text/rank-candidates';
 import { readSummaryCompensation } from './summary-compensation';
 import { leadDirector } from './lead-director';
@@ -56,7 +57,7 @@ const TABLE_TITLE = new RegExp(
 
 /** Who chairs the board, whether the chief executive does, and who is lead independent director. */
 export function readBoardLeadership(filing: FilingText): FactDraft[] {
-  const people = peopleIn(filing);
+  const people = peopleBySurname(filing);
   const chairs = mostNamed(
     [...matchesOf(filing, NAME_FIRST), ...matchesOf(filing, ROLE_FIRST), ...matchesOf(filing, APPOSITION)]
       .flatMap((match) => toChair(match, people))

@@ -44,3 +44,24 @@ it('reads a lettered table to its end on the next page, unless a letter is missi
   expect(ballots(first, next)).toEqual([['Jane Doe', 'Sam Roe', 'Ann Poe', 'Max Low']]);
   expect(ballots(first, next.replace('1D', '1E'))).toEqual([['Jane Doe', 'Sam Roe', 'Ann Poe']]);
 });
+
+it('reads a sentence of nominees to its end on the next page, and no further than its full stop', () => {
+  const lists = (...pages: string[]) =>
+    nomineeSightings(filing(KNOWN, ...pages)).flatMap(({ kind, names }) => (kind === 'list' ? [names] : []));
+  expect(lists('The Board has nominated Jane Doe, Sam Roe', 'and Ann Poe, each a director now.')).toEqual([
+    ['Jane Doe', 'Sam Roe', 'Ann Poe'],
+  ]);
+  expect(lists('The Board has nominated Jane Doe, Sam Roe.', 'and Ann Poe, each a director now.')).toEqual([]);
+});
+
+it('counts two of one first name and surname as two people', () => {
+  const card = '1a. John H. Doe\n1b. Sam Roe\n1c. Ann Poe\n1d. John R. Doe';
+  const names = ['John H. Doe', 'Sam Roe', 'Ann Poe', 'John R. Doe'];
+  expect(agreeOnNominees(nomineeSightings(filing(KNOWN, card)), 4, true)?.names).toEqual(names);
+});
+
+it('joins names that wrap in the first column of a table', () => {
+  const table = 'Election of directors\nJane   61   Chair of\nDoe   Roe Bank\nSam Roe   58\nAnn Poe   57';
+  const lines = nomineeSightings(filing(KNOWN, table)).filter(({ kind }) => kind === 'lines');
+  expect(lines.map(({ names }) => names)).toEqual([['Jane Doe', 'Sam Roe', 'Ann Poe']]);
+});

@@ -2,6 +2,8 @@ import { isContentsPage, trimmed, type FilingText, type Span } from '@/lib/readi
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { leadingName, NAME, personKey, titledSurnames } from '@/lib/reading/text/names';
+import { wrappedName } from '@/lib/reading/text/wrapped-names';
+import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 import { alternatives } from '@/lib/format/patterns';
 import { OF_PROFILE_WORDS } from './nominee-sightings-patterns';
 
@@ -26,7 +28,7 @@ export function nomineeSightings(filing: FilingText): NomineeSighting[] {
   const pages = filing.pages.filter((page) => !isContentsPage(page));
   return [
     ...pages.flatMap((page, at) => ballotOn(page, pages[at + 1], titled)),
-    ...pages.flatMap((page) => sentencesOn(page, titled)),
+    ...pages.flatMap((page, at) => sentencesOn(page, pages[at + 1], titled)),
     ...pages.flatMap((page) => linesOn(page, titled)),
     ...pages.flatMap((page) => profilesOn(page, titled)),
   ];
@@ -87,17 +89,21 @@ function runFrom(rows: ReadonlyMap<number, Row>, from: number): Row[] {
 
 const OPENS_LIST = /\b(?:re-?elect|elect|election of|re-?appoint|nominat(?:ed|es)|nominees)\b/gi;
 const LIST_REACH = 900;
+const NEXT_PAGE_REACH = 400;
 /** "… recommends nominees. Finance Committee Members: Jane Roe": who sits on a committee. */
 const OF_COMMITTEE = /\bmembers\s?:|[.;]\s[^.;]*\bcommittee\b/i;
 
 /** "nominated ten directors - Edward Galante, Timothy Go and Lori Ryerkerk": the people listed in a sentence. */
-function sentencesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
+function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: ReadonlySet<string>): NomineeSighting[] {
+  // A sentence may go on on the next page.
+  const isCut = next?.page === page.page + 1 && !/[.:;!?]\W*$/.test(page.text);
+  const text = isCut ? `${page.text} ${next.text.slice(0, NEXT_PAGE_REACH)}` : page.text;
   return [...page.text.matchAll(OPENS_LIST)].flatMap((match): NomineeSighting[] => {
     const from = match.index + match[0].length;
     const names: string[] = [];
     let at = from;
     let end = from;
-    for (const part of page.text.slice(from, from + LIST_REACH).split(/(,\s(?:and\s)?|\sand\s)/)) {
+    for (const part of text.slice(from, from + LIST_REACH).split(/(,\s(?:and\s)?|\sand\s)/)) {
       const isBetween = /^(?:,\s(?:and\s)?|\sand\s)$/.test(part);
       const name = isBetween ? undefined : names.length === 0 ? lastName(part, titled) : leadingName(part, titled);
       at += part.length;
@@ -111,7 +117,8 @@ function sentencesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighti
       end = at - Math.max(0, part.length - name.length - 6);
       if (names.length > 1 && part.length > name.length + 8) break;
     }
-    const lead = page.text.slice(from, Math.max(from, page.text.indexOf(names[0] ?? '', from)));
+    const lead = text.slice(from, Math.max(from, text.indexOf(names[0] ?? '', from)));
+    end = Math.min(end, page.text.length);
     if (OF_COMMITTEE.test(lead)) return [];
     return names.length >= 3 || (names.length === 2 && /\btwo\b/i.test(lead) && !/\.\s/.test(lead))
       ? [{ kind: 'list', names, span: trimmed(page, match.index, Math.max(from + 1, end)) }]
@@ -136,10 +143,12 @@ function linesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[]
   )
     return [];
   const seen = new Map<string, { name: string; start: number; end: number }>();
-  for (const line of page.lines) {
-    for (const cell of line.cells.slice(0, 4)) {
-      const name = leadingName(cell.text, titled);
-      if (name && !seen.has(personKey(name))) seen.set(personKey(name), { name, start: cell.start, end: cell.end });
+  for (const [index, line] of page.lines.entries()) {
+    for (const [column, cell] of line.cells.slice(0, 4).entries()) {
+      const name = leadingName(cell.text, titled) ?? (column === 0 ? wrappedName(page, index, titled) : undefined);
+      const same = name && seen.get(personKey(name));
+      if (!name || (same && !haveOtherInitials(same.name, name))) continue;
+      seen.set(same ? name : personKey(name), { name, start: cell.start, end: cell.end });
     }
   }
   const people = [...seen.values()];
@@ -184,26 +193,27 @@ export function agreeOnNominees(
   expected: number,
   isBoardWhole: boolean,
 ): AgreedNominees | undefined {
-  const people = scored(sightings);
+  const keyOf = keysIn(sightings);
+  const people = scored(sightings, keyOf);
   const ballots = sightings.filter(
     (sighting) => sighting.kind === 'ballot' && (expected < 2 || sighting.names.length === expected),
   );
   const count = expected >= 2 ? expected : (ballots[0]?.names.length ?? 0);
   if (count < 2) return undefined;
   const worthOf = ({ names }: NomineeSighting) =>
-    names.reduce((sum, name) => sum + (people.find((person) => person.key === personKey(name))?.score ?? 0), 0);
+    names.reduce((sum, name) => sum + (people.find((person) => person.key === keyOf(name))?.score ?? 0), 0);
   const whole = sightings.filter(
     ({ kind, names }) =>
       kind !== 'profile' &&
-      new Set(names.map(personKey)).size === count &&
+      new Set(names.map(keyOf)).size === count &&
       names.length === count &&
-      !(kind === 'lines' && leavesOutSomebody(names, people)),
+      !(kind === 'lines' && leavesOutSomebody(names.map(keyOf), people)),
   );
   const list = whole.toSorted(
     (a, b) => Number(b.kind === 'ballot') - Number(a.kind === 'ballot') || worthOf(b) - worthOf(a),
   )[0];
   if (list) {
-    const names = list.names.map((name) => people.find((person) => person.key === personKey(name))?.name ?? name);
+    const names = list.names.map((name) => people.find((person) => person.key === keyOf(name))?.name ?? name);
     return { names, span: list.span, isSure: list.kind !== 'lines' || count >= 4 };
   }
   // Directors who go on are named as often as those who stand.
@@ -215,24 +225,24 @@ export function agreeOnNominees(
   const widest =
     sightings
       .filter((sighting) => sighting.kind !== 'profile')
-      .toSorted((a, b) => shared(b, top) - shared(a, top))[0] ?? sightings[0];
+      .toSorted((a, b) => shared(b.names.map(keyOf), top) - shared(a.names.map(keyOf), top))[0] ?? sightings[0];
   return widest ? { names: top.map(({ name }) => name), span: widest.span, isSure: false } : undefined;
 }
 
 /** Whether somebody better supported than one of these is not among them: a page may name as many people by chance. */
-function leavesOutSomebody(names: readonly string[], people: readonly Scored[]): boolean {
-  const keys = new Set(names.map(personKey));
+function leavesOutSomebody(named: readonly string[], people: readonly Scored[]): boolean {
+  const keys = new Set(named);
   const [own, others] = [people.filter(({ key }) => keys.has(key)), people.filter(({ key }) => !keys.has(key))];
   return Math.max(0, ...others.map(({ score }) => score)) > Math.min(...own.map(({ score }) => score));
 }
 
 type Scored = { key: string; name: string; score: number };
 
-function scored(sightings: NomineeSighting[]): Scored[] {
+function scored(sightings: NomineeSighting[], keyOf: (name: string) => string): Scored[] {
   const people = new Map<string, Scored & { kinds: Map<string, number>; spellings: Map<string, number> }>();
   for (const sighting of sightings) {
     for (const name of sighting.names) {
-      const key = personKey(name);
+      const key = keyOf(name);
       const person = people.get(key) ?? {
         key,
         name,
@@ -255,6 +265,20 @@ function scored(sightings: NomineeSighting[]): Scored[] {
     .sort((a, b) => b.score - a.score);
 }
 
-function shared(sighting: NomineeSighting, people: Scored[]): number {
-  return sighting.names.filter((name) => people.some((person) => person.key === personKey(name))).length;
+function shared(named: readonly string[], people: readonly Scored[]): number {
+  return named.filter((each) => people.some(({ key }) => key === each)).length;
+}
+
+/** Keys of people; where one list has two of one key ("John H. Doe" and "John R. Doe"), the names themselves. */
+function keysIn(sightings: readonly NomineeSighting[]): (name: string) => string {
+  const doubled = new Set(
+    sightings
+      .flatMap(({ names }) =>
+        names.filter((name) =>
+          names.some((other) => personKey(other) === personKey(name) && haveOtherInitials(other, name)),
+        ),
+      )
+      .map(personKey),
+  );
+  return (name) => (doubled.has(personKey(name)) ? name : personKey(name));
 }

@@ -95,9 +95,9 @@ function toRow(row: LabelledRow, columns: MarkColumn[], legend: ReadonlyMap<stri
   };
 }
 
-/** Removes small footnote marks, which follow a name as plain digits. */
+/** Removes small footnote marks, which follow a name as plain digits, and joins a name that wraps at its hyphen. */
 function nameOf(label: string): string {
-  const plain = withoutNotes(label);
+  const plain = withoutNotes(label).replace(/(?<=\p{Ll}-)\s(?=\p{Lu})/u, '');
   return /^(?:\p{Lu}[\p{L}.'’-]*,?\s){2,5}\d{1,2}$/u.test(plain) ? plain.replace(/,?\s\d{1,2}$/, '') : plain;
 }
 

@@ -6,7 +6,8 @@ import { committeeNames, isCommitteeHead, shortCommittee } from './committees';
 import { headedColumns } from './headed-columns';
 import { leadingPerson } from './known-people';
 import type { Matrix } from './matrices';
-import { HONORIFICS } from '../text/honorifics';
+import { HONORIFICS, withoutHonorifics } from '../text/honorifics';
+import { isName } from '../text/names';
 import { rowsOfPeople } from './people-rows';
 import { OTHER_BOARDS_HEADS, SINCE_HEADS } from './person-facts-patterns';
 import { placeOf } from './label-cells';
@@ -61,12 +62,21 @@ function isSame(known: PersonFact, fact: PersonFact): boolean {
 /** Beside committees with full names, a header in capitals is another committee. */
 const ABBREVIATED = /^[A-Z]{2,5}$/;
 
+const isOfCommittees = ({ heads }: Matrix) =>
+  heads.filter(isCommitteeHead).length >= 2 && heads.some((head) => /audit/i.test(head));
+
+/** Whose rows a table of committees has: people, even where the filing gives them no title. */
+export function peopleInMatrices(matrices: readonly Matrix[]): string[] {
+  return matrices
+    .filter(isOfCommittees)
+    .flatMap(({ rows }) => rows.map(({ label }) => withoutHonorifics(label)))
+    .filter(isName);
+}
+
 /** Committee membership from committee matrices. */
 function fromMatrices(matrices: readonly Matrix[], people: ReadonlyMap<string, string>, add: AddFact): void {
   for (const matrix of matrices) {
-    const isOfCommittees =
-      matrix.heads.filter(isCommitteeHead).length >= 2 && matrix.heads.some((head) => /audit/i.test(head));
-    if (!isOfCommittees) continue;
+    if (!isOfCommittees(matrix)) continue;
     for (const row of matrix.rows) {
       const name = leadingPerson(row.label, people);
       if (!name) continue;

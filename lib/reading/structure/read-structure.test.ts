@@ -274,3 +274,33 @@ describe('a stored structure', () => {
     expect(decodeStructure(encodeStructure(fresh))).toEqual(fresh);
   });
 });
+
+it('knows the people in the rows of a table of committees where the filing gives them no titles', () => {
+  const row = (y: number, name: string, ...marks: [string, number][]): PlacedLine => ({
+    y,
+    cells: [[name, 50], ...marks],
+  });
+  const page = placedPage([
+    {
+      y: 700,
+      cells: [
+        ['Audit', 200],
+        ['Compensation', 260],
+        ['Governance', 360],
+      ],
+      isBold: true,
+    },
+    row(680, 'Melody C. Barnhart', ['C', 210], ['M', 380]),
+    row(660, 'Joe Rodriguez- Lane', ['M', 210], ['C', 285]),
+    row(640, 'Sumit R. Royle', ['M', 285], ['C', 380]),
+    row(600, 'C = Chair M = Member'),
+  ]);
+  const { people } = readStructure([page], []);
+  expect(
+    people.map(({ name, facts = [] }) => [name, ...facts.map(({ value, role }) => `${value} ${role ?? ''}`)]),
+  ).toEqual([
+    ['Melody C. Barnhart', 'audit chair', 'governance member'],
+    ['Sumit R. Royle', 'compensation member', 'governance chair'],
+    ['Joe Rodriguez-Lane', 'audit member', 'compensation chair'],
+  ]);
+});

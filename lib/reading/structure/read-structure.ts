@@ -5,7 +5,7 @@ import type { PageLayout, Section } from '@/lib/pdf/types';
 import { readHolders } from './holders';
 import { readOutline } from './outline';
 import { readPeople } from './people';
-import { readPersonFacts } from './person-facts';
+import { peopleInMatrices, readPersonFacts } from './person-facts';
 import { readTerms } from './terms';
 import type { FilingStructure } from './types';
 import { readUnits } from './units';
@@ -17,8 +17,10 @@ export const STRUCTURE_VERSION = 7;
 export function readStructure(pages: readonly PageLayout[], sections: readonly Section[]): FilingStructure {
   const flat = pages.map(flattenPage);
   const named = peopleIn({ pages: flat, sections: [] });
-  for (const name of directorsInTables(flat)) if (!named.has(surnameOf(name))) named.set(surnameOf(name), name);
+  const know = (name: string) => named.has(surnameOf(name)) || named.set(surnameOf(name), name);
+  directorsInTables(flat).forEach(know);
   const { units, tables, matrices } = readUnits(flat, sections, new Set(named.keys()));
+  peopleInMatrices(matrices).forEach(know);
   const facts = readPersonFacts(flat, units, matrices, named);
   const people = readPeople(flat, units, [...named.values()]);
   return {

@@ -14,6 +14,7 @@ export const COMPANY_WORDS: Alternatives = plainWords(
 
 export const NOT_A_NAME_WORDS: Alternatives = [
   'None',
+  'Other',
   'Board',
   'Director',
   'Directors',

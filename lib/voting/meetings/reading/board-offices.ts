@@ -5,7 +5,8 @@ import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { placeQuote, placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { columnBelow, placedCells } from '@/lib/reading/structure/columns';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { peopleIn, surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
+import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
+import { peopleBySurname } from '@/lib/reading/text/same-surname';
 import { isSamePerson } from '../../people';
 import {
   ANOTHER_BEFORE,
@@ -106,7 +107,7 @@ function isOfToday(match: Match): boolean {
 function personOf(said: string, filing: FilingText, names: readonly string[]): string | undefined {
   const surname = surnameOf(said.replace(/['’]s$/, ''));
   const standing = names.filter((name) => surnameOf(name) === surname);
-  return standing.length > 1 ? undefined : (standing[0] ?? peopleIn(filing).get(surname));
+  return standing.length > 1 ? undefined : (standing[0] ?? peopleBySurname(filing).get(surname));
 }
 
 const LETTER_PAGES = 8;

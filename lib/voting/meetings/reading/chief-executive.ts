@@ -4,7 +4,8 @@ import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
 import type { Fact } from '@/lib/facts/fact';
 import { placeQuote, placeSpan } from '@/lib/facts/text/place-span';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { NAME, peopleIn, SURNAME, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { NAME, SURNAME, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { peopleBySurname } from '@/lib/reading/text/same-surname';
 import { isSamePerson } from '../../people';
 import {
   NAMED_AFTER_OFFICE,
@@ -81,7 +82,7 @@ function namedInText(filing: FilingText, nominees: readonly string[]): ReadHolde
   if (surname === undefined || surnames.size > 1) return null;
   const standing = nominees.filter((nominee) => surnameOf(nominee) === surname);
   // The office of somebody who does not stand is known too: none of the nominees holds it.
-  const name = standing[0] ?? peopleIn(filing).get(surname);
+  const name = standing[0] ?? peopleBySurname(filing).get(surname);
   if (name === undefined || standing.length > 1) return null;
   const [shortest] = sightings.toSorted((a, b) => a.text.length - b.text.length);
   const placed = shortest && placeSpan(filing, shortest.sentence);

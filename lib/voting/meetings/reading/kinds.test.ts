@@ -76,6 +76,8 @@ describe('kinds of proposals', () => {
   it.each([
     ['Shareholder proposal regarding an independent board chair', 'independent_chair'],
     ['Special Shareholder Meeting Improvement', 'special_meeting'],
+    ['Shareholder Proposal Regarding Chairman and CEO Roles', 'independent_chair'],
+    ['Disclosure of Energy Supply Financing Ratio', 'climate'],
     ['Shareholder right to act by written consent', 'written_consent'],
     ['Simple Majority Vote', 'simple_majority'],
     ['Improve Clawback Policy for Unearned Executive Pay', 'clawback_or_severance'],

@@ -179,7 +179,8 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
       [
         String.raw`\bchair(?:man|woman|person)? of (?:the|our) board$|`,
         String.raw`\bindependent (?:board )?chair|\bchair\w*\b.*\b(?:independen|separat)|`,
-        String.raw`\bseparat\w*\b.*\b(?:chair|CEO|roles?)\b|\bseparate the roles?\b`,
+        String.raw`\bseparat\w*\b.*\b(?:chair|CEO|roles?)\b|\bseparate the roles?\b|`,
+        String.raw`\bchair\w* (?:and|&) (?:the )?(?:CEO|chief executive(?: officer)?) (?:roles?|positions?|offices?)\b`,
       ].join(''),
       'i',
     ),
@@ -219,7 +220,7 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
         String.raw`\bclimate\b|\bemissions?\b|\bgreenhouse\b|\bGHG\b|\bnet[- ]zero\b|\bfossil\b|`,
         String.raw`\bcarbon\b|\bParis\b|\bscope 3\b|\bclean energy\b|\bdecarboni[sz]|\bgreen(?:wash|`,
         String.raw` financ)|\b(?:just|energy) transition\b|\bmethane\b|\bdeforestation\b|`,
-        String.raw`\bstranded[- ]assets?\b|\benvironmental justice\b`,
+        String.raw`\bstranded[- ]assets?\b|\benvironmental justice\b|\benergy (?:supply )?financing\b`,
       ].join(''),
       'i',
     ),

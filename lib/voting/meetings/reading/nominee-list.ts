@@ -2,6 +2,7 @@ import { literally } from '@/lib/format/patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { isName, surnameOf, titledSurnames, surnameAsWritten } from '@/lib/reading/text/names';
+import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 import type { Person } from '@/lib/reading/structure/types';
 import { isLabel } from './labels';
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
@@ -129,7 +130,7 @@ function isDirector({ facts = [] }: Person): boolean {
  */
 export function isSameNominee(a: string, b: string): boolean {
   if (a.startsWith(`${b} `) || b.startsWith(`${a} `) || a.endsWith(` ${b}`) || b.endsWith(` ${a}`)) return true;
-  if (surnameOf(a) !== surnameOf(b)) return false;
+  if (surnameOf(a) !== surnameOf(b) || haveOtherInitials(a, b)) return false;
   const [one, other] = [firstOf(a), firstOf(b)];
   if (one.startsWith(other) || other.startsWith(one)) return true;
   // "Neil Roe" is "Kornelis (Neil) Roe".

@@ -1,5 +1,6 @@
 import { literally } from '@/lib/format/patterns';
 import { surnameOf, surnameAsWritten } from '@/lib/reading/text/names';
+import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import { isCommitteeHead, shortCommittee } from '@/lib/reading/structure/committees';
 import type { Person, PersonFact, Place } from '@/lib/reading/structure/types';
@@ -35,10 +36,14 @@ export function personOf(
     (isShared ? undefined : people.find((each) => isSamePerson(each.name, name)));
   if (!person) return undefined;
   const first = name.split(' ')[0] ?? name;
+  const isNamesake = nominees.some(
+    (other) => surnameOf(other) === surnameOf(name) && other.startsWith(`${first} `) && haveOtherInitials(other, name),
+  );
+  const called = (isNamesake ? name : first).toLowerCase();
   const quoteOf = quotesOf(pages);
   const facts = (person.facts ?? []).filter((fact) => {
     const quote = quoteOf(fact);
-    if (isShared && !quote.toLowerCase().includes(first.toLowerCase())) return false;
+    if (isShared && !quote.toLowerCase().includes(called)) return false;
     if (fact.kind === 'independent' && !IS_MARK.test(quote)) return isNamed(quote, name);
     // In the middle of a sentence it may be another company's board.
     if (fact.kind === 'director_since' && /^\p{Ll}/u.test(quote) && !isNamed(quote, name)) return false;

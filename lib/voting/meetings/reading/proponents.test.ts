@@ -34,6 +34,19 @@ it.each([
     'Harbour Society',
   ],
   [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON CARTONS\nWe have been notified by Harbour & Steward, on behalf of the ' +
+      'Pell-Roe Trust, beneficial owner of shares with a value of more than $25,000, that it intends to propose ' +
+      'the following:',
+    'Harbour & Steward',
+  ],
+  [
+    'Management has been advised that Jane Doe, 1 Main Street, the owner of at least 100 shares, intends to submit ' +
+      `the following:\nPROPOSAL 4 - SHAREHOLDER PROPOSAL ON LAND${RESOLVED}\nPell Board of Directors' Opposition ` +
+      'Statement\nWe oppose it.\nManagement has been advised that Mark Poe, 2 Main Street, the owner of at least 50 ' +
+      'shares, intends to submit another:',
+    'Jane Doe',
+  ],
+  [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON LAND\nFernhill Mission Societies - 10 First Avenue, Dunmore, PA 19000, the ' +
       'holder of 101 shares of our common stock, has advised us that it intends to introduce the following resolution:',
     'Fernhill Mission Societies',

@@ -23,7 +23,8 @@ const ACTS = [
   'move|offer)|(?: who| which|,)? (?:notified|informed|advised) (?:us|the company|our)|(?: who| which|',
   ',)? (?:is|are|was) (?:the )?(?:lead )?(?:proponents?|sponsors?|filers?|(?:beneficial )?owners? of|',
   'holders? of)|,? (?:states?|has stated|says|represents?) that (?:he|she|it|they) (?:will|has|have|holds?|owns?|',
-  'intends?|beneficially)|,? (?:will (?:present|submit|introduce|move|offer)|submits|presents|sponsors|proposes|',
+  'intends?|beneficially)|,? that (?:he|she|it|they) (?:intends?|plans?|proposes?|will)|',
+  ',? (?:will (?:present|submit|introduce|move|offer)|submits|presents|sponsors|proposes|',
   'offers|submitted|presented|sponsored|proposed) (?:this|the following)|',
   ',? (?:and )?(?:the )?(?:owners?|beneficial owners?|holders?) of (?:at least |',
   'no fewer than |',
@@ -126,8 +127,9 @@ type Part = { page: FlatPage; start: number; end: number };
 
 /** The heading of the board's answer to a shareholder's proposal. */
 const ANSWER = new RegExp(
-  String.raw`^(?:the |our )?(?:board(?: of directors)?|company|management)'?s? ` +
-    String.raw`(?:response|recommendation|opposing statement|(?:statement|position) (?:in opposition|against))|` +
+  String.raw`^(?:the |our |[A-Z][\w&.-]+ ){0,3}(?:board(?: of directors)?|company|management)['’]?s?['’]? ` +
+    String.raw`(?:response|recommendation|oppos(?:ing|ition) statement|` +
+    String.raw`(?:statement|position) (?:in opposition|against))|` +
     String.raw`^(?:our )?(?:statement (?:in opposition|against)|opposition statement|opposing statement)`,
   'i',
 );

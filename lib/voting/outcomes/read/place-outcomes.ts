@@ -31,14 +31,15 @@ const MAX_STATEMENT = 1_000;
 /**
  * The votes that a document reports, each figure with its place on the page. A figure that the page does not print at
  * its place is not given: it may be hidden, or stand elsewhere.
- * @param html of the document; null for one that came as PDF, which is read from its pages.
+ * @param html of the document; null for one that came as PDF, which is read from its pages. So is a typed one.
  */
 export function placeOutcomes({ html, pages }: { html: string | null; pages: readonly PageLayout[] }): PlacedOutcomes {
-  const { shown, blocks } = html === null ? { shown: '', blocks: pageBlocks(pages) } : htmlBlocks(html);
+  const markup = html === null || isTyped(html) ? null : html;
+  const { shown, blocks } = markup === null ? { shown: '', blocks: pageBlocks(pages) } : htmlBlocks(markup);
   const read = readOutcomes(blocks);
   if (read.meetings.length === 0) return { hasItem: read.hasItem, meetings: [] };
   const byPage = new Map(pages.map((page) => [page.page, page]));
-  const find = html === null ? undefined : placerOf(shown, pages);
+  const find = markup === null ? undefined : placerOf(shown, pages);
   const place = (range: Range): Place | null => {
     const found =
       range.page === undefined ? find?.(range) : { page: range.page, charStart: range.start, charEnd: range.end };
@@ -55,6 +56,9 @@ export function placeOutcomes({ html, pages }: { html: string | null; pages: rea
   }));
   return { hasItem: true, meetings };
 }
+
+/** Text set with blanks, as EDGAR's oldest filings are: its tables have no cells, and the page keeps their columns. */
+const isTyped = (html: string) => /<pre[\s>]/i.test(html) && !/<t[dr][\s>]/i.test(html);
 
 function placeLine(
   { votes, unread, at, titleAt, ...line }: ReadLine,

@@ -1,6 +1,7 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { isName, leadingName, titledSurnames } from '@/lib/reading/text/names';
+import { wrappedName } from '@/lib/reading/text/wrapped-names';
 import { columnBelow, placedCells } from '@/lib/reading/structure/columns';
 import { biographyOpenings } from './biography-openings';
 import { plainName } from './full-name';
@@ -57,7 +58,8 @@ export function profileHeads(filing: FilingText): Head[] {
           return [{ name: candidate, at: placeOf(page, line), isOfDirector: true, isElsewhere: false }];
         const cell = line.cells[0]?.text ?? line.text;
         const whole = plainName(filing, cell.replace(/,$/, ''));
-        const name = isName(whole) ? whole : line.text.length < 60 ? leadingName(cell, titled) : undefined;
+        const known = isName(whole) ? whole : line.text.length < 60 ? leadingName(cell, titled) : undefined;
+        const name = known ?? wrappedName(page, index, titled);
         const beneath = [
           line.text.slice(cell.length),
           ...page.lines.slice(index + 1, index + PROFILE_LINES).map(textOf),
