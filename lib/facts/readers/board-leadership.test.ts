@@ -25,11 +25,38 @@ it('names the one of a family who chairs the board, and nobody by a surname that
   expect(chair('Mr. Doe is Chairman of the Board.')).toBeUndefined();
 });
 
+it('says nothing of one person in both roles where another of the family is chief executive', () => {
+  const family = 'Olivia B. Hale, 44, and Ann B. Hale, 71, and Sam Low, 60, are directors. Ms. Hale serves. ';
+  const separate = (text: string) => factIn('chair_ceo_separate', family + text);
+  const both = 'Ann B. Hale serves as Chair of the Board and Executive Chair, and Mr. Poe serves as President and CEO.';
+  expect(separate(both)).not.toBe(false);
+  expect(separate('Ann B. Hale is Chair of the Board. Ms. Hale, our Chief Executive Officer, leads.')).toBeUndefined();
+  expect(
+    factIn(
+      'chair_ceo_separate',
+      'Ms. Hale has been our Chairman, President and CEO since 2020. Ms. Hale, our CEO, leads.',
+    ),
+  ).toBe(false);
+});
+
+it('names the chair whose name stands right below a heading', () => {
+  const text =
+    '#Leadership Structure\nHenry C. Hale, Jr. serves as Chair of the Board. Henry C. Hale and Ann B. Hale met.';
+  expect(factIn('board_chair', `Mr. Hale and Ms. Hale serve.\n${text}`)).toBe('Henry C. Hale, Jr.');
+});
+
 it('takes the chair of a committee in a matrix for no chair of the board', () => {
   expect(factIn('board_chair', 'Ms. Hale and Mr. Poe serve.\nAnn B. Hale   Chair   ●\nMark Poe   ●')).toBeUndefined();
   expect(
     factIn('board_chair', 'Ms. Hale serves.\nName   Audit Committee   Risk Committee\nAnn B. Hale   Chair'),
   ).toBeUndefined();
+  expect(
+    factIn('board_chair', 'Ms. Hale serves.\nDirector   Audit   Nominating and Governance\nAnn B. Hale   Chair'),
+  ).toBeUndefined();
+  expect(factIn('board_chair', 'The Audit Committee met. It is new. Ms. Hale serves as Executive Chair.')).toBe(
+    'Ann B. Hale',
+  );
+  expect(factIn('board_chair', 'The Audit Committee met. It is new. Ms. Hale serves as Chair.')).toBeUndefined();
   expect(factIn('board_chair', 'Ms. Hale serves.\nAnn B. Hale   Chair of the Board')).toBe('Ann B. Hale');
 });
 

@@ -11,11 +11,11 @@ import {
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
-import { peopleBySurname } from '@/lib/reading/text/same-surname';
+import { peopleBySurname, sharedSurnames } from '@/lib/reading/text/same-surname';
 import { rankCandidates } from '../text/rank-candidates';
 import { readSummaryCompensation } from './summary-compensation';
 import { leadDirector } from './lead-director';
-import { fullName, KIND, mostNamed, PERSON, personBefore, ROLE } from './office-holders';
+import { calledIn, fullName, KIND, mostNamed, PERSON, personBefore, ROLE } from './office-holders';
 import type { FactDraft } from '../types';
 import { anyCase, oneOf } from '@/lib/format/patterns';
 import {
@@ -71,7 +71,7 @@ const AMONG_MEMBERS = /\b(?:other|its|remaining|fellow) members\b|\bmembers (?:a
 const COMMITTEE_REACH = 120;
 
 function toChair(match: Match, people: Map<string, string>): FactDraft[] {
-  const name = fullName(match.groups.who, people) ?? personBefore(match, people);
+  const name = fullName(calledIn(match, match.groups.who), people) ?? personBefore(match, people);
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   if (!name || isContentsPage(match.page)) return [];
   const behind = after(match, 60);
@@ -94,7 +94,8 @@ function toChair(match: Match, people: Map<string, string>): FactDraft[] {
   // "He founded Harlow Vineyards and has been its Chairman since 2001."
   if (/\bits (?:(?:founder|executive|non-executive|first|current|independent),? (?:and )?)*chair/i.test(match.text))
     return [];
-  const isOfBoard = /\bboard\b/i.test(match.text) || /^\s?of (?:the|our) board\b/i.test(behind);
+  // No committee has an executive chair.
+  const isOfBoard = /\bboard\b|\bexecutive chair/i.test(match.text) || /^\s?of (?:the|our) board\b/i.test(behind);
   if (!isOfBoard && (AMONG_MEMBERS.test(sentence) || /\bcommittee\b/i.test(before(match, COMMITTEE_REACH)))) return [];
   let confidence = 0.7;
   if (/\b(?:our|the board|board of directors)\b/i.test(match.text)) confidence += 0.1;
@@ -136,13 +137,18 @@ function tableChairs(filing: FilingText): FactDraft[] {
 const BARE_CHAIR = /^(?:vice |co-)?chair(?:man|woman|person)?$/i;
 const MARK = /^(?:[●•✓✔■◆○✗xX*]|member|m|c)$/i;
 const HEAD_REACH = 12;
+const OF_COMMITTEE = /^(?:audit|compensation|nominating|governance|finance|risk)\b.{0,60}$/i;
 
 /** Whether a row stands in a matrix of committees, where "Chair" is of one of them. */
 function isRowOfCommittees({ lines }: FlatPage, index: number): boolean {
   const above = lines.slice(Math.max(0, index - HEAD_REACH), index);
   return (
     (lines[index]?.cells.slice(1).some(({ text }) => MARK.test(text)) ?? false) ||
-    above.some(({ text, cells }) => cells.length > 1 && /\bcommittees?\b/i.test(text))
+    above.some(
+      ({ text, cells }) =>
+        (cells.length > 1 && /\bcommittees?\b/i.test(text)) ||
+        cells.filter((cell) => OF_COMMITTEE.test(cell.text)).length > 1,
+    )
   );
 }
 
@@ -166,6 +172,14 @@ const COMBINED = new RegExp(
   'gi',
 );
 
+/** "President, Chief Executive Officer, and Chairman": one title for both roles. */
+const ONE_TITLE = new RegExp(
+  String.raw`\bchair\w*(?: of (?:the|our) board(?: of directors)?)?,? (?:(?:and|&) )?(?:our |the )?` +
+    String.raw`(?:(?:president|founder),? (?:(?:and|&) )?)*(?:chief executive|CEO)\b|` +
+    String.raw`\b(?:chief executive officer|CEO),? (?:and|&) (?:(?:our|the|executive) )*chair`,
+  'i',
+);
+
 function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft[] {
   const weighted = (pattern: RegExp, isSeparate: boolean) =>
     [...matchesOf(filing, pattern)].flatMap((match): FactDraft[] => {
@@ -180,17 +194,10 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
   const ceo = chiefName(filing);
   const table = String(readSummaryCompensation(filing).find((draft) => draft.key === 'ceo_name')?.value ?? '');
   if (!chair || !(ceo ?? table)) return stated;
-  // "President, Chief Executive Officer, and Chairman": one title for both roles.
-  if (
-    stated.length === 0 &&
-    chair &&
-    /chief executive|\bCEO\b/i.test(textOf(filing, chair.span)) &&
-    /\bchair\w*(?: of the board)?,? (?:and|&|president)|(?:officer|CEO),? (?:and|&) chair/i.test(
-      textOf(filing, chair.span),
-    )
-  ) {
+  if (stated.length === 0 && ONE_TITLE.test(textOf(filing, chair.span)))
     return [{ key: 'chair_ceo_separate', value: false, span: chair.span, confidence: 0.76 }];
-  }
+  // Of a family one may chair the board of which another is chief executive.
+  if (sharedSurnames(filing).has(surnameOf(String(chair.value)))) return stated;
   // A clear statement takes precedence over names; contradicting statements are decided by the names.
   if (stated.length > 0 && new Set(stated.map((draft) => draft.value)).size === 1) return stated;
   const isSeparate = ![ceo, table].some((name) => name && surnameOf(name) === surnameOf(String(chair.value)));

@@ -11,7 +11,7 @@ import {
 import { leadingName, titledSurnames } from '@/lib/reading/text/names';
 import type { FactDraft } from '../types';
 import { OFFICE_ELSEWHERE } from './board-leadership-patterns';
-import { fullName, mostNamed, PERSON, personBefore, ROLE } from './office-holders';
+import { calledIn, fullName, mostNamed, PERSON, personBefore, ROLE } from './office-holders';
 
 const LEADER = anyCase('(?:lead|presiding)\\s(?:independent |outside )?director');
 const OUR = anyCase('(?:our|the)\\s(?:current )?');
@@ -33,11 +33,14 @@ export function leadDirector(filing: FilingText, people: Map<string, string>): F
   const drafts = [...matchesOf(filing, LEAD)].flatMap((match): FactDraft[] => {
     const name =
       fullName(
-        match.groups.who ??
-          match.groups.whoObject ??
-          match.groups.whoAfter ??
-          match.groups.whoComma ??
-          match.groups.whoCurrent,
+        calledIn(
+          match,
+          match.groups.who ??
+            match.groups.whoObject ??
+            match.groups.whoAfter ??
+            match.groups.whoComma ??
+            match.groups.whoCurrent,
+        ),
         people,
       ) ?? personBefore(match, people);
     if (

@@ -65,3 +65,22 @@ it('joins names that wrap in the first column of a table', () => {
   const lines = nomineeSightings(filing(KNOWN, table)).filter(({ kind }) => kind === 'lines');
   expect(lines.map(({ names }) => names)).toEqual([['Jane Doe', 'Sam Roe', 'Ann Poe']]);
 });
+
+it('takes no company that is called like a person for a nominee', () => {
+  const agreed = (known: string) => {
+    const profile = (name: string) => ({
+      kind: 'profile' as const,
+      names: [name],
+      span: { page: 1, start: 0, end: 9 },
+    });
+    const lines = {
+      kind: 'lines' as const,
+      names: ['Jane Doe', 'Sam Roe', known],
+      span: { page: 2, start: 0, end: 9 },
+    };
+    return agreeOnNominees([profile('Jane Doe'), profile('Sam Roe'), profile('Philip Low'), lines, lines], 3, true)
+      ?.names;
+  };
+  expect(agreed('Philip Low')).toEqual(['Jane Doe', 'Sam Roe', 'Philip Low']);
+  expect(agreed('Ann Poe')).toBeUndefined();
+});

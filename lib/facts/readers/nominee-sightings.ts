@@ -222,10 +222,12 @@ export function agreeOnNominees(
   const last = top.at(-1)?.score ?? 0;
   const next = people[count]?.score ?? 0;
   if (top.length < count || last < 1 || next > 0.7 * last) return undefined;
+  const lists = sightings.filter((sighting) => sighting.kind !== 'profile');
+  // A company may be called like a person, but stands in no list of people.
+  const listed = new Set(lists.flatMap(({ names }) => names.map(keyOf)));
+  if (lists.length > 0 && !top.every(({ key }) => listed.has(key))) return undefined;
   const widest =
-    sightings
-      .filter((sighting) => sighting.kind !== 'profile')
-      .toSorted((a, b) => shared(b.names.map(keyOf), top) - shared(a.names.map(keyOf), top))[0] ?? sightings[0];
+    lists.toSorted((a, b) => shared(b.names.map(keyOf), top) - shared(a.names.map(keyOf), top))[0] ?? sightings[0];
   return widest ? { names: top.map(({ name }) => name), span: widest.span, isSure: false } : undefined;
 }
 

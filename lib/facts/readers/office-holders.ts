@@ -12,6 +12,14 @@ export const KIND = anyCase('(?:non-?executive |executive |independent |current 
 export const ROLE =
   anyCase("(?:as |to |is |was |been |be |become )*(?:the |our |its |an |a |the company's |[A-Z][\\w&.-]*['’]s )*") +
   KIND;
+/** What a match calls the person, without the end of the heading above the sentence: "Structure Jane B. Roe". */
+export function calledIn({ page, start, text }: Match, who: string | undefined): string | undefined {
+  if (who === undefined) return undefined;
+  const from = start + text.indexOf(who);
+  const sentence = page.sentenceStarts.findLast((at) => at > from && at < from + who.length);
+  return sentence === undefined ? who : who.slice(sentence - from);
+}
+
 /** The name in full of somebody whom the filing also calls by the surname. */
 export function fullName(raw: string | undefined, people: Map<string, string>): string | undefined {
   const bare = raw && withoutHonorifics(raw).trim();

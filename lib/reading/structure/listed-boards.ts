@@ -177,11 +177,12 @@ function isNextLabel(cell: PlacedCell, first: PlacedCell, label: PlacedCell): bo
   const { line } = cell.line;
   const isOtherwiseSet =
     line.isBold !== first.line.line.isBold || Math.abs(line.fontSize - first.line.line.fontSize) > 0.6;
+  const said = cell.text.replace(BULLET, '').replace(NOW, '');
   const isOther = cell !== first && (isOtherwiseSet || /^[^:(]{3,40}:/.test(cell.text));
   return (
     isOther ||
     (cell !== first && isProse(cell.text)) ||
-    NEXT.test(cell.text.replace(BULLET, '').replace(NOW, '')) ||
+    (NEXT.test(said) && !AT.test(said)) ||
     (!BULLET.test(cell.text) && isCapitals(cell.text) && isCapitals(label.text))
   );
 }
