@@ -1,12 +1,14 @@
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { PARTICLE, surnameOf } from '@/lib/reading/text/names';
+import { PARTICLE, surnameOf, withoutMarks } from '@/lib/reading/text/names';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 
 /**
  * "Jane B. Doe, Jr." and "J. Doe" may be one person; two Does with other initials are not. A name may be cut short
  * before a particle: "Ana Ruiz" of "Ana Ruiz de la Vega".
  */
-export function isSamePerson(a: string, b: string): boolean {
+export function isSamePerson(one: string, other: string): boolean {
+  // A proxy card may leave out the marks of letters.
+  const [a, b] = [withoutMarks(one), withoutMarks(other)];
   if (isBeginOf(a, b) || isBeginOf(b, a)) return true;
   if (a === '' || b === '' || surnameOf(a) !== surnameOf(b) || haveOtherInitials(a, b)) return false;
   const [first, second] = [initialOf(a), initialOf(b)];

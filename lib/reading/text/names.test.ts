@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from './filing-text';
-import { isName, leadingName, titledSurnames } from './names';
+import { isName, leadingName, properCase, titledSurnames } from './names';
 
 it('keeps "St." with the surname that follows it', () => {
   const filing = readFilingText(
@@ -43,3 +43,9 @@ it('knows a surname without the marks of its letters, and takes a second given n
   expect([...titled].sort()).toEqual(['bjornstad', 'björnstad']);
   expect(leadingName('K. Anders Bjornstad   61', titled)).toBe('K. Anders Bjornstad');
 });
+
+it.each([
+  ['KENNETH W. MARBURY III', 'Kenneth W. Marbury III'],
+  ['ANN O’NEIL-MCKAY', 'Ann O’Neil-McKay'],
+  ['MARK IVERS IV', 'Mark Ivers IV'],
+])('writes %s as %s', (capitals, name) => expect(properCase(capitals)).toBe(name));

@@ -222,7 +222,8 @@ export function properCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()
-    .replace(/(?<![\p{L}'’])\p{L}|(?<=\bmc)\p{L}|(?<=\bo['’])\p{L}/gu, (letter) => letter.toUpperCase());
+    .replace(/(?<![\p{L}'’])\p{L}|(?<=\bmc)\p{L}|(?<=\bo['’])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\s)(?:II|III|IV)$/i, (numeral) => numeral.toUpperCase());
 }
 
 /** People in a filing: surname → the full name used most often. */

@@ -1,7 +1,7 @@
 import { literally } from '@/lib/format/patterns';
 import type { Fact, FactItem } from '@/lib/facts/fact';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
-import { surnameOf, surnameAsWritten } from '@/lib/reading/text/names';
+import { surnameOf, surnameAsWritten, withoutMarks } from '@/lib/reading/text/names';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingStructure, Person } from '@/lib/reading/structure/types';
 import { standardCommittee } from '../../committees';
@@ -90,7 +90,7 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
 function holdsOffice(name: string, holder: ReadHolder | null, nominees: readonly string[]): boolean | null {
   if (!holder || holder.names.some((each) => isSamePerson(each, name))) return holder && true;
   const unknown = holder.names.filter((each) => !nominees.some((nominee) => isSamePerson(each, nominee)));
-  return unknown.some((each) => surnameOf(each) === surnameOf(name)) ? null : false;
+  return unknown.some((each) => withoutMarks(surnameOf(each)) === withoutMarks(surnameOf(name))) ? null : false;
 }
 
 /** Beside an independent chair no director leads the others where the filing names none. */

@@ -1,7 +1,7 @@
 import { literally } from '@/lib/format/patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { isName, surnameOf, titledSurnames, surnameAsWritten } from '@/lib/reading/text/names';
+import { isName, surnameOf, titledSurnames, surnameAsWritten, withoutMarks } from '@/lib/reading/text/names';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 import type { Person } from '@/lib/reading/structure/types';
 import { isLabel } from './labels';
@@ -128,7 +128,8 @@ function isDirector({ facts = [] }: Person): boolean {
  * Of one surname and the same first name, its beginning, or its letter with the same middle initial; or one name cut
  * short ("Jane van" of "Jane van Doe").
  */
-export function isSameNominee(a: string, b: string): boolean {
+export function isSameNominee(written: string, called: string): boolean {
+  const [a, b] = [withoutMarks(written), withoutMarks(called)];
   if (a.startsWith(`${b} `) || b.startsWith(`${a} `) || a.endsWith(` ${b}`) || b.endsWith(` ${a}`)) return true;
   if (surnameOf(a) !== surnameOf(b) || haveOtherInitials(a, b)) return false;
   const [one, other] = [firstOf(a), firstOf(b)];
