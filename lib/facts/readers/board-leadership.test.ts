@@ -39,6 +39,18 @@ it('says nothing of one person in both roles where another of the family is chie
   ).toBe(false);
 });
 
+it('takes the chair of another company in a table for no chair of the board', () => {
+  const table = 'Ms. Hale serves.\nMark Poe   73   Chair, Kestrel Ventures   1999\nAnn B. Hale   67   ';
+  expect(factIn('board_chair', `${table}President of a university   2012`)).toBeUndefined();
+  expect(factIn('board_chair', `${table}Chair of the Board; former president of a university   2012`)).toBe(
+    'Ann B. Hale',
+  );
+  expect(factIn('board_chair', 'Ann B. Hale, an independent director, has chaired our board since 2019.')).toBe(
+    'Ann B. Hale',
+  );
+  expect(factIn('board_chair', 'Ann B. Hale has chaired the board of Kestrel Ventures since 2019.')).toBeUndefined();
+});
+
 it('names the chair whose name stands right below a heading', () => {
   const text =
     '#Leadership Structure\nHenry C. Hale, Jr. serves as Chair of the Board. Henry C. Hale and Ann B. Hale met.';

@@ -39,6 +39,13 @@ const NAME_FIRST = new RegExp(
     `${HOLDS}\\s${ROLE}${CHAIR}(?:${OF_BOARD}|${anyCase('\\s(?:and|of the company)')}|\\b(?!\\sof\\s))`,
   'g',
 );
+/** "Jane Roe, an independent director, has chaired our board since 2019." */
+const CHAIRS = new RegExp(
+  `(?<![A-Za-z])(?<who>${PERSON})(?:,\\s[^.;,]{0,60},)?\\s` +
+    anyCase('(?:has chaired|chairs) (?:our|the) board') +
+    `(?!\\sof\\s(?!${anyCase('directors|trustees')}))`,
+  'g',
+);
 const ROLE_FIRST = new RegExp(
   `\\b${anyCase("our |the |the company's ")}${KIND}${CHAIR}(?:${OF_BOARD})?` +
     `${AND_CHIEF}?(?:,|\\sis|\\s\\()\\s(?<who>${PERSON})(?![A-Za-z])`,
@@ -55,11 +62,20 @@ const TABLE_TITLE = new RegExp(
   'i',
 );
 
+/** "Chair, Harlow Ventures": the office of another company. */
+const OF_COMPANY = new RegExp(
+  String.raw`^(?:\p{L}[\p{L}-]+\s)?(?:[Vv]ice |[Cc]o-)?[Cc]hair\p{L}*,\s` +
+    String.raw`(?!(?:${anyCase('president|chief|ceo|executive|independent|lead|director|nominee|founder|member')})\b|` +
+    String.raw`[Cc]o-[Ff]ounder\b)\p{Lu}`,
+  'u',
+);
+
 /** Who chairs the board, whether the chief executive does, and who is lead independent director. */
 export function readBoardLeadership(filing: FilingText): FactDraft[] {
   const people = peopleBySurname(filing);
   const chairs = mostNamed(
-    [...matchesOf(filing, NAME_FIRST), ...matchesOf(filing, ROLE_FIRST), ...matchesOf(filing, APPOSITION)]
+    [NAME_FIRST, CHAIRS, ROLE_FIRST, APPOSITION]
+      .flatMap((pattern) => [...matchesOf(filing, pattern)])
       .flatMap((match) => toChair(match, people))
       .concat(tableChairs(filing)),
   );
@@ -116,7 +132,8 @@ function tableChairs(filing: FilingText): FactDraft[] {
       if (
         !title ||
         !TABLE_TITLE.test(title) ||
-        /committee|former|retired/i.test(title) ||
+        OF_COMPANY.test(title) ||
+        /committee|former|retired/i.test(title.split(';')[0] ?? title) ||
         (BARE_CHAIR.test(title) && isRowOfCommittees(page, index)) ||
         (/\bof (?!the board|directors)/i.test(title) && !/chair\w* of the board/i.test(title))
       )

@@ -293,7 +293,10 @@ it('knows the people in the rows of a table of committees where the filing gives
     row(680, 'Melody C. Barnhart', ['C', 210], ['M', 380]),
     row(660, 'Joe Rodriguez- Lane', ['M', 210], ['C', 285]),
     row(640, 'Sumit R. Royle', ['M', 285], ['C', 380]),
-    row(600, 'C = Chair M = Member'),
+    // No committee: the row below must not give its marks to this one.
+    row(631, 'Ann Mather'),
+    row(620, 'Max Low', ['C', 210], ['M', 285]),
+    row(590, 'C = Chair M = Member'),
   ]);
   const { people } = readStructure([page], []);
   expect(
@@ -301,6 +304,7 @@ it('knows the people in the rows of a table of committees where the filing gives
   ).toEqual([
     ['Melody C. Barnhart', 'audit chair', 'governance member'],
     ['Sumit R. Royle', 'compensation member', 'governance chair'],
+    ['Max Low', 'audit chair', 'compensation member'],
     ['Joe Rodriguez-Lane', 'audit member', 'compensation chair'],
   ]);
 });

@@ -220,7 +220,7 @@ export const NAMES_WITH_TITLE_WORDS = plainWords(
 /** "Ms. Hale", "Mr. van der Berg", "Admiral Low". */
 export const NAMES_WITH_TITLE = new RegExp(
   String.raw`\b(?:${oneOf(NAMES_WITH_TITLE_WORDS)}\.|${oneOf(RANKS)})\s(?:${oneOf(PARTICLES)}\s){0,2}` +
-    String.raw`(?:[ae]l-|[dl]['’])?(\p{Lu}[\p{L}'’-]+)(?:,\s(\p{Lu}[\p{L}'’-]+))*` +
+    String.raw`(?:[ae]l-|ben-|[dl]['’])?(\p{Lu}[\p{L}'’-]+)(?:,\s(\p{Lu}[\p{L}'’-]+))*` +
     String.raw`(?:,?\sand\s(\p{Lu}[\p{L}'’-]+))?`,
   'gu',
 );

@@ -49,3 +49,10 @@ it.each([
   ['ANN O’NEIL-MCKAY', 'Ann O’Neil-McKay'],
   ['MARK IVERS IV', 'Mark Ivers IV'],
 ])('writes %s as %s', (capitals, name) => expect(properCase(capitals)).toBe(name));
+
+it('does not cut a name at its particle', () => {
+  const titled = new Set(['van', 'doe']);
+  expect(leadingName('Susan A. Van der Meulen-Decker, 71', titled)).toBe('Susan A. Van der Meulen-Decker');
+  expect(leadingName('Susan A. Van', titled)).toBe('Susan A. Van');
+  expect(isName('Shlomo D. ben-Ari')).toBe(true);
+});

@@ -8,13 +8,15 @@ import { COMPANY_WORDS, DEGREES, NAMES_WITH_TITLE, NOT_A_NAME_WORDS, SECOND_WORD
 const LATER = 'Ā-žȘ-țẠ-ỹ';
 const UPPER = `A-ZÀ-ÖØ-Þ${LATER}`;
 const LOWER = `a-zß-öø-ÿ${LATER}`;
+/** What is written together with a surname: "al-Rashidi", "ben-Ari", "d'Aubert". */
+export const PREFIX = "(?:[ae]l-|ben-|[dl]['’])?";
 /** "Reed", "O'Brien", "McKay", "Owusu-Ansah", "Rusk-O'Malley", "al-Rashidi", "d'Aubert". */
 const SIMPLE = `[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?`;
-const PART = `(?:[ae]l-|[dl]['’])?${SIMPLE}(?:-${SIMPLE})?`;
+const PART = `${PREFIX}${SIMPLE}(?:-${SIMPLE})?`;
 /** "Soo-jin", but not "Long-term". */
 const GIVEN = `[${UPPER}][${LOWER}]{1,5}-(?!${oneOf(SECOND_WORDS)}(?![${LOWER}]))[${LOWER}]{2,5}`;
 /** A surname behind a title, "Ms. Krähenbühl". */
-export const SURNAME = `(?:[ae]l-|[dl]['’])?[${UPPER}][${UPPER}${LOWER}'’-]+`;
+export const SURNAME = `${PREFIX}[${UPPER}][${UPPER}${LOWER}'’-]+`;
 const INITIAL = `[${UPPER}]\\.`;
 /** Initials that are written without points: "JB Hunt". */
 const BARE_INITIALS = '(?:[A-DJ-MPRT][BCDJKPRT])';
@@ -130,6 +132,7 @@ function endingName(words: string): string | undefined {
 const OFFICER_OF = /\b(?:CEO|Founder|President|Chair\w*|Officer|Partner|Director|Counsel|board)\s(?:of|at)\s$/i;
 const OF_NO_PERSON = /^,?\s(?:Committee|Inc|LLC|LLP|Ltd|plc|Corp|Corporation|Program|Award)\b/;
 
+const BEGINS_A_SURNAME = new RegExp(`^${PREFIX}\\p{Lu}`, 'u');
 const surnamesOf = new WeakMap<FilingText, ReadonlySet<string>>();
 
 /**
@@ -184,7 +187,7 @@ function readSurnames(filing: FilingText): Set<string> {
       (match[1] ?? '')
         .split(/[^\p{L}'’-]+/u)
         // "Mr. St. Clair" is a Clair, as the last word of his name has it.
-        .filter((word) => word !== 'St' && /^(?:[ae]l-|[dl]['’])?\p{Lu}/u.test(word))
+        .filter((word) => word !== 'St' && BEGINS_A_SURNAME.test(word))
         .map((word) => word.replace(/['’]s$/, '').toLowerCase()),
     ),
   );
@@ -196,11 +199,14 @@ function readSurnames(filing: FilingText): Set<string> {
 /** "Björnstad" as a proxy card in plain capitals has it, for comparing names of one filing. */
 export const withoutMarks = (word: string) => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 
+const ENDS_WITH_PARTICLE = /\s(?:van|von|de[lnr]?|di|da|dos|du|ter)$/i;
+
 /** The name of a known person at the beginning of a cell. */
 export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {
   const words = withoutHonorifics(cell.replace(/^[^\p{L}]*/u, ''))
     .split(/\s/)
     .slice(0, 6);
+  let longest: string | undefined;
   for (let count = Math.min(5, words.length); count >= 2; count -= 1) {
     const name = properCase(
       words
@@ -210,6 +216,10 @@ export function leadingName(cell: string, titled: ReadonlySet<string>): string |
         .trim(),
     );
     if (!isName(name)) continue;
+    longest ??= name;
+    // "Susan A. Van" of "Susan A. Van der Meulen", whose last word alone the filing need not know.
+    if (ENDS_WITH_PARTICLE.test(name) && /^\p{L}/u.test(words[count] ?? ''))
+      return titled.has(surnameOf(name)) ? longest : undefined;
     // "José Manuel Madero Garza" is Mr. Madero.
     const isDouble = name.split(' ').length >= 4 && titled.has((name.split(' ').at(-2) ?? '').toLowerCase());
     if (titled.has(surnameOf(name)) || isDouble) return name;

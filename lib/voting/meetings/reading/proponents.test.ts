@@ -34,6 +34,26 @@ it.each([
     'Harbour Society',
   ],
   [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL\nJonathan Doe (who signs as John Doe) of Redondo, California has advised ' +
+      'us that he intends to submit the proposal below.',
+    'Jonathan Doe',
+  ],
+  [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL\nProxy Commons, LLC, representing Jane Doe, the beneficial owner of ' +
+      'at least 900 shares, has informed us it will submit this proposal.',
+    'Proxy Commons, LLC',
+  ],
+  [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL\nThe following proposal comes from Kenneth Steinmetz-Roy of Neckar, New ' +
+      'York, who says he holds 100 shares:',
+    'Kenneth Steinmetz-Roy',
+  ],
+  [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON ACCESS\nA letter of November 20, 2024 from Pensionskasse Oberwald gives ' +
+      'notice of the following.',
+    'Pensionskasse Oberwald',
+  ],
+  [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON CARTONS\nWe have been notified by Harbour & Steward, on behalf of the ' +
       'Pell-Roe Trust, beneficial owner of shares with a value of more than $25,000, that it intends to propose ' +
       'the following:',
@@ -87,6 +107,13 @@ it.each([
 ])('names the shareholder of %s', (text, name) => {
   const { filing, section } = sectionOf(text + RESOLVED);
   expect(proponentOf(filing, section)?.name).toBe(name);
+});
+
+it('takes no director who told the company not to stand for the shareholder', () => {
+  const text =
+    'PROPOSAL 4 - REPORT\nRoger W. Doe, aged 73, a director since 2016, told us that he will not stand again.';
+  const { filing, section } = sectionOf(text + RESOLVED);
+  expect(proponentOf(filing, section)).toBeUndefined();
 });
 
 it('names the first of two who propose together', () => {

@@ -13,7 +13,7 @@ const NAME =
 /** Address, defined term, holding: what stands between a name and what its bearer does. */
 const BETWEEN =
   '(?: (?:[-–—]|of|at) \\d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?' +
-  '(?:,? ?\\([^)]{0,140}\\))?' +
+  '(?:,? ?\\([^)]{0,140}\\))?(?: of \\p{Lu}[\\p{L}. ]{1,40}(?:, \\p{Lu}[\\p{L}. ]{1,30})?)?' +
   '(?:,? (?:on behalf of|together with|and (?:its |the |\\w+ )?(?:co-?filers?|co-?proponents?)),? [^;]{0,640}?)?' +
   '(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
 const ACTS = [
@@ -23,7 +23,8 @@ const ACTS = [
   'move|offer)|(?: who| which|,)? (?:notified|informed|advised) (?:us|the company|our)|(?: who| which|',
   ',)? (?:is|are|was) (?:the )?(?:lead )?(?:proponents?|sponsors?|filers?|(?:beneficial )?owners? of|',
   'holders? of)|,? (?:states?|has stated|says|represents?) that (?:he|she|it|they) (?:will|has|have|holds?|owns?|',
-  'intends?|beneficially)|,? that (?:he|she|it|they) (?:intends?|plans?|proposes?|will)|',
+  'intends?|beneficially)|,? that (?:he|she|it|they) (?:(?:intends?|plans?|proposes?) to|will) ',
+  '(?:present|propose|submit|introduce|move|offer)|',
   ',? (?:will (?:present|submit|introduce|move|offer)|submits|presents|sponsors|proposes|',
   'offers|submitted|presented|sponsored|proposed) (?:this|the following)|',
   ',? (?:and )?(?:the )?(?:owners?|beneficial owners?|holders?) of (?:at least |',
@@ -49,6 +50,7 @@ const ANYWHERE: readonly RegExp[] = [
       `Ms\\. |Mrs\\. |Dr\\. )?${NAME}`,
     'gu',
   ),
+  new RegExp(`\\b[Ll]etter (?:of|dated) [^.;]{4,30}? from ${NAME}`, 'gu'),
   new RegExp(`\\b(?:Lead |Primary )?(?:Proponents?|Filers?|Sponsors?)(?: Name)?: ?${NAME}`, 'gu'),
   new RegExp(
     `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:[^.;:()]{0,70}? ` +
@@ -57,7 +59,8 @@ const ANYWHERE: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `\\b(?:[Pp]roposals?|[Rr]esolution) (?:was received )?from (?:a shareholder, |a stockholder, )?(?:Mr\\. |Ms\\. |` +
+    `\\b(?:[Pp]roposals?|[Rr]esolution) (?:was received |comes? |came )?from ` +
+      `(?:a shareholder, |a stockholder, )?(?:Mr\\. |Ms\\. |` +
       `Mrs\\. |Dr\\. )?${NAME}`,
     'gu',
   ),
@@ -79,10 +82,11 @@ const NOT_A_NAME = new RegExp(
   [
     String.raw`^(?:(?:the|our|a|an) )?(?:board|company|corporation|proponents?|stockholders?|`,
     String.raw`shareholders?(?! (?:commons|association|advocacy|rights))|shareowners?|proposals?|following|`,
-    String.raw`secretary|supporting|statement|`,
+    String.raw`secretary|supporting|statement|yes|`,
     String.raw`resolved|we|our|it|management|committee|sec|securities|annual meeting|election|item|`,
     String.raw`vote|in accordance|certain|this|these|if|as (?!you sow)|for|each|one|two|three|four|`,
-    String.raw`five|six|seven|several|some|rule|section|to|in|no|upon|name|address|proxy|such|they|`,
+    String.raw`five|six|seven|several|some|rule|section|to|in|no|upon|name|address|`,
+    String.raw`proxy(?= (?:statement|card|materials?|vot)|$)|such|they|`,
     String.raw`he|she|voting|beneficial|common|u\.?s\.? (?:equal|securities|department|congress)|`,
     String.raw`chief|president|congress|federal|requesting|report)\b`,
   ].join(''),

@@ -14,6 +14,7 @@ function recommendedIn(text: string) {
 
 it.each([
   ['The Board recommends a vote AGAINST Proposal 4.', 'against'],
+  ['THE BOARD OF DIRECTORS UNANIMOUSLY FAVORS A VOTE AGAINST THE PROPOSAL FOR THE FOLLOWING REASONS:', 'against'],
   ['We therefore recommend that you vote "FOR" the plan.', 'for'],
   // The answer to a question about everything that is voted on begins with other proposals.
   ['How does the Board recommend that I vote?\nFOR each nominee and AGAINST Proposal 4.', null],

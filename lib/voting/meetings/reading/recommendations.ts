@@ -30,6 +30,12 @@ const OTHER_WORDS: readonly RegExp[] = [
       String.raw`["'\s](?<vote>FOR|AGAINST|for|against|For|Against|in favou?r)(?=["'\s.,:;)]|$)`,
     'gi',
   ),
+  // "The Board of Directors unanimously favors a vote against the proposal".
+  new RegExp(
+    String.raw`\b(?:board(?: of (?:directors|trustees))?|directors)\b[^.;]{0,40}?\bfavors a vote ` +
+      String.raw`["']?(?<vote>for|against)\b`,
+    'gi',
+  ),
   // "The Board recommends that stockholders approve this proposal".
   new RegExp(
     String.raw`\b(?:board(?: of (?:directors|trustees))?|directors)\b[^.;]{0,80}?\brecommends? that ` +
