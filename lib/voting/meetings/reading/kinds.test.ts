@@ -80,6 +80,7 @@ describe('kinds of proposals', () => {
     ['Disclosure of Energy Supply Financing Ratio', 'climate'],
     ['Shareholder right to act by written consent', 'written_consent'],
     ['Simple Majority Vote', 'simple_majority'],
+    ['Majority Vote Standard for Director Removal and Amendments', 'simple_majority'],
     ['Improve Clawback Policy for Unearned Executive Pay', 'clawback_or_severance'],
     ['Report on lobbying activities', 'political_spending_or_lobbying'],
     ['Disclose scope 3 emissions', 'climate'],

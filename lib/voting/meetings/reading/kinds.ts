@@ -192,7 +192,10 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
     'special_meeting',
   ],
   [/\bproxy access\b/i, 'proxy_access'],
-  [/\bsimple majority\b|\bsuper-?majority\b|\bmajority vote\b(?!.*(?:director|election))/i, 'simple_majority'],
+  [
+    /\bsimple majority\b|\bsuper-?majority\b|\bmajority vote\b(?:(?!.*(?:director|election))|.*\bremov)/i,
+    'simple_majority',
+  ],
   [
     new RegExp(
       [
