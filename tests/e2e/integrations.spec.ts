@@ -86,8 +86,12 @@ test('the palette finds what the organization holds and the settings', async ({ 
   const data = { ticker: 'ZZQX', name: 'Zebulon Quarry Works', cik: '7999000123' };
   expect((await page.request.post(`${address()}/api/v1/companies/`, { headers, data })).status()).toBe(201);
   await visit(page, '/reports');
-  await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Go to' });
+  // Right after a page has loaded its keys are not bound yet.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await palette.getByPlaceholder('Go to…').fill('webhooks');
   await expect(palette.getByRole('option', { name: 'Integrations' })).toBeVisible();
   await palette.getByPlaceholder('Go to…').fill('zebulon');
