@@ -90,7 +90,7 @@ test('the palette finds what the organization holds and the settings', async ({ 
   // Right after a page has loaded its keys are not bound yet.
   await expect(async () => {
     await page.keyboard.press('Control+k');
-    await expect(palette).toBeVisible({ timeout: 1_000 });
+    await expect(palette).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await palette.getByPlaceholder('Go to…').fill('webhooks');
   await expect(palette.getByRole('option', { name: 'Integrations' })).toBeVisible();
