@@ -1,4 +1,6 @@
 import type { PageLayout } from '@/lib/pdf/types';
+import { withoutHonorifics } from '../text/honorifics';
+import { isName } from '../text/names';
 import { isTurned } from './matrix-heads';
 import {
   isLegend,
@@ -58,7 +60,7 @@ export function labelsOf(
   }
   rows.forEach((row, at) => {
     const mine = (parts[at] ?? []).toSorted((a, b) => b.centre - a.centre || a.left - b.left);
-    row.label = mine.map((fragment) => fragment.text).join(' ');
+    row.label = textOf(mine);
     row.words = mine.flatMap((fragment) => fragment.words);
     result.push({ centre: bands[at]?.centre ?? 0, row });
   });
@@ -85,12 +87,23 @@ type Place = {
   groups: { centre: number; text: string }[];
 };
 
+const textOf = (fragments: readonly Fragment[]) => fragments.map(({ text }) => text).join(' ');
+const isWholeName = (fragments: readonly Fragment[] | undefined) =>
+  fragments !== undefined && isName(withoutHonorifics(textOf(fragments)));
+
+function unmarked(lines: readonly Fragment[]): LabelledRow {
+  return { label: textOf(lines), groups: [], marks: [], words: lines.flatMap(({ words }) => words) };
+}
+
 function placeBetween(between: Fragment[], place: Place): void {
   const { upper, lower, at, parts, pitch, left, result, groups } = place;
   const isGroup = (fragment: Fragment) => left.isSure && fragment.left < left.at - 2.5 && fragment.left > left.at - 40;
   for (const fragment of between.filter(isGroup)) groups.push({ centre: fragment.centre, text: fragment.text });
   const lines = between.filter((fragment) => !isGroup(fragment)).sort((a, b) => b.centre - a.centre);
   if (lines.length === 0) return;
+  const addUnmarked = () => result.push({ centre: lines[0]?.centre ?? 0, row: unmarked(lines) });
+  // Between two whole names a third is of somebody without marks, however close the rows are.
+  if ([lines, parts[at - 1], parts[at]].every(isWholeName)) return void addUnmarked();
   const over = upper ? Math.min(upper.centre, ...(parts[at - 1] ?? []).map((each) => each.centre)) : null;
   const under = lower ? Math.max(lower.centre, ...(parts[at] ?? []).map((each) => each.centre)) : null;
   const gaps = [...lines, null].map((line, index) => {
@@ -106,10 +119,7 @@ function placeBetween(between: Fragment[], place: Place): void {
     // Before the first and after the last row of marks, only a name counts as a row.
     const isEdge = !upper || !lower;
     if (outer > 1.6 * pitch || (isEdge && !lines.every((line) => NAME_LIKE.test(line.text)))) return;
-    const words = lines.flatMap((line) => line.words);
-    const label = lines.map((line) => line.text).join(' ');
-    result.push({ centre: lines[0]?.centre ?? 0, row: { label, groups: [], marks: [], words } });
-    return;
+    return void addUnmarked();
   }
   const widest = gaps.indexOf(Math.max(...gaps));
   if (!upper || !lower) {

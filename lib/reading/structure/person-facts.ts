@@ -5,7 +5,7 @@ import { boardsInText } from './boards-in-text';
 import { committeeNames, isCommitteeHead, shortCommittee } from './committees';
 import { headedColumns } from './headed-columns';
 import { leadingPerson } from './known-people';
-import type { Matrix, MatrixRow } from './matrices';
+import type { Matrix } from './matrices';
 import { HONORIFICS, withoutHonorifics } from '../text/honorifics';
 import { isName } from '../text/names';
 import { rowsOfPeople } from './people-rows';
@@ -69,7 +69,7 @@ const isOfCommittees = ({ heads }: Matrix) =>
 export function peopleInMatrices(matrices: readonly Matrix[]): string[] {
   return matrices
     .filter(isOfCommittees)
-    .flatMap(({ rows }) => rows.map((row) => withoutHonorifics(labelOf(row))))
+    .flatMap(({ rows }) => rows.map(({ label }) => withoutHonorifics(label)))
     .filter(isName);
 }
 
@@ -78,7 +78,7 @@ function fromMatrices(matrices: readonly Matrix[], people: ReadonlyMap<string, s
   for (const matrix of matrices) {
     if (!isOfCommittees(matrix)) continue;
     for (const row of matrix.rows) {
-      const name = ownerOf(row, people);
+      const name = leadingPerson(row.label, people);
       if (!name) continue;
       const place: Place = { page: matrix.page, start: row.start, end: row.end };
       for (const { column, role } of row.marks) {
@@ -93,25 +93,6 @@ function fromMatrices(matrices: readonly Matrix[], people: ReadonlyMap<string, s
       }
     }
   }
-}
-
-/**
- * The label of a row. Somebody on no committee may stand right above, whose row has no marks: of two whole names it is
- * the one in the line of the marks.
- */
-function labelOf({ label, lines, marks }: MatrixRow): string {
-  const names = lines.map((line) => ({ line, name: line.text.split(/\s{2,}/)[0] ?? '' }));
-  const whole = names.filter(({ name }) => isName(withoutHonorifics(name)));
-  const own = whole.find(({ line: { start, text } }) =>
-    marks.some((mark) => mark.start >= start && mark.start < start + text.length),
-  );
-  return whole.length > 1 && own ? own.name : label;
-}
-
-/** Whose row it is; nobody's where it still names two. */
-function ownerOf(row: MatrixRow, people: ReadonlyMap<string, string>): string | null {
-  const label = labelOf(row);
-  return [...people.values()].filter((name) => label.includes(name)).length > 1 ? null : leadingPerson(label, people);
 }
 
 const HEADS: readonly { kind: PersonFactKind; head: RegExp; value: RegExp }[] = [

@@ -304,6 +304,7 @@ it('knows the people in the rows of a table of committees where the filing gives
   ).toEqual([
     ['Melody C. Barnhart', 'audit chair', 'governance member'],
     ['Sumit R. Royle', 'compensation member', 'governance chair'],
+    ['Ann Mather'],
     ['Max Low', 'audit chair', 'compensation member'],
     ['Joe Rodriguez-Lane', 'audit member', 'compensation chair'],
   ]);

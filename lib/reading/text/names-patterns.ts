@@ -1,6 +1,9 @@
 import { MONTHS } from '@/lib/format/months';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
+/** What is written together with a surname: "al-Rashidi", "ben-Ari", "d'Aubert". */
+export const PREFIX = "(?:[ae]l-|ben-|[dl]['’])?";
+
 /** Of companies; some are surnames, too, so that they tell only where a name has nothing else for it. */
 export const COMPANY_WORDS: Alternatives = plainWords(
   'Holdings, Ventures, Foods, Solutions, Media, Video, Brands, Beverages, Athletic, Toys, Consumer, Credit, Retail, ' +
@@ -220,7 +223,7 @@ export const NAMES_WITH_TITLE_WORDS = plainWords(
 /** "Ms. Hale", "Mr. van der Berg", "Admiral Low". */
 export const NAMES_WITH_TITLE = new RegExp(
   String.raw`\b(?:${oneOf(NAMES_WITH_TITLE_WORDS)}\.|${oneOf(RANKS)})\s(?:${oneOf(PARTICLES)}\s){0,2}` +
-    String.raw`(?:[ae]l-|ben-|[dl]['’])?(\p{Lu}[\p{L}'’-]+)(?:,\s(\p{Lu}[\p{L}'’-]+))*` +
+    String.raw`${PREFIX}(\p{Lu}[\p{L}'’-]+)(?:,\s(\p{Lu}[\p{L}'’-]+))*` +
     String.raw`(?:,?\sand\s(\p{Lu}[\p{L}'’-]+))?`,
   'gu',
 );

@@ -2,14 +2,12 @@ import { isContentsPage, type FilingText } from './filing-text';
 import type { FlatPage } from './flat-page';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
 import { HONORIFICS, withoutHonorifics } from './honorifics';
-import { COMPANY_WORDS, DEGREES, NAMES_WITH_TITLE, NOT_A_NAME_WORDS, SECOND_WORDS } from './names-patterns';
+import { COMPANY_WORDS, DEGREES, NAMES_WITH_TITLE, NOT_A_NAME_WORDS, PREFIX, SECOND_WORDS } from './names-patterns';
 
 // The letters of European languages; in the later ranges capitals and small letters alternate.
 const LATER = 'Ā-žȘ-țẠ-ỹ';
 const UPPER = `A-ZÀ-ÖØ-Þ${LATER}`;
 const LOWER = `a-zß-öø-ÿ${LATER}`;
-/** What is written together with a surname: "al-Rashidi", "ben-Ari", "d'Aubert". */
-export const PREFIX = "(?:[ae]l-|ben-|[dl]['’])?";
 /** "Reed", "O'Brien", "McKay", "Owusu-Ansah", "Rusk-O'Malley", "al-Rashidi", "d'Aubert". */
 const SIMPLE = `[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?`;
 const PART = `${PREFIX}${SIMPLE}(?:-${SIMPLE})?`;
