@@ -15,10 +15,10 @@ import { ChosenRule, RuleLine } from './rule-line';
 /** On a phone a line takes two rows: its title, and beneath it who says what. */
 const GRID =
   'grid grid-cols-[32px_1fr_1fr_116px] items-center gap-x-2.5 ' +
-  'md:grid-cols-[36px_minmax(150px,1fr)_minmax(84px,136px)_74px_92px_124px]';
+  'md:grid-cols-[36px_minmax(150px,1fr)_minmax(84px,136px)_88px_92px_124px]';
 const GRID_OUTCOME =
   'grid grid-cols-[32px_1fr_1fr_1fr] items-center gap-x-2 ' +
-  'md:grid-cols-[32px_minmax(130px,1fr)_minmax(72px,128px)_72px_84px_112px_232px]';
+  'md:grid-cols-[32px_minmax(130px,1fr)_minmax(72px,128px)_86px_84px_112px_232px]';
 /** Columns by place: the title has the first row of a phone to itself, and the proponent stays away from it. */
 const ON_A_PHONE = ['', 'max-md:col-span-3', 'max-md:hidden', 'max-md:col-start-2', '', ''];
 
