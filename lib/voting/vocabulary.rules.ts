@@ -67,6 +67,11 @@ export function isVoteOf(kind: Kind, vote: DefaultVote): boolean {
   return !isFrequency(vote);
 }
 
+/** An election of which the filing was not read for who stands, or for who stands besides the lines of the others. */
+export function isUnreadElection(kind: Kind, nominee: string | null, byHand: readonly string[] = []): boolean {
+  return kind === 'director_election' && nominee === null && !byHand.includes('*');
+}
+
 export const VOTE_STANDARDS = ['majority', 'plurality', 'majority_outstanding', 'supermajority'] as const;
 export type VoteStandard = (typeof VOTE_STANDARDS)[number];
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { ViewerSource } from '@/components/viewer/types';
 import type { BallotLine } from '@/lib/voting/ballots/schema';
-import type { Vote } from '@/lib/voting/vocabulary.rules';
+import { isUnreadElection, type Vote } from '@/lib/voting/vocabulary.rules';
 import { officeOf } from '../shared/office-of';
 import { VoteChip } from '../shared/vote-chip';
 import { FinalVote, ReasonForm, type Pending } from './final-vote';
@@ -89,6 +89,7 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
   }, [isChosen]);
   const sources = sourcesOfLine(line);
   const office = officeOf(line, all);
+  const doubt = doubtOf(line, all);
   const isOfOutcome = hasOutcome && (!activeId || activeId === outcomeSourceOf(line)?.id);
   const asked = pending?.lineId === line.id ? pending : null;
   const rule = { line, sources, activeId: isChosen ? activeId : null, onShow: (id: string) => onShow(line, id) };
@@ -111,7 +112,7 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
           title={[line.nominee ?? line.title, office].filter(Boolean).join(' · ')}
         >
           {line.nominee ?? line.title}
-          {line.is_weak ? <span className="ml-1.5 text-xs font-normal text-und">read in one place</span> : null}
+          {doubt ? <span className="ml-1.5 text-xs font-normal text-und">{doubt}</span> : null}
           {office ? <span className="block truncate text-xs font-normal text-text-3">{office}</span> : null}
         </span>
         <span role="cell" className="truncate text-text-2 max-md:hidden" title={line.proponent ?? undefined}>
@@ -161,4 +162,11 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
       </div>
     </div>
   );
+}
+
+/** What a reader has to know of how a line was read; null where nothing speaks against it. */
+function doubtOf(line: BallotLine, all: readonly BallotLine[]): string | null {
+  if (!isUnreadElection(line.kind, line.nominee, line.line_by_hand)) return line.is_weak ? 'read in one place' : null;
+  const isOfSome = all.some(({ nominee, title }) => nominee !== null && title === line.title);
+  return isOfSome ? 'further nominees not read' : 'nominees not read';
 }

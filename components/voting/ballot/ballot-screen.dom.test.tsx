@@ -133,6 +133,24 @@ describe('a vote by hand', () => {
   });
 });
 
+describe('an election that was not read nominee by nominee', () => {
+  const slate = { ...line('1', 'Election of directors'), nominee: null, is_weak: true };
+  const shown = async (lines: BallotLine[]) => {
+    serve({ [`/voting/ballots/${ID}`]: () => answer(ballotOf(lines)) });
+    show(<BallotScreen ballotId={ID} canWrite />);
+    return row(/Election of directors/);
+  };
+
+  it('says that nobody who stands could be read', async () => {
+    expect((await shown([slate])).getByText('nominees not read')).toBeInTheDocument();
+  });
+
+  it('says that others stand besides those who have lines', async () => {
+    const known = { ...hale, title: slate.title };
+    expect((await shown([known, slate])).getByText('further nominees not read')).toBeInTheDocument();
+  });
+});
+
 describe('a line that is left to a person', () => {
   it('says why, chosen or not, and blames no rule', async () => {
     const missing = 'whom to support in a contested election';

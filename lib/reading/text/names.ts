@@ -35,9 +35,14 @@ export function isName(text: string): boolean {
   return (
     new RegExp(`^${NAME}$`).test(text) &&
     !/^[NSEWU]\.(?:S\.)?\s\S+$/.test(text) &&
-    !NOT_A_NAME.test(withoutMonth(text)) &&
+    !hasWordOfNoName(text) &&
     text.length <= 45
   );
+}
+
+/** Whether a word of it is no part of a person's name: "Chief", "Board". */
+export function hasWordOfNoName(text: string): boolean {
+  return NOT_A_NAME.test(withoutMonth(text));
 }
 
 /** "Julian C. May", "April D. Case": beside an initial the word is a name and no month. */

@@ -4,11 +4,11 @@ import { HONORIFIC } from '@/lib/reading/text/honorifics';
 import { UNNAMED_HOLDER } from '../../vocabulary.rules';
 import { detailsOf, type AboutNominees } from './nominee-details';
 import { isSameNominee } from './nominee-list';
-import { nomineeOfTitle, type Nominee } from './nominees';
+import { nomineeOfTitle, type Nominee, type Standing } from './nominees';
 import { placeNominee } from './place-nominee';
 import { opening, type Section } from './sections';
 import type { Contest } from './standing/contest';
-import { inPrintedOrder } from './standing/printed-order';
+import { inPrintedOrder, printedLetter } from './standing/printed-order';
 import type { SubItem } from './sub-items';
 import { namesOf } from './sub-item-names';
 import type { ReadAgenda, ReadLine } from './types';
@@ -40,22 +40,31 @@ export function electionOfBoard(elections: readonly Election[]): Election | unde
 
 /**
  * A line for everybody who stands in an election; the election as a whole, as a weak line, where it is not certain who
- * does. Somebody may stand in several elections: for the board, for its chair and for a committee.
+ * does, and behind the others' lines where it is of some. Somebody may stand in several elections: for the board, for
+ * its chair and for a committee.
  */
 export function electionLines(
   election: Election,
   elections: readonly Election[],
-  nominees: readonly Nominee[],
+  { nominees, isWhole }: Standing,
   standard: ReadAgenda['voteStandard'],
   about: AboutNominees,
 ): ReadLine[] {
   const { line, items } = election;
   const standing = standingIn(election, elections, nominees);
-  if (standing.length === 0) {
-    const ofStandard = standard ? { vote_standard: standard.placed } : {};
-    return [
-      { ...line, vote_standard: standard?.value ?? null, placed: { ...line.placed, ...ofStandard }, is_weak: true },
-    ];
+  const ofStandard = standard ? { vote_standard: standard.placed } : {};
+  const unread = {
+    ...line,
+    vote_standard: standard?.value ?? null,
+    placed: { ...line.placed, ...ofStandard },
+    is_weak: true,
+  };
+  if (standing.length === 0) return [unread];
+  if (!isWhole && electionOfBoard(elections) === election) {
+    const letters = standing.map(({ item }) => printedLetter(about.filing, line.number, String(item.name)));
+    const isLettered = new Set(letters.filter(Boolean)).size === standing.length;
+    const numbered = (index: number) => ({ ...line, number: `${line.number}${isLettered ? letters[index] : ''}` });
+    return [...standing.map((nominee, index) => lineOf(numbered(index), nominee, standard, about)), unread];
   }
   const labels = labelsOf(standing, items);
   const isOneOfMany = elections.length > 1 && standing.length === 1;

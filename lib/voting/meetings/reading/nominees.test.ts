@@ -8,19 +8,35 @@ const PEOPLE = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfi
 const profiles = PEOPLE.map((name, at) => `${name}\nAge: ${55 + at}\nDirector since: ${2011 + at}`).join('\n');
 const TITLES = 'Ms. Bergholm, Mr. Tolland, Ms. Carvalho and Mr. Wynfield attended. Dr. Quist and Mr. Oller left.';
 
-function namesOf(pages: readonly string[], facts: readonly Partial<Fact>[]) {
+function standingIn(pages: readonly string[], facts: readonly Partial<Fact>[]) {
   const filing = readFilingText(
     pages.map((text, at) => pageOf(text, at + 1)),
     [],
   );
-  return nomineesOf(filing, facts as Fact[], null, undefined).map(({ item }) => item.name);
+  return nomineesOf(filing, facts as Fact[], null, undefined);
 }
+
+const namesOf = (pages: readonly string[], facts: readonly Partial<Fact>[]) =>
+  standingIn(pages, facts).nominees.map(({ item }) => item.name);
 
 it('counts the nominees by those who are independent "of" all, where nothing else counts them', () => {
   const pages = [`ELECTION OF DIRECTORS\nOur director nominees\n${PEOPLE.join('\n')}`, profiles, TITLES];
-  expect(namesOf(pages, [])).toEqual([]);
-  expect(namesOf(pages, [{ key: 'independent_directors', value: '3 of 4' }])).toEqual(PEOPLE);
-  expect(namesOf(pages, [{ key: 'independent_directors', value: '3 of 5' }])).toEqual([]);
+  const isWhole = (value?: string) => standingIn(pages, value ? [{ key: 'independent_directors', value }] : []).isWhole;
+  expect(isWhole()).toBe(false);
+  expect(isWhole('3 of 4')).toBe(true);
+  expect(isWhole('3 of 5')).toBe(false);
+});
+
+it('names those who stand beyond doubt where the filing counts more people than could be read', () => {
+  const slate = `Six directors are to be elected at the meeting.\nOur director nominees\n${PEOPLE.join('\n')}`;
+  const read = standingIn([slate, profiles, TITLES], []);
+  expect(read.nominees.map(({ item }) => item.name)).toEqual(PEOPLE);
+  expect(read.isWhole).toBe(false);
+});
+
+it('names nobody of a board in classes, where those who go on are as well described', () => {
+  const slate = `Six Class II directors are to be elected at the meeting.\nOur director nominees\n${PEOPLE.join('\n')}`;
+  expect(namesOf([slate, profiles, TITLES], [])).toEqual([]);
 });
 
 it('takes all that both classes of shares elect, where the list of one is not stated', () => {

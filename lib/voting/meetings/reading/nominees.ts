@@ -16,6 +16,7 @@ import { candidatesOf, type Candidate } from './standing/candidates';
 import { bareName, fullName, pagesNaming } from './standing/full-name';
 import { groupedNominees } from './standing/grouped-nominees';
 import { letteredNominees } from './standing/lettered-nominees';
+import { completedList, partOfList } from './standing/part-of-list';
 import { nomineesOfProfiles } from './standing/profile-nominees';
 import { standingNominees } from './standing/standing-nominees';
 
@@ -27,11 +28,14 @@ const NEAR_BEST = 0.15;
 const unique = (values: readonly number[]) => [...new Set(values)];
 
 export type Nominee = { item: FactItem; isStated: boolean };
+/** Who stands for election; others do, too, who could not be read, where the list is not whole. */
+export type Standing = { nominees: Nominee[]; isWhole: boolean };
 
 /**
  * Who stands for election: the list that the filing's facts state. Where that is withheld, a list of people of the
- * filing's own directory that is as long as the number of nominees the filing states, and nothing else. Resolutions of
- * their own, `printed` with the names of those whom they elect, are the list itself.
+ * filing's own directory that is as long as the number of nominees the filing states; where none is, the part of it
+ * that is beyond doubt. Resolutions of their own, `printed` with the names of those whom they elect, are the list
+ * itself.
  */
 export function nomineesOf(
   filing: FilingText,
@@ -39,7 +43,7 @@ export function nomineesOf(
   structure: FilingStructure | null,
   election: Section | undefined,
   printed: readonly string[] = [],
-): Nominee[] {
+): Standing {
   const people = (structure?.people ?? []).filter(({ name }) => !isLabel(name));
   const isKnown = (item: FactItem) => people.some((person) => isSamePerson(person.name, String(item.name)));
   const isPerson = (item: FactItem) =>
@@ -52,8 +56,9 @@ export function nomineesOf(
     const items = itemsOf(stated.value).map(whole);
     // The facts have their own check for strangers.
     const persons = items.filter(({ name }) => !isLabel(String(name)));
-    if (printed.length > persons.length) return printed.map((name) => ({ item: ofList(items, name), isStated: true }));
-    return persons.map((item) => ({ item, isStated: persons.length === items.length }));
+    const isStated = printed.length > persons.length || persons.length === items.length;
+    const list = printed.length > persons.length ? printed.map((name) => ofList(items, name)) : persons;
+    return { nominees: list.map((item) => ({ item, isStated })), isWhole: true };
   }
   const read = readDirectors(filing);
   const counted = [...facts, ...read].flatMap(({ key, value, confidence }) =>
@@ -70,7 +75,7 @@ export function nomineesOf(
   // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
   const isTrusted = (draft?.confidence ?? 0) >= SURE && ofFacts.filter(isKnown).length >= ofFacts.length * MOST;
   const names = people.map(({ name }) => name);
-  const isWhole = !CLASSES.test(filing.pages.map(({ text }) => text).join(' '));
+  const isOfClasses = CLASSES.test(filing.pages.map(({ text }) => text).join(' '));
   const headings = headingNamesOf(election, names).map(whole);
   const candidates = candidatesOf({ filing, people, headings });
   const lists = [
@@ -82,7 +87,7 @@ export function nomineesOf(
   ].filter((each) => each.length > 0);
   // A single one is of an example or of one resolution.
   const isUncounted = counts.every((count) => count === 1);
-  const sizes = isWhole ? sizesOf(facts, isUncounted) : [];
+  const sizes = isOfClasses ? [] : sizesOf(facts, isUncounted);
   // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
   const ways = [
     () => (printed.length > 0 ? printed.map(asItem) : undefined),
@@ -116,12 +121,17 @@ export function nomineesOf(
     const read = found ?? way();
     return read && !isDoubtful(read) ? read : undefined;
   }, undefined);
+  // Of a board in classes those who go on are as well described as those who stand.
+  const part = list || isOfClasses ? [] : partOfList(candidates, isUncounted ? sizes : sure);
+  const [count] = sure;
+  const completed = part.length > 0 && count ? completedList(filing, part, count) : undefined;
   // What the facts' own list says of somebody holds for the same person of the other lists.
   const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
-  return (list ?? []).map((item) => {
+  const nominees = (list ?? completed ?? part).map((item) => {
     const own = known(String(item.name));
     return { item: { ...own, name: String(item.name), age: own?.age ?? item.age ?? null }, isStated: false };
   });
+  return { nominees, isWhole: part.length === 0 || completed !== undefined };
 }
 
 /** What a list says of somebody, under the name as printed. */

@@ -86,7 +86,8 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const elections = read.filter(({ line }) => line.kind === 'director_election');
   const ofBoard = electionOfBoard(elections);
   const printed = namesOf(ofBoard?.items ?? []);
-  const nominees = nomineesOf(filing, facts, structure, ofBoard?.section, printed);
+  const standing = nomineesOf(filing, facts, structure, ofBoard?.section, printed);
+  const { nominees } = standing;
   const names = nominees.map(({ item }) => String(item.name));
   const person = (name: string) => personOf(structure?.people ?? [], name, names, pages);
   const { chairs, rosters, seats } = committeesOf(names, person, structure, filing, place);
@@ -97,7 +98,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
     const isDivided = each.items.some(({ label }) => label.includes('.')) && !namesOf(each.items);
     return each.line.kind === 'director_election' && !isDivided
       ? [
-          ...electionLines(each, elections, nominees, standard, about),
+          ...electionLines(each, elections, standing, standard, about),
           ...(contest && each === ofBoard ? opposedLines(each.line, contest, about) : []),
         ]
       : dividedLines(filing, each.line, each.items, each.section).map((line) =>

@@ -239,3 +239,12 @@ it('leaves a contested election to a person, whatever the policy says', () => {
   expect(decideIn({ ...EMPTY_SHEET, contest }, 'say_on_pay').vote).toBe('for');
   expect(decideIn(EMPTY_SHEET, 'director_election').vote).toBe('for');
 });
+
+it('leaves an election to a person where it could not be read who stands, and votes on a slate added by hand', () => {
+  const policy = toContent({ defaults: { director_election: 'for' }, topic_defaults: {}, rules: [] });
+  const slate: JudgedLine = { ...LINE, kind: 'director_election', title: 'Election of directors' };
+  const unread = decide(policy, [], slate);
+  expect(unread).toMatchObject({ vote: 'refer', by: 'undetermined', missing: 'who stands for election' });
+  expect(decide(policy, [], { ...slate, by_hand: ['*'] }).vote).toBe('for');
+  expect(decide(policy, [], { ...slate, nominee: 'Jane Roe' }).vote).toBe('for');
+});

@@ -1,5 +1,5 @@
 import type { FactSheet, ProvenFact } from '../../facts/sheet';
-import { asCast, isVoteOf, type DefaultVote, type RuleVote } from '../../vocabulary.rules';
+import { asCast, isUnreadElection, isVoteOf, type DefaultVote, type RuleVote } from '../../vocabulary.rules';
 import type { Decision } from '../../ballots/schema';
 import type { PolicyContent, StoredRule } from '../schema';
 import { judgeCondition, type Judged } from './judge-condition';
@@ -29,6 +29,7 @@ const NO_MODEL = 'the rule is in words, and judging it needs a language model';
 export function decideLine(input: DecideInput): Decision {
   const { policy, line, sheet, words } = input;
   if (line.kind === 'director_election' && sheet.contest) return ofContest(line, sheet.contest);
+  if (isUnreadElection(line.kind, line.nominee, line.by_hand)) return ofUnread(line);
   const open: { rule: StoredRule; index: number; judged: Judged; vote: RuleVote }[] = [];
   let decided: { rule: StoredRule; index: number; judged: WordsVerdict; vote: RuleVote } | undefined;
   for (const [index, rule] of policy.rules.entries()) {
@@ -127,6 +128,20 @@ function ofContest({ nominee, title }: JudgedLine, contest: NonNullable<FactShee
     facts,
     missing: 'whom to support in a contested election',
     rationale: `Referred: the election is contested, so ${nominee ?? title} is not decided by rules.`,
+    engine: 'rules',
+  };
+}
+
+function ofUnread({ title }: JudgedLine): Decision {
+  const missing = 'who stands for election';
+  return {
+    vote: 'refer',
+    by: 'undetermined',
+    rule: null,
+    fact: null,
+    facts: [],
+    missing,
+    rationale: `Referred: ${title} could not be read nominee by nominee, so it is not decided by rules.`,
     engine: 'rules',
   };
 }

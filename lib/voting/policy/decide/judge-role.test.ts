@@ -72,3 +72,12 @@ it('a list that was not found on its page says nothing of anybody', () => {
   const unproven = { audit: { names: [], off: ['Peter Wynfield'], evidence: { ...evidence, quote_verified: false } } };
   expect(judgeRole('audit_member', line('Peter Wynfield'), { ...SHEET, rosters: unproven }).truth).toBe('unknown');
 });
+
+it('of an election without a nominee anybody may have the role, of another proposal nobody', () => {
+  const slate = { ...line('Marcus Tolland'), nominee: null };
+  expect(judgeRole('audit_member', slate, SHEET)).toMatchObject({
+    truth: 'unknown',
+    missing: 'who stands for election',
+  });
+  expect(judgeRole('audit_member', { ...slate, kind: 'say_on_pay' }, SHEET).truth).toBe('no');
+});

@@ -18,7 +18,8 @@ export type JudgedLine = Pick<
 
 /** Whether the nominee of a line has a role. What the filing does not say of anybody is unknown, never no. */
 export function judgeRole(role: NomineeRole, line: JudgedLine, sheet: FactSheet): Judged {
-  if (line.nominee === null) return { truth: 'no', facts: [], value: '', missing: null };
+  // Of an election whose nominees were not read, anybody may have the role.
+  if (line.nominee === null) return line.kind === 'director_election' ? UNKNOWN('who stands for election') : NO();
   switch (role) {
     case 'nominating_chair':
     case 'compensation_chair':

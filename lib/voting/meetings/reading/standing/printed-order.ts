@@ -13,7 +13,7 @@ export function inPrintedOrder<Nominee>(
   nominees: readonly Nominee[],
   nameOf: (nominee: Nominee) => string,
 ): Nominee[] {
-  const lettered = nominees.map((nominee) => ({ nominee, letter: letterOf(filing, number, nameOf(nominee)) }));
+  const lettered = nominees.map((nominee) => ({ nominee, letter: printedLetter(filing, number, nameOf(nominee)) }));
   const letters = lettered.map(({ letter }) => letter).toSorted();
   const isWhole = letters.every((letter, at) => letter === String.fromCharCode(97 + at));
   return isWhole
@@ -22,7 +22,7 @@ export function inPrintedOrder<Nominee>(
 }
 
 /** The letter that stands before the name most often; empty where there is none. */
-function letterOf({ pages }: FilingText, number: string, name: string): string {
+export function printedLetter({ pages }: FilingText, number: string, name: string): string {
   const [first = ''] = name.replace(new RegExp(`^(?:${HONORIFIC}\\s)+`), '').split(' ');
   const before = new RegExp(
     String.raw`(?:(?<!\d)${number}\s?[.-]?\s?\(?(?<numbered>[a-z])\)?|(?<!\w)\((?<alone>[a-z])\))[.:)]?\s+` +
