@@ -25,6 +25,13 @@ it('names the one of a family who chairs the board, and nobody by a surname that
   expect(chair('Mr. Doe is Chairman of the Board.')).toBeUndefined();
 });
 
+it('names whom the words call by a first name, whoever else of this surname the filing names more often', () => {
+  const brothers = 'Mr. Barrett Reese is a director. Barrett L. Reese owns shares. Mr. Reese, 67, is paid. ';
+  expect(factIn('board_chair', `${brothers}Our Chairman, Stewart Reese, assists the chief executive.`)).toBe(
+    'Stewart Reese',
+  );
+});
+
 it('says nothing of one person in both roles where another of the family is chief executive', () => {
   const family = 'Olivia B. Hale, 44, and Ann B. Hale, 71, and Sam Low, 60, are directors. Ms. Hale serves. ';
   const separate = (text: string) => factIn('chair_ceo_separate', family + text);

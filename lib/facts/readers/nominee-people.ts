@@ -4,6 +4,7 @@ import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { BEFORE_OTHER_DIRECTOR } from '@/lib/reading/structure/person-facts-patterns';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { isName, NAME, properCase, surnameOf } from '@/lib/reading/text/names';
+import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 import { oneOf } from '@/lib/format/patterns';
 import { PROFILE_WORDS } from './nominees-patterns';
 
@@ -163,10 +164,10 @@ function wholeName(lead: string, found: RegExpExecArray): string {
   return rest && /^\p{Lu}[\p{L}'’-]+$/u.test(rest) && isName(longer) ? longer : name;
 }
 
-/** One of each surname and initial, the first named. */
-export function unique(people: Person[]): Person[] {
-  const seen = new Map<string, Person>();
-  for (const person of people)
-    if (!seen.has(surnameOf(person.name) + person.name[0])) seen.set(surnameOf(person.name) + person.name[0], person);
-  return [...seen.values()];
+/** One of each surname and initial, the first named; John H. and John R. are two. */
+export function unique(people: readonly Person[]): Person[] {
+  const keyOf = ({ name }: Person) => surnameOf(name) + name.charAt(0);
+  const isSame = (one: Person, other: Person) =>
+    keyOf(one) === keyOf(other) && !haveOtherInitials(one.name, other.name);
+  return people.filter((person, at) => people.findIndex((other) => isSame(person, other)) === at);
 }

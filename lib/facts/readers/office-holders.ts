@@ -2,6 +2,7 @@ import { anyCase } from '@/lib/format/patterns';
 import type { Match } from '@/lib/reading/text/filing-text';
 import { HONORIFIC, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, NAME, SURNAME, surnameOf } from '@/lib/reading/text/names';
+import { haveOtherFirstNames } from '@/lib/reading/text/same-surname';
 import type { FactDraft } from '../types';
 
 const TITLED = `${HONORIFIC}\\s${SURNAME}(?:\\s[A-Z][a-z]+)?`;
@@ -20,12 +21,14 @@ export function calledIn({ page, start, text }: Match, who: string | undefined):
   return sentence === undefined ? who : who.slice(sentence - from);
 }
 
-/** The name in full of somebody whom the filing also calls by the surname. */
+/** The name in full of somebody whom the filing also calls by the surname; of another first name it is another's. */
 export function fullName(raw: string | undefined, people: Map<string, string>): string | undefined {
   const bare = raw && withoutHonorifics(raw).trim();
   if (!bare) return undefined;
   const known = people.get(surnameOf(bare));
-  return known ?? (isName(bare) ? bare : undefined);
+  const isAnother = known !== undefined && isName(bare) && haveOtherFirstNames(bare, known);
+  if (known !== undefined && !isAnother) return known;
+  return isName(bare) ? bare : undefined;
 }
 
 /** The last known person before the verb, when a heading was merged with the name. */
@@ -41,7 +44,7 @@ export function personBefore(match: Match, people: Map<string, string>): string 
 /** The reading of the person whom most readings name, weighed by their confidence. */
 export function mostNamed(drafts: FactDraft[]): FactDraft[] {
   const score = new Map<string, number>();
-  const keyOf = (draft: FactDraft) => surnameOf(String(draft.value));
+  const keyOf = ({ value }: FactDraft) => `${surnameOf(String(value))} ${String(value).charAt(0)}`;
   for (const draft of drafts) score.set(keyOf(draft), (score.get(keyOf(draft)) ?? 0) + draft.confidence - 0.4);
   const best = [...score].sort((a, b) => b[1] - a[1])[0]?.[0];
   const chosen = drafts.filter((draft) => keyOf(draft) === best).toSorted((a, b) => b.confidence - a.confidence)[0];

@@ -184,6 +184,13 @@ describe('a quote does not show a fact', () => {
       {},
     ],
     [
+      'another of the same surname',
+      'board_chair',
+      'Barrett L. Reese',
+      'our Chairman, Stewart Reese, assists the chief executive',
+      {},
+    ],
+    [
       'ten times the value',
       'ceo_pay_ratio',
       18,

@@ -1,7 +1,9 @@
 import type { FactKey } from '../fact-keys';
 import type { FactItem } from '../fact';
 import { COUNT, PERCENT, toCount, toIsoDate, toNumber, DATE } from '../text/values';
-import { surnameOf, surnamesIn } from '@/lib/reading/text/names';
+import { literally } from '@/lib/format/patterns';
+import { isName, surnameAsWritten, surnameOf, surnamesIn } from '@/lib/reading/text/names';
+import { haveOtherFirstNames } from '@/lib/reading/text/same-surname';
 import {
   ambiguous,
   countsIn,
@@ -198,6 +200,7 @@ function textSupport(fact: Supported, value: string, quote: string): Support {
     .split(/[^\p{L}\d&]+/u)
     .filter((word) => word.length > 2 && !/^(?:the|and|inc|llp|corp|company|group|ltd)$/.test(word));
   const isPerson = fact.key === 'board_chair' || fact.key === 'lead_independent_director' || fact.key === 'ceo_name';
+  if (isPerson && namesAnother(quote, value)) return unsupported('The words quoted name another of this surname.');
   const needed = isPerson ? [surnameOf(value)] : words;
   const flat = quote
     .toLowerCase()
@@ -206,6 +209,14 @@ function textSupport(fact: Supported, value: string, quote: string): Support {
   return needed.length > 0 && needed.every((word) => flat.includes(word))
     ? SUPPORTED
     : unsupported('The name does not stand in the words quoted.');
+}
+
+/** Whether everybody whom the words call by this surname and a first name has another first name. */
+function namesAnother(quote: string, value: string): boolean {
+  const surname = literally(surnameAsWritten(value));
+  const named = new RegExp(String.raw`(?<![\p{L}.])\p{Lu}[\p{L}'-]+\s(?:\p{Lu}\.\s){0,2}${surname}(?!\p{L})`, 'gu');
+  const called = [...quote.matchAll(named)].map(([name]) => name).filter(isName);
+  return called.length > 0 && called.every((name) => haveOtherFirstNames(name, value));
 }
 
 /** "holders of 25%": the quote must contain this percentage and no other. */

@@ -1,13 +1,25 @@
 import type { FilingText } from './filing-text';
-import { NAME, peopleIn, peopleWithAges, surnameOf, titledSurnames } from './names';
+import { leadingName, NAME, peopleIn, peopleWithAges, surnameOf, titledSurnames } from './names';
 
-/** "John H. Doe" and "John R. Doe" are two people, whatever else their names share. */
+/** "John H. Doe" and "John R. Doe" are two people, whatever else their names share, and so are John Doe II and III. */
 export function haveOtherInitials(a: string, b: string): boolean {
   const [one, other] = [initialsIn(a), initialsIn(b)];
-  return one.length > 0 && other.length > 0 && !one.some((initial) => other.includes(initial));
+  const areApart = one.length > 0 && other.length > 0 && !one.some((initial) => other.includes(initial));
+  const [first, second] = [generationOf(a), generationOf(b)];
+  return areApart || (first !== undefined && second !== undefined && first !== second);
 }
 
 const initialsIn = (name: string) => [...name.matchAll(/(?<=\s)(\p{Lu})\.(?=\s)/gu)].map(([initial]) => initial);
+const generationOf = (name: string) => /,?\s(?<own>Jr|Sr|II|III|IV)\.?$/.exec(name)?.groups?.own;
+
+/** Whether neither first name begins the other, of two of one surname; a name that holds the other's first name is it. */
+export function haveOtherFirstNames(a: string, b: string): boolean {
+  const [one, other] = [firstOf(a), firstOf(b)];
+  const isIn = (first: string, name: string) => name.split(' ').some((word) => word.startsWith(first));
+  return !isIn(one, b) && !isIn(other, a);
+}
+
+const firstOf = (name: string) => (name.split(' ')[0] ?? name).replace(/\.$/, '');
 
 const BESIDE = new RegExp(
   `(?=(?<!\\p{L})(?<one>${NAME})(?:,\\s(?:and\\s)?|\\sand\\s)(?<other>${NAME})(?!\\p{L}))`,
@@ -16,8 +28,8 @@ const BESIDE = new RegExp(
 const sharedIn = new WeakMap<FilingText, ReadonlySet<string>>();
 
 /**
- * Surnames of several people of the filing, as of a family on its board: two with their ages, or two beside each other
- * in one sentence. Whom such a surname alone means is not known.
+ * Surnames of several people of the filing, as of a family on its board: two with their ages, two that begin lines of
+ * one page, or two beside each other in one sentence. Whom such a surname alone means is not known.
  */
 export function sharedSurnames(filing: FilingText): ReadonlySet<string> {
   const known = sharedIn.get(filing) ?? readShared(filing);
@@ -28,10 +40,11 @@ export function sharedSurnames(filing: FilingText): ReadonlySet<string> {
 function readShared(filing: FilingText): Set<string> {
   const people = titledSurnames(filing);
   const shared = new Set<string>();
-  for (const { text } of filing.pages) {
-    const aged = Map.groupBy(peopleWithAges(text), ({ name }) => surnameOf(name));
-    for (const [surname, found] of aged)
-      if (people.has(surname) && found.some(({ name }) => areApart(name, found[0]?.name ?? name))) shared.add(surname);
+  for (const { text, lines } of filing.pages) {
+    const listed = lines.flatMap(({ cells }) => leadingName(cells[0]?.text ?? '', people) ?? []);
+    for (const names of [peopleWithAges(text).map(({ name }) => name), listed])
+      for (const [surname, found] of Map.groupBy(names, surnameOf))
+        if (people.has(surname) && found.some((name) => areApart(name, found[0] ?? name))) shared.add(surname);
     for (const { groups } of text.matchAll(BESIDE)) {
       const [one, other] = [groups?.one ?? '', groups?.other ?? ''];
       const surname = surnameOf(one);
@@ -41,10 +54,7 @@ function readShared(filing: FilingText): Set<string> {
   return shared;
 }
 
-function areApart(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((name) => (name.split(' ')[0] ?? name).replace(/\.$/, ''));
-  return haveOtherInitials(a, b) || !(one?.startsWith(other ?? '') || other?.startsWith(one ?? ''));
-}
+const areApart = (a: string, b: string) => haveOtherInitials(a, b) || haveOtherFirstNames(a, b);
 
 /** People of a filing by a surname that is theirs alone. */
 export function peopleBySurname(filing: FilingText): Map<string, string> {
