@@ -11,6 +11,8 @@ it.each([
   ['Mr. Tolland thanks Mr. Oller, who will retire from the Board.', false],
   ['Mr. Tolland intends to retire at the end of his term.', true],
   ['Mr. Tolland intends to retire during the coming year, and a search for a successor has begun.', false],
+  ['Director Marcus Tolland, a member since 2012, retired from the Board in December 2023.', true],
+  ['Mr. Tolland retired from the Board of Kestrel Ventures in 2020.', false],
   ['Marcus Tolland * Eudora Lind is not standing for re-election.', false],
   ['Marcus Tolland Eudora Lind is not standing for re-election.', false],
   ['Marcus Tolland is not standing for re-election.', true],

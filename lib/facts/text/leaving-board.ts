@@ -12,7 +12,8 @@ const LEAVES = new RegExp(
     // Who only means to retire some day of the coming year may well stand until then.
     String.raw`\b(?:decided|intends?|plans?|elected|chosen|chose) to (?:retire|step down)\b`,
     String.raw`(?=[^.;]{0,120}\b(?:meeting|term|re-?election|from (?:the|our) board)\b)|`,
-    String.raw`\b(?:retirement|departure|resignation) from (?:the|our) board\b`,
+    String.raw`\b(?:retirement|departure|resignation) from (?:the|our) board\b|`,
+    String.raw`\b(?:retired|resigned|departed|stepped down) from (?:the|our) board\b(?! of (?!directors|trustees))`,
   ].join(''),
   'i',
 );

@@ -4,7 +4,7 @@ import { isName, properCase, surnameOf } from '../text/names';
 
 /** The person at the beginning of a text: a known surname with at most four words before it. */
 export function leadingPerson(words: string, names: ReadonlyMap<string, string>): string | null {
-  const parts = withoutHonorifics(words).split(/\s+/, 6);
+  const parts = withoutHonorifics(properCase(words)).split(/\s+/, 6);
   for (const [at, part] of parts.entries()) {
     const name = names.get(bare(part));
     if (!name || at > 4) continue;
@@ -28,7 +28,7 @@ function endsWithName(parts: readonly string[], at: number, name: string): boole
 
 /** Whether the text is somebody's full name with a known surname: who of the family it is may not be known. */
 export function isNameOfKnownFamily(words: string, names: ReadonlyMap<string, string>): boolean {
-  const name = properCase(words.trim());
+  const name = withoutHonorifics(properCase(words.trim()));
   return isName(name) && names.has(surnameOf(name));
 }
 

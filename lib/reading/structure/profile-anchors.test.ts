@@ -115,6 +115,12 @@ it('gives nothing to somebody beside whom a name is not known', () => {
   });
 });
 
+it('gives nothing to the person above where somebody unknown is named in the same letters', () => {
+  const profile = (y: number, name: string) => [bold(y, [name, 50]), row(y - 20, ['Age', 50])];
+  const page = [...profile(700, 'JANE DOE'), ...profile(600, 'GENERAL OTTO FRAME'), ...profile(500, 'ANN POE')];
+  expect(heightsOf(page)).toEqual({ 680: 'Jane Doe', 580: null, 480: 'Ann Poe' });
+});
+
 it('takes the first line of a biography for no name with which a profile begins', () => {
   expect(
     ownersOf([

@@ -3,7 +3,8 @@ import { gapsBetween } from './column-gaps';
 import { columnBelow, placedCells, type PlacedCell } from './columns';
 import { isNameOfKnownFamily, leadingPerson } from './known-people';
 import { leftOf } from './label-cells';
-import { isName } from '../text/names';
+import { withoutHonorifics } from '../text/honorifics';
+import { isName, properCase } from '../text/names';
 
 /** A name with which a profile begins. */
 export type Anchor = { name: string; y: number; top: number; left: number };
@@ -20,7 +21,24 @@ const UNKNOWN = '';
 /** The names with which the profiles of a page begin, in a line or cell of their own or over several lines. */
 export function anchorsOf(page: FlatPage, people: ReadonlyMap<string, string>): Anchors {
   const names = page.lines.flatMap((line) => anchorsOn(page, line, people));
-  return { page, names: fromCardTops(page, [...names, ...overSeveralLines(page, people)]) };
+  return { page, names: fromCardTops(page, [...names, ...setAlike(page, names), ...overSeveralLines(page, people)]) };
+}
+
+/** As many names of one style show how the page sets the names of profiles. */
+const ALIKE_NAMES = 2;
+
+/** What is set as the names of the page are and reads like one begins a profile, too, though nobody is known for it. */
+function setAlike(page: FlatPage, names: readonly Anchor[]): Anchor[] {
+  const isKnown = (line: FlatLine) => names.some(({ y }) => y === line.line.y);
+  const styleOf = ({ line, text }: FlatLine) =>
+    `${line.fontSize} ${line.isBold} ${Math.round(line.x)} ${text === text.toUpperCase()}`;
+  const known = page.lines.filter(isKnown);
+  return page.lines.flatMap((line): Anchor[] => {
+    const alike = known.filter((other) => styleOf(other) === styleOf(line)).length;
+    return alike >= ALIKE_NAMES && !isKnown(line) && isName(withoutHonorifics(properCase(line.text)))
+      ? [{ name: UNKNOWN, ...heightsOf(line), left: line.line.x }]
+      : [];
+  });
 }
 
 /** How far right of its name the second column of a card begins. */

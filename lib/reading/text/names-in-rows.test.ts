@@ -16,6 +16,11 @@ it('reads the names that begin rows of amounts, without the marks of notes', () 
   expect(page && namesInRows(page)).toEqual(['Jane B. Doe', 'Sam Roe']);
 });
 
+it('knows a row of amounts by one of thousands, and none by an age and a year', () => {
+  const [page] = pagesOf('Sam Roe   28   19,609,914   -\nJane B. Doe   61   2011\nMark Poe   1   2');
+  expect(page && namesInRows(page)).toEqual(['Sam Roe']);
+});
+
 it('knows for a director who is paid fees and holds shares', () => {
   expect(directorsInTables(pagesOf(FEES, SHARES))).toEqual(['Jane B. Doe']);
   expect(directorsInTables(pagesOf(FEES))).toEqual([]);

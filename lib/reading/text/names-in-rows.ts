@@ -6,9 +6,12 @@ const AMOUNT = /^[$€£]?\s?\d[\d,.]{2,}$/;
 const FEWEST_AMOUNTS = 2;
 const NOTES = /(?:\s?\(\d{1,2}\)|[*†‡])+$/;
 
-/** "Jane Roe   2024   900,000   10,629,344". */
+const IN_THOUSANDS = /^[$€£]?\s?\d{1,3}(?:,\d{3})+$/;
+
+/** "Jane Roe   2024   900,000   10,629,344", "Sam Poe   28   19,609,914   —". */
 export function isRowOfAmounts({ cells }: FlatLine): boolean {
-  return cells.slice(1).filter(({ text }) => AMOUNT.test(text)).length >= FEWEST_AMOUNTS;
+  const amounts = cells.slice(1).filter(({ text }) => AMOUNT.test(text));
+  return amounts.length >= FEWEST_AMOUNTS || amounts.some(({ text }) => IN_THOUSANDS.test(text));
 }
 
 /** Names that begin rows of amounts, as in tables of pay and of shares held. */

@@ -220,10 +220,12 @@ export const NAMES_WITH_TITLE_WORDS = plainWords(
   'Mr, Ms, Mrs, Dr, Messrs, Mses, Mmes, Mss, Gen, Adm, Prof, Hon, Amb, Capt, Col, Maj, Lt, Sen, Gov, Rev',
 );
 
+/** "Ms. Hale and Mr. Roe": the next title begins the next person. */
+const NEXT_SURNAME = String.raw`(?!${oneOf(NAMES_WITH_TITLE_WORDS)}\.|${oneOf(RANKS)}\s)(\p{Lu}[\p{L}'’-]+)`;
+
 /** "Ms. Hale", "Mr. van der Berg", "Admiral Low". */
 export const NAMES_WITH_TITLE = new RegExp(
   String.raw`\b(?:${oneOf(NAMES_WITH_TITLE_WORDS)}\.|${oneOf(RANKS)})\s(?:${oneOf(PARTICLES)}\s){0,2}` +
-    String.raw`${PREFIX}(\p{Lu}[\p{L}'’-]+)(?:,\s(\p{Lu}[\p{L}'’-]+))*` +
-    String.raw`(?:,?\sand\s(\p{Lu}[\p{L}'’-]+))?`,
+    String.raw`${PREFIX}(\p{Lu}[\p{L}'’-]+)(?:,\s${NEXT_SURNAME})*(?:,?\sand\s${NEXT_SURNAME})?`,
   'gu',
 );

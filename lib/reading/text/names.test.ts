@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from './filing-text';
-import { isName, leadingName, properCase, titledSurnames } from './names';
+import { isName, leadingName, peopleIn, properCase, titledSurnames } from './names';
 
 it('keeps "St." with the surname that follows it', () => {
   const filing = readFilingText(
@@ -49,6 +49,13 @@ it.each([
   ['ANN O’NEIL-MCKAY', 'Ann O’Neil-McKay'],
   ['MARK IVERS IV', 'Mark Ivers IV'],
 ])('writes %s as %s', (capitals, name) => expect(properCase(capitals)).toBe(name));
+
+it('takes the surnames over two columns for nobody', () => {
+  const people = (text: string) => Object.fromEntries(peopleIn(readFilingText([pageOf(text)], [])));
+  const directors = 'Ms. Hale and Mr. Roe are directors. Jane Hale leads. General Sam B. Roe advises.';
+  expect(people(`Skills   Hale Roe\nHale Roe\n${directors}`)).toEqual({ hale: 'Jane Hale', roe: 'Sam B. Roe' });
+  expect(people('Mr. Roe and Ms. Hale serve. Hale Roe advises.').roe).toBe('Hale Roe');
+});
 
 it('does not cut a name at its particle', () => {
   const titled = new Set(['van', 'doe']);

@@ -1,7 +1,7 @@
 import { isContentsPage, type FilingText } from './filing-text';
 import type { FlatPage } from './flat-page';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
-import { HONORIFICS, withoutHonorifics } from './honorifics';
+import { HONORIFIC, HONORIFICS, withoutHonorifics } from './honorifics';
 import { COMPANY_WORDS, DEGREES, NAMES_WITH_TITLE, NOT_A_NAME_WORDS, PREFIX, SECOND_WORDS } from './names-patterns';
 
 // The letters of European languages; in the later ranges capitals and small letters alternate.
@@ -26,7 +26,8 @@ export const NAME =
   `(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?` +
   `(?:${PARTICLE}\\s){0,3}(?!St\\.\\s)(?:${GIVEN}(?![\\w-])|${PART})(?:,?\\s(?:Jr\\.?|Sr\\.?|III|II|IV)(?![a-zA-Z]))?)`;
 
-const ANY_NAME = new RegExp(`(?<![${UPPER}${LOWER}])${NAME}(?![${UPPER}${LOWER}])`, 'g');
+/** "General Sam B. Roe": the name begins behind the title. */
+const ANY_NAME = new RegExp(`(?<![${UPPER}${LOWER}])(?!(?:${HONORIFIC})\\s)${NAME}(?![${UPPER}${LOWER}])`, 'g');
 
 const NOT_A_NAME = wholeWords(NOT_A_NAME_WORDS);
 const COMPANY_WORD = wholeWords(COMPANY_WORDS);
@@ -273,10 +274,19 @@ export function peopleIn(filing: FilingText): Map<string, string> {
       b[0].length - a[0].length,
   )) {
     const surname = surnameOf(name);
-    if (titled.has(surname) && !people.has(surname) && (longer.get(name) ?? 0) <= (counts.get(name) ?? 0) / 2)
-      people.set(surname, name);
+    if (!titled.has(surname) || people.has(surname) || areTwoSurnames(name, titled, counts)) continue;
+    if ((longer.get(name) ?? 0) <= (counts.get(name) ?? 0) / 2) people.set(surname, name);
   }
   return people;
+}
+
+/** "Hale Roe" above two columns of a matrix, of a "Jane Hale" and a "Sam B. Roe" whom the filing knows. */
+function areTwoSurnames(name: string, titled: ReadonlySet<string>, counts: ReadonlyMap<string, number>): boolean {
+  const [first = '', last = '', ...others] = name.split(' ');
+  if (others.length > 0 || !titled.has(first.toLowerCase())) return false;
+  const isOf = (surname: string) =>
+    [...counts.keys()].some((other) => other !== name && !other.startsWith(first) && other.endsWith(` ${surname}`));
+  return isOf(first) && isOf(last);
 }
 
 /** How often a longer name begins or ends with each name, to tell "José Luis" of "José Luis Reed" from a whole one. */

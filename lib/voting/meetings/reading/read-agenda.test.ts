@@ -86,6 +86,14 @@ describe('lines of an agenda', () => {
     ]);
   });
 
+  it('are lines of people also where one page alone numbers them', () => {
+    const once = SWISS.replace('5.1 Olivier de la Tour (see 3.2)', '5.1 Olivier de la Tour')
+      .replace('5.2 Theodor J. M. van Rijk (see 3.3)', '5.2 Theodor J. M. van Rijk')
+      .replace('Agenda Items 5.1 and 5.2', 'the committee')
+      .replace('(5.1 and 5.2)', '');
+    expect(read(once)).toContain('5.2 director_election Theodor J. M. van Rijk for');
+  });
+
   it('keep apart by number and nominee', () => {
     const pages = SWISS.split('\n\n').map((page, index) => pageOf(page, index + 1));
     const { lines } = readAgenda({ pages, structure: null, facts: [], meetingYear: 2026 });

@@ -28,6 +28,22 @@ it('takes the number that ends a recommendation, or a sentence, for no heading',
   expect(read[2]).toContain('PROPOSAL NO. 2 This is about pay');
 });
 
+it('takes a number with which a line of running text begins for no heading', () => {
+  const read = openings(
+    `#Item 2\n#Approval of the Sustainability Report\n${words('the report')}\nThe Board recommends a vote FOR it.`,
+    `#Item 3\n${words('tides')}\nWe publish it in the report that is voted on under Agenda\nItem 2. It was read.\n` +
+      `${words('tides and moons')}\n`.repeat(6),
+  );
+  expect(read[2]).toContain('Item 2 Approval of the Sustainability');
+});
+
+it('begins a section at the number behind a title that goes over two lines', () => {
+  const read = openings(
+    `#Stockholder Proposal on Oversight\n#in Credit Decisions (Item 8 on Proxy Card)\n${words('credit')}`,
+  );
+  expect(read[8]).toContain('in Credit Decisions');
+});
+
 it('takes a reference in the list of a notice for no heading', () => {
   const read = openings(
     `3. To approve the pay of the officers\n(Proposal Three);\n${words('the notice')}`,

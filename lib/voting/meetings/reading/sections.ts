@@ -224,6 +224,9 @@ function isOfList(hit: Hit, hits: readonly Hit[]): boolean {
   );
 }
 
+/** "… that shareholders are voting on under Agenda", before the line "Item 12." */
+const GOES_ON = /\b(?:agenda|under|see|in|of|to|and|or|with|on|by|for|the|this|our|management|company)$/i;
+
 /** "The Board recommends a vote FOR", before the line "Proposal No. 2." */
 const IN_RECOMMENDATION = /\b(?:recommends?|vote)\b[^.]*$/i;
 
@@ -232,11 +235,14 @@ function hitsOn(page: FlatPage): Hit[] {
     const heading = headingAt(page.lines, at, isHeading({ line }));
     if (!heading || heading.number < 1 || heading.number > 25) return [];
     const { number, rest } = heading;
+    if (!isHeading({ line }) && GOES_ON.test(page.lines[at - 1]?.text ?? '')) return [];
     // The end of a sentence.
     const isEnd = /^\s?\.$/.test(rest);
     if (isEnd && (!isHeading({ line }) || IN_RECOMMENDATION.test(page.lines[at - 1]?.text ?? ''))) return [];
+    // Of a number at its end the line is the title, which may have begun on the line above.
+    const isBefore = !line.text.startsWith(rest);
     if (
-      IN_SENTENCE.test(rest) ||
+      (isBefore && IN_SENTENCE.test(rest)) ||
       (!isHeading({ line }) && IN_TEXT.test(line.text)) ||
       /^Item\s\d{1,2}\s?(?:of|in|to)\b/i.test(line.text)
     )

@@ -1,6 +1,8 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
+import { pagesNaming } from './standing/full-name';
 import { isNamedElsewhere } from './sub-item-mentions';
+import { namesOf } from './sub-item-names';
 import { contentWordsOf } from './words';
 
 /** A resolution of its own below a proposal, "2.1" or "4b", where it is printed. */
@@ -141,11 +143,18 @@ function runsOf(filing: FilingText, sightings: readonly Sighting[]): SubItem[][]
     if (first.part !== 1) return [];
     const run = runFrom(first, sightings.slice(at + 1));
     const confirmed = run.map((each) => confirmationOf(filing, each, sightings));
-    const isWhole = run.length >= LEAST && confirmed.every(({ isConfirmed }) => isConfirmed);
+    const isWhole =
+      run.length >= LEAST && (confirmed.every(({ isConfirmed }) => isConfirmed) || areElected(filing, run));
     return isWhole && confirmed.some(({ isVoted, isOnVotingPage }) => isVoted || isOnVotingPage)
       ? [run.map((each, index) => ({ ...each, ...confirmed[index] }))]
       : [];
   });
+}
+
+/** "7.1 Jane Roe", "7.2 Mark Poe", on a page that recommends: people whom other pages name, too. */
+function areElected(filing: FilingText, run: readonly Sighting[]): boolean {
+  const names = run.every(({ isOnVotingPage }) => isOnVotingPage) ? namesOf(run) : undefined;
+  return names?.every((name) => pagesNaming(filing, name) >= LEAST) ?? false;
 }
 
 function runFrom(first: Sighting, following: readonly Sighting[]): Sighting[] {

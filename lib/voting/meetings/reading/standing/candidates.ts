@@ -27,6 +27,8 @@ const OF_CONTINUING = -2.5;
 /** Of whom the filing never speaks as of a person, where it does so of others. */
 const OF_STRANGER = -2.5;
 
+type Seen = Candidate & Pick<Head, 'isElsewhere' | 'isUnderNominees'> & { kinds: Set<keyof typeof WORTH> };
+
 export type Places = {
   filing: FilingText;
   people: readonly Person[];
@@ -39,7 +41,7 @@ export function candidatesOf({ filing, people, headings }: Places): Candidate[] 
   const titled = titledSurnames(filing);
   const isPerson = personsOf(filing, people);
   const inRows = namesOfRows(filing);
-  const found: (Candidate & { kinds: Set<keyof typeof WORTH>; isElsewhere: boolean })[] = [];
+  const found: Seen[] = [];
   const names = new Map<string, string | undefined>();
   const nameOf = (printed: string) => {
     const name = fullName(filing, plainName(filing, printed), people, titled);
@@ -53,11 +55,13 @@ export function candidatesOf({ filing, people, headings }: Places): Candidate[] 
     const known = found.find((other) => isSameNominee(other.name, name));
     if (!known) {
       const item: FactItem = { name, age: null, director_since: null, independent: null };
-      found.push({ item, name, first: at, score: 0, kinds: new Set([kind]), isElsewhere: head?.isElsewhere ?? false });
+      const { isElsewhere = false, isUnderNominees = false } = head ?? {};
+      found.push({ item, name, first: at, score: 0, kinds: new Set([kind]), isElsewhere, isUnderNominees });
       return;
     }
     known.kinds.add(kind);
     if (head) known.isElsewhere ||= head.isElsewhere;
+    if (head) known.isUnderNominees ||= head.isUnderNominees;
     if (head && kind === 'profile') known.first = Math.min(known.first, at);
     if (isFuller(filing, name, known.name)) known.name = name;
   };
@@ -71,12 +75,13 @@ export function candidatesOf({ filing, people, headings }: Places): Candidate[] 
       see(person.name, 'facts', placeOf(filing, person.name));
   return found
     .filter(({ name }) => !isOfOthers(filing, name, [...found, ...people]) && !isTailOf(name, found))
-    .map(({ kinds, isElsewhere, ...candidate }) => {
+    .map(({ kinds, isElsewhere, isUnderNominees, ...candidate }) => {
       // Whom the filing's own list of nominees names is no bystander.
       const isListed = kinds.has('ballot') || kinds.has('list');
+      const isHeaded = isListed || isUnderNominees || kinds.has('heading');
       const against = [
         isElsewhere && !isListed ? OF_CONTINUING : 0,
-        isOnlyOfficer(candidate.name, people) && !isListed && !kinds.has('heading') ? OF_OFFICER : 0,
+        isOnlyOfficer(candidate.name, people) && !isHeaded ? OF_OFFICER : 0,
         isPerson(candidate.name) ? 0 : OF_STRANGER,
         isLeavingBoard(filing, candidate.name) ? OF_LEAVING : 0,
       ];

@@ -17,7 +17,7 @@ const mentions = new WeakMap<FilingText, Map<string, number>>();
 
 /** A printed name without degrees and honorifics, in proper case. */
 export function bareName(printed: string): string {
-  return properCase(withoutHonorifics(printed.replace(HAS_DEGREE, '').replace(CELL_BEFORE, '')).trim());
+  return withoutHonorifics(properCase(printed.replace(HAS_DEGREE, '').replace(CELL_BEFORE, '').trim())).trim();
 }
 
 /** How often a name stands in the filing, in capitals or not. */

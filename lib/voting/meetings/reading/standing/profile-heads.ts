@@ -1,6 +1,7 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { isName, leadingName, titledSurnames } from '@/lib/reading/text/names';
+import { isRowOfAmounts } from '@/lib/reading/text/names-in-rows';
 import { wrappedName } from '@/lib/reading/text/wrapped-names';
 import { columnBelow, placedCells } from '@/lib/reading/structure/columns';
 import { biographyOpenings } from './biography-openings';
@@ -16,11 +17,15 @@ export type Head = {
   isOfDirector: boolean;
   /** Under a heading of executive officers, or of directors who do not stand this year. */
   isElsewhere: boolean;
+  /** Under a heading of nominees, on its page or the next one. */
+  isUnderNominees: boolean;
 };
 
 const PROFILE_LINES = 8;
 /** "1A JANE B. ROE": a profile under the letter of its line on the ballot. */
 const LETTERED = /^1\s?\(?[a-z]\)?[.:)]?\s+(?<name>\p{Lu}[\p{L}\s.,'’-]{4,44})$/iu;
+/** "Nominees for Election by Class A Stockholders", but no words on how to vote for them. */
+const OF_NOMINEES = /^(?!.*\brecommends\b).*\bnominees\b/i;
 const AGE = /\bage:?\s?\d{2}\b|^\d{2}$|,\s\d{2}\b/i;
 const OF_DIRECTOR = new RegExp(
   String.raw`\b(?:director|trustee) since\b|\bjoined (?:the |our )?board\b|\bindependent (?:director|nominee)\b|` +
@@ -44,18 +49,23 @@ export function profileHeads(filing: FilingText): Head[] {
       at: placeOf(page, line),
       isOfDirector: SITS.test(words.join(' ')),
       isElsewhere: opening.isElsewhere,
+      isUnderNominees: false,
     };
   });
+  let nomineesAt = -Infinity;
   const alone = filing.pages
     .filter((page) => !isContentsPage(page))
     .flatMap((page) =>
       page.lines.flatMap((line, index): Head[] => {
         const heading = headingKind(line);
         if (heading) isElsewhere = heading === 'elsewhere';
+        if (isElsewhere) nomineesAt = -Infinity;
+        else if (heading && OF_NOMINEES.test(line.text)) nomineesAt = page.page;
+        const under = { isElsewhere, isUnderNominees: page.page <= nomineesAt + 1 };
         const lettered = LETTERED.exec(line.text)?.groups?.name;
         const candidate = lettered && plainName(filing, lettered);
         if (candidate && isName(candidate))
-          return [{ name: candidate, at: placeOf(page, line), isOfDirector: true, isElsewhere: false }];
+          return [{ name: candidate, at: placeOf(page, line), isOfDirector: true, ...under, isElsewhere: false }];
         const cell = line.cells[0]?.text ?? line.text;
         const whole = plainName(filing, cell.replace(/,$/, ''));
         const known = isName(whole) ? whole : line.text.length < 60 ? leadingName(cell, titled) : undefined;
@@ -64,11 +74,24 @@ export function profileHeads(filing: FilingText): Head[] {
           line.text.slice(cell.length),
           ...page.lines.slice(index + 1, index + PROFILE_LINES).map(textOf),
         ];
-        const first = name && isProfile(beneath) ? [{ name, ...placed(page, line, beneath), isElsewhere }] : [];
-        return [...first, ...besides(filing, page, line).map((head) => ({ ...head, isElsewhere }))];
+        const inRow = name ? ofRow(page, line) : undefined;
+        const head = inRow ?? (isProfile(beneath) ? placed(page, line, beneath) : undefined);
+        const first = name && head ? [{ name, ...head, ...under }] : [];
+        return [...first, ...besides(filing, page, line).map((head) => ({ ...head, ...under }))];
       }),
     );
   return [...inText, ...alone];
+}
+
+/** A narrow column may stand close to the text of the one before it. */
+const ENDS_WITH_YEAR = /(?:^|\s)(?:19[5-9]|20)\d\d$/;
+const AGE_IN_CELL = /^(?:2[89]|[3-9]\d)$/;
+
+/** "Jane B. Roe   75   Retired banker   1991": a row of a table, which tells of a director where it has a year, too. */
+function ofRow(page: FlatPage, line: FlatLine): Pick<Head, 'at' | 'isOfDirector'> | undefined {
+  const cells = line.cells.slice(1).map(textOf);
+  if (isRowOfAmounts(line) || !cells.some((text) => AGE_IN_CELL.test(text))) return undefined;
+  return { at: placeOf(page, line), isOfDirector: cells.some((text) => ENDS_WITH_YEAR.test(text)) };
 }
 
 const isProfile = (beneath: readonly string[]) =>
@@ -80,7 +103,7 @@ const placed = (page: FlatPage, line: FlatLine, beneath: readonly string[]) => (
 });
 
 /** Heads of the profiles that stand beside the first of a line, each with what stands beneath it in its column. */
-function besides(filing: FilingText, page: FlatPage, line: FlatLine): Omit<Head, 'isElsewhere'>[] {
+function besides(filing: FilingText, page: FlatPage, line: FlatLine): Omit<Head, 'isElsewhere' | 'isUnderNominees'>[] {
   const others = line.cells.slice(1).map((cell) => ({ cell, name: plainName(filing, cell.text.replace(/,$/, '')) }));
   if (!others.some(({ name }) => isName(name))) return [];
   const cells = placedCells(page);

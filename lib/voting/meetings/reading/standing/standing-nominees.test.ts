@@ -52,6 +52,22 @@ it('knows profiles side by side, under a letter of the ballot, and somebody who 
   expect(names.toSorted()).toEqual([...PEOPLE].toSorted());
 });
 
+it('knows a table of nominees by ages and years, also of officers, and goes on with it on the next page', () => {
+  const row = (name: string, age: number, since: number) => `${name}   ${age}   Officer of the Company.   ${since}`;
+  const pages = [
+    '#Nominees for Election by Class A Stockholders\n' +
+      `${row('Anna Bergholm', 55, 2011)}\n${row('Marcus Tolland', 56, 2012)}`,
+    `Name   Age   Occupation   Since\n${row('Ines Carvalho', 57, 2013)}\n${row('Peter Wynfield', 58, 2014)}`,
+    'EXECUTIVE OFFICERS\nHollis Grange   51   Treasurer\nPeter Wynfield   58   19,609,914   -',
+  ];
+  const people = ['Peter Wynfield', 'Hollis Grange'].map((name) => {
+    const surname = name.split(' ')[1]?.toLowerCase() ?? '';
+    return { name, surname, roles: [], mentions: 2, isExecutive: true, facts: [] };
+  });
+  const found = candidatesOf({ filing: filingOf([...pages, PAGES[3] ?? '']), people, headings: [] });
+  expect(standingNominees(found, [4])?.map(({ name }) => name)).toEqual(PEOPLE);
+});
+
 it('names nobody rather than somebody who is nearer to those who do not stand', () => {
   const candidate = (name: string, score: number) => ({ name, score, first: 1, item: { name } });
   const three = ['Ann Poe', 'Sam Roe', 'Max Low'].map((name) => candidate(name, 4.5));
