@@ -9,6 +9,8 @@ export const LOWER_MONTHS: readonly string[] = MONTHS.map((month) => month.toLow
 
 /** Alternatives for a pattern, without a group around them. */
 export const MONTH = MONTHS.join('|');
+/** The same, also cut short: "Sept.". */
+export const MONTH_OR_SHORT = `(?:${MONTH}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?)`;
 export const LOWER_MONTH = LOWER_MONTHS.join('|');
 
 /** 1 to 12 for a full name in any case; undefined for anything else. */

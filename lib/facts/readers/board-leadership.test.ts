@@ -32,6 +32,12 @@ it('names whom the words call by a first name, whoever else of this surname the 
   );
 });
 
+it('takes who may once be chair for no chair', () => {
+  expect(factIn('board_chair', 'The Board expects that Ms. Hale, in a time to come, may serve as a Chair.')).toBe(
+    undefined,
+  );
+});
+
 it('says nothing of one person in both roles where another of the family is chief executive', () => {
   const family = 'Olivia B. Hale, 44, and Ann B. Hale, 71, and Sam Low, 60, are directors. Ms. Hale serves. ';
   const separate = (text: string) => factIn('chair_ceo_separate', family + text);

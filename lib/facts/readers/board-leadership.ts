@@ -82,6 +82,9 @@ export function readBoardLeadership(filing: FilingText): FactDraft[] {
   return [...chairs, ...separation(filing, chairs[0]), ...leadDirector(filing, people)];
 }
 
+/** "The Board expects that Mr. Poe, in time to come, may serve as Chairman." */
+const MAY_ONCE = /\b(?:may|might|would|could|should|to (?:one day|someday))\s(?:\w+\s)?(?:serve|act|become|be)\b/i;
+
 /** "Ms. Roe serves as Chair; the other members are …" below the name of a committee. */
 const AMONG_MEMBERS = /\b(?:other|its|remaining|fellow) members\b|\bmembers (?:are|include)\b/i;
 const COMMITTEE_REACH = 120;
@@ -107,6 +110,7 @@ function toChair(match: Match, people: Map<string, string>): FactDraft[] {
     !/since|currently|elected/i.test(`${match.text} ${behind}`)
   )
     return [];
+  if (MAY_ONCE.test(match.text)) return [];
   // "He founded Harlow Vineyards and has been its Chairman since 2001."
   if (/\bits (?:(?:founder|executive|non-executive|first|current|independent),? (?:and )?)*chair/i.test(match.text))
     return [];

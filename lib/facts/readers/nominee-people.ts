@@ -5,6 +5,7 @@ import { BEFORE_OTHER_DIRECTOR } from '@/lib/reading/structure/person-facts-patt
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { isName, NAME, properCase, surnameOf } from '@/lib/reading/text/names';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
+import { MONTH_OR_SHORT } from '@/lib/format/months';
 import { oneOf } from '@/lib/format/patterns';
 import { PROFILE_WORDS } from './nominees-patterns';
 
@@ -51,7 +52,7 @@ function ageIn(cells: string[]): number | null {
   return age ?? null;
 }
 
-const YEAR = /^(?:[A-Z][a-z]+ )?(?<year>(?:19|20)\d\d)$/;
+const YEAR = new RegExp(String.raw`^(?:${MONTH_OR_SHORT} )?(?<year>(?:19|20)\d\d)$`);
 const OF_TERM = /\bexpir|\bterm\b(?!.*\bbegan)|\buntil\b|\bclass of\b/i;
 const HEAD_LINES = 24;
 const HEAD_PARTS = 3;
@@ -94,12 +95,12 @@ const NAME_AND_AGE = new RegExp(String.raw`^(?<name>.+?)(?:,\s${oneOf(DEGREES)})
 /** Who leads the independent directors took the seat before. */
 const OF_SEAT = String.raw`(?<!\b${oneOf(BEFORE_OTHER_DIRECTOR)}\s)`;
 const DIRECTOR_SINCE = new RegExp(
-  String.raw`${OF_SEAT}(?:director|trustee) since:?\s?(?:[A-Z][a-z]+ )?((?:19|20)\d\d)`,
+  String.raw`${OF_SEAT}(?:director|trustee) since:?\s?(?:${MONTH_OR_SHORT} )?((?:19|20)\d\d)`,
   'i',
 );
 const PROFILE = new RegExp(
   String.raw`${oneOf(PROFILE_WORDS)}(?<middle>[\s\S]{0,160}?)` +
-    String.raw`(?:${OF_SEAT}(?:Director|Trustee) since:?\s?(?:[A-Z][a-z]+ )?(?<since>(?:19|20)\d\d))?`,
+    String.raw`(?:${OF_SEAT}(?:Director|Trustee) since:?\s?(?:${MONTH_OR_SHORT} )?(?<since>(?:19|20)\d\d))?`,
   'gi',
 );
 

@@ -12,6 +12,7 @@ describe('headings of proposals', () => {
     ['Election of Directors (Matter No. 1)', 1, 'Election of Directors'],
     ['RATIFICATION OF AUDITORS – PROPOSAL 3', 3, 'RATIFICATION OF AUDITORS'],
     ['Report on Lobbying (Item 4 on the proxy card)', 4, 'Report on Lobbying'],
+    ['Report on Lobbying (Item 4 on', 4, 'Report on Lobbying'],
     ['Proposals 1(a) to 1(k) - Election of directors', 1, ' - Election of directors'],
     ['ITEMS 1A THROUGH 1K: ELECTION OF DIRECTORS', 1, ': ELECTION OF DIRECTORS'],
     ['RESOLUTIONS 2(A) AND 2(B) - AUDITORS', 2, ' - AUDITORS'],

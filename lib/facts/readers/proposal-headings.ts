@@ -25,10 +25,12 @@ const LETTERED = new RegExp(
 const ON_CARD =
   String.raw`(?:\son\s(?:the\s|your\s)?(?:enclosed\s|accompanying\s)?` +
   String.raw`(?:proxy|ballot|card|form)\b[^)\].;]{0,20})`;
+/** "(Item 4 on the", of which the rest stands on the next line. */
+const CUT_ON_CARD = String.raw`(?:\son(?:\s(?:the|your|enclosed|accompanying))?)$`;
 /** "Election of Directors (Matter No. 1)", "Ratification of Auditors – Proposal 2". */
 const TRAILING = new RegExp(
   String.raw`^(?<title>\p{Lu}[^.;:]{5,130}?)(?:,?\s?[(\[]|\s?[–—-]\s?|\s?[|]\s?)${oneOf(HEADING_MANAGEMENT)}?` +
-    String.raw`${NUMBER}${ON_CARD}?\s?[)\]]?\.?$`,
+    String.raw`${NUMBER}(?:${CUT_ON_CARD}|${ON_CARD}?\s?[)\]]?\.?$)`,
   'iu',
 );
 

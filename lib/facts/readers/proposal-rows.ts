@@ -1,5 +1,6 @@
 import { trimmed } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName } from '@/lib/reading/text/names';
 import { toCount } from '../text/values';
 import { proposalHeading } from './proposal-headings';
@@ -36,7 +37,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     listsPurposes || /recommend|board voting|voting (?:matters|items|proposals)|proposals/i.test(page.text);
   if (!isAboutVotes || page.page > 25) return [];
   const run = runOn(page);
-  return page.lines.flatMap((line, index): ProposalSighting[] => {
+  const rows = page.lines.flatMap((line, index): ProposalSighting[] => {
     const voteAt = line.cells.findIndex((cell) => VOTE_CELL.test(cell.text));
     const voted = line.cells[voteAt];
     // "For   Against   Abstain" beside a title are the choices of a card.
@@ -48,7 +49,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     const title = match?.groups?.title?.replace(BOXES, '');
     if (!match || !title || number === undefined || number < 1 || number > 20 || tellsEffects(page, index)) return [];
     // "07 Jane B. Roe ☐   11 Mark Poe ☐": the proxy card numbers the nominees, too.
-    if (title.split(NEXT_NUMBER).every((part) => isName(part.trim()))) return [];
+    if (title.split(NEXT_NUMBER).every((part) => isName(withoutHonorifics(part.trim())))) return [];
     const vote = voteIn(title);
     const isSure = vote !== undefined || run.has(line);
     if (NOT_A_TITLE.test(cleanTitle(title)) || (!isSure && (!BUSINESS.test(title) || PARAGRAPH.test(title)))) return [];
@@ -65,6 +66,27 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
       },
     ];
   });
+  return byItems(page, rows);
+}
+
+const OF_ITEM = /\((?:items?|proposals?)\s(?:no\.\s?)?(?<number>\d{1,2})(?:\s?(?:-|to|through)\s?\d{1,2})?\)/i;
+const LONGEST_ROW = 320;
+const FEWEST_ITEMS = 3;
+
+/**
+ * "2. to consider an advisory vote on pay (Item 11);": where the rows of a notice name items of other numbers, these
+ * are the proposals' own.
+ */
+function byItems(page: FlatPage, rows: readonly ProposalSighting[]): ProposalSighting[] {
+  const items = rows.map(({ span }, at) => {
+    const end = Math.min(rows[at + 1]?.span.start ?? Infinity, span.start + LONGEST_ROW);
+    return Number(OF_ITEM.exec(page.text.slice(span.start, end))?.groups?.number ?? 0);
+  });
+  const isOwn = items.filter(Boolean).length >= FEWEST_ITEMS && items.some((item, at) => item !== rows[at]?.number);
+  if (!isOwn) return [...rows];
+  return rows.flatMap((row, at) =>
+    items[at] ? [{ ...row, number: items[at], title: cleanTitle(row.title.replace(OF_ITEM, '')) }] : [],
+  );
 }
 
 const CHOICE_CELL = /^(?:for|against|abstain|withhold)$/i;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../read-facts';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
 import type { FactItem } from '../fact';
+import { readProposals } from './proposals';
 
 function itemsOf(...texts: string[]): FactItem[] {
   const facts = readFacts({ pages: texts.map((text, index) => pageOf(text, index + 3)), sections: [] });
@@ -50,6 +52,23 @@ executive officers   page 40`;
       '#Proposal 3: Shareholder Proposal Requesting a Report on Tides\nThe Board recommends a vote AGAINST it.';
     const plan = 'The Board recommends the plan.\n3. Amendment and term. The Board may amend the Plan at any time';
     expect(titlesOf(FIRST, SECOND, holder, plan)[2]).toBe('Report on Tides');
+  });
+
+  it('has the number of the item that the notice names, and nominees on the card are none', () => {
+    const notice =
+      'Purposes of the meeting: consider and vote on the following:\n' +
+      '1. to elect the ten nominees named as directors for the ensuing year (Items 1-10);\n' +
+      '2. to consider an advisory vote on the compensation of our named executive officers (Item 11);\n' +
+      '3. to ratify the appointment of Example LLP as our auditors for 2025 (Item 12);';
+    const card = 'The Board recommends:\n7) Gen. (Ret.) Carver D. Roe   ☐   ☐';
+    const pages = [notice, '#RATIFICATION OF AUDITORS\n#(Item 12 on the Proxy Card)', card];
+    const [draft] = readProposals(
+      readFilingText(
+        pages.map((text, at) => pageOf(text, at + 1)),
+        [],
+      ),
+    );
+    expect((draft?.value as FactItem[]).map(({ number }) => number)).toEqual([1, 11, 12]);
   });
 
   it('leaves out the boxes beside it on the proxy card', () => {

@@ -14,12 +14,16 @@ export function readProposals(original: FilingText): FactDraft[] {
   const filing = asNumbered(original);
   const sightings = filing.pages.flatMap((page) => [...headingsOn(page), ...rowsOn(page)]);
   const headings = sightings.filter((item) => item.weight >= 2);
+  const elected = lastOfElections(filing);
   const numbers = [...new Set(sightings.map((item) => item.number))]
     .filter((number) => number >= 1 && number <= 20)
     .sort((a, b) => a - b);
   const items = numbers
     .flatMap((number) => toItem(filing, number, sightings, headings))
-    .filter((item, index, all) => index === 0 || item.number - (all[index - 1]?.number ?? 0) <= 2);
+    .filter(
+      ({ number }, index, all) =>
+        index === 0 || number - (all[index - 1]?.number ?? 0) <= MOST_BETWEEN || elected.has(number - 1),
+    );
   const first = items[0];
   if (!first || (items.length < 2 && !isOnlyItem(filing, first))) return [];
   // Shareholder proposals come last, so a recommendation against an earlier item was misread.
@@ -36,6 +40,17 @@ export function readProposals(original: FilingText): FactDraft[] {
   });
   return facts;
 }
+
+const MOST_BETWEEN = 2;
+
+/** The 10 of "Election of Directors (Items 1 through 10)", where each nominee is an item. */
+function lastOfElections({ pages }: FilingText): Set<number> {
+  const ranges = pages.flatMap(({ text }) => [...text.matchAll(ELECTIONS)]);
+  return new Set(ranges.map(({ groups }) => Number(groups?.last)));
+}
+
+const ELECTIONS =
+  /\b(?:directors?|nominees)\b[^.;()]{0,80}\((?:items?|proposals?)\s1\s?(?:-|to|through)\s?(?<last>\d{1,2})\b/gi;
 
 /** Whether the notice lists nothing after the first item but other business, as funds and small companies do. */
 function isOnlyItem(filing: FilingText, { number, weight }: Item): boolean {

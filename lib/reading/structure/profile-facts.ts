@@ -1,3 +1,4 @@
+import { MONTH_OR_SHORT } from '@/lib/format/months';
 import { oneOf, alternatives } from '@/lib/format/patterns';
 import type { FlatLine, FlatPage } from '../text/flat-page';
 import { committeesIn, hasUnreadCommittee } from './committees';
@@ -32,7 +33,7 @@ export const LABELLED: readonly { kind: PersonFactKind; pattern: RegExp }[] = [
     kind: 'director_since',
     pattern: new RegExp(
       String.raw`(?<!\b${oneOf(BEFORE_OTHER_DIRECTOR)}\s)\b${oneOf(DIRECTOR_TITLES)}` +
-        String.raw`(?:\s?[/|]\s?|\s)since\b:?\s(?:\p{Lu}\p{Ll}+\.?\s(?:\d{1,2},\s)?)?((?:19|20)\d\d)\b`,
+        String.raw`(?:\s?[/|]\s?|\s)since\b:?\s(?:${MONTH_OR_SHORT}\s(?:\d{1,2},\s)?)?((?:19|20)\d\d)\b`,
       'giu',
     ),
   },

@@ -21,6 +21,15 @@ describe('people of a filing', () => {
       { y: 480, cells: [['Age: 58', 50]], role: 'text' },
       { y: 460, cells: [['Finance Director since 2009, Lead Independent Director since 2021', 50]], role: 'text' },
       {
+        y: 450,
+        cells: [
+          ['Director since', 50],
+          ['Accountant', 300],
+          ['2015', 400],
+        ],
+        role: 'text',
+      },
+      {
         y: 440,
         cells: [
           ['Age', 50],

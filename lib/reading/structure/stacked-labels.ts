@@ -1,3 +1,4 @@
+import { MONTH_OR_SHORT } from '@/lib/format/months';
 import { oneOf } from '@/lib/format/patterns';
 import type { FlatLine, FlatPage } from '../text/flat-page';
 import { columnBelow, placedCells } from './columns';
@@ -20,7 +21,7 @@ const LABELS: readonly { kind: StackedValue['kind']; label: RegExp; value: RegEx
   {
     kind: 'director_since',
     label: new RegExp(`^${oneOf(DIRECTOR_TITLES)} since:?$`, 'i'),
-    value: /^(?:\p{Lu}\p{Ll}+\.?\s)?(?:\d{1,2},\s)?(?<value>(?:19|20)\d\d)$/u,
+    value: new RegExp(String.raw`^(?:${MONTH_OR_SHORT}\s)?(?:\d{1,2},\s)?(?<value>(?:19|20)\d\d)$`, 'u'),
   },
   { kind: 'director_since', label: /^since:?$/i, value: /^(?<value>(?:19|20)\d\d)$/, beside: /^age:?$/i },
   { kind: 'independent', label: /^independent:?$/i, value: /^(?<value>yes|no)$/i },

@@ -21,6 +21,7 @@ it.each([
   'Ann F. Rusk-O’Malley',
   'Julian C. May',
   'April D. Case',
+  'April Underhill',
   'Peter van der Berg',
 ])('%s is a name', (name) => expect(isName(name)).toBe(true));
 

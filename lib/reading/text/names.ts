@@ -46,9 +46,15 @@ export function hasWordOfNoName(text: string): boolean {
   return NOT_A_NAME.test(withoutMonth(text));
 }
 
-/** "Julian C. May", "April D. Case": beside an initial the word is a name and no month. */
-const MONTH_AS_NAME =
-  /(?<=^\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?){1,2}\s?)(?:March|May|August)$|^(?:April|May|June|August)(?=\s\p{Lu}\.\s)/u;
+/** "Julian C. May", "April D. Case": beside an initial the word is a name and no month; "April Case" is one alone. */
+const MONTH_AS_NAME = new RegExp(
+  [
+    String.raw`(?<=^\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?){1,2}\s?)(?:March|May|August)$`,
+    String.raw`^(?:April|May|June|August)(?=\s\p{Lu}\.\s)`,
+    String.raw`^(?:April|June)(?=\s\p{Lu}[\p{L}'’-]+$)`,
+  ].join('|'),
+  'u',
+);
 const withoutMonth = (text: string) => text.replace(MONTH_AS_NAME, '');
 
 export function surnameOf(name: string): string {

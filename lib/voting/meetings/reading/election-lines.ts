@@ -8,7 +8,7 @@ import { nomineeOfTitle, type Nominee, type Standing } from './nominees';
 import { placeNominee } from './place-nominee';
 import { opening, type Section } from './sections';
 import type { Contest } from './standing/contest';
-import { inPrintedOrder, printedLetter } from './standing/printed-order';
+import { inPrintedOrder, numbersOnCard, printedLetter } from './standing/printed-order';
 import type { SubItem } from './sub-items';
 import { namesOf } from './sub-item-names';
 import type { ReadAgenda, ReadLine } from './types';
@@ -66,6 +66,12 @@ export function electionLines(
     const numbered = (index: number) => ({ ...line, number: `${line.number}${isLettered ? letters[index] : ''}` });
     return [...standing.map((nominee, index) => lineOf(numbered(index), nominee, standard, about)), unread];
   }
+  const names = standing.map(({ item }) => String(item.name));
+  const numbers = line.number === '1' ? numbersOnCard(about.filing, names) : undefined;
+  if (numbers)
+    return standing
+      .map((nominee, index) => lineOf({ ...line, number: numbers[index] ?? line.number }, nominee, standard, about))
+      .toSorted((a, b) => Number(a.number) - Number(b.number));
   const labels = labelsOf(standing, items);
   const isOneOfMany = elections.length > 1 && standing.length === 1;
   const ordered = labels

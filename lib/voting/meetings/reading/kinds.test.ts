@@ -89,6 +89,8 @@ describe('kinds of proposals', () => {
     ['Report on efforts to trace end-user misuse of company products', 'human_rights'],
     ['Report on the use of artificial intelligence', 'artificial_intelligence'],
     ['Report on Charitable Giving', 'political_spending_or_lobbying'],
+    ['Report on Forced Labor in Supply Chains', 'human_rights'],
+    ['Guidelines on Antimicrobial Use Throughout its Supply Chains', 'other'],
     ['Process for extended patents, by the Mercy Hill Charitable Fund', 'other'],
     ['Paid sick leave disclosure', 'other'],
   ])('%s', (title, topic) => expect(topicOfTitle(title)).toBe(topic));

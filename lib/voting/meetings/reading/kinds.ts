@@ -247,7 +247,7 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
         String.raw`\bworkers?'? rights\b|\bfreedom of association\b|\bcollective bargaining\b|`,
         String.raw`\bconflict[- ]affected\b|\blabou?r rights\b|\bwarehouse working conditions\b|`,
         String.raw`\bchild safety\b|\bcivil liberties\b|\bcustomer due diligence\b|\bmisuse of (?:\w+ )?products\b|`,
-        String.raw`\bsupply chains?\b(?!.*\b(?:water|plastics?|packaging)\b)`,
+        String.raw`^(?!.*\b(?:water|plastics?|packaging|animals?|antimicrobials?|antibiotics?)\b).*\bsupply chains?\b`,
       ].join(''),
       'i',
     ),

@@ -80,7 +80,8 @@ const LABELLED: readonly RegExp[] = [
 ];
 const NOT_A_NAME = new RegExp(
   [
-    String.raw`^(?:(?:the|our|a|an) )?(?:board|company|corporation|proponents?|stockholders?|`,
+    String.raw`^(?:(?:the|our|a|an) )?(?:boards?|amended|certificate|articles|by-?laws?|charter|`,
+    String.raw`company|corporation|proponents?|stockholders?|`,
     String.raw`shareholders?(?! (?:commons|association|advocacy|rights))|shareowners?|proposals?|following|`,
     String.raw`secretary|supporting|statement|yes|`,
     String.raw`resolved|we|our|it|management|committee|sec|securities|annual meeting|election|item|`,

@@ -21,13 +21,36 @@ export function inPrintedOrder<Nominee>(
     : [...nominees];
 }
 
+/**
+ * The numbers of the nominees on the proxy card, in their order, where each is an item: "Items 1 through 10". Undefined
+ * where they are not.
+ */
+export function numbersOnCard({ pages }: FilingText, names: readonly string[]): string[] | undefined {
+  const range = new RegExp(String.raw`\bitems?\s1\s?(?:-|to|through)\s?${names.length}\b`, 'i');
+  if (names.length < 2 || !pages.some(({ text }) => range.test(text))) return undefined;
+  const numbers = names.map((name) => {
+    const before = new RegExp(String.raw`(?<![\d.])(?<number>\d{1,2})\s?[.):]\s+${asPrinted(name)}`, 'gu');
+    const found = pages.flatMap(({ text }) => [...text.matchAll(before)].map(({ groups }) => groups?.number ?? ''));
+    return new Set(found).size === 1 ? (found[0] ?? '') : '';
+  });
+  const isWhole = numbers.toSorted((a, b) => Number(a) - Number(b)).every((number, at) => number === String(at + 1));
+  return isWhole ? numbers : undefined;
+}
+
+/** A name after whatever titles, with whatever stands between its first and last word. */
+function asPrinted(name: string): string {
+  const [first = ''] = name.replace(new RegExp(`^(?:${HONORIFIC}\\s)+`), '').split(' ');
+  return (
+    String.raw`(?:(?:${HONORIFIC})\s)*${literally(first)}(?:\s[^\s,;]{1,14}){0,5}?\s` +
+    String.raw`${literally(surnameAsWritten(name))}(?!\p{L})`
+  );
+}
+
 /** The letter that stands before the name most often; empty where there is none. */
 export function printedLetter({ pages }: FilingText, number: string, name: string): string {
-  const [first = ''] = name.replace(new RegExp(`^(?:${HONORIFIC}\\s)+`), '').split(' ');
   const before = new RegExp(
     String.raw`(?:(?<!\d)${number}\s?[.-]?\s?\(?(?<numbered>[a-z])\)?|(?<!\w)\((?<alone>[a-z])\))[.:)]?\s+` +
-      String.raw`(?:(?:${HONORIFIC})\s)*${literally(first)}(?:\s[^\s,;]{1,14}){0,5}?\s` +
-      String.raw`${literally(surnameAsWritten(name))}(?!\p{L})`,
+      asPrinted(name),
     'gu',
   );
   const counts = new Map<string, number>();

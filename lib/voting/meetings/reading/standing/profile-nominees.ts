@@ -1,3 +1,4 @@
+import { MONTH_OR_SHORT } from '@/lib/format/months';
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
@@ -9,7 +10,10 @@ import { headingKind } from './heading-kind';
 const PROFILE_LINES = 10;
 const FEWEST = 3;
 const AGE = /\bage:?\s(?<age>[3-9]\d)\b/i;
-const SINCE = /\b(?:director|trustee) since:?\s(?:\p{Lu}\p{Ll}+\.?\s(?:\d{1,2},\s)?)?(?<since>(?:19|20)\d\d)\b/iu;
+const SINCE = new RegExp(
+  String.raw`\b(?:director|trustee) since:?\s(?:${MONTH_OR_SHORT}\s(?:\d{1,2},\s)?)?(?<since>(?:19|20)\d\d)\b`,
+  'iu',
+);
 
 /**
  * Who stands for election by profiles that are set alike: a name alone in a line, with an age and a year of joining the
