@@ -38,6 +38,15 @@ The ratio of the pay of our CEO to the pay of our median employee was ${ratio} t
     expect(ratio?.quote).toContain('120 to 1');
   });
 
+  it('states nobody of a family by the surname alone', () => {
+    const chair = (family: string) => {
+      const text = `${family}\nMr. Hale, our Chairman of the Board, leads the meetings of our board of directors.`;
+      return state(text, text, text).find(({ key, withheldReason }) => key === 'board_chair' && !withheldReason)?.value;
+    };
+    expect(chair('Sam B. Hale, 71, is a director.')).toBe('Sam B. Hale');
+    expect(chair('Sam B. Hale, 71, and Mark Hale, 42, and Jane Poe, 60, are directors.')).toBeUndefined();
+  });
+
   it('withholds nominees whom nothing else in the filing counts or names', () => {
     const facts = state('Election of directors: Jane Doe, John Roe and Mary Major are nominated as directors.');
     expect(facts.filter((fact) => fact.key === 'nominees' && fact.withheldReason === null)).toEqual([]);

@@ -5,6 +5,7 @@ import { isOtherReport, readDrafts, toFact, type FactSource } from './read-facts
 import { placeSpan } from './text/place-span';
 import { isShown, withSubject } from './text/with-subject';
 import { readFilingText, type FilingText, type Span } from '@/lib/reading/text/filing-text';
+import { sharedSurnames } from '@/lib/reading/text/same-surname';
 import { askFacts } from './sightings/ask-facts';
 import { ASKED_FACTS } from './sightings/asked';
 import { makeCandidates, type Candidate } from './sightings/candidates';
@@ -82,6 +83,8 @@ const COUNTED: Partial<Record<FactKey, FactUnit>> = {
 /** A fact that no rule read, quoted from the sighting that shows it best. */
 function seenFact(filing: FilingText, structure: FilingStructure, { candidate, probability }: Judged): ReadFact[] {
   const kind = ASKED_FACTS[candidate.key]?.kind;
+  // Which of a family it is, a surname does not say.
+  if (kind === 'person' && sharedSurnames(filing).has(String(candidate.value))) return [];
   const name = structure.people.find((person) => person.surname === candidate.value)?.name;
   const fact = {
     key: candidate.key,

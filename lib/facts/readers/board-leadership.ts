@@ -83,7 +83,7 @@ export function readBoardLeadership(filing: FilingText): FactDraft[] {
 }
 
 /** "The Board expects that Mr. Poe, in time to come, may serve as Chairman." */
-const MAY_ONCE = /\b(?:may|might|would|could|should|to (?:one day|someday))\s(?:\w+\s)?(?:serve|act|become|be)\b/i;
+const MAY_ONCE = /\b(?:may|might|would|could)\s(?:\w+\s)?(?:serve|act|become|be)\b/i;
 
 /** "Ms. Roe serves as Chair; the other members are …" below the name of a committee. */
 const AMONG_MEMBERS = /\b(?:other|its|remaining|fellow) members\b|\bmembers (?:are|include)\b/i;

@@ -66,7 +66,10 @@ export const NOT_A_TITLE_TABLE_CONTENTS: Alternatives = [
     /other (?:and further )?(?:business|matters?),? (?:(?:as|that|which) (?:may|might|properly|is|are)|if any)/,
     'other and further business as may',
   ],
-  [/other (?:business|matters?) (?:properly|duly|brought|coming|to come|presented)/, 'other business properly'],
+  [
+    /other (?:business|matters?)(?:,? (?:if )?(?:properly|duly|brought|coming|to come|presented)|$)/,
+    'other business properly',
+  ],
   [/to consider (?:and (?:act|vote) (?:up)?on )?(?:any|such) other/, 'to consider and act upon any other'],
   [
     /(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:share|stock)(?:holder|owner) proposals/,

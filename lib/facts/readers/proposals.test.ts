@@ -71,6 +71,14 @@ executive officers   page 40`;
     expect((draft?.value as FactItem[]).map(({ number }) => number)).toEqual([1, 11, 12]);
   });
 
+  it('is no other business', () => {
+    const notice =
+      'Items of business\n1. Election of Directors\n2. Ratification of Auditors\n3. Advisory vote on pay\n' +
+      '4. Other business, if properly presented';
+    const [draft] = readProposals(readFilingText([pageOf(notice, 1)], []));
+    expect((draft?.value as FactItem[]).map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
   it('leaves out the boxes beside it on the proxy card', () => {
     const heading = '#Proposal 2: Right to call meetings. For ☐ Against ☐ Abstain ☐';
     expect(titlesOf(FIRST, `${heading}\nThe Board recommends a vote AGAINST this proposal.`)).toEqual([

@@ -1,5 +1,5 @@
 import type { FlatPage } from '../text/flat-page';
-import { leftOf } from './label-cells';
+import { leftOf, rightOf } from './label-cells';
 
 /** A range of a page's height, in points from its foot. */
 export type Band = { top: number; bottom: number };
@@ -23,9 +23,4 @@ export function gapsBetween(page: FlatPage, band: Band, from: number, to: number
     edge = Math.max(edge, right);
   }
   return gaps;
-}
-
-function rightOf(page: FlatPage, { line }: FlatPage['lines'][number], end: number): number {
-  const index = (page.offsets[end - 1] ?? line.start) - line.start;
-  return line.edges[2 * index + 1] ?? line.x + line.width;
 }

@@ -1,8 +1,8 @@
 import type { Cell, FlatLine, FlatPage } from '../text/flat-page';
-import { leftOf } from './label-cells';
+import { leftOf, rightOf } from './label-cells';
 
-/** A cell with its line and its left edge in points. */
-export type PlacedCell = Cell & { line: FlatLine; left: number };
+/** A cell with its line and its edges in points from the left of the page. */
+export type PlacedCell = Cell & { line: FlatLine; left: number; right: number };
 
 export const BULLET = /^[•●■▪◦∎▶➤-](?:\s|$)/;
 const FURTHEST = 4;
@@ -16,7 +16,12 @@ const MOST_LINES = 60;
 /** The cells of a page; a bullet that stands apart from its words joins them. */
 export function placedCells(page: FlatPage): PlacedCell[] {
   return page.lines.flatMap((line) =>
-    withBullets(line.cells).map((cell) => ({ ...cell, line, left: leftOf(page, line, cell.start) })),
+    withBullets(line.cells).map((cell) => ({
+      ...cell,
+      line,
+      left: leftOf(page, line, cell.start),
+      right: rightOf(page, line, cell.end),
+    })),
   );
 }
 
@@ -35,13 +40,30 @@ function withBullets(cells: readonly Cell[]): Cell[] {
  * `expected` may stand further from the label.
  */
 export function columnBelow(cells: readonly PlacedCell[], label: PlacedCell, expected: RegExp): PlacedCell[] {
+  return closelyBelow(
+    cells.filter(({ left }) => left >= label.left - FURTHEST && left <= label.left + INDENT),
+    label,
+    expected,
+  );
+}
+
+const OFF_CENTRE = 8;
+const centreOf = ({ left, right }: PlacedCell) => (left + right) / 2;
+
+/** The same in a column whose cells are set on one middle, as tables of committees often are. */
+export function centredBelow(cells: readonly PlacedCell[], label: PlacedCell, expected: RegExp): PlacedCell[] {
+  return closelyBelow(
+    cells.filter((cell) => Math.abs(centreOf(cell) - centreOf(label)) <= OFF_CENTRE),
+    label,
+    expected,
+  );
+}
+
+function closelyBelow(cells: readonly PlacedCell[], label: PlacedCell, expected: RegExp): PlacedCell[] {
   const column: PlacedCell[] = [];
   let above = label;
   const below = cells
-    .filter(
-      ({ line, left }) =>
-        line.line.y < label.line.line.y && left >= label.left - FURTHEST && left <= label.left + INDENT,
-    )
+    .filter(({ line }) => line.line.y < label.line.line.y)
     .toSorted((a, b) => b.line.line.y - a.line.line.y);
   for (const cell of below) {
     const pitch = above === label && expected.test(cell.text) ? LABEL_PITCH : LINE_PITCH;

@@ -33,6 +33,12 @@ export function leftOf(page: FlatPage, { line }: FlatLine, at: number): number {
   return line.edges[2 * index] ?? line.x;
 }
 
+/** Where a cell that ends before this character ends, from the left. */
+export function rightOf(page: FlatPage, { line }: FlatLine, end: number): number {
+  const index = (page.offsets[end - 1] ?? line.start) - line.start;
+  return line.edges[2 * index + 1] ?? line.x + line.width;
+}
+
 /** A range of the page's flat text as one of its layout. */
 export function placeOf(page: FlatPage, from: number, to: number): Place {
   const start = page.offsets[from] ?? 0;

@@ -1,4 +1,4 @@
-import { columnBelow, placedCells, type PlacedCell } from '@/lib/reading/structure/columns';
+import { centredBelow, columnBelow, placedCells, type PlacedCell } from '@/lib/reading/structure/columns';
 import { wordsOfLine } from '@/lib/reading/structure/marks';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 
@@ -31,20 +31,50 @@ export function committeeColumns(
   personOf: PersonOf,
 ): CommitteeColumn[] {
   const cells = placedCells(page);
+  const chairMark = chairMarkOf(cells);
   return cells.flatMap((label) => {
     if (!LABEL.test(label.text) || personOf(label.text, false)) return [];
-    const column = columnBelow(cells, label, NAME);
-    for (let lines = 1; lines <= LABEL_LINES; lines += 1) {
-      const name = [label, ...column.slice(0, lines - 1)].map(({ text }) => text).join(' ');
-      if (!LABEL.test(name) || !isCommittee(name)) continue;
-      // The members may stand further below a name of two lines.
-      const last = column[lines - 2];
-      const below = last && column.length < lines ? columnBelow(cells, last, NAME) : column.slice(lines - 1);
-      const read = membersOf(below, personOf);
-      if (read) return [{ name, ...read, start: label.start }];
-    }
-    return [];
+    const found = [columnBelow, centredBelow].flatMap((below) =>
+      columnUnder(cells, label, { below, isCommittee, personOf, chairMark }),
+    );
+    return found.slice(0, 1);
   });
+}
+
+type Reading = {
+  below: typeof columnBelow;
+  isCommittee: (name: string) => boolean;
+  personOf: PersonOf;
+  chairMark: string | undefined;
+};
+
+function columnUnder(
+  cells: readonly PlacedCell[],
+  label: PlacedCell,
+  { below: cellsBelow, isCommittee, personOf, chairMark }: Reading,
+): CommitteeColumn[] {
+  const column = cellsBelow(cells, label, NAME);
+  for (let lines = 1; lines <= LABEL_LINES; lines += 1) {
+    const printed = [label, ...column.slice(0, lines - 1)].map(({ text }) => text).join(' ');
+    const name = printed.replace(NOTE_NUMBER, '');
+    if (!LABEL.test(name) || !isCommittee(name)) continue;
+    // The members may stand further below a name of two lines.
+    const last = column[lines - 2];
+    const below = last && column.length < lines ? cellsBelow(cells, last, NAME) : column.slice(lines - 1);
+    const read = membersOf(below, personOf, chairMark);
+    if (read) return [{ name, ...read, start: label.start }];
+  }
+  return [];
+}
+
+const NOTE_NUMBER = /\s?\(\d{1,2}\)$/;
+/** Letters and signs with which a table marks some of its names: "Ms. Roe u", below it "u Committee Chair". */
+const MARKS = /\s(?<marks>[a-z●◆★▲■]{1,2})$/u;
+const CHAIR_MARK = /^(?<mark>[a-z●◆★▲■])\s+(?:committee\s)?chair(?:man|woman|person)?$/iu;
+
+function chairMarkOf(cells: readonly PlacedCell[]): string | undefined {
+  const marks = cells.flatMap(({ text }) => CHAIR_MARK.exec(text)?.groups?.mark ?? []);
+  return marks[0];
 }
 
 const REPORT = new RegExp(
@@ -80,12 +110,12 @@ const NAME_LINES = 3;
 const PART_OF_NAME = /^\p{Lu}[\p{L}.,'’-]*(?:\s\p{Lu}[\p{L}.,'’-]*){0,3}$/u;
 const SUFFIX = /^(?:Jr|Sr|II|III|IV)\b\.?/;
 
-function membersOf(column: readonly PlacedCell[], personOf: PersonOf) {
+function membersOf(column: readonly PlacedCell[], personOf: PersonOf, chairMark?: string) {
   const members: string[] = [];
   let chair: string | null = null;
   let end = 0;
   let cells = column.filter(({ text }) => !MEMBERS.test(text));
-  for (let read = memberAt(cells, personOf); read; read = memberAt(cells, personOf)) {
+  for (let read = memberAt(cells, personOf, chairMark); read; read = memberAt(cells, personOf, chairMark)) {
     if (members.includes(read.person)) break;
     members.push(read.person);
     if (read.isChair) {
@@ -99,7 +129,7 @@ function membersOf(column: readonly PlacedCell[], personOf: PersonOf) {
 }
 
 /** The name that the column begins with, over as many lines as it takes: "Adaeze N. Okonjo-", "Bright (Chair)". */
-function memberAt(cells: readonly PlacedCell[], personOf: PersonOf) {
+function memberAt(cells: readonly PlacedCell[], personOf: PersonOf, chairMark: string | undefined) {
   for (let lines = 1; lines <= Math.min(NAME_LINES, cells.length); lines += 1) {
     const isSuffixed = SUFFIX.test(cells[lines]?.text ?? '');
     const taken = lines + (isSuffixed ? 1 : 0);
@@ -109,9 +139,11 @@ function memberAt(cells: readonly PlacedCell[], personOf: PersonOf) {
       .join(' ')
       .replace(/(?<=\p{Ll})-\s(?=\p{Lu})/gu, '-');
     // Words of two cells may look like a stranger's name.
-    const person = personOf(text.replace(NOTE, '').trim(), taken > 1);
+    const marks = MARKS.exec(text)?.groups?.marks ?? '';
+    const person = personOf(text.replace(MARKS, '').replace(NOTE, '').trim(), taken > 1);
     const notes = [...text.matchAll(NOTE)].map(({ groups }) => groups?.note ?? groups?.title ?? '');
-    const isChair = notes.some((note) => /^(?:committee )?chair(?:man|woman|person)?$/i.test(note.trim()));
+    const isMarked = chairMark !== undefined && marks.includes(chairMark);
+    const isChair = isMarked || notes.some((note) => /^(?:committee )?chair(?:man|woman|person)?$/i.test(note.trim()));
     if (person !== undefined) return { person, isChair, lines: taken };
     if (!PART_OF_NAME.test(cells[lines - 1]?.text ?? '')) return undefined;
   }

@@ -136,6 +136,22 @@ it('reads surnames with titles in the column below a committee of two lines', ()
   ]);
 });
 
+it('reads columns of names that are set on their middle, with the mark that stands for the chair', () => {
+  const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
+  const table = placedPage([
+    row(700, ['Audit', 120], ['Governance, Nominating, and', 260]),
+    row(690, ['Committee (1)', 100], ['Responsibility Committee (2)', 257]),
+    row(680, ['Ms. Bergholm u', 98], ['Mr. Tolland', 300]),
+    row(670, ['Mr. Tolland l', 100], ['Ms. Low u', 305]),
+    row(650, ['u Committee Chair', 90], ['l Financial expert', 260]),
+  ]);
+  const lists = committeeLists(readFilingText([table], []), { nominees: NOMINEES, others: OTHERS });
+  expect(lists.map(({ committee, members, chair }) => [committee, members, chair])).toEqual([
+    ['audit', ['Anna Bergholm', 'Marcus Tolland'], 'Anna Bergholm'],
+    ['nominating', ['Marcus Tolland', 'Doreen Low'], 'Doreen Low'],
+  ]);
+});
+
 it('reads the members beside the committees of a table, whose cells go over several lines', () => {
   const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
   const table = placedPage([

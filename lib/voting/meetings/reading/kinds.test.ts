@@ -90,6 +90,7 @@ describe('kinds of proposals', () => {
     ['Report on the use of artificial intelligence', 'artificial_intelligence'],
     ['Report on Charitable Giving', 'political_spending_or_lobbying'],
     ['Report on Forced Labor in Supply Chains', 'human_rights'],
+    ['Report on Pesticide Use in Agricultural Supply Chains', 'other'],
     ['Guidelines on Antimicrobial Use Throughout its Supply Chains', 'other'],
     ['Process for extended patents, by the Mercy Hill Charitable Fund', 'other'],
     ['Paid sick leave disclosure', 'other'],
