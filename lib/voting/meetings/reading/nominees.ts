@@ -124,7 +124,8 @@ export function nomineesOf(
   // Of a board in classes those who go on are as well described as those who stand.
   const part = list || isOfClasses ? [] : partOfList(candidates, isUncounted ? sizes : sure);
   const [count] = sure;
-  const completed = part.length > 0 && count ? completedList(filing, part, count) : undefined;
+  const filled = part.length > 0 && count ? completedList(filing, part, count) : undefined;
+  const completed = filled && !isDoubtful(filled) ? filled : undefined;
   // What the facts' own list says of somebody holds for the same person of the other lists.
   const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
   const nominees = (list ?? completed ?? part).map((item) => {
