@@ -50,13 +50,12 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
     )
       return [];
     const vote = voteIn(title.replace(PAGE_COLUMN, '')) ?? null;
-    const nextHeading = page.lines
-      .slice(index + 1)
-      .find(
-        (other) =>
-          (other.line.isBold || other.line.role === 'heading') &&
-          (proposalHeading(other.text, true) || OF_HOLDERS.test(other.text)),
-      );
+    const nextHeading = page.lines.find(
+      (other, at) =>
+        at > index &&
+        (other.line.isBold || other.line.role === 'heading' || LETTERS_APART.test(other.text)) &&
+        (isOtherHeading(headingAt(page.lines, at, true), number) || OF_HOLDERS.test(other.text)),
+    );
     const opening = page.text.slice(
       line.start,
       Math.min(line.start + 1600, nextHeading?.start ?? Number.MAX_SAFE_INTEGER),
@@ -77,6 +76,12 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
     ];
   });
 }
+
+/** "P R O P O S A L 7" is set as a heading by itself. */
+const LETTERS_APART = /^(?:\p{Lu}\s){4}/u;
+/** Whether it is one of another proposal: the number may stand again below the title. */
+const isOtherHeading = (heading: ReturnType<typeof headingAt>, number: number) =>
+  heading !== undefined && heading.number !== number;
 
 /** "… FOR Proposals 2 and 4, and 1 YEAR on" above "Proposal 3": the end of a sentence and no heading. */
 const endsSentence = (line: FlatLine, above: FlatLine | undefined) =>

@@ -165,7 +165,7 @@ export const NO_PROPOSALS = new RegExp(alternatives(NO_PROPOSALS_WORDS), 'i');
 export const FROM_HOLDER = new RegExp(alternatives(FROM_HOLDER_WORDS), 'i');
 
 export const HOLDER_PROPOSAL_LEAD = new RegExp(
-  String.raw`^.{0,12}?(?:stock|share)(?:holder|owner)s?'? proposals?\s?` +
+  String.raw`^.{0,12}?(?:stock|share)(?:holder|owner)s?'? proposals?(?:\s\d{1,2}(?=\s?[-:]))?\s?` +
     String.raw`${oneOf(HOLDER_PROPOSAL_LEAD_WORDS)}*\s*(?:an?\s)?`,
   'i',
 );

@@ -71,6 +71,21 @@ executive officers   page 40`;
     expect((draft?.value as FactItem[]).map(({ number }) => number)).toEqual([1, 11, 12]);
   });
 
+  it("is no shareholder's where the next one, with its letters set apart, is", () => {
+    const both =
+      'P R O P O S A L 2\n#Increase of Authorized Shares\nThe Board recommends a vote FOR Proposal 2.\n' +
+      'P R O P O S A L 3\n#Report on Tides\nSUPPORTING STATEMENT: Tides rise. The Board recommends a vote AGAINST it.';
+    const drafts = readProposals(readFilingText([pageOf(FIRST, 1), pageOf(both, 2)], []));
+    const holders = drafts.find(({ key }) => key === 'shareholder_proposals')?.value as FactItem[];
+    expect(holders.map(({ number }) => number)).toEqual([3]);
+  });
+
+  it('has no number of its own among shareholders', () => {
+    const text =
+      '#ITEM 2. SHAREHOLDER PROPOSAL 1 - NICOTINE LEVELS\nThe Board recommends a vote AGAINST this proposal.';
+    expect(titlesOf(FIRST, text)[1]).toBe('NICOTINE LEVELS');
+  });
+
   it('is no other business', () => {
     const notice =
       'Items of business\n1. Election of Directors\n2. Ratification of Auditors\n3. Advisory vote on pay\n' +

@@ -24,6 +24,9 @@ export function shortCommittee(name: string): string {
 const OF_DUTIES =
   /\b(?:audit|compensation|remuneration|pay|people|talent|human (?:capital|resources)|nominat\w*|governance)\b/i;
 
+/** Whether a head names one of these duties, whatever else it says. */
+export const isHeadOfDuty = (head: string) => OF_DUTIES.test(head);
+
 /** Whether something of a list of committees was not read as one of the filing's, so that the list may say more. */
 export function hasUnreadCommittee(words: string, names: readonly string[]): boolean {
   return OF_DUTIES.test(withoutCommittees(words, names)) || /\bchair\b[^,;)]*\bof\b/i.test(words);

@@ -55,6 +55,23 @@ describe('a matrix of skills with directors as columns', () => {
     expect(textsOf(bare)[0]).toBe('row: Skill in words 5 of 5 marked');
   });
 
+  it('leaves the head of a column of yes and no to it', () => {
+    const row = (y: number, name: string, ...marks: [string, number][]): PlacedLine => ({
+      y,
+      cells: [[name, 50], ...marks],
+    });
+    const page = placedPage([
+      { ...row(700, 'Director', ['Independent', 175], ['Audit', 252], ['Pay', 310]), isBold: true },
+      row(685, 'Jane Doe', ['Yes', 175], ['M', 260]),
+      row(670, 'Ann Roe', ['Yes', 175], ['C', 260], ['M', 315]),
+      row(655, 'Mark Poe', ['No', 175]),
+      row(640, 'Sam Low', ['Yes', 175], ['M', 260], ['C', 315]),
+      row(625, 'Ida Moss', ['Yes', 175], ['M', 315]),
+      row(600, 'C: Chair M: Member'),
+    ]);
+    expect(readMatrices(page)[0]?.heads).toEqual(['Audit', 'Pay']);
+  });
+
   it('is read beside a legend whose last word stands a little lower than the rest', () => {
     const page = placedPage([
       heads(700, ['Audit', 'Pay', 'Risk', 'Board']),

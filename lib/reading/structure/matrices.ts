@@ -108,10 +108,13 @@ function hasValues(band: MarkBand, columns: readonly MarkColumn[]): boolean {
   return others.length >= 2 || (others.length > 0 && band.marks.every((mark) => /^[A-Za-z]$/.test(mark.text)));
 }
 
-/** Columns of the same rows with values, such as an age or year. Their headers do not belong to mark columns. */
+const YES_OR_NO = /^(?:yes|no)$/i;
+
+/** Columns of the same rows with values, such as an age, a year or "Yes". Their headers do not belong to mark columns. */
 function valueColumns(bands: readonly MarkBand[], columns: readonly MarkColumn[]): MarkColumn[] {
   const lines = new Set(bands.flatMap((band) => band.marks.map((mark) => mark.line)));
-  const words = [...lines].flatMap(wordsOfLine).filter((word) => isValue(word.text) && !isMarkText(word.text));
+  const isOwn = ({ text }: { text: string }) => (isValue(text) && !isMarkText(text)) || YES_OR_NO.test(text);
+  const words = [...lines].flatMap(wordsOfLine).filter(isOwn);
   return columnsOf(words.map((word) => ({ ...word, role: null, centre: (word.left + word.right) / 2 }))).filter(
     (column) =>
       column.count >= 2 && columns.every((other) => column.right < other.left - 2 || column.left > other.right + 2),

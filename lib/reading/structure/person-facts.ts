@@ -2,7 +2,7 @@ import { alternatives } from '@/lib/format/patterns';
 import type { FlatPage } from '../text/flat-page';
 import { factsOfBiography } from './biographies';
 import { boardsInText } from './boards-in-text';
-import { committeeNames, isCommitteeHead, shortCommittee } from './committees';
+import { committeeNames, isCommitteeHead, isHeadOfDuty, shortCommittee } from './committees';
 import { headedColumns } from './headed-columns';
 import { leadingPerson } from './known-people';
 import type { Matrix } from './matrices';
@@ -63,7 +63,11 @@ function isSame(known: PersonFact, fact: PersonFact): boolean {
 const ABBREVIATED = /^[A-Z]{2,5}$/;
 
 const isOfCommittees = ({ heads }: Matrix) =>
-  heads.filter(isCommitteeHead).length >= 2 && heads.some((head) => /audit/i.test(head));
+  heads.filter(isCommitteeHead).length >= 2 && heads.some((head) => /audit/i.test(head)) && !heads.some(isMerged);
+
+/** "Independent Audit": the heads of two columns in one, so that seats would be missing from the rows. */
+const isMerged = (head: string) => isHeadOfDuty(head) && !isCommitteeHead(head) && !OF_SKILL.test(head);
+const OF_SKILL = /\b(?:experts?|expertise|literate|experience|skills?)\b/i;
 
 /** Whose rows a table of committees has: people, even where the filing gives them no title. */
 export function peopleInMatrices(matrices: readonly Matrix[]): string[] {

@@ -136,6 +136,15 @@ it('reads surnames with titles in the column below a committee of two lines', ()
   ]);
 });
 
+it('knows somebody of two surnames by the first, whoever else seems to have it', () => {
+  const people = { nominees: ['José Manuel Madero Garza', 'Anna Bergholm'], others: ['Ernesto M. Madero'] };
+  const text = 'The Audit Committee consists of Mr. Madero (Chair) and Ms. Bergholm.';
+  expect(committeeLists(readFilingText([pageOf(text)], []), people)[0]?.members).toEqual([
+    'José Manuel Madero Garza',
+    'Anna Bergholm',
+  ]);
+});
+
 it('reads columns of names that are set on their middle, with the mark that stands for the chair', () => {
   const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
   const table = placedPage([

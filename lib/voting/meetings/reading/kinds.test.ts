@@ -78,6 +78,7 @@ describe('kinds of proposals', () => {
     ['Special Shareholder Meeting Improvement', 'special_meeting'],
     ['Shareholder Proposal Regarding Chairman and CEO Roles', 'independent_chair'],
     ['Disclosure of Energy Supply Financing Ratio', 'climate'],
+    ['Stockholder Proposal to Amend Certain Voting Thresholds', 'simple_majority'],
     ['Shareholder right to act by written consent', 'written_consent'],
     ['Simple Majority Vote', 'simple_majority'],
     ['Majority Vote Standard for Director Removal and Amendments', 'simple_majority'],

@@ -193,7 +193,11 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
   ],
   [/\bproxy access\b/i, 'proxy_access'],
   [
-    /\bsimple majority\b|\bsuper-?majority\b|\bmajority vote\b(?:(?!.*(?:director|election))|.*\bremov)/i,
+    new RegExp(
+      String.raw`\bsimple majority\b|\bsuper-?majority\b|\bvot(?:e|ing) thresholds?\b|` +
+        String.raw`\bmajority vote\b(?:(?!.*(?:director|election))|.*\bremov)`,
+      'i',
+    ),
     'simple_majority',
   ],
   [

@@ -97,11 +97,19 @@ export function personAt(
     const isShared = nominees.some(
       (other) => !isSameNominee(other, name) && surnameAsWritten(other) === surnameAsWritten(name),
     );
-    const alone = isTitled && !isShared ? new RegExp(`^${surname}(?![\\p{L}])`, 'u').exec(ahead)?.[0] : undefined;
+    const called = [surname, ...firstOfTwoSurnames(name)].join('|');
+    const alone = isTitled && !isShared ? new RegExp(`^(?:${called})(?![\\p{L}])`, 'u').exec(ahead)?.[0] : undefined;
     const found = full ?? alone;
     if (found && found.length > (best?.length ?? 0)) best = { name, length: found.length };
   }
   return best;
+}
+
+/** "José Manuel Madero Garza" is Mr. Madero. */
+function firstOfTwoSurnames(name: string): string[] {
+  const words = name.replace(/,?\s(?:Jr|Sr|II|III|IV)\.?$/, '').split(' ');
+  const first = words.at(-2) ?? '';
+  return words.length >= 4 && /^\p{Lu}\p{Ll}{2,}$/u.test(first) ? [literally(first)] : [];
 }
 
 /** "Hyun-Woo|Daniel" of 'Hyun-Woo "Daniel" Seo'. */

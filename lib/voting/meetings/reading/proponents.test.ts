@@ -154,11 +154,14 @@ it('names who was given one word for a name', () => {
   expect(proponentOf(undefinedTerm.filing, undefinedTerm.section)).toBeUndefined();
 });
 
-it.each(['Boards of Directors', 'Amended and Restated Certificate', 'By-laws'])('takes %s for nobody', (name) => {
-  const text = `PROPOSAL 4 - REPORT ON WATER\n${name} of the company, the owner of 75 shares, has advised us of it.`;
-  const { filing, section } = sectionOf(text + RESOLVED);
-  expect(proponentOf(filing, section)).toBeUndefined();
-});
+it.each(['Boards of Directors', 'Amended and Restated Certificate', 'By-laws', 'WHEREAS'])(
+  'takes %s for nobody',
+  (name) => {
+    const text = `PROPOSAL 4 - REPORT ON WATER\n${name} of the company, the owner of 75 shares, has advised us of it.`;
+    const { filing, section } = sectionOf(text + RESOLVED);
+    expect(proponentOf(filing, section)).toBeUndefined();
+  },
+);
 
 it.each([
   ['No Recommendation.', true],

@@ -84,7 +84,7 @@ const NOT_A_NAME = new RegExp(
     String.raw`company|corporation|proponents?|stockholders?|`,
     String.raw`shareholders?(?! (?:commons|association|advocacy|rights))|shareowners?|proposals?|following|`,
     String.raw`secretary|supporting|statement|yes|`,
-    String.raw`resolved|we|our|it|management|committee|sec|securities|annual meeting|election|item|`,
+    String.raw`resolved|whereas|we|our|it|management|committee|sec|securities|annual meeting|election|item|`,
     String.raw`vote|in accordance|certain|this|these|if|as (?!you sow)|for|each|one|two|three|four|`,
     String.raw`five|six|seven|several|some|rule|section|to|in|no|upon|name|address|`,
     String.raw`proxy(?= (?:statement|card|materials?|vot)|$)|such|they|`,
