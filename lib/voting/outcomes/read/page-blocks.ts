@@ -10,13 +10,15 @@ type PrintedLine = { line: TextLine; pieces: Piece[]; page: number };
 /** A heading may stand beside the column that it belongs to, but not farther. */
 const NEAR_POINTS = 36;
 const HEADING_CHARS = 40;
+/** "----   --------", as typed tables have beneath their headings. */
+const RULES = /^\s*(?:[-\u2013\u2014_=]{3,}\s*)+$/;
 const BREAK = /^(?:item\s*\d|signatures?$)/i;
 
 /** The paragraphs and tables of a document's stored pages, for documents that came as PDF. */
 export function pageBlocks(pages: readonly PageLayout[]): Block[] {
   const lines = pages.flatMap((page) =>
     page.lines
-      .filter(({ role, text }) => role !== 'furniture' && text.trim() !== '')
+      .filter(({ role, text }) => role !== 'furniture' && text.trim() !== '' && !RULES.test(text))
       .map((line) => ({ line, pieces: piecesOf(line), page: page.page })),
   );
   const blocks: Block[] = [];

@@ -1,4 +1,5 @@
 import { rangeWithin, type Block, type Cell, type Row, type TextBlock } from './blocks';
+import { filled, rowAsText } from './table-heads';
 import { figureOf, headingOf, isVote } from './vote-words';
 
 const COMMAS = /\d,\d{3}(?!\d)/;
@@ -26,6 +27,17 @@ export function withPlainFigures(blocks: readonly Block[]): Block[] {
 
 const PAIR =
   /^(?<heading>[\p{L}][\p{L} \u2010-\u2015-]{1,40}?)\s*[:=\u2010-\u2015-]?\s*(?<figure>\d[\d,]*|\u2014|N\/A)$/iu;
+
+const BULLET = /^[•●■▪◦·o-]$/;
+
+/** A table that only sets bullets, "• Votes For: 12,345", as the lines that it holds. */
+export function withBulletsAsText(block: Block): Block[] {
+  if (block.kind === 'text') return [block];
+  const rows = block.rows.map((row) => ({ ...row, cells: filled(row).filter(({ text }) => !BULLET.test(text)) }));
+  const lines = rows.map(rowAsText);
+  const isList = rows.every(({ cells }) => cells.length === 1) && lines.every((line) => pairOf(line) !== undefined);
+  return isList ? lines : [block];
+}
 
 /** Lines such as "For: 12,345" and "Against: 678" beneath each other are a table with its votes down the page. */
 export function withTables(blocks: readonly Block[]): Block[] {

@@ -1,5 +1,5 @@
 import type { Block, Row, TableBlock, TextBlock } from './blocks';
-import { withPlainFigures, withTables } from './plain-blocks';
+import { withBulletsAsText, withPlainFigures, withTables } from './plain-blocks';
 import { filled, rowAsText, voteKindsIn } from './table-heads';
 import { VOTE_KINDS, type ReadMeeting } from './types';
 import { MeetingWalk } from './walk';
@@ -18,7 +18,9 @@ export type ReadOutcomes = {
 
 /** The results of votes that item 5.07 of a filing reports, meeting by meeting. */
 export function readOutcomes(blocks: readonly Block[]): ReadOutcomes {
-  const plain = joinContinued(withTables(withPlainFigures(blocks)).flatMap(withoutOtherTables));
+  const plain = joinContinued(
+    withTables(withPlainFigures(blocks).flatMap(withBulletsAsText)).flatMap(withoutOtherTables),
+  );
   const section = sectionOf(plain);
   if (!section) return { hasItem: false, meetings: [] };
   const walk = new MeetingWalk();

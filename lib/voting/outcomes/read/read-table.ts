@@ -30,7 +30,10 @@ export function readTable(table: TableBlock, carried: readonly Head[] = []): Rea
     choices = undefined;
     if (!hasFigures(row) && !isDashes(row, heads)) {
       if (isHeading(row, pending, heads)) pending.push(row);
-      else events.push(labelEvent(filled(row)));
+      else {
+        events.push(labelEvent(filled(row)));
+        rows.over(filled(row));
+      }
       continue;
     }
     const shared = sharedNonVotes(row);

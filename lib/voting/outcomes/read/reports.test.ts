@@ -227,3 +227,42 @@ it('names in full whom a paragraph calls by surname, and reads "no" and "none" a
     ['2', null, 'for 42618500', 'against 0', 'abstain 0'],
   ]);
 });
+
+it('gives rows of classes and their total to the nominee whose name stands alone above them', () => {
+  const lines = linesIn(
+    paragraphs('Proposal 1. Election of directors'),
+    table(
+      ['Nominee', 'For', 'Against', 'Abstain'],
+      ['Jane Doe', '', '', ''],
+      ['Class A', '4,000', '200', '10'],
+      ['Class B', '9,000', '-', '-'],
+      ['Total', '13,000', '200', '10'],
+      ['Mark Poe', '', '', ''],
+      ['Class A', '4,100', '100', '10'],
+      ['Class B', '9,000', '-', '-'],
+      ['Total', '13,100', '100', '10'],
+    ),
+  );
+  expect(lines.map(({ nominee, shareClass, votes }) => [nominee, shareClass, votes.for?.value])).toEqual([
+    ['Jane Doe', 'Class A', 4000],
+    ['Jane Doe', 'Class B', 9000],
+    ['Jane Doe', null, 13_000],
+    ['Mark Poe', 'Class A', 4100],
+    ['Mark Poe', 'Class B', 9000],
+    ['Mark Poe', null, 13_100],
+  ]);
+});
+
+it('reads counts behind bullets that a table sets', () => {
+  const bullets = (...texts: string[]) => table(...texts.map((text) => ['', '•', text]));
+  const lines = linesIn(
+    paragraphs('Proposal 1: Election of two directors', 'Jane Doe, M.D.'),
+    bullets('Votes For: 5,000', 'Votes Withheld: 730', 'Broker Non-Votes: 900'),
+    paragraphs('Proposal 2: Ratification of the auditors'),
+    bullets('Votes For: 6,000', 'Votes Against: 50', 'Abstentions: 7'),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    ['1', 'Jane Doe, M.D.', 'for 5000', 'withheld 730', 'broker_non_votes 900'],
+    ['2', null, 'for 6000', 'against 50', 'abstain 7'],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { assignFigures, labelCells, type Assigned } from './assign-figures';
 import type { Cell, Row } from './blocks';
-import { isNumberCell, isPersonName, labelOf, shareClassOf } from './labels';
+import { isNumberCell, isPersonName, isTotal, labelOf, shareClassOf } from './labels';
 import { labelEvent, rangeOf, type RowEvent, type TableEvent } from './table-events';
 import { filled, overlaps, type Head } from './table-heads';
 import { figureOf, headingOf, isVote, type Heading } from './vote-words';
@@ -17,6 +17,13 @@ export class RowReader {
   private spanning: Cell | undefined;
   /** Whoever the row before was about, where it also names a class of shares. */
   private named: Beside | undefined;
+
+  /** A row without figures: "Jane Doe", above the rows of each class and of all of them. */
+  over(label: readonly Cell[]): void {
+    const [only, ...others] = label;
+    const isName = only !== undefined && others.length === 0 && isPersonName(only.text);
+    this.named = isName ? { text: only.text, number: null, letter: null, shareClass: null } : undefined;
+  }
 
   read(row: Row, heads: readonly Head[], isCarried: boolean): TableEvent[] {
     const { label, behind } = labelCells(row, heads);
@@ -80,8 +87,8 @@ export class RowReader {
       letter: isLetter ? first.text.replace(/[().]/g, '').toLowerCase() : null,
       shareClass: shareClassOf(classed?.text ?? '') ?? null,
     };
-    // "Class B" alone, beneath "Jane Doe, Class A".
-    if (this.named && label.length === 1 && first && isClass(first))
+    // "Class B" or "Total" alone, beneath "Jane Doe" or "Jane Doe, Class A".
+    if (this.named && label.length === 1 && first && (isClass(first) || isTotal(first.text)))
       return { ...this.named, shareClass: shareClassOf(first.text) ?? null };
     this.named = classed ? beside : undefined;
     return beside;
