@@ -109,7 +109,7 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
         <span
           role="cell"
           className="min-w-0 truncate font-medium max-md:col-span-3 max-md:whitespace-normal"
-          title={[line.nominee ?? line.title, office].filter(Boolean).join(' · ')}
+          title={[line.nominee ?? line.title, office, doubt].filter(Boolean).join(' · ')}
         >
           {line.nominee ?? line.title}
           {doubt ? <span className="ml-1.5 text-xs font-normal text-und">{doubt}</span> : null}
@@ -168,5 +168,5 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
 function doubtOf(line: BallotLine, all: readonly BallotLine[]): string | null {
   if (!isUnreadElection(line.kind, line.nominee, line.line_by_hand)) return line.is_weak ? 'read in one place' : null;
   const isOfSome = all.some(({ nominee, title }) => nominee !== null && title === line.title);
-  return isOfSome ? 'further nominees not read' : 'nominees not read';
+  return isOfSome ? 'others not read' : 'nominees not read';
 }

@@ -147,7 +147,7 @@ describe('an election that was not read nominee by nominee', () => {
 
   it('says that others stand besides those who have lines', async () => {
     const known = { ...hale, title: slate.title };
-    expect((await shown([known, slate])).getByText('further nominees not read')).toBeInTheDocument();
+    expect((await shown([known, slate])).getByText('others not read')).toBeInTheDocument();
   });
 });
 

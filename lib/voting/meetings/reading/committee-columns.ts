@@ -7,6 +7,8 @@ export type CommitteeColumn = {
   name: string;
   members: string[];
   chair: string | null;
+  /** Whether letters or signs stand for words: what is drawn there may look otherwise than it is read. */
+  isMarked: boolean;
   /** What stands behind the last name, where the list may go on. */
   next: string;
   start: number;
@@ -113,11 +115,13 @@ const SUFFIX = /^(?:Jr|Sr|II|III|IV)\b\.?/;
 function membersOf(column: readonly PlacedCell[], personOf: PersonOf, chairMark?: string) {
   const members: string[] = [];
   let chair: string | null = null;
+  let isMarked = false;
   let end = 0;
   let cells = column.filter(({ text }) => !MEMBERS.test(text));
   for (let read = memberAt(cells, personOf, chairMark); read; read = memberAt(cells, personOf, chairMark)) {
     if (members.includes(read.person)) break;
     members.push(read.person);
+    isMarked ||= read.isMarked;
     if (read.isChair) {
       if (chair !== null) return null;
       chair = read.person;
@@ -125,7 +129,7 @@ function membersOf(column: readonly PlacedCell[], personOf: PersonOf, chairMark?
     end = cells[read.lines - 1]?.end ?? end;
     cells = cells.slice(read.lines);
   }
-  return members.length >= 2 ? { members, chair, end, next: cells[0]?.text ?? '' } : null;
+  return members.length >= 2 ? { members, chair, isMarked, end, next: cells[0]?.text ?? '' } : null;
 }
 
 /** The name that the column begins with, over as many lines as it takes: "Adaeze N. Okonjo-", "Bright (Chair)". */
@@ -142,9 +146,10 @@ function memberAt(cells: readonly PlacedCell[], personOf: PersonOf, chairMark: s
     const marks = MARKS.exec(text)?.groups?.marks ?? '';
     const person = personOf(text.replace(MARKS, '').replace(NOTE, '').trim(), taken > 1);
     const notes = [...text.matchAll(NOTE)].map(({ groups }) => groups?.note ?? groups?.title ?? '');
-    const isMarked = chairMark !== undefined && marks.includes(chairMark);
-    const isChair = isMarked || notes.some((note) => /^(?:committee )?chair(?:man|woman|person)?$/i.test(note.trim()));
-    if (person !== undefined) return { person, isChair, lines: taken };
+    const isChair =
+      (chairMark !== undefined && marks.includes(chairMark)) ||
+      notes.some((note) => /^(?:committee )?chair(?:man|woman|person)?$/i.test(note.trim()));
+    if (person !== undefined) return { person, isChair, isMarked: marks !== '', lines: taken };
     if (!PART_OF_NAME.test(cells[lines - 1]?.text ?? '')) return undefined;
   }
   return undefined;

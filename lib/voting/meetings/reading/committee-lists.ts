@@ -16,6 +16,8 @@ export type CommitteeList = {
   isWhole: boolean;
   /** Names below a report, which may be signed by fewer than sit on the committee. */
   isSigned?: boolean;
+  /** Whether letters or signs mark some of the names. */
+  isMarked?: boolean;
   placed: Placed;
 };
 
@@ -161,14 +163,14 @@ function columnLists(filing: FilingText, people: Named): CommitteeList[] {
     onlyCommittee(isBareName(name) ? `${name.replace(/:$/, '')} Committee` : /committee$/i.test(name) ? name : '');
   const isCommittee = (name: string) => committeeOf(name) !== undefined;
   const toLists = (page: FlatPage, columns: readonly CommitteeColumn[], isSigned: boolean) =>
-    columns.flatMap(({ name, members, chair, next, start, end }): CommitteeList[] => {
+    columns.flatMap(({ name, members, chair, isMarked, next, start, end }): CommitteeList[] => {
       const committee = committeeOf(name);
       const placed = placeSpan(filing, { page: page.page, start, end });
       // The names may go on in the next line, or on the next page.
       const following = next || (filing.pages[filing.pages.indexOf(page) + 1]?.lines[0]?.text ?? '');
       const isWhole = chair !== null && !(isSigned && whole(following, false) !== undefined);
       return committee && placed && members.filter(isKnown).length >= FEWEST_MEMBERS
-        ? [{ committee, members, chair, isWhole, isSigned, placed }]
+        ? [{ committee, members, chair, isWhole, isSigned, isMarked, placed }]
         : [];
     });
   const ofRows = (page: FlatPage) =>

@@ -99,7 +99,7 @@ export function withNominee(
 export function opposedLines(line: ReadLine, contest: Contest, about: AboutNominees): ReadLine[] {
   return contest.nominees.map(({ letter, name, placed }) => {
     const item: FactItem = { name, age: null, director_since: null, independent: null };
-    const own = lineOf({ ...line, number: `${line.number}${letter}` }, { item, isStated: true }, null, about);
+    const own = lineOf({ ...line, number: `${line.number}${letter}` }, { item }, null, about);
     return {
       ...own,
       proponent: contest.by ?? UNNAMED_HOLDER,
@@ -115,7 +115,7 @@ export function opposedLines(line: ReadLine, contest: Contest, about: AboutNomin
 
 function lineOf(
   line: ReadLine,
-  { item, isStated }: Nominee,
+  { item }: Nominee,
   standard: ReadAgenda['voteStandard'],
   about: AboutNominees,
 ): ReadLine {
@@ -135,7 +135,7 @@ function lineOf(
       ...placed,
       ...(seen.placed ? { nominee: seen.placed } : {}),
     },
-    is_weak: !isStated || seen.pages < 2,
+    is_weak: seen.pages < 2,
   };
 }
 
@@ -161,7 +161,7 @@ function standingIn(election: Election, elections: readonly Election[], nominees
 function nomineeNamed(name: string, nominees: readonly Nominee[]): Nominee {
   const known = nominees.find(({ item }) => isSameNominee(String(item.name), name));
   const item: FactItem = known?.item ?? { name, age: null, director_since: null, independent: null };
-  return { item: { ...item, name }, isStated: true };
+  return { item: { ...item, name } };
 }
 
 /** As printed before each name, where everybody who stands has a number of their own. */

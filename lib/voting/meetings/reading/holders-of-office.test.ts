@@ -65,3 +65,13 @@ it('leaves nobody off whose only list stood in a profile beside another', () => 
   expect(offOf(true)).toEqual([]);
   expect(offOf(false)).toEqual(['Peter Wynfield']);
 });
+
+it('rests a chair on the words of the person where a list only has a sign', () => {
+  const list = (chair: string) => `Audit Committee\nAnna Bergholm${chair}\nMarcus Tolland\nu Committee Chair`;
+  const seats = {
+    'Anna Bergholm': [{ value: 'audit', role: 'chair' as const }],
+    'Marcus Tolland': [{ value: 'audit' }],
+  };
+  expect(readOf(seats, list(' u')).chairs.audit).toMatchObject({ names: ['Anna Bergholm'], placed: { page: 1 } });
+  expect(readOf(seats, list(' (Chair)')).chairs.audit?.placed.page).toBe(2);
+});

@@ -62,7 +62,7 @@ export function committeesOf(
   const others = people.map(({ name }) => name).filter((name) => name.includes(' '));
   const lists = committeeLists(filing, { nominees, others });
   const own = ownCommittees(people, place);
-  const { chairs, disputed } = chairsOf(own, chairsInLists(lists), people, filing);
+  const { chairs, disputed } = chairsOf(own, chairsInLists(lists, own), people, filing);
   const seats = new Map<string, Seat[]>();
   const off = new Map<Committee, string[]>(COMMITTEES.map((committee) => [committee, []]));
   for (const name of nominees) {
@@ -167,14 +167,17 @@ function ownCommittees(people: readonly Person[], place: Places) {
   return { chairs, rosters, disputed };
 }
 
-function chairsInLists(lists: readonly CommitteeList[]): Chairs {
+function chairsInLists(lists: readonly CommitteeList[], own: Chairs): Chairs {
   const chairs: Partial<Record<Committee, ReadHolder>> = {};
   const disputed = new Set<Committee>();
-  for (const { committee, chair, placed } of lists) {
+  for (const { committee, chair, placed, isMarked } of lists) {
     if (chair === null) continue;
     const known = chairs[committee]?.names[0];
     if (known !== undefined && !isSameNominee(known, chair)) disputed.add(committee);
-    chairs[committee] ??= { names: [chair], placed };
+    // A sign may be drawn otherwise than it is read; the person's own words prove more.
+    const ofPerson = own.chairs[committee];
+    const isSaid = isMarked && ofPerson !== undefined && isSameNominee(ofPerson.names[0] ?? '', chair);
+    chairs[committee] ??= { names: [chair], placed: isSaid ? ofPerson.placed : placed };
   }
   return { chairs, disputed };
 }

@@ -27,7 +27,7 @@ const NEAR_BEST = 0.15;
 
 const unique = (values: readonly number[]) => [...new Set(values)];
 
-export type Nominee = { item: FactItem; isStated: boolean };
+export type Nominee = { item: FactItem };
 /** Who stands for election; others do, too, who could not be read, where the list is not whole. */
 export type Standing = { nominees: Nominee[]; isWhole: boolean };
 
@@ -56,9 +56,8 @@ export function nomineesOf(
     const items = itemsOf(stated.value).map(whole);
     // The facts have their own check for strangers.
     const persons = items.filter(({ name }) => !isLabel(String(name)));
-    const isStated = printed.length > persons.length || persons.length === items.length;
     const list = printed.length > persons.length ? printed.map((name) => ofList(items, name)) : persons;
-    return { nominees: list.map((item) => ({ item, isStated })), isWhole: true };
+    return { nominees: list.map((item) => ({ item })), isWhole: true };
   }
   const read = readDirectors(filing);
   const counted = [...facts, ...read].flatMap(({ key, value, confidence }) =>
@@ -130,7 +129,7 @@ export function nomineesOf(
   const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
   const nominees = (list ?? completed ?? part).map((item) => {
     const own = known(String(item.name));
-    return { item: { ...own, name: String(item.name), age: own?.age ?? item.age ?? null }, isStated: false };
+    return { item: { ...own, name: String(item.name), age: own?.age ?? item.age ?? null } };
   });
   return { nominees, isWhole: part.length === 0 || completed !== undefined };
 }
@@ -175,7 +174,7 @@ export function nomineeOfTitle(title: string, nominees: readonly Nominee[]): Nom
   const name = ELECTS_ONE.exec(title)?.groups?.name;
   const isOne = named.length === 0 && name !== undefined && isName(name) && /\bdirector\b/i.test(title);
   const item: FactItem = { name: name ?? null, age: null, director_since: null, independent: null };
-  return isOne ? { item, isStated: false } : undefined;
+  return isOne ? { item } : undefined;
 }
 
 /** Only a part of the board stands. */
