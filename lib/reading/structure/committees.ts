@@ -5,13 +5,18 @@ import { KINDS_WORDS, NOT_A_COMMITTEE_WORDS } from './committees-patterns';
 const KINDS = wholeWords(KINDS_WORDS, 'i');
 const NOT_A_COMMITTEE = new RegExp(alternatives(NOT_A_COMMITTEE_WORDS), 'i');
 
+/** The title of a matrix, which may run into the head of its first column. */
+const TITLE = /\bcommittees? of (?:the|our) board(?: of directors)?\b/gi;
+
 export function isCommitteeHead(head: string): boolean {
-  return (/\bcommittee\b/i.test(head) || KINDS.test(head)) && !NOT_A_COMMITTEE.test(head);
+  const own = head.replace(TITLE, '');
+  return (/\bcommittee\b/i.test(own) || KINDS.test(own)) && !NOT_A_COMMITTEE.test(own);
 }
 
 /** Normalizes a name: "Audit Committee", "2023 Audit" and "AUDIT" are the same committee. */
 export function shortCommittee(name: string): string {
   return name
+    .replace(TITLE, '')
     .replace(/\b(?:19|20)\d\d\b|\bcommittee\b/gi, '')
     .replace(/&/g, 'and')
     .replace(/^the\s|[*†‡.,;:]+$/gi, '')

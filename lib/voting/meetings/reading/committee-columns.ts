@@ -36,10 +36,11 @@ export function committeeColumns(
   const chairMark = chairMarkOf(cells);
   return cells.flatMap((label) => {
     if (!LABEL.test(label.text) || personOf(label.text, false)) return [];
-    const found = [columnBelow, centredBelow].flatMap((below) =>
-      columnUnder(cells, label, { below, isCommittee, personOf, chairMark }),
-    );
-    return found.slice(0, 1);
+    const reading = { isCommittee, personOf, chairMark };
+    const ofEdge = columnUnder(cells, label, { ...reading, below: columnBelow });
+    if (ofEdge.length > 0) return ofEdge;
+    // Names on one middle without a chair are signatures.
+    return columnUnder(cells, label, { ...reading, below: centredBelow }).filter(({ chair }) => chair !== null);
   });
 }
 
