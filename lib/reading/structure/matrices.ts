@@ -110,7 +110,9 @@ function hasValues(band: MarkBand, columns: readonly MarkColumn[]): boolean {
 
 const YES_OR_NO = /^(?:yes|no)$/i;
 
-/** Columns of the same rows with values, such as an age, a year or "Yes". Their headers do not belong to mark columns. */
+/**
+ * Columns of the same rows with values, such as an age, a year or "Yes". Their headers do not belong to mark columns.
+ */
 function valueColumns(bands: readonly MarkBand[], columns: readonly MarkColumn[]): MarkColumn[] {
   const lines = new Set(bands.flatMap((band) => band.marks.map((mark) => mark.line)));
   const isOwn = ({ text }: { text: string }) => (isValue(text) && !isMarkText(text)) || YES_OR_NO.test(text);

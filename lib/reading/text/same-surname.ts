@@ -12,7 +12,7 @@ export function haveOtherInitials(a: string, b: string): boolean {
 const initialsIn = (name: string) => [...name.matchAll(/(?<=\s)(\p{Lu})\.(?=\s)/gu)].map(([initial]) => initial);
 const generationOf = (name: string) => /,?\s(?<own>Jr|Sr|II|III|IV)\.?$/.exec(name)?.groups?.own;
 
-/** Whether neither first name begins the other, of two of one surname; a name that holds the other's first name is it. */
+/** Whether neither first name is the beginning of a word of the other name, of two people of one surname. */
 export function haveOtherFirstNames(a: string, b: string): boolean {
   const [one, other] = [firstOf(a), firstOf(b)];
   const isIn = (first: string, name: string) => name.split(' ').some((word) => word.startsWith(first));
