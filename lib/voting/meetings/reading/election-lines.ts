@@ -4,7 +4,7 @@ import { HONORIFIC } from '@/lib/reading/text/honorifics';
 import { UNNAMED_HOLDER } from '../../vocabulary.rules';
 import { detailsOf, type AboutNominees } from './nominee-details';
 import { isSameNominee } from './nominee-list';
-import { nomineeOfTitle, type Nominee, type Standing } from './nominees';
+import { nomineeOfTitle, type Standing } from './nominees';
 import { placeNominee } from './place-nominee';
 import { opening, type Section } from './sections';
 import type { Contest } from './standing/contest';
@@ -61,12 +61,12 @@ export function electionLines(
   };
   if (standing.length === 0) return [unread];
   if (!isWhole && electionOfBoard(elections) === election) {
-    const letters = standing.map(({ item }) => printedLetter(about.filing, line.number, String(item.name)));
+    const letters = standing.map((item) => printedLetter(about.filing, line.number, String(item.name)));
     const isLettered = new Set(letters.filter(Boolean)).size === standing.length;
     const numbered = (index: number) => ({ ...line, number: `${line.number}${isLettered ? letters[index] : ''}` });
     return [...standing.map((nominee, index) => lineOf(numbered(index), nominee, standard, about)), unread];
   }
-  const names = standing.map(({ item }) => String(item.name));
+  const names = standing.map((item) => String(item.name));
   const numbers = line.number === '1' ? numbersOnCard(about.filing, names) : undefined;
   if (numbers)
     return standing
@@ -74,9 +74,7 @@ export function electionLines(
       .toSorted((a, b) => Number(a.number) - Number(b.number));
   const labels = labelsOf(standing, items);
   const isOneOfMany = elections.length > 1 && standing.length === 1;
-  const ordered = labels
-    ? standing
-    : inPrintedOrder(about.filing, line.number, standing, ({ item }) => String(item.name));
+  const ordered = labels ? standing : inPrintedOrder(about.filing, line.number, standing, (item) => String(item.name));
   return ordered.map((nominee, index) => {
     const number = labels?.[index] ?? (isOneOfMany ? line.number : `${line.number}${letterOf(index)}`);
     return lineOf({ ...line, number }, nominee, standard, about);
@@ -86,7 +84,7 @@ export function electionLines(
 /** A resolution that elects somebody by name has its nominee; one that elects without a name is weak. */
 export function withNominee(
   line: ReadLine,
-  nominees: readonly Nominee[],
+  nominees: readonly FactItem[],
   standard: ReadAgenda['voteStandard'],
   about: AboutNominees,
 ): ReadLine {
@@ -99,7 +97,7 @@ export function withNominee(
 export function opposedLines(line: ReadLine, contest: Contest, about: AboutNominees): ReadLine[] {
   return contest.nominees.map(({ letter, name, placed }) => {
     const item: FactItem = { name, age: null, director_since: null, independent: null };
-    const own = lineOf({ ...line, number: `${line.number}${letter}` }, { item }, null, about);
+    const own = lineOf({ ...line, number: `${line.number}${letter}` }, item, null, about);
     return {
       ...own,
       proponent: contest.by ?? UNNAMED_HOLDER,
@@ -113,12 +111,7 @@ export function opposedLines(line: ReadLine, contest: Contest, about: AboutNomin
   });
 }
 
-function lineOf(
-  line: ReadLine,
-  { item }: Nominee,
-  standard: ReadAgenda['voteStandard'],
-  about: AboutNominees,
-): ReadLine {
+function lineOf(line: ReadLine, item: FactItem, standard: ReadAgenda['voteStandard'], about: AboutNominees): ReadLine {
   const name = String(item.name);
   const { details, placed } = detailsOf(item, about);
   const seen = placeNominee(about.filing, name);
@@ -139,7 +132,7 @@ function lineOf(
   };
 }
 
-function standingIn(election: Election, elections: readonly Election[], nominees: readonly Nominee[]): Nominee[] {
+function standingIn(election: Election, elections: readonly Election[], nominees: readonly FactItem[]): FactItem[] {
   const { line, section, items } = election;
   const isBoard = electionOfBoard(elections) === election;
   const isOnly = elections.length === 1;
@@ -158,16 +151,15 @@ function standingIn(election: Election, elections: readonly Election[], nominees
   return ofBoard.length <= 1 ? [...nominees] : ofClass(election, ofBoard, nominees);
 }
 
-function nomineeNamed(name: string, nominees: readonly Nominee[]): Nominee {
-  const known = nominees.find(({ item }) => isSameNominee(String(item.name), name));
-  const item: FactItem = known?.item ?? { name, age: null, director_since: null, independent: null };
-  return { item: { ...item, name } };
+function nomineeNamed(name: string, nominees: readonly FactItem[]): FactItem {
+  const known = nominees.find((item) => isSameNominee(String(item.name), name));
+  return { ...(known ?? { age: null, director_since: null, independent: null }), name };
 }
 
 /** As printed before each name, where everybody who stands has a number of their own. */
-function labelsOf(standing: readonly Nominee[], items: readonly SubItem[]): string[] | undefined {
+function labelsOf(standing: readonly FactItem[], items: readonly SubItem[]): string[] | undefined {
   const names = namesOf(items);
-  const isSame = names?.length === standing.length && standing.every(({ item }, at) => item.name === names[at]);
+  const isSame = names?.length === standing.length && standing.every((item, at) => item.name === names[at]);
   return isSame ? items.map(({ label }) => label) : undefined;
 }
 
@@ -177,14 +169,14 @@ const ELECTED_REACH = 4000;
  * The only nominee of whom the text says that they be elected: "That Jane Roe be elected Chair". Where a list of names
  * begins, it is of several.
  */
-function electedIn(section: Section | undefined, nominees: readonly Nominee[]): Nominee | undefined {
+function electedIn(section: Section | undefined, nominees: readonly FactItem[]): FactItem | undefined {
   const text = section
     ? opening(section, ELECTED_REACH)
         .map(({ page, start, end }) => page.text.slice(start, end))
         .join(' ')
     : '';
-  const names = nominees.map(({ item }) => String(item.name));
-  const elected = nominees.filter(({ item }) => {
+  const names = nominees.map((item) => String(item.name));
+  const elected = nominees.filter((item) => {
     const name = `(?:${HONORIFIC}\\s)?${literally(String(item.name))}`;
     const elects = new RegExp(
       String.raw`\b(?:re-?)?elect(?:ion|ing)?(?: of)? ${name}(?!\p{L})|${name},? (?:is |be )(?:re-?)?elected\b`,
@@ -207,8 +199,8 @@ function isOfSeveral(before: string, behind: string, names: readonly string[]): 
 }
 
 /** The nominees whose names stand at the beginning of lines of the election's text, where two or more do. */
-function listedIn(section: Section | undefined, nominees: readonly Nominee[]): Nominee[] {
-  const listed = nominees.filter(({ item }) => isListed(section, String(item.name)));
+function listedIn(section: Section | undefined, nominees: readonly FactItem[]): FactItem[] {
+  const listed = nominees.filter((item) => isListed(section, String(item.name)));
   return listed.length > 1 && listed.length < nominees.length ? listed : [];
 }
 
@@ -222,10 +214,10 @@ function isListed(section: Section | undefined, name: string): boolean {
 }
 
 /** Where holders of classes elect directors apart: those who are listed under this class alone, if everybody is. */
-function ofClass(election: Election, ofBoard: readonly Election[], nominees: readonly Nominee[]): Nominee[] {
+function ofClass(election: Election, ofBoard: readonly Election[], nominees: readonly FactItem[]): FactItem[] {
   const places = nominees.map((nominee) => ({
     nominee,
-    under: ofBoard.filter(({ section }) => isListed(section, String(nominee.item.name))),
+    under: ofBoard.filter(({ section }) => isListed(section, String(nominee.name))),
   }));
   if (places.some(({ under }) => under.length !== 1)) return [];
   return places.filter(({ under }) => under[0] === election).map(({ nominee }) => nominee);

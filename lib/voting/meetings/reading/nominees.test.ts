@@ -17,7 +17,7 @@ function standingIn(pages: readonly string[], facts: readonly Partial<Fact>[]) {
 }
 
 const namesOf = (pages: readonly string[], facts: readonly Partial<Fact>[]) =>
-  standingIn(pages, facts).nominees.map(({ item }) => item.name);
+  standingIn(pages, facts).nominees.map(({ name }) => name);
 
 it('counts the nominees by those who are independent "of" all, where nothing else counts them', () => {
   const pages = [`ELECTION OF DIRECTORS\nOur director nominees\n${PEOPLE.join('\n')}`, profiles, TITLES];
@@ -30,7 +30,7 @@ it('counts the nominees by those who are independent "of" all, where nothing els
 it('names those who stand beyond doubt where the filing counts more people than could be read', () => {
   const slate = `Six directors are to be elected at the meeting.\nOur director nominees\n${PEOPLE.join('\n')}`;
   const read = standingIn([slate, profiles, TITLES], []);
-  expect(read.nominees.map(({ item }) => item.name)).toEqual(PEOPLE);
+  expect(read.nominees.map(({ name }) => name)).toEqual(PEOPLE);
   expect(read.isWhole).toBe(false);
 });
 

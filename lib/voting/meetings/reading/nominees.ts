@@ -27,9 +27,8 @@ const NEAR_BEST = 0.15;
 
 const unique = (values: readonly number[]) => [...new Set(values)];
 
-export type Nominee = { item: FactItem };
 /** Who stands for election; others do, too, who could not be read, where the list is not whole. */
-export type Standing = { nominees: Nominee[]; isWhole: boolean };
+export type Standing = { nominees: FactItem[]; isWhole: boolean };
 
 /**
  * Who stands for election: the list that the filing's facts state. Where that is withheld, a list of people of the
@@ -57,7 +56,7 @@ export function nomineesOf(
     // The facts have their own check for strangers.
     const persons = items.filter(({ name }) => !isLabel(String(name)));
     const list = printed.length > persons.length ? printed.map((name) => ofList(items, name)) : persons;
-    return { nominees: list.map((item) => ({ item })), isWhole: true };
+    return { nominees: list, isWhole: true };
   }
   const read = readDirectors(filing);
   const counted = [...facts, ...read].flatMap(({ key, value, confidence }) =>
@@ -129,7 +128,7 @@ export function nomineesOf(
   const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
   const nominees = (list ?? completed ?? part).map((item) => {
     const own = known(String(item.name));
-    return { item: { ...own, name: String(item.name), age: own?.age ?? item.age ?? null } };
+    return { ...own, name: String(item.name), age: own?.age ?? item.age ?? null };
   });
   return { nominees, isWhole: part.length === 0 || completed !== undefined };
 }
@@ -168,13 +167,13 @@ const ELECTS_ONE = new RegExp(
 );
 
 /** Whom a resolution of their own elects: "To re-elect Jane B. Doe as a director". */
-export function nomineeOfTitle(title: string, nominees: readonly Nominee[]): Nominee | undefined {
-  const named = nominees.filter(({ item }) => title.includes(String(item.name)));
+export function nomineeOfTitle(title: string, nominees: readonly FactItem[]): FactItem | undefined {
+  const named = nominees.filter((item) => title.includes(String(item.name)));
   if (named.length === 1) return named[0];
   const name = ELECTS_ONE.exec(title)?.groups?.name;
   const isOne = named.length === 0 && name !== undefined && isName(name) && /\bdirector\b/i.test(title);
   const item: FactItem = { name: name ?? null, age: null, director_since: null, independent: null };
-  return isOne ? { item } : undefined;
+  return isOne ? item : undefined;
 }
 
 /** Only a part of the board stands. */

@@ -88,7 +88,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const printed = namesOf(ofBoard?.items ?? []);
   const standing = nomineesOf(filing, facts, structure, ofBoard?.section, printed);
   const { nominees } = standing;
-  const names = nominees.map(({ item }) => String(item.name));
+  const names = nominees.map(({ name }) => String(name));
   const person = (name: string) => personOf(structure?.people ?? [], name, names, pages);
   const { chairs, rosters, seats } = committeesOf(names, person, structure, filing, place);
   const chief = chiefExecutiveOf(filing, facts, names);
