@@ -55,6 +55,19 @@ describe('extractPdf', () => {
     ]);
   });
 
+  it.each([2, 5])('reads letters set %s points apart as words', async (spacing) => {
+    const spaced = (text: string, y: number) => ({
+      raw: `BT /F2 14 Tf ${spacing} Tc 1 0 0 1 72 ${y} Tm (${text}) Tj ET`,
+    });
+    const items = [spaced('ELECTION OF DIRECTORS', 700), spaced('APPROVAL OF THE 2019 LONG-TERM PLAN', 660)];
+    expect(await textOf([{ items }])).toEqual(['ELECTION OF DIRECTORS\nAPPROVAL OF THE 2019 LONG-TERM PLAN']);
+  });
+
+  it('keeps single letters apart that stand in columns', async () => {
+    const items = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((text, at): PdfItem => ({ text, at: [72 + at * 12, 700] }));
+    expect(await textOf([{ items }])).toEqual(['A B C D E F G']);
+  });
+
   it('leaves a column that follows another where it was written', async () => {
     const left = [
       'The board of directors met nine times',

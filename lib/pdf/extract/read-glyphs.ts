@@ -24,6 +24,8 @@ export type Glyph = {
   top: number;
   style: GlyphStyle;
   isSpace: boolean;
+  /** Of a space: whether the page prints it; otherwise a gap suggested it. */
+  isPrinted?: boolean;
 };
 
 const ITALIC_FLAG = 1 << 6;
@@ -69,6 +71,7 @@ function pushGlyph(glyphs: Glyph[], text: string, [left, bottom, right, top]: Re
       top,
       style,
       isSpace: letter === ' ',
+      ...(letter === ' ' ? { isPrinted: true } : {}),
     });
   });
 }

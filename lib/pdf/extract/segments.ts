@@ -1,3 +1,4 @@
+import { closeSpacedLetters } from './letter-spacing.ts';
 import { type Glyph } from './read-glyphs.ts';
 
 /** Consecutive characters on one baseline without a gap of an em: some words, or one line of a table cell. */
@@ -31,6 +32,7 @@ export function cutSegments(glyphs: Glyph[]): Segment[] {
           left: Math.min(last.right, glyph.left),
           right: Math.max(last.right, glyph.left),
           isSpace: true,
+          isPrinted: pendingSpace?.isPrinted ?? false,
         });
       }
       current.glyphs.push(glyph);
@@ -54,6 +56,7 @@ export function cutSegments(glyphs: Glyph[]): Segment[] {
     pendingSpace = undefined;
     last = glyph;
   }
+  for (const segment of segments) closeSpacedLetters(segment);
   return segments;
 }
 
