@@ -36,6 +36,16 @@ describe('the independence of each nominee', () => {
     ],
     ['Each of our directors is independent, except for our Chief Executive Officer.', [false, true, true, true]],
     [
+      'The Board has determined that each director is independent except Ms. Calder, who is our Chief Executive ' +
+        'Officer; Mr. Haddad, her brother; and Ms. Whitfield, by reason of transactions between us and her company.',
+      [false, false, true, false],
+    ],
+    [
+      'All directors other than Ms. Calder, who is our Chief Executive Officer, and Mr. Haddad, by reason of his ' +
+        'contract, are independent.',
+      [false, false, true, true],
+    ],
+    [
       'The Board determined that Messrs. Haddad and Lindqvist and Ms. Whitfield are independent directors. Three ' +
         'of our four directors are independent.',
       [false, true, true, true],
@@ -43,6 +53,14 @@ describe('the independence of each nominee', () => {
     ['Three of the four directors are independent.', [false, true, true, true]],
   ])('follows the sentence: %s', (sentence, wanted) => {
     expect(flagsIn(SLATE, sentence, PAY)).toEqual(wanted);
+  });
+
+  it('is denied to nobody of whom a profile speaks behind an exception of another kind', () => {
+    const profile =
+      'Other public boards: none other than Larch Metals\nPeter S. Lindqvist Lead Independent Director; Former Chief ' +
+      'Executive Officer, Common Health\nMr. Lindqvist led Common Health.';
+    const sentence = 'The Board has determined that all directors, other than Ms. Calder, are independent.';
+    expect(flagsIn(SLATE, profile, sentence, PAY)).toEqual([false, true, true, true]);
   });
 
   it('is counted of a name whose marks the list of nominees leaves out', () => {

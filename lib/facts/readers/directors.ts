@@ -5,17 +5,12 @@ import { LISTED, NAMES, readIndependence } from './independence';
 import { readNominees } from './nominees';
 import { readSummaryCompensation } from './summary-compensation';
 import type { FactDraft } from '../types';
-import { oneOf } from '@/lib/format/patterns';
-import { AFTER_NAMES_WORDS } from './directors-patterns';
+import { exceptionsIn, namesOfExceptions } from '../text/exceptions';
 
 const EXCEPT = new RegExp(
   `\\b(?:other than|except(?: for)?|with the exception of|excluding|apart from)\\s(?<names>${NAMES}{4,160})`,
   'gi',
 );
-/** What ends a list of names: a verb, or what is said of them. */
-const AFTER_NAMES = new RegExp(String.raw`,?\s${oneOf(AFTER_NAMES_WORDS)}\b`);
-/** A full stop that ends the sentence, unlike those of titles and initials. */
-const FULL_STOP = /(?<=[a-z]{2})(?<!\b(?:Messrs|Mmes|Mses|Mss|Mrs))\.(?:\s|$)/;
 /** Confidence of a list with exactly as many people as are nominated. */
 const COMPLETE = 0.8;
 const OF_CHIEF = /\b(?:our|the) (?:current )?(?:ceo|chief executive)|\bchief executive officer\b/i;
@@ -53,7 +48,7 @@ function completeDirectors(
   );
   const excepted = new Set(
     [...matchesOf(filing, EXCEPT)]
-      .flatMap((match) => exceptionsIn(match, chief))
+      .flatMap((match) => surnamesExcepted(match, chief))
       .filter((name) => surnames.includes(name)),
   );
   const listed = new Set([...matchesOf(filing, LISTED)].flatMap(independentIn));
@@ -97,7 +92,7 @@ function completeDirectors(
   });
 }
 
-function exceptionsIn(match: Match, chief: string): string[] {
+function surnamesExcepted(match: Match, chief: string): string[] {
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   if (
     isContentsPage(match.page) ||
@@ -106,9 +101,9 @@ function exceptionsIn(match: Match, chief: string): string[] {
     /\bcommittees?\b|accounting firm|auditor/i.test(sentence)
   )
     return [];
-  const names = (match.groups.names ?? '').split(FULL_STOP)[0] ?? '';
+  const names = exceptionsIn(match);
   return [
-    ...surnamesIn(names.split(AFTER_NAMES)[0] ?? names).map(withoutMarks),
+    ...namesOfExceptions(names).flatMap(surnamesIn).map(withoutMarks),
     ...(chief && OF_CHIEF.test(names.slice(0, 40)) ? [chief] : []),
   ];
 }

@@ -10,6 +10,7 @@ import {
 } from '@/lib/reading/text/filing-text';
 import { surnameOf, surnamesIn, withoutMarks } from '@/lib/reading/text/names';
 import { COUNT, PERCENT, toCount, toNumber } from '../text/values';
+import { exceptionsIn, namesOfExceptions } from '../text/exceptions';
 import { rankCandidates } from '../text/rank-candidates';
 import type { FactDraft } from '../types';
 import { oneOf } from '@/lib/format/patterns';
@@ -214,9 +215,10 @@ function toStated(match: Match): FactDraft[] {
 
 /** "All directors other than Mr. Reed": the size of the board less the named people. */
 function toRemainder(match: Match, boardCount: number): FactDraft[] {
+  const excepted = exceptionsIn(match);
   const excluded =
-    surnamesIn(match.groups.names ?? '').length ||
-    (/\bour (?:ceo|chief executive)|the chief executive/i.test(match.groups.names ?? '') ? 1 : 0);
+    new Set(namesOfExceptions(excepted).flatMap(surnamesIn)).size ||
+    (/\bour (?:ceo|chief executive)|the chief executive/i.test(excepted) ? 1 : 0);
   if (excluded < 1 || excluded > 6 || boardCount < 3 || isElsewhere(match)) return [];
   return draftOf(match, boardCount - excluded, boardCount, 0.8);
 }

@@ -9,6 +9,7 @@ describe('headings of proposals', () => {
     ['Matter 2. Advisory vote', 2, '. Advisory vote'],
     ['Proposal 2 of 5: Say on Pay', 2, ': Say on Pay'],
     ['Proposition 3: Say on Pay', 3, ': Say on Pay'],
+    ['Item of Business No. 6 — Amendment of Article IX', 6, ' — Amendment of Article IX'],
     ['Election of Directors (Matter No. 1)', 1, 'Election of Directors'],
     ['RATIFICATION OF AUDITORS – PROPOSAL 3', 3, 'RATIFICATION OF AUDITORS'],
     ['Report on Lobbying (Item 4 on the proxy card)', 4, 'Report on Lobbying'],

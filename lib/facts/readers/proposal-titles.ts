@@ -54,6 +54,8 @@ const CHOICES = /\s["']?FOR["']?,? (?:or )?["']?(?:AGAINST|WITHHOLD|WITHHELD)\b.
 
 /** What stands for the board's vote where it makes no recommendation. */
 const NO_VOTE = /\s(?:None|NONE|No [Rr]ecommendation|NO RECOMMENDATION)$/;
+/** Where the resolution begins on the title's own line. */
+const RESOLUTION = /\.\s(?:RESOLVED\b|(?:share|stock)(?:holder|owner)s (?:request|ask|urge)\b).*$/i;
 const TO_CONSIDER = /^to consider (?:and (?:act|vote) (?:up)?on )?(?=an?\s|the\s)/i;
 
 export function cleanTitle(raw: string): string {
@@ -66,7 +68,8 @@ export function cleanTitle(raw: string): string {
     .replace(/[✓✔✕✗☑]/g, '')
     .replace(/\.{2,}.*$/, '')
     .replace(PAGE_NUMBER, '')
-    .replace(NO_VOTE, '');
+    .replace(NO_VOTE, '')
+    .replace(RESOLUTION, '');
   return cut
     .replace(/^[\s:.\-|)]+|[\s:;,.\-|]+$/g, '')
     .replace(/\s+/g, ' ')

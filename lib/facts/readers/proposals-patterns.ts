@@ -10,7 +10,9 @@ export const HEADING_MANAGEMENT: Alternatives = [
   'voting ',
 ];
 
-export const HEADING_PROPOSAL = plainWords('proposal, proposition, item, matter, resolution, agenda item, ballot item');
+export const HEADING_PROPOSAL = plainWords(
+  'proposal, proposition, item, item of business, business item, matter, resolution, agenda item, ballot item',
+);
 
 export const HEADING_NO: Alternatives = [
   [/no\.?\s?/, 'no'],
@@ -37,7 +39,18 @@ export const RECOMMENDED_VOTES: Alternatives = [
   [/(?:Every |EVERY )?(?:[123]|ONE|One|TWO|Two|THREE|Three) (?:YEARS?|Years?)/, '1 YEAR'],
 ];
 
-export const AFTER_VOTE: Alternatives = ['each', 'every', 'all', [/\d/, '2'], 'see', 'page', [/p\./, 'p.']];
+export const AFTER_VOTE: Alternatives = [
+  'each',
+  'every',
+  'all',
+  [/\d/, '2'],
+  'see',
+  'page',
+  [/p\./, 'p.'],
+  [/[Mm]ajority/, 'Majority'],
+  [/[Pp]lurality/, 'Plurality'],
+  [/(?:[Tt]he )?[Aa]ffirmative/, 'Affirmative'],
+];
 
 export const NO_PROPOSALS_REGARDING = plainWords('regarding, requesting, to, on, described, set forth, if properly');
 

@@ -31,6 +31,13 @@ describe('the title of a proposal', () => {
     ]);
   });
 
+  it('ends where the resolution begins on its line', () => {
+    const line = '#Proposal 2 – Independent Chairman. Shareholders request that the Board adopt an enduring policy';
+    expect(titlesOf('#Proposal 1: Election of Directors\nThe Board recommends it.', line)[1]).toBe(
+      'Independent Chairman',
+    );
+  });
+
   it('runs on in the row below, the recommendation beside its first line', () => {
     const rows = `Items of business   Board recommendation
 1 Elect the ten nominees named in this proxy statement to serve for   FOR
@@ -224,6 +231,10 @@ it('a title ends before the choices and the page of the next columns', () => {
     title: 'Advisory Vote on Executive Pay',
     board_recommends: 'FOR',
   });
+  expect(itemsOf(FIRST, '#Proposal 2 Report on Living Wages   AGAINST   Majority of votes cast')[1]).toMatchObject({
+    title: 'Report on Living Wages',
+    board_recommends: 'AGAINST',
+  });
 });
 
 describe('rows and headings of other forms', () => {
@@ -293,6 +304,13 @@ it('takes the choices of a proxy card for no recommendation', () => {
   const card = 'Proposals\n3. Report on Tides   For   Against   Abstain';
   const heading = '#Proposal 3: Report on Tides';
   expect(itemsOf(FIRST, SECOND, heading, card)[2]).toMatchObject({ title: 'Report on Tides', board_recommends: null });
+});
+
+it('reads a recommendation that is set in title case', () => {
+  const heading =
+    '#Proposal 3: Report on Tides\nThe Board of Directors Recommends a Vote Against This Proposal for the Following ' +
+    'Reasons:\nThe report is unnecessary.';
+  expect(itemsOf(FIRST, SECOND, heading)[2]).toMatchObject({ title: 'Report on Tides', board_recommends: 'AGAINST' });
 });
 
 it('takes further business for no proposal, in whatever words', () => {

@@ -141,7 +141,7 @@ function holderTitle(mine: Item[], best: Item): string {
 
 const RECOMMENDS = new RegExp(
   `${anyCase('recommends?|endorses')}[^.;]{0,90}?\\b${anyCase('vot\\w*')}[^.;]{0,40}?["'\\s]` +
-    `(?<vote>FOR|AGAINST|for|against|in favor)["'\\s]`,
+    `(?<vote>FOR|AGAINST|For|Against|for|against|in favor)["'\\s]`,
 );
 
 function recommendationFor(

@@ -10,7 +10,8 @@ const NUMBERS = /\(?\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?\)?|(?<=\s)\$?\d{1,3}(?=\
 
 const TITLE = /summary compensation table/i;
 
-type PayRow = { line: FlatLine; year: number; amounts: number[]; label: string };
+type PageLine = { page: FlatPage; line: FlatLine };
+type PayRow = PageLine & { year: number; amounts: number[]; label: string };
 type PayBlock = { rows: PayRow[]; title: string };
 
 /** Item 402(c): the chief executive's total for the latest year of the Summary Compensation Table. */
@@ -28,17 +29,17 @@ export function readSummaryCompensation(filing: FilingText): FactDraft[] {
   ];
   for (const [candidates, headOn] of attempts) {
     for (const page of candidates) {
-      const facts = readTable(page, headOn(page));
+      const facts = readTable(filing, page, headOn(page));
       if (facts.length > 0) return facts;
     }
   }
   return [];
 }
 
-function readTable(page: FlatPage, header: number): FactDraft[] {
+function readTable(filing: FilingText, page: FlatPage, header: number): FactDraft[] {
   if (header < 0) return [];
   const from = Math.max(0, header - 6);
-  const blocks = blocksOf(page.lines.slice(from), header - from);
+  const blocks = blocksOf([...linesOf(page).slice(from), ...continuation(filing, page)], header - from);
   if (blocks.length < 2) return [];
   const scale = /\((?:in|\$ in|dollars in) thousands\)|\(\$?000'?s?\)/i.test(
     page.text.slice(0, (page.lines[header + 3]?.end ?? 0) + 1),
@@ -53,7 +54,7 @@ function readTable(page: FlatPage, header: number): FactDraft[] {
   const total = row ? totalOf(row.amounts) : undefined;
   if (!chief || !row || total === undefined || total.value < 1000) return [];
   const period = String(row.year);
-  const span = trimmed(page, row.line.start, row.line.end);
+  const span = trimmed(row.page, row.line.start, row.line.end);
   const confidence = (CHIEF.test(chief.title) ? 0.84 : 0.66) + (total.isSum ? 0.1 : 0);
   const name = nameOf(chief.title);
   const facts: FactDraft[] = [
@@ -62,6 +63,21 @@ function readTable(page: FlatPage, header: number): FactDraft[] {
   if (name)
     facts.push({ key: 'ceo_name', value: name, period, span, confidence: CHIEF.test(chief.title) ? 0.85 : 0.6 });
   return facts;
+}
+
+const linesOf = (page: FlatPage): PageLine[] => page.lines.map((line) => ({ page, line }));
+
+/** Lines at a page's end and beginning in which a table that goes on has rows: below them a footer may stand. */
+const EDGE_LINES = 6;
+
+/** The next page's lines where the table ends with its page and goes on there, with its head again or without. */
+function continuation(filing: FilingText, page: FlatPage): PageLine[] {
+  const next = filing.pages.find((other) => other.page === page.page + 1);
+  if (!next || !linesOf(page).slice(-EDGE_LINES).some(toRow)) return [];
+  const lines = linesOf(next);
+  const head = lines.findIndex(({ line }) => /\bsalary\b/i.test(line.text));
+  const from = head >= 0 && head < EDGE_LINES ? head : 0;
+  return lines.slice(from, from + EDGE_LINES).some(toRow) ? lines.slice(from) : [];
 }
 
 /** The header line with a salary column beside awards and a total, which tables of one year's decisions do not have. */
@@ -85,13 +101,13 @@ function headOfKinds(page: FlatPage): number {
  * One block per person: from the row of the latest year to the next such row, with the surrounding text. What stands
  * above the header, such as the names below a committee's report, is nobody's.
  */
-function blocksOf(lines: FlatLine[], header: number): PayBlock[] {
+function blocksOf(lines: PageLine[], header: number): PayBlock[] {
   const rows = lines.map(toRow);
   const latest = Math.max(0, ...rows.flatMap((row) => (row ? [row.year] : [])));
   const blocks: PayBlock[] = [];
   let pending: string[] = [];
   for (const [index, row] of rows.entries()) {
-    const text = lines[index]?.text ?? '';
+    const text = lines[index]?.line.text ?? '';
     if (!row) {
       if (/^\(\w\)\s|^_{3}|^\*/.test(text) && blocks.length > 0) break;
       if (index >= header) pending.push(text);
@@ -121,14 +137,14 @@ function fromName(lines: string[]): string[] {
   return at < 0 ? [] : lines.slice(at);
 }
 
-function toRow(line: FlatLine): PayRow | undefined {
+function toRow({ page, line }: PageLine): PayRow | undefined {
   const year = /(?:^|\s)(?:FY\s?|Fiscal\s)?(20\d\d)(?=\s|$|\()/.exec(line.text);
   if (!year?.[1]) return undefined;
   const tail = line.text.slice(year.index + year[0].length).replace(/\(\d{1,2}\)(?:\(\d{1,2}\))*/g, ' ');
   const amounts = [...tail.matchAll(NUMBERS)].map((match) => toNumber(match[0]) ?? 0);
   if (amounts.filter((amount) => amount >= 1000).length < 2 && amounts.length < 4) return undefined;
   if (/[a-z]{4,}/.test(tail)) return undefined;
-  return { line, year: Number(year[1]), amounts, label: line.text.slice(0, year.index).trim() };
+  return { page, line, year: Number(year[1]), amounts, label: line.text.slice(0, year.index).trim() };
 }
 
 /** The total is the sum of the columns before it; another column (total without pension change) may follow. */
