@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { isCommitteeHead, isHeadOfDuty, shortCommittee } from './committees';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '../text/filing-text';
+import { committeeNames, isCommitteeHead, isHeadOfDuty, shortCommittee } from './committees';
 
 it.each([
   ['Audit', true],
@@ -18,4 +20,11 @@ it('names a committee without the title of its table', () => {
 it('knows a head of such a duty, whatever else it says', () => {
   expect(isHeadOfDuty('Independent Audit')).toBe(true);
   expect(isHeadOfDuty('Marketing')).toBe(false);
+});
+
+it('knows a name that goes over two lines of its column', () => {
+  const text =
+    'Committees of the Board\nNominating, Governance &   Identifies nominees and oversees\n' +
+    'Ethics Committee   the principles of governance';
+  expect(committeeNames(readFilingText([pageOf(text, 1)], []).pages, 1)).toContain('nominating, governance and ethics');
 });

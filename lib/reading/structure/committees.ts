@@ -1,4 +1,5 @@
 import type { FlatPage } from '../text/flat-page';
+import { columnBelow, placedCells } from './columns';
 import { alternatives, wholeWords } from '@/lib/format/patterns';
 import { KINDS_WORDS, NOT_A_COMMITTEE_WORDS } from './committees-patterns';
 
@@ -51,8 +52,9 @@ const OFTEN = 3;
 /** The committees that a filing names, repeatedly unless told otherwise, longest name first. */
 export function committeeNames(pages: readonly FlatPage[], least = OFTEN): string[] {
   const counts = new Map<string, number>();
-  for (const { text } of pages) {
-    for (const [, words = ''] of [...text.matchAll(NAMED), ...text.matchAll(UNNAMED)]) {
+  for (const page of pages) {
+    const found = [...page.text.matchAll(NAMED), ...page.text.matchAll(UNNAMED), ...wrappedIn(page)];
+    for (const [, words = ''] of found) {
       const name = words.replace(/^(?:The|Our|Board|Its|Each|Standing|A|An|And|Of)\s+(?:of\s)?/, '').trim();
       if (KINDS.test(name)) counts.set(shortCommittee(name), (counts.get(shortCommittee(name)) ?? 0) + 1);
     }
@@ -61,6 +63,20 @@ export function committeeNames(pages: readonly FlatPage[], least = OFTEN): strin
     .filter(([, count]) => count >= least)
     .map(([name]) => name)
     .sort((a, b) => b.length - a.length);
+}
+
+/** Text that needs a continuation. */
+const GOES_ON = /(?:&|,|\band|\bof)$/;
+
+/** Names over two lines of their own column, beside another one: "Nominating, Governance &", "Ethics Committee". */
+function wrappedIn(page: FlatPage): RegExpMatchArray[] {
+  const cells = placedCells(page);
+  return cells
+    .filter(({ text, line }) => GOES_ON.test(text) && line.cells.length > 1)
+    .flatMap((cell) => {
+      const [below] = columnBelow(cells, cell, /^\p{Lu}/u);
+      return below ? [...`${cell.text} ${below.text}`.matchAll(NAMED)] : [];
+    });
 }
 
 /** The committees in a text of a profile, and which of them the person chairs. */

@@ -64,3 +64,7 @@ it('does not cut a name at its particle', () => {
   expect(leadingName('Susan A. Van', titled)).toBe('Susan A. Van');
   expect(isName('Shlomo D. ben-Ari')).toBe(true);
 });
+
+it('takes an office of the country for no given name', () => {
+  expect(isName('U.S. Ambassador Ambassador Rowntree')).toBe(false);
+});

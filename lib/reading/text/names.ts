@@ -35,7 +35,7 @@ const COMPANY_WORD = wholeWords(COMPANY_WORDS);
 export function isName(text: string): boolean {
   return (
     new RegExp(`^${NAME}$`).test(text) &&
-    !/^[NSEWU]\.(?:S\.)?\s\S+$/.test(text) &&
+    !/^[NSEWU]\.(?:S\.)?\s\S+$|^U\.S\.\s/.test(text) &&
     !hasWordOfNoName(text) &&
     text.length <= 45
   );
