@@ -51,7 +51,7 @@ export function labelOf(said: string): Label | undefined {
 
 /** "R. Hollis Banfield" begins with a given name, not with a letter of a list. */
 export function isInitial(text: string): boolean {
-  return /^[A-Z]\. /.test(text) && isPersonName(text.replace(/\s*[:\u2013\u2014].*$/, ''));
+  return /^[A-Z]\. /.test(text) && isPersonName(text.replace(/\s*(?:[:\u2013\u2014]|\sreceived\b).*$/, ''));
 }
 
 /** A cell that holds nothing but the number of a proposal: "5.", "(2)", "5.10", "1a", "1 (a)". */

@@ -50,6 +50,21 @@ export function readProse(block: TextBlock): Votes | undefined {
   return votes;
 }
 
+const NON_VOTES = new RegExp(`(?<value>${NUMBER})\\s+broker non-?\\s?votes?\\b`, 'gi');
+
+/** "There were 310,200 broker non-votes on Proposals 1 and 2, and none on Proposal 3": each count with its words. */
+export function nonVotesApart(block: TextBlock): { votes: Votes; said: string }[] {
+  const { text } = block;
+  if (trailingIn(text).some(({ kind }) => kind !== 'broker_non_votes')) return [];
+  const counts = [...text.matchAll(NON_VOTES)];
+  return counts.flatMap(({ index, groups: { value = '' } = {} }, nth) => {
+    const said = text.slice(index, counts[nth + 1]?.index).split(/[.;](?:\s|$)/)[0] ?? '';
+    const count = /^no/i.test(value) ? 0 : Number(value.replaceAll(',', ''));
+    const at = rangeWithin(block, index, index + value.length);
+    return [{ votes: { broker_non_votes: { value: count, at } }, said: said.replace(/,?\s(?:and|but)\s*$/, '') }];
+  });
+}
+
 /** All three choices of a frequency vote, each counted once, with abstentions and broker non-votes. */
 function choicesIn(text: string): Found[] | undefined {
   const before = matchesOf(

@@ -159,6 +159,37 @@ it('knows counts from shares of votes by both rows of headings', () => {
   expect(linesIn(besides).map(figuresOf)).toEqual([['2', null, 'for 5000', 'against 149']]);
 });
 
+it('gives two counts of broker non-votes in one sentence to the proposals of each', () => {
+  const lines = linesIn(
+    table(
+      ['Matter', 'For', 'Against / Withheld', 'Abstain'],
+      ['1. Election of directors', '', '', ''],
+      ['Jane Doe', '5,000', '30', '–'],
+      ['2. Advisory vote on pay', '4,000', '1,000', '30'],
+      ['3. Ratification of the auditor', '5,900', '30', '0'],
+    ),
+    paragraphs('There were 900 broker non-votes on each of Proposals 1 and 2, and no broker non-votes on Proposal 3.'),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    ['1', 'Jane Doe', 'for 5000', 'withheld 30', 'abstain 0', 'broker_non_votes 900'],
+    ['2', null, 'for 4000', 'against 1000', 'abstain 30', 'broker_non_votes 900'],
+    ['3', null, 'for 5900', 'against 30', 'abstain 0', 'broker_non_votes 0'],
+  ]);
+});
+
+it('reads a sentence on each nominee, also of one whose name begins with an initial', () => {
+  const lines = linesIn(
+    paragraphs('(a) Shareholders elected two directors. The vote on each was:'),
+    paragraphs('Jane Doe received 5,000 votes for election and 30 votes were withheld.'),
+    paragraphs('R. Mark Poe received 4,900 votes for election and 130 votes were withheld.'),
+    paragraphs('There were 900 broker non-votes with respect to the election of each director.'),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    [null, 'Jane Doe', 'for 5000', 'withheld 30', 'broker_non_votes 900'],
+    [null, 'R. Mark Poe', 'for 4900', 'withheld 130', 'broker_non_votes 900'],
+  ]);
+});
+
 it('takes the total where kinds of stock are counted beside it, and each kind for itself where there is none', () => {
   const lines = linesIn(
     paragraphs('Item (1): ELECTION OF DIRECTORS.'),

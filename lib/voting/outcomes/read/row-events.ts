@@ -100,7 +100,10 @@ function againstOrWithheld(row: Row, text: string, heads: readonly Head[]): Head
   if (!isPersonName(text)) return 'against';
   const abstained = heads.filter(({ heading }) => heading === 'abstain');
   const isCounted = row.cells.some(
-    (cell) => abstained.some(({ columns }) => overlaps(columns, cell.columns)) && figureOf(cell.text).kind === 'number',
+    (cell) =>
+      abstained.some(({ columns }) => overlaps(columns, cell.columns)) &&
+      figureOf(cell.text).kind === 'number' &&
+      !DASH.test(cell.text),
   );
   return isCounted ? 'combined' : 'withheld';
 }

@@ -8,7 +8,7 @@ import { lineOfRow } from './line-of-row';
 import { isFinalReport, isPreliminaryReport, meetingIn } from './meeting-dates';
 import { electionTitle, noProposal, numberBehind, resultSaid, titleOf, type Proposal } from './proposal';
 import { nameFirst, readPeople } from './read-people';
-import { isResult, readProse } from './read-prose';
+import { isResult, readProse, nonVotesApart } from './read-prose';
 import { readTable } from './read-table';
 import { sharesPresentIn } from './shares-present';
 import { noteStatedResults, withoutUncounted } from './stated-results';
@@ -110,6 +110,7 @@ export class MeetingWalk {
     if (OF_ANOTHER_YEAR.test(block.text) || isGroupOfHolders(block.text)) return;
     const votes = readProse(block);
     if (votes && areNonVotes(votes)) return this.noteNonVotes(votes, block.text);
+    if (!votes) for (const each of nonVotesApart(block)) this.noteNonVotes(each.votes, each.said);
     if (!isResult(votes)) return this.people(block);
     const nominee = this.person ?? nameFirst(block.text);
     this.person = undefined;
