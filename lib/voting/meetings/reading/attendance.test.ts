@@ -77,6 +77,8 @@ it('takes an average for nobody, but what is said of each beside it', () => {
   const each =
     'Each director attended more than 75% of the meetings of the Board, with average attendance of about 98%.';
   expect(isLow(each, 'Ann Poe')).toBe(false);
+  const combined = 'Each director attended 75% or more of the combined total meetings of the Board and its committees.';
+  expect(isLow(combined, 'Ann Poe')).toBe(false);
   expect(isLow('On average each director attended 98% of the meetings of the Board.', 'Ann Poe')).toBeNull();
   expect(isLow('The nominees collectively attended 98% of all meetings of the Board.', 'Ann Poe')).toBeNull();
   expect(isLow('Each director attended, on average, 98% of the meetings of the Board.', 'Ann Poe')).toBeNull();

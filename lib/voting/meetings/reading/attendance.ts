@@ -102,7 +102,8 @@ const AT_LEAST = new RegExp(
 
 /** Attendance of all together, which says nothing of a single one. */
 const OF_ALL = new RegExp(
-  String.raw`\b(?:average|aggregate attendance|collectively|combined|together|as a group|overall)\b|` +
+  String.raw`\b(?:average|aggregate attendance|collectively|combined(?! (?:total|number|meetings))|` +
+    String.raw`(?<!\b(?:taken|considered) )together|as a group|overall)\b|` +
     String.raw`\bin the aggregate,? (?:our )?directors\b`,
   'i',
 );

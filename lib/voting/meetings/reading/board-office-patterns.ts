@@ -26,11 +26,13 @@ export const OUR_LEAD = `(?:(?:our|the company['’]s|the board['’]s) ${LEAD})
 /** Words about one office, with whoever holds it: before it, after it, or as whom the directors chose. */
 export function heldBy(office: string, ourOffice: string): RegExp {
   const holds = anyCase(`,? ${oneOf(HOLDS)}(?: (?:the|our|its|as|an|a))* ${office}\\b`);
+  // "Mr. Roe, as Lead Independent Director, presides …".
+  const acts = anyCase(`, (?:acting |in (?:his|her) (?:role|capacity) )?as(?: the| our)? ${office},`);
   const chose = anyCase('(?:elected|appointed|designated|selected|named|chose)');
   const as = anyCase(`(?: to serve| to act)? as(?: the| our| its)? ${office}\\b`);
   return new RegExp(
     [
-      `(?<!\\p{L})(?<before>${PERSON})${holds}`,
+      `(?<!\\p{L})(?<before>${PERSON})(?:${holds}|${acts})`,
       `\\b${anyCase(ourOffice)}(?:,| is|, is)? (?<after>${PERSON})(?!\\p{L})`,
       `\\b${chose} (?<chosen>${PERSON})${as}`,
     ].join('|'),
@@ -39,8 +41,11 @@ export function heldBy(office: string, ourOffice: string): RegExp {
 }
 
 /** A title alone in a cell, below a name or beside it. */
-export const CHAIR_TITLE =
-  /^(?:independent |non-?executive |executive )*chair(?:man|woman|person)? of the board(?: of directors)?$/i;
+export const CHAIR_TITLE = new RegExp(
+  String.raw`^(?:independent |non-?executive |executive )*` +
+    String.raw`(?:chair(?:man|woman|person)? of the board(?: of directors)?|board chair(?:man|woman|person)?)$`,
+  'i',
+);
 export const LEAD_TITLE = /^(?:our |independent )?(?:lead|presiding) (?:independent |outside )*director$/i;
 
 const THERE_IS_NONE: Alternatives = [

@@ -37,6 +37,8 @@ it('knows no chair where the words name two', () => {
 
 it('reads a lead director below a name, and that there is none', () => {
   expect(read('Ann Poe\nLead Independent Director').lead).toEqual(['Ann Poe']);
+  expect(read('Ms. Poe, as Lead Independent Director, presides.').lead).toEqual(['Ann Poe']);
+  expect(read('Ms. Poe, as Lead Independent Director of Harlow Pumps, presides.').lead).toBeNull();
   expect(read('The board does not currently have a lead independent director.').lead).toEqual([]);
   expect(read('If the board does not have a lead independent director, the chairs preside.').lead).toBeNull();
 });
@@ -63,6 +65,11 @@ it('takes the chair of a committee in its table for nobody, and reads whom the s
     "The Board's leadership structure consists of a chairman, Mr. Roe, and a lead director.\nAnn Poe   Chair";
   expect(read(text, [seat]).chair).toEqual(['Sam Roe']);
   expect(read('Ann Poe   Chair', [seat]).chair).toBeNull();
+});
+
+it('reads who signs a letter as board chair', () => {
+  expect(read('Dear shareholders:\nYour vote matters.\nSincerely,\nAnn Poe\nBoard Chair').chair).toEqual(['Ann Poe']);
+  expect(read('Ann Poe\nBoard Chair').chair).toBeNull();
 });
 
 it('leaves open who leads where somebody leaves whom another signs as having followed', () => {

@@ -1,5 +1,4 @@
 import { centredBelow, columnBelow, placedCells, type PlacedCell } from '@/lib/reading/structure/columns';
-import { wordsOfLine } from '@/lib/reading/structure/marks';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 
 /** A committee's name with the members' names below it in its column. Offsets refer to the page's flat text. */
@@ -63,21 +62,29 @@ function columnUnder(
     if (!LABEL.test(name) || !isCommittee(name)) continue;
     // The members may stand further below a name of two lines.
     const last = column[lines - 2];
-    const below = last && column.length < lines ? cellsBelow(cells, last, NAME) : column.slice(lines - 1);
+    let below = last && column.length < lines ? cellsBelow(cells, last, NAME) : column.slice(lines - 1);
+    for (let [met] = below; met && MEETINGS.test(met.text); [met] = below) below = cellsBelow(cells, met, NAME);
     const read = membersOf(below, personOf, chairMark);
     if (read) return [{ name, ...read, start: label.start }];
   }
   return [];
 }
 
+/** Between a committee's name and its members: "Meetings in 2025: 6", "Number of meetings: 6". */
+const MEETINGS = /^(?:number of )?meetings\b[^.;]{0,30}\d$/i;
 const NOTE_NUMBER = /\s?\(\d{1,2}\)$/;
 /** Letters and signs with which a table marks some of its names: "Ms. Roe u", below it "u Committee Chair". */
 const MARKS = /\s(?<marks>[a-z●◆★▲■]{1,2})$/u;
 const CHAIR_MARK = /^(?<mark>[a-z●◆★▲■])\s+(?:committee\s)?chair(?:man|woman|person)?$/iu;
+const STAR_NOTE = /^\*(?!\*)/;
+const CHAIR_STAR =
+  /^\*\s?(?:[=–-]\s?|denotes (?:the )?|indicates (?:the )?)?(?:committee\s)?chair(?:man|woman|person)?(?:\.|$)/i;
 
+/** The mark that the page explains as the chair's; a star, where it explains no other. */
 function chairMarkOf(cells: readonly PlacedCell[]): string | undefined {
   const marks = cells.flatMap(({ text }) => CHAIR_MARK.exec(text)?.groups?.mark ?? []);
-  return marks[0];
+  const stars = cells.filter(({ text }) => STAR_NOTE.test(text));
+  return marks[0] ?? (stars.length === 1 && CHAIR_STAR.test(stars[0]?.text ?? '') ? '*' : undefined);
 }
 
 const REPORT = new RegExp(
@@ -149,84 +156,10 @@ function memberAt(cells: readonly PlacedCell[], personOf: PersonOf, chairMark: s
     const notes = [...text.matchAll(NOTE)].map(({ groups }) => groups?.note ?? groups?.title ?? '');
     const isChair =
       (chairMark !== undefined && marks.includes(chairMark)) ||
+      (chairMark === '*' && /[^*]\*$/.test(text)) ||
       notes.some((note) => /^(?:committee )?chair(?:man|woman|person)?$/i.test(note.trim()));
     if (person !== undefined) return { person, isChair, isMarked: marks !== '', lines: taken };
     if (!PART_OF_NAME.test(cells[lines - 1]?.text ?? '')) return undefined;
   }
   return undefined;
-}
-
-/** A committee's row of a table, with all the words of its cell of members. */
-export type CommitteeRow = { name: string; members: string; start: number; end: number };
-
-const COMMITTEE_HEAD = /^(?:board )?committees?$/i;
-const MEMBERS_HEAD = /^(?:(?:current|committee) )?members(?:hip)?$/i;
-const FURTHEST = 4;
-const INDENT = 24;
-/** From one line of a cell to the next, at most this much of the closest two, or of a line's height. */
-const WITHIN_ROW = 1.35;
-const OF_HEIGHT = 1.35;
-/** A label may go over more lines than the members beside it, by this much of a line's height. */
-const BESIDE_ROW = 2.5;
-/** Points from one row to the next. */
-const LONGEST_GAP = 60;
-
-type Part = PlacedCell & { middle: number };
-
-/** Rows of a table "Committee | Members | …", whose cells may go over several lines. */
-export function committeeRows(page: FlatPage, isCommittee: (name: string) => boolean): CommitteeRow[] {
-  return page.lines.flatMap((head) => {
-    const cells = placedCells({ ...page, lines: [head] });
-    const name = cells.find(({ text }) => COMMITTEE_HEAD.test(text));
-    const members = cells.find(({ text }) => MEMBERS_HEAD.test(text));
-    if (!name || !members || name.left >= members.left) return [];
-    const rows = rowsOf(partsBelow(page, members), partsBelow(page, name));
-    return rows.flatMap(({ labels, parts }) => {
-      const label = labels.map(({ text }) => text).join(' ');
-      const places = [...labels, ...parts];
-      const [start, end] = [Math.min(...places.map((part) => part.start)), Math.max(...places.map((part) => part.end))];
-      return isCommittee(label) ? [{ name: label, members: parts.map(({ text }) => text).join(' '), start, end }] : [];
-    });
-  });
-}
-
-/** The cells under a header, down to where something else begins further left. */
-function partsBelow(page: FlatPage, head: PlacedCell): Part[] {
-  const parts: Part[] = [];
-  const lines = page.lines
-    .filter(({ line }) => line.y < head.line.line.y && line.role !== 'furniture')
-    .toSorted((a, b) => b.line.y - a.line.y);
-  const left = Math.min(...placedCells({ ...page, lines: [head.line] }).map((cell) => cell.left));
-  let above = head.line.line.y;
-  for (const line of lines) {
-    const cells = placedCells({ ...page, lines: [line] });
-    if (above - line.line.y > LONGEST_GAP || cells.some((cell) => cell.left < left - FURTHEST)) break;
-    above = line.line.y;
-    const own = cells.find((cell) => cell.left >= head.left - FURTHEST && cell.left <= head.left + INDENT);
-    const at = page.offsets[own?.start ?? 0] ?? 0;
-    const middle = wordsOfLine(line.line).find(({ start, end }) => start <= at && at < end)?.middle;
-    if (own) parts.push({ ...own, middle: middle ?? line.line.y });
-  }
-  return parts.toSorted((a, b) => b.middle - a.middle);
-}
-
-/** Cells of the members by row, with the label that stands beside each; lines of a row follow each other closely. */
-function rowsOf(members: readonly Part[], labels: readonly Part[]): { parts: Part[]; labels: Part[] }[] {
-  const gaps = members.slice(1).map(({ middle }, at) => (members[at]?.middle ?? 0) - middle);
-  const pitch = Math.min(...gaps, OF_HEIGHT * (members[0]?.line.line.height ?? 0));
-  const rows: { parts: Part[]; labels: Part[] }[] = [];
-  for (const [at, part] of members.entries()) {
-    if (at > 0 && (gaps[at - 1] ?? 0) <= WITHIN_ROW * pitch) rows.at(-1)?.parts.push(part);
-    else rows.push({ parts: [part], labels: [] });
-  }
-  const away = ({ parts }: { parts: Part[] }, { middle }: Part) =>
-    Math.max(0, middle - (parts[0]?.middle ?? 0), (parts.at(-1)?.middle ?? 0) - middle);
-  for (const label of labels) {
-    const [nearest] = rows.toSorted((a, b) => away(a, label) - away(b, label));
-    // What stands further down is behind the table.
-    const above = nearest?.labels.at(-1)?.middle ?? label.middle;
-    const isBeside = nearest && away(nearest, label) <= BESIDE_ROW * label.line.line.height;
-    if (isBeside && above - label.middle <= WITHIN_ROW * pitch) nearest.labels.push(label);
-  }
-  return rows;
 }

@@ -136,6 +136,28 @@ it('reads surnames with titles in the column below a committee of two lines', ()
   ]);
 });
 
+it('reads members below how often a committee met, with the star that the page explains as the chair', () => {
+  const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
+  const met = [
+    row(700, ['Audit Committee', 60], ['Oversees the financial reporting', 230]),
+    row(688, ['Meetings in 2025: 5', 60], ['and the independent auditor.', 230]),
+    row(665, ['Members:', 60]),
+    row(653, ['Anna Bergholm, Chair', 60]),
+    row(641, ['Marcus Tolland', 60]),
+    row(610, ['Nominating Committee', 60], ['Identifies nominees.', 230]),
+    row(598, ['Doreen Low*', 60]),
+    row(586, ['Peter A. Wynfield', 60]),
+  ];
+  const read = (...notes: PlacedLine[]) =>
+    committeeLists(readFilingText([placedPage([...met, ...notes])], []), { nominees: NOMINEES, others: OTHERS }).map(
+      ({ committee, members, chair }) => [committee, members, chair],
+    );
+  const audit = ['audit', ['Anna Bergholm', 'Marcus Tolland'], 'Anna Bergholm'];
+  const nominating = ['Doreen Low', 'Peter A. Wynfield'];
+  expect(read(row(560, ['* Chair', 60]))).toEqual([audit, ['nominating', nominating, 'Doreen Low']]);
+  expect(read(row(560, ['* Financial expert', 60]))).toEqual([audit, ['nominating', nominating, null]]);
+});
+
 it('knows somebody of two surnames by the first, whoever else seems to have it', () => {
   const people = { nominees: ['José Manuel Madero Garza', 'Anna Bergholm'], others: ['Ernesto M. Madero'] };
   const text = 'The Audit Committee consists of Mr. Madero (Chair) and Ms. Bergholm.';
@@ -176,5 +198,23 @@ it('reads the members beside the committees of a table, whose cells go over seve
   expect(lists.map(({ committee, members, chair, isWhole }) => [committee, members, chair, isWhole])).toEqual([
     ['audit', ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], 'Anna Bergholm', true],
     ['nominating', ['Inês Carvalho', 'Peter A. Wynfield'], 'Inês Carvalho', true],
+  ]);
+});
+
+it('reads "Members:" in the cell beside a committee, each over several lines', () => {
+  const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
+  const table = placedPage([
+    row(700, ['Nominating, Governance and', 60], ['Members: Doreen Low (Chair), Anna Bergholm, Peter A.', 230]),
+    row(688, ['Responsibility', 60], ['Wynfield', 230]),
+    row(676, ['Committee', 60]),
+    row(658, ['Meetings in 2025: 6', 60], ['Oversees Board composition.', 230]),
+  ]);
+  expect(committeeLists(readFilingText([table], []), { nominees: NOMINEES, others: OTHERS })).toMatchObject([
+    {
+      committee: 'nominating',
+      members: ['Doreen Low', 'Anna Bergholm', 'Peter A. Wynfield'],
+      chair: 'Doreen Low',
+      isWhole: true,
+    },
   ]);
 });

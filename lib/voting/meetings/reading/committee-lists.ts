@@ -4,7 +4,8 @@ import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { standardCommittee } from '../../committees';
 import { COMMITTEES, type Committee } from '../schema';
 import { isName } from '@/lib/reading/text/names';
-import { committeeColumns, committeeRows, reportSigners, type CommitteeColumn } from './committee-columns';
+import { committeeColumns, reportSigners, type CommitteeColumn } from './committee-columns';
+import { cellsOfMembers, committeeRows } from './committee-rows';
 import { NOT_A_PERSON, personAt, readMembers, SUFFIX, TITLE, type Named } from './member-names';
 
 /** Members of one committee, named one after another in one place of the filing. */
@@ -174,7 +175,8 @@ function columnLists(filing: FilingText, people: Named): CommitteeList[] {
         : [];
     });
   const ofRows = (page: FlatPage) =>
-    committeeRows(page, isCommittee).flatMap(({ name, members: words, start, end }): CommitteeList[] => {
+    [...committeeRows(page, isCommittee), ...cellsOfMembers(page, isCommittee)].flatMap((row): CommitteeList[] => {
+      const { name, members: words, start, end } = row;
       const committee = committeeOf(name);
       const text = words.replace(/(?<=\p{Ll})-\s(?=\p{Lu})/gu, '-');
       const list = readMembers(text, 0, people, false);

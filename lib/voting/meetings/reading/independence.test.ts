@@ -21,6 +21,14 @@ it.each([
   expect(read(EXCEPTED, name)).toBe(value);
 });
 
+it('reads exceptions that semicolons part', () => {
+  const text =
+    'The Board has determined that each director is independent except Mr. Calder, who is our Chief Executive ' +
+    'Officer; Ms. Calder, his sister; and Mr. Roe, by reason of transactions between us and his company.';
+  expect(read(text, 'Ann Roe')).toBe(false);
+  expect(read(text, 'Mark Poe')).toBe(true);
+});
+
 it('takes nobody for an exception whom the sentence includes', () => {
   const text =
     'The Board has determined that all nominees other than Mr. Gray, including Mr. Poe, who is new, are independent.';

@@ -1,4 +1,5 @@
 import type { FactItem } from '@/lib/facts/fact';
+import { namesOfExceptions } from '@/lib/facts/text/exceptions';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { COUNT, toCount } from '@/lib/facts/text/values';
 import type { Person } from '@/lib/reading/structure/types';
@@ -11,10 +12,12 @@ import type { ReadHolder } from './types';
 const TITLES = String.raw`\b(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)`;
 /** Part of a sentence, in which the full stop of a title is none. */
 const PART = String.raw`(?:${TITLES}\.|(?!,? including\b)[^.;]){0,200}`;
+/** A semicolon parts one exception from the next. */
+const EXCEPTIONS = String.raw`${PART}(?:;\s+(?:and\s+)?(?=${TITLES}\.)${PART}){0,4}`;
 
 /** Whom a statement about all directors leaves out. */
 const EXCEPT = new RegExp(
-  String.raw`\b(?:except(?: for| that)?|other than|with the exception of|excluding)\b(?<who>${PART})`,
+  String.raw`\b(?:except(?: for| that)?|other than|with the exception of|excluding)\b(?<who>${EXCEPTIONS})`,
   'i',
 );
 
@@ -59,9 +62,12 @@ export function independenceOf(
     const text = page.text.slice(sentence.start, sentence.end);
     if (!INDEPENDENT.test(text) || !OF_BOARD.test(text) || /\bcommittees?\b|\bauditors?\b|accounting firm/i.test(text))
       continue;
-    const excepted = EXCEPT.exec(text)?.groups?.who ?? '';
-    const isNamed = text.includes(surname);
+    const exception = EXCEPT.exec(text);
+    const excepted = exception?.groups?.who ?? '';
+    const isNamed = text.slice(0, exception?.index).includes(surname);
     const isExcepted = excepted.includes(surname) || (isChief && /chief executive|\bCEO\b/i.test(excepted));
+    // Behind an exception it is not plain what a name is there for.
+    if (!isNamed && !isExcepted && text.includes(surname)) continue;
     const says = isExcepted ? false : isNamed ? !NOT_INDEPENDENT.test(text) || excepted !== '' : null;
     const placed =
       says === stated || (stated && says === null && excepted !== '') ? placeSpan(filing, sentence) : undefined;
@@ -99,7 +105,7 @@ function fromAllDirectors(
     if (!INDEPENDENT.test(text) || !ALL_DIRECTORS.test(text) || !DETERMINED.test(text) || UNLESS.test(text)) continue;
     if (/\bcommittees?\b|\bauditors?\b|accounting firm/i.test(text)) continue;
     const excepted = EXCEPT.exec(text)?.groups?.who ?? '';
-    const isNamed = namedAsExceptions(excepted).some((words) => words.includes(surname));
+    const isNamed = namesOfExceptions(excepted).some((words) => words.includes(surname));
     const value = isNamed || (isChief && /chief executive|\bCEO\b/i.test(excepted)) ? false : true;
     // Without an exception by name the sentence may be cut, and a person named elsewhere in it may be one.
     if (value && (!isDirector || text.includes(surname) || !TITLED.test(excepted))) continue;
@@ -110,13 +116,6 @@ function fromAllDirectors(
 }
 
 const TITLED = new RegExp(String.raw`${TITLES}\.? \p{Lu}`, 'u');
-
-/** The names at the head of each exception: "Ms. Doe, who is …, and Mr. Roe, by reason of …" are Doe and Roe. */
-function namedAsExceptions(excepted: string): string[] {
-  return excepted
-    .split(new RegExp(String.raw`, and (?=${TITLES}\b)`))
-    .map((each) => each.split(/,? (?:who|because|by reason|by virtue|due to|as a result|our|the|is|are)\b/)[0] ?? '');
-}
 
 const NOTE = String.raw`(?: \(\d{1,2}\))?`;
 const SOME_OF_ALL = new RegExp(

@@ -18,6 +18,8 @@ describe('kinds of proposals', () => {
     ['Approve the 2027 Equity Incentive Plan', 'equity_plan'],
     ['Amendment and Restatement of the 2014 Omnibus Plan', 'equity_plan'],
     ['Amend the Employee Stock Purchase Plan', 'employee_purchase_plan'],
+    ['Restatement of the Employee Stock Ownership Plan', 'employee_purchase_plan'],
+    ['Amendment of Regulations to Permit the Board to Adopt Amendments', 'charter_or_bylaw'],
     ['Advisory vote on merger-related compensation', 'golden_parachute'],
     ['Amend the Certificate of Incorporation to provide for officer exculpation', 'charter_or_bylaw'],
     ['Management proposal to eliminate supermajority voting', 'charter_or_bylaw'],

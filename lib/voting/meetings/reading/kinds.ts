@@ -26,7 +26,7 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
     new RegExp(
       [
         String.raw`\b(?:employee|associate|colleague)s? (?:20\d\d )?(?:stock|share|securities)? ?purchase\b|`,
-        String.raw`\bESPP\b|\bstock purchase plan\b|\bshare ?save\b|\bsharesave\b`,
+        String.raw`\bESPP\b|\bstock purchase plan\b|\bshare ?save\b|\bsharesave\b|\bemployee stock ownership plan\b`,
       ].join(''),
       'i',
     ),
@@ -65,7 +65,8 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
     new RegExp(
       [
         String.raw`\b(?:certificate|articles?|charter|by-?laws?|memorandum|constitution|`,
-        String.raw`code of regulations)\b|\bofficer exculpation\b|\bexculpat|\bdeclassif|`,
+        String.raw`code of regulations)\b|\bamend(?:ments?)? (?:of |to )?(?:the |our |its )?`,
+        String.raw`(?:(?:company|corporation)['’]s )?regulations\b|\bofficer exculpation\b|\bexculpat|\bdeclassif|`,
         String.raw`\bdeclaration of trust\b|\bamend\w*\b.{0,60}\b(?:partnership|operating|trust) agreement\b|`,
         String.raw`\bcumulative voting\b|\bofficers?['’]? liability\b|`,
         String.raw`\bliability of (?:certain )?(?:of our )?officers\b|`,

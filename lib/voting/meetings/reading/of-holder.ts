@@ -25,7 +25,9 @@ const OF_BOARD_ALONE = new RegExp(
 
 /** Whether the filing's list of proposals or the title itself says that a shareholder proposes it. */
 export const isToldOfHolder = ({ isOfHolder: isTold, title }: Proposal) =>
-  (isTold && !OF_BOARD_ALONE.test(title)) || OF_HOLDER_TITLE.test(title);
+  !OF_MANAGEMENT_TITLE.test(title) && ((isTold && !OF_BOARD_ALONE.test(title)) || OF_HOLDER_TITLE.test(title));
+/** "A management proposal to declassify the board", as a shareholder may have asked for the year before. */
+const OF_MANAGEMENT_TITLE = /\bmanagement(?:['’]s)? proposals?\b/i;
 
 /** Whether a shareholder proposes it: by its words, by the facts of the filing, or because the board opposes it. */
 export function isOfHolder(
@@ -36,6 +38,7 @@ export function isOfHolder(
   ownKind: Kind | undefined,
 ): boolean {
   if (isToldOfHolder(proposal)) return true;
+  if (OF_MANAGEMENT_TITLE.test(proposal.title)) return false;
   if (ownKind && ALWAYS_OF_BOARD.includes(ownKind)) return false;
   // The law makes every board ask it; where the words of a holder follow, they are of the next proposal.
   if (ownKind === 'say_on_pay' && OF_BOARD_ALONE.test(proposal.title)) return false;
@@ -46,13 +49,17 @@ export function isOfHolder(
   const head = section.heading.line.text;
   // A resolution that the board supports may be its own: "the text of the shareholder resolution is: RESOLVED …".
   if (vote === 'for' && !OF_HOLDER_TITLE.test(head) && !proponentOf(filing, section)) return false;
+  // Behind its recommendation the next proposal may begin, whose heading was not read.
+  const own = vote === 'for' ? (text.split(RECOMMENDS)[0] ?? text) : text;
   return (
     OF_HOLDER_TITLE.test(head) ||
     (ownKind !== 'say_on_pay' &&
-      OF_HOLDER.test(text) &&
-      /\bRESOLVED\b|proponent|intends? to present|supporting statement/i.test(text))
+      OF_HOLDER.test(own) &&
+      /\bRESOLVED\b|proponent|intends? to present|supporting statement/i.test(own))
   );
 }
+
+const RECOMMENDS = /\bboard(?: of directors)?(?: [a-z]+)? recommends?\b/i;
 
 /** The first characters of a section. */
 export function textOf(section: Section, characters: number): string {

@@ -134,6 +134,16 @@ it('names whom the words above the heading introduce, not whom the next proposal
   expect(proponentOf(filing, section)?.name).toBe('Owen R. Tarn');
 });
 
+it('names nobody who presents the proposal above, whose text says no "resolved"', () => {
+  const text =
+    'Item 3 - INDEPENDENT CHAIR\nOwen R. Tarn has notified us that he intends to present this proposal.\n' +
+    'Shareholders request that two separate people hold the offices.\nOpposing statement of the Board\n' +
+    'The Board recommends that you vote AGAINST this item.\n' +
+    'PROPOSAL 4 - REPORT ON WATER\nThe following proposal was submitted by a shareholder.';
+  const { filing, section } = sectionOf(text + RESOLVED);
+  expect(proponentOf(filing, section)).toBeUndefined();
+});
+
 it('names whom a table of proponents names', () => {
   const table =
     '#Proponents\nItem   Proponent (lead filer)\n5   Harbour Society, Dunmore\n6   Roe Partners, LLC, for one';

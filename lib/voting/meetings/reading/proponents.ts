@@ -80,7 +80,7 @@ const LABELLED: readonly RegExp[] = [
 ];
 const NOT_A_NAME = new RegExp(
   [
-    String.raw`^(?:(?:the|our|a|an) )?(?:boards?|amended|certificate|articles|by-?laws?|charter|`,
+    String.raw`^(?:(?:the|our|a|an) )?(?:boards?|amended|certificate|articles?|by-?laws?|charter|`,
     String.raw`company|corporation|proponents?|stockholders?|`,
     String.raw`shareholders?(?! (?:commons|association|advocacy|rights))|shareowners?|proposals?|following|`,
     String.raw`secretary|supporting|statement|yes|`,
@@ -166,7 +166,9 @@ function ahead({ heading: { page, line } }: Section): Part[] {
 }
 
 /** Whether nothing of another proposal stands above the heading. */
-const isOfOne = ({ page, end }: Part) => !OF_OTHER.test(page.text.slice(0, end));
+const isOfOne = ({ page, end }: Part) =>
+  ![OF_OTHER, ASKS, RECOMMENDS].some((pattern) => pattern.test(page.text.slice(0, end)));
+const RECOMMENDS = /\brecommends?\b[^.]{0,60}\bvote\b/i;
 
 /** Without what stands above, up to the end of the board's recommendation on the proposal before. */
 function behindRecommendation(parts: readonly Part[]): Part[] {

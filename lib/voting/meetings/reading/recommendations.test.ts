@@ -35,6 +35,12 @@ it("reads a proposal's own recommendation before the proxy card, and no vote of 
   expect(recommendedIn(`${own} The Board recommends a vote FOR all nominees in item 1 and AGAINST item 6.`)).toBe(
     'against',
   );
+  expect(
+    recommendedIn(
+      'The Board Recommends a Vote Against This Proposal for the Following Reasons:\nIt is unnecessary.\n' +
+        'The Board of Directors recommends you vote FOR all of the following nominees:\n1. Election of Directors',
+    ),
+  ).toBe('against');
   const rows =
     'The Board recommends:\n5   Advisory vote on the frequency of votes on pay   1 year of\nvotes cast\n' +
     'Item   Ratification of the auditor   FOR';

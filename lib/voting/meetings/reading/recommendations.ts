@@ -61,17 +61,23 @@ export function recommendationIn(
     .map((pattern) => recommendationsBy(pattern, filing, section, isFrequency))
     .find(({ length }) => length > 0);
   // Sentences about voting in general write the word as any other; the board's own sets it in capitals or quotes.
-  const emphatic = found?.filter((each) => each.isEmphatic) ?? [];
-  return onlyOne(emphatic.length > 0 ? emphatic : (found ?? []));
+  const own = found?.some(({ isOnNominees }) => !isOnNominees) ? found.filter((each) => !each.isOnNominees) : found;
+  const emphatic = own?.filter((each) => each.isEmphatic) ?? [];
+  return onlyOne(emphatic.length > 0 ? emphatic : (own ?? []));
 }
+
+/** Behind the last proposal the proxy card may begin, with "FOR all of the following nominees". */
+const ON_NOMINEES = /^["']?\s(?:all|each|every)\b[^.;]{0,40}\b(?:nominees?|directors?)\b/i;
+
+type Worded = Recommendation & { isEmphatic: boolean; isOnNominees: boolean };
 
 function recommendationsBy(
   pattern: RegExp,
   filing: FilingText,
   section: Section | undefined,
   isFrequency: boolean,
-): (Recommendation & { isEmphatic: boolean })[] {
-  const found: (Recommendation & { isEmphatic: boolean })[] = [];
+): Worded[] {
+  const found: Worded[] = [];
   for (const { page, start, end } of section?.parts ?? []) {
     for (const match of page.text.slice(start, end).matchAll(pattern)) {
       const at = start + match.index;
@@ -81,8 +87,9 @@ function recommendationsBy(
         ? (frequencyIn(page.text.slice(at, sentence.end)) ?? frequencyIn(page.text.slice(sentence.start, sentence.end)))
         : voteOf(word);
       const placed = placeSpan(filing, { page: page.page, start: at, end: at + match[0].length });
-      const isOwn = isOfNumber(page.text.slice(at + match[0].length), section?.number);
-      if (vote && placed && isOwn) found.push({ vote, placed, isEmphatic: isEmphatic(match[0], word) });
+      const behind = page.text.slice(at + match[0].length);
+      if (vote && placed && isOfNumber(behind, section?.number))
+        found.push({ vote, placed, isEmphatic: isEmphatic(match[0], word), isOnNominees: ON_NOMINEES.test(behind) });
     }
   }
   return found;
