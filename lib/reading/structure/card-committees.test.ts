@@ -63,3 +63,10 @@ it('reads on where the word and the chair stand in a line of their own', () => {
     ]),
   ).toEqual(['Jane Doe: audit', 'Jane Doe: science and technology (chair)']);
 });
+
+it('reads a label with the name of the company, and none of committees of before', () => {
+  const card = (label: string) =>
+    seatsOf([bold(700, ['Jane Doe', 50]), bold(680, [label, 50]), row(668, ['Audit', 50])]);
+  expect(card('Larch committees')).toEqual(['Jane Doe: audit']);
+  expect(card('Former committees')).toEqual([]);
+});

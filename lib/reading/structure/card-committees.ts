@@ -20,7 +20,10 @@ export function fromCommitteeLabels(
 
 /** "Board committees" in the left column of a profile, its committees one below the other in the right one. */
 const LABEL = '(?:(?:Board|Current|Standing) )*Committees?(?: Memberships?| Assignments?| Service)?';
-const COMMITTEES_LABEL = new RegExp(`^${LABEL}$`, 'i');
+/** "Larch committees", as companies put their own name before the word. */
+const OF_COMPANY =
+  '(?!(?:Former|Prior|Previous|Past|Other|Advisory|Industry|Community|Management)\\b)[\\p{L}&.]{2,20} Committees';
+const COMMITTEES_LABEL = new RegExp(`^(?:${LABEL}|${OF_COMPANY})$`, 'iu');
 
 /** Committees that somebody left or is to join. */
 const NOT_NOW = /\b(?:expect\w*|will|to be|join\w*|effective|following|until|former\w*|prior|previous\w*|through)\b/i;

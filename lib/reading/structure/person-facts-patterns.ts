@@ -40,6 +40,7 @@ export const NEXT_LABEL_WORDS: Alternatives = [
   'Former',
   'Past',
   'Prior',
+  [/(?:Prior|Previous|Other) (?:business|professional)(?: and leadership)? experience/, 'Prior business experience'],
   'Primary Occupation',
   'Principal Occupation',
   'Education',

@@ -18,6 +18,10 @@ it.each([
     { committee: 'audit', members: ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], chair: 'Anna Bergholm' },
   ],
   [
+    '#Audit Committee\nChair: Doreen Low. Members: Anna Bergholm, Marcus Tolland. Meetings in 2025: 11.',
+    { committee: 'audit', members: ['Doreen Low', 'Anna Bergholm', 'Marcus Tolland'], chair: 'Doreen Low' },
+  ],
+  [
     'The members of the Compensation Committee, Ms. Bergholm and Messrs. Tolland and Wynfield, are not officers.',
     { committee: 'compensation', members: ['Anna Bergholm', 'Marcus Tolland', 'Peter A. Wynfield'], chair: null },
   ],

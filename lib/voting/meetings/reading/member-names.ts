@@ -13,7 +13,7 @@ const SEPARATOR = new RegExp(
     String.raw`^(?:[\s,;:•·●|*†‡–—-]|\band\b|&|`,
     String.raw`\((?:\d{1,2}|ex[- ]?officio[^)]{0,20}|financial expert|independent|`,
     String.raw`(?:a )?(?:member )?since [^)]{4,20})\)|`,
-    String.raw`\d(?!\d)|\bother members\b|\bmembers?\b)+`,
+    String.raw`\d(?!\d)|\.(?=\s(?:other )?members?:)|\bother members\b|\bmembers?\b)+`,
   ].join(''),
   'i',
 );
