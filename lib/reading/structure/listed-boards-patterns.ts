@@ -56,7 +56,7 @@ export const LEGAL_FORMS: Alternatives = [
   [/(?:Inc|Incorporated)/, 'Inc'],
   [/Corp(?:oration)?/, 'Corporation'],
   [/Compan(?:y|ies)/, 'Company'],
-  [/(?:Co|Ltd|Limited|plc|PLC|LLC|L\.P|LP|N\.V|S\.A|SE|AG|N\.A)/, 'Ltd'],
+  [/(?:Co|Ltd|Limited|plc|PLC|LLC|L\.P|LP|N\.V|S\.A|SE|AG|ASA|A\/S|AB|N\.A)/, 'Ltd'],
   [/(?:Group|Bancorp|Holdings?|Trust)/, 'Group'],
 ];
 

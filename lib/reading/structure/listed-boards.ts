@@ -22,13 +22,13 @@ const LABEL = new RegExp(
   'i',
 );
 /** Other lists may hold private companies. */
-const OF_PUBLIC = /\bpublic|\blisted\b/i;
+export const OF_PUBLIC = /\bpublic|\blisted\b/i;
 const LABEL_LINES = 3;
 const MOST_LINES = 24;
 const MOST_LETTERS = 60;
 const NOW = /^current(?:ly)?\s?:\s?/i;
 const NOTE = /^(?:current(?:ly)?|\(.*\))$/i;
-const NONE = /^(?:none(?: other than \p{Lu}.{1,60})?|n\/a|not applicable|[-–—])\.?$/iu;
+export const NONE = /^(?:none(?: other than \p{Lu}.{1,60})?|n\/a|not applicable|[-–—])\.?$/iu;
 const BEGINS_A_LIST = new RegExp(`${BULLET.source}|${NONE.source}|${NOTE.source}`, 'i');
 const GOES_ON_LINE = new RegExp(`^${oneOf(GOES_ON)}`, 'u');
 const IS_OPEN = /[,&(]$|\b(?:and|of|the|for|de)$|\([^)]*$/i;
@@ -42,10 +42,10 @@ const AT = new RegExp(
   'i',
 );
 const FORM = String.raw`\b${oneOf(LEGAL_FORMS)}\.?`;
-const ENDS_A_NAME = new RegExp(String.raw`${FORM}$`, 'u');
+export const ENDS_A_NAME = new RegExp(String.raw`${FORM}$`, 'u');
 const WHOLE_NAME = new RegExp(String.raw`^.*?${FORM}(?=,?\s|,|$)(?!,?\s(?:&|and)\s|,?\s?${FORM})`, 'u');
-const BETWEEN = new RegExp(String.raw`[;\u037e]\s|,?\sand\s|(?<=${FORM}),\s(?!${FORM})`, 'u');
-const SINCE = /\s?\((?:since|from|nyse|nasdaq|(?:19|20)\d\d\s?-\s?(?:present|current))[^)]*\)/gi;
+export const BETWEEN = new RegExp(String.raw`[;\u037e]\s|,?\sand\s|(?<=${FORM}),\s(?!${FORM})`, 'u');
+export const SINCE = /\s?\((?:since|from|nyse|nasdaq|(?:19|20)\d\d\s?-\s?(?:present|current))[^)]*\)/gi;
 const NEXT = new RegExp(
   String.raw`^(?:[•●■▪◦∎▶➤-]\s?)?${oneOf(PROFILE_LABELS)}\b` +
     String.raw`(?!.*\b(?:Inc|Corp\w*|Company|Companies|Group|Ltd|plc|Holdings)\b)`,
@@ -71,7 +71,7 @@ export function boardsBelow(page: FlatPage): ListedBoards[] {
   });
 }
 
-const SAME_EDGE = 4;
+export const SAME_EDGE = 4;
 
 /** The same where the list stands beside its label, which may go over several lines of a narrow column. */
 export function boardsBeside(page: FlatPage): ListedBoards[] {
@@ -173,7 +173,7 @@ function ofCount(texts: readonly string[], count: number): string[] | null {
 }
 
 /** Whether another part of the profile begins here: other letters, a colon, a label's words. */
-function isNextLabel(cell: PlacedCell, first: PlacedCell, label: PlacedCell): boolean {
+export function isNextLabel(cell: PlacedCell, first: PlacedCell, label: PlacedCell): boolean {
   const { line } = cell.line;
   const isOtherwiseSet =
     line.isBold !== first.line.line.isBold || Math.abs(line.fontSize - first.line.line.fontSize) > 0.6;
@@ -262,7 +262,7 @@ function ofLines(texts: readonly string[]): string[] | null {
   return areWhole ? runs.flat() : null;
 }
 
-function isBoard(name: string): boolean {
+export function isBoard(name: string): boolean {
   return (
     (IS_NAME.test(name) || ENDS_A_NAME.test(name)) &&
     name.length <= MOST_LETTERS &&

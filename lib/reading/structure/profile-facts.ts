@@ -6,6 +6,7 @@ import { fromCommitteeLabels } from './card-committees';
 import { fromIndependenceMarks } from './card-marks';
 import { leadingPerson } from './known-people';
 import { leftOf, placeOf } from './label-cells';
+import { boardsInline } from './inline-boards';
 import { boardsBelow, boardsBeside } from './listed-boards';
 import { anchorFor, anchorsOf, type Anchors } from './profile-anchors';
 import { valuesBelow } from './stacked-labels';
@@ -175,7 +176,7 @@ function fromStackedLabels(page: FlatPage, anchors: Anchors, add: AddFact): void
 function fromListedBoards(page: FlatPage, anchors: Anchors, add: AddFact): void {
   const below = boardsBelow(page);
   const beside = boardsBeside(page).filter(({ start }) => below.every((list) => list.start !== start));
-  const listed = [...below, ...beside].map((list) => ({
+  const listed = [...below, ...beside, ...boardsInline(page)].map((list) => ({
     ...list,
     owner: anchorFor(anchors, list.label.line, list.label.left),
   }));

@@ -53,9 +53,9 @@ describe('people of a filing', () => {
 
   it('carry what their profiles say, each from its own', () => {
     expect(factsOf('doe')).toEqual([
+      ['other_board', 'none', undefined],
       ['age', '61', undefined],
       ['director_since', '2017', undefined],
-      ['other_board', 'none', undefined],
       ['committee', 'audit', 'chair'],
       ['committee', 'risk', undefined],
     ]);
@@ -83,7 +83,7 @@ describe('people of a filing', () => {
 
   it('carry the place that says it and the ways of writing their names', () => {
     const jane = people.find((person) => person.surname === 'doe');
-    const place = jane?.facts?.[0]?.place;
+    const place = jane?.facts?.find(({ kind }) => kind === 'age')?.place;
     expect(place?.page).toBe(2);
     expect(profiles.text.slice(place?.start, place?.end)).toBe('Age: 61');
     expect(jane?.variants).toContain('Ms. Doe');
