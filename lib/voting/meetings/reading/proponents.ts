@@ -1,4 +1,5 @@
 import { literally } from '@/lib/format/patterns';
+import { proposalHeading } from '@/lib/facts/readers/proposal-headings';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
@@ -121,7 +122,10 @@ export function proponentOf(
     introduced(parts) ??
     first(parts, (part) => namedIn(part, ANYWHERE)) ??
     introduced(above) ??
-    first(ahead(section).filter(isOfOne), actingIn) ??
+    first(
+      ahead(section).filter((part) => isOfOne(part, section.number)),
+      actingIn,
+    ) ??
     first(opening(section, WHOLE_REACH), (part) => namedIn(part, LABELLED)) ??
     first(parts, (part) => definedIn(filing, part));
   const placed = found && placeSpan(filing, found);
@@ -166,9 +170,11 @@ function ahead({ heading: { page, line } }: Section): Part[] {
 }
 
 /** Whether nothing of another proposal stands above the heading. */
-const isOfOne = ({ page, end }: Part) =>
-  ![OF_OTHER, ASKS, RECOMMENDS].some((pattern) => pattern.test(page.text.slice(0, end)));
-const RECOMMENDS = /\brecommends?\b[^.]{0,60}\bvote\b/i;
+const isOfOne = ({ page, end }: Part, number: number) =>
+  !OF_OTHER.test(page.text.slice(0, end)) &&
+  page.lines
+    .filter((line) => line.start < end)
+    .every((line) => (proposalHeading(line.text, true)?.number ?? number) === number);
 
 /** Without what stands above, up to the end of the board's recommendation on the proposal before. */
 function behindRecommendation(parts: readonly Part[]): Part[] {
