@@ -43,6 +43,9 @@ it('reads a lettered table to its end on the next page, unless a letter is missi
   const [first, next] = ['1A Jane Doe   61\n1B Sam Roe   58\n1C Ann Poe   66', '1D Max Low   55'];
   expect(ballots(first, next)).toEqual([['Jane Doe', 'Sam Roe', 'Ann Poe', 'Max Low']]);
   expect(ballots(first, next.replace('1D', '1E'))).toEqual([['Jane Doe', 'Sam Roe', 'Ann Poe']]);
+  expect(ballots('1a. Jane Doe\n1b. Sam Roe', '1c. Ann Poe\nOperating Executive', '1d. Max Low')).toEqual([
+    ['Jane Doe', 'Sam Roe', 'Ann Poe', 'Max Low'],
+  ]);
 });
 
 it('reads a sentence of nominees to its end on the next page, and no further than its full stop', () => {

@@ -27,7 +27,7 @@ export function nomineeSightings(filing: FilingText): NomineeSighting[] {
   const titled = titledSurnames(filing);
   const pages = filing.pages.filter((page) => !isContentsPage(page));
   return [
-    ...pages.flatMap((page, at) => ballotOn(page, pages[at + 1], titled)),
+    ...pages.flatMap((_, at) => ballotOn(pages, at, titled)),
     ...pages.flatMap((page, at) => sentencesOn(page, pages[at + 1], titled)),
     ...pages.flatMap((page) => linesOn(page, titled)),
     ...pages.flatMap((page) => profilesOn(page, titled)),
@@ -42,22 +42,29 @@ const WHOLE_NAME = new RegExp(`^${NAME}(?![\\p{L}]|\\s\\p{Lu}\\p{Ll})`, 'u');
 /** "… Resolution 1(b)": the word before the next row's letter. */
 const NEXT_ROW = /\s(?:Resolution|Proposal|Item|Matter)\b.*$/i;
 
-/** "1a. Name 1b. Name" or "01 - Name 02 - Name", on the proxy card or in a table, which may go on on the next page. */
-function ballotOn(page: FlatPage, next: FlatPage | undefined, titled: ReadonlySet<string>): NomineeSighting[] {
-  const following = next ? rowsByPlace(next, titled) : [];
-  return rowsByPlace(page, titled).flatMap((own, at): NomineeSighting[] => {
-    const whole = runFrom(own, 1);
-    const more = following[at] ?? new Map<number, Row>();
-    const rest = more.has(1) ? [] : runFrom(more, whole.length + 1);
-    const isCut = rest.length > 0 && rest.length === more.size;
-    const rows = [...own.values(), ...(isCut ? rest : [])];
-    const strangers = rows.filter(({ isKnown }) => !isKnown).length;
-    const length = whole.length + (isCut ? rest.length : 0);
-    if (whole.length < 3 || whole.length < own.size || strangers > MOST_STRANGERS * length) return [];
-    const names = [...whole, ...(isCut ? rest : [])].map(({ name }) => name);
-    return [{ kind: 'ballot', names, span: listSpan(page, whole) }];
+/** "1a. Name 1b. Name" or "01 - Name 02 - Name", on the proxy card or in a table, which may go on on the next pages. */
+function ballotOn(pages: readonly FlatPage[], at: number, titled: ReadonlySet<string>): NomineeSighting[] {
+  const page = pages[at];
+  return (page ? rowsByPlace(page, titled) : []).flatMap((own, way): NomineeSighting[] => {
+    const first = runFrom(own, 1);
+    if (!page || first.length < FEWEST_ON_PAGE || first.length < own.size) return [];
+    const whole = [...first];
+    for (const next of pages.slice(at + 1, at + 1 + MOST_PAGES)) {
+      const more = rowsByPlace(next, titled)[way] ?? new Map<number, Row>();
+      const rest = runFrom(more, whole.length + 1);
+      if (more.has(1) || rest.length === 0 || rest.length < more.size) break;
+      whole.push(...rest);
+    }
+    const strangers = whole.filter(({ isKnown }) => !isKnown).length;
+    if (whole.length < FEWEST_ROWS || strangers > MOST_STRANGERS * whole.length) return [];
+    return [{ kind: 'ballot', names: whole.map(({ name }) => name), span: listSpan(page, first) }];
   });
 }
+
+const FEWEST_ON_PAGE = 2;
+const FEWEST_ROWS = 3;
+/** Pages over which nominees with their letters and biographies go on. */
+const MOST_PAGES = 8;
 
 /** The rows of a page by letter and by number. */
 function rowsByPlace(page: FlatPage, titled: ReadonlySet<string>): Map<number, Row>[] {

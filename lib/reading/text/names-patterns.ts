@@ -33,6 +33,7 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   'Meeting',
   'Independent',
   'Executive',
+  'Operating',
   'Officer',
   'Chief',
   'President',

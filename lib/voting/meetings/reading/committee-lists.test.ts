@@ -91,6 +91,23 @@ it('says that a list may go on where somebody unknown or the next column follows
   ]);
 });
 
+it('adds the chair whom the sentence before names to the other members', () => {
+  const others = 'The other members of our Compensation Committee are Mr. Tolland and Ms. Low.';
+  const chair = 'Ms. Bergholm has been the Chair of our Compensation Committee since May 2021. ';
+  const members = ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'];
+  expect(listsIn(chair + others)).toEqual([
+    { committee: 'compensation', members, chair: 'Anna Bergholm', isWhole: true },
+  ]);
+  expect(listsIn(others)).toMatchObject([{ members: ['Marcus Tolland', 'Doreen Low'], isWhole: false }]);
+  expect(listsIn(chair.replace('Compensation', 'Audit') + others)).toMatchObject([{ chair: null, isWhole: false }]);
+});
+
+it('takes financial experts of a committee for no list of its members', () => {
+  expect(
+    listsIn('Of the Audit Committee, Ms. Bergholm and Mr. Tolland are financial experts under the rules of the SEC.'),
+  ).toEqual([]);
+});
+
 it('says that a list is not all of the committee where it tells of the other members', () => {
   expect(
     listsIn('Ms. Bergholm chairs the Audit Committee, and Ms. Low and Mr. Tolland are its other members.'),

@@ -25,6 +25,8 @@ export type CommitteeList = {
 const FEWEST_MEMBERS = 2;
 const MOST_MEMBERS = 12;
 
+/** "… Ms. Doe and Mr. Roe qualify as audit committee financial experts": some of the members. */
+const OF_EXPERTS = /^[^.;]{0,70}\bfinancial(?:ly)? (?:experts?|sophisticated)\b/i;
 const OTHER_MEMBERS = /^[^.;]{0,20}\bother members?\b/i;
 /** "Nominating and Corporate Governance Committee" and what a name of a committee is made of. */
 const COMMITTEE_NAME = /(?:\b[A-Za-z-]+(?:,?\s(?:and\s|&\s|of\s)?)){1,6}?committees?\b/gi;
@@ -59,14 +61,36 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
     const between = committee && BETWEEN.exec(page.text.slice(end, end + 200))?.[0];
     if (!committee || between === undefined || isHeadOfMatrix(page, end)) continue;
     const list = readMembers(page.text, end + between.length, people, CHAIR_BEFORE.test(between));
-    if (!list || list.members.length < FEWEST_MEMBERS || list.members.length > MOST_MEMBERS) continue;
+    if (!list || !isLong(list) || OF_EXPERTS.test(page.text.slice(list.end, list.end + 120))) continue;
     const placed = placeSpan(filing, { page: page.page, start: end - text.length, end: list.end });
     // "Ms. Doe chairs the Audit Committee, and Mr. Roe and Ms. Poe are its other members."
     const isRest = OTHER_MEMBERS.test(page.text.slice(list.end, list.end + 40));
-    if (placed) found.push({ committee, ...list, isWhole: list.isWhole && !isRest, placed });
+    const start = end - text.length;
+    const isOfOthers = THE_OTHERS.test(page.text.slice(Math.max(0, start - OTHERS_BEFORE), end));
+    const chair = isOfOthers ? chairBefore(page.text, start, committee, people) : undefined;
+    const whole = chair === undefined ? list : { ...list, members: [chair, ...list.members], chair };
+    if (placed) found.push({ committee, ...whole, isWhole: list.isWhole && !isRest && isOfOthers === !!chair, placed });
   }
   const further = [...paragraphLists(filing, people), ...columnLists(filing, people)];
   return [...found, ...further.filter((list) => !found.some((other) => isSameList(other, list)))];
+}
+
+/** "The other members of our Audit Committee are …", behind a sentence on its chair. */
+const THE_OTHERS = /\bother\s(?:current\s)?members\sof\s[^.;]*$/i;
+const OTHERS_BEFORE = 60;
+const CHAIR_REACH = 700;
+const IS_CHAIR_OF = new RegExp(
+  String.raw`(?:\bMr|\bMs|\bMrs|\bDr)\.\s(?<who>\p{Lu}[\p{L}'’-]+)\s(?:has been|is|serves as|has served as|became)\s` +
+    String.raw`(?:the\s|our\s)?chair(?:man|woman|person)?\sof\s(?:the\s|our\s)(?<name>[^.;]{3,90}?committee)\b`,
+  'giu',
+);
+
+/** Whom a sentence before names as the chair of the same committee. */
+function chairBefore(text: string, start: number, committee: Committee, people: Named): string | undefined {
+  const said = text.slice(Math.max(0, start - CHAIR_REACH), start);
+  const last = [...said.matchAll(IS_CHAIR_OF)].at(-1)?.groups;
+  if (!last || onlyCommittee(last.name ?? '') !== committee) return undefined;
+  return personAt(last.who ?? '', 0, people, true)?.name;
 }
 
 /** Whether a name of a committee ends a row of several, as the heads of a matrix do; below it stand people's rows. */

@@ -85,6 +85,8 @@ describe('kinds of proposals', () => {
     ['Simple Majority Vote', 'simple_majority'],
     ['Majority Vote Standard for Director Removal and Amendments', 'simple_majority'],
     ['Improve Clawback Policy for Unearned Executive Pay', 'clawback_or_severance'],
+    ['Policy on Accelerated Vesting of Equity Awards', 'clawback_or_severance'],
+    ['Disclosure of Regenerative Agriculture Practices Within Supply Chain', 'other'],
     ['Report on lobbying activities', 'political_spending_or_lobbying'],
     ['Disclose scope 3 emissions', 'climate'],
     ['Report on Racial and Gender Pay Gaps', 'diversity_or_pay_equity'],

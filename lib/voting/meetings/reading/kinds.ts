@@ -205,7 +205,7 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
     new RegExp(
       [
         String.raw`\bclaw-?back|\bseverance\b|\btermination (?:pay|packages?)\b|\bgolden parachutes?\b|`,
-        String.raw`\brecoup|\bexecutive stock retention\b`,
+        String.raw`\brecoup|\bexecutive stock retention\b|\baccelerated vesting\b`,
       ].join(''),
       'i',
     ),
@@ -253,7 +253,7 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
         String.raw`\bconflict[- ]affected\b|\blabou?r rights\b|\bwarehouse working conditions\b|`,
         String.raw`\bchild safety\b|\bcivil liberties\b|\bcustomer due diligence\b|\bmisuse of (?:\w+ )?products\b|`,
         String.raw`^(?!.*\b(?:water|plastics?|packaging|animals?|antimicrobials?|antibiotics?|pesticides?|`,
-        String.raw`chemicals?)\b).*\bsupply chains?\b`,
+        String.raw`chemicals?|agricultur\w+|deforestation|forests?|biodiversity|emissions?)\b).*\bsupply chains?\b`,
       ].join(''),
       'i',
     ),

@@ -3,13 +3,13 @@ import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
 import { recommendationIn, recommendationInRows } from './recommendations';
 
-function recommendedIn(text: string) {
+function recommendedIn(text: string, isFrequency = false) {
   const filing = readFilingText([pageOf(text, 1)], []);
   const [page] = filing.pages;
   const [line] = page?.lines ?? [];
   if (!page || !line) throw new Error('The page is empty.');
   const parts = [{ page, start: 0, end: page.text.length }];
-  return recommendationIn(filing, { number: 4, heading: { page, line }, parts }, false)?.vote ?? null;
+  return recommendationIn(filing, { number: 4, heading: { page, line }, parts }, isFrequency)?.vote ?? null;
 }
 
 it.each([
@@ -20,6 +20,13 @@ it.each([
   ['How does the Board recommend that I vote?\nFOR each nominee and AGAINST Proposal 4.', null],
 ])('reads the vote that the board asks for in a proposal: %s', (text, vote) => {
   expect(recommendedIn(text)).toBe(vote);
+});
+
+it('reads how often over a heading of two lines', () => {
+  const said =
+    '#The Board of Directors recommends that you vote in favor of holding an advisory vote\n' +
+    'compensation every "THREE YEARS."';
+  expect(recommendedIn(said, true)).toBe('three_years');
 });
 
 it("takes no choice beside a box to mark for the board's", () => {

@@ -84,7 +84,9 @@ function recommendationsBy(
       const sentence = sentenceAround(page, at, at + match[0].length);
       const word = match.groups?.vote ?? match.groups?.cast ?? '';
       const vote = isFrequency
-        ? (frequencyIn(page.text.slice(at, sentence.end)) ?? frequencyIn(page.text.slice(sentence.start, sentence.end)))
+        ? (frequencyIn(page.text.slice(at, sentence.end)) ??
+          frequencyIn(page.text.slice(sentence.start, sentence.end)) ??
+          frequencyIn(/^[^.;]*/.exec(page.text.slice(at, Math.min(end, at + match[0].length + LIST_REACH)))?.[0] ?? ''))
         : voteOf(word);
       const placed = placeSpan(filing, { page: page.page, start: at, end: at + match[0].length });
       const behind = page.text.slice(at + match[0].length);
