@@ -79,6 +79,9 @@ it('takes an average for nobody, but what is said of each beside it', () => {
   expect(isLow(each, 'Ann Poe')).toBe(false);
   const combined = 'Each director attended 75% or more of the combined total meetings of the Board and its committees.';
   expect(isLow(combined, 'Ann Poe')).toBe(false);
+  const short =
+    'The board met seven times. Each director attended at least 75 percent, and average attendance was 98%.';
+  expect(isLow(short, 'Ann Poe')).toBe(false);
   expect(isLow('On average each director attended 98% of the meetings of the Board.', 'Ann Poe')).toBeNull();
   expect(isLow('The nominees collectively attended 98% of all meetings of the Board.', 'Ann Poe')).toBeNull();
   expect(isLow('Each director attended, on average, 98% of the meetings of the Board.', 'Ann Poe')).toBeNull();

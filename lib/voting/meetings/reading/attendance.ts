@@ -94,9 +94,11 @@ export function attendanceOf(
   return { isLow: false, placed: at };
 }
 
+const SHARE = String.raw`(?:(?:7[5-9]|[89]\d|100)(?:\.\d+)?|seventy-five)\s?`;
 const AT_LEAST = new RegExp(
-  String.raw`\battended (?:at least |more than |over )?` +
-    String.raw`(?:(?:7[5-9]|[89]\d|100)(?:\.\d+)?|seventy-five)\s?(?:%|percent)?[^.;]{0,120}\bmeetings\b`,
+  String.raw`\battended (?:at least |more than |over )?${SHARE}(?:%|percent)?[^.;]{0,120}\bmeetings\b|` +
+    // "The board met seven times. Each director attended at least 75 percent, and …".
+    String.raw`\battended (?:at least |more than |over )${SHARE}(?:%|percent)(?=,? (?:and|with)\b|\.?$)`,
   'i',
 );
 
@@ -115,11 +117,14 @@ function isOfEach(quote: string): boolean {
   return OF_EACH.test(own) && (at < 0 || AT_LEAST.test(own));
 }
 
+const SENTENCE_BEFORE = 160;
+
 /** The sentence about every director's attendance, where the filing's facts state none. */
 function sentenceOfAttendance(filing: FilingText): Placed | undefined {
   for (const { page, sentence } of matchesOf(filing, /\battended\b/gi)) {
     const text = page.text.slice(sentence.start, sentence.end);
-    if (isOfEach(text) && AT_LEAST.test(text) && /\bboard\b/i.test(text)) return placeSpan(filing, sentence);
+    const context = page.text.slice(Math.max(0, sentence.start - SENTENCE_BEFORE), sentence.end);
+    if (isOfEach(text) && AT_LEAST.test(text) && /\bboard\b/i.test(context)) return placeSpan(filing, sentence);
   }
   return undefined;
 }
