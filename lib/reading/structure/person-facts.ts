@@ -8,6 +8,7 @@ import { leadingPerson } from './known-people';
 import type { Matrix } from './matrices';
 import { HONORIFICS, withoutHonorifics } from '../text/honorifics';
 import { isName } from '../text/names';
+import { ownDirectors } from './own-directors';
 import { rowsOfPeople } from './people-rows';
 import { OTHER_BOARDS_HEADS, SINCE_HEADS } from './person-facts-patterns';
 import { placeOf } from './label-cells';
@@ -45,7 +46,7 @@ export function readPersonFacts(
     const biography = factsOfBiography(unit, people);
     for (const fact of biography?.facts ?? []) add(biography?.name ?? '', fact);
   }
-  for (const { name, fact } of boardsInText(units, people)) add(name, fact);
+  for (const { name, fact } of [...ownDirectors(units, people), ...boardsInText(units, people)]) add(name, fact);
   fromSentences(units, people, add);
   return facts;
 }
