@@ -97,3 +97,14 @@ it('says nothing where a mark and a sentence about all directors differ', () => 
   expect(of('Jane Calder')).toBeUndefined();
   expect(of('Mark Poe')).toEqual({ value: true, placed });
 });
+
+it('reads a list of names below the sentence, where all of them are names', () => {
+  const sentence =
+    'The Board has determined that each of the following three director candidates is independent in accordance with ' +
+    'the listing standards:';
+  const list = `${sentence}\nThomas L. Ardery\nAnn Roe   Mark Poe\nMr. Fisk, our President, is not independent.`;
+  expect(read(list, 'Ann Roe', null)).toBe(true);
+  expect(read(list, 'Mark Poe')).toBe(true);
+  expect(read(list, 'Walter Quist')).toBeNull();
+  expect(read(list.replace('three', 'four'), 'Ann Roe')).toBeNull();
+});

@@ -7,6 +7,7 @@ import { surnameOf, surnamesIn, surnameAsWritten } from '@/lib/reading/text/name
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { isSamePerson } from '../../people';
 import type { Places } from './holders-of-office';
+import { inIndependentList } from './independence-lists';
 import type { ReadHolder } from './types';
 
 const TITLES = String.raw`\b(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)`;
@@ -49,7 +50,11 @@ export function independenceOf(
   const stated = typeof item.independent === 'boolean' ? item.independent : ofPerson;
   // Exchanges do not let an officer of the company count as independent.
   const asOfficer = isChief && chief ? { value: false, placed: chief.placed } : undefined;
-  const ofAll = fromAllDirectors(filing, name, since !== null, isChief) ?? fromCount(filing, name, since !== null);
+  const listed = inIndependentList(filing, name);
+  const ofAll =
+    fromAllDirectors(filing, name, since !== null, isChief) ??
+    fromCount(filing, name, since !== null) ??
+    (listed && { value: true, placed: listed });
   if (stated === null) return ofAll ?? asOfficer;
   // A mark or a list that a sentence about all directors contradicts says nothing.
   if (ofAll && ofAll.value !== stated) return undefined;
