@@ -4,7 +4,7 @@ import { boardsInline } from './inline-boards';
 import { placedPage, type PlacedLine } from './placed-page.fixture';
 
 /** The lists of a card whose lines stand `gaps` points below each other. */
-function read(lines: readonly string[], gaps: readonly number[] = []): string[][] {
+function read(lines: readonly string[], gaps: readonly number[] = []): (string[] | null)[] {
   let y = 700;
   const placed = lines.map((text, at): PlacedLine => {
     y -= at === 0 ? 0 : (gaps[at - 1] ?? 12);
@@ -33,8 +33,8 @@ it('ends where the next part stands further below', () => {
 });
 
 it('says nothing of a list of which a name may go on, or that holds other bodies', () => {
-  expect(read([SINCE, `${LABEL} Raven Motors`])).toEqual([]);
-  expect(read([SINCE, `${LABEL} Harlow Inc., Merrin`])).toEqual([]);
-  expect(read([SINCE, `${LABEL} The Roe Foundation, Inc.`])).toEqual([]);
+  expect(read([SINCE, `${LABEL} Raven Motors`])).toEqual([null]);
+  expect(read([SINCE, `${LABEL} Harlow Inc., Merrin`])).toEqual([null]);
+  expect(read([SINCE, `${LABEL} The Roe Foundation, Inc.`])).toEqual([null]);
   expect(read([SINCE, 'Other boards: Harlow Inc.'])).toEqual([]);
 });

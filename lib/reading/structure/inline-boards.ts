@@ -19,8 +19,11 @@ const INLINE = new RegExp(String.raw`^(?<said>${oneOf(LISTED_BOARDS_LABELS)}):\s
 const WIDER = 1.25;
 const NOWHERE = /(?!)/;
 
-/** "Other public company boards: Roe Group," in a cell of a card, the rest of the value in the lines right below it. */
-export function boardsInline(page: FlatPage): ListedBoards[] {
+/**
+ * "Other public company boards: Roe Group," in a cell of a card, the rest of the value in the lines right below it;
+ * `names` is null where it cannot be told which they are.
+ */
+export function boardsInline(page: FlatPage): (Omit<ListedBoards, 'names'> & { names: string[] | null })[] {
   const cells = placedCells(page);
   return cells.flatMap((cell) => {
     const { said = '', first = '' } = INLINE.exec(cell.text)?.groups ?? {};
@@ -36,9 +39,9 @@ export function boardsInline(page: FlatPage): ListedBoards[] {
     );
     const lines = [value, ...(apart < 0 ? below : below.slice(0, apart))];
     const names = ofValue(lines.map(({ text }) => text));
-    return names?.every(isBoard)
-      ? [{ names, label: { line: cell.line, left: cell.left }, start: cell.start, end: lines.at(-1)?.end ?? cell.end }]
-      : [];
+    const label = { line: cell.line, left: cell.left };
+    const end = lines.at(-1)?.end ?? cell.end;
+    return [{ names: names?.every(isBoard) ? names : null, label, start: cell.start, end }];
   });
 }
 

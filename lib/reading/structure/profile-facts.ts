@@ -181,7 +181,7 @@ function fromListedBoards(page: FlatPage, anchors: Anchors, add: AddFact): void 
     owner: anchorFor(anchors, list.label.line, list.label.left),
   }));
   for (const { owner, names, start, end } of listed) {
-    if (!owner || listed.filter((each) => each.owner?.name === owner.name).length > 1) continue;
+    if (!owner || !names || listed.filter((each) => each.owner?.name === owner.name).length > 1) continue;
     const { name, ...rest } = owner;
     const value = names.join('; ') || 'none';
     add(name, { kind: 'other_board', value, names, ...rest, place: placeOf(page, start, end) });

@@ -102,6 +102,15 @@ it('adds the chair whom the sentence before names to the other members', () => {
   expect(listsIn(chair.replace('Compensation', 'Audit') + others)).toMatchObject([{ chair: null, isWhole: false }]);
 });
 
+it('knows somebody behind two titles, and that the list goes on behind one it does not read', () => {
+  const list = (last: string) =>
+    listsIn(`#Nominating Committee\nChair: Doreen Low. Other members: Anna Bergholm, ${last}.`);
+  expect(list('Rev. Dr. Marcus Tolland')).toMatchObject([
+    { members: ['Doreen Low', 'Anna Bergholm', 'Marcus Tolland'], isWhole: true },
+  ]);
+  expect(list('Rev. Dr. Quill Stranger')).toMatchObject([{ members: ['Doreen Low', 'Anna Bergholm'], isWhole: false }]);
+});
+
 it('takes financial experts of a committee for no list of its members', () => {
   expect(
     listsIn('Of the Audit Committee, Ms. Bergholm and Mr. Tolland are financial experts under the rules of the SEC.'),

@@ -17,7 +17,7 @@ const SEPARATOR = new RegExp(
   ].join(''),
   'i',
 );
-export const TITLE = new RegExp(`^(?:${HONORIFICS})\\s+`);
+export const TITLE = new RegExp(`^(?:(?:${HONORIFICS})\\s+)+`);
 export const SUFFIX = new RegExp(
   String.raw`^(?:,?\s(?:Jr\b|Sr\b|II\b|III\b|IV\b|[CDKO]BE\b|Esq\b|${oneOf(DEGREES)}(?!\p{L}))\.?)+`,
   'u',
@@ -29,6 +29,7 @@ const CHAIR_AFTER = new RegExp(
   ].join(''),
   'i',
 );
+const LONGEST_TITLE = 24;
 const BULLET = /[•·●|]/;
 /** What follows a list that is not over: another name. */
 const GOES_ON = /^\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:\p{Lu}[\p{L}'’-]+)/u;
@@ -53,7 +54,7 @@ export function readMembers(text: string, from: number, people: Named, beginsWit
   let [at, end, isTitled, isChairNext] = [from, from, false, beginsWithChair];
   for (;;) {
     at += SEPARATOR.exec(text.slice(at, at + 60))?.[0].length ?? 0;
-    const title = TITLE.exec(text.slice(at, at + 14))?.[0];
+    const title = TITLE.exec(text.slice(at, at + LONGEST_TITLE))?.[0];
     isTitled ||= title !== undefined;
     at += title?.length ?? 0;
     const named = personAt(text, at, people, isTitled);
@@ -70,7 +71,8 @@ export function readMembers(text: string, from: number, people: Named, beginsWit
   }
   const rest = text.slice(at, at + 60);
   const next = GOES_ON.exec(rest)?.[0];
-  const isOver = !IS_OPEN.test(rest) && (next === undefined || NOT_A_PERSON.test(next) || !isName(next));
+  const isOver =
+    !IS_OPEN.test(rest) && !TITLE.test(rest) && (next === undefined || NOT_A_PERSON.test(next) || !isName(next));
   // A bullet that no other member has begins the next column of the page.
   const isCut = BULLET.test(text.slice(end, at)) && !BULLET.test(text.slice(from, end));
   const [chair = null] = chairs.size === 1 ? chairs : [];
