@@ -83,11 +83,11 @@ const LETTERS_APART = /^(?:\p{Lu}\s){4}/u;
 const isOtherHeading = (heading: ReturnType<typeof headingAt>, number: number) =>
   heading !== undefined && heading.number !== number;
 
-/** "… FOR Proposals 2 and 4, and 1 YEAR on" above "Proposal 3": the end of a sentence and no heading. */
+/** "… FOR Proposals 2 and 4, and AGAINST" above "Proposal 3" or "Proposal 3. Brokers …": the end of a sentence. */
 const endsSentence = (line: FlatLine, above: FlatLine | undefined) =>
   above !== undefined &&
-  /^(?:proposal|item)s?\s\S+$/i.test(line.text) &&
-  /\b(?:on|and|of|for|to|with|under|in|or|by|see)$/i.test(above.text) &&
+  /^(?:proposal|item)s?\s(?:\S+$|\d{1,2}\.\s)/i.test(line.text) &&
+  /\b(?:on|and|of|for|against|to|with|under|in|or|by|see)$/i.test(above.text) &&
   isSameType(line, above);
 
 /** The heading of all shareholders' proposals together, behind the company's last. */

@@ -340,6 +340,10 @@ it('takes no end of a sentence for the heading of what follows', () => {
     '#The Board recommends you vote FOR Proposal 1, and 1 YEAR on\n#Proposal 2\n' +
     '1. Another Matter of Pay. For Against Abstain';
   expect(titlesOf(FIRST, SECOND, card)).toEqual(titlesOf(FIRST, SECOND));
+  const third = '#Proposal 3: Report on Tides';
+  const answer =
+    'Proxies will be voted FOR Proposals 1 and 2 and AGAINST\nProposal 3. Brokers may only use discretion.';
+  expect(titlesOf(FIRST, SECOND, third, answer)[2]).toBe('Report on Tides');
 });
 
 it('reads a title to its end where the next line begins with a small letter', () => {

@@ -87,7 +87,7 @@ function toItem(filing: FilingText, number: number, sightings: Item[], headings:
         to: next && next.page <= start.page + 6 ? next.span : { page: start.page + 6, start: 0, end: 0 },
       }
     : undefined;
-  const vote = mine.find((item) => item.vote)?.vote ?? recommendationFor(filing, number, region);
+  const vote = mine.find((item) => item.vote)?.vote ?? recommendationFor(filing, best, region);
   const isFromHolder =
     mine.some((item) => item.isFromHolder) ||
     (vote === 'AGAINST' && !/elect|ratif|advisory vote|say.on.pay/i.test(best.title));
@@ -142,11 +142,15 @@ function holderTitle(mine: Item[], best: Item): string {
 const RECOMMENDS = new RegExp(
   `${anyCase('recommends?|endorses')}[^.;]{0,90}?\\b${anyCase('vot\\w*')}[^.;]{0,40}?["'\\s]` +
     `(?<vote>FOR|AGAINST|For|Against|for|against|in favor)["'\\s]`,
+  'g',
 );
+
+/** A vote for all nominees is none on another proposal. */
+const ON_NOMINEES = /^["'\s]*(?:all|each|every)\b[^.;]{0,40}\b(?:nominees?|directors?)\b/i;
 
 function recommendationFor(
   filing: FilingText,
-  number: number,
+  { number, title }: Item,
   region: { from: Span; to: Span } | undefined,
 ): string | null {
   if (region) {
@@ -155,7 +159,11 @@ function recommendationFor(
     )) {
       const from = page.page === region.from.page ? region.from.start : 0;
       const to = page.page === region.to.page ? region.to.start : page.text.length;
-      const vote = RECOMMENDS.exec(page.text.slice(from, to))?.groups?.vote;
+      const text = page.text.slice(from, to);
+      const found = [...text.matchAll(RECOMMENDS)].find(
+        (match) => /\belect/i.test(title) || !ON_NOMINEES.test(text.slice(match.index + match[0].length)),
+      );
+      const vote = found?.groups?.vote;
       if (vote) return voteWord(/favor/.test(vote) ? 'FOR' : vote);
     }
   }

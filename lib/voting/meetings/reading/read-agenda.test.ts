@@ -101,6 +101,22 @@ describe('lines of an agenda', () => {
   });
 });
 
+it('takes a vote for all nominees for none on the proposal in whose text it stands', () => {
+  const lines = read(`#Notice
+1. Election of Directors
+2. Ratification of the Auditor
+3. Shareholder Proposal: Report on Tides
+
+#Proposal 2: Ratification of the Auditor
+The committee has appointed Marsh Lowe LLP.
+#The Board recommends a vote FOR Proposal 2.
+
+#Proposal 3: Shareholder Proposal: Report on Tides
+RESOLVED: Shareholders ask for a report on tides.
+#The Board recommends a vote FOR each of the nominees.`);
+  expect(lines.at(-1)).toBe('3 shareholder_proposal Report on Tides ?');
+});
+
 it('reads no election from a shareholder who asks for yearly ones', () => {
   const text = `#Proposal 1: Ratification of Auditors
 The Board recommends a vote FOR this proposal.

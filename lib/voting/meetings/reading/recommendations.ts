@@ -56,7 +56,7 @@ export function recommendationIn(
   filing: FilingText,
   section: Section | undefined,
   isFrequency: boolean,
-): Recommendation | undefined {
+): Worded | undefined {
   const found = [RECOMMENDS, ...OTHER_WORDS]
     .map((pattern) => recommendationsBy(pattern, filing, section, isFrequency))
     .find(({ length }) => length > 0);
@@ -69,6 +69,7 @@ export function recommendationIn(
 /** Behind the last proposal the proxy card may begin, with "FOR all of the following nominees". */
 const ON_NOMINEES = /^["']?\s(?:all|each|every)\b[^.;]{0,40}\b(?:nominees?|directors?)\b/i;
 
+/** `isOnNominees`: a vote for all nominees, which is none on any other proposal. */
 type Worded = Recommendation & { isEmphatic: boolean; isOnNominees: boolean };
 
 function recommendationsBy(
@@ -207,7 +208,7 @@ function numbersIn(text: string): Set<number> {
   return numbers;
 }
 
-const onlyOne = (found: readonly Recommendation[]) =>
+const onlyOne = <Found extends Recommendation>(found: readonly Found[]): Found | undefined =>
   new Set(found.map(({ vote }) => vote)).size === 1 ? found[0] : undefined;
 
 const SUBJECTS: Partial<Record<Kind, RegExp>> = {

@@ -225,7 +225,7 @@ function isOfList(hit: Hit, hits: readonly Hit[]): boolean {
 }
 
 /** "… that shareholders are voting on under Agenda", before the line "Item 12." */
-const GOES_ON = /\b(?:agenda|under|see|in|of|to|and|or|with|on|by|for|the|this|our|management|company)$/i;
+const GOES_ON = /\b(?:agenda|under|see|in|of|to|and|or|with|on|by|for|against|the|this|our|management|company)$/i;
 
 /** "The Board recommends a vote FOR", before the line "Proposal No. 2." */
 const IN_RECOMMENDATION = /\b(?:recommends?|vote)\b[^.]*$/i;
