@@ -82,6 +82,8 @@ it('takes an average for nobody, but what is said of each beside it', () => {
   const short =
     'The board met seven times. Each director attended at least 75 percent, and average attendance was 98%.';
   expect(isLow(short, 'Ann Poe')).toBe(false);
+  const first = 'Average attendance was 98%, and each director attended at least 88% of the meetings of the Board.';
+  expect(isLow(first, 'Ann Poe')).toBe(false);
   expect(isLow('On average each director attended 98% of the meetings of the Board.', 'Ann Poe')).toBeNull();
   expect(isLow('The nominees collectively attended 98% of all meetings of the Board.', 'Ann Poe')).toBeNull();
   expect(isLow('Each director attended, on average, 98% of the meetings of the Board.', 'Ann Poe')).toBeNull();
