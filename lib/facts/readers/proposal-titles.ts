@@ -52,6 +52,9 @@ const IF_PRESENTED =
 /** "… FOR, AGAINST, or ABSTAIN": what may be voted. */
 const CHOICES = /\s["']?FOR["']?,? (?:or )?["']?(?:AGAINST|WITHHOLD|WITHHELD)\b.*$/i;
 
+/** Words behind a recommended vote that make it one on all nominees, and none on another proposal. */
+export const ON_NOMINEES = /^["'\s]*(?:all|each|every)\b[^.;]{0,40}\b(?:nominees?|directors?)\b/i;
+
 /** What stands for the board's vote where it makes no recommendation. */
 const NO_VOTE = /\s(?:None|NONE|No [Rr]ecommendation|NO RECOMMENDATION)$/;
 /** Where the resolution begins on the title's own line. */

@@ -7,7 +7,14 @@ import { asNumbered } from './proposal-numerals';
 import { HOLDER_PROPOSAL_LEAD, NO_PROPOSALS, SECOND_IS_OTHER } from './proposals-patterns';
 import { rowsOn } from './proposal-rows';
 import { headingsOn } from './proposal-sightings';
-import { isWrapped, NOT_A_TITLE, PAGE_NUMBER, voteWord, type ProposalSighting as Item } from './proposal-titles';
+import {
+  isWrapped,
+  NOT_A_TITLE,
+  ON_NOMINEES,
+  PAGE_NUMBER,
+  voteWord,
+  type ProposalSighting as Item,
+} from './proposal-titles';
 
 /** The proposals, the board's voting recommendations, and which proposals come from shareholders. */
 export function readProposals(original: FilingText): FactDraft[] {
@@ -144,9 +151,6 @@ const RECOMMENDS = new RegExp(
     `(?<vote>FOR|AGAINST|For|Against|for|against|in favor)["'\\s]`,
   'g',
 );
-
-/** A vote for all nominees is none on another proposal. */
-const ON_NOMINEES = /^["'\s]*(?:all|each|every)\b[^.;]{0,40}\b(?:nominees?|directors?)\b/i;
 
 function recommendationFor(
   filing: FilingText,

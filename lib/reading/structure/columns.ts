@@ -12,6 +12,7 @@ const LINE_PITCH = 2.1;
 /** The same below a label, where what follows belongs to it for sure. */
 const LABEL_PITCH = 3.4;
 const MOST_LINES = 60;
+const NOTHING = /(?!)/;
 
 /** The cells of a page; a bullet that stands apart from its words joins them. */
 export function placedCells(page: FlatPage): PlacedCell[] {
@@ -39,7 +40,7 @@ function withBullets(cells: readonly Cell[]): Cell[] {
  * What stands below a label in its column, line by line, as long as the lines follow each other closely. What begins as
  * `expected` may stand further from the label.
  */
-export function columnBelow(cells: readonly PlacedCell[], label: PlacedCell, expected: RegExp): PlacedCell[] {
+export function columnBelow(cells: readonly PlacedCell[], label: PlacedCell, expected: RegExp = NOTHING): PlacedCell[] {
   return closelyBelow(
     cells.filter(({ left }) => left >= label.left - FURTHEST && left <= label.left + INDENT),
     label,

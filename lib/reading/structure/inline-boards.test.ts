@@ -37,4 +37,5 @@ it('says nothing of a list of which a name may go on, or that holds other bodies
   expect(read([SINCE, `${LABEL} Harlow Inc., Merrin`])).toEqual([null]);
   expect(read([SINCE, `${LABEL} The Roe Foundation, Inc.`])).toEqual([null]);
   expect(read([SINCE, 'Other boards: Harlow Inc.'])).toEqual([]);
+  expect(read([SINCE, 'Other public company boards: 2'])).toEqual([]);
 });

@@ -17,7 +17,6 @@ import { LISTED_BOARDS_LABELS } from './listed-boards-patterns';
 const INLINE = new RegExp(String.raw`^(?<said>${oneOf(LISTED_BOARDS_LABELS)}):\s(?<first>\S.*)$`, 'iu');
 /** A gap above which a line below is another part, by how far the label is from the line above it. */
 const WIDER = 1.25;
-const NOWHERE = /(?!)/;
 
 /**
  * "Other public company boards: Roe Group," in a cell of a card, the rest of the value in the lines right below it;
@@ -27,13 +26,14 @@ export function boardsInline(page: FlatPage): (Omit<ListedBoards, 'names'> & { n
   const cells = placedCells(page);
   return cells.flatMap((cell) => {
     const { said = '', first = '' } = INLINE.exec(cell.text)?.groups ?? {};
-    if (!OF_PUBLIC.test(said)) return [];
+    // "Other public boards: 2" counts what another label lists.
+    if (!OF_PUBLIC.test(said) || /^\d{1,2}$/.test(first)) return [];
     const value = { ...cell, text: first };
     const isOfEdge = ({ left }: PlacedCell) => Math.abs(left - cell.left) <= SAME_EDGE;
     const yOf = ({ line }: PlacedCell) => line.line.y;
     const above = cells.filter((other) => isOfEdge(other) && yOf(other) > yOf(cell) + 1).map(yOf);
     const pitch = Math.min(...above) - yOf(cell);
-    const below = columnBelow(cells, cell, NOWHERE).filter(isOfEdge);
+    const below = columnBelow(cells, cell).filter(isOfEdge);
     const apart = below.findIndex(
       (next, at) => yOf(below[at - 1] ?? cell) - yOf(next) > WIDER * pitch || isNextLabel(next, value, cell),
     );

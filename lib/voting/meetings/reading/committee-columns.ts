@@ -44,7 +44,7 @@ export function committeeColumns(
 }
 
 type Reading = {
-  below: typeof columnBelow;
+  below: typeof centredBelow;
   isCommittee: (name: string) => boolean;
   personOf: PersonOf;
   chairMark: string | undefined;

@@ -69,7 +69,13 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
     const isOfOthers = THE_OTHERS.test(page.text.slice(Math.max(0, start - OTHERS_BEFORE), end));
     const chair = isOfOthers ? chairBefore(page.text, start, committee, people) : undefined;
     const whole = chair === undefined ? list : { ...list, members: [chair, ...list.members], chair };
-    if (placed) found.push({ committee, ...whole, isWhole: list.isWhole && !isRest && isOfOthers === !!chair, placed });
+    if (placed)
+      found.push({
+        committee,
+        ...whole,
+        isWhole: list.isWhole && !isRest && isOfOthers === (chair !== undefined),
+        placed,
+      });
   }
   const further = [...paragraphLists(filing, people), ...columnLists(filing, people)];
   return [...found, ...further.filter((list) => !found.some((other) => isSameList(other, list)))];

@@ -39,7 +39,6 @@ export function committeeRows(page: FlatPage, isCommittee: (name: string) => boo
 const MEMBERS_BEGIN = /^(?:(?:current|committee) )?members:\s+(?=\p{Lu})/iu;
 const LINES_OF_LABEL = 3;
 const SAME_LINE = 2;
-const NOWHERE = /(?!)/;
 /** Of a line's height, within one cell. */
 const PITCH_OF_CELL = 1.6;
 
@@ -52,11 +51,11 @@ export function cellsOfMembers(page: FlatPage, isCommittee: (name: string) => bo
       .filter(({ line, right }) => Math.abs(line.line.y - cell.line.line.y) < SAME_LINE && right < cell.left)
       .toSorted((a, b) => b.right - a.right)[0];
     if (label === undefined || !left) return [];
-    const names = [left, ...columnBelow(cells, left, NOWHERE)];
+    const names = [left, ...columnBelow(cells, left)];
     const last = names.slice(0, LINES_OF_LABEL).findIndex(({ text }) => /\bcommittee$/i.test(text));
     const name = textOf(names.slice(0, last + 1));
     if (!isCommittee(name)) return [];
-    const members = closely([cell, ...columnBelow(cells, cell, NOWHERE)]);
+    const members = closely([cell, ...columnBelow(cells, cell)]);
     const places = [...names.slice(0, last + 1), ...members];
     return [
       {

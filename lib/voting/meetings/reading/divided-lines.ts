@@ -19,7 +19,7 @@ export function dividedLines(
   return items.map((item, index) => {
     const kind = kindOfTitle(item.title) ?? kindBelow(line, item);
     const own = sectionOf(filing, item, items[index + 1], section);
-    const recommended = recommendationIn(filing, own, kind === 'say_on_pay_frequency');
+    const recommended = recommendationIn(filing, own, kind);
     // A board does not oppose what it puts to the vote itself.
     const isOwn = recommended !== undefined && (recommended.vote !== 'against' || line.kind === 'shareholder_proposal');
     const placed = placeSpan(filing, { page: item.page.page, start: item.line.start, end: item.line.end });

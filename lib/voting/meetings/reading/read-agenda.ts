@@ -162,8 +162,7 @@ function toLine(filing: FilingText, proposal: Proposal, sections: ReadonlyMap<nu
   const isFrequency = ownKind === 'say_on_pay_frequency';
   const words = contentWordsOf(proposal.title);
   const isOpen = isOfDissident(filing) || recommendsNothing(section);
-  const said = isOpen ? undefined : recommendationIn(filing, section, isFrequency);
-  const inText = said?.isOnNominees && ownKind !== 'director_election' ? undefined : said;
+  const inText = isOpen ? undefined : recommendationIn(filing, section, ownKind);
   const { printed } = proposal;
   const inRows = isOpen || printed === null ? undefined : recommendationInRows(filing, printed, words, isFrequency);
   const ofFact = isOpen ? undefined : voteOf(proposal.recommends ?? '');

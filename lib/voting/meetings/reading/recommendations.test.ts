@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
+import type { Kind } from '../../vocabulary.rules';
 import { recommendationIn, recommendationInRows } from './recommendations';
 
-function recommendedIn(text: string, isFrequency = false) {
+function recommendedIn(text: string, kind?: Kind) {
   const filing = readFilingText([pageOf(text, 1)], []);
   const [page] = filing.pages;
   const [line] = page?.lines ?? [];
   if (!page || !line) throw new Error('The page is empty.');
   const parts = [{ page, start: 0, end: page.text.length }];
-  return recommendationIn(filing, { number: 4, heading: { page, line }, parts }, isFrequency)?.vote ?? null;
+  return recommendationIn(filing, { number: 4, heading: { page, line }, parts }, kind)?.vote ?? null;
 }
 
 it.each([
@@ -26,7 +27,7 @@ it('reads how often over a heading of two lines', () => {
   const said =
     '#The Board of Directors recommends that you vote in favor of holding an advisory vote\n' +
     'compensation every "THREE YEARS."';
-  expect(recommendedIn(said, true)).toBe('three_years');
+  expect(recommendedIn(said, 'say_on_pay_frequency')).toBe('three_years');
 });
 
 it("takes no choice beside a box to mark for the board's", () => {

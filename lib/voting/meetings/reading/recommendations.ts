@@ -1,6 +1,7 @@
 import { sentenceAround, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { ON_NOMINEES } from '@/lib/facts/readers/proposal-titles';
 import { COUNT, toCount } from '@/lib/facts/text/values';
 import { FREQUENCIES, type Kind, type Vote } from '../../vocabulary.rules';
 import { frequencyIn } from './frequency';
@@ -55,29 +56,26 @@ const OTHER_WORDS: readonly RegExp[] = [
 export function recommendationIn(
   filing: FilingText,
   section: Section | undefined,
-  isFrequency: boolean,
-): Worded | undefined {
+  kind: Kind | undefined,
+): Recommendation | undefined {
   const found = [RECOMMENDS, ...OTHER_WORDS]
-    .map((pattern) => recommendationsBy(pattern, filing, section, isFrequency))
+    .map((pattern) => recommendationsBy(pattern, filing, section, kind))
     .find(({ length }) => length > 0);
   // Sentences about voting in general write the word as any other; the board's own sets it in capitals or quotes.
-  const own = found?.some(({ isOnNominees }) => !isOnNominees) ? found.filter((each) => !each.isOnNominees) : found;
-  const emphatic = own?.filter((each) => each.isEmphatic) ?? [];
-  return onlyOne(emphatic.length > 0 ? emphatic : (own ?? []));
+  const emphatic = found?.filter((each) => each.isEmphatic) ?? [];
+  return onlyOne(emphatic.length > 0 ? emphatic : (found ?? []));
 }
 
-/** Behind the last proposal the proxy card may begin, with "FOR all of the following nominees". */
-const ON_NOMINEES = /^["']?\s(?:all|each|every)\b[^.;]{0,40}\b(?:nominees?|directors?)\b/i;
-
-/** `isOnNominees`: a vote for all nominees, which is none on any other proposal. */
-type Worded = Recommendation & { isEmphatic: boolean; isOnNominees: boolean };
+type Worded = Recommendation & { isEmphatic: boolean };
 
 function recommendationsBy(
   pattern: RegExp,
   filing: FilingText,
   section: Section | undefined,
-  isFrequency: boolean,
+  kind: Kind | undefined,
 ): Worded[] {
+  const isFrequency = kind === 'say_on_pay_frequency';
+  const isElection = kind === 'director_election';
   const found: Worded[] = [];
   for (const { page, start, end } of section?.parts ?? []) {
     for (const match of page.text.slice(start, end).matchAll(pattern)) {
@@ -91,8 +89,9 @@ function recommendationsBy(
         : voteOf(word);
       const placed = placeSpan(filing, { page: page.page, start: at, end: at + match[0].length });
       const behind = page.text.slice(at + match[0].length);
-      if (vote && placed && isOfNumber(behind, section?.number))
-        found.push({ vote, placed, isEmphatic: isEmphatic(match[0], word), isOnNominees: ON_NOMINEES.test(behind) });
+      // Behind the last proposal the proxy card may begin, with "FOR all of the following nominees".
+      const isOwn = isOfNumber(behind, section?.number) && (isElection || !ON_NOMINEES.test(behind));
+      if (vote && placed && isOwn) found.push({ vote, placed, isEmphatic: isEmphatic(match[0], word) });
     }
   }
   return found;
@@ -208,7 +207,7 @@ function numbersIn(text: string): Set<number> {
   return numbers;
 }
 
-const onlyOne = <Found extends Recommendation>(found: readonly Found[]): Found | undefined =>
+const onlyOne = (found: readonly Recommendation[]) =>
   new Set(found.map(({ vote }) => vote)).size === 1 ? found[0] : undefined;
 
 const SUBJECTS: Partial<Record<Kind, RegExp>> = {

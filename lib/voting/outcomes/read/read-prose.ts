@@ -57,11 +57,11 @@ export function nonVotesApart(block: TextBlock): { votes: Votes; said: string }[
   const { text } = block;
   if (trailingIn(text).some(({ kind }) => kind !== 'broker_non_votes')) return [];
   const counts = [...text.matchAll(NON_VOTES)];
-  return counts.flatMap(({ index, groups: { value = '' } = {} }, nth) => {
+  return counts.map(({ index, groups: { value = '' } = {} }, nth) => {
     const said = text.slice(index, counts[nth + 1]?.index).split(/[.;](?:\s|$)/)[0] ?? '';
     const count = /^no/i.test(value) ? 0 : Number(value.replaceAll(',', ''));
     const at = rangeWithin(block, index, index + value.length);
-    return [{ votes: { broker_non_votes: { value: count, at } }, said: said.replace(/,?\s(?:and|but)\s*$/, '') }];
+    return { votes: { broker_non_votes: { value: count, at } }, said: said.replace(/,?\s(?:and|but)\s*$/, '') };
   });
 }
 
