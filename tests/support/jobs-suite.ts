@@ -54,12 +54,15 @@ export function describeJobs(harness: JobsHarness): void {
         return `${action} ${attempt}${reason}`.trim();
       });
     };
-    const tracked = (run: Parameters<typeof defineTrackedJob<'process-documents', z.ZodType>>[0]['run'], retries = 2) =>
+    const tracked = (
+      run: Parameters<typeof defineTrackedJob<'process-documents', z.ZodType>>[0]['run'],
+      { retries = 2, limit = 2 } = {},
+    ) =>
       defineTrackedJob({
         name: 'process-documents',
         input: z.looseObject({}),
         retries,
-        concurrency: { limit: 2, perTenant: 1 },
+        concurrency: { limit, perTenant: 1 },
         run,
       });
 
@@ -137,12 +140,15 @@ export function describeJobs(harness: JobsHarness): void {
     it('ends with the sentence of the last failure when no attempt is left', async () => {
       let attempts = 0;
       await start(
-        tracked(async () => {
-          attempts += 1;
-          throw attempts < 2
-            ? new Error('connection refused at 10.0.0.7')
-            : new AppError('unavailable', 'EDGAR is asleep.');
-        }, 1),
+        tracked(
+          async () => {
+            attempts += 1;
+            throw attempts < 2
+              ? new Error('connection refused at 10.0.0.7')
+              : new AppError('unavailable', 'EDGAR is asleep.');
+          },
+          { retries: 1 },
+        ),
       );
       const jobId = await queueRow();
       await expect.poll(() => statusOf(jobId), WAIT).toBe('failed');
@@ -152,12 +158,15 @@ export function describeJobs(harness: JobsHarness): void {
 
     it('does not repeat a refusal, and tells nobody what is inside an unexpected error', async () => {
       let attempts = 0;
-      const refusing = tracked(async ({ input }) => {
-        attempts += 1;
-        throw (input as { isExpected: boolean }).isExpected
-          ? new AppError('invalid', 'The file is empty.')
-          : new Error('secret path /x/y');
-      }, 0);
+      const refusing = tracked(
+        async ({ input }) => {
+          attempts += 1;
+          throw (input as { isExpected: boolean }).isExpected
+            ? new AppError('invalid', 'The file is empty.')
+            : new Error('secret path /x/y');
+        },
+        { retries: 0 },
+      );
       await start(refusing);
       const refused = await queueRow({ payload: { isExpected: true } });
       const broken = await queueRow({ payload: { isExpected: false } });
@@ -244,6 +253,31 @@ export function describeJobs(harness: JobsHarness): void {
         .poll(async () => new Set(await Promise.all(ids.map(statusOf))), WAIT)
         .toEqual(new Set(['completed']));
       expect({ mostOfOne, mostTogether }).toEqual({ mostOfOne: 1, mostTogether: 2 });
+    });
+
+    it('never runs two jobs of one tenant at once, however many become due together', async () => {
+      let inside = 0;
+      let most = 0;
+      const tenantId = randomUUID();
+      const rows = await Promise.all(Array.from({ length: 30 }, () => addJobRow('process-documents', { tenantId })));
+      await start(
+        tracked(
+          async () => {
+            inside += 1;
+            most = Math.max(most, inside);
+            await new Promise((resolve) => setTimeout(resolve, 5));
+            inside -= 1;
+          },
+          { limit: 8 },
+        ),
+      );
+      await database().transaction(async (tx) => {
+        for (const { id } of rows) await enqueue(tx, 'process-documents', { jobId: id });
+      });
+      await expect
+        .poll(async () => new Set(await Promise.all(rows.map(({ id }) => statusOf(id)))), WAIT)
+        .toEqual(new Set(['completed']));
+      expect(most).toBe(1);
     });
   });
 }

@@ -31,7 +31,9 @@ export async function startPgBossWorker(
 ): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    max: 4,
+    // One connection takes jobs one after the other: of two that take at the same moment, neither sees the other's job
+    // of the same tenant, and both would run.
+    max: 1,
     schema: QUEUE_SCHEMA,
     useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
