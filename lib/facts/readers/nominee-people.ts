@@ -18,27 +18,43 @@ export type Person = {
   span: Span;
 };
 
-/** Rows that begin with a name and contain an age. */
-export function tablePeople(page: FlatPage): Person[] {
-  const people = page.lines.flatMap((line): Person[] => {
+/**
+ * Rows that begin with a name and contain an age. `isWhole` is false where a row has an age beneath the others, but no
+ * name that was read.
+ */
+export function tablePeople(page: FlatPage): { people: Person[]; isWhole: boolean } {
+  const rows = page.lines.map((line) => {
     const [head = '', ageBeside] = splitAge((line.cells[0]?.text ?? '').replace(/[*†‡]|\(\d+\)/g, '').trim());
-    const first = properCase(withoutHonorifics(head.replace(/(?<=[a-z])\s?\d{1,2}$/, '').trim()));
+    const name = properCase(withoutHonorifics(head.replace(/(?<=[a-z])\s?\d{1,2}$/, '').trim()));
     const cells = [...(ageBeside ? [ageBeside] : []), ...line.cells.slice(1).map((cell) => cell.text)];
-    const age = ageIn(cells);
-    if (!isName(first) || (age === null && !cells.some((cell) => /^(?:19|20)\d\d$/.test(cell)))) return [];
-    const since = sinceIn(page, line);
-    const isIndependent = cells.some((cell) => /^(?:yes|✓|✔|●|•|X|independent)$/i.test(cell)) ? true : null;
-    return [
-      {
-        name: first,
-        age,
-        since,
-        isIndependent,
-        span: trimmed(page, line.start, line.end),
-      },
-    ];
+    return { line, name, cells, age: ageIn(cells) };
   });
-  return unique(people.filter((person) => person.age !== null).length >= 3 ? people : []);
+  const isPerson = ({ name, age, cells }: (typeof rows)[number]) =>
+    isName(name) && (age !== null || cells.some((cell) => /^(?:19|20)\d\d$/.test(cell)));
+  const named = rows.filter(isPerson);
+  if (named.filter(({ age }) => age !== null).length < FEWEST_ROWS) return { people: [], isWhole: true };
+  const people = named.map(({ line, name, cells, age }): Person => ({
+    name,
+    age,
+    since: sinceIn(page, line),
+    isIndependent: cells.some((cell) => /^(?:yes|✓|✔|●|•|X|independent)$/i.test(cell)) ? true : null,
+    span: trimmed(page, line.start, line.end),
+  }));
+  const columns = named.flatMap(({ line }) => ageCellOf(page, line)?.left ?? []);
+  const isMissed = (row: (typeof rows)[number]) => {
+    const cell = isPerson(row) ? undefined : ageCellOf(page, row.line);
+    return cell !== undefined && columns.some((left) => Math.abs(left - cell.left) < SAME_COLUMN);
+  };
+  return { people: unique(people), isWhole: !rows.some(isMissed) };
+}
+
+const FEWEST_ROWS = 3;
+const SAME_COLUMN = 3;
+
+/** Where the cell of an age stands in a row. */
+function ageCellOf(page: FlatPage, line: FlatLine): { left: number } | undefined {
+  const cell = line.cells.slice(1).find(({ text }) => ageIn([text]) !== null);
+  return cell && { left: edgesOf(page, line, cell)[0] };
 }
 
 /** "Jane B. Doe, CPA, 58" → the name and "58". */

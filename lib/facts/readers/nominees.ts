@@ -168,9 +168,9 @@ function nomineeList(filing: FilingText, expected: number, listed: Match[], sigh
     (page) =>
       /nominee|election of directors|director since|board of directors/i.test(page.text) && !isContentsPage(page),
   );
-  const tables = pages.map((page) => tablePeople(page)).filter((people) => people.length >= 3);
+  const tables = pages.map((page) => tablePeople(page)).filter(({ people }) => people.length >= 3);
   const profiles = unique(pages.flatMap(profilePeople));
-  const known = [...tables.flat(), ...profiles];
+  const known = [...tables.flatMap(({ people }) => people), ...profiles];
   const isBoardWhole = !filing.pages.some(({ text }) => GOES_ON.test(text));
   const agreed = agreeOnNominees(sightings, expected, isBoardWhole);
   const isLeaving = ({ name }: { name: string }) => isLeavingBoard(filing, name);
@@ -181,7 +181,9 @@ function nomineeList(filing: FilingText, expected: number, listed: Match[], sigh
   const named = listed
     .filter((match) => expected > 1 && namesIn(match).length === expected)
     .map((match) => namesIn(match).map((name) => withDetails(name, known, match.sentence)));
-  const options = [...tables, profiles, ...named].filter((people) => people.length >= 2);
+  // Where a row could not be read, the others are no list of those who stand.
+  const whole = tables.filter(({ isWhole }) => isWhole).map(({ people }) => people);
+  const options = [...whole, profiles, ...named].filter((people) => people.length >= 2);
   const best = options.toSorted((a, b) => fit(b, expected) - fit(a, expected))[0];
   const first = best?.[0];
   if (!best || !first) return [];

@@ -50,6 +50,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     if (!match || !title || number === undefined || number < 1 || number > 20 || tellsEffects(page, index)) return [];
     // "07 Jane B. Roe ☐   11 Mark Poe ☐": the proxy card numbers the nominees, too.
     if (title.split(NEXT_NUMBER).every((part) => isName(withoutHonorifics(part.trim())))) return [];
+    if (isOfChapter(title, number)) return [];
     const vote = voteIn(title);
     const isSure = vote !== undefined || run.has(line);
     if (NOT_A_TITLE.test(cleanTitle(title)) || (!isSure && (!BUSINESS.test(title) || PARAGRAPH.test(title)))) return [];
@@ -88,6 +89,18 @@ function byItems(page: FlatPage, rows: readonly ProposalSighting[]): ProposalSig
     items[at] ? [{ ...row, number: items[at], title: cleanTitle(row.title.replace(OF_ITEM, '')) }] : [],
   );
 }
+
+/** "4 Stockholder Proposals - Proposals 5 and 6": the row of a chapter, which names its proposals. */
+function isOfChapter(title: string, number: number): boolean {
+  const { first, last = first } = CHAPTER_OF.exec(title)?.groups ?? {};
+  return first !== undefined && (number < Number(first) || number > Number(last));
+}
+
+const CHAPTER_OF = new RegExp(
+  String.raw`(?:^|\s[-–—]\s|:\s)(?:proposals?|items?)\s(?:nos?\.?\s?)?(?<first>\d{1,2})\b` +
+    String.raw`(?:(?:[-,–\s\d]|and|through|to)*\s?\b(?<last>\d{1,2})\b)?`,
+  'i',
+);
 
 const CHOICE_CELL = /^(?:for|against|abstain|withhold)$/i;
 /** "Amendment and term. The Board may amend the Plan": a heading that runs into its paragraph. */

@@ -56,7 +56,7 @@ const CHOICES = /\s["']?FOR["']?,? (?:or )?["']?(?:AGAINST|WITHHOLD|WITHHELD)\b.
 export const ON_NOMINEES = /^["'\s]*(?:all|each|every)\b[^.;]{0,40}\b(?:nominees?|directors?)\b/i;
 
 /** What stands for the board's vote where it makes no recommendation. */
-const NO_VOTE = /\s(?:None|NONE|No [Rr]ecommendation|NO RECOMMENDATION)$/;
+const NO_VOTE = /\s(?:None|NONE|No [Rr]ecommendation|NO RECOMMENDATION|(?<=\p{Ll}\s)NO)$/u;
 /** Where the resolution begins on the title's own line. */
 const RESOLUTION = /\.\s(?:RESOLVED\b|(?:share|stock)(?:holder|owner)s (?:request|ask|urge)\b).*$/i;
 const TO_CONSIDER = /^to consider (?:and (?:act|vote) (?:up)?on )?(?=an?\s|the\s)/i;

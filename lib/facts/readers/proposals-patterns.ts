@@ -83,6 +83,10 @@ export const NOT_A_TITLE_TABLE_CONTENTS: Alternatives = [
     /other (?:business|matters?)(?:,? (?:if )?(?:properly|duly|brought|coming|to come|presented)|$)/,
     'other business properly',
   ],
+  [
+    /any (?:other )?(?:business|matters?|actions?)\b[^.]{0,40}\b(?:properly|duly) (?:come|be)/,
+    'any business or action that may properly come',
+  ],
   [/to consider (?:and (?:act|vote) (?:up)?on )?(?:any|such) other/, 'to consider and act upon any other'],
   [
     /(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:share|stock)(?:holder|owner) proposals/,

@@ -175,6 +175,7 @@ executive officers   page 40`;
 
   it('ends before the word of a board that recommends nothing, and the page behind it', () => {
     expect(titlesOf(FIRST, '#Proposal 2: Report on Water None 12\nA holder asks for it.')[1]).toBe('Report on Water');
+    expect(titlesOf(FIRST, '#Proposal 2: Report on Water NO\nA holder asks for it.')[1]).toBe('Report on Water');
   });
 
   it('stands below its number where the row goes on with page and vote', () => {
@@ -285,6 +286,22 @@ We have published results since 2017.
     expect(titlesOf(FIRST, SECOND, card)).toEqual(['Election of Directors', 'Ratification of Auditors']);
   });
 
+  it('are no chapters of the contents, which name their proposals', () => {
+    const contents = `Contents
+1   Governance - Proposal 1: Election of directors   7
+2   Audit Matters - Proposal 2: Ratification of auditors   26
+3   Stockholder Proposals - Proposals 4 and 5   30
+Our recommendations on the proposals stand beside them.`;
+    const third = '#Proposal 3: Ratification of the Hedging Policy\nThe Board recommends a vote FOR this proposal.';
+    const facts = readProposals(
+      readFilingText(
+        [contents, FIRST, SECOND, third].map((text, at) => pageOf(text, at + 3)),
+        [],
+      ),
+    );
+    expect(facts.find(({ key }) => key === 'shareholder_proposals')?.value).toEqual([]);
+  });
+
   it('have letters', () => {
     const lettered = `#Proposal A: Election of Directors
 The Board recommends a vote FOR each nominee.
@@ -313,12 +330,12 @@ it('reads a recommendation that is set in title case', () => {
   expect(itemsOf(FIRST, SECOND, heading)[2]).toMatchObject({ title: 'Report on Tides', board_recommends: 'AGAINST' });
 });
 
-it('takes further business for no proposal, in whatever words', () => {
-  const other =
-    '3. To transact such other and further business, if any, as lawfully may be brought before the meeting.';
-  expect(titlesOf(FIRST, SECOND, `Items of business\n1. Elect directors\n2. Ratify auditors\n${other}`)).toHaveLength(
-    2,
-  );
+it.each([
+  'To transact such other and further business, if any, as lawfully may be brought before the meeting.',
+  'Any other business or action that may properly come before the meeting or any adjournment thereof.',
+])('takes further business for no proposal: %s', (other) => {
+  const notice = `Items of business\n1. Elect directors\n2. Ratify auditors\n3. ${other}`;
+  expect(titlesOf(FIRST, SECOND, notice)).toHaveLength(2);
 });
 
 it('reads a title whose number stands on a line of its own below it', () => {

@@ -21,6 +21,7 @@ it('reads the names behind a label, also where they go on in the lines right bel
   expect(
     read([SINCE, `${LABEL} Harlow Insurance Group,`, 'Inc.; Merrin Semiconductors, Inc.', 'Skills: Finance']),
   ).toEqual([['Harlow Insurance Group, Inc.', 'Merrin Semiconductors, Inc.']]);
+  expect(read([SINCE, 'Other public company boards (current): Moss', 'Bancshares'])).toEqual([['Moss Bancshares']]);
   expect(read([SINCE, `${LABEL} Arden Pipe Company (Tadawul)`, 'Ms. Roe led a mine.'])).toEqual([
     ['Arden Pipe Company'],
   ]);

@@ -14,7 +14,10 @@ import {
 } from './listed-boards';
 import { LISTED_BOARDS_LABELS } from './listed-boards-patterns';
 
-const INLINE = new RegExp(String.raw`^(?<said>${oneOf(LISTED_BOARDS_LABELS)}):\s(?<first>\S.*)$`, 'iu');
+const INLINE = new RegExp(
+  String.raw`^(?<said>${oneOf(LISTED_BOARDS_LABELS)})(?: \(current\))?:\s(?<first>\S.*)$`,
+  'iu',
+);
 /** A gap above which a line below is another part, by how far the label is from the line above it. */
 const WIDER = 1.25;
 

@@ -57,7 +57,7 @@ export const LEGAL_FORMS: Alternatives = [
   [/Corp(?:oration)?/, 'Corporation'],
   [/Compan(?:y|ies)/, 'Company'],
   [/(?:Co|Ltd|Limited|plc|PLC|LLC|L\.P|LP|N\.V|S\.A|SE|AG|ASA|A\/S|AB|N\.A)/, 'Ltd'],
-  [/(?:Group|Bancorp|Holdings?|Trust)/, 'Group'],
+  [/(?:Group|Bancorp|Bancshares|Holdings?|Trust)/, 'Group'],
 ];
 
 /** How a line begins that goes on with the name above: "Inc.", "Corporation", "(since 2016)". */
@@ -66,7 +66,7 @@ export const GOES_ON: Alternatives = [
   [/\(/, '('],
   '&',
   [/(?:Inc|Corp(?:oration)?|Compan(?:y|ies)|Co|Ltd|Limited|PLC|LLC|L\.P|LP|N\.V|S\.A|SE|AG)\b\.?/, 'Inc.'],
-  [/(?:Group|Bancorp|Holdings?|Trust),?\b/, 'Trust'],
+  [/(?:Group|Bancorp|Bancshares|Holdings?|Trust),?\b/, 'Trust'],
 ];
 
 /** With what the next part of a profile begins. */

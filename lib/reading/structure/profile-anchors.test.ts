@@ -121,6 +121,20 @@ it('gives nothing to the person above where somebody unknown is named in the sam
   expect(heightsOf(page)).toEqual({ 680: 'Jane Doe', 580: null, 480: 'Ann Poe' });
 });
 
+it('gives nothing to the names below where the first one, with its mark beside it, is not known', () => {
+  const profile = (y: number, name: string): PlacedLine[] => [
+    bold(y, [name, 50], ['Independent Director', 400]),
+    row(y - 60, ['She leads a maker of pumps for mines.', 160]),
+    row(y - 120, ['Director since 2019', 50], ['Age', 160]),
+  ];
+  const owners = heightsOf([
+    ...profile(700, 'Unknown Person'),
+    ...profile(500, 'Jane Doe'),
+    ...profile(300, 'Ann Poe'),
+  ]);
+  expect(owners).toEqual({ 580: null, 380: 'Jane Doe', 180: 'Ann Poe' });
+});
+
 it('takes the first line of a biography for no name with which a profile begins', () => {
   expect(
     ownersOf([

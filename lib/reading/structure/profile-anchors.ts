@@ -35,7 +35,9 @@ function setAlike(page: FlatPage, names: readonly Anchor[]): Anchor[] {
   const known = page.lines.filter(isKnown);
   return page.lines.flatMap((line): Anchor[] => {
     const alike = known.filter((other) => styleOf(other) === styleOf(line)).length;
-    return alike >= ALIKE_NAMES && !isKnown(line) && isName(withoutHonorifics(properCase(line.text)))
+    // "Jane Roe   Independent Director": the name is the first cell.
+    const [first] = line.cells;
+    return alike >= ALIKE_NAMES && !isKnown(line) && isName(withoutHonorifics(properCase(first?.text ?? '')))
       ? [{ name: UNKNOWN, ...heightsOf(line), left: line.line.x }]
       : [];
   });

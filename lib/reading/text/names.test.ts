@@ -51,11 +51,19 @@ it.each([
   ['MARK IVERS IV', 'Mark Ivers IV'],
 ])('writes %s as %s', (capitals, name) => expect(properCase(capitals)).toBe(name));
 
+it('reads a name behind an initial to its end', () => {
+  const text = 'Mr. Maclennan chairs it. S. Todd Maclennan joined. S. Todd Maclennan   12,000';
+  expect([...peopleIn(readFilingText([pageOf(text)], [])).values()]).toEqual(['S. Todd Maclennan']);
+});
+
 it('takes the surnames over two columns for nobody', () => {
   const people = (text: string) => Object.fromEntries(peopleIn(readFilingText([pageOf(text)], [])));
   const directors = 'Ms. Hale and Mr. Roe are directors. Jane Hale leads. General Sam B. Roe advises.';
   expect(people(`Skills   Hale Roe\nHale Roe\n${directors}`)).toEqual({ hale: 'Jane Hale', roe: 'Sam B. Roe' });
   expect(people('Mr. Roe and Ms. Hale serve. Hale Roe advises.').roe).toBe('Hale Roe');
+  const behindCell =
+    'Product Development   Abel Roe, M.D. (Chair)\nWe welcomed Dr. Abel Roe. Dr. Roe serves. Abel Roe, M.D. joined.';
+  expect(people(behindCell).roe).toBe('Abel Roe');
 });
 
 it('does not cut a name at its particle', () => {

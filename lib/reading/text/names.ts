@@ -84,12 +84,14 @@ const MORE_PARTS = new RegExp(`^(${NEXT_PART})(?:${NEXT_PART})?`);
 const BEGINS_WITH_INITIAL = /^\p{Lu}\.\s\p{Lu}\p{Ll}\S*$/u;
 const TWO_WORDS = /^\p{Lu}\p{Ll}\S*\s\p{Lu}\p{Ll}\S*$/u;
 
+/** "José Luis" of "José Luis Reed", "K. Anders" of "K. Anders Roe". */
+const mayGoOn = (name: string) => TWO_WORDS.test(name) || BEGINS_WITH_INITIAL.test(name);
+
 /** Names in a text; one of two given names and two surnames ("José Luis Reed Cal") in all lengths. */
 function inAllLengths(text: string): string[] {
   return [...text.matchAll(ANY_NAME)].flatMap((match) => {
     const [name] = match;
-    const [more = '', next = ''] =
-      (TWO_WORDS.test(name) && MORE_PARTS.exec(text.slice(match.index + name.length))) || [];
+    const [more = '', next = ''] = (mayGoOn(name) && MORE_PARTS.exec(text.slice(match.index + name.length))) || [];
     return [...new Set([name, `${name}${next}`, `${name}${more}`])].map(withoutHonorifics);
   });
 }
@@ -174,8 +176,7 @@ function readSurnames(filing: FilingText): Set<string> {
       };
       note(name);
       const rest = page.text.slice(match.index + match[0].length);
-      // "K. Anders" of "K. Anders Roe".
-      const next = TWO_WORDS.test(name) || BEGINS_WITH_INITIAL.test(name) ? MORE_PARTS.exec(rest)?.[1] : undefined;
+      const next = mayGoOn(name) ? MORE_PARTS.exec(rest)?.[1] : undefined;
       const whole = next === undefined || NOT_A_NAME.test(next) ? name : `${name}${next}`;
       if (whole !== name) note(whole);
       wholes.add(whole);
@@ -290,8 +291,10 @@ export function peopleIn(filing: FilingText): Map<string, string> {
 function areTwoSurnames(name: string, titled: ReadonlySet<string>, counts: ReadonlyMap<string, number>): boolean {
   const [first = '', last = '', ...others] = name.split(' ');
   if (others.length > 0 || !titled.has(first.toLowerCase())) return false;
-  const isOf = (surname: string) =>
-    [...counts.keys()].some((other) => other !== name && !other.startsWith(first) && other.endsWith(` ${surname}`));
+  // "Product Development Abelard Roe" is rather this name behind the words of another cell.
+  const isOther = (other: string) =>
+    other !== name && !other.startsWith(first) && !other.endsWith(` ${name}`) && !counts.has(`${other} ${last}`);
+  const isOf = (surname: string) => [...counts.keys()].some((other) => isOther(other) && other.endsWith(` ${surname}`));
   return isOf(first) && isOf(last);
 }
 

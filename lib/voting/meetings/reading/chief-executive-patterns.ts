@@ -36,7 +36,7 @@ export const OFFICE_IN_BIOGRAPHY =
   String.raw`(?=[.;]|,? (?:since|effective|and (?:has been |a |was )?(?:director|member|chair|elected)|and,))`;
 
 const HEADS_OF_LISTS: Alternatives = [
-  [/named executive officers?/, 'named executive officers'],
+  [/named executive(?:s| officers?)/, 'named executive officers'],
   'neos',
   [/discussion (?:and analysis )?covers/, 'discussion covers'],
 ];

@@ -20,6 +20,7 @@ it.each([
   'Mark Poe, 60, has been President and Chief Executive Officer and a director since 2016.',
   'Our named executive officers are Jane Calder, Chief Financial Officer; and Mark Poe, President and CEO; and others.',
   'Sincerely, Mark Poe Chairman, President and Chief Executive Officer NOTICE OF ANNUAL MEETING',
+  'Our named executives were Mark Poe, President and Chief Executive Officer; Ian Moss, former Finance Chief.',
 ])('reads who leads the company from "%s"', (text) => {
   expect(named(text)).toEqual(['Mark Poe']);
 });

@@ -97,11 +97,15 @@ function surnameIn({ groups }: Match): string {
 function isOfToday(match: Match): boolean {
   return (
     !isContentsPage(match.page) &&
-    !NOT_HOLDING.test(`${before(match, NEAR)} ${match.text} ${after(match, NEAR)}`) &&
+    !NOT_HOLDING.test(`${ownBefore(match)} ${match.text} ${ownAfter(match)}`) &&
     !/^,? (?:of|at) (?!the company|our)/i.test(after(match, NEAR)) &&
     isInItsPlace(match)
   );
 }
+
+/** Behind a semicolon a list goes on with somebody else: "…; Sam B. Roe, former Chief Financial Officer". */
+const ownAfter = (match: Match) => after(match, NEAR).split(';')[0] ?? '';
+const ownBefore = (match: Match) => before(match, NEAR).split(';').at(-1) ?? '';
 
 /** Where the words do not say "our", what stands around them must. */
 function isInItsPlace(match: Match): boolean {

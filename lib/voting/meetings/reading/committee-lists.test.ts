@@ -22,6 +22,15 @@ it.each([
     { committee: 'audit', members: ['Doreen Low', 'Anna Bergholm', 'Marcus Tolland'], chair: 'Doreen Low' },
   ],
   [
+    'Nominating, Governance and Social\nResponsibility Committee\nMeetings in 2025: 5\nChair: Doreen Low\n' +
+      'Members: Anna Bergholm, Marcus\nTolland\nRecommends nominees',
+    { committee: 'nominating', members: ['Doreen Low', 'Anna Bergholm', 'Marcus Tolland'], chair: 'Doreen Low' },
+  ],
+  [
+    'Audit Committee. Ms. Bergholm (Chair), Mr. Tolland and Ms. Low are the members of the Audit\nCommittee. It met.',
+    { committee: 'audit', members: ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], chair: 'Anna Bergholm' },
+  ],
+  [
     'The members of the Compensation Committee, Ms. Bergholm and Messrs. Tolland and Wynfield, are not officers.',
     { committee: 'compensation', members: ['Anna Bergholm', 'Marcus Tolland', 'Peter A. Wynfield'], chair: null },
   ],
@@ -228,6 +237,23 @@ it('reads the members beside the committees of a table, whose cells go over seve
   expect(lists.map(({ committee, members, chair, isWhole }) => [committee, members, chair, isWhole])).toEqual([
     ['audit', ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], 'Anna Bergholm', true],
     ['nominating', ['Inês Carvalho', 'Peter A. Wynfield'], 'Inês Carvalho', true],
+  ]);
+});
+
+it('counts the chair in a column of its own among the members, and leaves a list open whose chair is not known', () => {
+  const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
+  const table = placedPage([
+    { ...row(700, ['Committee', 50], ['Chair', 180], ['Members', 300], ['Duties', 450]), isBold: true },
+    row(680, ['Nominating and', 50], ['Peter A.', 180], ['Anna', 300], ['Names candidates', 450]),
+    row(669, ['Governance Committee', 50], ['Wynfield, Jr.', 180], ['Bergholm', 300]),
+    row(658, ['Marcus Tolland', 300]),
+    row(634, ['Compensation', 50], ['Osric', 180], ['Doreen Low', 300], ['Sets pay', 450]),
+    row(623, ['Committee', 50], ['Unknown', 180], ['Marcus Tolland', 300]),
+  ]);
+  const lists = committeeLists(readFilingText([table], []), { nominees: NOMINEES, others: OTHERS });
+  expect(lists.map(({ committee, members, chair, isWhole }) => [committee, members, chair, isWhole])).toEqual([
+    ['nominating', ['Peter A. Wynfield', 'Anna Bergholm', 'Marcus Tolland'], 'Peter A. Wynfield', true],
+    ['compensation', ['Doreen Low', 'Marcus Tolland'], null, false],
   ]);
 });
 

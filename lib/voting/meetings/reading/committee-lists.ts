@@ -45,6 +45,7 @@ const BETWEEN = new RegExp(
     String.raw`\b(?:two|three|four|five|six|seven|eight|nine|[2-9])\b`,
     String.raw`\b(?:independent|non-?employee|outside|other|all)\b`,
     String.raw`\b(?:chair(?:man|woman|person)?)(?=\s?:)`,
+    String.raw`(?:\b(?:number of )?meetings (?:held )?(?:in|during) (?:fiscal (?:year )?)?20\d\d:? \d{1,2}(?=\s))`,
   ].join('|')})*`,
   'i',
 );
@@ -77,8 +78,35 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
         placed,
       });
   }
-  const further = [...paragraphLists(filing, people), ...columnLists(filing, people)];
+  const further = [...paragraphLists(filing, people), ...namedBefore(filing, people), ...columnLists(filing, people)];
   return [...found, ...further.filter((list) => !found.some((other) => isSameList(other, list)))];
+}
+
+const ARE_MEMBERS = new RegExp(
+  String.raw`\b(?:are|constitute)\s(?:currently\s)?(?:all\s(?:of\s)?)?the\s(?:current\s)?members\sof\s(?:the|our)\s` +
+    String.raw`(?<name>(?:[A-Za-z-]+(?:,?\s(?:and\s|&\s|of\s)?)){1,6}?committee)\b`,
+  'gi',
+);
+
+/** "Ms. Doe (Chair), Mr. Roe and Ms. Poe are the members of the Audit Committee." */
+function namedBefore(filing: FilingText, people: Named): CommitteeList[] {
+  return [...matchesOf(filing, ARE_MEMBERS)].flatMap(({ page, groups, start, end, sentence }): CommitteeList[] => {
+    const committee = onlyCommittee(groups.name ?? '');
+    const first = firstOfSentence(page.text, sentence.start, start, people);
+    if (!committee || first === undefined) return [];
+    const list = readMembers(page.text, first, people, false);
+    const isUpToVerb = page.text.slice(list.end, start).trim() === '';
+    const placed = placeSpan(filing, { page: page.page, start: first, end });
+    return placed && isUpToVerb && isLong(list) ? [{ committee, ...list, isWhole: true, placed }] : [];
+  });
+}
+
+/** Where the first name of a sentence stands, behind a heading that runs into it. */
+function firstOfSentence(text: string, from: number, until: number, people: Named): number | undefined {
+  const heading = PARAGRAPH.exec(text.slice(from, until))?.[0].length ?? 0;
+  const at = from + heading + (/^\s*/.exec(text.slice(from + heading, until))?.[0].length ?? 0);
+  const title = TITLE.exec(text.slice(at, until))?.[0] ?? '';
+  return personAt(text, at + title.length, people, title !== '') ? at : undefined;
 }
 
 /** "The other members of our Audit Committee are …", behind a sentence on its chair. */
@@ -206,13 +234,17 @@ function columnLists(filing: FilingText, people: Named): CommitteeList[] {
     });
   const ofRows = (page: FlatPage) =>
     [...committeeRows(page, isCommittee), ...cellsOfMembers(page, isCommittee)].flatMap((row): CommitteeList[] => {
-      const { name, members: words, start, end } = row;
-      const committee = committeeOf(name);
-      const text = words.replace(/(?<=\p{Ll})-\s(?=\p{Lu})/gu, '-');
+      const committee = committeeOf(row.name);
+      const text = joined(row.members);
       const list = readMembers(text, 0, people, false);
-      const placed = placeSpan(filing, { page: page.page, start, end });
-      const isWhole = list.isWhole && list.end >= text.trimEnd().length;
-      return committee && placed && isLong(list) ? [{ committee, ...list, isWhole, placed }] : [];
+      const chair = row.chair === undefined ? undefined : whole(joined(row.chair), true);
+      const members = chair === undefined ? list.members : [...new Set([chair, ...list.members])];
+      const placed = placeSpan(filing, { page: page.page, ...row });
+      const isRead = list.isWhole && list.end >= text.trimEnd().length;
+      const isWhole = isRead && (row.chair === undefined || chair !== undefined);
+      return committee && placed && isLong({ members })
+        ? [{ committee, members, chair: chair ?? list.chair, isWhole, placed }]
+        : [];
     });
   return filing.pages.flatMap((page) => [
     ...ofRows(page),
@@ -220,6 +252,9 @@ function columnLists(filing: FilingText, people: Named): CommitteeList[] {
     ...toLists(page, reportSigners(page, isCommittee, whole), true),
   ]);
 }
+
+/** A name over the lines of a cell, where it ends with a hyphen: "Okoro- Sandifer". */
+const joined = (words: string) => words.replace(/(?<=\p{Ll})-\s(?=\p{Lu})/gu, '-');
 
 /** The words in capitals before a name in capitals: a sentence or a heading may end right before it. */
 const IN_CAPITALS = /(?:\b\p{Lu}[\p{L}-]*(?:,?\s(?:(?:and|&|of)\s)?))+Committees?$/u;

@@ -2,10 +2,14 @@ import { columnBelow, placedCells, type PlacedCell } from '@/lib/reading/structu
 import { wordsOfLine } from '@/lib/reading/structure/marks';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 
-/** A committee's row of a table, with all the words of its cell of members. */
-export type CommitteeRow = { name: string; members: string; start: number; end: number };
+/**
+ * A committee's row of a table, with all the words of its cell of members, and of its chair's where the table has a
+ * column of chairs.
+ */
+export type CommitteeRow = { name: string; members: string; chair?: string; start: number; end: number };
 
 const COMMITTEE_HEAD = /^(?:board )?committees?$/i;
+const CHAIR_HEAD = /^(?:committee )?chair(?:man|woman|person)?$/i;
 const MEMBERS_HEAD = /^(?:(?:current|committee) )?members(?:hip)?$/i;
 const FURTHEST = 4;
 const INDENT = 24;
@@ -19,19 +23,26 @@ const LONGEST_GAP = 60;
 
 type Part = PlacedCell & { middle: number };
 
-/** Rows of a table "Committee | Members | …", whose cells may go over several lines. */
+/** Rows of a table "Committee | Chair | Members | …", whose cells may go over several lines. */
 export function committeeRows(page: FlatPage, isCommittee: (name: string) => boolean): CommitteeRow[] {
   return page.lines.flatMap((head) => {
     const cells = placedCells({ ...page, lines: [head] });
     const name = cells.find(({ text }) => COMMITTEE_HEAD.test(text));
     const members = cells.find(({ text }) => MEMBERS_HEAD.test(text));
+    const chair = cells.find(({ text }) => CHAIR_HEAD.test(text));
     if (!name || !members || name.left >= members.left) return [];
-    const rows = rowsOf(partsBelow(page, members), partsBelow(page, name));
-    return rows.flatMap(({ labels, parts }) => {
-      const label = labels.map(({ text }) => text).join(' ');
-      const places = [...labels, ...parts];
-      const [start, end] = [Math.min(...places.map((part) => part.start)), Math.max(...places.map((part) => part.end))];
-      return isCommittee(label) ? [{ name: label, members: parts.map(({ text }) => text).join(' '), start, end }] : [];
+    const rows = rowsOf(partsBelow(page, members), partsBelow(page, name), chair ? partsBelow(page, chair) : []);
+    return rows.flatMap(({ labels, parts, chairs }) => {
+      const label = textOf(labels);
+      const places = [...labels, ...parts, ...chairs];
+      const row = {
+        name: label,
+        members: textOf(parts),
+        ...(chair ? { chair: textOf(chairs) } : {}),
+        start: Math.min(...places.map(({ start }) => start)),
+        end: Math.max(...places.map(({ end }) => end)),
+      };
+      return isCommittee(label) ? [row] : [];
     });
   });
 }
@@ -68,7 +79,7 @@ export function cellsOfMembers(page: FlatPage, isCommittee: (name: string) => bo
   });
 }
 
-const textOf = (cells: readonly PlacedCell[]) => cells.map(({ text }) => text).join(' ');
+const textOf = (cells: readonly { text: string }[]) => cells.map(({ text }) => text).join(' ');
 
 /** The first lines of a column, as far as one follows the other as within one cell. */
 function closely(column: readonly PlacedCell[]): PlacedCell[] {
@@ -99,23 +110,28 @@ function partsBelow(page: FlatPage, head: PlacedCell): Part[] {
   return parts.toSorted((a, b) => b.middle - a.middle);
 }
 
-/** Cells of the members by row, with the label that stands beside each; lines of a row follow each other closely. */
-function rowsOf(members: readonly Part[], labels: readonly Part[]): { parts: Part[]; labels: Part[] }[] {
+type Row = { parts: Part[]; labels: Part[]; chairs: Part[] };
+
+/** Cells of the members by row, with what stands beside each; lines of a row follow each other closely. */
+function rowsOf(members: readonly Part[], labels: readonly Part[], chairs: readonly Part[]): Row[] {
   const gaps = members.slice(1).map(({ middle }, at) => (members[at]?.middle ?? 0) - middle);
   const pitch = Math.min(...gaps, OF_HEIGHT * (members[0]?.line.line.height ?? 0));
-  const rows: { parts: Part[]; labels: Part[] }[] = [];
+  const rows: Row[] = [];
   for (const [at, part] of members.entries()) {
     if (at > 0 && (gaps[at - 1] ?? 0) <= WITHIN_ROW * pitch) rows.at(-1)?.parts.push(part);
-    else rows.push({ parts: [part], labels: [] });
+    else rows.push({ parts: [part], labels: [], chairs: [] });
   }
-  const away = ({ parts }: { parts: Part[] }, { middle }: Part) =>
-    Math.max(0, middle - (parts[0]?.middle ?? 0), (parts.at(-1)?.middle ?? 0) - middle);
-  for (const label of labels) {
-    const [nearest] = rows.toSorted((a, b) => away(a, label) - away(b, label));
-    // What stands further down is behind the table.
-    const above = nearest?.labels.at(-1)?.middle ?? label.middle;
-    const isBeside = nearest && away(nearest, label) <= BESIDE_ROW * label.line.line.height;
-    if (isBeside && above - label.middle <= WITHIN_ROW * pitch) nearest.labels.push(label);
+  for (const [column, cells] of [['labels', labels] as const, ['chairs', chairs] as const]) {
+    for (const cell of cells) {
+      const [nearest] = rows.toSorted((a, b) => away(a, cell) - away(b, cell));
+      // What stands further down is behind the table.
+      const above = nearest?.[column].at(-1)?.middle ?? cell.middle;
+      const isBeside = nearest && away(nearest, cell) <= BESIDE_ROW * cell.line.line.height;
+      if (isBeside && above - cell.middle <= WITHIN_ROW * pitch) nearest[column].push(cell);
+    }
   }
   return rows;
 }
+
+const away = ({ parts }: Row, { middle }: Part) =>
+  Math.max(0, middle - (parts[0]?.middle ?? 0), (parts.at(-1)?.middle ?? 0) - middle);

@@ -52,6 +52,12 @@ it.each([
   expect(read(COUNTED, name)).toBe(value);
 });
 
+it('needs no word of a determination where those who are not independent are named', () => {
+  const stated = COUNTED.replace('The Board has determined that six', 'Under the rules of the exchange, six');
+  expect(read(stated, 'Mark Poe')).toBe(true);
+  expect(read(stated.split('Mr. Prescott')[0] ?? '', 'Mark Poe')).toBeNull();
+});
+
 it('says nothing of others where fewer are named than the count leaves out', () => {
   expect(read(COUNTED.replace('six', 'five'), 'Mark Poe')).toBeNull();
   expect(read(COUNTED, 'Mark Poe', null)).toBeNull();

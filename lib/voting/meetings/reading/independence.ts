@@ -146,12 +146,12 @@ function fromCount(filing: FilingText, name: string, isDirector: boolean): Indep
   for (const { page, sentence } of matchesOf(filing, /\bindependen(?:t|ce)\b/gi)) {
     const text = page.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
     const count = SOME_OF_ALL.exec(text)?.groups;
-    if (!count || !DETERMINED.test(text) || UNLESS.test(text) || /\bcommittees?\b/i.test(text)) continue;
+    if (!count || UNLESS.test(text) || /\bcommittees?\b/i.test(text)) continue;
     const after = page.text.slice(sentence.start, sentence.end + EXCEPTIONS_FOLLOW).replace(/\s+/g, ' ');
-    const excepted = new Set([
-      ...surnamesIn(EXCEPT.exec(text)?.groups?.who ?? ''),
-      ...[...after.matchAll(IS_NOT)].flatMap(({ groups }) => surnamesIn(groups?.who ?? '')),
-    ]);
+    const denied = [...after.matchAll(IS_NOT)].flatMap(({ groups }) => surnamesIn(groups?.who ?? ''));
+    // Words on a standard may be general; those on people who do not meet it are not.
+    if (!DETERMINED.test(text) && denied.length === 0) continue;
+    const excepted = new Set([...surnamesIn(EXCEPT.exec(text)?.groups?.who ?? ''), ...denied]);
     const others = (toCount(count.all) ?? NaN) - (toCount(count.some) ?? NaN);
     if (excepted.size === 0 || excepted.size !== others) continue;
     const value = !excepted.has(surname);
