@@ -155,12 +155,12 @@ function isSameTitle(label: string, title: string): boolean {
 
 /** A letter that only the card prints is no difference; "5.1" and "5.2" are two numbers. */
 function isSameNumber({ number }: Pick<Label, 'number'>, line: { number: string | null }): boolean {
-  const [said, read] = [numberKey(number), numberKey(line.number ?? '')];
+  const [said, read] = [numberKey(number), numberKey(line.number)];
   return said === read || said.replace(/[a-z]$/, '') === read || said === read.replace(/[a-z]$/, '');
 }
 
-function numberKey(number: string): string {
-  return number.toLowerCase().replace(/[^0-9a-z.]|\.$/g, '');
+function numberKey(number: string | null): string {
+  return (number ?? '').toLowerCase().replace(/[^0-9a-z.]|\.(?!\d)/g, '');
 }
 
 /** The ballot as it is read of the proxy, or as its labels have it. */

@@ -134,10 +134,12 @@ export function profilePeople(page: FlatPage): Person[] {
         ),
       ),
     ];
-    const name = names
-      .map((found) => withoutHonorifics(wholeName(lead, found)))
-      .filter(isName)
-      .at(-1);
+    const name =
+      nameInLine(page, match.index) ??
+      names
+        .map((found) => withoutHonorifics(wholeName(lead, found)))
+        .filter(isName)
+        .at(-1);
     const since = DIRECTOR_SINCE.exec(page.text.slice(match.index, match.index + 200))?.[1];
     if (!name || age < 28 || age > 96) return [];
     const isIndependent = /\bindependent\b/i.test(page.text.slice(Math.max(0, match.index - 130), match.index + 120))
@@ -157,6 +159,13 @@ export function profilePeople(page: FlatPage): Person[] {
       },
     ];
   });
+}
+
+/** The name that alone fills the line before a position; a word of the line above belongs to another cell. */
+function nameInLine(page: FlatPage, position: number): string | undefined {
+  const line = page.lines.findLast(({ end }) => end <= position);
+  const name = withoutHonorifics(properCase(line?.text ?? ''));
+  return isName(name) && page.text.slice(line?.end, position).trim() === '' ? name : undefined;
 }
 
 /** A name found by its last part, extended to the left over the other parts of the name. */

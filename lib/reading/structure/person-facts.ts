@@ -37,10 +37,10 @@ export function readPersonFacts(
   const committees = committeeNames(pages);
   // Beside the label "Committees" a committee is one that the filing names anywhere.
   const named = committeeNames(pages, 1);
-  for (const page of pages) {
+  for (const [at, page] of pages.entries()) {
     for (const { name, kind, value, start, end } of headedColumns(page, people))
       add(name, { kind, value, place: placeOf(page, start, end) });
-    fromProfiles(page, people, { committees, named }, add);
+    fromProfiles(page, people, { committees, named, next: pages[at + 1] }, add);
   }
   for (const unit of units) {
     const biography = factsOfBiography(unit, people);

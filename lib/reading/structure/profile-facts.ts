@@ -8,6 +8,7 @@ import { leadingPerson } from './known-people';
 import { leftOf, placeOf } from './label-cells';
 import { boardsInline } from './inline-boards';
 import { boardsBelow, boardsBeside } from './listed-boards';
+import { BULLET, placedCells } from './columns';
 import { anchorFor, anchorsOf, type Anchors } from './profile-anchors';
 import { valuesBelow } from './stacked-labels';
 import {
@@ -83,7 +84,7 @@ export function plainValue({ kind, value }: Pick<PersonFact, 'kind' | 'value'>):
 export function fromProfiles(
   page: FlatPage,
   people: ReadonlyMap<string, string>,
-  { committees, named }: { committees: readonly string[]; named: readonly string[] },
+  { committees, named, next }: { committees: readonly string[]; named: readonly string[]; next: FlatPage | undefined },
   add: AddFact,
 ): void {
   const anchors = anchorsOf(page, people);
@@ -92,7 +93,7 @@ export function fromProfiles(
   fromStackedLabels(page, anchors, add);
   fromCommitteeLabels(page, anchors, named, add);
   fromIndependenceMarks(page, anchors, add);
-  fromListedBoards(page, anchors, add);
+  fromListedBoards(page, anchors, next, add);
   // A second age below one name belongs to a person whose name was not recognised, so only the first of a kind is used.
   const told = new Set<string>();
   for (const { kind, pattern } of LABELLED) {
@@ -173,20 +174,39 @@ function fromStackedLabels(page: FlatPage, anchors: Anchors, add: AddFact): void
 }
 
 /** The one list of other public boards below a name; two of them belong to two people, one of them unknown. */
-function fromListedBoards(page: FlatPage, anchors: Anchors, add: AddFact): void {
+function fromListedBoards(page: FlatPage, anchors: Anchors, next: FlatPage | undefined, add: AddFact): void {
   const below = boardsBelow(page);
   const beside = boardsBeside(page).filter(({ start }) => below.every((list) => list.start !== start));
   const listed = [...below, ...beside, ...boardsInline(page)].map((list) => ({
     ...list,
     owner: anchorFor(anchors, list.label.line, list.label.left),
   }));
-  for (const { owner, names, start, end } of listed) {
+  for (const list of listed) {
+    const { owner, names, start, end } = list;
     if (!owner || !names || listed.filter((each) => each.owner?.name === owner.name).length > 1) continue;
+    if (next && beginsWithItem(next) && endsColumn(page, list)) continue;
     const { name, ...rest } = owner;
     const value = names.join('; ') || 'none';
     add(name, { kind: 'other_board', value, names, ...rest, place: placeOf(page, start, end) });
   }
 }
+
+/** Whether a page begins with an item of a list that the page before began. */
+function beginsWithItem({ lines }: FlatPage): boolean {
+  const [first] = lines.filter(({ line }) => line.role !== 'furniture').toSorted((a, b) => b.line.y - a.line.y);
+  return first !== undefined && BULLET.test(first.text);
+}
+
+/** Whether nothing stands below a list in its column. */
+function endsColumn(page: FlatPage, { end, label }: { end: number; label: { left: number } }): boolean {
+  const last = page.lines.find((line) => line.start < end && end <= line.end);
+  return placedCells(page).every(
+    ({ line, left }) =>
+      !last || line.line.role === 'furniture' || line.line.y >= last.line.y || Math.abs(left - label.left) > COLUMN,
+  );
+}
+
+const COLUMN = 24;
 
 /** Cuts the text at the next person's name, when profiles are close together. */
 function beforeName(said: string, people: ReadonlyMap<string, string>): string {

@@ -84,17 +84,32 @@ const MORE_PARTS = new RegExp(`^(${NEXT_PART})(?:${NEXT_PART})?`);
 const BEGINS_WITH_INITIAL = /^\p{Lu}\.\s\p{Lu}\p{Ll}\S*$/u;
 const TWO_WORDS = /^\p{Lu}\p{Ll}\S*\s\p{Lu}\p{Ll}\S*$/u;
 
-/** "José Luis" of "José Luis Reed", "K. Anders" of "K. Anders Roe". */
-const mayGoOn = (name: string) => TWO_WORDS.test(name) || BEGINS_WITH_INITIAL.test(name);
-
 /** Names in a text; one of two given names and two surnames ("José Luis Reed Cal") in all lengths. */
 function inAllLengths(text: string): string[] {
   return [...text.matchAll(ANY_NAME)].flatMap((match) => {
     const [name] = match;
-    const [more = '', next = ''] = (mayGoOn(name) && MORE_PARTS.exec(text.slice(match.index + name.length))) || [];
+    const [more = '', next = ''] =
+      (TWO_WORDS.test(name) && MORE_PARTS.exec(text.slice(match.index + name.length))) || [];
     return [...new Set([name, `${name}${next}`, `${name}${more}`])].map(withoutHonorifics);
   });
 }
+
+/** Names of an initial and two more words ("K. Anders Roe"), behind no other word of a name. */
+function behindInitials(text: string): string[] {
+  return [...text.matchAll(ANY_NAME)].flatMap((match) => {
+    const [name] = match;
+    if (!BEGINS_WITH_INITIAL.test(name) || IN_A_NAME.test(text.slice(Math.max(0, match.index - 30), match.index)))
+      return [];
+    const rest = text.slice(match.index + name.length);
+    const next = MORE_PARTS.exec(rest)?.[1] ?? '';
+    return next && !GOES_ON.test(rest.slice(next.length)) ? [withoutHonorifics(`${name}${next}`)] : [];
+  });
+}
+
+/** "Jane " before "K. Roe", "Ph." before "D. Member". */
+const IN_A_NAME = /\p{Lu}[\p{L}.'’-]*\s$|\.$/u;
+/** The name of somebody else begins with its last word: " B. Roe". */
+const GOES_ON = /^\s\p{Lu}\./u;
 
 /** Whether it is two names below each other: the surname of the first is known and something follows it. */
 function isOfTwo(name: string, titled: ReadonlySet<string>): boolean {
@@ -176,7 +191,8 @@ function readSurnames(filing: FilingText): Set<string> {
       };
       note(name);
       const rest = page.text.slice(match.index + match[0].length);
-      const next = mayGoOn(name) ? MORE_PARTS.exec(rest)?.[1] : undefined;
+      // "K. Anders" of "K. Anders Roe".
+      const next = TWO_WORDS.test(name) || BEGINS_WITH_INITIAL.test(name) ? MORE_PARTS.exec(rest)?.[1] : undefined;
       const whole = next === undefined || NOT_A_NAME.test(next) ? name : `${name}${next}`;
       if (whole !== name) note(whole);
       wholes.add(whole);
@@ -284,7 +300,19 @@ export function peopleIn(filing: FilingText): Map<string, string> {
     if (!titled.has(surname) || people.has(surname) || areTwoSurnames(name, titled, counts)) continue;
     if ((longer.get(name) ?? 0) <= (counts.get(name) ?? 0) / 2) people.set(surname, name);
   }
+  // Whose surname no other name explains.
+  for (const [name] of countsOf(filing.pages.flatMap(({ text }) => behindInitials(text)))) {
+    const surname = surnameOf(name);
+    if (titled.has(surname) && !people.has(surname) && isName(name)) people.set(surname, name);
+  }
   return people;
+}
+
+/** How often each stands, the most frequent first. */
+function countsOf(names: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1]);
 }
 
 /** "Hale Roe" above two columns of a matrix, of a "Jane Hale" and a "Sam B. Roe" whom the filing knows. */

@@ -79,7 +79,7 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
       });
   }
   const further = [...paragraphLists(filing, people), ...namedBefore(filing, people), ...columnLists(filing, people)];
-  return [...found, ...further.filter((list) => !found.some((other) => isSameList(other, list)))];
+  return onceEach([...found, ...further]);
 }
 
 const ARE_MEMBERS = new RegExp(
@@ -135,6 +135,17 @@ function isHeadOfMatrix({ lines }: FlatPage, end: number): boolean {
 
 const isSameList = (one: CommitteeList, other: CommitteeList) =>
   one.committee === other.committee && one.members.join() === other.members.join() && one.chair === other.chair;
+
+/** Of lists of the same people the one that is whole, else the first: a table may show an end that text hides. */
+function onceEach(lists: readonly CommitteeList[]): CommitteeList[] {
+  return lists.filter(
+    (list, at) =>
+      !lists.some(
+        (other, index) =>
+          isSameList(other, list) && (other.isWhole === list.isWhole ? index < at : other.isWhole && !list.isWhole),
+      ),
+  );
+}
 
 const isLong = ({ members }: { members: readonly string[] }) =>
   members.length >= FEWEST_MEMBERS && members.length <= MOST_MEMBERS;

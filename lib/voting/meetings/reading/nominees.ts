@@ -64,10 +64,11 @@ export function nomineesOf(
   );
   const most = Math.max(0, ...counted.map(({ confidence }) => confidence));
   const all = unique(counted.map(({ value }) => value));
-  // A smaller count is of one class of shares.
-  const counts = electsByClass(filing) && all.length > 1 ? [Math.max(...all)] : all;
+  // A smaller count is of one class of shares; two may be what each class elects, or one of them the whole board.
+  const isByClass = electsByClass(filing) && all.length > 1;
+  const counts = isByClass ? ofBothClasses(all) : all;
   const near = unique(counted.filter(({ confidence }) => confidence >= most - NEAR_BEST).map(({ value }) => value));
-  const sure = counts.length < all.length ? counts : near;
+  const sure = isByClass ? counts : near;
   const draft = read.find(({ key }) => key === 'nominees');
   const ofFacts = itemsOf(draft?.value).map(whole);
   // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
@@ -131,6 +132,12 @@ export function nomineesOf(
     return { ...own, name: String(item.name), age: own?.age ?? item.age ?? null };
   });
   return { nominees, isWhole: part.length === 0 || completed !== undefined };
+}
+
+/** "Holders of Class A elect eight directors, those of Class B three": eleven stand, where nothing else is counted. */
+function ofBothClasses(counts: readonly number[]): number[] {
+  const most = Math.max(...counts);
+  return counts.length === 2 ? [counts.reduce((sum, count) => sum + count, 0), most] : [most];
 }
 
 /** What a list says of somebody, under the name as printed. */

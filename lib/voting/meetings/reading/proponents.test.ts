@@ -17,6 +17,12 @@ function sectionOf(text: string) {
 
 it.each([
   [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON WATER\nThe following proposal was submitted by The Brannoc Sisters Trust, ' +
+      'with Harrow Investors LLC as co-filer.\nResolved: Shareholders ask for a report.\nSupporting statement: It is ' +
+      'time. Harrow Fund has told reporters that it uses them. Its CEO has told reporters the same.',
+    'Brannoc Sisters Trust',
+  ],
+  [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL REGARDING WATER\nThe Company has received notice of the intention of the ' +
       'Brannoc Pension Fund, a holder of 10,500 shares, to present the following proposal:',
     'Brannoc Pension Fund',

@@ -85,6 +85,7 @@ const NOT_A_NAME = new RegExp(
     String.raw`company|corporation|proponents?|stockholders?|`,
     String.raw`shareholders?(?! (?:commons|association|advocacy|rights))|shareowners?|proposals?|following|`,
     String.raw`secretary|supporting|statement|yes|`,
+    String.raw`its|their|his|her|my|`,
     String.raw`resolved|whereas|we|our|it|management|committee|sec|securities|annual meeting|election|item|`,
     String.raw`vote|in accordance|certain|this|these|if|as (?!you sow)|for|each|one|two|three|four|`,
     String.raw`five|six|seven|several|some|rule|section|to|in|no|upon|name|address|`,
@@ -115,7 +116,10 @@ export function proponentOf(
   const above = behindRecommendation(ahead(section));
   // Behind the board's answer the next proposal's shareholder may be introduced, above its heading as this one's was.
   const isCut = own.length < parts.length || own.at(-1)?.end !== parts.at(-1)?.end;
+  const opened = beforeResolution(own);
   const found =
+    introduced(opened) ??
+    first(opened, (part) => namedIn(part, ANYWHERE)) ??
     introduced(own) ??
     first(own, (part) => namedIn(part, ANYWHERE)) ??
     (isCut ? (introduced(above) ?? first(above, (part) => namedIn(part, ANYWHERE))) : undefined) ??
@@ -153,6 +157,17 @@ function beforeAnswer(parts: readonly Part[]): Part[] {
       if (isResolved && ANSWER.test(line.text)) return [...parts.slice(0, at), { page, start, end: line.start }];
       isResolved ||= ASKS.test(line.text);
     }
+  }
+  return [...parts];
+}
+
+const RESOLVES = /\bRESOLVED\b|\bResolved[,:]/;
+
+/** What introduces a proposal, down to its resolution; behind it the supporting statement speaks of others. */
+function beforeResolution(parts: readonly Part[]): Part[] {
+  for (const [at, { page, start, end }] of parts.entries()) {
+    const resolution = RESOLVES.exec(page.text.slice(start, end));
+    if (resolution) return [...parts.slice(0, at), { page, start, end: start + resolution.index }];
   }
   return [...parts];
 }

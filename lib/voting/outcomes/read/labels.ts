@@ -25,11 +25,14 @@ const PLAIN = /^\(?(?<number>\d{1,2}[a-z]?|[a-z]|[ivx]{1,4})(?:[.):]+(?!\d)|\s+[
 const SUB_ITEM = /^\(?(?<number>\d{1,2}(?:\.\d{1,2}){1,2}[a-z]?)[.):]*\s+[\u2010-\u2015-]?\s*(?<title>[\p{Lu}"“(].*)$/u;
 /** "A1. Jane Doe", "C2. Report on water", of proposals in lettered groups. */
 const GROUPED = /^(?<number>[A-H]\d{1,2})[.):]\s+(?<title>[\p{Lu}"“].*)$/u;
-/** "2 (a) Jane Doe", "1b Jane Doe". */
-const LETTERED = /^\(?(?<number>\d{1,2}(?:\s?\([a-z]\)|[a-z]))[.):]*\s+(?<title>[\p{Lu}"“].*)$/u;
+/** "2 (a) Jane Doe", "1b Jane Doe", "3.a To re-elect Jane Doe". */
+const LETTERED = /^\(?(?<number>\d{1,2}(?:\s?\([a-z]\)|\.?[a-z]))[.):]*\s+(?<title>[\p{Lu}"“].*)$/u;
 /** Words that begin a note to a table, not a proposal. */
-const NOTE =
-  /^(?:includes?|excludes?|represents?|reflects?|consists?|percent|based on|does not|calculated|shares? |note)\b/i;
+const NOTE = new RegExp(
+  String.raw`^(?:includes?|excludes?|represents?|reflects?|consists?|elected by|percent|based on|does not|` +
+    String.raw`calculated|shares? |note)\b`,
+  'i',
+);
 
 export const BULLET = /^[•●▪■◦·➢➤►▶]\s*/u;
 
@@ -54,9 +57,9 @@ export function isInitial(text: string): boolean {
   return /^[A-Z]\. /.test(text) && isPersonName(text.replace(/\s*(?:[:\u2013\u2014]|\sreceived\b).*$/, ''));
 }
 
-/** A cell that holds nothing but the number of a proposal: "5.", "(2)", "5.10", "1a", "1 (a)". */
+/** A cell that holds nothing but the number of a proposal: "5.", "(2)", "5.10", "1a", "1.a", "1 (a)". */
 export function isNumberCell(text: string): boolean {
-  return /^\(?\d{1,2}(?:\.\d{1,2})?(?:\s?\([a-z]\)|[a-z])?[.)]?$/i.test(text);
+  return /^\(?\d{1,2}(?:\.\d{1,2})?(?:\s?\([a-z]\)|\.?[a-z])?[.)]?$/i.test(text);
 }
 
 function numberOf(said: string): string {

@@ -101,6 +101,45 @@ it('takes nobody for elected where the words count fewer people than have votes'
   expect(told('one')).toEqual([null, null]);
 });
 
+it('takes for elected only whom the words name, where a contest has two tables', () => {
+  const lines = linesIn(
+    paragraphs(
+      'Proposal 1. Election of three directors. Shareholders elected the following three persons: Doe, Poe and Low.',
+    ),
+    paragraphs('Company Nominees'),
+    table(
+      ['Nominee', 'For', 'Withhold'],
+      ['Jane Doe', '5,000', '730'],
+      ['Mark Poe', '4,900', '830'],
+      ['Ann Moss', '2,100', '3,630'],
+    ),
+    paragraphs('Harrow Fund Nominees'),
+    table(['Nominee', 'For', 'Withhold'], ['Sam Low', '4,800', '930']),
+  );
+  expect(lines.slice(0, 3).map(({ nominee, statedResult }) => [nominee, statedResult])).toEqual([
+    ['Jane Doe', 'passed'],
+    ['Mark Poe', 'passed'],
+    ['Ann Moss', null],
+  ]);
+});
+
+it('reads directors in rows numbered "3.a", and a note below a table begins no proposal', () => {
+  const lines = linesIn(
+    table(
+      ['Resolution', 'For', 'Against'],
+      ['3.a To re-elect Jane Doe as a Director of the Company', '5,000', '730'],
+      ['3.b To re-elect Mark Poe as a Director of the Company', '5,100', '630'],
+    ),
+    paragraphs('(1) Elected by holders of preferred shares only.'),
+    table(['', 'For', 'Against'], ['Shareholder proposal to declassify the board', '2,000', '3,730']),
+  );
+  expect(lines.map(({ number, nominee, title }) => [number?.replace('.', ''), nominee ?? title])).toEqual([
+    ['3a', 'Jane Doe'],
+    ['3b', 'Mark Poe'],
+    [undefined, 'Shareholder proposal to declassify the board'],
+  ]);
+});
+
 it('takes words of terms for no heading, and counts in rows of their own among proposals for one vote', () => {
   const terms = linesIn(
     paragraphs('1. Election of directors for the terms indicated:'),

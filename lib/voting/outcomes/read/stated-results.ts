@@ -1,5 +1,5 @@
 import { numbersNamedIn } from './numbers-named';
-import { statedResultOf } from './labels';
+import { bareName, statedResultOf } from './labels';
 import { countElected, type Proposal } from './proposal';
 import type { ReadLine } from './types';
 
@@ -41,14 +41,21 @@ export function noteStatedResults(lines: readonly ReadLine[], text: string): voi
 
 /**
  * Words such as "the eight nominees were elected" say nothing of each of eleven: the result stays open where they count
- * fewer or more people than have votes.
+ * fewer or more people than have votes, and for whom they leave out where they name those elected.
  */
 export function withoutUncounted(elected: ReadonlyMap<ReadLine, Proposal>): void {
   for (const [proposal, lines] of Map.groupBy(elected, ([, each]) => each)) {
     const count = countElected(proposal);
-    if (count !== null && count !== lines.length) for (const [line] of lines) line.statedResult = null;
+    const named = lines.filter(([{ nominee }]) => nominee !== null && isNamed(proposal.said, nominee));
+    for (const [line] of lines) {
+      const isLeftOut = named.length >= FEWEST_NAMED && !named.some(([each]) => each === line);
+      if ((count !== null && count !== lines.length) || isLeftOut) line.statedResult = null;
+    }
   }
 }
+
+const FEWEST_NAMED = 2;
+const isNamed = (said: string, name: string) => said.includes(bareName(name).split(/\s+/).at(-1) ?? name);
 
 function linesOf(lines: readonly ReadLine[], clause: string): ReadLine[] {
   const last = lines.at(-1);
