@@ -31,6 +31,34 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= createHash('sha256')
 /** A proxy may forward a Host that differs from the Origin that browsers send with a server action. */
 const ownHost = process.env.APP_URL && URL.canParse(process.env.APP_URL) ? [new URL(process.env.APP_URL).host] : [];
 
+/** Native add-ons, WASM files and worker entry points break when they are bundled. */
+const UNBUNDLED = [
+  '@electric-sql/pglite',
+  '@embedpdf/pdfium',
+  '@sparticuz/chromium',
+  'onnxruntime-node',
+  'pg',
+  'pg-boss',
+  'pino',
+  'playwright-core',
+  'postgres',
+];
+
+/**
+ * Large packages that many routes need: bundled, each group of routes holds a copy of its own (137 MB of server code
+ * instead of 41, and 400 MB of heap instead of 222 once all routes are loaded).
+ */
+const SHARED = [
+  '@ai-sdk/openai',
+  '@ai-sdk/openai-compatible',
+  'ai',
+  'better-auth',
+  'bowser',
+  'drizzle-orm',
+  'nodemailer',
+  'zod',
+];
+
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   // In development the page works under both host names of this machine.
@@ -40,18 +68,7 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // API paths work with and without a trailing slash, so Next must not redirect one to the other.
   skipTrailingSlashRedirect: true,
-  // Native add-ons, WASM files and worker entry points break when they are bundled.
-  serverExternalPackages: [
-    '@electric-sql/pglite',
-    '@embedpdf/pdfium',
-    '@sparticuz/chromium',
-    'onnxruntime-node',
-    'pg',
-    'pg-boss',
-    'pino',
-    'playwright-core',
-    'postgres',
-  ],
+  serverExternalPackages: [...UNBUNDLED, ...SHARED],
   experimental: {
     serverActions: { allowedOrigins: ownHost },
     // The first start builds while somebody waits: 35 s instead of 77 s without source maps, without a cache that only

@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artifacts/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
-  workers: 1,
+  // Each test is a visitor or an organization of its own; while one waits for the server another draws.
+  workers: 2,
   // A test that passes only at the second try counts as flaky, and the summary names it.
   retries: 1,
   timeout: 480_000,

@@ -9,7 +9,7 @@ export function address(): string {
 /** Opens a screen and waits until it listens: a click before that is lost. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${address()}${path}`, { waitUntil: 'load' });
-  await page.waitForFunction(areControlsAlive, undefined, { timeout: 8_000 }).catch(() => undefined);
+  await page.waitForFunction(areControlsAlive, undefined, { timeout: 8_000, polling: 100 }).catch(() => undefined);
 }
 
 /** React marks each element with its properties once it listens there. */

@@ -50,7 +50,8 @@ it('takes all that both classes of shares elect, where the list of one is not st
 it('takes what each class of shares elects together, where the filing counts each alone', () => {
   const classes =
     'Holders of Class A stock, voting as a separate class, elect directors of their own. The election of three ' +
-    'Class A directors and the election of one Class B director. We have nominated three Class A directors named below.\n';
+    'Class A directors and the election of one Class B director. We have nominated three Class A directors named ' +
+    'below.\n';
   const card = 'Director Nominees\nClass A Nominees\n';
   expect(namesOf([`${classes}${card}${PEOPLE.join('\n')}`, profiles, TITLES], []).toSorted()).toEqual(
     PEOPLE.toSorted(),
