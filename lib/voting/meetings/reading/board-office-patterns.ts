@@ -58,7 +58,7 @@ export const ANY_LEAD = /\b(?:lead|presiding) (?:independent |outside )*director
 /** What is said of a lead director whom a board would have, or another board has. */
 export const OF_NO_LEAD = wholeWords(
   plainWords(`if, when, whenever, where, unless, would, may, might, could, should, in the event, no, not,
-    former, formerly, previously, until, was, were, served`),
+    former, formerly, previously, until, was, were, had, served`),
   'i',
 );
 

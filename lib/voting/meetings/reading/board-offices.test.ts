@@ -56,6 +56,7 @@ it('tells a lead director of ours from one whom the board would have or another 
   const names = (text: string) => namesNoLead(readFilingText([pageOf(text, 1)], []));
   expect(names('If the chair is not independent, the board appoints a lead independent director.')).toBe(true);
   expect(names('She is lead independent director of Harlow Pumps.')).toBe(true);
+  expect(names('She has chaired the board since 2022; she had been Lead Independent Director since 2016.')).toBe(true);
   expect(names('The Lead Independent Director calls meetings.')).toBe(false);
 });
 
