@@ -65,6 +65,26 @@ describe('people of a filing', () => {
     ]);
   });
 
+  it('have no count of a list of boards that goes on on the next page', () => {
+    const card = placedPage(
+      [
+        { y: 700, cells: [['Jane Doe', 50]], isBold: true, role: 'text' },
+        { y: 680, cells: [['Age: 61', 50]], role: 'text' },
+        { y: 660, cells: [['Other public company boards', 50]], role: 'text' },
+        { y: 645, cells: [['• Harlow Group', 50]], role: 'text' },
+        { y: 630, cells: [['• Moss Holdings', 50]], role: 'text' },
+      ],
+      2,
+    );
+    const countOf = (next: string) => {
+      const pages = [names, card, buildLayout(3, [next, 'All directors other than Mr. Roe are independent.'])];
+      const doe = readStructure(pages, []).people.find(({ surname }) => surname === 'doe');
+      return doe?.facts?.find(({ kind, names: listed }) => kind === 'other_board' && listed)?.names?.length;
+    };
+    expect(countOf('The Audit Committee met.')).toBe(2);
+    expect(countOf('• Tolliver Company')).toBeUndefined();
+  });
+
   it('sit on every committee of a list whose names end with the word', () => {
     const listed = placedPage(
       [

@@ -240,6 +240,12 @@ it('reads the members beside the committees of a table, whose cells go over seve
   ]);
 });
 
+it('takes for no list whom a sentence names of the members', () => {
+  expect(
+    listsIn('Ms. Bergholm and Mr. Tolland are the members of the Audit Committee who are financial experts.'),
+  ).toEqual([]);
+});
+
 it('counts the chair in a column of its own among the members, and leaves a list open whose chair is not known', () => {
   const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
   const table = placedPage([

@@ -88,12 +88,15 @@ const ARE_MEMBERS = new RegExp(
   'gi',
 );
 
+/** "… who qualify as financial experts": some of the members. */
+const OF_SOME = /^,?\s(?:who|whom|that|with|whose|designated|considered|deemed)\b/i;
+
 /** "Ms. Doe (Chair), Mr. Roe and Ms. Poe are the members of the Audit Committee." */
 function namedBefore(filing: FilingText, people: Named): CommitteeList[] {
   return [...matchesOf(filing, ARE_MEMBERS)].flatMap(({ page, groups, start, end, sentence }): CommitteeList[] => {
     const committee = onlyCommittee(groups.name ?? '');
     const first = firstOfSentence(page.text, sentence.start, start, people);
-    if (!committee || first === undefined) return [];
+    if (!committee || first === undefined || OF_SOME.test(page.text.slice(end, end + 60))) return [];
     const list = readMembers(page.text, first, people, false);
     const isUpToVerb = page.text.slice(list.end, start).trim() === '';
     const placed = placeSpan(filing, { page: page.page, start: first, end });
