@@ -41,4 +41,10 @@ it('takes no word of the line above for a first name', () => {
     { y: 660, cells: [['Age: 60', 50]] },
   );
   expect(profilePeople(page).map(({ name, age }) => [name, age])).toEqual([['Karen Ostler', 60]]);
+  const wrapped = pageOf(
+    { y: 700, cells: [['Warren', 50]] },
+    { y: 688, cells: [['F. Bryant', 50]] },
+    { y: 670, cells: [['Age: 78', 50]] },
+  );
+  expect(profilePeople(wrapped).map(({ name }) => name)).toEqual(['Warren F. Bryant']);
 });

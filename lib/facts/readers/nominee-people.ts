@@ -161,12 +161,19 @@ export function profilePeople(page: FlatPage): Person[] {
   });
 }
 
-/** The name that alone fills the line before a position; a word of the line above belongs to another cell. */
+/**
+ * The name that alone fills the line before a position; a word of the line above belongs to another cell, unless the
+ * name begins there: "Warren" over "F. Bryant".
+ */
 function nameInLine(page: FlatPage, position: number): string | undefined {
-  const line = page.lines.findLast(({ end }) => end <= position);
+  const at = page.lines.findLastIndex(({ end }) => end <= position);
+  const line = page.lines[at];
   const name = withoutHonorifics(properCase(line?.text ?? ''));
-  return isName(name) && page.text.slice(line?.end, position).trim() === '' ? name : undefined;
+  const isBegun = BEGINS_A_NAME.test(page.lines[at - 1]?.text ?? '') || /^\p{Lu}\.\s/u.test(name);
+  return !isBegun && isName(name) && page.text.slice(line?.end, position).trim() === '' ? name : undefined;
 }
+
+const BEGINS_A_NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)?$/u;
 
 /** A name found by its last part, extended to the left over the other parts of the name. */
 function wholeName(lead: string, found: RegExpExecArray): string {
