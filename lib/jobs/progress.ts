@@ -18,10 +18,9 @@ export function reportProgress(jobId: string, onCancelled: () => void) {
   let waiting: Progress | undefined;
   let writtenAtMs = 0;
   let later: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
 
-  const flush = async () => {
-    clearTimeout(later);
-    later = undefined;
+  const write = async () => {
     if (!waiting) return;
     const progress = waiting;
     waiting = undefined;
@@ -37,6 +36,13 @@ export function reportProgress(jobId: string, onCancelled: () => void) {
       // Progress is only for display, so a job does not fail when it cannot be stored.
       log.warn({ err: error, jobId }, 'progress could not be stored');
     }
+  };
+  // One after the other: on two connections an older value could be stored last.
+  const flush = (): Promise<void> => {
+    clearTimeout(later);
+    later = undefined;
+    writing = writing.then(write);
+    return writing;
   };
 
   const report: ReportProgress = async (done, total, message) => {
