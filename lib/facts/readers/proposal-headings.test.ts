@@ -5,6 +5,8 @@ describe('headings of proposals', () => {
   it.each([
     ['Proposal No. 4 – Approval of the Plan', 4, ' – Approval of the Plan'],
     ['ITEM TWO: SAY ON PAY', 2, ': SAY ON PAY'],
+    ['PROPOSAL SIXTEEN Equity plan', 16, ' Equity plan'],
+    ['Proposal Fourteen: Pay', 14, ': Pay'],
     ['► Voting Item 3 Ratification', 3, ' Ratification'],
     ['Matter 2. Advisory vote', 2, '. Advisory vote'],
     ['Proposal 2 of 5: Say on Pay', 2, ': Say on Pay'],

@@ -20,7 +20,12 @@ export const HEADING_NO: Alternatives = [
   [/#\s?/, '#'],
 ];
 
-export const PROPOSAL_NUMBERS: Alternatives = [[/\d{1,2}/, '2'], ...SMALL_NUMBERS.slice(1, 13)];
+/** "Six" is no part of "Sixteen". */
+const NUMBER_WORDS = SMALL_NUMBERS.slice(1).map((word): [RegExp, string] => [
+  new RegExp(`${word}(?!\\p{L})`, 'u'),
+  word,
+]);
+export const PROPOSAL_NUMBERS: Alternatives = [[/\d{1,2}/, '2'], ...NUMBER_WORDS];
 
 export const NOT_A_PROPOSAL_NUMBER: Alternatives = [
   [/[\d%]/, '2'],
