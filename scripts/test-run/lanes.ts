@@ -1,14 +1,12 @@
 /**
- * Steps that run beside each other, in lanes; each lane takes its steps in order and mostly uses one processor. The API
- * tests of both databases do, too, each with a product of its own (273 s together instead of 329). What else runs on
- * built code runs alone: what it measures and waits for would suffer on two processors.
+ * Steps that run beside each other, in lanes; each lane takes its steps in order and mostly uses one processor. What
+ * runs on built code runs alone: what it measures and waits for would suffer on two processors.
  */
 const BESIDE: readonly (readonly (readonly string[])[])[] = [
   [
     ['audit', 'lint', 'components'],
     ['imports', 'types', 'unit'],
   ],
-  [['api'], ['postgres']],
 ];
 
 /** The steps in the order in which they run: one after the other, or as lanes of steps that run at the same time. */
