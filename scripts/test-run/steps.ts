@@ -46,7 +46,8 @@ async function apiOnPostgres(): Promise<Tally> {
   try {
     const server = await startPostgres17(printLine);
     try {
-      return await runVitest('api', 'postgres', { TEST_DATABASE_URL: server.url });
+      const on = (url: string) => ({ TEST_DATABASE_URL: url });
+      return await runVitest('api', 'postgres', on(server.url), async () => on(await server.createDatabase()));
     } finally {
       await server.stop();
     }

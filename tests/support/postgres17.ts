@@ -12,6 +12,8 @@ export { PostgresUnavailable };
 export type TestPostgres = {
   /** URL of a new, empty database in which `create extension vector` works. */
   url: string;
+  /** The URL of another such database. */
+  createDatabase(): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -39,9 +41,12 @@ export async function startPostgres17(printLine: (line: string) => void = () => 
   };
   try {
     await untilAnswering(url, server);
-    const name = `plumbline_${randomBytes(4).toString('hex')}`;
-    await withConnection(url, (sql) => sql`create database ${sql(name)}`);
-    return { url: url.replace(/\/postgres$/, `/${name}`), stop };
+    const createDatabase = async (): Promise<string> => {
+      const name = `plumbline_${randomBytes(4).toString('hex')}`;
+      await withConnection(url, (sql) => sql`create database ${sql(name)}`);
+      return url.replace(/\/postgres$/, `/${name}`);
+    };
+    return { url: await createDatabase(), createDatabase, stop };
   } catch (error) {
     await stop();
     throw error;
