@@ -40,6 +40,8 @@ test('axe finds nothing on any screen, light and dark; nothing moves under reduc
 
 /** Only violations are described, and no page is opened to merge frames: no screen has any. */
 async function axeFindings(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
+  // A colour that is still on its way from one theme to the other has the contrast of neither.
+  await page.waitForFunction(isStill, undefined, { timeout: 2_000, polling: 100 }).catch(() => undefined);
   const axe = new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => {
@@ -47,6 +49,8 @@ async function axeFindings(page: Page, options: Parameters<AxeBuilder['options']
     return `${id}: ${places.slice(0, 3).join(' | ')}`;
   });
 }
+
+const isStill = (): boolean => document.getAnimations().every(({ playState }) => playState !== 'running');
 
 /** Running animations that change more than opacity and colours. */
 function movements(): string[] {
