@@ -86,7 +86,7 @@ export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: 
             <Button variant="primary" disabled={toReview.length === 0} onClick={reviewNext} aria-keyshortcuts="N">
               <Eye aria-hidden />
               Review next
-              <Kbd className="border-on-ink/30 bg-transparent text-on-ink">N</Kbd>
+              <Kbd className="border-current/30 bg-transparent text-inherit">N</Kbd>
             </Button>
           </>
         }

@@ -95,8 +95,9 @@ function toItem(filing: FilingText, number: number, sightings: Item[], headings:
       }
     : undefined;
   const vote = mine.find((item) => item.vote)?.vote ?? recommendationFor(filing, best, region);
-  const isOfBoard = /elect|ratif|advisory vote|say.on.pay/i.test(best.title);
-  const isFromHolder = mine.some((item) => item.isFromHolder) || (vote === 'AGAINST' && !isOfBoard);
+  const isFromHolder =
+    mine.some((item) => item.isFromHolder) ||
+    (vote === 'AGAINST' && !/elect|ratif|advisory vote|say.on.pay/i.test(best.title));
   const title = (isFromHolder ? holderTitle(mine, best) : best.title)
     .replace(CARD_BOXES, '')
     .replace(OPEN_BRACKET, '')

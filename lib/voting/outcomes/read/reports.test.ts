@@ -104,7 +104,7 @@ it('takes nobody for elected where the words count fewer people than have votes'
 it('takes for elected only whom the words name, where a contest has two tables', () => {
   const lines = linesIn(
     paragraphs(
-      'Proposal 1. Election of three directors. Shareholders elected the following three persons: Doe, Poe and Low.',
+      'Proposal 1. Election of three directors. Holders elected the following three persons: Doe, Poe and Mossley.',
     ),
     paragraphs('Company Nominees'),
     table(
@@ -114,7 +114,7 @@ it('takes for elected only whom the words name, where a contest has two tables',
       ['Ann Moss', '2,100', '3,630'],
     ),
     paragraphs('Harrow Fund Nominees'),
-    table(['Nominee', 'For', 'Withhold'], ['Sam Low', '4,800', '930']),
+    table(['Nominee', 'For', 'Withhold'], ['Sam Mossley', '4,800', '930']),
   );
   expect(lines.slice(0, 3).map(({ nominee, statedResult }) => [nominee, statedResult])).toEqual([
     ['Jane Doe', 'passed'],

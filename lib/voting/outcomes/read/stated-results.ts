@@ -55,7 +55,8 @@ export function withoutUncounted(elected: ReadonlyMap<ReadLine, Proposal>): void
 }
 
 const FEWEST_NAMED = 2;
-const isNamed = (said: string, name: string) => said.includes(bareName(name).split(/\s+/).at(-1) ?? name);
+const isNamed = (said: string, name: string) =>
+  said.split(/[^\p{L}\p{M}'’-]+/u).includes(bareName(name).split(/\s+/).at(-1) ?? name);
 
 function linesOf(lines: readonly ReadLine[], clause: string): ReadLine[] {
   const last = lines.at(-1);
