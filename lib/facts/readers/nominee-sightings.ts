@@ -2,7 +2,7 @@ import { isContentsPage, trimmed, type FilingText, type Span } from '@/lib/readi
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { leadingName, NAME, personKey, titledSurnames } from '@/lib/reading/text/names';
-import { wrappedName } from '@/lib/reading/text/wrapped-names';
+import { isEndOfName, wrappedName } from '@/lib/reading/text/wrapped-names';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 import { alternatives } from '@/lib/format/patterns';
 import { OF_PROFILE_WORDS } from './nominee-sightings-patterns';
@@ -29,7 +29,7 @@ export function nomineeSightings(filing: FilingText): NomineeSighting[] {
   return [
     ...pages.flatMap((_, at) => ballotOn(pages, at, titled)),
     ...pages.flatMap((page, at) => sentencesOn(page, pages[at + 1], titled)),
-    ...pages.flatMap((page) => linesOn(page, titled)),
+    ...pages.flatMap((page) => linesOn(filing, page, titled)),
     ...pages.flatMap((page) => profilesOn(page, titled)),
   ];
 }
@@ -143,7 +143,7 @@ function lastName(words: string, titled: ReadonlySet<string>): string | undefine
 }
 
 /** Pages on which several lines or cells begin with people of the directory. */
-function linesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
+function linesOn(filing: FilingText, page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[] {
   if (
     !/nominee|election of directors|elected? (?:as )?directors?|slate/i.test(page.text) ||
     NOT_A_SLATE.test(page.text)
@@ -152,7 +152,9 @@ function linesOn(page: FlatPage, titled: ReadonlySet<string>): NomineeSighting[]
   const seen = new Map<string, { name: string; start: number; end: number }>();
   for (const [index, line] of page.lines.entries()) {
     for (const [column, cell] of line.cells.slice(0, 4).entries()) {
-      const name = leadingName(cell.text, titled) ?? (column === 0 ? wrappedName(page, index, titled) : undefined);
+      const known = leadingName(cell.text, titled);
+      const isRest = column === 0 && isEndOfName(filing, page, index, titled);
+      const name = isRest ? undefined : column === 0 ? wrappedName(filing, page, index, titled, known) : known;
       const same = name && seen.get(personKey(name));
       if (!name || (same && !haveOtherInitials(same.name, name))) continue;
       seen.set(same ? name : personKey(name), { name, start: cell.start, end: cell.end });

@@ -29,7 +29,7 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
     if (!heading || /^\s?,/.test(heading.rest) || (!isHeading && isBelowTitle(line.text))) return [];
     if (endsSentence(line, page.lines[index - 1])) return [];
     const { number } = heading;
-    const begun = heading.rest.replace(/^\s?[:.\-)|]*\s?/, '');
+    const begun = untilPageNumber(line, heading.rest).replace(/^\s?[:.\-)|]*\s?/, '');
     const ofTable = titleInColumn(page, index, begun);
     if (ofTable) return [{ ...ofTable, number, page: page.page, isFromHolder: HOLDER_PROPOSAL.test(ofTable.title) }];
     const isShort = begun.replace(/[^A-Za-z]/g, '').length < 6;
@@ -75,6 +75,19 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
       },
     ];
   });
+}
+
+const FEWEST_LETTERS = 6;
+
+/** The words of a row of contents before its page; behind it stands the row of another column. */
+function untilPageNumber({ cells }: FlatLine, rest: string): string {
+  const at = cells.findIndex((cell, index) => index > 0 && index < cells.length - 1 && /^\d{1,3}$/.test(cell.text));
+  const behind = cells
+    .slice(at)
+    .map(({ text }) => text)
+    .join(' ');
+  const own = at > 0 && rest.endsWith(behind) ? rest.slice(0, -behind.length).trim() : rest;
+  return own.replace(/\P{L}/gu, '').length >= FEWEST_LETTERS ? own : rest;
 }
 
 /** "P R O P O S A L 7" is set as a heading by itself. */
@@ -182,8 +195,10 @@ function wholeTitle(page: FlatPage, index: number, begun: string, isHeading: boo
       proposalHeading(line.text, isSetAsHeading(line))
     )
       break;
-    title = `${title} ${line.text}`.trim();
-    end = line.end;
+    // Behind its first cell stands what is beside the title.
+    const [own = line] = line.cells.length > 1 ? line.cells : [line];
+    title = `${title} ${own.text}`.trim();
+    end = own.end;
   }
   return { title, end };
 }

@@ -114,6 +114,8 @@ export const NOT_A_TITLE_WORDS: Alternatives = [
   [/^[Pp]age \d/, 'Page 2'],
   [/^[Mm]ajority of (?:the )?(?:shares|votes)\b/, 'Majority of shares'],
   [/\b[Nn]o effect\b/, 'No effect'],
+  [/\bmust (?:receive|be (?:approved|elected)|obtain)\b/, 'must receive'],
+  [/\brequires? (?:the (?:affirmative|approval|vote)|an? (?:majority|plurality)|more votes)\b/, 'requires a majority'],
   [/\w\. [A-Z].*\bshall\b/, 's. The Committee shall'],
   [/\bwww\./, 'www.'],
   [/\.(?:com|org|net|gov|edu)\//, '.com/'],

@@ -54,6 +54,18 @@ executive officers   page 40`;
     ]);
   });
 
+  it('ends at its page in contents of two columns', () => {
+    const columns = '#ITEM 1: ELECTION OF DIRECTORS   7   PURCHASE PLAN\n#ITEM 2: AUDITORS   9   OWNERSHIP OF STOCK';
+    expect(titlesOf(columns, FIRST, SECOND)[0]).toBe('ELECTION OF DIRECTORS');
+  });
+
+  it.each([
+    '#Proposal 1: Each nominee must receive more votes "FOR" than "AGAINST"',
+    '#Proposal 1: Election requires a majority of the votes cast for each nominee',
+  ])('does not tell which vote is required: %s', (required) =>
+    expect(titlesOf(required, FIRST, SECOND)[0]).toBe('Election of Directors'),
+  );
+
   it('is no paragraph of a plan in an annex, numbered like a proposal', () => {
     const holder =
       '#Proposal 3: Shareholder Proposal Requesting a Report on Tides\nThe Board recommends a vote AGAINST it.';

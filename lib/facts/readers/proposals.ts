@@ -116,7 +116,8 @@ function rank({ weight, title }: Item): number {
 }
 
 /** The boxes beside a title on the proxy card: "For ☐ Against ☐ Abstain ☐", "○ ○ ○". */
-const CARD_BOXES = /\.?(?:(?:\s(?:For|Against|Abstain|Withhold|Yes|No)\s?[☐☒☑□○◯])+|(?:\s[☐☒☑□○◯]){2,}).*$/iu;
+const CARD_BOXES =
+  /\.?(?:(?:\s(?:For|Against|Abstain|Withhold|Yes|No)\s?[☐☒☑□○◯])+|(?:\s[☐☒☑□○◯]){2,}|\s[☐☒☑□○◯]$).*$/iu;
 /** A bracket whose end stood on the next line. */
 const OPEN_BRACKET = /\s\([^)]{0,24}$/;
 const LOOSE_END = /(?:\s(?:of|the|to|our|its|and|or|for|on|in|by|with|from|as|at|that|an?))+$/i;

@@ -1,27 +1,74 @@
-import type { FlatPage } from './flat-page';
-import { leadingName, surnameOf } from './names';
+import type { FilingText } from './filing-text';
+import type { FlatLine, FlatPage } from './flat-page';
+import { leadingName } from './names';
 
 /** "Ellen M.", "Theodora Osei-" or "Jane": what a narrow column leaves of a name in its first line. */
 const BEGINNING = /^(?:\p{Lu}[\p{L}'’-]*\.?\s)*?(?:\p{Lu}[\p{Ll}'’]+|\p{Lu}\.|\p{Lu}\p{Ll}+-)$/u;
-const REST = /^\p{Lu}[\p{L}'’-]+(?:,?\s(?:Jr|Sr|II|III|IV)\b\.?)?(?=,|\s\(|\s*$)/u;
+const REST =
+  /^\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+|-$)*(?:\s\p{Lu}[\p{L}'’-]+)?(?:,?\s(?:Jr|Sr|II|III|IV)\b\.?)?(?=,|\s\(|\s*$)/u;
+const SUFFIX = /,?\s(?:jr|sr|ii|iii|iv)\b\.?$/;
 /** Between lines of one cell, in heights of a line. */
 const NEAR = 2;
 const SAME_EDGE_POINTS = 3;
 
+type Wrapped = { name: string; lines: number };
+
 /**
  * A name whose end stands beneath its beginning in the column of a table or card, where no line holds it whole.
- * Undefined unless the filing knows the surname.
+ * Undefined unless the filing knows the surname. `known`, what was taken for the name in the first line alone, gives
+ * way to a longer one that the filing writes elsewhere.
  */
-export function wrappedName({ lines }: FlatPage, index: number, titled: ReadonlySet<string>): string | undefined {
-  const [line, below] = [lines[index], lines[index + 1]];
-  const [start, rest] = [line?.cells[0]?.text ?? '', REST.exec(below?.cells[0]?.text ?? '')?.[0]];
-  if (!line || !below || rest === undefined || !BEGINNING.test(start)) return undefined;
-  const isBelow =
-    Math.abs(below.line.x - line.line.x) < SAME_EDGE_POINTS &&
-    line.line.y - below.line.y > 0 &&
-    line.line.y - below.line.y < NEAR * line.line.height;
-  const name = isBelow ? leadingName(start.endsWith('-') ? start + rest : `${start} ${rest}`, titled) : undefined;
-  return name !== undefined && surnameOf(name).endsWith(rest.toLowerCase().replace(/,?\s(?:jr|sr|ii|iii|iv)\b\.?$/, ''))
-    ? name
-    : undefined;
+export function wrappedName(
+  filing: FilingText,
+  page: FlatPage,
+  index: number,
+  titled: ReadonlySet<string>,
+  known?: string,
+): string | undefined {
+  const found = joined(filing, page.lines, index, titled);
+  if (!found || isEndOfName(filing, page, index, titled)) return known;
+  if (known === undefined) return found.name;
+  const isLonger = found.name !== known && found.name.startsWith(known);
+  return isLonger && isInOneLine(filing, found.name) ? found.name : known;
+}
+
+/** Whether the line is what was left of a name that begins above: "Merrow" of "Tobias H.". */
+export function isEndOfName(filing: FilingText, page: FlatPage, index: number, titled: ReadonlySet<string>): boolean {
+  return [1, 2].some(
+    (before) =>
+      (joined(filing, page.lines, index - before, titled)?.lines ?? 0) > before &&
+      !isEndOfName(filing, page, index - before, titled),
+  );
+}
+
+/**
+ * The name over two lines, or three where the second ends with a hyphen. Where more than a single word is left of it,
+ * the filing must write it elsewhere: a company and the director in the next row are no name.
+ */
+function joined(
+  filing: FilingText,
+  lines: readonly FlatLine[],
+  index: number,
+  titled: ReadonlySet<string>,
+): Wrapped | undefined {
+  const [line, below, third] = lines.slice(Math.max(0, index), index + 3);
+  const start = line?.cells[0]?.text ?? '';
+  const second = below?.cells[0]?.text ?? '';
+  const isCut = second.endsWith('-');
+  const rest = REST.exec(isCut ? second + (third?.cells[0]?.text ?? '') : second)?.[0];
+  if (index < 0 || !line || !below || !rest || rest.endsWith('-') || !BEGINNING.test(start)) return undefined;
+  if (!isBeneath(below, line) || (isCut && (!third || !isBeneath(third, below)))) return undefined;
+  const name = leadingName(start.endsWith('-') ? start + rest : `${start} ${rest}`, titled);
+  const end = rest.toLowerCase().replace(SUFFIX, '');
+  if (name === undefined || !name.toLowerCase().replace(SUFFIX, '').endsWith(end)) return undefined;
+  const isPlain = !isCut && !end.includes(' ');
+  return isPlain || isInOneLine(filing, name) ? { name, lines: isCut ? 3 : 2 } : undefined;
+}
+
+const isInOneLine = ({ pages }: FilingText, name: string) =>
+  pages.some(({ text, lines }) => text.includes(name) && lines.some((line) => line.text.includes(name)));
+
+function isBeneath({ line: below }: FlatLine, { line }: FlatLine): boolean {
+  const gap = line.y - below.y;
+  return Math.abs(below.x - line.x) < SAME_EDGE_POINTS && gap > 0 && gap < NEAR * line.height;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Fact } from '@/lib/facts/fact';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { nomineesOf } from './nominees';
+import { nomineeOfTitle, nomineesOf } from './nominees';
 
 const PEOPLE = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfield'];
 const profiles = PEOPLE.map((name, at) => `${name}\nAge: ${55 + at}\nDirector since: ${2011 + at}`).join('\n');
@@ -68,3 +68,8 @@ it('takes of two classes those who stand, whatever page names as many people by 
   const others = 'Committees. Election of directors\nInes Carvalho\nPeter Wynfield\nDr. Quist and Mr. Oller left.';
   expect(namesOf([class2, others, TITLES], [])).toEqual(['Anna Bergholm', 'Marcus Tolland']);
 });
+
+it.each(['Elect Anna Bergholm as a director', 'To re-elect Ms. Anna Bergholm as director'])(
+  'reads whom a resolution of their own elects: %s',
+  (title) => expect(nomineeOfTitle(title, [])?.name).toBe('Anna Bergholm'),
+);

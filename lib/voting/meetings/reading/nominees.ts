@@ -169,7 +169,7 @@ function strangersOnCard(filing: FilingText, { length }: readonly FactItem[]): n
 }
 
 const ELECTS_ONE = new RegExp(
-  String.raw`\b(?:elect|appoint)\w*(?: of)? (?:${HONORIFIC}\s)*(?<name>${NAME})(?![\p{L}])`,
+  String.raw`\b(?:[Rr]e-)?(?:[Ee]lect|[Aa]ppoint)\w*(?: of)? (?:${HONORIFIC}\s)*(?<name>${NAME})(?![\p{L}])`,
   'u',
 );
 

@@ -44,7 +44,7 @@ export function candidatesOf({ filing, people, headings }: Places): Candidate[] 
   const found: Seen[] = [];
   const names = new Map<string, string | undefined>();
   const nameOf = (printed: string) => {
-    const name = fullName(filing, plainName(filing, printed), people, titled);
+    const name = plainName(filing, fullName(filing, plainName(filing, printed), people, titled));
     const isOne = isName(name) && !isLabel(name) && (titled.has(surnameOf(name)) || inRows.has(name));
     return isOne ? name : undefined;
   };

@@ -69,7 +69,7 @@ export function profileHeads(filing: FilingText): Head[] {
         const cell = line.cells[0]?.text ?? line.text;
         const whole = plainName(filing, cell.replace(/,$/, ''));
         const known = isName(whole) ? whole : line.text.length < 60 ? leadingName(cell, titled) : undefined;
-        const name = known ?? wrappedName(page, index, titled);
+        const name = known ?? wrappedName(filing, page, index, titled);
         const beneath = [
           line.text.slice(cell.length),
           ...page.lines.slice(index + 1, index + PROFILE_LINES).map(textOf),
