@@ -12,12 +12,12 @@ import { agendaSource } from '@/bench/voting/agenda-source';
 import { readAgenda } from '@/lib/voting/meetings/reading/read-agenda';
 import { checkTotals } from '@/lib/voting/outcomes/check-totals.rules';
 import { countsOf, kindOf } from '@/lib/voting/outcomes/counts';
-import { matchLines, type AgendaLine } from '@/lib/voting/outcomes/match-lines.rules';
-import { htmlBlocks } from '@/lib/voting/outcomes/read/html-blocks';
+import { matchLines, type AgendaLine } from '@/lib/voting/outcomes/matching/match-lines.rules';
+import { htmlBlocks } from '@/lib/voting/outcomes/read/tables/html-blocks';
 import { placeOutcomes, type PlacedLine } from '@/lib/voting/outcomes/read/place-outcomes';
 import { readOutcomes } from '@/lib/voting/outcomes/read/read-outcomes';
 import { VOTE_KINDS, type VoteKind } from '@/lib/voting/outcomes/read/types';
-import { nameLikeness } from '@/lib/voting/outcomes/same-person.rules';
+import { nameLikeness } from '@/lib/voting/outcomes/matching/same-person.rules';
 
 type Label = { number: string; nominee: string | null; title: string | null; passed: boolean | null } & Record<
   VoteKind,

@@ -2,7 +2,7 @@ import type { FactItem } from './fact';
 import { after, matchesOf, textOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names';
 import type { FactDraft } from './types';
-import { womenByTitle } from './readers/women-by-title';
+import { womenByTitle } from './readers/board/women-by-title';
 import { anyCase, alternatives, literally } from '@/lib/format/patterns';
 import { COUNTED_WOMEN, TO_COME_WORDS } from './agreement-patterns';
 

@@ -12,7 +12,7 @@ import {
   leavesOutOpposed,
   namesStrangers,
 } from './agreement';
-import { judgeWomen } from './readers/women-by-title';
+import { judgeWomen } from './readers/board/women-by-title';
 import type { FactDraft } from './types';
 import { feesFit, medianFits, partFits, ratioFits } from './checks-of-amounts';
 import { Known, type Check, type Reason } from './known-drafts';

@@ -23,7 +23,7 @@ import { requestProcessing } from '@/lib/processing/read/request-processing';
 import { processInput } from '@/lib/processing/jobs/schema';
 import { listMeetings } from '@/lib/voting/meetings/list-meetings';
 import { listMeetingsQuery } from '@/lib/voting/meetings/schema';
-import { listOutcomes } from '@/lib/voting/outcomes/list-outcomes';
+import { listOutcomes } from '@/lib/voting/outcomes/stored/list-outcomes';
 import { getReport } from '@/lib/reports/read/read-reports';
 import { PAY_RATIO, smallPdf } from '../api/files';
 import { PROXY } from '../support/proxy-pages';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { FirstData } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
 import { CopyButton } from '@/components/shared/copy-button';
-import { InviteButton } from '@/components/organization/invite-button';
+import { InviteButton } from '@/components/organization/members/invite-button';
 import { organizationTabOf, tabsFor } from '@/components/organization/organization-tabs';
 import { Page, PageHeader } from '@/components/shell/page';
 import { buttonVariants } from '@/components/ui/button';

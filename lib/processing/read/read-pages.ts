@@ -1,5 +1,5 @@
 import { stateFacts, type FilingSource } from '@/lib/facts/state-facts';
-import { reportedYear } from '@/lib/facts/readers/reported-year';
+import { reportedYear } from '@/lib/facts/readers/pay/reported-year';
 import type { ReadFact } from '@/lib/facts/types';
 import { readFigures, type ReadFigures } from '@/lib/financials/read-figures';
 import { reportProgress } from '@/lib/child-process/progress';

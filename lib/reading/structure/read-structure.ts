@@ -2,11 +2,11 @@ import { flattenPage } from '../text/flat-page';
 import { peopleIn, surnameOf } from '../text/names';
 import { directorsInTables } from '../text/names-in-rows';
 import type { PageLayout, Section } from '@/lib/pdf/types';
-import { readHolders } from './holders';
+import { readHolders } from './committees/holders';
 import { readOutline } from './outline';
-import { readPeople } from './people';
-import { peopleInMatrices, readPersonFacts } from './person-facts';
-import { readTerms } from './terms';
+import { readPeople } from './people/people';
+import { peopleInMatrices, readPersonFacts } from './people/person-facts';
+import { readTerms } from './people/terms';
 import type { FilingStructure } from './types';
 import { readUnits } from './units';
 

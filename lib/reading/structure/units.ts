@@ -1,12 +1,12 @@
 import type { FlatPage } from '../text/flat-page';
 import type { Section } from '@/lib/pdf/types';
-import { endsPage } from './continued';
-import { readMatrices, type Matrix } from './matrices';
-import { headValues, matrixUnits } from './matrix-units';
+import { endsPage } from './tables/continued';
+import { readMatrices, type Matrix } from './matrices/matrices';
+import { headValues, matrixUnits } from './matrices/matrix-units';
 import { pathsOf, type PathAt } from './outline';
 import { sentenceUnits } from './sentences';
-import { readTables, type ReadTable } from './tables';
-import { readTiles } from './tiles';
+import { readTables, type ReadTable } from './tables/tables';
+import { readTiles } from './tables/tiles';
 import type { Table, Unit } from './types';
 
 export type ReadUnits = { units: Unit[]; tables: Table[]; matrices: Matrix[] };

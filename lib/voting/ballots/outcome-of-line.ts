@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { meetingLines, meetings } from '@/db/schema';
-import { outcomesOfCalled, type MeetingOutcome as FiledOutcome } from '../outcomes/outcomes-of-meeting';
+import { outcomesOfCalled, type MeetingOutcome as FiledOutcome } from '../outcomes/stored/outcomes-of-meeting';
 import type { FiledDocument, OutcomeLine } from '../outcomes/schema';
 import type { LineOutcome } from './schema';
 

@@ -1,6 +1,6 @@
 import type { PlacedLine } from './read/place-outcomes';
 import type { VoteCounts } from './support.rules';
-import { lineKindOf, type LineKind } from './line-kind.rules';
+import { lineKindOf, type LineKind } from './matching/line-kind.rules';
 
 /** The counts of a line that was read, as plain numbers. */
 export function countsOf({ votes }: { votes: Counts }): VoteCounts {

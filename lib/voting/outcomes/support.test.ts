@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attentionReasons } from './attention.rules';
+import { attentionReasons } from './stored/attention.rules';
 import { checkTotals } from './check-totals.rules';
-import { effectiveReport } from './effective-report.rules';
+import { effectiveReport } from './stored/effective-report.rules';
 import { isWithMajority, supportOf, type VoteCounts } from './support.rules';
 
 const NONE: VoteCounts = {

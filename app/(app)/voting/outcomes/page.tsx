@@ -8,8 +8,8 @@ import { OutcomesScreen } from '@/components/voting/outcomes/outcomes-screen';
 import { VotingTabs } from '@/components/voting/shared/voting-tabs';
 import { seasonQuery } from '@/lib/voting/meetings/schema';
 import { readSeason } from '@/lib/voting/meetings/season';
-import { listAttention } from '@/lib/voting/outcomes/list-attention';
-import { listOutcomes } from '@/lib/voting/outcomes/list-outcomes';
+import { listAttention } from '@/lib/voting/outcomes/stored/list-attention';
+import { listOutcomes } from '@/lib/voting/outcomes/stored/list-outcomes';
 
 export const metadata: Metadata = { title: 'Vote outcomes' };
 

@@ -1,7 +1,7 @@
 import type { Fact } from '@/lib/facts/fact';
 import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine } from '@/lib/reading/text/flat-page';
-import { asNumbered, proposalNumerals } from '@/lib/facts/readers/proposal-numerals';
+import { asNumbered, proposalNumerals } from '@/lib/facts/readers/proposals/proposal-numerals';
 import { placeQuote, type Placed } from '@/lib/facts/text/place-span';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure } from '@/lib/reading/structure/types';
@@ -14,20 +14,20 @@ import {
   type Topic,
   type Vote,
 } from '../../vocabulary.rules';
-import { committeesOf, placesOf } from './holders-of-office';
-import { kindOfTitle, topicOfTitle } from './kinds';
-import { chiefExecutiveOf } from './chief-executive';
-import { areOfProposal, dividedLines } from './divided-lines';
-import { kindOfNamed } from './named-proposals';
-import { electionLines, electionOfBoard, opposedLines, withNominee } from './election-lines';
-import { isOfDissident } from './dissident';
-import type { AboutNominees } from './nominee-details';
-import { nomineesOf } from './nominees';
-import { isOfHolder, isToldOfHolder, OF_HOLDER_TITLE, textOf } from './of-holder';
-import { personOf } from './people-of';
-import { proponentInTable } from './proponent-tables';
-import { proponentOf } from './proponents';
-import { proposalsOf, type Proposal } from './proposals-of';
+import { committeesOf, placesOf } from './committees/holders-of-office';
+import { kindOfTitle, topicOfTitle } from './proposals/kinds';
+import { chiefExecutiveOf } from './people/chief-executive';
+import { areOfProposal, dividedLines } from './proposals/divided-lines';
+import { kindOfNamed } from './proposals/named-proposals';
+import { electionLines, electionOfBoard, opposedLines, withNominee } from './standing/election-lines';
+import { isOfDissident } from './standing/dissident';
+import type { AboutNominees } from './people/nominee-details';
+import { nomineesOf } from './standing/nominees';
+import { isOfHolder, isToldOfHolder, OF_HOLDER_TITLE, textOf } from './proposals/of-holder';
+import { personOf } from './people/people-of';
+import { proponentInTable } from './proposals/proponent-tables';
+import { proponentOf } from './proposals/proponents';
+import { proposalsOf, type Proposal } from './proposals/proposals-of';
 import {
   recommendationIn,
   recommendationInBox,
@@ -38,14 +38,14 @@ import {
   recommendsNothing,
   voteOf,
   type Recommendation,
-} from './recommendations';
+} from './proposals/recommendations';
 import { meetingTypeOf } from './meeting-type';
-import { proposalSections, sectionsByTitle, type Section } from './sections';
-import { isOnlyReceived, isWithdrawn } from './not-voted';
-import { namesOf } from './sub-item-names';
+import { proposalSections, sectionsByTitle, type Section } from './proposals/sections';
+import { isOnlyReceived, isWithdrawn } from './proposals/not-voted';
+import { namesOf } from './proposals/sub-item-names';
 import { contestOf } from './standing/contest';
-import { subItemsOf, type SubItem } from './sub-items';
-import { placeTitle } from './titles';
+import { subItemsOf, type SubItem } from './proposals/sub-items';
+import { placeTitle } from './proposals/titles';
 import { contentWordsOf } from './words';
 import type { Committee } from '../schema';
 import type { PlacedFields, ReadAgenda, ReadHolder, ReadLine } from './types';

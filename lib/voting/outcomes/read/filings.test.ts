@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { htmlBlocks } from './html-blocks';
+import { htmlBlocks } from './tables/html-blocks';
 import { readOutcomes } from './read-outcomes';
 
 const file = path.resolve(process.cwd(), '../shared/data/html/1800flowers-8-k-item-5.07.html');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { htmlBlocks } from './html-blocks';
+import { htmlBlocks } from './tables/html-blocks';
 import { readOutcomes } from './read-outcomes';
 import { VOTE_KINDS } from './types';
 

@@ -1,9 +1,9 @@
 import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { Box, PageLayout } from '@/lib/pdf/types';
 import { placerOf } from '@/lib/xbrl/place-facts';
-import type { Range } from './blocks';
-import { htmlBlocks } from './html-blocks';
-import { pageBlocks } from './page-blocks';
+import type { Range } from './tables/blocks';
+import { htmlBlocks } from './tables/html-blocks';
+import { pageBlocks } from './tables/page-blocks';
 import { readOutcomes } from './read-outcomes';
 import type { Counted, Frequency, ReadLine, ReadMeeting, VoteKind } from './types';
 import { figureOf } from './vote-words';

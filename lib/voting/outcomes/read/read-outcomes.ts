@@ -1,6 +1,6 @@
-import type { Block, Row, TableBlock, TextBlock } from './blocks';
-import { withBulletsAsText, withPlainFigures, withTables } from './plain-blocks';
-import { filled, rowAsText, voteKindsIn } from './table-heads';
+import type { Block, Row, TableBlock, TextBlock } from './tables/blocks';
+import { withBulletsAsText, withPlainFigures, withTables } from './tables/plain-blocks';
+import { filled, rowAsText, voteKindsIn } from './tables/table-heads';
 import { VOTE_KINDS, type ReadMeeting } from './types';
 import { MeetingWalk } from './walk';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlBlocks } from './html-blocks';
+import { htmlBlocks } from './tables/html-blocks';
 import { readOutcomes } from './read-outcomes';
 import { VOTE_KINDS, type ReadLine } from './types';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { voteResults } from '@/samples/generate/results';
 import { aldermoorVotes } from '@/samples/generate/results/aldermoor';
 import { halvorsenVotes } from '@/samples/generate/results/halvorsen';
-import { htmlBlocks } from './html-blocks';
+import { htmlBlocks } from './tables/html-blocks';
 import { readOutcomes } from './read-outcomes';
 
 const reports = [...aldermoorVotes, halvorsenVotes];

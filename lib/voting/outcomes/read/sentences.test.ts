@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfBrokerNonVotes } from './broker-non-votes';
+import { linesOfBrokerNonVotes } from './prose/broker-non-votes';
 import { isPersonName, labelOf, nomineeIn } from './labels';
-import { numbersNamedIn } from './numbers-named';
-import { noteStatedResults } from './stated-results';
+import { numbersNamedIn } from './prose/numbers-named';
+import { noteStatedResults } from './prose/stated-results';
 import type { ReadLine } from './types';
 import { headingOf, HEADINGS } from './vote-words';
 

@@ -1,4 +1,4 @@
-import type { Range } from './blocks';
+import type { Range } from './tables/blocks';
 
 /**
  * What shares can be counted as: answers to a proposal, choices of the frequency vote, and shares that were not voted.

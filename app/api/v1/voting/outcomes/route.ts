@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { listOutcomes } from '@/lib/voting/outcomes/list-outcomes';
+import { listOutcomes } from '@/lib/voting/outcomes/stored/list-outcomes';
 import { outcomesQuery, outcomesSchema } from '@/lib/voting/outcomes/schema';
 
 export const GET = route(

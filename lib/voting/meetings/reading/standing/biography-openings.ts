@@ -2,7 +2,7 @@ import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { surnameOf } from '@/lib/reading/text/names';
-import { isSameNominee } from '../nominee-list';
+import { isSameNominee } from './nominee-list';
 import { headingKind } from './heading-kind';
 
 const WORD = String.raw`\p{Lu}[\p{L}'’-]*\.?`;

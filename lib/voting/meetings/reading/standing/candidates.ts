@@ -1,9 +1,9 @@
 import type { FactItem } from '@/lib/facts/fact';
-import { nomineeSightings } from '@/lib/facts/readers/nominee-sightings';
+import { nomineeSightings } from '@/lib/facts/readers/nominees/nominee-sightings';
 import { isName, surnameOf, titledSurnames } from '@/lib/reading/text/names';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { Person } from '@/lib/reading/structure/types';
-import { isSameNominee } from '../nominee-list';
+import { isSameNominee } from './nominee-list';
 import { fullName, mentionsOf, plainName } from './full-name';
 import { profileHeads, type Head } from './profile-heads';
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';

@@ -3,7 +3,7 @@ import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { NAME } from '@/lib/reading/text/names';
-import { isSameNominee } from '../nominee-list';
+import { isSameNominee } from './nominee-list';
 
 /** An election in which a shareholder nominates people against the board's own. */
 export type Contest = {

@@ -1,9 +1,9 @@
 import type { FactItem } from '@/lib/facts/fact';
-import { placedCells } from '@/lib/reading/structure/columns';
+import { placedCells } from '@/lib/reading/structure/tables/columns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { hasWordOfNoName } from '@/lib/reading/text/names';
 import { isLabel } from '../labels';
-import { isSameNominee } from '../nominee-list';
+import { isSameNominee } from './nominee-list';
 import type { Candidate } from './candidates';
 import { bareName, pagesNaming } from './full-name';
 

@@ -3,7 +3,7 @@ import { HONORIFICS } from '@/lib/reading/text/honorifics';
 import { surnameOf } from '@/lib/reading/text/names';
 import { namesInRows } from '@/lib/reading/text/names-in-rows';
 import type { Person } from '@/lib/reading/structure/types';
-import { isSameNominee } from '../nominee-list';
+import { isSameNominee } from './nominee-list';
 
 const WORD = String.raw`\p{Lu}[\p{L}'’.-]*\s?`;
 const LISTED = new RegExp(

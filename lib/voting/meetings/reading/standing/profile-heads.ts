@@ -3,7 +3,7 @@ import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { isName, leadingName, titledSurnames } from '@/lib/reading/text/names';
 import { isRowOfAmounts } from '@/lib/reading/text/names-in-rows';
 import { wrappedName } from '@/lib/reading/text/wrapped-names';
-import { columnBelow, placedCells } from '@/lib/reading/structure/columns';
+import { columnBelow, placedCells } from '@/lib/reading/structure/tables/columns';
 import { biographyOpenings } from './biography-openings';
 import { plainName } from './full-name';
 import { headingKind } from './heading-kind';

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { listAttention } from '@/lib/voting/outcomes/list-attention';
+import { listAttention } from '@/lib/voting/outcomes/stored/list-attention';
 import { attentionQuery, attentionSchema } from '@/lib/voting/outcomes/schema';
 
 export const GET = route(

@@ -1,0 +1,257 @@
+import {
+  after,
+  before,
+  isContentsPage,
+  matchesOf,
+  textOf,
+  trimmed,
+  type FilingText,
+  type Match,
+} from '@/lib/reading/text/filing-text';
+import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
+import { peopleBySurname, sharedSurnames } from '@/lib/reading/text/same-surname';
+import { rankCandidates } from '@/lib/facts/text/rank-candidates';
+import { readSummaryCompensation } from '../pay/summary-compensation';
+import { leadDirector } from './lead-director';
+import { calledIn, fullName, KIND, mostNamed, PERSON, personBefore, ROLE } from './office-holders';
+import type { FactDraft } from '@/lib/facts/types';
+import { anyCase, oneOf } from '@/lib/format/patterns';
+import {
+  AFTER_CHAIR_TITLE,
+  BEFORE_CHAIR_TITLE,
+  CHAIR_ENDINGS,
+  COMMITTEE_STEMS,
+  POSSIBLE_STRUCTURE,
+  PRESENT_STRUCTURE,
+} from './board-leadership-patterns';
+
+const OF_BOARD = anyCase('\\sof\\s(?:the|our|its)\\sboard(?:\\sof\\s(?:directors|trustees))?');
+const CHAIR = anyCase('chair(?:man|woman|person)?');
+const AND_CHIEF = anyCase('\\sand\\s(?:chief executive officer|CEO|president)');
+const WHO_IS = anyCase("(?:who (?:is|serves as) )?(?:the |our )?(?:company's |board's )?");
+const HOLDS = anyCase(
+  'serves?|has served|has been|is|was (?:elected|appointed|named)|continues|acts|currently serves|presently serves',
+);
+const NAME_FIRST = new RegExp(
+  `(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s` +
+    `${HOLDS}\\s${ROLE}${CHAIR}(?:${OF_BOARD}|${anyCase('\\s(?:and|of the company)')}|\\b(?!\\sof\\s))`,
+  'g',
+);
+/** "Jane Roe, an independent director, has chaired our board since 2019." */
+const CHAIRS = new RegExp(
+  `(?<![A-Za-z])(?<who>${PERSON})(?:,\\s[^.;,]{0,60},)?\\s` +
+    anyCase('(?:has chaired|chairs) (?:our|the) board') +
+    `(?!\\sof\\s(?!${anyCase('directors|trustees')}))`,
+  'g',
+);
+const ROLE_FIRST = new RegExp(
+  `\\b${anyCase("our |the |the company's ")}${KIND}${CHAIR}(?:${OF_BOARD})?` +
+    `${AND_CHIEF}?(?:,|\\sis|\\s\\()\\s(?<who>${PERSON})(?![A-Za-z])`,
+  'g',
+);
+const APPOSITION = new RegExp(
+  `(?<![A-Za-z])(?<who>${PERSON}),\\s${WHO_IS}${KIND}` +
+    `${CHAIR}(?:${OF_BOARD}|${anyCase('\\sand\\s(?:chief|ceo|president|chair)')}|,)`,
+  'g',
+);
+const TABLE_TITLE = new RegExp(
+  String.raw`^(?:${oneOf(BEFORE_CHAIR_TITLE)}[,\s&-]*(?:and\s)?)*chair${oneOf(CHAIR_ENDINGS)}` +
+    String.raw`?\b(?! of the ${oneOf(COMMITTEE_STEMS)})(?:[,\s]*${oneOf(AFTER_CHAIR_TITLE)}[\w\s]*)?`,
+  'i',
+);
+
+/** "Chair, Harlow Ventures": the office of another company. */
+const OF_COMPANY = new RegExp(
+  String.raw`^(?:\p{L}[\p{L}-]+\s)?(?:[Vv]ice |[Cc]o-)?[Cc]hair\p{L}*,\s` +
+    String.raw`(?!(?:${anyCase('president|chief|ceo|executive|independent|lead|director|nominee|founder|member')})\b|` +
+    String.raw`[Cc]o-[Ff]ounder\b)\p{Lu}`,
+  'u',
+);
+
+/** Who chairs the board, whether the chief executive does, and who is lead independent director. */
+export function readBoardLeadership(filing: FilingText): FactDraft[] {
+  const people = peopleBySurname(filing);
+  const chairs = mostNamed(
+    [NAME_FIRST, CHAIRS, ROLE_FIRST, APPOSITION]
+      .flatMap((pattern) => [...matchesOf(filing, pattern)])
+      .flatMap((match) => toChair(match, people))
+      .concat(tableChairs(filing)),
+  );
+  return [...chairs, ...separation(filing, chairs[0]), ...leadDirector(filing, people)];
+}
+
+/** "The Board expects that Mr. Poe, in time to come, may serve as Chairman." */
+const MAY_ONCE = /\b(?:may|might|would|could)\s(?:\w+\s)?(?:serve|act|become|be)\b/i;
+
+/** "Ms. Roe serves as Chair; the other members are …" below the name of a committee. */
+const AMONG_MEMBERS = /\b(?:other|its|remaining|fellow) members\b|\bmembers (?:are|include)\b/i;
+const COMMITTEE_REACH = 120;
+
+function toChair(match: Match, people: Map<string, string>): FactDraft[] {
+  const name = fullName(calledIn(match, match.groups.who), people) ?? personBefore(match, people);
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+  if (!name || isContentsPage(match.page)) return [];
+  const behind = after(match, 60);
+  if (/\b(?:where|which|directors? of|board of)\s(?!directors|the)/i.test(match.text)) return [];
+  if (
+    /\bcommittee\b/i.test(`${match.text} ${behind.slice(0, 30)}`) ||
+    /^\s?(?:of|at|for)\s(?!the board|our board|the company|\w+'s board)/i.test(behind) ||
+    // "Write to the Chair of the Board, Harlow Industries, Inc."
+    /^,?\s(?:Inc|Corp|Corporation|LLC|L\.L\.C|Ltd|plc|Company|N\.V|S\.A)\b/.test(behind) ||
+    /^[^.;]{0,70}?\b(?:of|at)\s(?!(?:The\s)?(?:Board|Directors|Company)\b)[A-Z]/.test(behind)
+  )
+    return [];
+  if (
+    /\b(?:was|served|former|formerly|previously|until|through|resigned|retired)\b/i.test(
+      `${match.text.replace(/has served/i, '')} ${behind.slice(0, 25)}`,
+    ) &&
+    !/since|currently|elected/i.test(`${match.text} ${behind}`)
+  )
+    return [];
+  if (MAY_ONCE.test(match.text)) return [];
+  // "He founded Harlow Vineyards and has been its Chairman since 2001."
+  if (/\bits (?:(?:founder|executive|non-executive|first|current|independent),? (?:and )?)*chair/i.test(match.text))
+    return [];
+  // No committee has an executive chair.
+  const isOfBoard = /\bboard\b|\bexecutive chair/i.test(match.text) || /^\s?of (?:the|our) board\b/i.test(behind);
+  if (!isOfBoard && (AMONG_MEMBERS.test(sentence) || /\bcommittee\b/i.test(before(match, COMMITTEE_REACH)))) return [];
+  let confidence = 0.7;
+  if (/\b(?:our|the board|board of directors)\b/i.test(match.text)) confidence += 0.1;
+  if (/leadership|separate|combin|lead (?:independent )?director|role/i.test(sentence)) confidence += 0.06;
+  return [{ key: 'board_chair', value: name, span: match.sentence, confidence }];
+}
+
+/** A line or cell "Ruth B. Calder   Chairman of the Board of Directors", or a signature with the title below it. */
+function tableChairs(filing: FilingText): FactDraft[] {
+  return filing.pages.flatMap((page) =>
+    page.lines.flatMap((line, index): FactDraft[] => {
+      const name = properCase((line.cells[0]?.text ?? '').replace(/[*†]|\s?\d$/g, '').trim());
+      if (!isName(name)) return [];
+      const below = page.lines[index + 1];
+      const title =
+        line.cells.slice(1).find((cell) => /chair/i.test(cell.text))?.text ??
+        (line.cells.length === 1 ? below?.text : undefined);
+      if (
+        !title ||
+        !TABLE_TITLE.test(title) ||
+        OF_COMPANY.test(title) ||
+        /committee|former|retired/i.test(title.split(';')[0] ?? title) ||
+        (BARE_CHAIR.test(title) && isRowOfCommittees(page, index)) ||
+        (/\bof (?!the board|directors)/i.test(title) && !/chair\w* of the board/i.test(title))
+      )
+        return [];
+      const end = line.cells.length === 1 && below ? below.end : line.end;
+      return [
+        {
+          key: 'board_chair',
+          value: name,
+          span: trimmed(page, line.start, end),
+          confidence: /of the board/i.test(title) ? 0.8 : 0.66,
+        },
+      ];
+    }),
+  );
+}
+
+const BARE_CHAIR = /^(?:vice |co-)?chair(?:man|woman|person)?$/i;
+const MARK = /^(?:[●•✓✔■◆○✗xX*]|member|m|c)$/i;
+const HEAD_REACH = 12;
+const OF_COMMITTEE = /^(?:audit|compensation|nominating|governance|finance|risk)\b.{0,60}$/i;
+
+/** Whether a row stands in a matrix of committees, where "Chair" is of one of them. */
+function isRowOfCommittees({ lines }: FlatPage, index: number): boolean {
+  const above = lines.slice(Math.max(0, index - HEAD_REACH), index);
+  return (
+    (lines[index]?.cells.slice(1).some(({ text }) => MARK.test(text)) ?? false) ||
+    above.some(
+      ({ text, cells }) =>
+        (cells.length > 1 && /\bcommittees?\b/i.test(text)) ||
+        cells.filter((cell) => OF_COMMITTEE.test(cell.text)).length > 1,
+    )
+  );
+}
+
+const ROLES = '(?:roles?|positions?|offices?|functions?|titles?|responsibilities)';
+const CHAIR_AND_CEO =
+  '(?:chair\\w*(?: of the board)?(?: of directors)?,? (?:and|&) (?:our |the )?(?:ceo|chief executive(?: officer)?)|' +
+  '(?:ceo|chief executive(?: officer)?),? (?:and|&) (?:our |the )?chair\\w*)';
+const SEPARATE = new RegExp(
+  '\\b(?:separat\\w*|split\\w*|distinct|different (?:individuals|people|persons)|' +
+    'two (?:separate )?(?:individuals|people)|filled separately|not (?:combined|the same))\\b[^.;]{0,120}?' +
+    `(?:${CHAIR_AND_CEO}|${ROLES})|(?:${ROLES})[^.;]{0,80}?${CHAIR_AND_CEO}[^.;]{0,90}?\\b` +
+    '(?:separat\\w*|split|held by (?:two|different)|two (?:separate )?individuals|distinct)\\b',
+  'gi',
+);
+const COMBINED = new RegExp(
+  '\\b(?:combin\\w+|same (?:person|individual)|both|unified|one individual|one person|' +
+    'single (?:person|individual)|dual)\\b[^.;]{0,110}?' +
+    `(?:${CHAIR_AND_CEO}|chair\\w*[^.;]{0,60}?(?:ceo|chief executive))|` +
+    `(?:${CHAIR_AND_CEO})[^.;]{0,80}?\\b(?:combin\\w+|held by the same|same (?:person|individual)|` +
+    'one (?:person|individual))\\b|\\b(?:chief executive officer|CEO)[^.;]{0,50}?serves as[^.;]{0,30}?chair\\w*',
+  'gi',
+);
+
+/** "President, Chief Executive Officer, and Chairman": one title for both roles. */
+const ONE_TITLE = new RegExp(
+  String.raw`\bchair\w*(?: of (?:the|our) board(?: of directors)?)?,? (?:(?:and|&) )?(?:our |the )?` +
+    String.raw`(?:(?:president|founder),? (?:(?:and|&) )?)*(?:chief executive|CEO)\b|` +
+    String.raw`\b(?:chief executive officer|CEO),? (?:and|&) (?:(?:our|the|executive) )*chair`,
+  'i',
+);
+
+function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft[] {
+  const weighted = (pattern: RegExp, isSeparate: boolean) =>
+    [...matchesOf(filing, pattern)].flatMap((match): FactDraft[] => {
+      const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+      if (!/chair/i.test(match.text) && !(/chair/i.test(sentence) && /ceo|chief executive/i.test(sentence))) return [];
+      if (isContentsPage(match.page) || (POSSIBLE_STRUCTURE.test(sentence) && !/\bcurrent(?:ly)?\b/i.test(sentence)))
+        return [];
+      const confidence = 0.72 + (PRESENT_STRUCTURE.test(sentence) ? 0.14 : 0);
+      return [{ key: 'chair_ceo_separate', value: isSeparate, span: match.sentence, confidence }];
+    });
+  const stated = rankCandidates([...weighted(SEPARATE, true), ...weighted(COMBINED, false)], 2);
+  const ceo = chiefName(filing);
+  const table = String(readSummaryCompensation(filing).find((draft) => draft.key === 'ceo_name')?.value ?? '');
+  if (!chair || !(ceo ?? table)) return stated;
+  if (stated.length === 0 && ONE_TITLE.test(textOf(filing, chair.span)))
+    return [{ key: 'chair_ceo_separate', value: false, span: chair.span, confidence: 0.76 }];
+  // Of a family one may chair the board of which another is chief executive.
+  if (sharedSurnames(filing).has(surnameOf(String(chair.value)))) return stated;
+  // A clear statement takes precedence over names; contradicting statements are decided by the names.
+  if (stated.length > 0 && new Set(stated.map((draft) => draft.value)).size === 1) return stated;
+  const isSeparate = ![ceo, table].some((name) => name && surnameOf(name) === surnameOf(String(chair.value)));
+  const agreeing = stated.find((draft) => draft.value === isSeparate);
+  if (agreeing) return [{ ...agreeing, confidence: Math.min(0.95, agreeing.confidence + 0.08) }];
+  return [{ key: 'chair_ceo_separate', value: isSeparate, span: chair.span, confidence: 0.72 }];
+}
+
+/** The most frequent name in wordings such as "Mr. Reed, our CEO" or "our Chief Executive Officer, Mr. Reed". */
+function chiefName(filing: FilingText): string | undefined {
+  const title = anyCase('chief executive officer|CEO');
+  const own = anyCase("(?:our|the|current|company's)\\s(?:president and |chairman and |chair and )?");
+  const pattern = new RegExp(
+    `\\b${own}${title},?\\s(?:is\\s)?` +
+      `(?<after>${PERSON})|(?<before>${PERSON}),?\\s` +
+      anyCase(
+        '(?:serves as |became |was (?:appointed|named|elected) |is |our |the |as |current )*' +
+          '(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?',
+      ) +
+      `${title}\\b`,
+    'g',
+  );
+  const counts = new Map<string, number>();
+  for (const match of matchesOf(filing, pattern)) {
+    const name = withoutHonorifics(match.groups.after ?? match.groups.before ?? '');
+    if (
+      !/^[A-Z]/.test(name) ||
+      /former|retired|previous/i.test(before(match, 20)) ||
+      /^\s(?:of|at)\s(?!the company|our)/i.test(after(match, 12))
+    )
+      continue;
+    const surname = surnameOf(name);
+    counts.set(surname, (counts.get(surname) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}

@@ -1,0 +1,237 @@
+import type { FactItem } from '@/lib/facts/fact';
+import {
+  before,
+  isContentsPage,
+  matchesOf,
+  type FilingText,
+  type Match,
+  type Span,
+} from '@/lib/reading/text/filing-text';
+import { agreeOnNominees, nomineeSightings, type NomineeSighting } from './nominee-sightings';
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { isName, NAME, personKey, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { COUNT, toCount } from '@/lib/facts/text/values';
+import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
+import { rankCandidates } from '@/lib/facts/text/rank-candidates';
+import type { FactDraft } from '@/lib/facts/types';
+import { profilePeople, tablePeople, unique, type Person } from './nominee-people';
+import { NOT_A_BOARD_SIZE } from './nominees-patterns';
+
+const WHO =
+  '(?:director nominees?|nominees?(?: for director| for election)?|directors?|persons?|individuals?|candidates?|' +
+  'members|trustees)';
+const BETWEEN =
+  '(?:(?:current|incumbent|continuing|qualified|highly|independent|experienced|' +
+  'class (?:i{1,3}|one|two|three|a|b|1|2|3)|named|existing|new|of our|of the|company|our|individual|persons?|' +
+  '\\([0-9]{1,2}\\))\\s){0,5}?';
+const ELECT = new RegExp(
+  '\\b(?:elect(?:ion of|ing)?(?: as directors?)?|nominated|nomination of|' +
+    're-?(?:elect|appoint)(?:ion of|ment of)?|slate of|for each of|following)\\s' +
+    '(?:the |our |a total of |its |all |each of |as directors? |of |to the board |' +
+    `the following )*(?<count>${COUNT})\\s${BETWEEN}${WHO}\\b`,
+  'gi',
+);
+const TO_BE_ELECTED = new RegExp(
+  `\\b(?<count>${COUNT})\\s${BETWEEN}${WHO}\\s` +
+    '(?:(?:are|is|will be|have been|has been|were|is to be|are to be)\\s' +
+    '(?:to be |being |up for |standing for |nominated|elected|proposed)|(?:will |are |is )?stand(?:ing)? for|' +
+    '(?:nominated|named|listed|identified|set forth|standing|presented|proposed|recommended|nominees? named))',
+  'gi',
+);
+const SHORT = new RegExp(
+  '\\b(?:election of|elect|our|the|all|these|there are|has nominated|have nominated|nominated)\\s' +
+    `(?:the |our |all )?(?<count>${COUNT})\\s${BETWEEN}(?:director )?nominees\\b`,
+  'gi',
+);
+const LISTED = new RegExp(
+  '(?:nominated,?|elect(?:ion of)?|nominees? (?:are|for (?:election|director)[^.:;,]{0,40}?(?:are|is)?):?|' +
+    're-?elect)\\s(?:the following[^:]{0,60}:\\s)?' +
+    `(?<names>(?:(?:Mr\\.|Ms\\.|Dr\\.|Messrs\\.|Mses\\.)\\s)?${NAME}(?:,\\s(?:and\\s)?${NAME}){0,14}` +
+    `(?:,?\\sand\\s${NAME})?)`,
+  'g',
+);
+
+/** How many directors are to be elected, and who they are. */
+export function readNominees(filing: FilingText): FactDraft[] {
+  const stated = [
+    ...matchesOf(filing, ELECT),
+    ...matchesOf(filing, TO_BE_ELECTED),
+    ...matchesOf(filing, SHORT),
+  ].flatMap(toCountDraft);
+  const sightings = nomineeSightings(filing);
+  // A ballot counts as three sentences but is not used as the quote.
+  const slates = sightings
+    .flatMap((sighting) =>
+      sighting.kind === 'ballot' ? [sighting, sighting, sighting] : sighting.kind === 'list' ? [sighting] : [],
+    )
+    .map(toSlateCount);
+  // An incomplete part of a longer list says nothing about the number.
+  const cut = (draft: FactDraft) =>
+    slates.some((slate) => slate.span.page === draft.span.page && Number(slate.value) > Number(draft.value));
+  const named = [...[...matchesOf(filing, LISTED)].flatMap(toNamedCount).filter((draft) => !cut(draft)), ...slates];
+  const counts = mostStated([...stated, ...named]);
+  const list = nomineeList(filing, Number(counts[0]?.value ?? 0), [...matchesOf(filing, LISTED)], sightings);
+  const isDivided = new Set([...stated, ...named].map(({ value }) => value)).size > 1 && electsByClass(filing);
+  return [...counts, ...list].map((draft) =>
+    isDivided ? { ...draft, confidence: Math.min(draft.confidence, UNSURE), withheld: BY_CLASS } : draft,
+  );
+}
+
+/** Whether holders of each class of shares elect directors of their own, so that a list or a count may be of one. */
+export function electsByClass({ pages }: FilingText): boolean {
+  return pages.some(({ text }) => ELECTS_BY_CLASS.test(text));
+}
+
+const ELECTS_BY_CLASS = new RegExp(
+  String.raw`\bvoting as a separate class,?\s(?:will |may |are entitled to |have the right to |to )?elect\b|` +
+    String.raw`\b(?:elect(?:ed|ion)|nominees) by (?:the )?(?:holders of )?(?:the |our )?class [ab]\b`,
+  'i',
+);
+const UNSURE = 0.5;
+const BY_CLASS = 'each class of shares elects directors of its own';
+
+function toCountDraft(match: Match): FactDraft[] {
+  const value = toCount(match.groups.count);
+  const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
+  const near = `${before(match, 60)} ${match.text}`;
+  if (!value || value < 1 || value > 25) return [];
+  if (NOT_A_BOARD_SIZE.test(near.slice(-90)) && !/named|listed|slate|nominated by|nominees named/i.test(sentence))
+    return [];
+  if (/highest number of|greatest number of|proxy access|20 ?(?:%|percent)|3 ?(?:%|percent)/i.test(sentence)) return [];
+  let confidence = 0.66;
+  if (/nominee|nominat/i.test(match.text)) confidence += 0.1;
+  if (/proxy statement|named|listed|(?:until|to serve|for a|one-year|hold office)/i.test(sentence)) confidence += 0.08;
+  if (match.page.page <= 15) confidence += 0.05;
+  if (isContentsPage(match.page)) confidence -= 0.02;
+  return [{ key: 'nominee_count', value, unit: 'people', span: match.sentence, confidence }];
+}
+
+function namesIn(match: Match): string[] {
+  return (match.groups.names ?? '')
+    .split(/,\s(?:and\s)?|\sand\s/)
+    .map((name) => withoutHonorifics(name.replace(/^(?:Messrs|Mses)\.\s/, '')).trim())
+    .filter(isName);
+}
+
+function toNamedCount(match: Match): FactDraft[] {
+  const names = namesIn(match);
+  if (names.length < 2) return [];
+  return [
+    {
+      key: 'nominee_count',
+      value: names.length,
+      unit: 'people',
+      span: match.sentence,
+      confidence: 0.78 + (match.page.page <= 20 ? 0.04 : 0),
+    },
+  ];
+}
+
+function toSlateCount({ kind, names, span }: NomineeSighting): FactDraft {
+  return {
+    key: 'nominee_count',
+    value: names.length,
+    unit: 'people',
+    span,
+    confidence: kind === 'ballot' ? 0.7 : 0.74 + (span.page <= 20 ? 0.04 : 0),
+  };
+}
+
+/**
+ * Keeps the number stated most often: a proxy statement repeats the number of nominees, but not other numbers of
+ * people.
+ */
+function mostStated(drafts: FactDraft[]): FactDraft[] {
+  const total = (value: unknown) =>
+    drafts.filter((draft) => draft.value === value).reduce((sum, draft) => sum + draft.confidence - 0.5, 0);
+  const best = [...new Set(drafts.map((draft) => draft.value))].sort((a, b) => total(b) - total(a))[0];
+  return rankCandidates(
+    drafts.map((draft) =>
+      draft.value === best
+        ? { ...draft, confidence: draft.confidence + 0.06 }
+        : { ...draft, confidence: draft.confidence - 0.15 },
+    ),
+    2,
+  );
+}
+
+/** Some directors do not stand this year. */
+const GOES_ON = new RegExp(
+  String.raw`\b(?:continuing (?:class (?:i{1,3}|[123abc]) )?directors\b|directors continuing in office\b|` +
+    String.raw`class (?:i{1,3}|[123]) directors?\b)`,
+  'i',
+);
+
+/** The nominees: people of the directory who are supported by lists, ballots, biographies and tables together. */
+function nomineeList(filing: FilingText, expected: number, listed: Match[], sightings: NomineeSighting[]): FactDraft[] {
+  const pages = filing.pages.filter(
+    (page) =>
+      /nominee|election of directors|director since|board of directors/i.test(page.text) && !isContentsPage(page),
+  );
+  const tables = pages.map((page) => tablePeople(page)).filter(({ people }) => people.length >= 3);
+  const profiles = unique(pages.flatMap(profilePeople));
+  const known = [...tables.flatMap(({ people }) => people), ...profiles];
+  const isBoardWhole = !filing.pages.some(({ text }) => GOES_ON.test(text));
+  const agreed = agreeOnNominees(sightings, expected, isBoardWhole);
+  const isLeaving = ({ name }: { name: string }) => isLeavingBoard(filing, name);
+  if (agreed && !agreed.names.some((name) => isLeaving({ name }))) {
+    const value: FactItem[] = agreed.names.map((name) => withDetails(name, known, agreed.span)).map(toItem);
+    return [{ key: 'nominees', value, span: agreed.span, confidence: agreed.isSure ? 0.88 : 0.7 }];
+  }
+  const named = listed
+    .filter((match) => expected > 1 && namesIn(match).length === expected)
+    .map((match) => namesIn(match).map((name) => withDetails(name, known, match.sentence)));
+  // Where a row could not be read, the others are no list of those who stand.
+  const whole = tables.filter(({ isWhole }) => isWhole).map(({ people }) => people);
+  const options = [...whole, profiles, ...named].filter((people) => people.length >= 2);
+  const best = options.toSorted((a, b) => fit(b, expected) - fit(a, expected))[0];
+  const first = best?.[0];
+  if (!best || !first) return [];
+  const titled = titledSurnames(filing);
+  // Only a filing that usually gives people titles shows which name is not a person.
+  const stranger = titled.size >= best.length ? best.find(({ name }) => !titled.has(surnameOf(name))) : undefined;
+  const leaving = best.find(isLeaving);
+  const withheld = leaving
+    ? `${leaving.name} leaves the board`
+    : expected !== best.length
+      ? `${best.length} nominees could be named where ${expected} are counted`
+      : stranger
+        ? `the filing speaks of no person called ${stranger.name}`
+        : undefined;
+  return [
+    {
+      key: 'nominees',
+      value: best.map(toItem),
+      span: first.span,
+      confidence: withheld ? 0.4 : 0.85,
+      ...(withheld ? { withheld } : {}),
+    },
+  ];
+}
+
+function toItem({ name, age, since, isIndependent }: Person): FactItem {
+  return { name, age, director_since: since, independent: isIndependent };
+}
+
+function withDetails(name: string, known: Person[], span: Span): Person {
+  const same =
+    known.find((person) => personKey(person.name) === personKey(name)) ??
+    onlyOne(
+      known
+        .filter((person) => surnameOf(person.name) === surnameOf(name))
+        .filter((person) => person.name[0] === name[0]),
+    );
+  return { name, age: same?.age ?? null, since: same?.since ?? null, isIndependent: same?.isIndependent ?? null, span };
+}
+
+/** Of two people with one surname and initial neither is known to be meant. */
+function onlyOne(people: Person[]): Person | undefined {
+  return new Set(people.map(({ name }) => personKey(name))).size === 1 ? people[0] : undefined;
+}
+
+/** Prefers complete lists, then lists with more data about each person. */
+function fit(people: Person[], expected: number): number {
+  const detail =
+    people.filter((person) => person.since !== null).length + people.filter((person) => person.age !== null).length;
+  return -3 * Math.abs(people.length - (expected || people.length)) + detail / (people.length || 1);
+}

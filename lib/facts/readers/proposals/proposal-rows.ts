@@ -1,0 +1,177 @@
+import { trimmed } from '@/lib/reading/text/filing-text';
+import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { isName } from '@/lib/reading/text/names';
+import { toCount } from '@/lib/facts/text/values';
+import { proposalHeading } from './proposal-headings';
+import {
+  BUSINESS,
+  cleanTitle,
+  HOLDER_PROPOSAL,
+  isSetAsHeading,
+  isWrapped,
+  NOT_A_TITLE,
+  OWN_RESOLUTION,
+  VOTE_CELL,
+  voteIn,
+  voteWord,
+  type ProposalSighting,
+} from './proposal-titles';
+
+/** "2. To ratify …", also where it goes on in letters: "2. (a) To ratify …", "2(a). …". */
+const NUMBERED =
+  /^(?<number>\d{1,2})(?:\(a\))?\s?[.:)]?\s+(?:\(a\)\s+)?(?<title>(?:[A-Z]|to [a-z]|20\d\d [A-Z]).{6,})$/;
+/** Numbers in brackets are of footnotes too, so they count only where the meeting's purposes are listed. */
+const BRACKETED = /^\((?<number>\d{1,2})\)\s+(?<title>[A-Z].{6,})$/i;
+const LISTS_PURPOSES = new RegExp(
+  String.raw`\bfollowing (?:purposes|matters|items|business|proposals|actions)\b|\bitems? of business\b|\bagenda\b|` +
+    String.raw`\b(?:ordinary|special) resolutions?\b|\b(?:consider|act|vote)\b[^.]{0,40}\b(?:up)?on\b[^.]{0,30}:|` +
+    String.raw`\b(?:you|(?:share|stock)holders|unitholders) (?:will be|are) asked(?: to)?:`,
+  'i',
+);
+
+/** Rows of a voting summary: number, subject, the board's recommendation. */
+export function rowsOn(page: FlatPage): ProposalSighting[] {
+  const listsPurposes = LISTS_PURPOSES.test(page.text);
+  const isAboutVotes =
+    listsPurposes || /recommend|board voting|voting (?:matters|items|proposals)|proposals/i.test(page.text);
+  if (!isAboutVotes || page.page > 25) return [];
+  const run = runOn(page);
+  const rows = page.lines.flatMap((line, index): ProposalSighting[] => {
+    const voteAt = line.cells.findIndex((cell) => VOTE_CELL.test(cell.text));
+    const voted = line.cells[voteAt];
+    // "For   Against   Abstain" beside a title are the choices of a card.
+    const isChoice = voteAt > 0 && line.cells.slice(voteAt + 1).some(({ text }) => CHOICE_CELL.test(text));
+    const end = isChoice ? voted?.start : voted?.end;
+    const row = voteAt > 0 ? line.text.slice(0, (end ?? line.end) - line.start).trimEnd() : line.text;
+    const match = NUMBERED.exec(row) ?? (listsPurposes ? BRACKETED.exec(row) : null);
+    const number = toCount(match?.groups?.number);
+    const title = match?.groups?.title?.replace(BOXES, '');
+    if (!match || !title || number === undefined || number < 1 || number > 20 || tellsEffects(page, index)) return [];
+    // "07 Jane B. Roe ☐   11 Mark Poe ☐": the proxy card numbers the nominees, too.
+    if (title.split(NEXT_NUMBER).every((part) => isName(withoutHonorifics(part.trim())))) return [];
+    if (isOfChapter(title, number)) return [];
+    const vote = voteIn(title);
+    const isSure = vote !== undefined || run.has(line);
+    if (NOT_A_TITLE.test(cleanTitle(title)) || (!isSure && (!BUSINESS.test(title) || PARAGRAPH.test(title)))) return [];
+    const whole = continued(page, index, cleanTitle(title), line.start + row.lastIndexOf(title));
+    return [
+      {
+        number,
+        title: whole.title,
+        page: page.page,
+        span: trimmed(page, line.start, whole.end ?? line.end),
+        weight: vote ? 2 : run.has(line) ? 1 : 0.9,
+        vote: voteWord(vote ?? null),
+        isFromHolder: HOLDER_PROPOSAL.test(title),
+      },
+    ];
+  });
+  return byItems(page, rows);
+}
+
+const OF_ITEM = /\((?:items?|proposals?)\s(?:no\.\s?)?(?<number>\d{1,2})(?:\s?(?:-|to|through)\s?\d{1,2})?\)/i;
+const LONGEST_ROW = 320;
+const FEWEST_ITEMS = 3;
+
+/**
+ * "2. to consider an advisory vote on pay (Item 11);": where the rows of a notice name items of other numbers, these
+ * are the proposals' own.
+ */
+function byItems(page: FlatPage, rows: readonly ProposalSighting[]): ProposalSighting[] {
+  const items = rows.map(({ span }, at) => {
+    const end = Math.min(rows[at + 1]?.span.start ?? Infinity, span.start + LONGEST_ROW);
+    return Number(OF_ITEM.exec(page.text.slice(span.start, end))?.groups?.number ?? 0);
+  });
+  const isOwn = items.filter(Boolean).length >= FEWEST_ITEMS && items.some((item, at) => item !== rows[at]?.number);
+  if (!isOwn) return [...rows];
+  return rows.flatMap((row, at) =>
+    items[at] ? [{ ...row, number: items[at], title: cleanTitle(row.title.replace(OF_ITEM, '')) }] : [],
+  );
+}
+
+/** "4 Stockholder Proposals - Proposals 5 and 6": the row of a chapter, which names its proposals. */
+function isOfChapter(title: string, number: number): boolean {
+  const { first, last = first } = CHAPTER_OF.exec(title)?.groups ?? {};
+  return first !== undefined && (number < Number(first) || number > Number(last));
+}
+
+const CHAPTER_OF = new RegExp(
+  String.raw`(?:^|\s[-–—]\s|:\s)(?:proposals?|items?)\s(?:nos?\.?\s?)?(?<first>\d{1,2})\b` +
+    String.raw`(?:(?:[-,–\s\d]|and|through|to)*\s?\b(?<last>\d{1,2})\b)?`,
+  'i',
+);
+
+const CHOICE_CELL = /^(?:for|against|abstain|withhold)$/i;
+/** "Amendment and term. The Board may amend the Plan": a heading that runs into its paragraph. */
+const PARAGRAPH = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}+\s/u;
+const NEXT_NUMBER = /\s\d{2}[.)]?\s|\s*[☐☒☑□○◯]\s*/u;
+/** The choices of a proxy card: "For ☐ Against ☐", "☐ ☐ ☐". */
+const BOXES = /(?:\s(?:For|FOR|Yes|YES))?\s*[☐☒☑□○◯].*$/u;
+const HEAD_REACH = 16;
+
+/**
+ * Whether a row is of the table that tells what an abstention counts as ("Against", "No effect"), and not of the one
+ * that tells what the board recommends.
+ */
+function tellsEffects({ lines }: FlatPage, index: number): boolean {
+  const above = lines.slice(Math.max(0, index - HEAD_REACH), index).toReversed();
+  const head = above.find(({ text, cells }) => cells.length > 1 && /\babstentions?\b|\bbroker non-?/i.test(text));
+  if (!head) return false;
+  // The head of a table may stand on several lines.
+  const at = lines.indexOf(head);
+  return !lines.slice(Math.max(0, at - 2), at + 3).some(({ text }) => /\brecommend|\bboard\b/i.test(text));
+}
+
+/** The lines of a list numbered from 1 without a gap, of which some elect or ratify: the meeting's purposes. */
+function runOn(page: FlatPage): Set<FlatLine> {
+  const run: { line: FlatLine; title: string }[] = [];
+  for (const line of page.lines) {
+    const { number, title = '' } = (NUMBERED.exec(line.text) ?? BRACKETED.exec(line.text))?.groups ?? {};
+    if (Number(number) === run.length + 1) run.push({ line, title });
+  }
+  const business = run.filter(({ title }) => BUSINESS.test(title));
+  const isAgenda =
+    business.length >= 2 && business.some(({ title }) => /\b(?:elect|ratif|appoint|adopt|merger)/i.test(title));
+  return new Set(run.length >= SHORTEST_RUN && isAgenda ? run.map(({ line }) => line) : []);
+}
+
+const SHORTEST_RUN = 3;
+
+/** A row's title that continues in the first cell of the lines below, aligned with its beginning. */
+function continued(
+  page: FlatPage,
+  index: number,
+  begun: string,
+  titleStart: number,
+): { title: string; end: number | undefined } {
+  let title = begun;
+  let end: number | undefined;
+  const left = leftOf(page, titleStart, index);
+  for (const [offset, line] of page.lines.slice(index + 1, index + 4).entries()) {
+    const cell = line.cells[0];
+    const isBelow = cell && Math.abs(leftOf(page, cell.start, index + 1 + offset) - left) < 15;
+    if (
+      !cell ||
+      !isBelow ||
+      title.length > 150 ||
+      cell.text.length > 90 ||
+      !(isWrapped(title) || /^[a-z]/.test(cell.text)) ||
+      NUMBERED.test(line.text) ||
+      OWN_RESOLUTION.test(line.text) ||
+      proposalHeading(line.text, isSetAsHeading(line)) ||
+      /^[✓✔✕✗•●]/.test(cell.text)
+    )
+      break;
+    title = cleanTitle(`${title} ${cell.text}`);
+    // The next column begins on the same line, so the quotable words end with this cell.
+    end = cell.end;
+  }
+  return { title, end };
+}
+
+/** Horizontal position of a character on the page, in points from the left. */
+function leftOf(page: FlatPage, position: number, index: number): number {
+  const line = page.lines[index]?.line;
+  return line?.edges[2 * ((page.offsets[position] ?? 0) - line.start)] ?? line?.x ?? 0;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { boardsInText } from './boards-in-text';
+import type { Unit } from '../types';
+
+const PEOPLE = new Map([
+  ['doe', 'Jane Doe'],
+  ['roe', 'Sam Roe'],
+]);
+
+function read(...sentences: readonly string[]): string[] {
+  const units = sentences.map((text): Unit => ({
+    kind: 'sentence',
+    page: 1,
+    start: 0,
+    end: text.length,
+    text,
+    section: '',
+    lead: '',
+    row: null,
+  }));
+  return boardsInText(units, PEOPLE).map(({ name, fact }) => `${name} ${fact.value}`);
+}
+
+it.each([
+  ['Ms. Doe does not serve on the board of any other public company.', ['Jane Doe none']],
+  ['Mr. Roe currently sits on the board of directors of two other public companies: Harlow and Merrin.', ['Sam Roe 2']],
+  ['Ms. Doe may not serve on the boards of two other public companies.', []],
+  ['Ms. Doe serves on the audit committees of two other public companies.', []],
+  ['Mr. Low does not serve on the board of any other public company.', []],
+])('%s', (text, told) => expect(read(text)).toEqual(told));
+
+it('takes "he" for whom the sentence before is about', () => {
+  expect(read('Sam Roe, 58, has been a director since 2017.', 'He serves on no other public company boards.')).toEqual([
+    'Sam Roe none',
+  ]);
+  expect(read('Our lender built a bridge.', 'He serves on no other public company boards.')).toEqual([]);
+});
+
+it.each([
+  ['Ms. Doe is a director of two other public companies; she was one of Oster until 2022.', ['Jane Doe 2']],
+  ['Mr. Roe serves on one other public company board.', ['Sam Roe 1']],
+  ['Ms. Doe has been a director of one other public company since 2022, and was formerly of Oster.', ['Jane Doe 1']],
+  ['Ms. Doe has been a director of two other public companies, of one until 2022.', []],
+  ['Mr. Roe serves on two other public company audit committees.', []],
+])('%s', (text, told) => expect(read(text)).toEqual(told));

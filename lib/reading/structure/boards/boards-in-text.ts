@@ -1,0 +1,64 @@
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { HONORIFIC } from '@/lib/reading/text/honorifics';
+import { leadingPerson } from '../people/known-people';
+import type { PersonFact, Unit } from '../types';
+
+const MOST_BOARDS = 7;
+const COUNTED = SMALL_NUMBERS.slice(1, MOST_BOARDS).join('|');
+const SUBJECT = new RegExp(String.raw`^(?:${HONORIFIC}\s(?<surname>\p{Lu}[\p{L}'’-]+)|(?<again>He|She|They))\b`, 'u');
+const PUBLIC = String.raw`other (?:u\.s\. )?(?:public(?:ly[- ](?:traded|held|listed))?|listed|reporting)`;
+const NONE = new RegExp(
+  [
+    String.raw`\b(?:does|do|is|has) not\b[^.;]{0,40}\b(?:serve|sit|director|member)\b[^.;]{0,50}\bany ${PUBLIC}\b|`,
+    String.raw`\b(?:serves?|sits?) on no ${PUBLIC}\b`,
+  ].join(''),
+  'i',
+);
+const BOARDS = String.raw`the boards?(?: of directors)? of`;
+const SOME = new RegExp(
+  [
+    String.raw`\b(?:serves?|sits?)\b[^.;]{0,20} on ${BOARDS} (?<boards>${COUNTED}) ${PUBLIC}\b`,
+    String.raw`\b(?:serves?|sits?)\b[^.;]{0,20} on (?<of>${COUNTED}) ${PUBLIC}(?: company| companies['’])? boards?\b`,
+    String.raw`\b(?:is|has been)(?: also| currently)? an? (?:independent |outside |non-?executive )?` +
+      String.raw`(?:director|member of the boards?(?: of directors)?) of (?<director>${COUNTED}) ${PUBLIC} compan`,
+  ].join('|'),
+  'i',
+);
+/** What begins another statement of the same sentence, about earlier boards. */
+const OTHER_STATEMENT = /;|,? and (?:was|were|had|previously|formerly)\b/;
+/** Limits for directors, and what was or will be, say nothing of one person's boards now. */
+const NOT_NOW = /\b(?:may|must|should|would|will|until|former\w*|previously|past|audit committees? of)\b/i;
+
+/**
+ * How many other public boards a sentence gives somebody: "Ms. Doe does not serve on the board of any other public
+ * company", "He now sits on the boards of two other public companies". "He" is whom the sentence before is about.
+ */
+export function boardsInText(
+  units: readonly Unit[],
+  people: ReadonlyMap<string, string>,
+): { name: string; fact: PersonFact }[] {
+  let about: { name: string; page: number } | undefined;
+  return units.flatMap(({ kind, text, page, start, end }) => {
+    if (kind !== 'sentence') return [];
+    const subject = SUBJECT.exec(text)?.groups;
+    const titled = subject?.surname === undefined ? undefined : people.get(subject.surname.toLowerCase());
+    const named = titled ?? (subject?.again === undefined ? leadingPerson(text, people) : about?.name);
+    about = named && (subject?.again === undefined || about?.page === page) ? { name: named, page } : undefined;
+    if (!about) return [];
+    const value = valueOf(text);
+    return value
+      ? [{ name: about.name, fact: { kind: 'other_board' as const, value, place: { page, start, end } } }]
+      : [];
+  });
+}
+
+function valueOf(text: string): string | undefined {
+  for (const said of text.split(OTHER_STATEMENT)) {
+    if (NOT_NOW.test(said)) continue;
+    if (NONE.test(said)) return 'none';
+    const { boards, of, director } = SOME.exec(said)?.groups ?? {};
+    const count = boards ?? of ?? director;
+    if (count !== undefined) return String(SMALL_NUMBERS.indexOf(count.toLowerCase()));
+  }
+  return undefined;
+}

@@ -1,0 +1,273 @@
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
+import { BULLET, columnBelow, placedCells, type PlacedCell } from '../tables/columns';
+import { datedNames } from './dated-boards';
+import {
+  GOES_ON,
+  LEGAL_FORMS,
+  LISTED_BOARDS_LABELS,
+  NOT_A_BOARD,
+  NOT_NOW,
+  PAST_YEARS,
+  PROFILE_LABELS,
+  SEATS,
+} from './listed-boards-patterns';
+
+/** A list below its label in a column, read to its end. Offsets refer to the page's flat text. */
+export type ListedBoards = { names: string[]; label: { line: FlatLine; left: number }; start: number; end: number };
+
+const LABEL = new RegExp(
+  String.raw`^${oneOf(LISTED_BOARDS_LABELS)}(?<past>${PAST_YEARS})?(?: and committees?)?(?: \(current\))?:?` +
+    String.raw`(?: \((?<count>\d)\))?:?$`,
+  'i',
+);
+/** Other lists may hold private companies. */
+export const OF_PUBLIC = /\bpublic|\blisted\b/i;
+const LABEL_LINES = 3;
+const MOST_LINES = 24;
+const MOST_LETTERS = 60;
+const NOW = /^current(?:ly)?\s?:\s?/i;
+const NOTE = /^(?:current(?:ly)?|\(.*\))$/i;
+export const NONE = /^(?:none(?: other than \p{Lu}.{1,60})?|n\/a|not applicable|[-–—])\.?$/iu;
+const BEGINS_A_LIST = new RegExp(`${BULLET.source}|${NONE.source}|${NOTE.source}`, 'i');
+const GOES_ON_LINE = new RegExp(`^${oneOf(GOES_ON)}`, 'u');
+const IS_OPEN = /[,&(]$|\b(?:and|of|the|for|de)$|\([^)]*$/i;
+const IS_DOUBTFUL = new RegExp(alternatives(NOT_A_BOARD), 'i');
+const IS_PAST = new RegExp(alternatives(NOT_NOW), 'i');
+const IS_PRESENT = /\b(?:19|20)\d\d\s?-\s?(?:present|current)\b|\bsince (?:19|20)\d\d\b/i;
+const IS_NAME = /^(?:\d\w*\s)?\p{Lu}/u;
+const WITH_YEARS = /^(?<from>(?:19|20)\d\d)(?:\s?-\s?(?<to>(?:19|20)\d\d|present|current))?\s(?<name>[\p{Lu}\d].+)$/iu;
+const AT = new RegExp(
+  String.raw`^(?:(?:independent|lead|non-executive|executive)\s)*${oneOf(SEATS)}(?:,| at| of)\s(?:the\s)?`,
+  'i',
+);
+const FORM = String.raw`\b${oneOf(LEGAL_FORMS)}\.?`;
+export const ENDS_A_NAME = new RegExp(String.raw`${FORM}$`, 'u');
+const WHOLE_NAME = new RegExp(String.raw`^.*?${FORM}(?=,?\s|,|$)(?!,?\s(?:&|and)\s|,?\s?${FORM})`, 'u');
+export const BETWEEN = new RegExp(String.raw`[;\u037e]\s|,?\sand\s|(?<=${FORM}),\s(?!${FORM})`, 'u');
+export const SINCE = /\s?\((?:since|from|nyse|nasdaq|(?:19|20)\d\d\s?-\s?(?:present|current))[^)]*\)/gi;
+const NEXT = new RegExp(
+  String.raw`^(?:[•●■▪◦∎▶➤-]\s?)?${oneOf(PROFILE_LABELS)}\b` +
+    String.raw`(?!.*\b(?:Inc|Corp\w*|Company|Companies|Group|Ltd|plc|Holdings)\b)`,
+  'i',
+);
+
+/**
+ * Other public boards that a profile lists below a label, one to a line, with bullets or years, or as a run of names.
+ * A list is left out where its end, or where one name ends and the next begins, cannot be told, and where anything in
+ * it may not be a present board.
+ */
+export function boardsBelow(page: FlatPage): ListedBoards[] {
+  const cells = placedCells(page);
+  return cells.flatMap((cell) => {
+    const column = columnBelow(cells, cell, BEGINS_A_LIST);
+    const label = labelAt(cell, column);
+    if (!label) return [];
+    const list = column.slice(label.lines - 1);
+    const read = namesOf(NOTE.test(list[0]?.text ?? '') ? list.slice(1) : list, cell, label);
+    return read
+      ? [{ names: read.names, label: { line: cell.line, left: cell.left }, start: cell.start, end: read.end }]
+      : [];
+  });
+}
+
+export const SAME_EDGE = 4;
+
+/** The same where the list stands beside its label, which may go over several lines of a narrow column. */
+export function boardsBeside(page: FlatPage): ListedBoards[] {
+  const cells = placedCells(page);
+  return cells.flatMap((cell, at) => {
+    const first = cells[at + 1];
+    if (!first || first.line !== cell.line || cell.line.cells[0]?.start !== cell.start) return [];
+    const column = columnBelow(cells, cell, BEGINS_A_LIST).filter(({ left }) => left - cell.left <= SAME_EDGE);
+    const label = labelAt(cell, column);
+    const next = column[(label?.lines ?? 0) - 1];
+    const values = [first, ...columnBelow(cells, first, BEGINS_A_LIST)].filter(
+      (value) => Math.abs(value.left - first.left) <= SAME_EDGE && (!next || value.line.line.y > next.line.line.y + 1),
+    );
+    const read = label && namesOf(values, cell, label);
+    return read
+      ? [{ names: read.names, label: { line: cell.line, left: cell.left }, start: cell.start, end: read.end }]
+      : [];
+  });
+}
+
+type Label = {
+  said: string;
+  lines: number;
+  /** The number that it gives. */
+  count: number | null;
+  /** Its list tells of earlier seats, too. */
+  isOfPast: boolean;
+};
+
+/** Over how many lines a label goes ("Other Public Company", "Boards (2)"). */
+function labelAt(cell: PlacedCell, column: readonly PlacedCell[]): Label | null {
+  let said = cell.text;
+  for (let lines = 1; lines <= LABEL_LINES; lines += 1) {
+    const next = column[lines - 1]?.text ?? '';
+    const label = LABEL.exec(said);
+    const { count, past } = label?.groups ?? {};
+    // "U.S.-listed" leaves out boards abroad, which such a list may hold elsewhere.
+    if (past !== undefined && /\bu\.s\./i.test(said)) return null;
+    const isWhole = label !== null && !LABEL.test(`${said} ${next}`) && !GOES_ON_AS_LABEL.test(`${said} ${next}`);
+    if (isWhole)
+      return { said, lines, count: count === undefined ? null : Number(count), isOfPast: past !== undefined };
+    said = `${said} ${next}`;
+  }
+  return null;
+}
+
+/** "Other public company directorships within the past" goes on with "five years". */
+const GOES_ON_AS_LABEL = new RegExp(
+  String.raw`^${oneOf(LISTED_BOARDS_LABELS)} \(?(?:within|during|in|over) the (?:past|last)(?: (?:five|5))?$`,
+  'i',
+);
+
+const LONE_BULLET = /^[•●■▪◦∎▶➤]$/u;
+
+function namesOf(
+  below: readonly PlacedCell[],
+  label: PlacedCell,
+  told: Label,
+): { names: string[]; end: number } | null {
+  const { said, count } = told;
+  // A bullet may stand on a line of its own, a little below the words.
+  const lines = below.filter(({ text }) => !LONE_BULLET.test(text));
+  const [first] = lines;
+  if (!first || isNextLabel(first, first, label)) return null;
+  // A number behind the label may be that of a note, so it decides nothing by itself.
+  if (NONE.test(first.text.replace(BULLET, '').replace(NOW, '')))
+    return count === null || count === 0 ? { names: [], end: first.end } : null;
+  const after = lines.findIndex((line, at) => at > 0 && isNextLabel(line, first, label));
+  const list = after < 0 ? lines : lines.slice(0, after);
+  // A column of prose.
+  if (list.length > MOST_LINES) return null;
+  const names = presentNames(
+    list.map(({ text }) => text),
+    told,
+  );
+  const isSure =
+    names?.every(isBoard) && (names.length === 0 || OF_PUBLIC.test(said)) && (count === null || names.length === count);
+  return names && isSure ? { names, end: list.at(-1)?.end ?? first.end } : null;
+}
+
+function presentNames(texts: readonly string[], { said, count, isOfPast }: Label): string[] | null {
+  const isBulleted = BULLET.test(texts[0] ?? '');
+  const dated = datedNames(isBulleted ? joinBullets(texts) : texts);
+  // A list of present boards that holds none of now is another one.
+  if (dated && (dated.length > 0 || !/\bcurrent/i.test(said))) return dated;
+  if (isOfPast) return null;
+  if (isBulleted) return ofBullets(texts);
+  if (WITH_YEARS.test(texts[0] ?? '')) return ofYears(texts);
+  return ofLines(texts) ?? (count === null ? null : ofCount(texts, count));
+}
+
+/** Names between semicolons, where they are as many as the label says. */
+function ofCount(texts: readonly string[], count: number): string[] | null {
+  const names = texts
+    .join(' ')
+    .split(/[;\u037e]\s/)
+    .map((name) => name.replace(SINCE, '').trim());
+  return names.length === count ? names : null;
+}
+
+/** Whether another part of the profile begins here: other letters, a colon, a label's words. */
+export function isNextLabel(cell: PlacedCell, first: PlacedCell, label: PlacedCell): boolean {
+  const { line } = cell.line;
+  const isOtherwiseSet =
+    line.isBold !== first.line.line.isBold || Math.abs(line.fontSize - first.line.line.fontSize) > 0.6;
+  const said = cell.text.replace(BULLET, '').replace(NOW, '');
+  const isOther = cell !== first && (isOtherwiseSet || /^[^:(]{3,40}:/.test(cell.text));
+  return (
+    isOther ||
+    (cell !== first && isProse(cell.text)) ||
+    (NEXT.test(said) && !AT.test(said)) ||
+    (!BULLET.test(cell.text) && isCapitals(cell.text) && isCapitals(label.text))
+  );
+}
+
+const OF_BIOGRAPHY =
+  /^(?:(?:Mr|Ms|Mrs|Dr|Gen|General|Admiral|Ambassador|Professor)\b\.?\s\p{Lu}|(?:He|She|They)\s\p{Ll})/u;
+const FEWEST_WORDS = 6;
+
+/** A line of the biography that follows the list. */
+function isProse(text: string): boolean {
+  const isSentence = /\p{Ll}\.$/u.test(text) && !ENDS_A_NAME.test(text) && text.split(' ').length >= FEWEST_WORDS;
+  return OF_BIOGRAPHY.test(text) || isSentence;
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+/** What stands behind each bullet, over as many lines as it takes. */
+function joinBullets(texts: readonly string[]): string[] {
+  const items: string[] = [];
+  for (const text of texts) {
+    if (BULLET.test(text)) items.push(text.replace(BULLET, ''));
+    else items[items.length - 1] = `${items.at(-1)} ${text}`.replace(/(?<=\p{L})- (?=\p{Lu})/u, '-');
+  }
+  return items;
+}
+
+/** "• Independent Director at Roe Corporation, a maker of pumps (2020 - present)", one to a bullet. */
+function ofBullets(texts: readonly string[]): string[] | null {
+  const [current, ...others] = joinBullets(texts);
+  // "Current: Roe Inc.; Poe Corporation", "Former (past 5 years): None".
+  if (current !== undefined && NOW.test(current) && others.every((item) => /^former\b/i.test(item)))
+    return NONE.test(current.replace(NOW, '')) ? [] : current.replace(NOW, '').split(/[;\u037e]\s/);
+  const items = [...(current === undefined ? [] : [current]), ...others];
+  if (items.some((item) => IS_PAST.test(item) && !IS_PRESENT.test(item))) return null;
+  return items.map((item) => {
+    const said = item.replace(SINCE, '').replace(AT, '').trim();
+    return (WHOLE_NAME.exec(said)?.[0] ?? said.split(/,|\s\(/)[0] ?? said).trim();
+  });
+}
+
+/** "2013 - present Roe Bancorp", "2011 - 2019 Poe Inc.": those of now. */
+function ofYears(texts: readonly string[]): string[] | null {
+  const items: string[] = [];
+  for (const text of texts) {
+    if (WITH_YEARS.test(text)) items.push(text);
+    else items[items.length - 1] = `${items.at(-1)} ${text}`;
+  }
+  return items.flatMap((item) => {
+    const { to, name } = WITH_YEARS.exec(item)?.groups ?? {};
+    return name !== undefined && /^(?:present|current)$/i.test(to ?? '') ? [name.trim()] : [];
+  });
+}
+
+/**
+ * A name ends with its line where it ends as companies' names do: "Starwood Property" goes on with "Trust, Inc." Lines
+ * may hold several: "Roe Inc. and Poe Corporation".
+ */
+function ofLines(texts: readonly string[]): string[] | null {
+  const items: string[] = [];
+  for (const text of texts) {
+    const last = items.at(-1)?.replace(SINCE, '');
+    if (last === undefined) items.push(text.replace(NOW, ''));
+    else if (ENDS_A_NAME.test(last) && !GOES_ON_LINE.test(text)) items.push(text);
+    else if (IS_OPEN.test(last) || GOES_ON_LINE.test(text) || /\sand\s|;\s/.test(last))
+      items[items.length - 1] = `${items.at(-1)} ${text}`;
+    else return null;
+  }
+  const runs = items.map((item) =>
+    item
+      .replace(SINCE, '')
+      .split(BETWEEN)
+      .map((name) => name.trim()),
+  );
+  const areWhole = runs.every((run) => run.length === 1 || run.every((name) => ENDS_A_NAME.test(name)));
+  return areWhole ? runs.flat() : null;
+}
+
+export function isBoard(name: string): boolean {
+  return (
+    (IS_NAME.test(name) || ENDS_A_NAME.test(name)) &&
+    name.length <= MOST_LETTERS &&
+    !IS_DOUBTFUL.test(name) &&
+    !IS_PAST.test(name) &&
+    !/\p{Ll}{2}\.\s\p{Lu}\p{Ll}/u.test(name)
+  );
+}

@@ -1,0 +1,30 @@
+import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { columnBelow, placedCells } from '../tables/columns';
+import { placeOf } from '../tables/label-cells';
+import { anchorFor, type Anchors } from '../people/profile-anchors';
+import type { AddFact } from '../types';
+
+const MARK = /^(?:[✓✔☑•●■]\s?)?(?<not>not |non-)?independent(?: (?:director|trustee))?(?: nominee)?$/i;
+/** "No – management". */
+const VALUE = /^(?:(?:yes|no)(?:$|\W)|[✓✔☑✗✘x]$)/i;
+
+/**
+ * "INDEPENDENT" or "Not independent" in a cell of its own below a name, where no value follows it. Two of them below
+ * one name belong to two people, one of them unknown.
+ */
+export function fromIndependenceMarks(page: FlatPage, anchors: Anchors, add: AddFact): void {
+  const cells = placedCells(page);
+  const marks = cells.flatMap((cell) => {
+    const groups = MARK.exec(cell.text)?.groups;
+    const beside = cell.line.cells.find(({ start }) => start > cell.start);
+    const [below] = columnBelow(cells, cell, VALUE);
+    const isLabel = VALUE.test(beside?.text ?? '') || VALUE.test(below?.text ?? '');
+    const owner = groups && !isLabel && anchorFor(anchors, cell.line, cell.left);
+    return owner ? [{ cell, owner, value: groups.not === undefined ? 'yes' : 'no' }] : [];
+  });
+  for (const { cell, owner, value } of marks) {
+    const { name, ...rest } = owner;
+    if (marks.filter((each) => each.owner.name === name).length > 1) continue;
+    add(name, { kind: 'independent', value, ...rest, place: placeOf(page, cell.start, cell.end) });
+  }
+}

@@ -1,0 +1,183 @@
+import { alternatives } from '@/lib/format/patterns';
+import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { factsOfBiography } from './biographies';
+import { boardsInText } from '../boards/boards-in-text';
+import { committeeNames, isCommitteeHead, isHeadOfDuty, shortCommittee } from '../committees/committees';
+import { headedColumns } from '../tables/headed-columns';
+import { leadingPerson } from './known-people';
+import type { Matrix } from '../matrices/matrices';
+import { HONORIFICS, withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { isName } from '@/lib/reading/text/names';
+import { ownDirectors } from './own-directors';
+import { rowsOfPeople } from './people-rows';
+import { OTHER_BOARDS_HEADS, SINCE_HEADS } from './person-facts-patterns';
+import { placeOf } from '../tables/label-cells';
+import { fromProfiles, LABELLED, plainValue } from './profile-facts';
+import type { AddFact, PersonFact, PersonFactKind, Place, Unit } from '../types';
+
+/** Statements of the filing about people, by surname. */
+export type FactsOf = Map<string, PersonFact[]>;
+
+/** Ages, first years of service, committees, other boards and independence of people, each with its place. */
+export function readPersonFacts(
+  pages: readonly FlatPage[],
+  units: readonly Unit[],
+  matrices: readonly Matrix[],
+  people: ReadonlyMap<string, string>,
+): FactsOf {
+  const facts: FactsOf = new Map();
+  const surnameByName = new Map([...people].map(([surname, name]) => [name, surname]));
+  const add = (name: string, fact: PersonFact) => {
+    const key = surnameByName.get(name) ?? '';
+    const known = facts.get(key) ?? [];
+    if (!known.some((each) => isSame(each, fact))) facts.set(key, [...known, fact]);
+  };
+  fromMatrices(matrices, people, add);
+  fromTables(units, people, pages, add);
+  const committees = committeeNames(pages);
+  // Beside the label "Committees" a committee is one that the filing names anywhere.
+  const named = committeeNames(pages, 1);
+  for (const [at, page] of pages.entries()) {
+    for (const { name, kind, value, start, end } of headedColumns(page, people))
+      add(name, { kind, value, place: placeOf(page, start, end) });
+    fromProfiles(page, people, { committees, named, next: pages[at + 1] }, add);
+  }
+  for (const unit of units) {
+    const biography = factsOfBiography(unit, people);
+    for (const fact of biography?.facts ?? []) add(biography?.name ?? '', fact);
+  }
+  for (const { name, fact } of [...ownDirectors(units, people), ...boardsInText(units, people)]) add(name, fact);
+  fromSentences(units, people, add);
+  return facts;
+}
+
+function isSame(known: PersonFact, fact: PersonFact): boolean {
+  if (known.kind !== fact.kind) return false;
+  // One age and one year per person: the first one found is kept, and tables are read before profiles.
+  // A second page that names the same seat confirms it.
+  if (fact.kind === 'committee')
+    return known.place.page === fact.place.page && shortCommittee(known.value) === shortCommittee(fact.value);
+  return fact.kind !== 'other_board' || known.place.page === fact.place.page || known.value === fact.value;
+}
+
+/** Beside committees with full names, a header in capitals is another committee. */
+const ABBREVIATED = /^[A-Z]{2,5}$/;
+
+const isOfCommittees = ({ heads }: Matrix) =>
+  heads.filter(isCommitteeHead).length >= 2 && heads.some((head) => /audit/i.test(head)) && !heads.some(isMerged);
+
+/** "Independent Audit": the heads of two columns in one, so that seats would be missing from the rows. */
+const isMerged = (head: string) => isHeadOfDuty(head) && !isCommitteeHead(head) && !OF_SKILL.test(head);
+const OF_SKILL = /\b(?:experts?|expertise|literate|experience|skills?)\b/i;
+
+/** Whose rows a table of committees has: people, even where the filing gives them no title. */
+export function peopleInMatrices(matrices: readonly Matrix[]): string[] {
+  return matrices
+    .filter(isOfCommittees)
+    .flatMap(({ rows }) => rows.map(({ label }) => withoutHonorifics(label)))
+    .filter(isName);
+}
+
+/** Committee membership from committee matrices. */
+function fromMatrices(matrices: readonly Matrix[], people: ReadonlyMap<string, string>, add: AddFact): void {
+  for (const matrix of matrices) {
+    if (!isOfCommittees(matrix)) continue;
+    for (const row of matrix.rows) {
+      const name = leadingPerson(row.label, people);
+      if (!name) continue;
+      const place: Place = { page: matrix.page, start: row.start, end: row.end };
+      for (const { column, role } of row.marks) {
+        const head = matrix.heads[column] ?? '';
+        if (isCommitteeHead(head) || ABBREVIATED.test(head))
+          add(name, { kind: 'committee', value: shortCommittee(head), ...(role ? { role } : {}), place });
+        else if (/\bindependen/i.test(head)) add(name, { kind: 'independent', value: 'yes', place });
+      }
+      for (const { kind, pattern } of LABELLED.slice(0, 2)) {
+        const value = new RegExp(pattern.source, pattern.flags.replace('g', '')).exec(row.label)?.[1];
+        if (value) add(name, { kind, value, place });
+      }
+    }
+  }
+}
+
+const HEADS: readonly { kind: PersonFactKind; head: RegExp; value: RegExp }[] = [
+  { kind: 'age', head: /^age\b/i, value: /^([3-9]\d)$/ },
+  {
+    kind: 'director_since',
+    head: new RegExp(alternatives(SINCE_HEADS), 'i'),
+    value: /\b((?:19|20)\d\d)$/,
+  },
+  { kind: 'independent', head: /^independen(?:t|ce)\b(?! audit)/i, value: /^(yes|no|✓|✔|●|x|ü|•)$/i },
+  {
+    kind: 'other_board',
+    head: new RegExp(alternatives(OTHER_BOARDS_HEADS), 'i'),
+    value: /^(\d|none|-|–|—)$/i,
+  },
+];
+
+/** Tables of directors: one row per person, with headers such as "Age" and "Director since". */
+function fromTables(
+  units: readonly Unit[],
+  people: ReadonlyMap<string, string>,
+  pages: readonly FlatPage[],
+  add: AddFact,
+): void {
+  for (const [{ row, page, start }, name] of rowsOfPeople(units, people, pages)) {
+    const found = row.cells.flatMap((cell) =>
+      HEADS.flatMap(({ kind, head, value }) => {
+        const match = head.test(cell.head) ? value.exec(cell.text)?.[1] : undefined;
+        return match
+          ? [{ kind, value: match, place: { page, start: Math.min(start, cell.start), end: cell.end } }]
+          : [];
+      }),
+    );
+    if (!name) continue;
+    for (const fact of found) add(name, { ...fact, value: plainValue(fact) });
+  }
+}
+
+/** "Ms. Doe and Mr. Roe are not independent because they are officers." */
+const NAME_IN_LIST = String.raw`\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}`;
+const NOT_INDEPENDENT = new RegExp(
+  String.raw`^(?<who>(?:${HONORIFICS})\s${NAME_IN_LIST}` +
+    String.raw`(?:(?:,\s|,?\sand\s)(?:(?:${HONORIFICS})\s)?${NAME_IN_LIST}){0,6})` +
+    String.raw`(?:,[^.;]{0,100},)?\s(?:is|are)\snot\s(?:considered\s|deemed\s)?(?:to\sbe\s)?independent\b`,
+  'u',
+);
+const EXCEPTION = /\b(?:other than|except(?: for)?|with the exception of|excluding|apart from)\s([^;:]{4,160})/i;
+
+/**
+ * "The Board has determined that Ms. Doe and Messrs. Roe and Poe are independent": the named people, and the
+ * exceptions.
+ */
+function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, string>, add: AddFact): void {
+  for (const unit of units) {
+    if (unit.kind !== 'sentence' || !/\bindependent\b/i.test(unit.text)) continue;
+    const { page, start, end } = unit;
+    const place = { page, start, end };
+    const denied = /\bcommittee\b/i.test(unit.text) ? undefined : NOT_INDEPENDENT.exec(unit.text)?.groups?.who;
+    for (const name of namesIn(denied ?? '', people)) add(name, { kind: 'independent', value: 'no', place });
+    // "…, and that Dr. Roe will be independent if elected" is said of him alone.
+    const [text = ''] = unit.text.split(/,? and that\s/);
+    // "The others, Messrs. Roe and Poe, are not" may stand behind the list in what reads as one sentence.
+    if (/\bnot independent\b|\bif\b|\bwould\b|\b(?:is|are) not(?=[.;,]|\s*$)|\bthe others\b/i.test(text)) continue;
+    if (!/\bdetermin|\baffirm|\bconclud|\bare (?:all )?independent\b|\bis independent\b/i.test(text)) continue;
+    const exception =
+      EXCEPTION.exec(text)?.[1]?.split(/,?\s(?:who|is|are|because|each|all|including|qualif)\b/)[0] ?? '';
+    const out = namesIn(exception, people);
+    for (const name of out) add(name, { kind: 'independent', value: 'no', place });
+    const listed = namesIn(text, people).filter((name) => !out.includes(name));
+    if (listed.length >= 3) for (const name of listed) add(name, { kind: 'independent', value: 'yes', place });
+  }
+}
+
+function namesIn(text: string, people: ReadonlyMap<string, string>): string[] {
+  const words = text.split(/[^\p{L}'’-]+/u);
+  return [
+    ...new Set(
+      words.flatMap((word) =>
+        /^\p{Lu}/u.test(word) ? (people.get(word.replace(/['’]s$/, '').toLowerCase()) ?? []) : [],
+      ),
+    ),
+  ];
+}

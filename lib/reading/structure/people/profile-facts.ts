@@ -1,0 +1,232 @@
+import { MONTH_OR_SHORT } from '@/lib/format/months';
+import { oneOf, alternatives } from '@/lib/format/patterns';
+import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
+import { committeesIn, hasUnreadCommittee } from '../committees/committees';
+import { fromCommitteeLabels } from '../committees/card-committees';
+import { fromIndependenceMarks } from '../committees/card-marks';
+import { leadingPerson } from './known-people';
+import { leftOf, placeOf } from '../tables/label-cells';
+import { boardsInline } from '../boards/inline-boards';
+import { boardsBelow, boardsBeside } from '../boards/listed-boards';
+import { BULLET, placedCells } from '../tables/columns';
+import { anchorFor, anchorsOf, type Anchors } from './profile-anchors';
+import { valuesBelow } from '../tables/stacked-labels';
+import {
+  BEFORE_OTHER_AGE,
+  BEFORE_OTHER_DIRECTOR,
+  DIRECTOR_TITLES,
+  NEXT_LABEL_WORDS,
+  NOT_AN_AGE,
+  OTHER_BOARDS_LABELS,
+} from './person-facts-patterns';
+import type { AddFact, PersonFact, PersonFactKind } from '../types';
+
+/** Labels below a name in a profile: "Age: 61", "Director since 2017". */
+export const LABELLED: readonly { kind: PersonFactKind; pattern: RegExp }[] = [
+  {
+    kind: 'age',
+    pattern: new RegExp(
+      String.raw`(?<!\b${oneOf(BEFORE_OTHER_AGE)}\s)\b(?:Age|AGE)\b:?\s{0,3}([3-9]\d)\b(?!` +
+        String.raw`${alternatives(NOT_AN_AGE)})`,
+      'gu',
+    ),
+  },
+  {
+    kind: 'director_since',
+    pattern: new RegExp(
+      String.raw`(?<!\b${oneOf(BEFORE_OTHER_DIRECTOR)}\s)\b${oneOf(DIRECTOR_TITLES)}` +
+        String.raw`(?:\s?[/|]\s?|\s)since\b:?\s(?:${MONTH_OR_SHORT}\s(?:\d{1,2},\s)?)?((?:19|20)\d\d)\b`,
+      'giu',
+    ),
+  },
+  {
+    kind: 'director_since',
+    pattern: /\b(?:Joined (?:the |our )?Board|Year (?:first )?(?:elected|joined))\b:?\s(?:in\s)?((?:19|20)\d\d)\b/gi,
+  },
+  { kind: 'independent', pattern: /\bIndependent\b:?\s(Yes|No)\b/gi },
+  {
+    kind: 'other_board',
+    pattern: new RegExp(String.raw`\b${oneOf(OTHER_BOARDS_LABELS)}:?\s(?:[•●■▪-]\s)?(.{2,160})`, 'gi'),
+  },
+  {
+    kind: 'committee',
+    pattern: /\b(?:Board |Current |Standing )*Committees?(?: Memberships?| Assignments?| Service)?:\s(.{4,240})/gi,
+  },
+];
+const IS_PROFILE =
+  /\b(?:director|trustee) since\b|\bage:?\s?\d{2}\b|\bcommittees?\b.{0,20}:|\bjoined (?:the |our )?board\b/i;
+/** Where one part of a profile ends and the next begins. */
+const NEXT_LABEL = new RegExp(String.raw`\s${oneOf(NEXT_LABEL_WORDS)}\b(?::|\s\p{Lu}).*$`, 'su');
+
+/** Where the word ends a committee's name and is no label, another follows: "Audit Committee Finance Committee". */
+const NEXT_COMMITTEES = new RegExp(
+  String.raw`^\sCommittee(?:[\s,;•●▪]|\band\b|&)*(?:(?:\p{Lu}[\p{L}-]+,?\s(?:(?:and|&|of)\s)?){1,7}Committee` +
+    String.raw`(?:\s?[,(–-]\s?\(?(?:Co-|Vice )?Chair\w*\)?)?(?:[\s,;•●▪]|\band\b|&)*)+`,
+  'u',
+);
+
+/** What stands between a label and the next one. */
+function untilNextLabel(text: string, kind: PersonFactKind): string {
+  const said = text.replace(NEXT_LABEL, '');
+  const more = kind === 'committee' ? (NEXT_COMMITTEES.exec(text.slice(said.length))?.[0] ?? '') : '';
+  return `${said}${more}`.trim();
+}
+
+/** "Audit (Chair), Compensation. Jane Roe joined …": a list that ends with a full stop is over. */
+const NEXT_SENTENCE = /(?<=\p{Ll}{4}|\))\.\s+\p{Lu}.*$/su;
+
+export function plainValue({ kind, value }: Pick<PersonFact, 'kind' | 'value'>): string {
+  if (kind === 'independent') return /^no$/i.test(value) ? 'no' : 'yes';
+  return kind === 'other_board' && /^(?:none|[-–—])$/i.test(value) ? 'none' : value;
+}
+
+/** Facts below the names of a page of profiles. */
+export function fromProfiles(
+  page: FlatPage,
+  people: ReadonlyMap<string, string>,
+  { committees, named, next }: { committees: readonly string[]; named: readonly string[]; next: FlatPage | undefined },
+  add: AddFact,
+): void {
+  const anchors = anchorsOf(page, people);
+  if (anchors.names.length === 0 || !(IS_PROFILE.test(page.text) || valuesBelow(page).length > 0)) return;
+  fromNamesWithAge(page, people, add);
+  fromStackedLabels(page, anchors, add);
+  fromCommitteeLabels(page, anchors, named, add);
+  fromIndependenceMarks(page, anchors, add);
+  fromListedBoards(page, anchors, next, add);
+  // A second age below one name belongs to a person whose name was not recognised, so only the first of a kind is used.
+  const told = new Set<string>();
+  for (const { kind, pattern } of LABELLED) {
+    for (const match of labelsIn(page.text, pattern)) {
+      const line = page.lines.find((each) => each.start <= match.index && match.index < each.end);
+      const isList = kind === 'committee' || kind === 'other_board';
+      if (!line || (isList && hasNeighbour(line, match)) || isOfMatrix(line, match)) continue;
+      const owner = anchorFor(anchors, line, leftOf(page, line, match.index));
+      if (!owner || told.has(`${owner.name} ${kind}`)) continue;
+      const { name, ...rest } = owner;
+      told.add(`${name} ${kind}`);
+      const whole = untilNextLabel(match[1] ?? '', kind);
+      const said = kind === 'committee' ? beforeName(whole.replace(NEXT_SENTENCE, ''), people).trim() : whole;
+      const end = match.index + match[0].indexOf(match[1] ?? '') + Math.max(1, said.length);
+      const place = placeOf(page, match.index, end);
+      if (kind === 'committee') {
+        // With a committee that was not read the list says nothing of who sits on no other.
+        const known = [committees, named].find((names) => !hasUnreadCommittee(said, names)) ?? [];
+        for (const { value, role } of committeesIn(said, known))
+          add(name, { kind, value, ...(role ? { role } : {}), ...rest, place });
+      } else if (kind === 'other_board') {
+        const value = boardsIn(beforeName(said, people));
+        if (value) add(name, { kind, value: plainOther(value), ...rest, place });
+      } else add(name, { kind, value: plainValue({ kind, value: said }), ...rest, place });
+    }
+  }
+}
+
+/** Whether a label's line goes on with the cell of another column, so that what follows it is not its value. */
+function hasNeighbour({ cells }: FlatLine, match: RegExpExecArray): boolean {
+  const at = cells.findIndex(({ start, end }) => start <= match.index && match.index < end);
+  const after = cells.slice(at + 1);
+  const labelEnd = match.index + match[0].length - (match[1] ?? '').length;
+  const isLabelAlone = (cells[at]?.end ?? 0) <= labelEnd;
+  return after.length > (isLabelAlone ? 1 : 0) || (isLabelAlone && IS_LABEL.test(after[0]?.text ?? ''));
+}
+
+/** "Age   72   56   63": a row of a matrix whose columns are people. */
+function isOfMatrix({ cells }: FlatLine, match: RegExpExecArray): boolean {
+  const at = cells.findIndex(({ start, end }) => start <= match.index && match.index < end);
+  const after = cells.slice(at + 1);
+  return after.length > 1 && after.every(({ text }) => /^\d{2,4}$/.test(text));
+}
+
+const IS_LABEL = new RegExp(String.raw`^${oneOf(NEXT_LABEL_WORDS)}\b`, 'i');
+
+/** Every label with what follows; the next label may stand within it. */
+function labelsIn(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  const next = new RegExp(pattern);
+  for (let match = next.exec(text); match; match = next.exec(text)) {
+    found.push(match);
+    next.lastIndex -= match[1]?.length ?? 0;
+  }
+  return found;
+}
+
+const NAME_WITH_AGE = /^(?<who>\p{Lu}[\p{L}.,'’ -]{4,40}) \((?<age>[3-9]\d)\)$/u;
+
+/** "Jane Roe (61)" in a table whose head says that the number is the age. */
+function fromNamesWithAge(page: FlatPage, people: ReadonlyMap<string, string>, add: AddFact): void {
+  if (!/\bname\s?\((?:and )?age\)/i.test(page.text)) return;
+  for (const cell of page.lines.flatMap(({ cells }) => cells)) {
+    const { who = '', age } = NAME_WITH_AGE.exec(cell.text)?.groups ?? {};
+    const name = age && leadingPerson(who, people);
+    if (name && age) add(name, { kind: 'age', value: age, place: placeOf(page, cell.start, cell.end) });
+  }
+}
+
+/** Ages and first years below their labels; two values below one name are two people's, one of them unknown. */
+function fromStackedLabels(page: FlatPage, anchors: Anchors, add: AddFact): void {
+  const found = valuesBelow(page).map((value) => ({ ...value, owner: anchorFor(anchors, value.line, value.left) }));
+  for (const { owner, kind, value, start, end } of found) {
+    if (!owner || found.filter((each) => each.owner?.name === owner.name && each.kind === kind).length > 1) continue;
+    const { name, ...rest } = owner;
+    add(name, { kind, value: plainValue({ kind, value }), ...rest, place: placeOf(page, start, end) });
+  }
+}
+
+/** The one list of other public boards below a name; two of them belong to two people, one of them unknown. */
+function fromListedBoards(page: FlatPage, anchors: Anchors, next: FlatPage | undefined, add: AddFact): void {
+  const below = boardsBelow(page);
+  const beside = boardsBeside(page).filter(({ start }) => below.every((list) => list.start !== start));
+  const listed = [...below, ...beside, ...boardsInline(page)].map((list) => ({
+    ...list,
+    owner: anchorFor(anchors, list.label.line, list.label.left),
+  }));
+  for (const list of listed) {
+    const { owner, names, start, end } = list;
+    if (!owner || !names || listed.filter((each) => each.owner?.name === owner.name).length > 1) continue;
+    if (next && beginsWithItem(next) && endsColumn(page, list)) continue;
+    const { name, ...rest } = owner;
+    const value = names.join('; ') || 'none';
+    add(name, { kind: 'other_board', value, names, ...rest, place: placeOf(page, start, end) });
+  }
+}
+
+/** Whether a page begins with an item of a list that the page before began. */
+function beginsWithItem({ lines }: FlatPage): boolean {
+  const [first] = lines.filter(({ line }) => line.role !== 'furniture').toSorted((a, b) => b.line.y - a.line.y);
+  return first !== undefined && BULLET.test(first.text);
+}
+
+/** Whether nothing stands below a list in its column. */
+function endsColumn(page: FlatPage, { end, label }: { end: number; label: { left: number } }): boolean {
+  const last = page.lines.find((line) => line.start < end && end <= line.end);
+  return placedCells(page).every(
+    ({ line, left }) =>
+      !last || line.line.role === 'furniture' || line.line.y >= last.line.y || Math.abs(left - label.left) > COLUMN,
+  );
+}
+
+const COLUMN = 24;
+
+/** Cuts the text at the next person's name, when profiles are close together. */
+function beforeName(said: string, people: ReadonlyMap<string, string>): string {
+  const starts = [...people.values()].map((name) => said.indexOf(name)).filter((at) => at >= 0);
+  return starts.length > 0 ? said.slice(0, Math.min(...starts)) : said;
+}
+
+/** The companies after the label, up to text about earlier years or full sentences. */
+function boardsIn(said: string): string | null {
+  const value = (
+    said.split(/\s[•●■▪]\s|\s(?:Mr|Ms|Mrs|Dr)\.\s|\s(?:Within|Previous|Past|Notable|Previously)\b/)[0] ?? ''
+  )
+    .replace(/^(?:Experience|Current)\b:?\s/, '')
+    .trim();
+  if (/^(?:none\b|n\/a|[-–—]+$)/i.test(value)) return value;
+  return /^\p{Lu}\p{L}/u.test(value) && !/^(?:AND|Within|Company|Member|Committee|Director since)\b/.test(value)
+    ? value
+    : null;
+}
+
+function plainOther(value: string): string {
+  return /^(?:none|n\/a|[-–—]+)\b/i.test(value) ? 'none' : value.slice(0, 120);
+}

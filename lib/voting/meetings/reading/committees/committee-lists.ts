@@ -1,0 +1,288 @@
+import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
+import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
+import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { standardCommittee } from '@/lib/voting/committees';
+import { COMMITTEES, type Committee } from '@/lib/voting/meetings/schema';
+import { isName } from '@/lib/reading/text/names';
+import { committeeColumns, reportSigners, type CommitteeColumn } from './committee-columns';
+import { cellsOfMembers, committeeRows } from './committee-rows';
+import { NOT_A_PERSON, personAt, readMembers, SUFFIX, TITLE, type Named } from './member-names';
+
+/** Members of one committee, named one after another in one place of the filing. */
+export type CommitteeList = {
+  committee: Committee;
+  members: string[];
+  chair: string | null;
+  /** False where the list may go on with somebody who is not known. */
+  isWhole: boolean;
+  /** Names below a report, which may be signed by fewer than sit on the committee. */
+  isSigned?: boolean;
+  /** Whether letters or signs mark some of the names. */
+  isMarked?: boolean;
+  placed: Placed;
+};
+
+const FEWEST_MEMBERS = 2;
+const MOST_MEMBERS = 12;
+
+/** "… Ms. Doe and Mr. Roe qualify as audit committee financial experts": some of the members. */
+const OF_EXPERTS = /^[^.;]{0,70}\bfinancial(?:ly)? (?:experts?|sophisticated)\b/i;
+const OTHER_MEMBERS = /^[^.;]{0,20}\bother members?\b/i;
+/** "Nominating and Corporate Governance Committee" and what a name of a committee is made of. */
+const COMMITTEE_NAME = /(?:\b[A-Za-z-]+(?:,?\s(?:and\s|&\s|of\s)?)){1,6}?committees?\b/gi;
+
+/**
+ * Words between a committee and its members: "of the Board of Directors consists of four independent directors:". Words
+ * about the past ("consisted", "were") are not among them.
+ */
+const BETWEEN = new RegExp(
+  `^(?:${[
+    // A full stop ends the sentence; who is named next begins another.
+    String.raw`[\s:,–—-]|\.(?=\s(?:members?|chair))`,
+    String.raw`\b(?:of|the|our|its|board|directors?|company|which|that|as follows|following|namely)\b`,
+    String.raw`\b(?:report|members?|membership|current(?:ly)?|presently|now|is|are|has|include[sd]?|including|being)\b`,
+    String.raw`\b(?:consists?|comprise[sd]?|composed|made up|entirely|solely|exclusively|respectfully|submitted|by)\b`,
+    String.raw`\b(?:two|three|four|five|six|seven|eight|nine|[2-9])\b`,
+    String.raw`\b(?:independent|non-?employee|outside|other|all)\b`,
+    String.raw`\b(?:chair(?:man|woman|person)?)(?=\s?:)`,
+    String.raw`(?:\b(?:number of )?meetings (?:held )?(?:in|during) (?:fiscal (?:year )?)?20\d\d:? \d{1,2}(?=\s))`,
+  ].join('|')})*`,
+  'i',
+);
+const CHAIR_BEFORE = /\bchair(?:man|woman|person)?\s?:\s*$/i;
+
+/**
+ * Lists of the members of audit, compensation and nominating committees, from sentences ("is composed of …"), blocks
+ * ("Members: …") and the names below a committee's report.
+ */
+export function committeeLists(filing: FilingText, people: Named): CommitteeList[] {
+  const found: CommitteeList[] = [];
+  for (const { page, text, end } of matchesOf(filing, COMMITTEE_NAME)) {
+    const committee = onlyCommittee(text);
+    const between = committee && BETWEEN.exec(page.text.slice(end, end + 200))?.[0];
+    if (!committee || between === undefined || isHeadOfMatrix(page, end)) continue;
+    const list = readMembers(page.text, end + between.length, people, CHAIR_BEFORE.test(between));
+    if (!list || !isLong(list) || OF_EXPERTS.test(page.text.slice(list.end, list.end + 120))) continue;
+    const placed = placeSpan(filing, { page: page.page, start: end - text.length, end: list.end });
+    // "Ms. Doe chairs the Audit Committee, and Mr. Roe and Ms. Poe are its other members."
+    const isRest = OTHER_MEMBERS.test(page.text.slice(list.end, list.end + 40));
+    const start = end - text.length;
+    const isOfOthers = THE_OTHERS.test(page.text.slice(Math.max(0, start - OTHERS_BEFORE), end));
+    const chair = isOfOthers ? chairBefore(page.text, start, committee, people) : undefined;
+    const whole = chair === undefined ? list : { ...list, members: [chair, ...list.members], chair };
+    if (placed)
+      found.push({
+        committee,
+        ...whole,
+        isWhole: list.isWhole && !isRest && isOfOthers === (chair !== undefined),
+        placed,
+      });
+  }
+  const further = [...paragraphLists(filing, people), ...namedBefore(filing, people), ...columnLists(filing, people)];
+  return onceEach([...found, ...further]);
+}
+
+const ARE_MEMBERS = new RegExp(
+  String.raw`\b(?:are|constitute)\s(?:currently\s)?(?:all\s(?:of\s)?)?the\s(?:current\s)?members\sof\s(?:the|our)\s` +
+    String.raw`(?<name>(?:[A-Za-z-]+(?:,?\s(?:and\s|&\s|of\s)?)){1,6}?committee)\b`,
+  'gi',
+);
+
+/** "… who qualify as financial experts": some of the members. */
+const OF_SOME = /^,?\s(?:who|whom|that|with|whose|designated|considered|deemed)\b/i;
+
+/** "Ms. Doe (Chair), Mr. Roe and Ms. Poe are the members of the Audit Committee." */
+function namedBefore(filing: FilingText, people: Named): CommitteeList[] {
+  return [...matchesOf(filing, ARE_MEMBERS)].flatMap(({ page, groups, start, end, sentence }): CommitteeList[] => {
+    const committee = onlyCommittee(groups.name ?? '');
+    const first = firstOfSentence(page.text, sentence.start, start, people);
+    if (!committee || first === undefined || OF_SOME.test(page.text.slice(end, end + 60))) return [];
+    const list = readMembers(page.text, first, people, false);
+    const isUpToVerb = page.text.slice(list.end, start).trim() === '';
+    const placed = placeSpan(filing, { page: page.page, start: first, end });
+    return placed && isUpToVerb && isLong(list) ? [{ committee, ...list, isWhole: true, placed }] : [];
+  });
+}
+
+/** Where the first name of a sentence stands, behind a heading that runs into it. */
+function firstOfSentence(text: string, from: number, until: number, people: Named): number | undefined {
+  const heading = PARAGRAPH.exec(text.slice(from, until))?.[0].length ?? 0;
+  const at = from + heading + (/^\s*/.exec(text.slice(from + heading, until))?.[0].length ?? 0);
+  const title = TITLE.exec(text.slice(at, until))?.[0] ?? '';
+  return personAt(text, at + title.length, people, title !== '') ? at : undefined;
+}
+
+/** "The other members of our Audit Committee are …", behind a sentence on its chair. */
+const THE_OTHERS = /\bother\s(?:current\s)?members\sof\s[^.;]*$/i;
+const OTHERS_BEFORE = 60;
+const CHAIR_REACH = 700;
+const IS_CHAIR_OF = new RegExp(
+  String.raw`(?:\bMr|\bMs|\bMrs|\bDr)\.\s(?<who>\p{Lu}[\p{L}'’-]+)\s(?:has been|is|serves as|has served as|became)\s` +
+    String.raw`(?:the\s|our\s)?chair(?:man|woman|person)?\sof\s(?:the\s|our\s)(?<name>[^.;]{3,90}?committee)\b`,
+  'giu',
+);
+
+/** Whom a sentence before names as the chair of the same committee. */
+function chairBefore(text: string, start: number, committee: Committee, people: Named): string | undefined {
+  const said = text.slice(Math.max(0, start - CHAIR_REACH), start);
+  const last = [...said.matchAll(IS_CHAIR_OF)].at(-1)?.groups;
+  if (!last || onlyCommittee(last.name ?? '') !== committee) return undefined;
+  return personAt(last.who ?? '', 0, people, true)?.name;
+}
+
+/** Whether a name of a committee ends a row of several, as the heads of a matrix do; below it stand people's rows. */
+function isHeadOfMatrix({ lines }: FlatPage, end: number): boolean {
+  const line = lines.find((each) => each.start < end && end <= each.end);
+  return line !== undefined && end === line.end && line.cells.filter(({ text }) => /committee$/i.test(text)).length > 1;
+}
+
+const isSameList = (one: CommitteeList, other: CommitteeList) =>
+  one.committee === other.committee && one.members.join() === other.members.join() && one.chair === other.chair;
+
+/** Of lists of the same people the one that is whole, else the first: a table may show an end that text hides. */
+function onceEach(lists: readonly CommitteeList[]): CommitteeList[] {
+  return lists.filter(
+    (list, at) =>
+      !lists.some(
+        (other, index) =>
+          isSameList(other, list) && (other.isWhole === list.isWhole ? index < at : other.isWhole && !list.isWhole),
+      ),
+  );
+}
+
+const isLong = ({ members }: { members: readonly string[] }) =>
+  members.length >= FEWEST_MEMBERS && members.length <= MOST_MEMBERS;
+
+/** "Audit Committee." at the beginning of a line, or alone in one, as paragraphs about a committee begin. */
+const PARAGRAPH =
+  /^(?:The )?(?<name>(?:\p{Lu}[\p{L}-]+,?\s(?:and\s|&\s|of\s)?){1,6}Committee)(?:(?<alone>$)|\.|:|\s?[–—-]\s)/iu;
+/** "The members of the committee, which met five times in 2025, are …", "the Committee is composed of …". */
+const MEMBERS_ARE = new RegExp(
+  String.raw`\b(?:its|the)(?<rest> other)? (?:current )?members (?:of (?:the|this) committee)?` +
+    String.raw`(?:, which [^.;,]{4,60},)? ?(?:are|include):?\s|` +
+    String.raw`\b(?:the|this) committee(?:, which [^.;,]{4,60},)? (?:is (?:currently )?(?:composed|comprised) of|` +
+    String.raw`(?:currently )?consists of|comprises):?\s` +
+    String.raw`(?:(?:two|three|four|five|six) )?(?:independent )?(?:directors[:,]? )?`,
+  'gi',
+);
+const CHAIR_SERVES = new RegExp(
+  String.raw`(?:\bMr|\bMs|\bMrs|\bDr)\.\s(?<who>\p{Lu}[\p{L}'’-]+)\s(?:serves as|is|acts as)\s(?:the |its )?` +
+    String.raw`chair\w*[;,]?\s(?:and\s)?$`,
+  'iu',
+);
+const PARAGRAPH_LENGTH = 2400;
+
+const headOf = ({ text }: FlatLine) =>
+  /^\p{Lu}/u.test(text) && / Committee/i.test(text) ? PARAGRAPH.exec(text)?.groups : undefined;
+const isHeading = ({ line }: FlatLine) => line.role === 'heading' || line.isBold;
+
+/** "Audit Committee. The committee met eight times. Its members are …", also "Ms. Roe serves as Chair; the other …". */
+function paragraphLists(filing: FilingText, people: Named): CommitteeList[] {
+  return filing.pages.flatMap((page) =>
+    page.lines.flatMap((line, index): CommitteeList[] => {
+      const { name, alone } = headOf(line) ?? {};
+      const committee = name && onlyCommittee(name);
+      if (!committee || (alone !== undefined && !isHeading(line))) return [];
+      const next = page.lines.slice(index + 1).find((each) => headOf(each));
+      const paragraph = page.text.slice(
+        line.start,
+        Math.min(next?.start ?? page.text.length, line.start + PARAGRAPH_LENGTH),
+      );
+      return [...paragraph.matchAll(MEMBERS_ARE)]
+        .flatMap((trigger): CommitteeList[] => {
+          const list = readMembers(page.text, line.start + trigger.index + trigger[0].length, people, false);
+          const before = CHAIR_SERVES.exec(paragraph.slice(0, trigger.index))?.groups?.who;
+          const chair = before === undefined ? undefined : personAt(before, 0, people, true)?.name;
+          if (trigger.groups?.rest !== undefined && chair === undefined) return [];
+          const members = chair && !list.members.includes(chair) ? [chair, ...list.members] : list.members;
+          const placed = placeSpan(filing, { page: page.page, start: line.start, end: list.end });
+          // The members on the next page are not read.
+          const isWhole = list.isWhole && page.text.slice(list.end).trim() !== '';
+          const isList = placed && isLong({ members });
+          return isList ? [{ committee, members, chair: chair ?? list.chair, isWhole, placed }] : [];
+        })
+        .slice(0, 1);
+    }),
+  );
+}
+
+/** What a committee's name without that word is made of; "All Other Compensation" is a table's. */
+const COMMITTEE_WORDS = new Set(
+  (
+    'audit risk finance compliance compensation remuneration human capital resources people talent leadership ' +
+    'culture development management succession nomination nominations nominating governance corporate sustainability ' +
+    'responsibility public policy technology cybersecurity esg and & of the'
+  ).split(' '),
+);
+const isBareName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[:,]/g, '')
+    .split(/\s+/)
+    .every((word) => COMMITTEE_WORDS.has(word));
+
+/** "Audit", and below it "Jane Roe (Chair)", "John Poe". */
+function columnLists(filing: FilingText, people: Named): CommitteeList[] {
+  const whole = (printed: string, isKnownOnly: boolean) => {
+    // "Ms. Roe", by surname alone.
+    const text = printed.replace(TITLE, '');
+    const named = personAt(text, 0, people, text !== printed);
+    const rest = named && text.slice(named.length).replace(SUFFIX, '').trim();
+    if (rest === '') return named?.name;
+    return !isKnownOnly && !named && isName(text) && !NOT_A_PERSON.test(text) ? text : undefined;
+  };
+  const isKnown = (name: string) => personAt(name, 0, people, false) !== undefined;
+  const committeeOf = (name: string) =>
+    onlyCommittee(isBareName(name) ? `${name.replace(/:$/, '')} Committee` : /committee$/i.test(name) ? name : '');
+  const isCommittee = (name: string) => committeeOf(name) !== undefined;
+  const toLists = (page: FlatPage, columns: readonly CommitteeColumn[], isSigned: boolean) =>
+    columns.flatMap(({ name, members, chair, isMarked, next, start, end }): CommitteeList[] => {
+      const committee = committeeOf(name);
+      const placed = placeSpan(filing, { page: page.page, start, end });
+      // The names may go on in the next line, or on the next page.
+      const following = next || (filing.pages[filing.pages.indexOf(page) + 1]?.lines[0]?.text ?? '');
+      const isWhole = chair !== null && !(isSigned && whole(following, false) !== undefined);
+      return committee && placed && members.filter(isKnown).length >= FEWEST_MEMBERS
+        ? [{ committee, members, chair, isWhole, isSigned, isMarked, placed }]
+        : [];
+    });
+  const ofRows = (page: FlatPage) =>
+    [...committeeRows(page, isCommittee), ...cellsOfMembers(page, isCommittee)].flatMap((row): CommitteeList[] => {
+      const committee = committeeOf(row.name);
+      const text = joined(row.members);
+      const list = readMembers(text, 0, people, false);
+      const chair = row.chair === undefined ? undefined : whole(joined(row.chair), true);
+      const members = chair === undefined ? list.members : [...new Set([chair, ...list.members])];
+      const placed = placeSpan(filing, { page: page.page, ...row });
+      const isRead = list.isWhole && list.end >= text.trimEnd().length;
+      const isWhole = isRead && (row.chair === undefined || chair !== undefined);
+      return committee && placed && isLong({ members })
+        ? [{ committee, members, chair: chair ?? list.chair, isWhole, placed }]
+        : [];
+    });
+  return filing.pages.flatMap((page) => [
+    ...ofRows(page),
+    ...toLists(page, committeeColumns(page, isCommittee, whole), false),
+    ...toLists(page, reportSigners(page, isCommittee, whole), true),
+  ]);
+}
+
+/** A name over the lines of a cell, where it ends with a hyphen: "Okoro- Sandifer". */
+const joined = (words: string) => words.replace(/(?<=\p{Ll})-\s(?=\p{Lu})/gu, '-');
+
+/** The words in capitals before a name in capitals: a sentence or a heading may end right before it. */
+const IN_CAPITALS = /(?:\b\p{Lu}[\p{L}-]*(?:,?\s(?:(?:and|&|of)\s)?))+Committees?$/u;
+
+/** Undefined for a committee with two of the duties: who sits on it sits on neither by name. */
+function onlyCommittee(name: string): Committee | undefined {
+  const words = (IN_CAPITALS.exec(name)?.[0] ?? name).replace(/^.*\b(?:the|our|its|by|of)\s/i, '');
+  const committee = standardCommittee(words);
+  const duties: Record<Committee, RegExp> = {
+    audit: /\baudit\b/i,
+    compensation: /\bcompensation\b|\bremuneration\b/i,
+    nominating: /\bnominat|\bgovernance\b/i,
+  };
+  return committee && COMMITTEES.every((other) => other === committee || !duties[other].test(words))
+    ? committee
+    : undefined;
+}

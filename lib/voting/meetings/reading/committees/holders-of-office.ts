@@ -1,0 +1,255 @@
+import { literally } from '@/lib/format/patterns';
+import { boxesForRange } from '@/lib/pdf/quotes/boxes';
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import type { Placed } from '@/lib/facts/text/place-span';
+import type { PageLayout } from '@/lib/pdf/types';
+import type { FilingStructure, Person, PersonFact, Place } from '@/lib/reading/structure/types';
+import { standardCommittee } from '@/lib/voting/committees';
+import { COMMITTEES, type Committee } from '@/lib/voting/meetings/schema';
+import { committeeLists, type CommitteeList } from './committee-lists';
+import { isSameNominee } from '../standing/nominee-list';
+import { surnameAsWritten } from '@/lib/reading/text/names';
+import type { ReadHolder, ReadRoster } from '../types';
+
+export type Places = (place: Place) => Placed | undefined;
+
+/** Words and boxes of a place in the page's own text. */
+export function placesOf(pages: readonly PageLayout[]): Places {
+  const byPage = new Map(pages.map((page) => [page.page, page]));
+  return ({ page, start, end }) => {
+    const layout = byPage.get(page);
+    if (!layout || end <= start) return undefined;
+    return {
+      page,
+      quote: layout.text.slice(start, end),
+      charStart: start,
+      charEnd: end,
+      boxes: boxesForRange(layout, start, end),
+    };
+  };
+}
+
+export type Seat = {
+  committee: string;
+  role: 'chair' | 'member';
+  /** Undefined for a seat that one place of the filing states and another denies; it decides nothing. */
+  placed: Placed | undefined;
+};
+
+/** Fewest people for a list of members to be one. */
+const FEWEST_MEMBERS = 2;
+
+export type Committees = {
+  chairs: Partial<Record<Committee, ReadHolder>>;
+  rosters: Partial<Record<Committee, ReadRoster>>;
+  /** By nominee. */
+  seats: ReadonlyMap<string, Seat[]>;
+};
+
+/**
+ * Who chairs and who sits on the three committees that policies ask about, from what the filing says of each person and
+ * from its lists of members. Two chairs of one committee decide nothing, and neither does a seat that one of its whole
+ * lists leaves out.
+ */
+export function committeesOf(
+  nominees: readonly string[],
+  personOf: (nominee: string) => Person | undefined,
+  structure: FilingStructure | null,
+  filing: FilingText,
+  place: Places,
+): Committees {
+  const people = structure?.people ?? [];
+  const others = people.map(({ name }) => name).filter((name) => name.includes(' '));
+  const lists = committeeLists(filing, { nominees, others });
+  const own = ownCommittees(people, place);
+  const { chairs, disputed } = chairsOf(own, chairsInLists(lists, own), people, filing);
+  const seats = new Map<string, Seat[]>();
+  const off = new Map<Committee, string[]>(COMMITTEES.map((committee) => [committee, []]));
+  for (const name of nominees) {
+    const person = personOf(name);
+    const told = seatsOf(person, disputed, place);
+    // With a seat set aside, the others are not all.
+    const read = people.find((each) => each.name === person?.name);
+    const kept = new Set(committeeFacts(person).map(({ value }) => value));
+    const isTold = told.length > 0 && committeeFacts(read).every(({ value }) => kept.has(value));
+    const all = told.filter(({ committee }) => standardCommittee(committee) === undefined);
+    for (const committee of COMMITTEES) {
+      const known = told.find((seat) => standardCommittee(seat.committee) === committee);
+      const seat = reconciled(name, committee, known, lists, chairs[committee]);
+      if (seat) all.push(seat);
+      else if (
+        isLeftOut(name, committee, lists) ||
+        (isTold && own.rosters[committee] && ((!hasList(committee, lists) && !isCut(read)) || isToldTwice(read)))
+      )
+        off.get(committee)?.push(name);
+    }
+    seats.set(name, all);
+  }
+  return { chairs, rosters: rostersOf(own.rosters, lists, off), seats };
+}
+
+/** Whether all seats were read from a profile beside others, whose lines may end the list early. */
+const isCut = (person: Person | undefined) => committeeFacts(person).every(({ isParted }) => isParted === true);
+
+/** Whether two pages, such as a profile and a table, give the same seats on these committees. */
+function isToldTwice(person: Person | undefined): boolean {
+  const pages = Map.groupBy(committeeFacts(person), ({ place }) => place.page);
+  const seats = [...pages.values()].map((facts) =>
+    COMMITTEES.filter((committee) => facts.some(({ value }) => standardCommittee(value) === committee)).join(),
+  );
+  return seats.length > 1 && new Set(seats).size === 1;
+}
+
+type Chairs = { chairs: Partial<Record<Committee, ReadHolder>>; disputed: ReadonlySet<Committee> };
+
+/** The chair that a list marks, or whom a person's own words and another page name; where they differ there is none. */
+function chairsOf(own: Chairs, listed: Chairs, people: readonly Person[], filing: FilingText): Chairs {
+  const disputed = new Set(listed.disputed);
+  for (const committee of COMMITTEES) {
+    const [ofPerson, ofList] = [own.chairs[committee], listed.chairs[committee]];
+    if (own.disputed.has(committee) && !ofList) disputed.add(committee);
+    if (ofPerson && ofList && !isSameNominee(ofPerson.names[0] ?? '', ofList.names[0] ?? '')) disputed.add(committee);
+    const page = ofPerson?.placed.page ?? 0;
+    const isUnsaid = (name: string) =>
+      !isFactElsewhere(people, name, committee, page) && !isSaidElsewhere(filing, name, committee, page);
+    if (ofPerson && !ofList && ofPerson.names.some(isUnsaid)) disputed.add(committee);
+  }
+  const chairs = { ...own.chairs, ...listed.chairs };
+  for (const committee of disputed) delete chairs[committee];
+  return { chairs, disputed };
+}
+
+const isOn = (name: string, { members }: CommitteeList) => members.some((member) => isSameNominee(member, name));
+const hasList = (committee: Committee, lists: readonly CommitteeList[]) =>
+  lists.some((list) => list.committee === committee && !(list.isSigned && !list.isWhole));
+const isLeftOut = (name: string, committee: Committee, lists: readonly CommitteeList[]) =>
+  lists.some((list) => list.committee === committee && list.isWhole && !isOn(name, list));
+
+/** The seat that a person's own words and the lists agree on, without a place where they do not. */
+function reconciled(
+  name: string,
+  committee: Committee,
+  known: Seat | undefined,
+  lists: readonly CommitteeList[],
+  chair: ReadHolder | undefined,
+): Seat | undefined {
+  const list = lists.find((each) => each.committee === committee && isOn(name, each));
+  if (!known && !list) return undefined;
+  const own = chair?.names.some((each) => isSameNominee(each, name)) ? chair : undefined;
+  const placed = own?.placed ?? known?.placed ?? list?.placed;
+  return {
+    committee: known?.committee ?? committee,
+    role: own ? 'chair' : 'member',
+    placed: isLeftOut(name, committee, lists) ? undefined : placed,
+  };
+}
+
+/** Chairs and members by what is said of each person. */
+function ownCommittees(people: readonly Person[], place: Places) {
+  const chairs: Partial<Record<Committee, ReadHolder>> = {};
+  const rosters: Partial<Record<Committee, ReadHolder>> = {};
+  const disputed = new Set<Committee>();
+  for (const person of people) {
+    for (const fact of committeeFacts(person)) {
+      const committee = standardCommittee(fact.value);
+      const placed = place(fact.place);
+      if (!committee || !placed) continue;
+      const roster = (rosters[committee] ??= { names: [], placed });
+      if (!roster.names.includes(person.name)) roster.names.push(person.name);
+      if (fact.role !== 'chair') continue;
+      const chair = chairs[committee];
+      if (!chair) chairs[committee] = { names: [person.name], placed };
+      else if (!chair.names.includes(person.name)) disputed.add(committee);
+    }
+  }
+  for (const [committee, { names }] of Object.entries(rosters))
+    if (names.length < FEWEST_MEMBERS) delete rosters[committee as Committee];
+  return { chairs, rosters, disputed };
+}
+
+function chairsInLists(lists: readonly CommitteeList[], own: Chairs): Chairs {
+  const chairs: Partial<Record<Committee, ReadHolder>> = {};
+  const disputed = new Set<Committee>();
+  for (const { committee, chair, placed, isMarked } of lists) {
+    if (chair === null) continue;
+    const known = chairs[committee]?.names[0];
+    if (known !== undefined && !isSameNominee(known, chair)) disputed.add(committee);
+    // A sign may be drawn otherwise than it is read; the person's own words prove more.
+    const ofPerson = own.chairs[committee];
+    const isSaid = isMarked && ofPerson !== undefined && isSameNominee(ofPerson.names[0] ?? '', chair);
+    chairs[committee] ??= { names: [chair], placed: isSaid ? ofPerson.placed : placed };
+  }
+  return { chairs, disputed };
+}
+
+function rostersOf(
+  own: Partial<Record<Committee, ReadHolder>>,
+  lists: readonly CommitteeList[],
+  off: ReadonlyMap<Committee, string[]>,
+): Committees['rosters'] {
+  return Object.fromEntries(
+    COMMITTEES.flatMap((committee) => {
+      const list = lists.find((each) => each.committee === committee && each.isWhole);
+      const roster = list ? { names: list.members, placed: list.placed } : own[committee];
+      return roster ? [[committee, { ...roster, off: off.get(committee) ?? [] }]] : [];
+    }),
+  );
+}
+
+const NAMED: Record<Committee, string> = {
+  audit: 'audit',
+  compensation: '(?:compensation|remuneration|human (?:resources|capital)|people|talent)',
+  nominating: '(?:nominat\\w*|governance)',
+};
+
+/** A profile on another page that sets the word at the committee: "Committees: Audit (Chair)". */
+function isFactElsewhere(people: readonly Person[], name: string, committee: Committee, page: number): boolean {
+  const person = people.find((each) => each.name === name);
+  return committeeFacts(person).some(
+    ({ value, role, place }) => role === 'chair' && place.page !== page && standardCommittee(value) === committee,
+  );
+}
+
+/** A mark in a table is easily set beside the wrong name: a chair is one whom another page calls so. */
+function isSaidElsewhere(filing: FilingText, name: string, committee: Committee, page: number): boolean {
+  const surname = literally(surnameAsWritten(name));
+  const chair = '\\bchair(?:man|woman|person|s|ed)?\\b';
+  const near = '[^.;]{0,70}?';
+  const said = new RegExp(
+    [
+      `\\b${surname}\\b${near}${chair}${near}\\b${NAMED[committee]}`,
+      `\\b${surname}\\b${near}\\b${NAMED[committee]}${near}${chair}`,
+      `\\b${NAMED[committee]}${near}${chair}${near}\\b${surname}\\b`,
+      `${chair}${near}\\b${NAMED[committee]}${near}\\b${surname}\\b`,
+    ].join('|'),
+    'iu',
+  );
+  // A row or a line of a profile that sets the word at the committee itself: "Nominating and Governance (Chair)".
+  const marked = new RegExp(`\\b${NAMED[committee]}[\\w ]{0,40}\\(\\s?chair`, 'iu');
+  const named = new RegExp(`\\b${surname}\\b`, 'iu');
+  return filing.pages.some(
+    (each) =>
+      each.page !== page &&
+      (said.test(each.text) || each.lines.some(({ text }) => named.test(text) && marked.test(text))),
+  );
+}
+
+function committeeFacts(person: Person | undefined): PersonFact[] {
+  return (person?.facts ?? []).filter(({ kind }) => kind === 'committee');
+}
+
+/** One seat a committee; of a committee with two chairs nobody is known to be the chair. */
+function seatsOf(person: Person | undefined, disputed: ReadonlySet<Committee>, place: Places): Seat[] {
+  const seats = new Map<string, Seat>();
+  for (const fact of committeeFacts(person)) {
+    const committee = standardCommittee(fact.value);
+    const placed = place(fact.place);
+    if (!placed) continue;
+    const isDisputed = committee !== undefined && disputed.has(committee);
+    const role = fact.role === 'chair' && !isDisputed ? 'chair' : 'member';
+    const name = fact.value.replace(/\s+committee$/i, '').trim();
+    const known = seats.get(name);
+    if (!known || (known.role === 'member' && role === 'chair')) seats.set(name, { committee: name, role, placed });
+  }
+  return [...seats.values()];
+}

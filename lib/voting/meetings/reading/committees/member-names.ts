@@ -1,0 +1,123 @@
+import { literally, oneOf } from '@/lib/format/patterns';
+import { HONORIFICS } from '@/lib/reading/text/honorifics';
+import { isName, surnameAsWritten } from '@/lib/reading/text/names';
+import { DEGREES } from '@/lib/reading/text/names-patterns';
+import { isSameNominee } from '../standing/nominee-list';
+
+/** Those who stand for election, and everybody else whom the filing names. */
+export type Named = { nominees: readonly string[]; others: readonly string[] };
+
+/** Words between two members. */
+const SEPARATOR = new RegExp(
+  [
+    String.raw`^(?:[\s,;:•·●|*†‡–—-]|\band\b|&|`,
+    String.raw`\((?:\d{1,2}|ex[- ]?officio[^)]{0,20}|financial expert|independent|`,
+    String.raw`(?:a )?(?:member )?since [^)]{4,20})\)|`,
+    String.raw`\d(?!\d)|\.(?=\s(?:other )?members?:)|\bother members\b|\bmembers?\b)+`,
+  ].join(''),
+  'i',
+);
+export const TITLE = new RegExp(`^(?:(?:${HONORIFICS})\\s+)+`);
+export const SUFFIX = new RegExp(
+  String.raw`^(?:,?\s(?:Jr\b|Sr\b|II\b|III\b|IV\b|[CDKO]BE\b|Esq\b|${oneOf(DEGREES)}(?!\p{L}))\.?)+`,
+  'u',
+);
+const CHAIR_AFTER = new RegExp(
+  [
+    String.raw`^(?<sign>\s?[,–—(-])?[\s(]*(?:who\s)?(?:serves?\sas\s|is\s|as\s)?(?:the\s|its\s|our\s)?`,
+    String.raw`(?:committee\s)?(?<co>co-?|vice\s)?chair(?:man|woman|person)?\b(?:\sof\sthe\scommittee)?\)?`,
+  ].join(''),
+  'i',
+);
+const LONGEST_TITLE = 24;
+const BULLET = /[•·●|]/;
+/** What follows a list that is not over: another name. */
+const GOES_ON = /^\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:\p{Lu}[\p{L}'’-]+)/u;
+/** A note in brackets that was not read, or more of the last name: "de la Vega". */
+const IS_OPEN = /^\s?(?:\(|(?:de|del|della|da|das|do|dos|di|du|la|van|von|der|den|ter|y)\s\p{Lu}|(?:de|van|von)\s)/u;
+export const NOT_A_PERSON = new RegExp(
+  [
+    String.raw`\b(?:committees?|board|directors?|members?|report|company|chair|the|compensation|audit|table|annual|`,
+    String.raw`proposal|human|resources|meetings?|held|independen\w+|responsibilities|duties|interlocks|executive|`,
+    String.raw`vote|required|fees|primary|key|role)\b`,
+  ].join(''),
+  'i',
+);
+
+/**
+ * The people named one after another from `from` on, and whom of them a word calls the chair. `isWhole` is false where
+ * the list may go on with somebody who is not known.
+ */
+export function readMembers(text: string, from: number, people: Named, beginsWithChair: boolean) {
+  const members: string[] = [];
+  const chairs = new Set<string>();
+  let [at, end, isTitled, isChairNext] = [from, from, false, beginsWithChair];
+  for (;;) {
+    at += SEPARATOR.exec(text.slice(at, at + 60))?.[0].length ?? 0;
+    const title = TITLE.exec(text.slice(at, at + LONGEST_TITLE))?.[0];
+    isTitled ||= title !== undefined;
+    at += title?.length ?? 0;
+    const named = personAt(text, at, people, isTitled);
+    if (!named) break;
+    if (!members.includes(named.name)) members.push(named.name);
+    at += named.length;
+    at += SUFFIX.exec(text.slice(at, at + 8))?.[0].length ?? 0;
+    const marked = CHAIR_AFTER.exec(text.slice(at, at + 60))?.groups;
+    // Without a sign the word may belong to a name beside it; a chair comes first.
+    if (isChairNext || (marked && !marked.co && (marked.sign || members.length === 1))) chairs.add(named.name);
+    at += CHAIR_AFTER.exec(text.slice(at, at + 60))?.[0].length ?? 0;
+    end = at;
+    isChairNext = false;
+  }
+  const rest = text.slice(at, at + 60);
+  const next = GOES_ON.exec(rest)?.[0];
+  const isOver =
+    !IS_OPEN.test(rest) && !TITLE.test(rest) && (next === undefined || NOT_A_PERSON.test(next) || !isName(next));
+  // A bullet that no other member has begins the next column of the page.
+  const isCut = BULLET.test(text.slice(end, at)) && !BULLET.test(text.slice(from, end));
+  const [chair = null] = chairs.size === 1 ? chairs : [];
+  return { members, chair, end, isWhole: isOver && !isCut };
+}
+
+/** The person whose name begins here: in full, or by surname where titles are used. */
+export function personAt(
+  text: string,
+  at: number,
+  { nominees, others }: Named,
+  isTitled: boolean,
+): { name: string; length: number } | undefined {
+  const ahead = text.slice(at, at + 60);
+  let best: { name: string; length: number } | undefined;
+  for (const name of [...nominees, ...others]) {
+    const surname = literally(surnameAsWritten(name));
+    const first = firstNames(name);
+    const initial = literally(name.charAt(0));
+    const full = new RegExp(
+      `^(?:(?:${first})(?![\\p{L}])\\.?|${initial}\\.)(?:\\s(?!and\\b)[^\\s,;]{1,14}){0,3}?\\s${surname}(?![\\p{L}])`,
+      'iu',
+    ).exec(ahead)?.[0];
+    const isShared = nominees.some(
+      (other) => !isSameNominee(other, name) && surnameAsWritten(other) === surnameAsWritten(name),
+    );
+    const called = [surname, ...firstOfTwoSurnames(name)].join('|');
+    const alone = isTitled && !isShared ? new RegExp(`^(?:${called})(?![\\p{L}])`, 'u').exec(ahead)?.[0] : undefined;
+    const found = full ?? alone;
+    if (found && found.length > (best?.length ?? 0)) best = { name, length: found.length };
+  }
+  return best;
+}
+
+/** "José Manuel Madero Garza" is Mr. Madero. */
+function firstOfTwoSurnames(name: string): string[] {
+  const words = name.replace(/,?\s(?:Jr|Sr|II|III|IV)\.?$/, '').split(' ');
+  const first = words.at(-2) ?? '';
+  return words.length >= 4 && /^\p{Lu}\p{Ll}{2,}$/u.test(first) ? [literally(first)] : [];
+}
+
+/** "Hyun-Woo|Daniel" of 'Hyun-Woo "Daniel" Seo'. */
+function firstNames(name: string): string {
+  const nicknames = [...name.matchAll(/[“"(](?<nickname>\p{L}[\p{L}'’-]+)[”")]/gu)].map(
+    ({ groups }) => groups?.nickname,
+  );
+  return [name.split(' ')[0]?.replace(/\.$/, '') ?? name, ...nicknames].map((each) => literally(each ?? '')).join('|');
+}

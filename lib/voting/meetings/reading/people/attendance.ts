@@ -1,0 +1,132 @@
+import type { Fact } from '@/lib/facts/fact';
+import { placeQuote, placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { literally } from '@/lib/format/patterns';
+import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
+import { surnameAsWritten } from '@/lib/reading/text/names';
+import type { FilingStructure } from '@/lib/reading/structure/types';
+import { isSamePerson } from '@/lib/voting/people';
+import { attendanceStatements } from './attendance-statements';
+
+type AboutYear = {
+  facts: readonly Fact[];
+  filing: FilingText;
+  meetingYear: number | null;
+  structure: FilingStructure | null;
+  /** All who stand. */
+  names: readonly string[];
+};
+
+const OF_EACH = new RegExp(
+  [
+    String.raw`\b(?:each|all|every|no)\b[^.;]{0,80}\b(?:directors?|trustees?|nominees?|members?)\b|`,
+    String.raw`\bdirectors?\b[^.;]{0,40}\b(?:each|all)\b`,
+  ].join(''),
+  'i',
+);
+
+const FEES = /\bfees\b/i;
+
+/** Whether somebody has a row in the pay of directors or of officers for the year before. */
+function wasPaid(structure: FilingStructure | null, name: string): boolean {
+  if (structure?.people.some((person) => person.isExecutive && isSamePerson(person.name, name))) return true;
+  const ofDirectors = new Set(
+    structure?.tables?.flatMap(({ heads }, at) => (heads.some((head) => FEES.test(head)) ? [at] : [])),
+  );
+  const surname = surnameAsWritten(name);
+  return (structure?.units ?? []).some(
+    ({ row }) => row?.table !== undefined && ofDirectors.has(row.table) && row.label.includes(surname),
+  );
+}
+
+const IS_NEW =
+  String.raw`[^.;]{0,60}\b(?:(?:was not (?:then )?a|became a) director|` +
+  String.raw`joined (?:the|our) board|did not serve|(?:appointed|elected) (?:to|by) (?:the|our) board)\b`;
+const NEW_REACH = 500;
+/** Whoever stands for the first time may not have served in the year before. */
+const STANDS_FIRST =
+  String.raw`[^.;]{0,40}\b(?:stands?|standing|proposed|nominated)\b` +
+  String.raw`[^.;]{0,40}\b(?:for the first time|as a new director)\b`;
+/** "Each nominee other than Ms. Roe currently serves as a director". */
+const WITH_TITLES = String.raw`(?:[^.;]|(?<=\b(?:Mr|Ms|Mrs|Dr))\.){0,60}`;
+const OTHERS_SERVE = (name: string) =>
+  String.raw`\b(?:other than|except(?: for)?|with the exception of)\b${WITH_TITLES}\b${name}\b${WITH_TITLES}` +
+  String.raw`\b(?:currently serves?|now serves?|presently serves?|(?:is|are) (?:currently|presently|now) )`;
+
+/**
+ * "Ms. Roe joined the Board in 2025", behind a sentence about the year before, or anywhere with the meeting's year; or
+ * "Ms. Roe stands for election for the first time".
+ */
+function isNewThen(filing: FilingText, { page, charEnd }: Placed, surname: string, year: number | null): boolean {
+  const layout = filing.pages.find((each) => each.page === page)?.layout.text ?? '';
+  const name = literally(surname).replaceAll('-', '-\\s?');
+  const after = layout.slice(charEnd, charEnd + NEW_REACH).replace(/\s+/g, ' ');
+  if (new RegExp(`\\b${name}\\b${IS_NEW}`, 'i').test(after)) return true;
+  const isSaid = (pattern: string) => matchesOf(filing, new RegExp(pattern, 'gi')).next().done !== true;
+  if (isSaid(`\\b${name}\\b${STANDS_FIRST}`) || isSaid(OTHERS_SERVE(name))) return true;
+  return year !== null && isSaid(`\\b${name}\\b${IS_NEW}[^.;]{0,40}\\b${year}\\b`);
+}
+
+/**
+ * "Each director attended at least 75 percent": nobody was low but those of whom a sentence says so, and nothing is
+ * known of those who are left out, who may not have served, or whom a sentence may mean that names nobody.
+ */
+export function attendanceOf(
+  name: string,
+  since: number | null,
+  { facts, filing, meetingYear, structure, names }: AboutYear,
+): { isLow: boolean; placed: Placed } | undefined {
+  const { low, leftOut, isSomebodyUnknown } = attendanceStatements(filing, names);
+  const own = low.get(name);
+  if (own) return { isLow: true, placed: own };
+  if (leftOut.has(name) || isSomebodyUnknown) return undefined;
+  const fact = facts.find((each) => each.key === 'board_attendance' && typeof each.value === 'number');
+  if (fact && Number(fact.value) < 75) return undefined;
+  const at = fact ? placeQuote(filing, fact) : sentenceOfAttendance(filing);
+  if (!at) return undefined;
+  const quote = (fact?.quote ?? at.quote).replace(/(?<=\p{Ll})-\s+(?=\p{Lu})/gu, '-').replace(/\s+/g, ' ');
+  if (!isOfEach(quote)) return undefined;
+  // Who joined in the year of the meeting had no part in the year that the sentence is about; nor, where that year ends
+  // before December, may somebody who joined in the year before.
+  if (since !== null && meetingYear !== null && since >= meetingYear) return undefined;
+  const isLongKnown = since !== null && (meetingYear === null || since < meetingYear - 1);
+  if (!isLongKnown && !wasPaid(structure, name)) return undefined;
+  if (isNewThen(filing, at, surnameAsWritten(name), meetingYear)) return undefined;
+  return { isLow: false, placed: at };
+}
+
+const SHARE = String.raw`(?:(?:7[5-9]|[89]\d|100)(?:\.\d+)?|seventy-five)\s?`;
+const AT_LEAST = new RegExp(
+  String.raw`\battended (?:at least |more than |over )?${SHARE}(?:%|percent)?[^.;]{0,120}\bmeetings\b|` +
+    // "The board met seven times. Each director attended at least 75 percent, and …".
+    String.raw`\battended (?:at least |more than |over )${SHARE}(?:%|percent)(?=,? (?:and|with)\b|\.?$)`,
+  'i',
+);
+
+/** Attendance of all together, which says nothing of a single one. */
+const OF_ALL = new RegExp(
+  String.raw`\b(?:average|aggregate attendance|collectively|combined(?! (?:total|number|meetings))|` +
+    String.raw`(?<!\b(?:taken|considered) )together|as a group|overall)\b|` +
+    String.raw`\bin the aggregate,? (?:our )?directors\b`,
+  'i',
+);
+
+/** "Each director attended over 75% of the meetings, with an average of 98%" is of each; an average alone is not. */
+function isOfEach(quote: string): boolean {
+  const at = quote.search(OF_ALL);
+  const own = at < 0 ? quote : quote.slice(0, at);
+  // "Average attendance was 98%, and each director attended at least 88% of the meetings".
+  const last = quote.split(/,? and (?=each\b)/i).at(-1) ?? '';
+  return [own, last].some((said) => OF_EACH.test(said) && !OF_ALL.test(said) && (at < 0 || AT_LEAST.test(said)));
+}
+
+const SENTENCE_BEFORE = 160;
+
+/** The sentence about every director's attendance, where the filing's facts state none. */
+function sentenceOfAttendance(filing: FilingText): Placed | undefined {
+  for (const { page, sentence } of matchesOf(filing, /\battended\b/gi)) {
+    const text = page.text.slice(sentence.start, sentence.end);
+    const context = page.text.slice(Math.max(0, sentence.start - SENTENCE_BEFORE), sentence.end);
+    if (isOfEach(text) && AT_LEAST.test(text) && /\bboard\b/i.test(context)) return placeSpan(filing, sentence);
+  }
+  return undefined;
+}

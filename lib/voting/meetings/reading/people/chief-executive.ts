@@ -1,0 +1,128 @@
+import { anyCase, literally } from '@/lib/format/patterns';
+import { proposalHeadings } from '@/lib/facts/readers/proposals/proposals';
+import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
+import type { Fact } from '@/lib/facts/fact';
+import { placeQuote, placeSpan } from '@/lib/facts/text/place-span';
+import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
+import { NAME, SURNAME, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { peopleBySurname } from '@/lib/reading/text/same-surname';
+import { isSamePerson } from '@/lib/voting/people';
+import {
+  NAMED_AFTER_OFFICE,
+  NAMED_BEFORE_OFFICE,
+  NOT_HOLDING,
+  OF_A_LETTER,
+  OF_OFFICERS,
+  OFFICE_BELOW_NAME,
+  OFFICE_IN_BIOGRAPHY,
+  OFFICE_IN_LIST,
+} from './chief-executive-patterns';
+import type { ReadHolder } from '../types';
+
+const TITLED = `(?:Mr|Ms|Mrs|Dr)\\.?\\s${SURNAME}`;
+const PERSON = `(?:${TITLED}|${NAME})`;
+const PATTERN = new RegExp(
+  `${anyCase(NAMED_AFTER_OFFICE)}(?<after>${PERSON})(?![A-Za-z])|` +
+    `(?<![A-Za-z])(?<before>${PERSON})${anyCase(NAMED_BEFORE_OFFICE)}|` +
+    `(?<![A-Za-z])(?<biography>${NAME})${anyCase(OFFICE_IN_BIOGRAPHY)}|` +
+    `(?<![A-Za-z])(?<listed>${NAME})${anyCase(OFFICE_IN_LIST)}|` +
+    `(?<![A-Za-z])(?<signed>${NAME})${anyCase(OFFICE_BELOW_NAME)}`,
+  'g',
+);
+const NEAR = 40;
+const LIST_REACH = 300;
+const LETTER_REACH = 160;
+const LETTER_PAGES = 8;
+/** "Chief Executive Officer and Chairman of Acme": another company's. */
+const OF_ANOTHER = /^[^.;]{0,60}\b(?:of|at|for) (?!Directors\b)[A-Z]/;
+
+/**
+ * The chief executive: whom the filing's fact names, or whom running text calls "our Chief Executive
+ * Officer". Null where the two differ, or where the text gives the office to two, as in a year when it changes hands.
+ */
+export function chiefExecutiveOf(
+  filing: FilingText,
+  facts: readonly Fact[],
+  nominees: readonly string[],
+): ReadHolder | null {
+  if (OF_TWO.test(filing.pages.map(({ text }) => text).join(' '))) return null;
+  const fact = facts.find(({ key }) => key === 'ceo_name');
+  const inText = namedInText(filing, nominees);
+  if (typeof fact?.value !== 'string') return inText;
+  if (inText && !inText.names.some((name) => isSamePerson(name, String(fact.value)))) return null;
+  const { value } = fact;
+  const isNominee = nominees.some((name) => isSamePerson(name, value));
+  if (!isNominee && nominees.some((name) => isCalledChief(filing, name))) return null;
+  const placed = placeQuote(filing, fact);
+  return placed ? { names: [value], placed } : inText;
+}
+
+/** Two hold the office together. */
+const OF_TWO = /\b(?:our|two|the|each) co-(?:chief executive officers?|CEOs?)\b/i;
+
+/** "Jane B. Roe   61   2019   Chairman, President and CEO", which is of this company where no other is named. */
+function isCalledChief({ pages }: FilingText, name: string): boolean {
+  const called = new RegExp(
+    String.raw`(?<!\p{L})${literally(name)}(?!\p{L})(?:(?!\b(?:former|retired|of|at|for|until|the)\b)[^.;]){0,70}?` +
+      String.raw`\b(?:chief executive officer|CEO)\b(?!,? (?:of|at|for)\b)`,
+    'iu',
+  );
+  return pages.some(({ text }) => called.test(text));
+}
+
+function namedInText(filing: FilingText, nominees: readonly string[]): ReadHolder | null {
+  const people = titledSurnames(filing);
+  const headings = proposalHeadings(filing);
+  const sightings = [...matchesOf(filing, PATTERN)].filter(
+    (match) =>
+      isOfToday(match) && people.has(surnameIn(match)) && !isInHolderProposal(filing, headings, match.sentence),
+  );
+  const surnames = new Set(sightings.map(surnameIn));
+  const [surname] = surnames;
+  if (surname === undefined || surnames.size > 1) return null;
+  const standing = nominees.filter((nominee) => surnameOf(nominee) === surname);
+  // The office of somebody who does not stand is known too: none of the nominees holds it.
+  const name = standing[0] ?? peopleBySurname(filing).get(surname);
+  if (name === undefined || standing.length > 1) return null;
+  const [shortest] = sightings.toSorted((a, b) => a.text.length - b.text.length);
+  const placed = shortest && placeSpan(filing, shortest.sentence);
+  return placed ? { names: [name], placed } : null;
+}
+
+function surnameIn({ groups }: Match): string {
+  const name = groups.after ?? groups.before ?? groups.biography ?? groups.listed ?? groups.signed ?? '';
+  return surnameOf(name.replace(/['’]s$/, ''));
+}
+
+function isOfToday(match: Match): boolean {
+  return (
+    !isContentsPage(match.page) &&
+    !NOT_HOLDING.test(`${ownBefore(match)} ${match.text} ${ownAfter(match)}`) &&
+    !/^,? (?:of|at) (?!the company|our)/i.test(after(match, NEAR)) &&
+    isInItsPlace(match)
+  );
+}
+
+/** Behind a semicolon a list goes on with somebody else: "…; Sam B. Roe, former Chief Financial Officer". */
+const ownAfter = (match: Match) => after(match, NEAR).split(';')[0] ?? '';
+const ownBefore = (match: Match) => before(match, NEAR).split(';').at(-1) ?? '';
+
+/** Where the words do not say "our", what stands around them must. */
+function isInItsPlace(match: Match): boolean {
+  const { biography, listed, signed } = match.groups;
+  if (biography !== undefined) return !OF_ANOTHER.test(after(match, 80));
+  if (listed !== undefined) return OF_OFFICERS.test(before(match, LIST_REACH)) && !OF_ANOTHER.test(after(match, NEAR));
+  if (signed !== undefined)
+    return match.page.page <= LETTER_PAGES && OF_A_LETTER.test(before(match, LETTER_REACH)) && isInOneColumn(match);
+  return true;
+}
+
+/** Beside other names the office below is that of the same place in the row. */
+function isInOneColumn({ page, start, end, groups }: Match): boolean {
+  const cellAt = (position: number) => {
+    const line = page.lines.find((each) => each.start <= position && position < each.end);
+    return { line, at: line?.cells.findIndex((cell) => cell.start <= position && position < cell.end) ?? -1 };
+  };
+  const [name, office] = [cellAt(start + (groups.signed ?? '').length - 1), cellAt(end - 1)];
+  return name.line === office.line || name.at === office.at;
+}

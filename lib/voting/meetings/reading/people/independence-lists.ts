@@ -1,0 +1,34 @@
+import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { COUNT, toCount } from '@/lib/facts/text/values';
+import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { isName } from '@/lib/reading/text/names';
+import { isSamePerson } from '@/lib/voting/people';
+
+const WHO = '(?:directors?|nominees?|candidates?|members|individuals|persons)';
+/** "… that each of the following eight director candidates is independent under the listing standards:". */
+const LIST_FOLLOWS = new RegExp(
+  String.raw`\bdetermined\b[^.:;]{0,80}\bthe following (?:(?<count>${COUNT}) )?(?:[a-z-]+ ){0,3}${WHO}\b` +
+    String.raw`(?:(?!\bnot\b)[^.:;]){0,80}\bindependent\b(?:(?!\bcommittees?\b)[^.:;]){0,160}:`,
+  'gi',
+);
+const FEWEST = 3;
+
+/** The sentence before a list of independent directors, with the list, where the person stands in it. */
+export function inIndependentList(filing: FilingText, name: string): Placed | undefined {
+  for (const { page, sentence, start, end, groups } of matchesOf(filing, LIST_FOLLOWS)) {
+    const names: string[] = [];
+    let last = end;
+    for (const line of page.lines.filter((each) => each.start >= end - 1)) {
+      const cells = line.cells.map(({ text }) => withoutHonorifics(text.replace(/^[•●■▪-]\s?/, '')));
+      if (!cells.every(isName)) break;
+      names.push(...cells);
+      last = line.end;
+    }
+    const count = toCount(groups.count);
+    const isWhole = count === undefined ? names.length >= FEWEST : names.length === count;
+    if (isWhole && names.some((each) => isSamePerson(each, name)))
+      return placeSpan(filing, { page: page.page, start: Math.min(sentence.start, start), end: last });
+  }
+  return undefined;
+}

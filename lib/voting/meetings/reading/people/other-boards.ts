@@ -1,0 +1,153 @@
+import type { PageLayout } from '@/lib/pdf/types';
+import { datedNamesIn } from '@/lib/reading/structure/boards/dated-boards';
+import type { FilingStructure, Place } from '@/lib/reading/structure/types';
+import { isSameNominee } from '../standing/nominee-list';
+import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+
+const NONE = /^(?:none|n\/a|no(?:t applicable)?|-+|—|0)\b\.?|^-+$/i;
+/** What follows the list where a profile goes on. */
+const AFTER = new RegExp(
+  [
+    String.raw`\s(?:Former|Past|Prior|Previous|Private|Non-?profit|Other (?:positions|experience|`,
+    String.raw`professional)|Education|Skills|Key|Career|Experience|Qualifications|Committees?|`,
+    String.raw`Background|Age)\b.*$`,
+  ].join(''),
+  'su',
+);
+const COMPANY = new RegExp(
+  [
+    String.raw`\b(?:Inc|Corp(?:oration)?|Co(?:mpany)?|Ltd|Limited|plc|PLC|LLC|L\.P|LP|N\.V|S\.A|AG|`,
+    String.raw`SE|Group|Holdings?|Trust|Partners|Bancorp|Technologies|Systems|Energy|Resources|`,
+    String.raw`Therapeutics|Pharmaceuticals|Brands|International|Industries|Financial|Networks|`,
+    String.raw`Foods|Airlines|Motors?|Communications|Health(?:care)?|Sciences|Materials|Software|`,
+    String.raw`Labs|Entertainment)\b`,
+  ].join(''),
+);
+
+/**
+ * How many other public boards a profile lists, where that can be told for certain: "None", a number, or names set
+ * apart
+ * by semicolons or bullets, or one single name. Names between commas may be parts of one.
+ */
+export function countBoards(value: string): { count: number; names: string[] } | undefined {
+  const text = value.replace(/\s+/g, ' ').replace(AFTER, '').trim();
+  if (NONE.test(text)) return { count: 0, names: [] };
+  const number = /^(\d)(?:\s|$)/.exec(text);
+  if (number) return { count: Number(number[1]), names: [] };
+  const names = text
+    .split(/\s?[;\u037e•●■▪|]\s?/)
+    .map((part) => part.replace(/\((?:since|from|NYSE|NASDAQ|Nasdaq)[^)]*\)/g, '').trim())
+    .filter((part) => part !== '');
+  if (
+    names.length === 0 ||
+    names.some((name) => /\b(?:19|20)\d\d\s?(?:[-–—]|to|through)\s?(?:19|20)\d\d\b|\bformer|\buntil\b/i.test(name))
+  )
+    return undefined;
+  const isPlain = (name: string) =>
+    !/,(?!\s(?:Inc|Ltd|LLC|L\.P|Corp|N\.A|Co|plc)\b)|\band\b/i.test(name) && name.length <= 60;
+  return names.every(isPlain) && names.every((name) => COMPANY.test(name) || names.length > 1)
+    ? { count: names.length, names }
+    : undefined;
+}
+
+const BEFORE_LABEL = /\b(?:prior|former(?:ly)?|past|previous(?:ly)?)\W*$/i;
+const LABEL = /^[^:\n]{0,60}(?::|\n)/;
+const BULLET = /^[•●■▪◦▶-]\s?/;
+const CHARS = 700;
+const NOW = /^current(?:ly)?\s?:\s?/i;
+const NOT_NOW = /^(?:former|past|prior|previous|within|private|non-?profit|other|none of)\b/i;
+
+/**
+ * The other public boards that follow a label of a profile, read to the end of the list: bulleted lines, or what stands
+ * on the label's own line. Undefined where the end of the list cannot be told, or where the label is about the past.
+ */
+export function boardsAfterLabel(text: string, start: number): ReturnType<typeof countBoards> {
+  if (BEFORE_LABEL.test(text.slice(Math.max(0, start - 24), start))) return undefined;
+  const said = text.slice(start, start + CHARS);
+  const label = LABEL.exec(said)?.[0];
+  if (label === undefined) return undefined;
+  const lines = said
+    .slice(label.length)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line, at) => line !== '' || at > 0);
+  const [first = '', ...others] = lines.map((line, at) => (at === 0 ? line.replace(NOW, '') : line));
+  const dated = BULLET.test(first) ? null : datedNamesIn([first, ...others], isLabel);
+  // A list of present boards that holds none of now is another one.
+  if (dated && (dated.length > 0 || !/\bcurrent/i.test(label))) return { count: dated.length, names: dated };
+  if (!BULLET.test(first)) return isOnItsOwn(first, others[0] ?? '') ? countBoards(first) : undefined;
+  const items: string[] = [];
+  for (const line of [first, ...others]) {
+    const last = items.at(-1);
+    const isOpen = last !== undefined && /\([^)]*$|[,&]$|\b(?:and|of|the)$/.test(last);
+    if (BULLET.test(line)) items.push(line.replace(BULLET, ''));
+    else if (last !== undefined && (isOpen || /^\p{Ll}/u.test(line))) items[items.length - 1] = `${last} ${line}`;
+    else break;
+  }
+  return items.some((item) => NOT_NOW.test(item)) ? undefined : countBoards(items.join('; '));
+}
+
+const NEXT_LABEL = new RegExp(
+  [
+    String.raw`^(?:Former|Past|Prior|Previous|Private|Non-?profit|Other|Education|Skills?|Key|Career|Experience|`,
+    String.raw`Qualifications?|Committees?|Background|Biograph\w+|Age|Director|Independent|Areas?|Principal|Board|`,
+    String.raw`Specific|Relevant|Professional|Business)\b`,
+  ].join(''),
+  'iu',
+);
+
+/** "Former: …", or a label's words without a company's name: "Principal Harbor Group" is a company. */
+function isLabel(line: string): boolean {
+  return line === '' || /^[^:]{3,40}:/.test(line) || (NEXT_LABEL.test(line) && !COMPANY.test(line));
+}
+
+/** Whether a list ends with its line: nothing in it goes on, and the next line is another label. */
+function isOnItsOwn(line: string, next: string): boolean {
+  if (NONE.test(line)) return true;
+  return !/[,;&]$|\b(?:and|of|the)$/.test(line) && isLabel(next);
+}
+
+const HEAD = new RegExp(
+  String.raw`\bother\b.{0,24}\b(?:public(?:ly)?|listed)\b.{0,30}\b(?:boards?|director\w*|compan\w+)\b|` +
+    String.raw`\bpublic\b.{0,30}\bother boards?\b`,
+  'i',
+);
+/** A column that counts something besides other public boards, or one for all boards. */
+const OTHER_HEAD = /\b(?:private|past|former|prior|committees?|total|years?|age)\b/i;
+const LONGEST_NAME = 60;
+const NONE_IN_CELL = /^(?:none|0|no|-+|—|–)$/i;
+
+/**
+ * The number in a table's column of other public boards, in the row that begins with the person's name. A dash counts
+ * as none only where other rows of the column have figures. Rows that differ decide nothing.
+ */
+export function boardsInTable(
+  structure: FilingStructure | null,
+  name: string,
+  { names, pages }: { names: readonly string[]; pages: readonly PageLayout[] },
+): { count: number; place: Place } | undefined {
+  const rows = (structure?.units ?? []).flatMap((unit) => {
+    const cell = unit.row?.cells.find(({ head }) => HEAD.test(head) && !OTHER_HEAD.test(head));
+    if (!unit.row || !cell) return [];
+    // One label may have been given to several lines of names.
+    const own = pages.find(({ page }) => page === unit.page)?.text.slice(unit.start, unit.start + LONGEST_NAME) ?? '';
+    const label = names.some((each) => beginsWith(own, each)) ? own : unit.row.label;
+    return [{ unit, label, table: unit.row.table, text: cell.text.trim() }];
+  });
+  const counted = rows.flatMap(({ unit, label, table, text }) => {
+    if (!beginsWith(label, name)) return [];
+    const hasFigures = rows.some((other) => other.table === table && /^[1-9]$/.test(other.text));
+    const count = /^\d$/.test(text) ? Number(text) : NONE_IN_CELL.test(text) && hasFigures ? 0 : undefined;
+    return count === undefined ? [] : [{ count, place: { page: unit.page, start: unit.start, end: unit.end } }];
+  });
+  const [first] = counted;
+  return first && counted.every(({ count }) => count === first.count) ? first : undefined;
+}
+
+function beginsWith(label: string, name: string): boolean {
+  const words = withoutHonorifics(label).split(/[\s,]+/);
+  const length = name.split(' ').length;
+  return [length - 1, length, length + 1].some(
+    (count) => count >= 2 && isSameNominee(words.slice(0, count).join(' '), name),
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { dividedLines } from './divided-lines';
+import { subItemsOf } from './sub-items';
+import type { ReadLine } from '../types';
+
+const LINE: ReadLine = {
+  key: '4',
+  number: '4',
+  kind: 'charter_or_bylaw',
+  topic: null,
+  title: 'Amendments of the certificate',
+  nominee: null,
+  proponent: 'Company',
+  board_recommendation: 'for',
+  vote_standard: null,
+  details: null,
+  placed: {},
+  is_weak: false,
+};
+
+function linesOf(...pages: string[]) {
+  const filing = readFilingText(
+    pages.map((text, index) => pageOf(text, index + 1)),
+    [],
+  );
+  return dividedLines(filing, LINE, subItemsOf(filing).get(4) ?? [], undefined);
+}
+
+const linesIn = (...pages: string[]) =>
+  linesOf(...pages).map(({ number, kind, title, placed }) => [number, kind, title, placed.title?.page]);
+
+it('gives each resolution of a divided proposal its line, with the title that is not cut', () => {
+  expect(
+    linesIn(
+      'Proposal 4a: Amendment of the Certificate to Lower the Majority   12\n' +
+        'Proposal 4b: Increase of Authorized Shares   13',
+      'Proposal 4a: Amendment of the Certificate to\nLower the Majority',
+      'Proposal 4b: Increase of Authorized Shares',
+    ),
+  ).toEqual([
+    ['4a', 'charter_or_bylaw', 'Amendment of the Certificate to Lower the Majority', 1],
+    ['4b', 'share_capital', 'Increase of Authorized Shares', 1],
+  ]);
+});
+
+it('reads resolutions from the rows of the proxy card, without its boxes', () => {
+  expect(
+    linesIn(
+      '4a. To lower the majority that amends the certificate of   ☐   ☐   ☐\nthe Company\n' +
+        '4b. To increase the number of authorized shares   ☐   ☐   ☐',
+      'Proposal 4(a) and Proposal 4(b) are voted on apart.',
+    ).map(([number, , title]) => [number, title]),
+  ).toEqual([
+    ['4a', 'To lower the majority that amends the certificate of the Company'],
+    ['4b', 'To increase the number of authorized shares'],
+  ]);
+});
+
+it('takes headings of one page where another speaks of each of them', () => {
+  expect(
+    linesIn(
+      'Item 4(a). Amendment of the Certificate\nItem 4(b). Increase of Authorized Shares',
+      'None of Items 4(a) and 4(b) is conditioned on another.',
+    ).map(([number]) => number),
+  ).toEqual(['4a', '4b']);
+});
+
+it.each([
+  ['a letter alone', ['Proposal 4a: Amendment of the Certificate', 'Proposal 4a: Amendment of the Certificate']],
+  [
+    'letters on one page only',
+    ['Proposal 4a: Amendment of the Certificate\nProposal 4b: Increase of Authorized Shares'],
+  ],
+  ['letters of another proposal', ['Proposal 5a: Increase of Shares\nProposal 5b: Increase of Authorized Shares']],
+])('leaves the proposal whole for %s', (_case, pages) => {
+  expect(linesIn(...pages).map(([number]) => number)).toEqual(['4']);
+});

@@ -1,0 +1,320 @@
+import { literally } from '@/lib/format/patterns';
+import { proposalHeading } from '@/lib/facts/readers/proposals/proposal-headings';
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { opening, type Section } from './sections';
+
+/** Parts of a name in the wide sense: "Comptroller of the City of New York", "John Chevedden", "As You Sow". */
+const WORD =
+  "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|(?:of|the|and|for|de|van|von|on|to|in|by|with)(?: " +
+  'the)?(?=\\s\\p{Lu})|&|\\d{1,4}(?=\\s\\p{Lu}))';
+const NAME =
+  `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? ` + `(?:Inc|Ltd|LLC|L\\.L\\.C|Co|Jr|Sr)\\b\\.?){0,13})`;
+/** Address, defined term, holding: what stands between a name and what its bearer does. */
+const BETWEEN =
+  '(?: (?:[-–—]|of|at) \\d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?' +
+  '(?:,? ?\\([^)]{0,140}\\))?(?: of \\p{Lu}[\\p{L}. ]{1,40}(?:, \\p{Lu}[\\p{L}. ]{1,30})?)?' +
+  '(?:,? (?:on behalf of|together with|and (?:its |the |\\w+ )?(?:co-?filers?|co-?proponents?)),? [^;]{0,640}?)?' +
+  '(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
+const ACTS = [
+  '(?:(?: who| which|,)? (?:has|have|had)(?: each| also)? ',
+  '(?:notified|informed|advised|indicated|submitted|given|told|stated|represented|requested|sponsored|',
+  'proposed|provided)|(?: who| which|,)? (?:intends?|plans?|proposes?) to (?:present|submit|introduce|',
+  'move|offer)|(?: who| which|,)? (?:notified|informed|advised) (?:us|the company|our)|(?: who| which|',
+  ',)? (?:is|are|was) (?:the )?(?:lead )?(?:proponents?|sponsors?|filers?|(?:beneficial )?owners? of|',
+  'holders? of)|,? (?:states?|has stated|says|represents?) that (?:he|she|it|they) (?:will|has|have|holds?|owns?|',
+  'intends?|beneficially)|,? that (?:he|she|it|they) (?:(?:intends?|plans?|proposes?) to|will) ',
+  '(?:present|propose|submit|introduce|move|offer)|',
+  ',? (?:will (?:present|submit|introduce|move|offer)|submits|presents|sponsors|proposes|',
+  'offers|submitted|presented|sponsored|proposed) (?:this|the following)|',
+  ',? (?:and )?(?:the )?(?:owners?|beneficial owners?|holders?) of (?:at least |',
+  'no fewer than |',
+  'approximately |more than |over )?[\\d$])',
+].join('');
+
+const ACTING = new RegExp(
+  `^(?:\\d{1,2}[.)] )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. |Messrs\\. )?${NAME}${BETWEEN}${ACTS}`,
+  'u',
+);
+/** "We have been advised that Jane Doe, … intends to submit": the sentence that names the shareholder. */
+const ADVISED: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:been|were|was) (?:advised|notified|informed)(?: by)? ?(?:that )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. ` +
+      `)?${NAME}${BETWEEN}${ACTS}`,
+    'gu',
+  ),
+];
+const ANYWHERE: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:[Pp]roponents?|[Ss]ponsors?|[Ff]ilers?) (?:of (?:this|the)(?: \\w+){0,2} )?(?:is|are) (?:Mr\\. |` +
+      `Ms\\. |Mrs\\. |Dr\\. )?${NAME}`,
+    'gu',
+  ),
+  new RegExp(`\\b[Ll]etter (?:of|dated) [^.;]{4,30}? from ${NAME}`, 'gu'),
+  new RegExp(`\\b(?:Lead |Primary )?(?:Proponents?|Filers?|Sponsors?)(?: Name)?: ?${NAME}`, 'gu'),
+  new RegExp(
+    `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:[^.;:()]{0,70}? ` +
+      `)?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?` +
+      `(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:[Pp]roposals?|[Rr]esolution) (?:was received |comes? |came )?from ` +
+      `(?:a shareholder, |a stockholder, )?(?:Mr\\. |Ms\\. |` +
+      `Mrs\\. |Dr\\. )?${NAME}`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:that|informed by|notified by|advised by|on behalf of) (?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. ` +
+      `)?${NAME}${BETWEEN}${ACTS}`,
+    'gu',
+  ),
+];
+/** "Received notice of the intention of the Aldermoor Pension Fund, a holder of …". */
+const INTENDING: readonly RegExp[] = [
+  new RegExp(`\\b(?:notice )?of (?:the )?(?:intention|intent) of (?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`, 'gu'),
+];
+/** A line of its own, often below the supporting statement: "Shareholder: Jane Doe". */
+const LABELLED: readonly RegExp[] = [
+  new RegExp(`(?:^|(?<=[.\\w] ))(?:Share|Stock)(?:holder|owner)s?(?: Proponents?)?: ${NAME}`, 'gu'),
+];
+const NOT_A_NAME = new RegExp(
+  [
+    String.raw`^(?:(?:the|our|a|an) )?(?:boards?|amended|certificate|articles?|by-?laws?|charter|`,
+    String.raw`company|corporation|proponents?|stockholders?|`,
+    String.raw`shareholders?(?! (?:commons|association|advocacy|rights))|shareowners?|proposals?|following|`,
+    String.raw`secretary|supporting|statement|yes|`,
+    String.raw`its|their|his|her|my|`,
+    String.raw`resolved|whereas|we|our|it|management|committee|sec|securities|annual meeting|election|item|`,
+    String.raw`vote|in accordance|certain|this|these|if|as (?!you sow)|for|each|one|two|three|four|`,
+    String.raw`five|six|seven|several|some|rule|section|to|in|no|upon|name|address|`,
+    String.raw`proxy(?= (?:statement|card|materials?|vot)|$)|such|they|`,
+    String.raw`he|she|voting|beneficial|common|u\.?s\.? (?:equal|securities|department|congress)|`,
+    String.raw`chief|president|congress|federal|requesting|report)\b`,
+  ].join(''),
+  'i',
+);
+const REACH = 2600;
+/** As far as a supporting statement and the board's answer to it. */
+const WHOLE_REACH = 20_000;
+
+type Found = { name: string; page: number; start: number; end: number };
+
+/** Who made a shareholder's proposal, from the first lines of its text; undefined where they name nobody. */
+export function proponentOf(
+  filing: FilingText,
+  section: Section | undefined,
+): { name: string; placed: Placed } | undefined {
+  if (!section) return undefined;
+  const parts = opening(section, REACH);
+  const own = beforeAnswer(parts);
+  const introduced = (given: readonly Part[]) =>
+    first(given, (part) => namedIn(part, ADVISED)) ??
+    first(given, (part) => namedIn(part, INTENDING)) ??
+    first(given, actingIn);
+  const above = behindRecommendation(ahead(section));
+  // Behind the board's answer the next proposal's shareholder may be introduced, above its heading as this one's was.
+  const isCut = own.length < parts.length || own.at(-1)?.end !== parts.at(-1)?.end;
+  const opened = beforeResolution(own);
+  const found =
+    introduced(opened) ??
+    first(opened, (part) => namedIn(part, ANYWHERE)) ??
+    introduced(own) ??
+    first(own, (part) => namedIn(part, ANYWHERE)) ??
+    (isCut ? (introduced(above) ?? first(above, (part) => namedIn(part, ANYWHERE))) : undefined) ??
+    introduced(parts) ??
+    first(parts, (part) => namedIn(part, ANYWHERE)) ??
+    introduced(above) ??
+    first(
+      ahead(section).filter((part) => isOfOne(part, section.number)),
+      actingIn,
+    ) ??
+    first(opening(section, WHOLE_REACH), (part) => namedIn(part, LABELLED)) ??
+    first(parts, (part) => definedIn(filing, part));
+  const placed = found && placeSpan(filing, found);
+  return found && placed ? { name: found.name, placed } : undefined;
+}
+
+type Part = { page: FlatPage; start: number; end: number };
+
+/** The heading of the board's answer to a shareholder's proposal. */
+const ANSWER = new RegExp(
+  String.raw`^(?:the |our |[A-Z][\w&.-]+ ){0,3}(?:board(?: of directors)?|company|management)['’]?s?['’]? ` +
+    String.raw`(?:response|recommendation|oppos(?:ing|ition) statement|` +
+    String.raw`(?:statement|position) (?:in opposition|against))|` +
+    String.raw`^(?:our )?(?:statement (?:in opposition|against)|opposition statement|opposing statement)`,
+  'i',
+);
+const ASKS = /\bresolved\b|\b(?:share|stock)(?:holder|owner)s (?:ask|request|urge)\b/i;
+
+/** The text of a proposal down to the board's answer, where its heading stands behind the resolution. */
+function beforeAnswer(parts: readonly Part[]): Part[] {
+  let isResolved = false;
+  for (const [at, { page, start, end }] of parts.entries()) {
+    for (const line of page.lines) {
+      if (line.start < start || line.start >= end) continue;
+      if (isResolved && ANSWER.test(line.text)) return [...parts.slice(0, at), { page, start, end: line.start }];
+      isResolved ||= ASKS.test(line.text);
+    }
+  }
+  return [...parts];
+}
+
+const RESOLVES = /\bRESOLVED\b|\bResolved[,:]/;
+
+/** What introduces a proposal, down to its resolution; behind it the supporting statement speaks of others. */
+function beforeResolution(parts: readonly Part[]): Part[] {
+  for (const [at, { page, start, end }] of parts.entries()) {
+    const resolution = RESOLVES.exec(page.text.slice(start, end));
+    if (resolution) return [...parts.slice(0, at), { page, start, end: start + resolution.index }];
+  }
+  return [...parts];
+}
+
+const LOOK_BACK = 1200;
+/** What only stands in a proposal's own text. */
+const OF_OTHER = /\bRESOLVED\b|\bsupporting statement\b/i;
+
+/** What stands above the heading on its page: some filings name the shareholder before they print the proposal. */
+function ahead({ heading: { page, line } }: Section): Part[] {
+  if (line.start === 0) return [];
+  const near = Math.max(0, line.start - LOOK_BACK);
+  // Two columns may put the introduction far above its heading; a page with another proposal is not looked through.
+  return [{ page, start: OF_OTHER.test(page.text.slice(0, line.start)) ? near : 0, end: line.start }];
+}
+
+/** Whether nothing of another proposal stands above the heading. */
+const isOfOne = ({ page, end }: Part, number: number) =>
+  !OF_OTHER.test(page.text.slice(0, end)) &&
+  page.lines
+    .filter((line) => line.start < end)
+    .every((line) => (proposalHeading(line.text, true)?.number ?? number) === number);
+
+/** Without what stands above, up to the end of the board's recommendation on the proposal before. */
+function behindRecommendation(parts: readonly Part[]): Part[] {
+  return parts.map(({ page, start, end }) => {
+    const last = [...page.text.slice(start, end).matchAll(/\brecommend\w*[^.]*\./gi)].at(-1);
+    return { page, start: last ? start + last.index + last[0].length : start, end };
+  });
+}
+
+function first(parts: readonly Part[], look: (part: Part) => Found | undefined): Found | undefined {
+  for (const part of parts) {
+    const found = look(part);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A sentence or a line that begins with a name which notifies, submits or owns. */
+function actingIn({ page, start, end }: Part): Found | undefined {
+  const starts = new Set([
+    ...page.sentenceStarts,
+    ...page.lines.flatMap((line) => (goesOn(page, line.start) ? [] : [line.start])),
+  ]);
+  for (const at of [...starts].filter((each) => each >= start && each < end).sort((a, b) => a - b)) {
+    const match = ACTING.exec(page.text.slice(at, Math.min(end, at + 900)));
+    const name = withoutTown(tidy(match?.groups?.name ?? ''), match?.[0] ?? '');
+    if (match && name && !isOfAddress(page, at) && !runsOutOfHeading(page, at, match))
+      return { name, page: page.page, start: at, end: at + match[0].length };
+  }
+  return undefined;
+}
+
+/** One word that the filing has made a name: (… "Harbour") … "Harbour has notified us that it will present". */
+const DEFINED = /"(?<term>\p{Lu}[\p{L}\d&-]{3,})"\)/gu;
+
+function definedIn({ pages }: FilingText, { page, start, end }: Part): Found | undefined {
+  const terms = new Set(
+    pages.flatMap(({ text }) => [...text.matchAll(DEFINED)].map(({ groups }) => groups?.term ?? '')),
+  );
+  for (const term of terms) {
+    if (NOT_A_NAME.test(term)) continue;
+    const acts = new RegExp(`(?<![\\p{L}"])${literally(term)}${ACTS}`, 'u').exec(page.text.slice(start, end));
+    if (acts)
+      return { name: term, page: page.page, start: start + acts.index, end: start + acts.index + acts[0].length };
+  }
+  return undefined;
+}
+
+/** A line in the middle of an address or a list: its beginning begins nothing. */
+function goesOn(page: FlatPage, at: number): boolean {
+  return /(?:[,&]|,\s\d{1,5})\s*$|\b(?:of|the|and|by|from|for)\s*$/.test(page.text.slice(Math.max(0, at - 12), at));
+}
+
+/** "1820 Mt. Elliott Street": an abbreviation of an address ends no sentence. */
+function isOfAddress(page: FlatPage, at: number): boolean {
+  return /\b(?:Mt|St|Ft|Ave|Blvd|No|Rd)\.\s*$/.test(page.text.slice(Math.max(0, at - 8), at));
+}
+
+/** Whether the name begins in a heading and goes on in the line below it. */
+function runsOutOfHeading(page: FlatPage, at: number, match: RegExpExecArray): boolean {
+  const nameEnd = at + match[0].indexOf(match.groups?.name ?? '') + (match.groups?.name?.length ?? 0);
+  const heading = page.lines.find((line) => line.start <= at && line.end > at);
+  if (!heading) return false;
+  // A line in capitals is a heading, however it is set; what its words seem to do stands in the sentence below it.
+  if (heading.text === heading.text.toUpperCase() && at + match[0].length > heading.end) return true;
+  return heading.end < nameEnd && (heading.line.role === 'heading' || heading.line.isBold);
+}
+
+function namedIn({ page, start, end }: Part, patterns: readonly RegExp[]): Found | undefined {
+  const text = page.text.slice(start, end);
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
+      const name = withoutTown(tidy(match.groups?.name ?? ''), match[0] + behind);
+      const isTown = /^, [A-Z]{2} \d{5}/.test(behind);
+      if (name && !isTown)
+        return { name, page: page.page, start: start + match.index, end: start + match.index + match[0].length };
+    }
+  }
+  return undefined;
+}
+
+const STATES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|' +
+  'Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|' +
+  'Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|' +
+  'Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|' +
+  'West Virginia|Wisconsin|Wyoming|D\\.C\\.|[A-Z]{2}';
+
+/** "As You Sow" of "As You Sow of Berkeley, California": a town is followed by its state. */
+function withoutTown(name: string | undefined, sentence: string): string | undefined {
+  const town = / of ((?:\p{Lu}[\p{L}.'’-]+ ?){1,3})$/u.exec(name ?? '');
+  if (!name || !town) return name;
+  const behind = sentence.slice(sentence.indexOf(name) + name.length);
+  return new RegExp(`^, (?:${STATES})\\b`).test(behind) ? name.slice(0, town.index) : name;
+}
+
+const LEADING = new RegExp(`^(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`, 'u');
+
+/** The name with which a text begins, as the shareholder's. */
+export function leadingProponent(text: string): string | undefined {
+  return tidy(LEADING.exec(text)?.groups?.name ?? '');
+}
+
+/** "Old Post Circle": a street, by its last word. */
+const OF_STREET = new RegExp(
+  String.raw`\b(?:Street|Avenue|Ave|Road|Rd|Lane|Ln|Circle|Drive|Court|Blvd|Boulevard|Way|Terrace|Parkway|Pkwy|` +
+    String.raw`Highway|Plaza|Square|Turnpike|Suite|Floor|Apartment|Box)\.?$`,
+);
+
+function tidy(raw: string): string | undefined {
+  const name = raw
+    .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
+    // "Harbour Fund. RESOLVED: …", where the name stands right before the resolution.
+    .replace(/[.,:;]?\sRESOLVED\b.*$/, '')
+    // The next label of a list of particulars.
+    .replace(/\s(?:Address|Shares|Holdings?|Representative|Number)$/, '')
+    // The last words of a heading run into the sentence below it.
+    .replace(/^.* (?=(?:The|Mr\.|Ms\.) \p{Lu})/u, '')
+    .replace(/^(?:the|The) (?=\p{Lu})/u, '')
+    .replace(/[,\s-]+$|(?<!\b(?:Inc|Ltd|Co|Jr|Sr|L\.L\.C))[,.\s-]+$/, '')
+    .trim();
+  const words = name.split(/\s+/);
+  if (name.length < 4 || name.length > 100 || NOT_A_NAME.test(name) || OF_STREET.test(name)) return undefined;
+  // One word is a name only of an organization that writes itself so: "CalPERS".
+  if (words.length === 1 && !/[a-z][A-Z]|^[A-Z]{4,}$/.test(name)) return undefined;
+  return name === name.toUpperCase() && words.length > 4 ? undefined : name;
+}

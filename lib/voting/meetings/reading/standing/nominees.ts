@@ -1,0 +1,240 @@
+import type { Fact, FactItem } from '@/lib/facts/fact';
+import { readDirectors } from '@/lib/facts/readers/nominees/directors';
+import { electsByClass } from '@/lib/facts/readers/nominees/nominees';
+import { nomineeSightings } from '@/lib/facts/readers/nominees/nominee-sightings';
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import { HONORIFIC } from '@/lib/reading/text/honorifics';
+import { isName, NAME, surnameOf, titledSurnames, surnameAsWritten } from '@/lib/reading/text/names';
+import { isRowOfAmounts } from '@/lib/reading/text/names-in-rows';
+import type { FilingStructure } from '@/lib/reading/structure/types';
+import { isSamePerson } from '@/lib/voting/people';
+import { isLabel } from '../labels';
+import { isSameNominee, supportedNominees } from './nominee-list';
+import type { Section } from '../proposals/sections';
+import { nomineesOfBiographies } from './biography-openings';
+import { candidatesOf, type Candidate } from './candidates';
+import { bareName, fullName, pagesNaming } from './full-name';
+import { groupedNominees } from './grouped-nominees';
+import { letteredNominees } from './lettered-nominees';
+import { completedList, partOfList } from './part-of-list';
+import { nomineesOfProfiles } from './profile-nominees';
+import { standingNominees } from './standing-nominees';
+
+const SURE = 0.85;
+const MOST = 0.7;
+/** A count that is less sure than this below the best is a guess. */
+const NEAR_BEST = 0.15;
+
+const unique = (values: readonly number[]) => [...new Set(values)];
+
+/** Who stands for election; others do, too, who could not be read, where the list is not whole. */
+export type Standing = { nominees: FactItem[]; isWhole: boolean };
+
+/**
+ * Who stands for election: the list that the filing's facts state. Where that is withheld, a list of people of the
+ * filing's own directory that is as long as the number of nominees the filing states; where none is, the part of it
+ * that is beyond doubt. Resolutions of their own, `printed` with the names of those whom they elect, are the list
+ * itself.
+ */
+export function nomineesOf(
+  filing: FilingText,
+  facts: readonly Fact[],
+  structure: FilingStructure | null,
+  election: Section | undefined,
+  printed: readonly string[] = [],
+): Standing {
+  const people = (structure?.people ?? []).filter(({ name }) => !isLabel(name));
+  const isKnown = (item: FactItem) => people.some((person) => isSamePerson(person.name, String(item.name)));
+  const isPerson = (item: FactItem) =>
+    !isLabel(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
+  const titled = titledSurnames(filing);
+  const isStranger = (item: FactItem) => !isPerson(item) && pagesNaming(filing, String(item.name)) < FEW_PAGES;
+  const whole = (item: FactItem): FactItem => ({ ...item, name: fullName(filing, String(item.name), people, titled) });
+  const stated = facts.find(({ key }) => key === 'nominees');
+  if (stated) {
+    const items = itemsOf(stated.value).map(whole);
+    // The facts have their own check for strangers.
+    const persons = items.filter(({ name }) => !isLabel(String(name)));
+    const list = printed.length > persons.length ? printed.map((name) => ofList(items, name)) : persons;
+    return { nominees: list, isWhole: true };
+  }
+  const read = readDirectors(filing);
+  const counted = [...facts, ...read].flatMap(({ key, value, confidence }) =>
+    key === 'nominee_count' && typeof value === 'number' ? [{ value, confidence }] : [],
+  );
+  const most = Math.max(0, ...counted.map(({ confidence }) => confidence));
+  const all = unique(counted.map(({ value }) => value));
+  // A smaller count is of one class of shares; two may be what each class elects, or one of them the whole board.
+  const isByClass = electsByClass(filing) && all.length > 1;
+  const counts = isByClass ? ofBothClasses(all) : all;
+  const near = unique(counted.filter(({ confidence }) => confidence >= most - NEAR_BEST).map(({ value }) => value));
+  const sure = isByClass ? counts : near;
+  const draft = read.find(({ key }) => key === 'nominees');
+  const ofFacts = itemsOf(draft?.value).map(whole);
+  // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
+  const isTrusted = (draft?.confidence ?? 0) >= SURE && ofFacts.filter(isKnown).length >= ofFacts.length * MOST;
+  const names = people.map(({ name }) => name);
+  const isOfClasses = CLASSES.test(filing.pages.map(({ text }) => text).join(' '));
+  const headings = headingNamesOf(election, names).map(whole);
+  const candidates = candidatesOf({ filing, people, headings });
+  const lists = [
+    (isTrusted && ofFacts.filter(isStranger).length <= strangersOnCard(filing, ofFacts)) ||
+    (ofFacts.every((item) => isKnown(item) && isPerson(item)) && !leavesOutBetter(ofFacts, candidates))
+      ? ofFacts
+      : [],
+    headings,
+  ].filter((each) => each.length > 0);
+  // A single one is of an example or of one resolution.
+  const isUncounted = counts.every((count) => count === 1);
+  const sizes = isOfClasses ? [] : sizesOf(facts, isUncounted);
+  // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
+  const ways = [
+    () => (printed.length > 0 ? printed.map(asItem) : undefined),
+    () => groupedNominees(filing, sure),
+    () => nomineesOfBiographies(filing, isPerson, sure),
+    ...[sure, unique([...sure, ...sizes]), unique([...counts, ...sizes])].map(
+      (sized) => () => lists.find(({ length }) => sized.includes(length)) ?? standingNominees(candidates, sized),
+    ),
+  ];
+  const supported = () =>
+    supportedNominees(
+      filing,
+      people,
+      ofFacts.filter(({ name }) => !isLabel(String(name))),
+      headings,
+      unique([...counts, ...sizes]),
+    );
+  // More speaks against an officer, or against who leaves or goes on, than a list of the right length for them.
+  const against = candidates.filter(({ score }) => score < 0);
+  const cards = nomineeSightings(filing).filter(({ kind }) => kind === 'ballot');
+  const isDoubtful = (items: readonly FactItem[]) =>
+    items.some((item) => against.some(({ name }) => isSameNominee(name, String(item.name)))) ||
+    // A card that names as many people names all of them.
+    cards.some(
+      ({ names }) =>
+        names.length === items.length &&
+        items.some((item) => !names.some((name) => isSameNominee(name, String(item.name)))),
+    );
+  const last = [() => nomineesOfProfiles(filing, sure), () => letteredNominees(filing, isPerson, counts)];
+  const list = [...ways, supported, ...last].reduce<FactItem[] | undefined>((found, way) => {
+    const read = found ?? way();
+    return read && !isDoubtful(read) ? read : undefined;
+  }, undefined);
+  // Of a board in classes those who go on are as well described as those who stand.
+  const part = list || isOfClasses ? [] : partOfList(candidates, isUncounted ? sizes : sure);
+  const [count] = sure;
+  const filled = part.length > 0 && count ? completedList(filing, part, count) : undefined;
+  const completed = filled && !isDoubtful(filled) ? filled : undefined;
+  // What the facts' own list says of somebody holds for the same person of the other lists.
+  const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
+  const nominees = (list ?? completed ?? part).map((item) => {
+    const own = known(String(item.name));
+    return { ...own, name: String(item.name), age: own?.age ?? item.age ?? null };
+  });
+  return { nominees, isWhole: part.length === 0 || completed !== undefined };
+}
+
+/** "Holders of Class A elect eight directors, those of Class B three": eleven stand, where nothing else is counted. */
+function ofBothClasses(counts: readonly number[]): number[] {
+  const most = Math.max(...counts);
+  return counts.length === 2 ? [counts.reduce((sum, count) => sum + count, 0), most] : [most];
+}
+
+/** What a list says of somebody, under the name as printed. */
+function ofList(items: readonly FactItem[], name: string): FactItem {
+  return { ...(items.find((item) => isSameNominee(String(item.name), name)) ?? asItem(name)), name };
+}
+
+const asItem = (name: string): FactItem => ({ name, age: null, director_since: null, independent: null });
+
+const CLEARLY_BETTER = 1.5;
+
+/** Whether somebody whom more places show as a nominee, by far, is not among them. */
+function leavesOutBetter(items: readonly FactItem[], candidates: readonly Candidate[]): boolean {
+  const isAmong = ({ name }: Candidate) => items.some((item) => isSameNominee(name, String(item.name)));
+  const own = candidates.filter(isAmong);
+  const others = candidates.filter((candidate) => !isAmong(candidate));
+  const least = own.length < items.length ? 0 : Math.min(...own.map(({ score }) => score));
+  return others.some(({ score }) => score - least >= CLEARLY_BETTER);
+}
+
+const MOST_STRANGERS = 0.2;
+/** Who is named on as many pages is no stranger, though no title stands before the surname. */
+const FEW_PAGES = 3;
+
+/** How many of a list may be people of whom the filing hardly speaks: a few where the proxy card names as many. */
+function strangersOnCard(filing: FilingText, { length }: readonly FactItem[]): number {
+  const isCard = nomineeSightings(filing).some(({ kind, names }) => kind === 'ballot' && names.length === length);
+  return isCard ? MOST_STRANGERS * length : 0;
+}
+
+const ELECTS_ONE = new RegExp(
+  String.raw`\b(?:[Rr]e-)?(?:[Ee]lect|[Aa]ppoint)\w*(?: of)? (?:${HONORIFIC}\s)*(?<name>${NAME})(?![\p{L}])`,
+  'u',
+);
+
+/** Whom a resolution of their own elects: "To re-elect Jane B. Doe as a director". */
+export function nomineeOfTitle(title: string, nominees: readonly FactItem[]): FactItem | undefined {
+  const named = nominees.filter((item) => title.includes(String(item.name)));
+  if (named.length === 1) return named[0];
+  const name = ELECTS_ONE.exec(title)?.groups?.name;
+  const isOne = named.length === 0 && name !== undefined && isName(name) && /\bdirector\b/i.test(title);
+  const item: FactItem = { name: name ?? null, age: null, director_since: null, independent: null };
+  return isOne ? item : undefined;
+}
+
+/** Only a part of the board stands. */
+const CLASSES = /\bclass (?:i{1,3}|[123]) (?:directors?|nominees?)\b|\b(?:classified|staggered) board\b/i;
+
+/**
+ * Where no count is right, the size of the board may be: most boards stand whole. Where none is stated either, so many
+ * as the independent ones are "of".
+ */
+function sizesOf(facts: readonly Fact[], isUncounted: boolean): number[] {
+  const sizes = facts.flatMap(({ key, value }) => (key === 'board_size' && typeof value === 'number' ? [value] : []));
+  if (sizes.length > 0 || !isUncounted) return sizes;
+  return facts.flatMap(({ key, value }) => {
+    const size = key === 'independent_directors' ? Number(OF_ALL.exec(String(value))?.groups?.all) : 0;
+    return size > 0 ? [size] : [];
+  });
+}
+
+const OF_ALL = /^\d{1,2} of (?<all>\d{1,2})$/;
+
+export function itemsOf(value: unknown): FactItem[] {
+  return Array.isArray(value) ? (value as FactItem[]) : [];
+}
+
+const headingNamesOf = (election: Section | undefined, people: readonly string[]) =>
+  election ? headingNames(election, people) : [];
+
+/** Lines of the election's text that are nothing but the name of a person, as biographies begin. */
+function headingNames(election: Section, people: readonly string[]): FactItem[] {
+  const names: string[] = [];
+  for (const { page, start, end } of election.parts) {
+    for (const [index, line] of page.lines.entries()) {
+      // In the election's stretch stand tables of pay, too.
+      if (line.start < start || line.end > end || isRowOfAmounts(line)) continue;
+      const text = bareName(line.cells[0]?.text ?? line.text);
+      if (text.length > 45 || names.some((name) => isSameNominee(name, text))) continue;
+      if (isLabel(text)) continue;
+      const known = people.find((name) => isSamePerson(name, text) && (isName(text) || sameWords(name, text)));
+      // A biography calls its subject by title and surname at the beginning of one of its lines.
+      const below = page.lines.slice(index + 1, index + BIOGRAPHY_LINES).map((each) => each.text);
+      const isTitled = isName(text) && below.some((each) => calls(each, text));
+      if (known || isTitled) names.push(text);
+    }
+  }
+  return names.map((name) => ({ name, age: null, director_since: null, independent: null }));
+}
+
+const BIOGRAPHY_LINES = 14;
+
+/** "Ms. Doe has served …" at the beginning of a line. */
+function calls(line: string, name: string): boolean {
+  return new RegExp(`^(?:${HONORIFIC}\\s)+.{0,20}?${surnameAsWritten(name)}\\b`).test(line);
+}
+
+function sameWords(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

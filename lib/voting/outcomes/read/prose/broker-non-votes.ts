@@ -1,0 +1,46 @@
+import { numbersNamedIn } from './numbers-named';
+import type { ReadLine, Votes } from '../types';
+
+/** What such a sentence leaves out, or counts in a row, is not read. */
+const BUT_SOME = /\b(?:other than|except|excluding|but not|none|through|respectively)\b|\d\s*[\u2010-\u2015-]\s*\d/i;
+const NAMES_SOME = /\b(?:proposals?|items?|matters?|resolutions?)\s+(?:nos?\.?\s*)?\d/i;
+const OF_NOMINEES =
+  /\beach (?:(?:of|the|such|named|above|director|board) ){0,3}(?:nominees?|directors?|trustees?|candidates?)\b/i;
+const OF_ELECTION = /\b(?:in|for|on|as to|regarding|with (?:respect|regard) to) the election of (?:the )?directors\b/i;
+const OF_THIS = /\b(?:this|the foregoing|such) (?:proposal|item|matter|resolution|election|vote)\b/i;
+
+const ON_ANY = /\bon any (?:(?:of the|other) )?(?:proposals?|items?|matters?|resolutions?)\b/i;
+
+/** "There were no broker non-votes on any matter." */
+export const isOnAny = (text: string): boolean => ON_ANY.test(text);
+/** "There were no broker non-votes on this proposal." */
+export const isOnThis = (text: string): boolean => OF_THIS.test(text) && !NAMES_SOME.test(text);
+
+/** Broker non-votes alone, or beside abstentions where there are none of either. */
+export const areNonVotes = (votes: Votes): boolean =>
+  votes.broker_non_votes !== undefined &&
+  Object.keys(votes).every((kind) => kind === 'broker_non_votes' || (kind === 'abstain' && areNone(votes)));
+
+export const areNone = (votes: Votes): boolean => Object.values(votes).every(({ value }) => value === 0);
+
+/** Gives the counts to the lines that state none of their own. */
+export function addNonVotes(lines: readonly ReadLine[], counts: Votes): void {
+  for (const line of lines)
+    for (const kind of ['broker_non_votes', 'abstain'] as const)
+      if (counts[kind] && !line.votes[kind] && !line.unread.includes(kind)) line.votes[kind] = counts[kind];
+}
+
+/**
+ * The lines that a sentence such as "There were 310,200 broker non-votes for each nominee" is about: those of the last
+ * proposal, or those whose numbers it names. None where it is not certain.
+ */
+export function linesOfBrokerNonVotes(lines: readonly ReadLine[], text: string): ReadLine[] {
+  if (BUT_SOME.test(text.replace(/\bnon-?\s?votes?\b/gi, ''))) return [];
+  const numbers = numbersNamedIn(text);
+  if (numbers) return lines.filter(({ number }) => numbers.includes(/^\d+/.exec(number ?? '')?.[0] ?? '-'));
+  if (NAMES_SOME.test(text)) return [];
+  const last = lines.at(-1);
+  const isOfPeople = OF_NOMINEES.test(text) || OF_ELECTION.test(text);
+  const isOfLast = OF_THIS.test(text) || (isOfPeople && last !== undefined && last.nominee !== null);
+  return isOfLast ? lines.filter(({ number, title }) => number === last?.number && title === last.title) : [];
+}

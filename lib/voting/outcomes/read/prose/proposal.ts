@@ -1,0 +1,86 @@
+import type { Range } from '../tables/blocks';
+import { statedResultOf } from '../labels';
+import type { Votes } from '../types';
+
+/** The proposal that the text is at. */
+export type Proposal = {
+  number: string | null;
+  title: string;
+  shareClass: string | null;
+  /** What was said of it since its label, for its result. */
+  said: string;
+  isElection: boolean;
+  at: Range | null;
+  /** Said before its votes: "There were no broker non-votes on this proposal." */
+  nonVotes: Votes | null;
+};
+
+export const noProposal = (): Proposal => ({
+  number: null,
+  title: '',
+  shareClass: null,
+  said: '',
+  isElection: false,
+  at: null,
+  nonVotes: null,
+});
+
+const MAX_TITLE = 300;
+/** What a sentence counts behind the name of the proposal. */
+const COUNTS = new RegExp(
+  [
+    String.raw`[\s,;:(\u2010-\u2015-]*(?:\b(?:by (?:a|the) vote of|with|received)\s+)?\(?\d{1,3}(?:,\d{3})+\s+`,
+    String.raw`(?:(?:votes?|shares?)\s+)?(?:were\s+)?(?:(?:cast|voted|voting)\s+)?["“]?(?:for|in favou?r)\b.*$`,
+  ].join(''),
+  'i',
+);
+
+/** The first sentence of what is said of a proposal. */
+export function titleOf(text: string): string {
+  const named = text.replace(COUNTS, '');
+  const first =
+    /^.{5,}?(?<!\b(?:no|inc|corp|co|ltd|jr|sr|mr|ms|mrs|dr|st|u\.s|p\.c|l\.p|[a-z]))\.(?=\s+(?:\p{Lu}|["“]))/iu.exec(
+      named.length > 4 ? named : text,
+    )?.[0];
+  const title = (first ?? (named.length > 4 ? named : text)).replace(
+    /(?:[;,] (?:and|or))?[\s:.,;]+$|[;,] (?:and|or)$/,
+    '',
+  );
+  return title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE).replace(/\s\S*$/, '')}…` : title;
+}
+
+export function electionTitle({ title }: Proposal): string {
+  return title === '' ? 'Election of directors' : title;
+}
+
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
+  ' ',
+);
+const ELECTED = new RegExp(
+  String.raw`\b(?<count>\d{1,2}|${NUMBER_WORDS.join('|')}) (?:[\w-]+ ){0,3}?` +
+    String.raw`(?:nominees|directors|individuals|persons|people|candidates|trustees)\b`,
+  'i',
+);
+
+/** How many people the words on an election say were elected; null where they count none. */
+export function countElected({ said }: Proposal): number | null {
+  const count = ELECTED.exec(said)?.groups?.count?.toLowerCase() ?? '';
+  const word = NUMBER_WORDS.indexOf(count);
+  return count === '' ? null : word < 0 ? Number(count) : word + 1;
+}
+
+const IN_PARENTHESES = /\((?:proposal|item|resolution)\s*(?:no\.?\s*)?(?<number>\d{1,2}[a-z]?)\)/i;
+
+/** "On the frequency of the vote (Proposal 3)": the number that a sentence gives its proposal. */
+export const numberBehind = (text: string): string | null => IN_PARENTHESES.exec(text)?.groups?.number ?? null;
+
+const OF_ALL = /\b(?:each|all|both|every|following|these|nominees|directors|trustees|managers)\b/i;
+const OF_SOME = /\b(?:other than|except|but not|not)\b/i;
+
+/** The result that was said of a proposal; what was said of some nominees holds for no other. */
+export function resultSaid({ said }: Proposal, isNominee: boolean): 'passed' | 'not_passed' | null {
+  const result = statedResultOf(said);
+  if (!isNominee) return result;
+  const isOfAll = said.split(/[.;:]\s/).some((clause) => OF_ALL.test(clause) && statedResultOf(clause) === 'passed');
+  return result === 'passed' && isOfAll && !OF_SOME.test(said) ? result : null;
+}

@@ -1,0 +1,86 @@
+import { rangeWithin, type TextBlock } from '../tables/blocks';
+import { BULLET, bareMark, isPersonName } from '../labels';
+import { isResult, readProse } from './read-prose';
+import type { Votes } from '../types';
+
+/** "Ms. Jane Doe received 12,345 votes for …", "Jane Doe: For 12,345; …", "Jane Doe (12,345 for, …" */
+const NAMED_FIRST = new RegExp(
+  String.raw`^(?:and\s+)?(?<name>.{4,60}?)` +
+    String.raw`(?:\s*[:(|\u2013\u2014]|,\s+(?=\d)|,?\s+(?:received|was (?:re-?)?elected|(?:votes )?for)\b)`,
+  'i',
+);
+/** Ends of what is said of one nominee: a sentence, a part of a list, a parenthesis; an initial ends nothing. */
+const ENDS: readonly RegExp[] = [
+  /(?<=(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr))[.;])\s+(?=(?:and\s+)?\p{Lu})|(?<=\b(?:were|follows|received):)\s+/u,
+  /(?<=\))[.;,]?\s*(?:and\s+)?(?=\p{Lu})|(?<=(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr))[.:])\s+(?=\p{Lu})/u,
+  /(?<=\d)\s+(?=\p{Lu}[\p{Ll}.])/u,
+];
+const FIGURE = /\d{1,3}(?:,\d{3})+/g;
+
+/** Whose name a sentence with votes begins with; undefined where it begins otherwise. */
+export function nameFirst(text: string): string | undefined {
+  const name = NAMED_FIRST.exec(text.replace(BULLET, ''))?.groups?.name ?? '';
+  return isPersonName(name) ? bareMark(name) : undefined;
+}
+
+/**
+ * The votes of several nominees in one paragraph. Nothing where any figure of it is of none of them, for then others
+ * may be of another one too.
+ */
+export function readPeople(block: TextBlock): { nominee: string; votes: Votes; block: TextBlock }[] {
+  for (const end of ENDS) {
+    const found = partsOf(block, end).flatMap((part) => {
+      const nominee = inFull(nameFirst(part.text), block.text);
+      const votes = readProse(part);
+      return nominee !== undefined && isResult(votes) ? [{ nominee, votes, block: part }] : [];
+    });
+    const read = found.reduce(
+      (sum, { votes }) => sum + Object.values(votes).filter(({ value }) => value > 999).length,
+      0,
+    );
+    const all = (block.text.match(FIGURE) ?? []).length;
+    if (found.length > 1 && read === all) return found;
+    const shared = sharedNonVotes(block);
+    if (shared && found.length > 1 && read === all - 1)
+      return found.map(({ votes, ...each }) => ({ ...each, votes: { ...votes, broker_non_votes: shared } }));
+  }
+  return [];
+}
+
+const WITH_TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr)\.?\s(?<surname>\p{Lu}[\p{L}'’-]+)$/u;
+
+/** "Mr. Roe" as the paragraph names him in full: "Mark P. Roe". */
+function inFull(name: string | undefined, text: string): string | undefined {
+  const surname = WITH_TITLE.exec(name ?? '')?.groups?.surname;
+  if (surname === undefined) return name;
+  const full = new RegExp(
+    String.raw`(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}\s${surname})(?!\p{L})`,
+    'gu',
+  );
+  const names = [...text.matchAll(full)].map(({ groups }) => groups?.name ?? '').filter((each) => isPersonName(each));
+  return names.find((each) => !/^(?:Mr|Mrs|Ms|Miss|Dr)\b/.test(each)) ?? name;
+}
+
+const OF_EACH = /(?<value>\d{1,3}(?:,\d{3})+)\s+broker non-?\s?votes\s+(?:as to|for|with respect to)\s+each\b/i;
+
+/** "There were 310,200 broker non-votes as to each director", behind what is said of them one by one. */
+function sharedNonVotes(block: TextBlock): Votes['broker_non_votes'] {
+  const match = OF_EACH.exec(block.text);
+  const said = match?.groups?.value;
+  if (!match || said === undefined) return undefined;
+  return {
+    value: Number(said.replaceAll(',', '')),
+    at: rangeWithin(block, match.index, match.index + said.length),
+  };
+}
+
+function partsOf(block: TextBlock, end: RegExp): TextBlock[] {
+  let from = 0;
+  return block.text.split(end).map((text) => {
+    const at = block.text.indexOf(text, from);
+    from = at + text.length;
+    const range = rangeWithin(block, at, from);
+    const raw = block.raw.slice(range.start - block.start, range.end - block.start);
+    return { ...block, text, raw, start: range.start, end: range.end };
+  });
+}

@@ -1,0 +1,78 @@
+import { numbersNamedIn } from './numbers-named';
+import { bareName, statedResultOf } from '../labels';
+import { countElected, type Proposal } from './proposal';
+import type { ReadLine } from '../types';
+
+const SAYS = new RegExp(
+  [
+    String.raw`\b(?:was|were|has been|have been|is|are) (?:\w+ly |not |therefore |thus ){0,3}`,
+    String.raw`(?:approved|ratified|adopted|passed|carried|defeated|rejected|(?:re-?)?elected)\b|`,
+    String.raw`\b(?:did not|failed to) (?:pass|receive)\b|\bpassed\b|\bfailed\b`,
+  ].join(''),
+  'i',
+);
+const THUS = String.raw`(?:accordingly|therefore|as a result|consequently|based on [^,]+),? `;
+const OF_NOMINEES = new RegExp(
+  String.raw`^(?:${THUS})?(?:each|all|both)\b[^,]{0,60}\b(?:nominees?|directors?|trustees?|candidates?)\b`,
+  'i',
+);
+const OF_LAST = new RegExp(
+  String.raw`^(?:${THUS}the (?:[\w-]+ ){0,6}?|(?:the|this) (?:foregoing |advisory )?)` +
+    String.raw`(?:proposal|resolution|matter|item) (?:was|is|has|did|failed|passed|received)\b`,
+  'i',
+);
+
+/** "Each nominee was elected and Proposals 2 and 3 were approved" has two. */
+const CLAUSE_END = /[;.]\s+(?:and )?|,? and (?=proposals?\s(?:nos?\.\s)?\d)/i;
+
+/**
+ * What a paragraph beneath the votes says of their result: "Each nominee was elected", "Proposals 2 and 3 were
+ * approved; Proposal 4 was not". Only lines whose result nothing else says.
+ */
+export function noteStatedResults(lines: readonly ReadLine[], text: string): void {
+  // "The plan was approved by the following vote:" is about what comes.
+  if (/:$|\bfollowing (?:vote|results?)\b|\bas follows\b/i.test(text)) return;
+  for (const clause of text.split(CLAUSE_END)) {
+    if (!SAYS.test(clause) || /\b(?:if|unless|would|to be|may|will|must)\b/i.test(clause)) continue;
+    const result = statedResultOf(clause);
+    for (const line of linesOf(lines, clause)) line.statedResult ??= result;
+  }
+}
+
+/**
+ * Words such as "the eight nominees were elected" say nothing of each of eleven: the result stays open where they count
+ * fewer or more people than have votes, and for whom they leave out where they name those elected.
+ */
+export function withoutUncounted(elected: ReadonlyMap<ReadLine, Proposal>): void {
+  for (const [proposal, lines] of Map.groupBy(elected, ([, each]) => each)) {
+    const count = countElected(proposal);
+    const named = lines.filter(([{ nominee }]) => nominee !== null && isNamed(proposal.said, nominee));
+    for (const [line] of lines) {
+      const isLeftOut = named.length >= FEWEST_NAMED && !named.some(([each]) => each === line);
+      if ((count !== null && count !== lines.length) || isLeftOut) line.statedResult = null;
+    }
+  }
+}
+
+const FEWEST_NAMED = 2;
+const isNamed = (said: string, name: string) =>
+  said.split(/[^\p{L}\p{M}'’-]+/u).includes(bareName(name).split(/\s+/).at(-1) ?? name);
+
+function linesOf(lines: readonly ReadLine[], clause: string): ReadLine[] {
+  const last = lines.at(-1);
+  if (!last) return [];
+  if (OF_NOMINEES.test(clause)) return statedResultOf(clause) === 'passed' ? lastNominees(lines) : [];
+  const numbers = /^(?:and |accordingly, )?(?:proposals?|items?|matters?|resolutions?)\b/i.test(clause)
+    ? numbersNamedIn(clause)
+    : undefined;
+  if (numbers) return lines.filter(({ number }) => number !== null && numbers.includes(number));
+  if (!OF_LAST.test(clause) || last.nominee !== null) return [];
+  return lines.filter(({ number, title }) => number === last.number && title === last.title);
+}
+
+/** Those of the last election. */
+function lastNominees(lines: readonly ReadLine[]): ReadLine[] {
+  const end = lines.findLastIndex(({ nominee }) => nominee !== null);
+  const from = lines.slice(0, end + 1).findLastIndex(({ nominee }) => nominee === null);
+  return lines.slice(from + 1, end + 1);
+}

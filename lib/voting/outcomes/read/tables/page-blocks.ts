@@ -1,0 +1,156 @@
+import type { PageLayout, TextLine } from '@/lib/pdf/types';
+import type { Block, Cell, Row, TextBlock } from './blocks';
+import { figureOf, headingOf, isVote } from '../vote-words';
+import { isNumberCell, labelOf } from '../labels';
+
+/** Words of one line with wide gaps to both sides, and where they stand, in points. */
+type Piece = { text: string; start: number; end: number; left: number; right: number };
+type PrintedLine = { line: TextLine; pieces: Piece[]; page: number };
+
+/** A heading may stand beside the column that it belongs to, but not farther. */
+const NEAR_POINTS = 36;
+const HEADING_CHARS = 40;
+/** "----   --------", as typed tables have beneath their headings. */
+const RULES = /^\s*(?:[-\u2013\u2014_=]{3,}\s*)+$/;
+const BREAK = /^(?:item\s*\d|signatures?$)/i;
+
+/** The paragraphs and tables of a document's stored pages, for documents that came as PDF. */
+export function pageBlocks(pages: readonly PageLayout[]): Block[] {
+  const lines = pages.flatMap((page) =>
+    page.lines
+      .filter(({ role, text }) => role !== 'furniture' && text.trim() !== '' && !RULES.test(text))
+      .map((line) => ({ line, pieces: piecesOf(line), page: page.page })),
+  );
+  const blocks: Block[] = [];
+  for (let at = 0; at < lines.length;) {
+    const end = tableEnd(lines, at);
+    if (end > at) {
+      blocks.push({ kind: 'table', rows: rowsOf(lines.slice(at, end)) });
+      at = end;
+      continue;
+    }
+    const stop = paragraphEnd(lines, at);
+    const block = paragraph(lines.slice(at, stop));
+    if (block) blocks.push(block);
+    at = stop;
+  }
+  return blocks;
+}
+
+function piecesOf(line: TextLine): Piece[] {
+  return [...line.text.matchAll(/\S+(?: \S+)*/g)].map((match) => {
+    const [from, to] = [match.index, match.index + match[0].length];
+    return {
+      text: match[0],
+      start: line.start + from,
+      end: line.start + to,
+      left: line.edges[2 * from] ?? line.x,
+      right: line.edges[2 * to - 1] ?? line.x + line.width,
+    };
+  });
+}
+
+const isRow = ({ pieces }: PrintedLine) =>
+  pieces.length >= 3 || (pieces.length === 2 && !/^(?:\(?[\da-z]{1,2}[.)]|[•·o-])$/i.test(pieces[0]?.text ?? ''));
+
+/** Rows that follow each other; a heading set over two lines and a label between rows belong to them. */
+function tableEnd(lines: readonly PrintedLine[], from: number): number {
+  let first = from;
+  while (first < lines.length && first - from < 2 && isLoneHeading(lines[first])) first += 1;
+  const start = lines[first];
+  if (!start || !isRow(start) || BREAK.test(start.line.text.trim())) return from;
+  let end = first + 1;
+  for (let at = end; at < lines.length && at - end < 2; at += 1) {
+    const line = lines[at];
+    if (!line || BREAK.test(line.line.text.trim())) break;
+    if (!isRow(line) && (line.pieces[0]?.text.length ?? 0) > 90) break;
+    // A label between rows belongs to the table, unless headings of the next table follow it.
+    if (isRow(line) && at > end && line.pieces.some(({ text }) => isVote(headingOf(text)))) break;
+    if (isRow(line)) end = at + 1;
+  }
+  return end;
+}
+
+const isLoneHeading = (line: PrintedLine | undefined) =>
+  line?.pieces.length === 1 &&
+  (line.pieces[0]?.text.length ?? 0) < HEADING_CHARS &&
+  /^(?:broker|votes?|shares|number of|non-?)/i.test(line.pieces[0]?.text ?? '') &&
+  (line.pieces[0]?.left ?? 0) > 150;
+
+function paragraphEnd(lines: readonly PrintedLine[], from: number): number {
+  let at = from + 1;
+  for (; at < lines.length; at += 1) {
+    const [before, line] = [lines[at - 1], lines[at]];
+    if (!before || !line || tableEnd(lines, at) > at) break;
+    const text = line.line.text.trim();
+    if (BREAK.test(text) || (labelOf(text) && !/^[a-z]/.test(text))) break;
+    const isNextPage = line.page !== before.page;
+    const gap = before.line.y - (line.line.y + line.line.height);
+    if (isNextPage ? /[.:]$/.test(before.line.text.trim()) : gap > 0.8 * before.line.height) break;
+    if (line.line.isBold !== before.line.isBold && /[.:]$/.test(before.line.text.trim())) break;
+  }
+  return at;
+}
+
+/** The text of the paragraph's first page; what goes on over the page keeps its words and not its place. */
+function paragraph(lines: readonly PrintedLine[]): TextBlock | undefined {
+  const [first] = lines;
+  if (!first) return undefined;
+  const text = lines
+    .map(({ line }) => line.text.trim())
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  const last = lines.findLast(({ page }) => page === first.page) ?? first;
+  const raw = lines.map(({ line }) => line.text).join('\n');
+  return {
+    kind: 'text',
+    text,
+    raw,
+    start: first.line.start,
+    end: last.line.start + last.line.text.length,
+    page: first.page,
+  };
+}
+
+/** Cells by the columns of figures that they stand over, under or beside. */
+function rowsOf(lines: readonly PrintedLine[]): Row[] {
+  const columns = figureColumns(lines);
+  const width = 2 * columns.length + 1;
+  return lines.map(({ pieces, page }) => ({
+    width,
+    cells: pieces.map((piece): Cell => {
+      const { text, start, end } = piece;
+      return { text, start, end, page, columns: placeIn(columns, piece) };
+    }),
+  }));
+}
+
+type Column = { left: number; right: number };
+
+function figureColumns(lines: readonly PrintedLine[]): Column[] {
+  const figures = lines
+    .flatMap(({ pieces }) => pieces.filter(({ text }, index) => index > 0 || !isNumberCell(text)))
+    .filter(({ text }) => ['number', 'garbled', 'not_applicable'].includes(figureOf(text).kind))
+    .filter(({ text }) => headingOf(text) === undefined && !/^\(?\d{1,2}[.)]$/.test(text))
+    .sort((one, other) => one.left - other.left);
+  const columns: Column[] = [];
+  for (const { left, right } of figures) {
+    const last = columns.at(-1);
+    if (last && left <= last.right) last.right = Math.max(last.right, right);
+    else columns.push({ left, right });
+  }
+  return columns;
+}
+
+/** Columns of figures have odd numbers; what stands between them has the even ones. */
+function placeIn(columns: readonly Column[], { text, left, right }: Piece): [number, number] {
+  const under = columns.flatMap((column, index) => (left <= column.right && column.left <= right ? [index] : []));
+  const [first, last] = [under[0], under.at(-1)];
+  if (first !== undefined && last !== undefined) return [2 * first + 1, 2 * last + 1];
+  const near = columns
+    .map((column, index) => ({ index, away: Math.max(column.left - right, left - column.right) }))
+    .sort((one, other) => one.away - other.away)[0];
+  if (near && near.away < NEAR_POINTS && headingOf(text) !== undefined) return [2 * near.index + 1, 2 * near.index + 1];
+  const before = columns.filter((column) => column.right < left).length;
+  return [2 * before, 2 * before];
+}
