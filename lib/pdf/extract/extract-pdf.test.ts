@@ -34,6 +34,21 @@ describe('extractPdf', () => {
     ]);
   });
 
+  it('keeps the words of a numbered entry on the line of their number', async () => {
+    const number = (text: string, y: number): PdfItem => ({ text, at: [72, y], size: 10 });
+    const words = (text: string, y: number): PdfItem => ({ text, at: [100, y], size: 10 });
+    const items = [
+      number('The meeting will be held for the following purposes:', 712),
+      number('3.', 700),
+      words('To act on an advisory vote on the frequency', 700),
+      number('of the advisory vote on executive compensation.', 688),
+      number('4.', 676),
+      words('To act on a shareholder proposal regarding', 676),
+      number('the reporting of climate-related risks.', 664),
+    ];
+    expect((await textOf([{ items }]))[0]).toContain('3.   To act on an advisory vote on the frequency\n');
+  });
+
   it('puts headings that were painted after their text above it', async () => {
     const items = [
       ...paragraph(['A holder presents this proposal.', 'We oppose it for these reasons.'], [72, 660]),

@@ -42,8 +42,8 @@ export function groupRows(segments: Segment[]): Row[] {
 function findRow(rows: Row[], prose: Map<Row, boolean>, segment: Segment, isProse: boolean): Row | undefined {
   if (segment.isTurned) return undefined;
   const last = rows.at(-1);
-  // The next cell of the current row, or the last line of a wrapped label.
-  if (last && fits(last, segment) && !(isProse && prose.get(last))) return last;
+  // The next cell of the current row, or the last line of a wrapped label; of prose only the words of a numbered entry.
+  if (last && fits(last, segment) && (!(isProse && prose.get(last)) || isItemOf(last, segment))) return last;
   if (isProse) return undefined;
   for (let index = rows.length - 2; index >= Math.max(0, rows.length - ROWS_BACK); index -= 1) {
     const row = rows[index];
@@ -73,6 +73,18 @@ function fits(row: Row, segment: Segment): boolean {
   const overlap = Math.min(row.top, segment.top) - Math.max(row.bottom, segment.bottom);
   if (overlap <= Math.min(row.top - row.bottom, segment.top - segment.bottom) / 2) return false;
   return row.segments.every((other) => other.right <= segment.left + 1 || segment.right <= other.left + 1);
+}
+
+/** The number or bullet of an entry whose words hang beside it. */
+const ENTRY_MARK = /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]{1,2}|[•●▪■◦○])$/i;
+/** Between a mark and its words, in heights of a line. */
+const HANGING = 4;
+
+function isItemOf({ segments: [mark, ...others] }: Row, words: Segment): boolean {
+  if (!mark || others.length > 0) return false;
+  const gap = words.left - mark.right;
+  const isNear = gap > 0 && gap < HANGING * (words.top - words.bottom);
+  return isNear && ENTRY_MARK.test(mark.glyphs.map(({ text }) => text).join(''));
 }
 
 function cutBlocks(segments: Segment[]): Block[] {

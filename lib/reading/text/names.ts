@@ -65,7 +65,7 @@ export function surnameOf(name: string): string {
 export function surnameAsWritten(name: string): string {
   return (
     name
-      .replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '')
+      .replace(/,?\s(?:J[Rr]\.?|S[Rr]\.?|II|III|IV)$/, '')
       .trim()
       .split(' ')
       .at(-1) ?? name

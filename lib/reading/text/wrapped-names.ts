@@ -65,7 +65,8 @@ function joined(
   return isPlain || isInOneLine(filing, name) ? { name, lines: isCut ? 3 : 2 } : undefined;
 }
 
-const isInOneLine = ({ pages }: FilingText, name: string) =>
+/** Whether a line of the filing holds the words together. */
+export const isInOneLine = ({ pages }: FilingText, name: string) =>
   pages.some(({ text, lines }) => text.includes(name) && lines.some((line) => line.text.includes(name)));
 
 function isBeneath({ line: below }: FlatLine, { line }: FlatLine): boolean {

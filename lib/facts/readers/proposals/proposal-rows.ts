@@ -54,7 +54,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     const vote = voteIn(title);
     const isSure = vote !== undefined || run.has(line);
     if (NOT_A_TITLE.test(cleanTitle(title)) || (!isSure && (!BUSINESS.test(title) || PARAGRAPH.test(title)))) return [];
-    const whole = continued(page, index, cleanTitle(title), line.start + row.lastIndexOf(title));
+    const whole = continued(page, index, vote ? cleanTitle(title) : title, line.start + row.lastIndexOf(title));
     return [
       {
         number,
@@ -145,25 +145,30 @@ function continued(
   begun: string,
   titleStart: number,
 ): { title: string; end: number | undefined } {
-  let title = begun;
+  let words = begun;
+  let title = cleanTitle(begun);
   let end: number | undefined;
   const left = leftOf(page, titleStart, index);
+  const { line: { x: edge } = { x: left }, cells = [] } = page.lines[index] ?? {};
   for (const [offset, line] of page.lines.slice(index + 1, index + 4).entries()) {
     const cell = line.cells[0];
-    const isBelow = cell && Math.abs(leftOf(page, cell.start, index + 1 + offset) - left) < 15;
+    const at = cell ? leftOf(page, cell.start, index + 1 + offset) : Infinity;
+    // Of a paragraph that begins with its number the next lines begin below the number.
+    const isBelow = Math.abs(at - left) < 15 || (cells.length <= 2 && Math.abs(at - edge) < 3);
     if (
       !cell ||
       !isBelow ||
       title.length > 150 ||
       cell.text.length > 90 ||
-      !(isWrapped(title) || /^[a-z]/.test(cell.text)) ||
+      !(isWrapped(title) || isWrapped(words) || /^[a-z]/.test(cell.text)) ||
       NUMBERED.test(line.text) ||
       OWN_RESOLUTION.test(line.text) ||
       proposalHeading(line.text, isSetAsHeading(line)) ||
       /^[✓✔✕✗•●]/.test(cell.text)
     )
       break;
-    title = cleanTitle(`${title} ${cell.text}`);
+    words = `${words} ${cell.text}`;
+    title = cleanTitle(words);
     // The next column begins on the same line, so the quotable words end with this cell.
     end = cell.end;
   }

@@ -36,7 +36,7 @@ export function isSetAsHeading({ line, text }: FlatLine): boolean {
 export const NOT_A_TITLE = new RegExp(alternatives(NOT_A_TITLE_WORDS), 'i');
 
 /** Words that no title ends with: more of it stands on the next line. */
-const DANGLING = new RegExp(String.raw`${oneOf(DANGLING_WORDS)}$`, 'i');
+const DANGLING = new RegExp(String.raw`${oneOf(DANGLING_WORDS)}$`, 'iu');
 
 export function isWrapped(title: string): boolean {
   return DANGLING.test(title.trim());
@@ -49,6 +49,9 @@ export const PAGE_NUMBER = /(?<!\b(?:sections?|rules?|articles?|forms?|scopes?))
 /** What a notice says of every proposal of a shareholder. */
 const IF_PRESENTED =
   /,?\s\(?(?:if|in each case,? if) (?:it is |they are )?properly (?:presented|brought|introduced)\b.*$/i;
+/** The same within a title: "a shareholder proposal, if properly presented at the meeting, regarding …". */
+const IF_PRESENTED_WITHIN =
+  /,\sif (?:it is |they are )?properly [^,;]{5,60},(?=\s(?:regarding|requesting|concerning|to)\b)/i;
 /** "… FOR, AGAINST, or ABSTAIN": what may be voted. */
 const CHOICES = /\s["']?FOR["']?,? (?:or )?["']?(?:AGAINST|WITHHOLD|WITHHELD)\b.*$/i;
 
@@ -64,6 +67,7 @@ const TO_CONSIDER = /^to consider (?:and (?:act|vote) (?:up)?on )?(?=an?\s|the\s
 export function cleanTitle(raw: string): string {
   const cut = raw
     .replace(TO_CONSIDER, '')
+    .replace(IF_PRESENTED_WITHIN, '')
     .replace(IF_PRESENTED, '')
     .replace(PAGE_COLUMN, '')
     .replace(CHOICES, '')

@@ -159,7 +159,7 @@ export const DANGLING_ENDS: Alternatives = [
 ];
 
 export const DANGLING_WORDS: Alternatives = [
-  [new RegExp(String.raw`\b${oneOf(DANGLING_ENDS)}`), 'of'],
+  [new RegExp(String.raw`(?<!\p{L})${oneOf(DANGLING_ENDS)}`, 'u'), 'of'],
   '-',
   [/,/, ','],
   '&',

@@ -1,5 +1,6 @@
 import type { Alternatives } from '@/lib/format/patterns';
 
+const OF_DIRECTORS = String.raw`(?: of (?:[Dd]irectors|[Tt]rustees))?`;
 const OF_COMPANY = String.raw`(?: of (?:the (?:Company|Corporation|Bank|Trust)|ours))?`;
 
 /** How a biography says when its person joined this company's board. */
@@ -10,14 +11,18 @@ export const BECAME_DIRECTOR: Alternatives = [
   ],
   [/one of our (?:directors|trustees)/, 'one of our directors'],
   [
-    /(?:has )?served (?:on (?:the|our) [Bb]oard(?: of (?:Directors|Trustees))?|as (?:a|our) (?:director|trustee))/,
+    new RegExp(
+      String.raw`(?:has )?served (?:on (?:the|our) [Bb]oard${OF_DIRECTORS}|as (?:a|our) (?:director|trustee))`,
+    ),
     'has served on our Board',
   ],
   [
-    /(?:was |were )?(?:first )?(?:elected|appointed|named) to (?:the|our) [Bb]oard(?: of (?:Directors|Trustees))?/,
+    new RegExp(
+      String.raw`(?:was |were )?(?:first )?(?:elected|appointed|named) to (?:the|our) [Bb]oard${OF_DIRECTORS}`,
+    ),
     'elected to the board',
   ],
-  [/joined (?:the|our) [Bb]oard(?: of (?:Directors|Trustees))?/, 'joined the Board'],
+  [new RegExp(String.raw`joined (?:the|our) [Bb]oard${OF_DIRECTORS}`), 'joined the Board'],
   [new RegExp(`became (?:a|our) (?:director|trustee)${OF_COMPANY}`), 'became a director'],
-  [/(?:has been )?a member of (?:the|our) [Bb]oard(?: of (?:Directors|Trustees))?/, 'a member of our board'],
+  [new RegExp(String.raw`(?:has been )?a member of (?:the|our) [Bb]oard${OF_DIRECTORS}`), 'a member of our board'],
 ];

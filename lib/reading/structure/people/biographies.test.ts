@@ -35,6 +35,7 @@ it.each([
   ['Ruth Calder, 52, joined the Board in September 2022.', '52', '2022'],
   ['RUTH B. CALDER, 57, a great-grandson of our founder, became a director in 2011.', '57', '2011'],
   ['Ruth B. Calder has served on our Board since 2009.', '', '2009'],
+  ['Ruth B. Calder has served as a member of our board of directors since May 2019.', '', '2019'],
   [
     'RUTH B. CALDER, age 67, has been a director of the Corporation since 2009 and its Lead Director since 2019.',
     '67',

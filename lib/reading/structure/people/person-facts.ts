@@ -100,6 +100,9 @@ function fromMatrices(matrices: readonly Matrix[], people: ReadonlyMap<string, s
   }
 }
 
+const SINCE_BESIDE_INDEPENDENT = /\bsince independen(?:t|ce)$/i;
+const AGE_BESIDE_SINCE = /^age (?:director )?since$/i;
+
 const HEADS: readonly { kind: PersonFactKind; head: RegExp; value: RegExp }[] = [
   { kind: 'age', head: /^age\b/i, value: /^([3-9]\d)$/ },
   {
@@ -107,6 +110,11 @@ const HEADS: readonly { kind: PersonFactKind; head: RegExp; value: RegExp }[] = 
     head: new RegExp(alternatives(SINCE_HEADS), 'i'),
     value: /\b((?:19|20)\d\d)$/,
   },
+  // Columns so close that they are read as one: "Since Independent", "2019 Yes"; "Age Since", "61 2019".
+  { kind: 'director_since', head: SINCE_BESIDE_INDEPENDENT, value: /^((?:19|20)\d\d)\s\S+$/ },
+  { kind: 'independent', head: SINCE_BESIDE_INDEPENDENT, value: /^\S+\s(yes|no|✓|✔|●|•|x)$/i },
+  { kind: 'age', head: AGE_BESIDE_SINCE, value: /^([3-9]\d)\s(?:19|20)\d\d$/ },
+  { kind: 'director_since', head: AGE_BESIDE_SINCE, value: /^[3-9]\d\s((?:19|20)\d\d)$/ },
   { kind: 'independent', head: /^independen(?:t|ce)\b(?! audit)/i, value: /^(yes|no|✓|✔|●|x|ü|•)$/i },
   {
     kind: 'other_board',

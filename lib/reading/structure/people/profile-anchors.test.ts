@@ -144,3 +144,23 @@ it('takes the first line of a biography for no name with which a profile begins'
     ]),
   ).toEqual({ 50: 'Jane Doe', 320: 'Ann Poe' });
 });
+
+it('knows a name behind the number of its line, and ends a profile at a heading in larger letters', () => {
+  const larger: PlacedLine = {
+    y: 620,
+    cells: [['Information about nominees', 50]],
+    isBold: true,
+    fontSize: 14,
+    role: 'heading',
+  };
+  expect(
+    heightsOf([
+      bold(700, ['1a Jane Doe', 50]),
+      row(660, ['Age', 50]),
+      larger,
+      row(600, ['Age', 50]),
+      bold(560, ['5.12 Ann Poe', 50]),
+      row(540, ['Age', 50]),
+    ]),
+  ).toEqual({ 660: 'Jane Doe', 600: null, 540: 'Ann Poe' });
+});

@@ -88,8 +88,8 @@ function areCardTops(heights: readonly number[], names: readonly Anchor[]): bool
   );
 }
 
-/** "1b.", as a profile carries the number of its ballot line. */
-const BALLOT_NUMBER = /^\(?\d{1,2}\)?\s?\(?[a-z]?[.:)]{1,2}\s+(?=\p{Lu})/u;
+/** "1b.", "1b" or "5.12", as a profile carries the number of its ballot line. */
+const BALLOT_NUMBER = /^(?:\(?\d{1,2}\)?\s?\(?[a-z]?[.:)]{1,2}|\d{1,2}[a-z]|\d{1,2}\.\d{1,2})\s+(?=\p{Lu})/u;
 
 /** Short lines or cells that begin with a person's name and start a profile. */
 function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, string>): Anchor[] {
@@ -176,7 +176,25 @@ export function anchorFor({ page, names }: Anchors, { line }: FlatLine, left: nu
     if (side === 'right' && own === (columns[at] ?? first)) own = next;
     else if (side !== 'left') return null;
   }
-  return own.name === UNKNOWN ? null : { name: own.name, isParted: others.length > 0 };
+  if (own.name === UNKNOWN || isEnded(page, own, line.y)) return null;
+  return { name: own.name, isParted: others.length > 0 };
+}
+
+/** How much larger than a name a heading is that begins something else. */
+const LARGER_POINTS = 0.6;
+
+/** Whether a heading in larger letters than the name's stands between it and the label. */
+function isEnded({ lines }: FlatPage, { y, left }: Anchor, labelY: number): boolean {
+  const size = lines.find(({ line }) => line.y === y)?.line.fontSize ?? Infinity;
+  return lines.some(
+    ({ line }) =>
+      line.role === 'heading' &&
+      line.fontSize > size + LARGER_POINTS &&
+      line.y < y &&
+      line.y > labelY &&
+      line.x <= left + SAME_COLUMN &&
+      line.x + line.width >= left,
+  );
 }
 
 /** The lowest name of each column, from left to right. */

@@ -91,7 +91,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const names = nominees.map(({ name }) => String(name));
   const person = (name: string) => personOf(structure?.people ?? [], name, names, pages);
   const { chairs, rosters, seats } = committeesOf(names, person, structure, filing, place);
-  const chief = chiefExecutiveOf(filing, facts, names);
+  const chief = chiefExecutiveOf(filing, facts, names, meetingYear);
   const about: AboutNominees = { filing, structure, facts, meetingYear, place, seats, names, chief };
   const contest = isOfDissident(filing) ? undefined : contestOf(filing, names);
   const lines = read.flatMap((each) => {

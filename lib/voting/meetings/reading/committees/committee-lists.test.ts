@@ -280,3 +280,29 @@ it('reads "Members:" in the cell beside a committee, each over several lines', (
     },
   ]);
 });
+
+it('parts rows that are as close as the lines of a cell where two names would be chairs', () => {
+  const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
+  const table = placedPage([
+    { ...row(700, ['Committee', 50], ['Members', 200]), isBold: true },
+    row(688, ['Audit', 50], ['Anna Bergholm (Chair); Marcus Tolland', 200]),
+    row(676, ['Finance', 50], ['Doreen Low (Chair); Anna Bergholm', 200]),
+    row(664, ['Compensation', 50], ['Inês Carvalho (Chair); Peter A. Wynfield', 200]),
+  ]);
+  const lists = committeeLists(readFilingText([table], []), { nominees: NOMINEES, others: OTHERS });
+  expect(lists.map(({ committee, members, chair }) => [committee, members, chair])).toEqual([
+    ['audit', ['Anna Bergholm', 'Marcus Tolland'], 'Anna Bergholm'],
+    ['compensation', ['Inês Carvalho', 'Peter A. Wynfield'], 'Inês Carvalho'],
+  ]);
+});
+
+it('reads the members of a committee for pay and nominations as those of both, where there is none for either', () => {
+  const both =
+    'The Governance, Compensation and Nominating Committee consists of Doreen Low (Chair) and Anna Bergholm. ' +
+    'The Governance, Compensation and Nominating Committee met. Our governance, compensation and nominating committee.';
+  expect(listsIn(both).map(({ committee, chair }) => [committee, chair])).toEqual([
+    ['compensation', 'Doreen Low'],
+    ['nominating', 'Doreen Low'],
+  ]);
+  expect(listsIn(`${both} The Compensation Committee met. The Compensation Committee met again.`)).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { standardCommittee } from '@/lib/voting/committees';
 import { COMMITTEES, type Committee } from '@/lib/voting/meetings/schema';
 import { isName } from '@/lib/reading/text/names';
+import { combinedCommittee, combinedDuties } from './combined-committee';
 import { committeeColumns, reportSigners, type CommitteeColumn } from './committee-columns';
 import { cellsOfMembers, committeeRows } from './committee-rows';
 import { NOT_A_PERSON, personAt, readMembers, SUFFIX, TITLE, type Named } from './member-names';
@@ -21,6 +22,9 @@ export type CommitteeList = {
   isMarked?: boolean;
   placed: Placed;
 };
+
+/** The committees that policies ask about and a name may be of: one, or two of a committee with both duties. */
+type DutiesOf = (name: string) => readonly Committee[];
 
 const FEWEST_MEMBERS = 2;
 const MOST_MEMBERS = 12;
@@ -57,8 +61,14 @@ const CHAIR_BEFORE = /\bchair(?:man|woman|person)?\s?:\s*$/i;
  */
 export function committeeLists(filing: FilingText, people: Named): CommitteeList[] {
   const found: CommitteeList[] = [];
+  const combined = combinedCommittee(filing);
+  const dutiesOf = (name: string) => {
+    const committee = onlyCommittee(name);
+    return committee ? [committee] : combinedDuties(name, combined);
+  };
   for (const { page, text, end } of matchesOf(filing, COMMITTEE_NAME)) {
-    const committee = onlyCommittee(text);
+    const duties = dutiesOf(text);
+    const [committee] = duties;
     const between = committee && BETWEEN.exec(page.text.slice(end, end + 200))?.[0];
     if (!committee || between === undefined || isHeadOfMatrix(page, end)) continue;
     const list = readMembers(page.text, end + between.length, people, CHAIR_BEFORE.test(between));
@@ -70,15 +80,14 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
     const isOfOthers = THE_OTHERS.test(page.text.slice(Math.max(0, start - OTHERS_BEFORE), end));
     const chair = isOfOthers ? chairBefore(page.text, start, committee, people) : undefined;
     const whole = chair === undefined ? list : { ...list, members: [chair, ...list.members], chair };
-    if (placed)
-      found.push({
-        committee,
-        ...whole,
-        isWhole: list.isWhole && !isRest && isOfOthers === (chair !== undefined),
-        placed,
-      });
+    const isWhole = list.isWhole && !isRest && isOfOthers === (chair !== undefined);
+    if (placed) for (const duty of duties) found.push({ committee: duty, ...whole, isWhole, placed });
   }
-  const further = [...paragraphLists(filing, people), ...namedBefore(filing, people), ...columnLists(filing, people)];
+  const further = [
+    ...paragraphLists(filing, people, dutiesOf),
+    ...namedBefore(filing, people, dutiesOf),
+    ...columnLists(filing, people, dutiesOf),
+  ];
   return onceEach([...found, ...further]);
 }
 
@@ -92,15 +101,16 @@ const ARE_MEMBERS = new RegExp(
 const OF_SOME = /^,?\s(?:who|whom|that|with|whose|designated|considered|deemed)\b/i;
 
 /** "Ms. Doe (Chair), Mr. Roe and Ms. Poe are the members of the Audit Committee." */
-function namedBefore(filing: FilingText, people: Named): CommitteeList[] {
+function namedBefore(filing: FilingText, people: Named, dutiesOf: DutiesOf): CommitteeList[] {
   return [...matchesOf(filing, ARE_MEMBERS)].flatMap(({ page, groups, start, end, sentence }): CommitteeList[] => {
-    const committee = onlyCommittee(groups.name ?? '');
+    const duties = dutiesOf(groups.name ?? '');
     const first = firstOfSentence(page.text, sentence.start, start, people);
-    if (!committee || first === undefined || OF_SOME.test(page.text.slice(end, end + 60))) return [];
+    if (duties.length === 0 || first === undefined || OF_SOME.test(page.text.slice(end, end + 60))) return [];
     const list = readMembers(page.text, first, people, false);
     const isUpToVerb = page.text.slice(list.end, start).trim() === '';
     const placed = placeSpan(filing, { page: page.page, start: first, end });
-    return placed && isUpToVerb && isLong(list) ? [{ committee, ...list, isWhole: true, placed }] : [];
+    if (!placed || !isUpToVerb || !isLong(list)) return [];
+    return duties.map((committee) => ({ committee, ...list, isWhole: true, placed }));
   });
 }
 
@@ -177,12 +187,12 @@ const headOf = ({ text }: FlatLine) =>
 const isHeading = ({ line }: FlatLine) => line.role === 'heading' || line.isBold;
 
 /** "Audit Committee. The committee met eight times. Its members are …", also "Ms. Roe serves as Chair; the other …". */
-function paragraphLists(filing: FilingText, people: Named): CommitteeList[] {
+function paragraphLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): CommitteeList[] {
   return filing.pages.flatMap((page) =>
     page.lines.flatMap((line, index): CommitteeList[] => {
       const { name, alone } = headOf(line) ?? {};
-      const committee = name && onlyCommittee(name);
-      if (!committee || (alone !== undefined && !isHeading(line))) return [];
+      const duties = name === undefined ? [] : dutiesOf(name);
+      if (duties.length === 0 || (alone !== undefined && !isHeading(line))) return [];
       const next = page.lines.slice(index + 1).find((each) => headOf(each));
       const paragraph = page.text.slice(
         line.start,
@@ -199,9 +209,10 @@ function paragraphLists(filing: FilingText, people: Named): CommitteeList[] {
           // The members on the next page are not read.
           const isWhole = list.isWhole && page.text.slice(list.end).trim() !== '';
           const isList = placed && isLong({ members });
-          return isList ? [{ committee, members, chair: chair ?? list.chair, isWhole, placed }] : [];
+          const read = { members, chair: chair ?? list.chair, isWhole };
+          return isList ? duties.map((committee) => ({ committee, ...read, placed })) : [];
         })
-        .slice(0, 1);
+        .slice(0, duties.length);
     }),
   );
 }
@@ -222,7 +233,7 @@ const isBareName = (name: string) =>
     .every((word) => COMMITTEE_WORDS.has(word));
 
 /** "Audit", and below it "Jane Roe (Chair)", "John Poe". */
-function columnLists(filing: FilingText, people: Named): CommitteeList[] {
+function columnLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): CommitteeList[] {
   const whole = (printed: string, isKnownOnly: boolean) => {
     // "Ms. Roe", by surname alone.
     const text = printed.replace(TITLE, '');
@@ -232,23 +243,20 @@ function columnLists(filing: FilingText, people: Named): CommitteeList[] {
     return !isKnownOnly && !named && isName(text) && !NOT_A_PERSON.test(text) ? text : undefined;
   };
   const isKnown = (name: string) => personAt(name, 0, people, false) !== undefined;
-  const committeeOf = (name: string) =>
-    onlyCommittee(isBareName(name) ? `${name.replace(/:$/, '')} Committee` : /committee$/i.test(name) ? name : '');
-  const isCommittee = (name: string) => committeeOf(name) !== undefined;
+  const dutiesIn = (name: string) =>
+    dutiesOf(isBareName(name) ? `${name.replace(/:$/, '')} Committee` : /committee$/i.test(name) ? name : '');
+  const isCommittee = (name: string) => dutiesIn(name).length > 0;
   const toLists = (page: FlatPage, columns: readonly CommitteeColumn[], isSigned: boolean) =>
     columns.flatMap(({ name, members, chair, isMarked, next, start, end }): CommitteeList[] => {
-      const committee = committeeOf(name);
       const placed = placeSpan(filing, { page: page.page, start, end });
       // The names may go on in the next line, or on the next page.
       const following = next || (filing.pages[filing.pages.indexOf(page) + 1]?.lines[0]?.text ?? '');
       const isWhole = chair !== null && !(isSigned && whole(following, false) !== undefined);
-      return committee && placed && members.filter(isKnown).length >= FEWEST_MEMBERS
-        ? [{ committee, members, chair, isWhole, isSigned, isMarked, placed }]
-        : [];
+      if (!placed || members.filter(isKnown).length < FEWEST_MEMBERS) return [];
+      return dutiesIn(name).map((committee) => ({ committee, members, chair, isWhole, isSigned, isMarked, placed }));
     });
   const ofRows = (page: FlatPage) =>
     [...committeeRows(page, isCommittee), ...cellsOfMembers(page, isCommittee)].flatMap((row): CommitteeList[] => {
-      const committee = committeeOf(row.name);
       const text = joined(row.members);
       const list = readMembers(text, 0, people, false);
       const chair = row.chair === undefined ? undefined : whole(joined(row.chair), true);
@@ -256,9 +264,9 @@ function columnLists(filing: FilingText, people: Named): CommitteeList[] {
       const placed = placeSpan(filing, { page: page.page, ...row });
       const isRead = list.isWhole && list.end >= text.trimEnd().length;
       const isWhole = isRead && (row.chair === undefined || chair !== undefined);
-      return committee && placed && isLong({ members })
-        ? [{ committee, members, chair: chair ?? list.chair, isWhole, placed }]
-        : [];
+      if (!placed || !isLong({ members })) return [];
+      const read = { members, chair: chair ?? list.chair, isWhole, placed };
+      return dutiesIn(row.name).map((committee) => ({ committee, ...read }));
     });
   return filing.pages.flatMap((page) => [
     ...ofRows(page),
@@ -273,7 +281,7 @@ const joined = (words: string) => words.replace(/(?<=\p{Ll})-\s(?=\p{Lu})/gu, '-
 /** The words in capitals before a name in capitals: a sentence or a heading may end right before it. */
 const IN_CAPITALS = /(?:\b\p{Lu}[\p{L}-]*(?:,?\s(?:(?:and|&|of)\s)?))+Committees?$/u;
 
-/** Undefined for a committee with two of the duties: who sits on it sits on neither by name. */
+/** Undefined for a committee with two of the duties, as several committees named together have. */
 function onlyCommittee(name: string): Committee | undefined {
   const words = (IN_CAPITALS.exec(name)?.[0] ?? name).replace(/^.*\b(?:the|our|its|by|of)\s/i, '');
   const committee = standardCommittee(words);

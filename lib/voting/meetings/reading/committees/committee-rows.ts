@@ -13,8 +13,11 @@ const CHAIR_HEAD = /^(?:committee )?chair(?:man|woman|person)?$/i;
 const MEMBERS_HEAD = /^(?:(?:current|committee) )?members(?:hip)?$/i;
 const FURTHEST = 4;
 const INDENT = 24;
-/** From one line of a cell to the next, at most this much of the closest two, or of a line's height. */
-const WITHIN_ROW = 1.35;
+/**
+ * From one line of a cell to the next, at most this much of the closest two, or of a line's height; less where rows
+ * would have two chairs.
+ */
+const WITHIN_ROW = [1.35, 1.2, 1.1] as const;
 const OF_HEIGHT = 1.35;
 /** A label may go over more lines than the members beside it, by this much of a line's height. */
 const BESIDE_ROW = 2.5;
@@ -31,7 +34,10 @@ export function committeeRows(page: FlatPage, isCommittee: (name: string) => boo
     const members = cells.find(({ text }) => MEMBERS_HEAD.test(text));
     const chair = cells.find(({ text }) => CHAIR_HEAD.test(text));
     if (!name || !members || name.left >= members.left) return [];
-    const rows = rowsOf(partsBelow(page, members), partsBelow(page, name), chair ? partsBelow(page, chair) : []);
+    const [parts, labels] = [partsBelow(page, members), partsBelow(page, name)];
+    const chairs = chair ? partsBelow(page, chair) : [];
+    const read = WITHIN_ROW.map((within) => rowsOf(parts, labels, chairs, within));
+    const rows = read.find((each) => each.every(hasOneChair)) ?? singleLines(parts, labels, chairs, isCommittee);
     return rows.flatMap(({ labels, parts, chairs }) => {
       const label = textOf(labels);
       const places = [...labels, ...parts, ...chairs];
@@ -112,13 +118,29 @@ function partsBelow(page: FlatPage, head: PlacedCell): Part[] {
 
 type Row = { parts: Part[]; labels: Part[]; chairs: Part[] };
 
-/** Cells of the members by row, with what stands beside each; lines of a row follow each other closely. */
-function rowsOf(members: readonly Part[], labels: readonly Part[], chairs: readonly Part[]): Row[] {
+const IS_CHAIR = /\bchair(?:man|woman|person)?\b/gi;
+
+const hasOneChair = ({ parts }: Row) => (textOf(parts).match(IS_CHAIR) ?? []).length <= 1;
+
+/** Rows of a line each, at one distance from each other; none where a line has no committee's name beside it. */
+function singleLines(
+  members: readonly Part[],
+  labels: readonly Part[],
+  chairs: readonly Part[],
+  isCommittee: (name: string) => boolean,
+): Row[] {
+  const rows = rowsOf(members, labels, chairs, 0);
+  const isWhole = rows.every((row) => row.labels.length === 1 && hasOneChair(row));
+  return isWhole && rows.some(({ labels: own }) => isCommittee(textOf(own))) ? rows : [];
+}
+
+/** Cells of the members by row, with what is beside each; lines of a row follow each other closely. */
+function rowsOf(members: readonly Part[], labels: readonly Part[], chairs: readonly Part[], within: number): Row[] {
   const gaps = members.slice(1).map(({ middle }, at) => (members[at]?.middle ?? 0) - middle);
   const pitch = Math.min(...gaps, OF_HEIGHT * (members[0]?.line.line.height ?? 0));
   const rows: Row[] = [];
   for (const [at, part] of members.entries()) {
-    if (at > 0 && (gaps[at - 1] ?? 0) <= WITHIN_ROW * pitch) rows.at(-1)?.parts.push(part);
+    if (at > 0 && (gaps[at - 1] ?? 0) <= within * pitch) rows.at(-1)?.parts.push(part);
     else rows.push({ parts: [part], labels: [], chairs: [] });
   }
   for (const [column, cells] of [['labels', labels] as const, ['chairs', chairs] as const]) {
@@ -127,7 +149,7 @@ function rowsOf(members: readonly Part[], labels: readonly Part[], chairs: reado
       // What stands further down is behind the table.
       const above = nearest?.[column].at(-1)?.middle ?? cell.middle;
       const isBeside = nearest && away(nearest, cell) <= BESIDE_ROW * cell.line.line.height;
-      if (isBeside && above - cell.middle <= WITHIN_ROW * pitch) nearest[column].push(cell);
+      if (isBeside && above - cell.middle <= within * pitch) nearest[column].push(cell);
     }
   }
   return rows;

@@ -7,7 +7,7 @@ import { chiefExecutiveOf } from './chief-executive';
 const NOMINEES = ['Ann B. Roe', 'Mark Poe', 'Jane Calder'];
 
 function read(text: string, ...facts: Pick<Fact, 'key' | 'value' | 'page' | 'quote'>[]) {
-  return chiefExecutiveOf(readFilingText([pageOf(text, 1)], []), facts as Fact[], NOMINEES);
+  return chiefExecutiveOf(readFilingText([pageOf(text, 1)], []), facts as Fact[], NOMINEES, 2026);
 }
 
 const named = (text: string) => read(`Mr. Poe and Ms. Roe are directors. ${text}`)?.names ?? null;
@@ -59,4 +59,12 @@ it('is open where two hold the office, or where a nominee is called chief whom t
   expect(read(known, fact)?.names).toEqual(['Ian Moss']);
   expect(read(`${known} Mark Poe   61   2019   Chairman, President and CEO`, fact)).toBeNull();
   expect(read(`${known} The bonus for our Co-CEOs rose.`, fact)).toBeNull();
+});
+
+it('is open where the office changed hands after the year whose pay the table tells', () => {
+  const fact = { key: 'ceo_name', value: 'Jane Calder', page: 1, quote: 'Jane Calder' } as const;
+  const text = (words: string) => `Jane Calder earned more. ANN B. ROE has been a director since 2018. ${words}`;
+  expect(read(text('She was elected Chief Executive Officer effective January 1, 2026.'), fact)).toBeNull();
+  expect(read(text('She was elected Chief Executive Officer of Acme in 2026.'), fact)?.names).toEqual(['Jane Calder']);
+  expect(read(text('She was named Chief Executive Officer in 2012.'), fact)?.names).toEqual(['Jane Calder']);
 });

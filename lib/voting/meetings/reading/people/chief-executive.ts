@@ -44,6 +44,7 @@ export function chiefExecutiveOf(
   filing: FilingText,
   facts: readonly Fact[],
   nominees: readonly string[],
+  meetingYear: number | null,
 ): ReadHolder | null {
   if (OF_TWO.test(filing.pages.map(({ text }) => text).join(' '))) return null;
   const fact = facts.find(({ key }) => key === 'ceo_name');
@@ -53,8 +54,30 @@ export function chiefExecutiveOf(
   const { value } = fact;
   const isNominee = nominees.some((name) => isSamePerson(name, value));
   if (!isNominee && nominees.some((name) => isCalledChief(filing, name))) return null;
+  if (nominees.some((name) => surnameOf(name) !== surnameOf(value) && hasTakenOffice(filing, name, meetingYear)))
+    return null;
   const placed = placeQuote(filing, fact);
   return placed ? { names: [value], placed } : inText;
+}
+
+const TOOK_OFFICE = new RegExp(
+  String.raw`\b(?:elected|appointed|named|became|promoted to)\b[^.;]{0,60}\b(?:chief executive officer|CEO)\b` +
+    String.raw`(?!,? of (?!the company|the corporation|our))[^.;]{0,60}\b(?<year>20\d\d)\b`,
+  'gi',
+);
+const BIOGRAPHY_REACH = 200;
+
+/**
+ * "Mr. Roe was elected Chief Executive Officer effective January 1, 2026": since the year before the meeting, so that
+ * the table of last year's pay may name who held the office before.
+ */
+function hasTakenOffice(filing: FilingText, name: string, meetingYear: number | null): boolean {
+  const surname = surnameOf(name);
+  return [...matchesOf(filing, TOOK_OFFICE)].some((match) => {
+    const isLate = meetingYear !== null && Number(match.groups.year) >= meetingYear - 1;
+    const words = before(match, BIOGRAPHY_REACH).toLowerCase();
+    return isLate && words.includes(surname) && !/\b(?:will be|to be)\s$/.test(words);
+  });
 }
 
 /** Two hold the office together. */

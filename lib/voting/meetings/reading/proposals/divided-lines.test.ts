@@ -77,3 +77,18 @@ it.each([
 ])('leaves the proposal whole for %s', (_case, pages) => {
   expect(linesIn(...pages).map(([number]) => number)).toEqual(['4']);
 });
+
+it('takes a vote beside a resolution for one, and completes a name that a narrow column cuts', () => {
+  expect(
+    linesIn(
+      'Board recommendation\n4.1 Election of auditors   FOR\n4.2 Vote on the report   FOR',
+      '4.1 Election of auditors\n4.2 Vote on the report',
+    ).map(([number]) => number),
+  ).toEqual(['4.1', '4.2']);
+  const cut = linesIn(
+    'The Board recommends a vote FOR each of Items 4, 4.1 and 4.2.',
+    '4.1 Evander G.\nGreenhalgh\n4.2 Luis Tellería\nDirector',
+    'Evander G. Greenhalgh and Luis Tellería attended.',
+  );
+  expect(cut.map(([, , title]) => title)).toEqual(['Evander G. Greenhalgh', 'Luis Tellería']);
+});

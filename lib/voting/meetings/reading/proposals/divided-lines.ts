@@ -79,10 +79,10 @@ function headingIn(
   { label, title }: SubItem,
   whole: Section | undefined,
 ): { page: FlatPage; line: FlatLine } | undefined {
-  const begin = title.slice(0, BEGINNING);
+  const begin = title.slice(0, BEGINNING).toLowerCase();
   for (const { page, start, end } of whole?.parts ?? [])
     for (const line of page.lines)
-      if (line.start >= start && line.end <= end && line.text.includes(begin) && isOf(line.text, label))
+      if (line.start >= start && line.end <= end && line.text.toLowerCase().includes(begin) && isOf(line.text, label))
         return { page, line };
   return undefined;
 }

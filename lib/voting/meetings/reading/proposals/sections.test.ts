@@ -81,3 +81,16 @@ it("finds the heading of a shareholder's proposal by a title without its first w
   ];
   expect([...sectionsByTitle(filing, titles, new Map()).keys()]).toEqual([7]);
 });
+
+it('begins a section at a heading in the letters of the text, where a recommendation is behind it', () => {
+  const reason = `${words('the climate')}\n`.repeat(4);
+  const notice = '#4. SHAREHOLDER PROPOSAL REGARDING CLIMATE RISKS';
+  const own = `#4. SHAREHOLDER PROPOSAL REGARDING CLIMATE RISKS\n#SHAREHOLDER PROPOSAL\n${reason}`;
+  const filing = readFilingText(
+    [pageOf(notice, 1), pageOf(`${own}THE BOARD FAVORS A VOTE AGAINST THE PROPOSAL.`, 9)],
+    [],
+  );
+  const section = sectionsByTitle(filing, [{ number: 4, title: 'Climate risks' }], new Map()).get(4);
+  expect(section?.heading.page.page).toBe(9);
+  expect(section?.parts.some(({ page, start, end }) => page.text.slice(start, end).includes('AGAINST'))).toBe(true);
+});

@@ -1,5 +1,6 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
+import { toCount } from '@/lib/facts/text/values';
 import { headingAt } from '@/lib/facts/readers/proposals/proposal-headings';
 import { kindOfTitle } from './kinds';
 import { contentWordsOf } from '../words';
@@ -63,6 +64,7 @@ export function sectionsByTitle(
   proposals: readonly { number: number; title: string }[],
   known: ReadonlyMap<number, Section>,
 ): Map<number, Section> {
+  const recommended = recommendedHeadings(filing, proposals);
   const found = proposals.flatMap(({ number, title }) => {
     const before = known.get(number)?.heading.line;
     // A row of a summary is no heading of the proposal's own text.
@@ -80,7 +82,7 @@ export function sectionsByTitle(
     const own = filing.pages.flatMap((page) => numberedHeadings(page, number, words));
     // One word says enough only in a heading that says what it is: "Stockholder Proposal on Lobbying".
     const telling = words.size >= 2 && !isRow ? lines : lines.filter(({ line }) => OF_HOLDER.test(line.text));
-    const last = own[0] ?? firstOfRun(telling);
+    const last = own[0] ?? recommended.get(number) ?? firstOfRun(telling);
     return last && words.size > 0 ? [last] : [];
   });
   const ends = [...found, ...[...known.values()].map(({ number, heading }) => ({ number, ...heading }))];
@@ -91,7 +93,8 @@ export function sectionsByTitle(
   );
   return new Map(
     found.map((hit) => {
-      const isOfHolder = OF_HOLDER.test(proposals.find(({ number }) => number === hit.number)?.title ?? '');
+      const title = proposals.find(({ number }) => number === hit.number)?.title ?? '';
+      const isOfHolder = OF_HOLDER.test(`${title} ${hit.line.text}`);
       const next = [...ends, ...(isOfHolder ? [] : ofHolders)]
         .filter((other) => other.number !== hit.number && isBehind(other, hit))
         .toSorted((a, b) => a.page.page - b.page.page || a.line.start - b.line.start)[0];
@@ -104,14 +107,49 @@ export function sectionsByTitle(
 function numberedHeadings(page: FlatPage, number: number, words: ReadonlySet<string>): Hit[] {
   if (isContentsPage(page)) return [];
   return page.lines.flatMap((line, at): Hit[] => {
-    if (Number(/^(\d{1,2})\.\s+\p{Lu}/u.exec(line.text)?.[1]) !== number || !isLarge({ page, line })) return [];
-    const isSame = (other: FlatLine) => Math.abs(other.line.fontSize - line.line.fontSize) < SAME_SIZE;
-    const below = page.lines.slice(at + 1, at + 1 + HEADING_LINES);
-    const end = below.findIndex((other) => !isSame(other));
-    const whole = contentWordsOf([line, ...(end < 0 ? below : below.slice(0, end))].map(({ text }) => text).join(' '));
-    const shared = [...words].filter((word) => whole.has(word)).length;
-    return words.size > 0 && shared * 2 >= words.size ? [{ number, page, line }] : [];
+    if (numberAt(line) !== number || !isLarge({ page, line })) return [];
+    return sharesTitle(page, at, words) ? [{ number, page, line }] : [];
   });
+}
+
+/**
+ * "4. SHAREHOLDER PROPOSAL REGARDING", set as a heading and no larger than the text, with the title's own number and,
+ * before the next one, a recommendation: a list or a card has none behind each row.
+ */
+function recommendedHeadings(
+  filing: FilingText,
+  proposals: readonly { number: number; title: string }[],
+): Map<number, Hit> {
+  const words = new Map(proposals.map(({ number, title }) => [number, contentWordsOf(title)]));
+  const hits = filing.pages.flatMap((page) =>
+    isContentsPage(page)
+      ? []
+      : page.lines.flatMap((line, at): Hit[] => {
+          const number = numberAt(line);
+          const own = number !== undefined && isHeading({ line }) ? words.get(number) : undefined;
+          return number !== undefined && own && sharesTitle(page, at, own) ? [{ number, page, line }] : [];
+        }),
+  );
+  const found = new Map<number, Hit>();
+  for (const [index, hit] of hits.entries()) {
+    const next = hits.slice(index + 1).find(({ number }) => number !== hit.number);
+    if (!found.has(hit.number) && isRecommendedIn(partsOf(filing, hit, next, TITLE_PAGES))) found.set(hit.number, hit);
+  }
+  return found;
+}
+
+const numberAt = ({ text }: FlatLine): number | undefined => toCount(/^(\d{1,2})\.\s+\p{Lu}/u.exec(text)?.[1]);
+
+/** Whether the lines of the heading that begins here have half of the title's words. */
+function sharesTitle(page: FlatPage, at: number, words: ReadonlySet<string>): boolean {
+  const line = page.lines[at];
+  if (!line) return false;
+  const isSame = (other: FlatLine) => Math.abs(other.line.fontSize - line.line.fontSize) < SAME_SIZE;
+  const below = page.lines.slice(at + 1, at + 1 + HEADING_LINES);
+  const end = below.findIndex((other) => !isSame(other));
+  const whole = contentWordsOf([line, ...(end < 0 ? below : below.slice(0, end))].map(({ text }) => text).join(' '));
+  const shared = [...words].filter((word) => whole.has(word)).length;
+  return words.size > 0 && shared * 2 >= words.size;
 }
 
 const SAME_SIZE = 0.6;
@@ -208,8 +246,11 @@ function isHeading({ line }: Pick<Hit, 'line'>): boolean {
   return line.line.isBold || line.line.role === 'heading' || line.text === line.text.toUpperCase();
 }
 
+/** "The Board recommends …", "The Board favors a vote against …", "The Board urges you to vote …". */
+const RECOMMENDS = /\b(?:recommends?|favors a vote|urges? (?:that )?(?:you|\w+ ?holders)\b[^.;]{0,20}\bvote)\b/i;
+
 function isRecommendedIn(parts: Section['parts']): boolean {
-  return parts.some(({ page, start, end }) => /\brecommends?\b/i.test(page.text.slice(start, end)));
+  return parts.some(({ page, start, end }) => RECOMMENDS.test(page.text.slice(start, end)));
 }
 
 /** Characters between two numbers below which they are rows of a list, and no headings. */

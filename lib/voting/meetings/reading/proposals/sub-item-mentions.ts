@@ -14,12 +14,16 @@ export function isNamedElsewhere({ pages }: FilingText, item: Item, seen: readon
 
 const WORDS = String.raw`\b(?:Proposal|Item|Resolution)s?(?:\sNos?\.?)?\s`;
 const DECIMALS = new RegExp(
-  String.raw`${WORDS}(?<list>\d{1,2}\.[1-9]\d?(?!\d)(?:(?:,|\sand|\sto|\sthrough|\s-|-)*\s?\d{1,2}\.[1-9]\d?)*)`,
+  String.raw`${WORDS}(?<list>\d{1,2}(?:\.[1-9]\d?)?(?!\d)` +
+    String.raw`(?:(?:,|\sand|\sto|\sthrough|\s-|-)*\s?\d{1,2}(?:\.[1-9]\d?)?(?!\d))*)`,
   'giu',
 );
 const ONE_OR_RANGE = /(\d{1,2})\.(\d{1,2})(?:\s?(?:to|through|-)\s?\1\.(\d{1,2}))?/g;
 
-/** Items of Form 8-K ("Item 5.02") and Regulation S-K ("Item 404(a)") are no items of a meeting. */
+/**
+ * "Items 1, 2.1, 2.2 and 3". Items of Form 8-K ("Item 5.02") and Regulation S-K ("Item 404(a)") are no items of a
+ * meeting.
+ */
 function namesDecimal(text: string, { number, part }: Item): boolean {
   return [...text.matchAll(DECIMALS)].some(({ groups }) =>
     [...(groups?.list ?? '').matchAll(ONE_OR_RANGE)].some(

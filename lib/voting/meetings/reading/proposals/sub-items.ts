@@ -2,6 +2,8 @@ import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text'
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { pagesNaming } from '../standing/full-name';
 import { isNamedElsewhere } from './sub-item-mentions';
+import { isInOneLine } from '@/lib/reading/text/wrapped-names';
+import { VOTE_CELL } from '@/lib/facts/readers/proposals/proposal-titles';
 import { namesOf } from './sub-item-names';
 import { contentWordsOf } from '../words';
 
@@ -61,7 +63,7 @@ const OF_APPENDIX = /\b(?:Section|Article)\s\d{1,2}\.\d/;
 const BEGINS_ANNEX = /^(?:annex|appendix|exhibit|schedule)\s(?:[A-Z]|\d{1,2}|[IVX]{1,4})\b(?!.*\d$)/i;
 const FIRST_LINES = 3;
 /** With what a title does not end. */
-const GOES_ON = /\b(?:of|to|the|and|or|for|in|on|by|as|set|an?|with|independent|registered)$/i;
+const GOES_ON = /(?<!\p{L})(?:of|to|the|and|or|for|in|on|by|as|set|an?|with|independent|registered)$/iu;
 const SHORTEST_TITLE = 5;
 /** Most pages between one resolution and the next: biographies stand between nominees. */
 const REACH = 6;
@@ -76,7 +78,7 @@ export function subItemsOf(filing: FilingText): Map<number, SubItem[]> {
   const pages = filing.pages.filter((page) => !isContentsPage(page));
   const annex = pages.find(beginsAnnex)?.page ?? Infinity;
   const all = pages.flatMap((page) => {
-    const seen = sightingsOn(page);
+    const seen = sightingsOn(filing, page);
     return page.page < annex ? seen : seen.filter(({ isVoted }) => isVoted);
   });
   const runs = [...Map.groupBy(all, ({ number, system }) => `${number} ${system}`).values()].flatMap((sightings) => {
@@ -95,13 +97,13 @@ function beginsAnnex({ lines }: FlatPage): boolean {
   return lines.slice(0, FIRST_LINES).some(({ text }) => BEGINS_ANNEX.test(text));
 }
 
-function sightingsOn(page: FlatPage): Sighting[] {
+function sightingsOn(filing: FilingText, page: FlatPage): Sighting[] {
   const isOnVotingPage = OF_VOTING.test(page.text) && !OF_APPENDIX.test(page.text);
   return page.lines.flatMap((line, at) => {
     for (const [system, form] of FORMS) {
       const { word, number = '', part: bracketed, open, cell, title = '' } = form.exec(line.text.trim())?.groups ?? {};
       const part = bracketed ?? open ?? (line.cells[0]?.text === `${number}${cell ?? ''}` ? cell : undefined);
-      const plain = part ? wholeTitle(page, at, title) : '';
+      const plain = part ? wholeTitle(filing, page, at, title) : '';
       if (!part || plain.length < SHORTEST_TITLE) continue;
       return [
         {
@@ -112,7 +114,7 @@ function sightingsOn(page: FlatPage): Sighting[] {
           title: plain,
           page,
           line,
-          isVoted: word !== undefined || HAS_BOXES.test(line.text),
+          isVoted: word !== undefined || HAS_BOXES.test(line.text) || line.cells.slice(1).some(isVote),
           isOnVotingPage,
         },
       ];
@@ -121,15 +123,20 @@ function sightingsOn(page: FlatPage): Sighting[] {
   });
 }
 
+const isVote = ({ text }: { text: string }) => VOTE_CELL.test(text);
+
 /** Without boxes, votes and pages of the next columns; with the line below where the title goes on there. */
-function wholeTitle(page: FlatPage, at: number, begun: string): string {
+function wholeTitle(filing: FilingText, page: FlatPage, at: number, begun: string): string {
   const line = page.lines[at];
   const next = page.lines[at + 1];
   const from = (line?.start ?? 0) + (line?.text.lastIndexOf(begun) ?? 0);
   const cell = line?.cells.find((each) => each.start <= from && from < each.end);
   const own = tidy(page.text.slice(from, cell?.end ?? line?.end));
   const below = tidy(next?.cells[0]?.text ?? '');
+  // "5.1 Evander G." above "Greenhalgh": a name that another line of the filing writes whole.
+  const isName = /^(?:\p{Lu}[\p{L}.'’-]*\s?){1,4}$/u.test(own) && /^\p{Lu}[\p{L}'’-]+(?:,? (?:Jr|Sr)\.)?$/u.test(below);
   const goesOn =
+    (isName && isInOneLine(filing, `${own} ${below}`)) ||
     (GOES_ON.test(own) && /^\p{L}/u.test(below)) ||
     (/^[\p{Ll}]/u.test(below) && next?.line.isBold === line?.line.isBold && !/[.;:]$/.test(own));
   return (goesOn ? `${own} ${below}` : own).replace(/(?<=[\p{Ll})])(?<!\b(?:Jr|Sr|Inc|Ltd|Co|Corp))[.;]$/u, '');

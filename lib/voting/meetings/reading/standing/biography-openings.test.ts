@@ -34,3 +34,11 @@ it('names nobody where the filing counts other than that many', () => {
   expect(read(TEXT, [5, 3])).toBeUndefined();
   expect(read('The Board met nine times.', [9])).toBeUndefined();
 });
+
+it('reads names in capitals, with what stands behind and before them', () => {
+  const text = 'THOMAS S. MURTAGH, JR., age 66, has served since 1999.\nDAME ROSALIND ATHERLEY, age 69, is an adviser.';
+  expect(read(text, [2])).toEqual([
+    ['Thomas S. Murtagh, Jr.', 66],
+    ['Rosalind Atherley', 69],
+  ]);
+});

@@ -3,12 +3,13 @@ import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text'
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { surnameOf } from '@/lib/reading/text/names';
 import { isSameNominee } from './nominee-list';
+import { bareName } from './full-name';
 import { headingKind } from './heading-kind';
 
 const WORD = String.raw`\p{Lu}[\p{L}'’-]*\.?`;
 const PARTICLE = '(?:de|del|della|di|da|van|von|der|den|la|le|el|al|bin|ter|zu)';
 const NICKNAME = String.raw`[("“][\p{L} .'’-]{2,16}[)"”]`;
-const SUFFIX = String.raw`,?\s(?:Jr\.?|Sr\.?|II|III|IV)(?=[\s,(.])`;
+const SUFFIX = String.raw`,?\s(?:J[Rr]\.?|S[Rr]\.?|II|III|IV)(?=[\s,(.])`;
 const DEGREE = String.raw`,\s(?:Ph\.?\s?D|M\.?D|J\.?D|CPA|CFA|Esq|MBA|R\.?N)\.?(?=[\s,(])`;
 /** "Jane B. (Jan) Roe, Jr., 61, has …", "Jane Roe (61) is …", "Jane Roe, age 61. …" at the beginning of a line. */
 const OPENING = new RegExp(
@@ -51,8 +52,8 @@ export function nomineesOfBiographies(
 ): FactItem[] | undefined {
   const found: FactItem[] = [];
   for (const { name, age, isElsewhere } of biographyOpenings(filing)) {
-    const item: FactItem = { name, age, director_since: null, independent: null };
-    const isNew = !found.some((each) => isSameNominee(String(each.name), name));
+    const item: FactItem = { name: bareName(name), age, director_since: null, independent: null };
+    const isNew = !found.some((each) => isSameNominee(String(each.name), String(item.name)));
     if (!isElsewhere && isNew && isPerson(item)) found.push(item);
   }
   const surnames = new Set(found.map(({ name }) => surnameOf(String(name))));

@@ -10,6 +10,7 @@ it.each([
   ['Nominees for election to the Board', 'standing'],
   ['To Continue in Office Until 2026', 'elsewhere'],
   ['Directors Whose Terms End in 2027', 'elsewhere'],
+  ['Board Nominees (Terms Expiring at the 2025 Meeting)', 'standing'],
   ['Executive Officers of the Company', 'elsewhere'],
   ['Fees of the auditor', undefined],
 ])('%s: %s', (text, kind) => expect(kindOf(text)).toBe(kind));

@@ -20,6 +20,8 @@ const SURELY_HEADS = new RegExp(
     String.raw`nominees for (?:election (?:as|to)|(?:class (?:[iv\d]+|[abc]) )?directors?|a term|terms))\b[^.;]*$`,
   'i',
 );
+/** "Nominees for Terms Expiring in 2026" stand, and so do "Board Nominees (Terms Expiring at the 2025 Meeting)". */
+const OF_NOMINEES = /^(?:the |our )?(?:board(?:['’]s)? |director )?nominees?\b/i;
 const LONGEST_HEADING = 130;
 
 /** Whether the line is a heading of those who stand, or of officers and directors who do not. */
@@ -27,8 +29,6 @@ export function headingKind({ line, text, cells }: FlatLine): 'standing' | 'else
   const isAlone = cells.length === 1 && /^\p{Lu}/u.test(text) && SURELY_HEADS.test(text);
   const isHeading = line.isBold || line.role === 'heading' || text === text.toUpperCase() || isAlone;
   if (!isHeading || text.length >= LONGEST_HEADING) return undefined;
-  // "Nominees for Terms Expiring in 2026" stand.
-  if ((CONTINUING.test(text) && !/^(?:our )?(?:director )?nominees?\b/i.test(text)) || OFFICERS.test(text))
-    return 'elsewhere';
+  if ((CONTINUING.test(text) && !OF_NOMINEES.test(text)) || OFFICERS.test(text)) return 'elsewhere';
   return NOMINEES.test(text) ? 'standing' : undefined;
 }
