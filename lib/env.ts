@@ -33,7 +33,7 @@ function isPublicKey(pem: string): boolean {
 
 const REREAD = /^(?:all|\d{10}-\d{2}-\d{6}(?:\s*,\s*\d{10}-\d{2}-\d{6})*)$/;
 
-const envSchema = z.object({
+export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: portNumber().default(3000),
   /** Address that the web server listens on; 0.0.0.0 means all network interfaces. */

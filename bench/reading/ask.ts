@@ -3,7 +3,7 @@ import { openFiling } from '@/bench/reading/dataset';
 import { loadGold, rewordCases } from '@/bench/gold';
 import { embedCached } from '@/bench/read-cached';
 import { statesValue } from '@/bench/values';
-import { makeExtractiveEngine } from '@/lib/answers/extractive';
+import { makeExtractiveEngine } from '@/lib/answers/answer-engine';
 import { statedFacts } from '@/bench/reading/stated-facts';
 import { readUnitsFor } from '@/lib/reading/read-for-question';
 import { guessConcept } from '@/lib/retrieval/concepts/guess-concept';

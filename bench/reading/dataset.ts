@@ -3,7 +3,7 @@ import { embedCached } from '@/bench/read-cached';
 import { readDocument } from '@/bench/corpus';
 import { mustShare, pdfOf, type FreeCase } from '@/bench/reading/cases';
 import { markStructure } from '@/lib/pdf/structure/structure';
-import { findCandidates, type ScoredFeatures } from '@/lib/reading/match/find-candidates';
+import { findCandidates, type ScoredFeatures } from '@/lib/reading/match/rank-units';
 import { indexUnits, type UnitIndex } from '@/lib/reading/match/index-units';
 import { readQuestion, type Question } from '@/lib/reading/question/read-question';
 import { readStructure } from '@/lib/reading/structure/read-structure';

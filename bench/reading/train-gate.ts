@@ -6,7 +6,7 @@ import { growTrees, type GrowOptions } from '@/bench/reading/grow-trees';
 import { loadGold, rewordCases } from '@/bench/gold';
 import { embedCached } from '@/bench/read-cached';
 import { statesValue } from '@/bench/values';
-import { factAnswerOf, fromFacts } from '@/lib/answers/extractive';
+import { factAnswerOf, fromFacts } from '@/lib/answers/answer-engine';
 import { joinAnswers } from '@/lib/answers/extractive/join-answers';
 import { halvesOf } from '@/lib/answers/intents/facts-asked-for';
 import { statedFacts } from '@/bench/reading/stated-facts';

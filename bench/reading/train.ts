@@ -6,7 +6,7 @@ import { growTrees, type GrowOptions } from '@/bench/reading/grow-trees';
 import { composeAnswer, composedText, type Composed } from '@/lib/reading/answer/compose';
 import { CONFIDENCE_FEATURES, confidenceRow } from '@/lib/reading/match/confidence';
 import { FEATURES } from '@/lib/reading/match/features';
-import { RERANK_FEATURES, rerankRows, type Ranked } from '@/lib/reading/match/rerank';
+import { RERANK_FEATURES, rerankRows, type Ranked } from '@/lib/reading/match/rank-units';
 import { weighTerms } from '@/lib/reading/match/term-match';
 import { scoreTrees, toProbability, type TreeModel } from '@/lib/reading/match/trees';
 

@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2';
+
 /** Values of a filing's cover page in inline XBRL. The company's own fiscal year takes precedence over any rule. */
 export type CoverPage = {
   fiscalYear: number | null;
@@ -6,28 +8,54 @@ export type CoverPage = {
   isAmendment: boolean | null;
 };
 
+/** The tags read, and the longest value in characters; a longer one is no value of a cover page. */
+const YEAR = 'dei:DocumentFiscalYearFocus';
+const PERIOD = 'dei:DocumentFiscalPeriodFocus';
+const AMENDMENT = 'dei:AmendmentFlag';
+const MAX_LENGTH = 2000;
+/** No filing nests deeper; a hostile one that does must not hold up a worker. */
+const MAX_DEPTH = 2000;
+const CHUNK = 65_536;
+
 /** Reads the document and entity facts of inline XBRL; every field is null in a filing without it. */
 export function readCoverPage(html: string): CoverPage {
-  const year = factOf(html, 'dei:DocumentFiscalYearFocus');
-  const period = factOf(html, 'dei:DocumentFiscalPeriodFocus');
-  const amendment = factOf(html, 'dei:AmendmentFlag')?.toLowerCase();
+  const values = readValues(html, [YEAR, PERIOD, AMENDMENT]);
+  const year = values.get(YEAR);
+  const period = values.get(PERIOD);
+  const amendment = values.get(AMENDMENT)?.toLowerCase();
   return {
     fiscalYear: year && /^(19|20)\d{2}$/.test(year) ? Number(year) : null,
     fiscalPeriod: period && /^(FY|Q[1-4])$/.test(period) ? period : null,
-    isAmendment: amendment === undefined ? null : ['true', 'yes', '☒'].includes(amendment),
+    isAmendment: amendment ? ['true', 'yes', '☒'].includes(amendment) : null,
   };
 }
 
-function factOf(html: string, name: string): string | undefined {
-  // Linear time on purpose: filings are up to 15 MB and malicious ones must not block a worker.
-  const at = html.indexOf(`name="${name}"`);
-  if (at === -1) return undefined;
-  const open = html.indexOf('>', at);
-  const close = html.indexOf('</ix:', open);
-  if (open === -1 || close === -1 || close - open > 2000) return undefined;
-  const text = html
-    .slice(open + 1, close)
-    .replace(/<[^<>]*>/g, '')
-    .trim();
-  return text || undefined;
+/** The words in the first inline XBRL element of each name, without tags. Stops when it has them all. */
+function readValues(html: string, names: readonly string[]): Map<string, string> {
+  const values = new Map<string, string>();
+  let depth = 0;
+  let current: { name: string; depth: number; text: string } | undefined;
+  const parser = new Parser(
+    {
+      onopentag(tag, { name = '' }) {
+        depth += 1;
+        if (!current && tag.startsWith('ix:') && names.includes(name) && !values.has(name))
+          current = { name, depth, text: '' };
+      },
+      ontext(text) {
+        if (current && current.text.length <= MAX_LENGTH) current.text += text;
+      },
+      onclosetag() {
+        if (current?.depth === depth) {
+          values.set(current.name, current.text.length > MAX_LENGTH ? '' : current.text.trim());
+          current = undefined;
+        }
+        depth -= 1;
+      },
+    },
+    { recognizeSelfClosing: true },
+  );
+  for (let at = 0; at < html.length && values.size < names.length && depth <= MAX_DEPTH; at += CHUNK)
+    parser.write(html.slice(at, at + CHUNK));
+  return values;
 }

@@ -73,6 +73,23 @@ describe('readCoverPage', () => {
     expect(readCoverPage(html)).toEqual({ fiscalYear: 2023, fiscalPeriod: 'FY', isAmendment: false });
   });
 
+  it('reads values that other elements are around and within, whatever the quotes and entities', () => {
+    const html =
+      '<div style="display:none"><ix:header><ix:hidden>' +
+      "<ix:nonNumeric name='dei:AmendmentFlag'>&#9746;</ix:nonNumeric>" +
+      '<ix:nonNumeric name="dei:DocumentFiscalPeriodFocus" xsi:nil="true"/></ix:hidden></ix:header></div>' +
+      '<td title="a > b"><ix:nonNumeric name="dei:DocumentFiscalYearFocus">20<b>2</b>4 </ix:nonNumeric>, first</td>' +
+      '<ix:nonNumeric name="dei:DocumentFiscalYearFocus">1999</ix:nonNumeric>';
+    expect(readCoverPage(html)).toEqual({ fiscalYear: 2024, fiscalPeriod: null, isAmendment: true });
+  });
+
+  it('gives up on a page that nests without end', () => {
+    const startedAt = performance.now();
+    const html = '<b>'.repeat(3_000_000) + '<ix:nonNumeric name="dei:DocumentFiscalYearFocus">2024</ix:nonNumeric>';
+    expect(readCoverPage(html)).toMatchObject({ fiscalYear: null });
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
   it('finds nothing in a page without them', () => {
     expect(readCoverPage('<p>name="dei:DocumentFiscalYearFocus" but no tag')).toEqual({
       fiscalYear: null,

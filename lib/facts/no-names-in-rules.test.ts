@@ -64,7 +64,7 @@ const PEOPLE = [
 /** Names that only benchmark data contains. */
 const BENCHMARKS = ['FinanceBench', 'facts.jsonl', 'questions.jsonl', 'gold.jsonl'];
 
-const FOLDERS = ['lib/facts', 'lib/ai', 'lib/reading', 'lib/retrieval', 'lib/reports/flags'];
+const FOLDERS = ['lib/facts', 'lib/ai', 'lib/answers', 'lib/reading', 'lib/retrieval', 'lib/reports/flags'];
 
 function rulesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startThrowawayDatabase, type ThrowawayDatabase } from '@/bench/throwaway-database';
 import { database } from '@/db/client';
 import { documents, drawnRuns } from '@/db/schema';
-import { makeExtractiveEngine } from '@/lib/answers/extractive';
+import { makeExtractiveEngine } from '@/lib/answers/answer-engine';
 import { createCompany } from '@/lib/companies/create-company';
 import { createCompanyInput } from '@/lib/companies/schema';
 import type { Context } from '@/lib/context';

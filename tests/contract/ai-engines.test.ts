@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeExtractiveEngine } from '@/lib/answers/extractive';
+import { makeExtractiveEngine } from '@/lib/answers/answer-engine';
 import { makeModelEngine } from '@/lib/answers/model-engine';
 import type { AnswerEngine, AnswerInput, Passage } from '@/lib/answers/types';
 import type { Fact } from '@/lib/facts/fact';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerInput, Passage } from '../types';
-import { makeExtractiveEngine } from './index';
+import { makeExtractiveEngine } from '../answer-engine';
 import { nearestPassages } from './nearest-passages';
 
 const passage = (page: number, text: string): Passage => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerInput } from '../types';
 import type { Fact } from '@/lib/facts/fact';
-import { makeExtractiveEngine } from './index';
+import { makeExtractiveEngine } from '../answer-engine';
 
 const NORTH = {
   documentId: 'north',

@@ -3,7 +3,7 @@ import { keysAskedFor } from '../intents/facts-asked-for';
 import type { AnswerInput, Passage } from '../types';
 import type { Fact } from '@/lib/facts/fact';
 import { documentName } from './document-name';
-import { makeExtractiveEngine } from './index';
+import { makeExtractiveEngine } from '../answer-engine';
 
 const DOCUMENT = {
   documentId: 'north',

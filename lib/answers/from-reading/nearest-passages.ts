@@ -1,5 +1,5 @@
 import type { EngineQuote } from '../types';
-import type { Ranked } from '@/lib/reading/match/rerank';
+import type { Ranked } from '@/lib/reading/match/rank-units';
 import type { DocumentReading } from '@/lib/reading/read-for-question';
 import type { Unit } from '@/lib/reading/structure/types';
 

@@ -1,18 +1,21 @@
 import os from 'node:os';
-import { noteRecord, tokenDetails } from '@/lib/audit/count-records';
+import { inTenant } from '@/db/tenant-scope';
+import { countAuditRecords, noteRecord, tokenDetails } from '@/lib/audit/count-records';
 import { StandingChild } from '@/lib/child-process/standing-child';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
-import { spanHeaders } from '@/lib/tracing';
+import { belowSpan, spanHeaders } from '@/lib/tracing';
 import { answerQuery, type AnswerOptions } from '../answer-query';
 import type { QueryInput, QueryResult } from '../schema';
 
+/** What an answering process is sent for a question. */
 export type QuestionCall = {
   ctx: Context;
   input: QueryInput;
   tokenId: string | undefined;
   span: Record<string, string>;
 };
+/** What it sends back; `records` counts the audit records it added. */
 export type Answered = { result: QueryResult; records: number };
 
 /** A process for each processor but one, which is left to the web process, and no more than this many. */
@@ -50,10 +53,17 @@ export async function askQuestion(ctx: Context, input: QueryInput, options: Answ
   const { signal, onText } = options;
   const call: QuestionCall = { ctx, input, tokenId: tokenDetails().token_id, span: spanHeaders() };
   const onPart = onText && ((text: unknown) => onText(String(text)));
+  // The process passes the call to `answerHere`.
   const { result, records } = (await child.call([call], { signal, onPart })) as Answered;
   // They were added in the other process, for this request.
   for (let count = 0; count < records; count += 1) noteRecord();
   return result;
+}
+
+/** Answers the call of another process in this one: for its tenant, below its span, with its audit records counted. */
+export function answerHere({ ctx, input, tokenId, span }: QuestionCall, options: AnswerOptions): Promise<Answered> {
+  const answer = () => inTenant(ctx, () => answerQuery(ctx, input, options));
+  return belowSpan(span, () => countAuditRecords(answer, { tokenId }));
 }
 
 function childFor({ document_ids: [first = ''] }: QueryInput): StandingChild | undefined {

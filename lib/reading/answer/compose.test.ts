@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexUnits } from '@/lib/reading/match/index-units';
-import { findCandidates } from '@/lib/reading/match/find-candidates';
+import { findCandidates } from '@/lib/reading/match/rank-units';
 import { readQuestion } from '@/lib/reading/question/read-question';
 import type { Person, Unit } from '@/lib/reading/structure/types';
 import { composeAnswer, composedText } from './compose';

@@ -1,4 +1,4 @@
-import type { ScoredFeatures } from '@/lib/reading/match/find-candidates';
+import type { ScoredFeatures } from '@/lib/reading/match/rank-units';
 import type { UnitIndex } from '@/lib/reading/match/index-units';
 import type { WeighedTerm } from '@/lib/reading/match/term-match';
 import type { Question } from '@/lib/reading/question/read-question';

@@ -2,7 +2,7 @@ import type { Composed } from '@/lib/reading/answer/compose';
 import { isSeveral } from '@/lib/reading/answer/compose';
 import type { Question } from '@/lib/reading/question/read-question';
 import { FEATURES, type FeatureName } from './features';
-import type { Ranked } from './rerank';
+import type { Ranked } from './rank-units';
 
 /** Features that distinguish a correct composed answer from a wrong one. */
 export const CONFIDENCE_FEATURES = [

@@ -1,6 +1,5 @@
 import { database } from '@/db/client';
-import { hasLanguageModel } from '@/lib/answers/answer-engine';
-import { withoutAnswer } from '@/lib/answers/extractive';
+import { hasLanguageModel, withoutAnswer } from '@/lib/answers/answer-engine';
 import type { AnswerEngine, AnswerInput, EngineAnswer, Passage } from '@/lib/answers/types';
 import type { Usage } from '@/lib/ai/usage';
 import { auditedFailure, type HashedDocument } from '@/lib/audit/model-call';

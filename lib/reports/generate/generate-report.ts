@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { database } from '@/db/client';
-import { reports } from '@/db/schema';
+import { reportAnswers, reports } from '@/db/schema';
 import { answerEngine, hasLanguageModel } from '@/lib/answers/answer-engine';
+import { modelCallDetails } from '@/lib/audit/model-call';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { JobCancelledError } from '@/lib/jobs/cancellation';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
-import { answerReportQuery, type ReportRun } from './answer-report-query';
+import { answerReportQuery, type AnsweredQuery, type ReportRun } from './answer-report-query';
 import { reportChanges } from '@/lib/reports/changes/report-changes';
 import { checkFlags } from './check-flags';
 import { emitCompleted } from './emit-completed';
@@ -15,7 +16,6 @@ import { forEachParallel } from './for-each-parallel';
 import pLimit from 'p-limit';
 import { openReportDocuments } from './open-report-documents';
 import { readAnswers } from '../read/read-reports';
-import { storeAnswer } from './store-answer';
 import { flagStatusOf, storedResults, summaryOf, type StoredResults } from '../read/stored-results';
 import { writeSummary } from '../summary/write-summary';
 import type { ReportRow } from '../read/visible-reports';
@@ -135,6 +135,36 @@ async function answerAll(run: ReportRun, row: ReportRow, work: Work): Promise<vo
       await storeProgress(row, work, count, queries.length, `${count} of ${queries.length} queries answered`);
     },
   );
+}
+
+/** Stores an answer and its audit record together; an existing answer to the query is kept. */
+async function storeAnswer(
+  run: ReportRun,
+  ordinal: number,
+  { answer, usage, documents }: AnsweredQuery,
+): Promise<void> {
+  await database().transaction(async (tx) => {
+    const stored = await tx
+      .insert(reportAnswers)
+      .values({ reportId: run.reportId, revision: run.revision, queryId: answer.query_id, ordinal, answer })
+      .onConflictDoNothing()
+      .returning({ queryId: reportAnswers.queryId });
+    if (stored.length === 0) return;
+    await recordAudit(tx, run.ctx, {
+      action: 'report.answer',
+      subjectType: 'report',
+      subjectId: run.reportId,
+      details: modelCallDetails(
+        run.engine.id,
+        {
+          promptVersion: answer.processing_metadata.prompt_version,
+          documents,
+          details: { query_id: answer.query_id, revision: run.revision },
+        },
+        usage,
+      ),
+    });
+  });
 }
 
 /** Stores progress on the report for its readers and on the job for the list of jobs. */

@@ -1,14 +1,17 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '@/db/client';
-import { reports } from '@/db/schema';
+import { jobs, reports } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
+import { enqueue } from '@/lib/jobs/enqueue';
 import type { Template } from '@/lib/templates/schema';
 import { readStoredFlags } from '@/lib/templates/store-flags';
-import { queueGeneration, WAITING } from './queue-generation';
 import { snapshotDocuments } from '../generate/snapshot-documents';
 import type { ReportRow } from '../read/visible-reports';
+
+export const WAITING = 'Waiting to start';
 
 /** The subscription that requests the report, when no person does. */
 export type ReportOrigin = { subscriptionId?: string | null; groupId?: string | null; queueItemId?: string };
@@ -73,4 +76,30 @@ export async function insertReport(tx: Db, ctx: Context, report: NewReport): Pro
     },
   });
   return queueGeneration(tx, ctx, row);
+}
+
+/**
+ * Adds a job row for the current revision, in the caller's transaction. The worker runs
+ * `lib/jobs/definitions/generate-report.ts` for it.
+ */
+export async function queueGeneration(
+  tx: Db,
+  ctx: Pick<Context, 'tenantId' | 'userId'>,
+  row: ReportRow,
+): Promise<ReportRow> {
+  const [job] = await tx
+    .insert(jobs)
+    .values({
+      tenantId: ctx.tenantId,
+      createdBy: ctx.userId,
+      kind: 'generate-report',
+      payload: { reportId: row.id, revision: row.revision },
+      progressTotal: row.progressTotal,
+      progressMessage: WAITING,
+    })
+    .returning({ id: jobs.id });
+  const [queued] = job ? await tx.update(reports).set({ jobId: job.id }).where(eq(reports.id, row.id)).returning() : [];
+  if (!job || !queued) throw new AppError('internal', 'The report could not be queued.');
+  await enqueue(tx, 'generate-report', { jobId: job.id }, { tenantId: ctx.tenantId });
+  return queued;
 }

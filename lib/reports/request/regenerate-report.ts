@@ -9,7 +9,7 @@ import { getTemplate } from '@/lib/templates/read-templates';
 import { readStoredFlags } from '@/lib/templates/store-flags';
 import { coveredYears, isReady, newDocuments } from '../read/document-changes';
 import { ofOtherYears, otherYearsSentence } from './other-years.rules';
-import { queueGeneration, WAITING } from './queue-generation';
+import { queueGeneration, WAITING } from './insert-report';
 import { requireReportDocuments } from './require-report-documents';
 import type { RegenerateReportInput } from '../schema';
 import { snapshotDocuments } from '../generate/snapshot-documents';

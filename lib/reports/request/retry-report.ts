@@ -4,7 +4,7 @@ import { reports } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { queueGeneration, WAITING } from './queue-generation';
+import { queueGeneration, WAITING } from './insert-report';
 import type { ReportRow } from '../read/visible-reports';
 import { requireReportRow } from '../read/visible-reports';
 

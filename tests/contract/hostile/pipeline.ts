@@ -15,7 +15,7 @@ import type { Source } from '@/lib/queries/schema';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { toPassages } from '@/lib/reports/generate/answer-report-query';
 import { checkFlags } from '@/lib/reports/generate/check-flags';
-import { makeExtractiveEngine } from '@/lib/answers/extractive';
+import { makeExtractiveEngine } from '@/lib/answers/answer-engine';
 import { searchChunks } from '@/lib/retrieval/search-chunks';
 import type { ChatRequest, OpenAiServer, Reply } from '../../support/openai-server';
 import { asJson } from '../../support/openai-server';
