@@ -1,9 +1,17 @@
-import { literally } from '@/lib/format/patterns';
+import { alternatives, literally, oneOf } from '@/lib/format/patterns';
 import { proposalHeading } from '@/lib/facts/readers/proposals/proposal-headings';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { opening, type Section } from './sections';
+import {
+  ACTS_OF_HOLDERS,
+  ANSWER_WORDS,
+  A_SHAREHOLDER,
+  NOT_A_NAME_WORDS,
+  STATE_NAMES,
+  SUBMITTED_BY,
+} from './proponents-patterns';
 
 /** Parts of a name in the wide sense: "Comptroller of the City of New York", "John Chevedden", "As You Sow". */
 const WORD =
@@ -17,21 +25,7 @@ const BETWEEN =
   '(?:,? ?\\([^)]{0,140}\\))?(?: of \\p{Lu}[\\p{L}. ]{1,40}(?:, \\p{Lu}[\\p{L}. ]{1,30})?)?' +
   '(?:,? (?:on behalf of|together with|and (?:its |the |\\w+ )?(?:co-?filers?|co-?proponents?)),? [^;]{0,640}?)?' +
   '(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
-const ACTS = [
-  '(?:(?: who| which|,)? (?:has|have|had)(?: each| also)? ',
-  '(?:notified|informed|advised|indicated|submitted|given|told|stated|represented|requested|sponsored|',
-  'proposed|provided)|(?: who| which|,)? (?:intends?|plans?|proposes?) to (?:present|submit|introduce|',
-  'move|offer)|(?: who| which|,)? (?:notified|informed|advised) (?:us|the company|our)|(?: who| which|',
-  ',)? (?:is|are|was) (?:the )?(?:lead )?(?:proponents?|sponsors?|filers?|(?:beneficial )?owners? of|',
-  'holders? of)|,? (?:states?|has stated|says|represents?) that (?:he|she|it|they) (?:will|has|have|holds?|owns?|',
-  'intends?|beneficially)|,? that (?:he|she|it|they) (?:(?:intends?|plans?|proposes?) to|will) ',
-  '(?:present|propose|submit|introduce|move|offer)|',
-  ',? (?:will (?:present|submit|introduce|move|offer)|submits|presents|sponsors|proposes|',
-  'offers|submitted|presented|sponsored|proposed) (?:this|the following)|',
-  ',? (?:and )?(?:the )?(?:owners?|beneficial owners?|holders?) of (?:at least |',
-  'no fewer than |',
-  'approximately |more than |over )?[\\d$])',
-].join('');
+const ACTS = oneOf(ACTS_OF_HOLDERS);
 
 const ACTING = new RegExp(
   `^(?:\\d{1,2}[.)] )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. |Messrs\\. )?${NAME}${BETWEEN}${ACTS}`,
@@ -54,9 +48,8 @@ const ANYWHERE: readonly RegExp[] = [
   new RegExp(`\\b[Ll]etter (?:of|dated) [^.;]{4,30}? from ${NAME}`, 'gu'),
   new RegExp(`\\b(?:Lead |Primary )?(?:Proponents?|Filers?|Sponsors?)(?: Name)?: ?${NAME}`, 'gu'),
   new RegExp(
-    `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:[^.;:()]{0,70}? ` +
-      `)?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?` +
-      `(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`,
+    String.raw`\b${oneOf(SUBMITTED_BY)} (?:[^.;:()]{0,70}? )?(?:by|from|on behalf of) ` +
+      String.raw`${oneOf(A_SHAREHOLDER)}?(?:Mr\. |Ms\. |Mrs\. |Dr\. )?${NAME}`,
     'gu',
   ),
   new RegExp(
@@ -79,22 +72,7 @@ const INTENDING: readonly RegExp[] = [
 const LABELLED: readonly RegExp[] = [
   new RegExp(`(?:^|(?<=[.\\w] ))(?:Share|Stock)(?:holder|owner)s?(?: Proponents?)?: ${NAME}`, 'gu'),
 ];
-const NOT_A_NAME = new RegExp(
-  [
-    String.raw`^(?:(?:the|our|a|an) )?(?:boards?|amended|certificate|articles?|by-?laws?|charter|`,
-    String.raw`company|corporation|proponents?|stockholders?|`,
-    String.raw`shareholders?(?! (?:commons|association|advocacy|rights))|shareowners?|proposals?|following|`,
-    String.raw`secretary|supporting|statement|yes|`,
-    String.raw`its|their|his|her|my|`,
-    String.raw`resolved|whereas|we|our|it|management|committee|sec|securities|annual meeting|election|item|`,
-    String.raw`vote|in accordance|certain|this|these|if|as (?!you sow)|for|each|one|two|three|four|`,
-    String.raw`five|six|seven|several|some|rule|section|to|in|no|upon|name|address|`,
-    String.raw`proxy(?= (?:statement|card|materials?|vot)|$)|such|they|`,
-    String.raw`he|she|voting|beneficial|common|u\.?s\.? (?:equal|securities|department|congress)|`,
-    String.raw`chief|president|congress|federal|requesting|report)\b`,
-  ].join(''),
-  'i',
-);
+const NOT_A_NAME = new RegExp(String.raw`^(?:(?:the|our|a|an) )?${oneOf(NOT_A_NAME_WORDS)}\b`, 'i');
 const REACH = 2600;
 /** As far as a supporting statement and the board's answer to it. */
 const WHOLE_REACH = 20_000;
@@ -139,13 +117,7 @@ export function proponentOf(
 type Part = { page: FlatPage; start: number; end: number };
 
 /** The heading of the board's answer to a shareholder's proposal. */
-const ANSWER = new RegExp(
-  String.raw`^(?:the |our |[A-Z][\w&.-]+ ){0,3}(?:board(?: of directors)?|company|management)['’]?s?['’]? ` +
-    String.raw`(?:response|recommendation|oppos(?:ing|ition) statement|` +
-    String.raw`(?:statement|position) (?:in opposition|against))|` +
-    String.raw`^(?:our )?(?:statement (?:in opposition|against)|opposition statement|opposing statement)`,
-  'i',
-);
+const ANSWER = new RegExp(alternatives(ANSWER_WORDS), 'i');
 const ASKS = /\bresolved\b|\b(?:share|stock)(?:holder|owner)s (?:ask|request|urge)\b/i;
 
 /** The text of a proposal down to the board's answer, where its heading stands behind the resolution. */
@@ -272,12 +244,7 @@ function namedIn({ page, start, end }: Part, patterns: readonly RegExp[]): Found
   return undefined;
 }
 
-const STATES =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|' +
-  'Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|' +
-  'Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|' +
-  'Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|' +
-  'West Virginia|Wisconsin|Wyoming|D\\.C\\.|[A-Z]{2}';
+const STATES = alternatives(STATE_NAMES);
 
 /** "As You Sow" of "As You Sow of Berkeley, California": a town is followed by its state. */
 function withoutTown(name: string | undefined, sentence: string): string | undefined {
