@@ -4,21 +4,19 @@ import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { ON_NOMINEES } from '@/lib/facts/readers/proposals/proposal-titles';
 import { COUNT, toCount } from '@/lib/facts/text/values';
 import { FREQUENCIES, type Kind, type Vote } from '@/lib/voting/vocabulary.rules';
+import { alternatives, oneOf } from '@/lib/format/patterns';
 import { frequencyIn } from './frequency';
 import { opening, type Section } from './sections';
 import { sharesWords } from '../words';
+import { NO_RECOMMENDATION, RECOMMENDED_VOTES, URGED_VOTES, WHO_IS_URGED, WHO_URGES } from './recommendations-patterns';
 
 export type Recommendation = { vote: Vote; placed: Placed };
 
 const BOARD = '(?:board(?: of (?:directors|trustees))?|directors|we|committees?|trustees)';
-/** "every 1 YEAR", "once every three years". */
-const YEARS =
-  '(?:once )?(?:every )?\\(?(?:[123]|ONE|one|One|TWO|two|Two|THREE|three|Three)\\)?[- ](?:YEAR|year|Year)[Ss]?';
 /** "The Board recommends a vote FOR …", up to the end of its sentence. */
 const RECOMMENDS = new RegExp(
-  `\\b${BOARD}\\b[^.;]{0,120}?\\brecommends?\\b[^;?]{0,220}?(?:\\bvot\\w*|\\byou ` +
-    `cast\\b|:)[^;?]{0,80}?["'\\s(](?<vote>FOR|AGAINST|ABSTAIN|for|against|For|Against|in favou?r|` +
-    `${YEARS}|annually|ANNUALLY)(?=["'\\s.,:;)]|$)`,
+  String.raw`\b${BOARD}\b[^.;]{0,120}?\brecommends?\b[^;?]{0,220}?(?:\bvot\w*|\byou cast\b|:)` +
+    String.raw`[^;?]{0,80}?["'\s(](?<vote>${alternatives(RECOMMENDED_VOTES)})(?=["'\s.,:;)]|$)`,
   'gi',
 );
 
@@ -26,9 +24,9 @@ const RECOMMENDS = new RegExp(
 const OTHER_WORDS: readonly RegExp[] = [
   // "The Board opposes the proposal and urges you to vote AGAINST it".
   new RegExp(
-    String.raw`\b(?:board(?: of (?:directors|trustees))?|directors)\b[^.;]{0,80}?\b(?:urges?|asks?|requests?) ` +
-      String.raw`(?:that )?(?:you|(?:our |all )?(?:stock|share|unit)holders)\b(?: to)? (?:cast )?vote\b[^.;]{0,40}?` +
-      String.raw`["'\s](?<vote>FOR|AGAINST|for|against|For|Against|in favou?r)(?=["'\s.,:;)]|$)`,
+    String.raw`\b${oneOf(WHO_URGES)}\b[^.;]{0,80}?\b(?:urges?|asks?|requests?) (?:that )?` +
+      String.raw`${oneOf(WHO_IS_URGED)}\b(?: to)? (?:cast )?vote\b[^.;]{0,40}?["'\s]` +
+      String.raw`(?<vote>${alternatives(URGED_VOTES)})(?=["'\s.,:;)]|$)`,
     'gi',
   ),
   // "The Board of Directors unanimously favors a vote against the proposal".
@@ -108,14 +106,7 @@ function isOfNumber(behind: string, number: number | undefined): boolean {
 }
 
 /** "The Board makes no recommendation". */
-const NONE = new RegExp(
-  [
-    String.raw`\b(?:mak(?:es|e|ing)|made|giv(?:es|e|ing)|offers?|provid(?:es|e|ing)) no (?:voting )?recommendation\b|`,
-    String.raw`\b(?:not|nor) (?:mak(?:e|ing)|giv(?:e|ing)|provid(?:e|ing)) (?:a|any) (?:voting )?recommendation\b|`,
-    String.raw`\b(?:board|we) (?:has |have )?(?:taken?|takes?) no position\b`,
-  ].join(''),
-  'i',
-);
+const NONE = new RegExp(alternatives(NO_RECOMMENDATION), 'i');
 /** What the board said of an earlier proposal: "…, which made no recommendation on it then". */
 const EARLIER_NONE = new RegExp(
   String.raw`\bmade no (?:voting )?recommendation\b` +
