@@ -1,0 +1,7 @@
+import { type Alternatives } from '@/lib/format/patterns';
+
+export const BETWEEN_COMMITTEES: Alternatives = [
+  [/, (?:or |and )?/, ', '],
+  [/,? or /, ' or '],
+  [/,? and /, ' and '],
+];
