@@ -212,14 +212,11 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
 function chiefName(filing: FilingText): string | undefined {
   const title = anyCase('chief executive officer|CEO');
   const own = anyCase("(?:our|the|current|company's)\\s(?:president and |chairman and |chair and )?");
+  const serves = '(?:serves as |became |was (?:appointed|named|elected) |is |our |the |as |current )*';
+  const otherTitle = '(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?';
   const pattern = new RegExp(
-    `\\b${own}${title},?\\s(?:is\\s)?` +
-      `(?<after>${PERSON})|(?<before>${PERSON}),?\\s` +
-      anyCase(
-        '(?:serves as |became |was (?:appointed|named|elected) |is |our |the |as |current )*' +
-          '(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?',
-      ) +
-      `${title}\\b`,
+    String.raw`\b${own}${title},?\s(?:is\s)?(?<after>${PERSON})|` +
+      String.raw`(?<before>${PERSON}),?\s${anyCase(serves + otherTitle)}${title}\b`,
     'g',
   );
   const counts = new Map<string, number>();
