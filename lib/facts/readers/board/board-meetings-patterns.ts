@@ -86,3 +86,7 @@ export const ATTENDANCE_WORDS: Alternatives = [
   [new RegExp(String.raw`average attendance[^.;]{0,80}?(?<average>${PERCENT})`), 'average attendance was 97%'],
   [new RegExp(String.raw`(?<lead>${PERCENT})\s(?:average )?attendance`), '97% attendance'],
 ];
+
+export const MET = plainWords('met, held, convened, conducted, had, meet');
+
+export const TIMES: Alternatives = ['times', 'meetings', 'occasions'];

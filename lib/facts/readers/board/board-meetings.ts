@@ -6,20 +6,21 @@ import { alternatives, oneOf } from '@/lib/format/patterns';
 import {
   ATTENDANCE_WORDS,
   LAST_YEAR,
+  MET,
   OF_SHAREHOLDERS_WORDS,
   REGULAR_MEETINGS,
   REQUIRED_OR_USUAL,
   ROW_WORDS,
   SPECIAL_MEETINGS,
+  TIMES,
 } from './board-meetings-patterns';
 
 const BOARD =
   "(?:the |our |full |entire |company's |[A-Z]\\w+'s )*(?:full )?" +
   '(?:board(?: of (?:directors|trustees))?|directors|trustees)\\b';
 const HELD = new RegExp(
-  `\\b${BOARD}(?:\\s\\([^)]{1,40}\\))?[^.;]{0,90}?\\b(?:met|held|convened|conducted|had|meet)\\b` +
-    `(?<gap>[^.;]{0,70}?)\\b(?<count>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?` +
-    '(?<kind>(?:\\w+[- ]){0,3}?(?:times|meetings|occasions))',
+  String.raw`\b${BOARD}(?:\s\([^)]{1,40}\))?[^.;]{0,90}?\b${oneOf(MET)}\b(?<gap>[^.;]{0,70}?)\b` +
+    String.raw`(?<count>${COUNT})\s(?:\(\d{1,2}\)\s)?(?<kind>(?:\w+[- ]){0,3}?${oneOf(TIMES)})`,
   'gi',
 );
 const PASSIVE = new RegExp(
