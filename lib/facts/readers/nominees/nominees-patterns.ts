@@ -107,3 +107,14 @@ export const TITLES_IN_A_LIST: Alternatives = [
   [/Messrs\./, 'Messrs.'],
   [/Mses\./, 'Mses.'],
 ];
+
+export const ELECTS_BY_CLASS_WORDS: Alternatives = [
+  [
+    /\bvoting as a separate class,?\s(?:will |may |are entitled to |have the right to |to )?elect\b/,
+    'voting as a separate class elect',
+  ],
+  [
+    /\b(?:elect(?:ed|ion)|nominees) by (?:the )?(?:holders of )?(?:the |our )?class [ab]\b/,
+    'election by the holders of class a',
+  ],
+];

@@ -14,12 +14,13 @@ import { COUNT, toCount } from '@/lib/facts/text/values';
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
-import { oneOf } from '@/lib/format/patterns';
+import { alternatives, oneOf } from '@/lib/format/patterns';
 import { profilePeople, tablePeople, unique, type Person } from './nominee-people';
 import {
   AFTER_NOMINEES,
   BEFORE_NOMINEES,
   ELECTION_OF,
+  ELECTS_BY_CLASS_WORDS,
   LEADS_A_LIST,
   NOT_A_BOARD_SIZE,
   TITLES_IN_A_LIST,
@@ -78,11 +79,7 @@ export function electsByClass({ pages }: FilingText): boolean {
   return pages.some(({ text }) => ELECTS_BY_CLASS.test(text));
 }
 
-const ELECTS_BY_CLASS = new RegExp(
-  String.raw`\bvoting as a separate class,?\s(?:will |may |are entitled to |have the right to |to )?elect\b|` +
-    String.raw`\b(?:elect(?:ed|ion)|nominees) by (?:the )?(?:holders of )?(?:the |our )?class [ab]\b`,
-  'i',
-);
+const ELECTS_BY_CLASS = new RegExp(alternatives(ELECTS_BY_CLASS_WORDS), 'i');
 const UNSURE = 0.5;
 const BY_CLASS = 'each class of shares elects directors of its own';
 
