@@ -36,3 +36,19 @@ export const LEAVES_WORDS: Alternatives = [
     'resigned from the board',
   ],
 ];
+
+export const OFFICES: Alternatives = [
+  [/officers?/, 'officer'],
+  'chief',
+  'CEO',
+  'CFO',
+  'COO',
+  'president',
+  'executive',
+  [/employ\w+/, 'employee'],
+  [/chair\w*/, 'chair'],
+  'position',
+  'role',
+  'counsel',
+  'secretary',
+];
