@@ -1,4 +1,4 @@
-import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const COMMITTEE_CONSISTS: Alternatives = [
   [/is (?:currently )?(?:composed|comprised) of/, 'is composed of'],
@@ -83,3 +83,5 @@ export const BETWEEN_COMMITTEE_AND_MEMBERS: Alternatives = [
     'meetings in 2025: 6 ',
   ],
 ];
+
+export const IS_OR_WAS = plainWords('has been, is, serves as, has served as, became');

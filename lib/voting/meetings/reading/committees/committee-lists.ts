@@ -8,7 +8,7 @@ import { alternatives, oneOf } from '@/lib/format/patterns';
 import { committeeColumns, reportSigners, type CommitteeColumn } from './committee-columns';
 import { cellsOfMembers, committeeRows } from './committee-rows';
 import { NOT_A_PERSON, personAt, readMembers, SUFFIX, TITLE, type Named } from './member-names';
-import { BETWEEN_COMMITTEE_AND_MEMBERS, MEMBERS_ARE_WORDS } from './committee-lists-patterns';
+import { BETWEEN_COMMITTEE_AND_MEMBERS, IS_OR_WAS, MEMBERS_ARE_WORDS } from './committee-lists-patterns';
 
 /** Members of one committee, named one after another in one place of the filing. */
 export type CommitteeList = {
@@ -106,8 +106,9 @@ const THE_OTHERS = /\bother\s(?:current\s)?members\sof\s[^.;]*$/i;
 const OTHERS_BEFORE = 60;
 const CHAIR_REACH = 700;
 const IS_CHAIR_OF = new RegExp(
-  String.raw`(?:\bMr|\bMs|\bMrs|\bDr)\.\s(?<who>\p{Lu}[\p{L}'’-]+)\s(?:has been|is|serves as|has served as|became)\s` +
-    String.raw`(?:the\s|our\s)?chair(?:man|woman|person)?\sof\s(?:the\s|our\s)(?<name>[^.;]{3,90}?committee)\b`,
+  String.raw`(?:\bMr|\bMs|\bMrs|\bDr)\.\s(?<who>\p{Lu}[\p{L}'’-]+)\s${oneOf(IS_OR_WAS)}\s` +
+    String.raw`(?:the\s|our\s)?chair(?:man|woman|person)?\sof\s(?:the\s|our\s)` +
+    String.raw`(?<name>[^.;]{3,90}?committee)\b`,
   'giu',
 );
 
