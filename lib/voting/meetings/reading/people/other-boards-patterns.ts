@@ -71,3 +71,22 @@ export const NEXT_LABELS: Alternatives = [
   'Professional',
   'Business',
 ];
+
+export const LABELS_AFTER: Alternatives = [
+  'Former',
+  'Past',
+  'Prior',
+  'Previous',
+  'Private',
+  [/Non-?profit/u, 'Nonprofit'],
+  [/Other (?:positions|experience|professional)/u, 'Other positions'],
+  'Education',
+  'Skills',
+  'Key',
+  'Career',
+  'Experience',
+  'Qualifications',
+  [/Committees?/u, 'Committee'],
+  'Background',
+  'Age',
+];

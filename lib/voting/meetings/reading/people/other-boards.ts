@@ -4,18 +4,11 @@ import type { FilingStructure, Place } from '@/lib/reading/structure/types';
 import { isSameNominee } from '../standing/nominee-list';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { oneOf } from '@/lib/format/patterns';
-import { COMPANY_WORDS, NEXT_LABELS } from './other-boards-patterns';
+import { COMPANY_WORDS, LABELS_AFTER, NEXT_LABELS } from './other-boards-patterns';
 
 const NONE = /^(?:none|n\/a|no(?:t applicable)?|-+|—|0)\b\.?|^-+$/i;
 /** What follows the list where a profile goes on. */
-const AFTER = new RegExp(
-  [
-    String.raw`\s(?:Former|Past|Prior|Previous|Private|Non-?profit|Other (?:positions|experience|`,
-    String.raw`professional)|Education|Skills|Key|Career|Experience|Qualifications|Committees?|`,
-    String.raw`Background|Age)\b.*$`,
-  ].join(''),
-  'su',
-);
+const AFTER = new RegExp(String.raw`\s${oneOf(LABELS_AFTER)}\b.*$`, 'su');
 const COMPANY = new RegExp(String.raw`\b${oneOf(COMPANY_WORDS)}\b`);
 
 /**
