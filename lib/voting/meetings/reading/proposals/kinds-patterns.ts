@@ -218,3 +218,12 @@ export const DIRECTOR_ELECTION: Alternatives = [
   [/\b(?:director|trustee) (?:(?:re-?)?(?:election|appointment)|nominees?)\b/, 'director election'],
   [/\belections? (?:of|to)\b/, 'election of'],
 ];
+
+export const EMPLOYEE_PURCHASE_PLAN: Alternatives = [
+  [/\b(?:employee|associate|colleague)s? (?:20\d\d )?(?:stock|share|securities)? ?purchase\b/, 'employee purchase'],
+  [/\bESPP\b/, 'ESPP'],
+  [/\bstock purchase plan\b/, 'stock purchase plan'],
+  [/\bshare ?save\b/, 'share save'],
+  [/\bsharesave\b/, 'sharesave'],
+  [/\bemployee stock ownership plan\b/, 'employee stock ownership plan'],
+];

@@ -5,6 +5,7 @@ import {
   AUDITOR_RATIFICATION,
   CHARTER_OR_BYLAW,
   DIRECTOR_ELECTION,
+  EMPLOYEE_PURCHASE_PLAN,
   EQUITY_PLAN,
   GOLDEN_PARACHUTE,
   NUMBER_OF_SHARES,
@@ -12,7 +13,13 @@ import {
   SHARE_CAPITAL,
   TRANSACTION,
 } from './kinds-patterns';
-import { CLIMATE, DIVERSITY_OR_PAY_EQUITY, HUMAN_RIGHTS, INDEPENDENT_CHAIR } from './topics-patterns';
+import {
+  CLIMATE,
+  DIVERSITY_OR_PAY_EQUITY,
+  HUMAN_RIGHTS,
+  INDEPENDENT_CHAIR,
+  POLITICAL_SPENDING_OR_LOBBYING,
+} from './topics-patterns';
 
 type Pattern<T> = readonly [RegExp, T];
 
@@ -24,16 +31,7 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
   ],
   [new RegExp(OF_OTHER_LAWS.map(([pattern]) => pattern.source).join('|'), 'i'), 'other_management'],
   [new RegExp(alternatives(GOLDEN_PARACHUTE), 'i'), 'golden_parachute'],
-  [
-    new RegExp(
-      [
-        String.raw`\b(?:employee|associate|colleague)s? (?:20\d\d )?(?:stock|share|securities)? ?purchase\b|`,
-        String.raw`\bESPP\b|\bstock purchase plan\b|\bshare ?save\b|\bsharesave\b|\bemployee stock ownership plan\b`,
-      ].join(''),
-      'i',
-    ),
-    'employee_purchase_plan',
-  ],
+  [new RegExp(alternatives(EMPLOYEE_PURCHASE_PLAN), 'i'), 'employee_purchase_plan'],
   [new RegExp(alternatives(AUDITOR_RATIFICATION), 'i'), 'auditor_ratification'],
   [/\badjourn/i, 'adjournment'],
   // Also where the charter has to be amended for it.
@@ -89,17 +87,7 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
     ),
     'clawback_or_severance',
   ],
-  [
-    new RegExp(
-      [
-        String.raw`\bpolitical\b|\blobby|\belectioneering\b|\bcontributions?\b.*\bcongruen|`,
-        String.raw`\bcharitable (?:(?:and|or) \w+ )?(?:giving|gifts?|contributions?|donations?|support|`,
-        String.raw`partnerships?|spending)\b`,
-      ].join(''),
-      'i',
-    ),
-    'political_spending_or_lobbying',
-  ],
+  [new RegExp(alternatives(POLITICAL_SPENDING_OR_LOBBYING), 'i'), 'political_spending_or_lobbying'],
   [new RegExp(alternatives(CLIMATE), 'i'), 'climate'],
   [new RegExp(alternatives(DIVERSITY_OR_PAY_EQUITY), 'i'), 'diversity_or_pay_equity'],
   [new RegExp(alternatives(HUMAN_RIGHTS), 'i'), 'human_rights'],

@@ -86,3 +86,21 @@ export const HUMAN_RIGHTS: Alternatives = [
   [/\bmisuse of (?:\w+ )?products\b/, 'misuse of products'],
   [new RegExp(String.raw`^(?!.*\b${oneOf(SUPPLIES_OF_OTHER_TOPICS)}\b).*\bsupply chains?\b`), 'supply chain'],
 ];
+
+export const CHARITABLE_SPENDING: Alternatives = [
+  'giving',
+  [/gifts?/, 'gift'],
+  [/contributions?/, 'contribution'],
+  [/donations?/, 'donation'],
+  'support',
+  [/partnerships?/, 'partnership'],
+  'spending',
+];
+
+export const POLITICAL_SPENDING_OR_LOBBYING: Alternatives = [
+  [/\bpolitical\b/, 'political'],
+  [/\blobby/, 'lobby'],
+  [/\belectioneering\b/, 'electioneering'],
+  [/\bcontributions?\b.*\bcongruen/, 'contributions congruen'],
+  [new RegExp(String.raw`\bcharitable (?:(?:and|or) \w+ )?${oneOf(CHARITABLE_SPENDING)}\b`), 'charitable giving'],
+];
