@@ -1,5 +1,11 @@
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
+export const ACTS_FOR_OTHERS: Alternatives = [
+  'on behalf of',
+  'together with',
+  [/and (?:its |the |\w+ )?(?:co-?filers?|co-?proponents?)/u, 'and its co-filers'],
+];
+
 export const HAS_NOTIFIED = plainWords(`
   notified, informed, advised, indicated, submitted, given, told, stated, represented, requested, sponsored, proposed,
   provided,

@@ -5,6 +5,7 @@ import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { opening, type Section } from './sections';
 import {
+  ACTS_FOR_OTHERS,
   ACTS_OF_HOLDERS,
   ANSWER_WORDS,
   A_SHAREHOLDER,
@@ -19,12 +20,14 @@ const WORD =
   'the)?(?=\\s\\p{Lu})|&|\\d{1,4}(?=\\s\\p{Lu}))';
 const NAME =
   `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? ` + `(?:Inc|Ltd|LLC|L\\.L\\.C|Co|Jr|Sr)\\b\\.?){0,13})`;
-/** Address, defined term, holding: what stands between a name and what its bearer does. */
-const BETWEEN =
-  '(?: (?:[-–—]|of|at) \\d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?' +
-  '(?:,? ?\\([^)]{0,140}\\))?(?: of \\p{Lu}[\\p{L}. ]{1,40}(?:, \\p{Lu}[\\p{L}. ]{1,30})?)?' +
-  '(?:,? (?:on behalf of|together with|and (?:its |the |\\w+ )?(?:co-?filers?|co-?proponents?)),? [^;]{0,640}?)?' +
-  '(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
+const AT_ADDRESS = String.raw`(?: (?:[-–—]|of|at) \d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?`;
+const DEFINED_TERM = String.raw`(?:,? ?\([^)]{0,140}\))?`;
+const OF_PLACE = String.raw`(?: of \p{Lu}[\p{L}. ]{1,40}(?:, \p{Lu}[\p{L}. ]{1,30})?)?`;
+const FOR_OTHERS = String.raw`(?:,? ${oneOf(ACTS_FOR_OTHERS)},? [^;]{0,640}?)?`;
+const HOLDING = String.raw`(?:,[^;]{0,320}?)?(?: \([^)]{0,140}\))?`;
+const LOCATED = String.raw`(?:,| (?:located|whose address) [^;]{0,200}?,?)?`;
+/** What is printed between a name and what its bearer does. */
+const BETWEEN = AT_ADDRESS + DEFINED_TERM + OF_PLACE + FOR_OTHERS + HOLDING + LOCATED;
 const ACTS = oneOf(ACTS_OF_HOLDERS);
 
 const ACTING = new RegExp(
