@@ -54,3 +54,8 @@ export const NO_RECOMMENDATION: Alternatives = [
   ],
   [/\b(?:board|we) (?:has |have )?(?:taken?|takes?) no position\b/, 'board takes no position'],
 ];
+
+export const YES_OR_NO_VOTES: Alternatives = [
+  [/["'](?<vote>NO|No|YES|Yes)["'] (?:vote|VOTE)/, '"NO" vote'],
+  [/\b(?:vote|VOTE) ["']?(?<cast>NO|YES)\b/, 'vote NO'],
+];

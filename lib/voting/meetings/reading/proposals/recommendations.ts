@@ -8,7 +8,14 @@ import { alternatives, oneOf } from '@/lib/format/patterns';
 import { frequencyIn } from './frequency';
 import { opening, type Section } from './sections';
 import { sharesWords } from '../words';
-import { NO_RECOMMENDATION, RECOMMENDED_VOTES, URGED_VOTES, WHO_IS_URGED, WHO_URGES } from './recommendations-patterns';
+import {
+  NO_RECOMMENDATION,
+  RECOMMENDED_VOTES,
+  URGED_VOTES,
+  WHO_IS_URGED,
+  WHO_URGES,
+  YES_OR_NO_VOTES,
+} from './recommendations-patterns';
 
 export type Recommendation = { vote: Vote; placed: Placed };
 
@@ -44,8 +51,8 @@ const OTHER_WORDS: readonly RegExp[] = [
   ),
   // "The Board recommends a “NO” vote", "… recommends that you vote NO on this proposal".
   new RegExp(
-    String.raw`\b(?:[Bb]oard|BOARD|[Dd]irectors|DIRECTORS)\b[^.;]{0,80}?\b(?:[Rr]ecommends?|RECOMMENDS?)\b` +
-      String.raw`[^.;]{0,60}?(?:["'](?<vote>NO|No|YES|Yes)["'] (?:vote|VOTE)|\b(?:vote|VOTE) ["']?(?<cast>NO|YES)\b)`,
+    String.raw`\b(?:[Bb]oard|BOARD|[Dd]irectors|DIRECTORS)\b[^.;]{0,80}?\b` +
+      String.raw`(?:[Rr]ecommends?|RECOMMENDS?)\b[^.;]{0,60}?${oneOf(YES_OR_NO_VOTES)}`,
     'g',
   ),
 ];
