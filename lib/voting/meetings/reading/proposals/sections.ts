@@ -1,8 +1,10 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { headingAt } from '@/lib/facts/readers/proposals/proposal-headings';
+import { oneOf } from '@/lib/format/patterns';
 import { kindOfTitle } from './kinds';
 import { contentWordsOf } from '../words';
+import { IN_SENTENCE_WORDS } from './sections-patterns';
 
 /** Text of one proposal: from its heading to that of the next. */
 export type Section = {
@@ -12,14 +14,7 @@ export type Section = {
 };
 
 /** References within sentences: "Proposal 4 requires …", "Item 1 of …", "(Proposal Four);". */
-const IN_SENTENCE = new RegExp(
-  [
-    String.raw`^\s?(?:\(?(?:an?|to|the|and|is|are|was|will|if|of|or|on|in|for|vote|requires?|`,
-    String.raw`because|has|have|may|must|at|by|as|above|below|through|contains?|described|would)\b|`,
-    String.raw`\)?\s?[,;])`,
-  ].join(''),
-  'i',
-);
+const IN_SENTENCE = new RegExp(String.raw`^\s?${oneOf(IN_SENTENCE_WORDS)}`, 'i');
 /** "… the report gives the / matter one paragraph.": a line within a sentence. */
 const IN_TEXT = /^(?:matter|item|resolution|proposal)\s(?:one|two|three|four|five|six)\s\p{Ll}/u;
 const MOST_PAGES = 12;
