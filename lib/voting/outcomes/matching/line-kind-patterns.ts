@@ -24,3 +24,14 @@ export const SAY_ON_PAY_LINES: Alternatives = [
   [/\b(?:advisory|non-?binding)\b.{0,80}\b(?:compensation|remuneration)\b/, 'advisory vote on compensation'],
   [/\b(?:compensation|remuneration)\b.{0,80}\b(?:advisory|non-?binding)\b/, 'compensation, advisory'],
 ];
+
+export const SHAREHOLDER_PROPOSAL_LINES: Alternatives = [
+  [
+    /\b(?:share|stock|unit)[ -]?(?:holder|owner)s?['’]?s? (?:advisory )?(?:proposal|resolution)s?\b/,
+    'shareholder proposal',
+  ],
+  [
+    /\bproposal (?:submitted |presented )?by (?:a |certain )?(?:share|stock)holders?\b/,
+    'proposal submitted by a shareholder',
+  ],
+];

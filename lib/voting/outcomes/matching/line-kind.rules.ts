@@ -1,5 +1,5 @@
 import { alternatives } from '@/lib/format/patterns';
-import { SAY_ON_PAY_LINES } from './line-kind-patterns';
+import { SAY_ON_PAY_LINES, SHAREHOLDER_PROPOSAL_LINES } from './line-kind-patterns';
 
 /** Kinds of lines that the results themselves tell apart; ballots know finer ones. */
 export type LineKind =
@@ -14,14 +14,7 @@ export type LineKind =
 export const LINE_KINDS: readonly { kind: LineKind; pattern: RegExp; example: string }[] = [
   {
     kind: 'shareholder_proposal',
-    pattern: new RegExp(
-      [
-        String.raw`\b(?:share|stock|unit)[ -]?(?:holder|owner)s?['’]?s? (?:advisory )?(?:proposal|`,
-        String.raw`resolution)s?\b|\bproposal (?:submitted |presented )?by (?:a |certain )?(?:share|`,
-        String.raw`stock)holders?\b`,
-      ].join(''),
-      'i',
-    ),
+    pattern: new RegExp(alternatives(SHAREHOLDER_PROPOSAL_LINES), 'i'),
     example: 'Stockholder proposal regarding an independent chair',
   },
   {
