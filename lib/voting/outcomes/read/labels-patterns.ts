@@ -116,3 +116,9 @@ export const NOT_PASSED_WORDS: Alternatives = [
   [/\b(?:rejected|defeated|failed|did not (?:approve|pass|receive|adopt|ratify|elect))\b/, 'rejected'],
   [/\bnot approved\b/, 'not approved'],
 ];
+
+export const GROUP_WORDS: Alternatives = [
+  [/(?:all |the )?(?:stock|share|unit)holders,? (?:excluding|other than)\b/, 'stockholders excluding'],
+  [/excluding (?:the |any |all )?(?:shares|stock|votes|units)\b/, 'excluding shares'],
+  [/(?:un|dis)(?:affiliated|interested)\b/, 'unaffiliated'],
+];

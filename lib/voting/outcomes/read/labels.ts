@@ -2,6 +2,7 @@ import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import {
   ELECTION_WORDS,
+  GROUP_WORDS,
   NAMES_OF_PROPOSALS,
   NOT_PASSED_WORDS,
   NO_NAME_WORDS,
@@ -106,11 +107,7 @@ const KIND_OF_STOCK =
 /** Whether a row's words name a kind of stock alone: "Common Stock", beside "Cumulative Preferred Stock". */
 export const isKindOfStock = (text: string): boolean => KIND_OF_STOCK.test(text);
 
-const GROUP = new RegExp(
-  String.raw`^(?:(?:all |the )?(?:stock|share|unit)holders,? (?:excluding|other than)\b|` +
-    String.raw`excluding (?:the |any |all )?(?:shares|stock|votes|units)\b|(?:un|dis)(?:affiliated|interested)\b)`,
-  'i',
-);
+const GROUP = new RegExp(String.raw`^${oneOf(GROUP_WORDS)}`, 'i');
 
 /** Whether a text is about holders, less some of them, whose votes are counted apart: "Unaffiliated stockholders". */
 export const isGroupOfHolders = (text: string): boolean => GROUP.test(text);
