@@ -1,6 +1,6 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 import type { NomineeRole } from '../schema';
-import { BETWEEN_COMMITTEES } from './roles-patterns';
+import { BETWEEN_COMMITTEES, NOT_INDEPENDENT_WORDS } from './roles-patterns';
 
 const COMMITTEE = {
   nominating:
@@ -61,13 +61,7 @@ export const ROLE_PHRASES: readonly RolePhrase[] = [
   ...NAMES.map((name) => ({ pattern: chairOf(name), roles: [`${name}_chair`] as NomineeRole[] })),
   ...NAMES.map((name) => ({ pattern: memberOf(name), roles: [`${name}_member`] as NomineeRole[] })),
   {
-    pattern: new RegExp(
-      [
-        String.raw`\b(?:(?:is|are|who is|who are|being) )?(?:not (?:an? )?independent(?: directors?)?|`,
-        String.raw`(?:an? )?(?:non-independent|affiliated)(?: (?:director|nominee)s?)?|`,
-        String.raw`fails? to be independent|lacks? independence)\b`,
-      ].join(''),
-    ),
+    pattern: new RegExp(String.raw`\b(?:(?:is|are|who is|who are|being) )?${oneOf(NOT_INDEPENDENT_WORDS)}\b`),
     roles: ['not_independent'],
   },
   {
