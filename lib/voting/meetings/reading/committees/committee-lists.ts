@@ -93,7 +93,7 @@ function namedBefore(filing: FilingText, people: Named): CommitteeList[] {
   });
 }
 
-/** Where the first name of a sentence stands, behind a heading that runs into it. */
+/** Where the first name of a sentence is, behind a heading that runs into it. */
 function firstOfSentence(text: string, from: number, until: number, people: Named): number | undefined {
   const heading = PARAGRAPH.exec(text.slice(from, until))?.[0].length ?? 0;
   const at = from + heading + (/^\s*/.exec(text.slice(from + heading, until))?.[0].length ?? 0);
@@ -120,7 +120,7 @@ function chairBefore(text: string, start: number, committee: Committee, people: 
   return personAt(last.who ?? '', 0, people, true)?.name;
 }
 
-/** Whether a name of a committee ends a row of several, as the heads of a matrix do; below it stand people's rows. */
+/** Whether a name of a committee ends a row of several, as the heads of a matrix do; below it are people's rows. */
 function isHeadOfMatrix({ lines }: FlatPage, end: number): boolean {
   const line = lines.find((each) => each.start < end && end <= each.end);
   return line !== undefined && end === line.end && line.cells.filter(({ text }) => /committee$/i.test(text)).length > 1;

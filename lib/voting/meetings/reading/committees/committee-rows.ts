@@ -112,7 +112,7 @@ function partsBelow(page: FlatPage, head: PlacedCell): Part[] {
 
 type Row = { parts: Part[]; labels: Part[]; chairs: Part[] };
 
-/** Cells of the members by row, with what stands beside each; lines of a row follow each other closely. */
+/** Cells of the members by row, with what is beside each; lines of a row follow each other closely. */
 function rowsOf(members: readonly Part[], labels: readonly Part[], chairs: readonly Part[]): Row[] {
   const gaps = members.slice(1).map(({ middle }, at) => (members[at]?.middle ?? 0) - middle);
   const pitch = Math.min(...gaps, OF_HEIGHT * (members[0]?.line.line.height ?? 0));
@@ -124,7 +124,7 @@ function rowsOf(members: readonly Part[], labels: readonly Part[], chairs: reado
   for (const [column, cells] of [['labels', labels] as const, ['chairs', chairs] as const]) {
     for (const cell of cells) {
       const [nearest] = rows.toSorted((a, b) => away(a, cell) - away(b, cell));
-      // What stands further down is behind the table.
+      // What is further down is behind the table.
       const above = nearest?.[column].at(-1)?.middle ?? cell.middle;
       const isBeside = nearest && away(nearest, cell) <= BESIDE_ROW * cell.line.line.height;
       if (isBeside && above - cell.middle <= WITHIN_ROW * pitch) nearest[column].push(cell);

@@ -123,7 +123,7 @@ type Part = { page: FlatPage; start: number; end: number };
 const ANSWER = new RegExp(alternatives(ANSWER_WORDS), 'i');
 const ASKS = /\bresolved\b|\b(?:share|stock)(?:holder|owner)s (?:ask|request|urge)\b/i;
 
-/** The text of a proposal down to the board's answer, where its heading stands behind the resolution. */
+/** The text of a proposal down to the board's answer, where its heading is behind the resolution. */
 function beforeAnswer(parts: readonly Part[]): Part[] {
   let isResolved = false;
   for (const [at, { page, start, end }] of parts.entries()) {
@@ -148,10 +148,10 @@ function beforeResolution(parts: readonly Part[]): Part[] {
 }
 
 const LOOK_BACK = 1200;
-/** What only stands in a proposal's own text. */
+/** What is printed only in a proposal's own text. */
 const OF_OTHER = /\bRESOLVED\b|\bsupporting statement\b/i;
 
-/** What stands above the heading on its page: some filings name the shareholder before they print the proposal. */
+/** What is above the heading on its page: some filings name the shareholder before they print the proposal. */
 function ahead({ heading: { page, line } }: Section): Part[] {
   if (line.start === 0) return [];
   const near = Math.max(0, line.start - LOOK_BACK);
@@ -159,14 +159,14 @@ function ahead({ heading: { page, line } }: Section): Part[] {
   return [{ page, start: OF_OTHER.test(page.text.slice(0, line.start)) ? near : 0, end: line.start }];
 }
 
-/** Whether nothing of another proposal stands above the heading. */
+/** Whether nothing of another proposal is above the heading. */
 const isOfOne = ({ page, end }: Part, number: number) =>
   !OF_OTHER.test(page.text.slice(0, end)) &&
   page.lines
     .filter((line) => line.start < end)
     .every((line) => (proposalHeading(line.text, true)?.number ?? number) === number);
 
-/** Without what stands above, up to the end of the board's recommendation on the proposal before. */
+/** Without what is above, up to the end of the board's recommendation on the proposal before. */
 function behindRecommendation(parts: readonly Part[]): Part[] {
   return parts.map(({ page, start, end }) => {
     const last = [...page.text.slice(start, end).matchAll(/\brecommend\w*[^.]*\./gi)].at(-1);
@@ -228,7 +228,7 @@ function runsOutOfHeading(page: FlatPage, at: number, match: RegExpExecArray): b
   const nameEnd = at + match[0].indexOf(match.groups?.name ?? '') + (match.groups?.name?.length ?? 0);
   const heading = page.lines.find((line) => line.start <= at && line.end > at);
   if (!heading) return false;
-  // A line in capitals is a heading, however it is set; what its words seem to do stands in the sentence below it.
+  // A line in capitals is a heading, however it is set; what its words seem to do is said in the sentence below it.
   if (heading.text === heading.text.toUpperCase() && at + match[0].length > heading.end) return true;
   return heading.end < nameEnd && (heading.line.role === 'heading' || heading.line.isBold);
 }
@@ -273,7 +273,7 @@ const OF_STREET = new RegExp(
 function tidy(raw: string): string | undefined {
   const name = raw
     .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
-    // "Harbour Fund. RESOLVED: …", where the name stands right before the resolution.
+    // "Harbour Fund. RESOLVED: …", where the name is right before the resolution.
     .replace(/[.,:;]?\sRESOLVED\b.*$/, '')
     // The next label of a list of particulars.
     .replace(/\s(?:Address|Shares|Holdings?|Representative|Number)$/, '')

@@ -120,10 +120,10 @@ const EARLIER_NONE = new RegExp(
     String.raw`(?=[^.;]{0,60}?\b(?:then|last year|previously|at (?:that|the) time|in 20\d\d)\b)`,
   'gi',
 );
-/** Set as a heading is, where the recommendation would stand. */
+/** Set as a heading is, where the recommendation would be. */
 const NONE_HEADING = /\b(?:No Recommendation|NO RECOMMENDATION)\b/;
 const NONE_REACH = 2600;
-/** The proxy card may stand behind the last proposal and speak of another: "no recommendation on Proposal 7". */
+/** The proxy card may be behind the last proposal and speak of another: "no recommendation on Proposal 7". */
 const OF_PROPOSAL = new RegExp(String.raw`^[^.;]{0,60}?\b(?:proposal|item)\s(?:no\.?\s?)?(?<number>${COUNT})\b`, 'i');
 
 /** Whether the board says that it recommends nothing on a proposal; no word elsewhere then counts as its vote. */
@@ -215,7 +215,7 @@ const SUBJECTS: Partial<Record<Kind, RegExp>> = {
   say_on_pay: /^["']?\s[^.;]{0,60}\bcompensation\b/i,
 };
 
-/** A recommendation that names its subject, wherever it stands: "… a vote FOR all director nominees". */
+/** A recommendation that names its subject, wherever it is printed: "… a vote FOR all director nominees". */
 export function recommendationOn(filing: FilingText, kind: Kind): Recommendation | undefined {
   const subject = SUBJECTS[kind];
   const found: Recommendation[] = [];
@@ -255,7 +255,7 @@ const ROW_OF_YEARS = rowVote(
   String.raw`${WORDS}|(?:EVERY |Every )?(?:[123]|ONE|One|TWO|Two|THREE|Three) (?:YEARS?|Years?)`,
 );
 
-/** In a heading of capitals "FOR" is a word of the title; the vote of a row stands in a cell of its own. */
+/** In a heading of capitals "FOR" is a word of the title; the vote of a row is in a cell of its own. */
 function voteInRow({ text, cells }: FlatLine, isFrequency: boolean): Vote | undefined {
   // A director's term is of years, too.
   const match = (isFrequency ? ROW_OF_YEARS : ROW_VOTE).exec(text);

@@ -112,7 +112,7 @@ function numberedHeadings(page: FlatPage, number: number, words: ReadonlySet<str
 const SAME_SIZE = 0.6;
 const HEADING_LINES = 3;
 
-/** The last of the lines; where it stands at the top of one page after another, the first of these. */
+/** The last of the lines; where it is at the top of one page after another, the first of these. */
 function firstOfRun(hits: readonly Hit[]): Hit | undefined {
   let at = hits.length - 1;
   while (isRunOn(hits[at - 1], hits[at])) at -= 1;
@@ -131,7 +131,7 @@ const BEGINS_HOLDERS = /^(?:stock|share)(?:holder|owner)s?'?\sproposals?\b/i;
 /** Fewest characters of a proposal before the next one's heading. */
 const SHORTEST = 900;
 
-/** A section down to a heading of shareholders' proposals, which may stand above their numbers. */
+/** A section down to a heading of shareholders' proposals, which may be above their numbers. */
 function untilHolders(parts: Section['parts']): Section['parts'] {
   let read = '';
   for (const [at, { page, start, end }] of parts.entries()) {

@@ -33,7 +33,7 @@ const LETTERED = new RegExp(
   String.raw`(?<![\w.])(?:1\s?)?\(?(?<letter>[a-z])[).:]{1,2}\s(?:(?:Mr|Ms|Mrs|Dr)\.\s)?(?<name>${NAME})(?![A-Za-z])`,
   'g',
 );
-/** The vote stands in the heading of the other nominees' column. */
+/** The vote is printed in the heading of the other nominees' column. */
 const HEADING_REACH = 160;
 
 /**

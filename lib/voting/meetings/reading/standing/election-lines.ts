@@ -192,7 +192,7 @@ function isOfSeveral(before: string, behind: string, names: readonly string[]): 
   });
 }
 
-/** The nominees whose names stand at the beginning of lines of the election's text, where two or more do. */
+/** The nominees whose names begin lines of the election's text, where two or more do. */
 function listedIn(section: Section | undefined, nominees: readonly FactItem[]): FactItem[] {
   const listed = nominees.filter((item) => isListed(section, String(item.name)));
   return listed.length > 1 && listed.length < nominees.length ? listed : [];
