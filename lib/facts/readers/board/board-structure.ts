@@ -5,6 +5,7 @@ import { toCount } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import { RETIREMENT_AGE_WORDS, SPECIAL_MEETING_SHARE, TERM_LIMIT_WORDS } from './board-limits-patterns';
 import {
   CLASSIFIED_BOARD_NO,
   CLASSIFIED_BOARD_UNLESS_WORDS,
@@ -18,15 +19,12 @@ import {
   POISON_PILL_STOCK_SHARE,
   POISON_PILL_WORDS,
   PROXY_ACCESS_WORDS,
-  RETIREMENT_AGE_WORDS,
   RETIREMENT_OF_OTHERS,
   SPECIAL_MEETING_RIGHT_WORDS,
-  SPECIAL_MEETING_SHARE,
   SUPERMAJORITY_NO,
   SUPERMAJORITY_UNLESS_WORDS,
   SUPERMAJORITY_YES,
   TERM_LIMIT_UNLESS_WORDS,
-  TERM_LIMIT_WORDS,
 } from './board-structure-patterns';
 
 type Rule = {
