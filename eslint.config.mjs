@@ -1,6 +1,7 @@
 import next from '@next/eslint-plugin-next';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { longPatterns } from './scripts/lint-long-patterns.mjs';
 
 export default tseslint.config(
   {
@@ -47,6 +48,11 @@ export default tseslint.config(
         ].map((selector) => ({ selector, message: 'No modifiers in patterns: use anyCase() of lib/format/patterns.' })),
       ],
     },
+  },
+  {
+    files: ['{app,components,db,inngest,lib}/**/*.{ts,tsx}'],
+    plugins: { plumbline: { rules: { 'long-patterns': longPatterns } } },
+    rules: { 'plumbline/long-patterns': 'error' },
   },
   {
     // Prettier cannot break strings, comments and patterns.

@@ -6,7 +6,9 @@ import type { Box } from '@/lib/pdf/types';
 import { decodeStructure } from '@/lib/reading/structure/structure-codec';
 import { readStructure } from '@/lib/reading/structure/read-structure';
 import type { FilingStructure, Heading, Person } from '@/lib/reading/structure/types';
+import { oneOf } from '@/lib/format/patterns';
 import { compareFilings, type ComparedFiling, type SectionChange } from './compare-filings';
+import { LEAVES_WORDS } from './compare-stored-patterns';
 
 /** A filing as it is stored: its pages, and what they consist of where today's reader made it. */
 export type StoredFiling = { layouts: readonly Uint8Array[]; structure: Uint8Array | null };
@@ -22,15 +24,7 @@ export type Comparison = { sections: SectionChange[]; from: Directory; to: Direc
 
 export type StoredResult = { content: Uint8Array; tookMs: number };
 
-const LEAVES = new RegExp(
-  [
-    String.raw`\b(?:retire[sd]?|retiring|retirement|resign(?:s|ed|ation)?|step(?:s|ped|ping) down|`,
-    String.raw`left the board|not (?:to )?stand(?:ing)? for|not (?:to )?seek(?:ing)?|`,
-    String.raw`not been nominated|not nominated|will not be standing|term (?:ends|expires|`,
-    String.raw`will expire)|passed away)\b`,
-  ].join(''),
-  'i',
-);
+const LEAVES = new RegExp(String.raw`\b${oneOf(LEAVES_WORDS)}\b`, 'i');
 const LONGEST_DEPARTURE = 400;
 
 /** Compares two stored filings and packs the result. Run apart: a filing is whatever somebody filed. */

@@ -1,7 +1,8 @@
-import { LOWER_MONTH } from '@/lib/format/months';
 import { WIDE_GAP } from '@/lib/pdf/extract/text-lines';
 import type { TextLine } from '@/lib/pdf/types';
+import { oneOf } from '@/lib/format/patterns';
 import type { Token } from './types';
+import { DATE_WORDS } from './tokens-patterns';
 
 /** Words with the points, commas and apostrophes inside them, a negative number, or one mark of punctuation. */
 const TOKEN = /(?:(?<=^|[\s(])[-−–])?[\p{L}\p{M}\p{N}]+(?:[.,'’][\p{L}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
@@ -70,15 +71,7 @@ export function printed(token: Token, before: Token | undefined): string {
 }
 
 const NUMBER = /^[\p{N}.,]+$/u;
-const DATE_WORD = new RegExp(
-  [
-    String.raw`^(?:${LOWER_MONTH}|`,
-    String.raw`jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|first|second|third|fourth|`,
-    String.raw`one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|`,
-    String.raw`fifteen|million|billion|thousand|q[1-4]|fy\d{2,4}|\d+(?:st|nd|rd|th))$`,
-  ].join(''),
-  'i',
-);
+const DATE_WORD = new RegExp(String.raw`^${oneOf(DATE_WORDS)}$`, 'i');
 const SIGN = /^[$€£¥%()+<>~*†‡#/:,-]$/u;
 
 /** Numbers, months, counts in words and the signs beside them. */

@@ -268,3 +268,17 @@ export const OTHER_SUBJECT = new RegExp(
   String.raw`^\s*(?:that )?(?:a majority of |other |enough |more |the )?${oneOf(OTHER_SUBJECT_WORDS)}\b`,
   'i',
 );
+
+export const BETWEEN_SUPPORT_AND_BALLOT = plainWords(`
+  the, your, his, her, their, its, any, all, each, every, this, that, these, both, incumbent, current, existing,
+  company, company's, board's, management's, annual, next, upcoming, proposed, advisory, nominating, governance,
+  audit, compensation, remuneration, lead, independent, executive, pay,
+`);
+
+export const SUPPORTS: Alternatives = [
+  [/support(?:ing|s)?/, 'support'],
+  [/back(?:ing)?/, 'back'],
+  [/endors\w+/, 'endorse'],
+  [/oppos(?:e|ing|ition to)/, 'oppose'],
+  [/reject(?:ing)?/, 'reject'],
+];

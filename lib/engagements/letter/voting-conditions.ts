@@ -21,6 +21,7 @@ import {
 } from './voting-conditions-support-patterns';
 import {
   ASKS_THEM_WORDS,
+  BETWEEN_SUPPORT_AND_BALLOT,
   CHANGE_WORDS,
   CONDITION_WORDS,
   CONSEQUENCE_WORDS,
@@ -31,6 +32,7 @@ import {
   OTHER_SUBJECT,
   POLICY_WORDS,
   PURPOSE_WORDS,
+  SUPPORTS,
 } from './voting-conditions-patterns';
 
 const EXPLANATION =
@@ -48,11 +50,8 @@ const BALLOT = oneOf(BALLOT_WORDS);
 const VOTE_WORD =
   /\b(?:vot(?:e|es|ed|ing)|withhold(?:ing)?|abstain|abstention|ballots?|prox(?:y|ies) (?:for|against|will))\b/i;
 const SUPPORT_OF_BALLOT = new RegExp(
-  String.raw`\b(?:support(?:ing|s)?|back(?:ing)?|endors\w+|oppos(?:e|ing|ition to)|reject(?:ing)?)\s+` +
-    String.raw`(?:for |to |of |from )?(?:(?:the|your|his|her|their|its|any|all|each|every|this|that|these|` +
-    String.raw`both|incumbent|current|existing|company|company's|board's|management's|annual|next|upcoming|` +
-    String.raw`proposed|advisory|nominating|governance|audit|compensation|remuneration|lead|independent|` +
-    String.raw`executive|pay)\s+)*${BALLOT}\b`,
+  String.raw`\b${oneOf(SUPPORTS)}\s+(?:for |to |of |from )?` +
+    String.raw`(?:${oneOf(BETWEEN_SUPPORT_AND_BALLOT)}\s+)*${BALLOT}\b`,
   'i',
 );
 const SUPPORT_NOUN = new RegExp(

@@ -1,8 +1,15 @@
 import type { FactKey } from '../fact-keys';
 import { COUNT } from '../text/values';
 import type { ValueKind } from './unit-values';
-import { alternatives } from '@/lib/format/patterns';
-import { SAY_ON_PAY_SUPPORT_SUBJECT_WORDS, WOMEN_DIRECTORS_NOT_WORDS } from './asked-patterns';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import {
+  MEETINGS_WORDS,
+  MOST_BOARDS_WORDS,
+  SAY_ON_PAY_SUPPORT_SUBJECT_WORDS,
+  SINCE_WORDS,
+  WOMEN_DIRECTORS_NOT_WORDS,
+  WOMEN_WORDS,
+} from './asked-patterns';
 
 /** A fact as a question to the reader, with the patterns for its sightings. */
 export type AskedFact = {
@@ -22,41 +29,21 @@ export type AskedFact = {
 
 const OTHER_RATIO = /\bsupplemental|\bpay equity|\bgender|\brace\b/i;
 const PEOPLE = '(?:directors?|nominees?|individuals|persons|candidates|members|trustees|people)';
-const MEETINGS = new RegExp(
-  '\\b(?:held|met|had|convened|conducted|meetings?(?:\\s\\w+){0,5}?:?)\\s' +
-    `(?:a total of |approximately |formally |on )*(?<value>${COUNT})\\b` +
-    '(?!,? (?:\\d{4}|executive sess|committee|of (?:our|the|its) (?:\\w+ )?(?:directors|committees)))|' +
-    `\\b(?<before>${COUNT})\\s(?:regular |special |scheduled |formal |in-person |telephonic |virtual |total )*` +
-    '(?:board )?meetings?\\b',
-  'gi',
-);
+const MEETINGS = new RegExp(alternatives(MEETINGS_WORDS), 'gi');
 const NOMINEES = new RegExp(
   `(?<![\\d.,$])\\b(?<value>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?` +
     `(?:(?!years?|committees?|shares?|votes?|percent|\\d)[\\w'-]+\\s){0,4}?${PEOPLE}\\b`,
   'gi',
 );
-const WOMEN = new RegExp(
-  `(?<![\\d.,$])\\b(?<value>${COUNT})\\s(?:` +
-    '(?:of|are|is|who|identif\\w+|as|our|ten|eleven|twelve|\\d+|directors?|independent|nominees?|the|current|board|' +
-    'members?|continuing)\\s){0,9}?(?:wom[ae]n|females?)\\b|' +
-    `\\b(?:wom[ae]n|females?)(?:\\s(?:directors?|nominees?|board|members?))*:\\s(?<before>${COUNT})\\b(?!\\s?%)|` +
-    '\\b(?<share>\\d{2})(?:\\.\\d)?\\s?(?:%|percent)\\s' +
-    '(?:of |our |the |are |is |director |directors |nominees |board |members |current |independent |who |identify |' +
-    'as |gender )*(?:wom[ae]n|females?)\\b',
-  'gi',
-);
+const WOMEN = new RegExp(alternatives(WOMEN_WORDS), 'gi');
 const SINCE = new RegExp(
-  '\\b(?:since|continuous(?:ly)?(?: \\w+){0,6}? (?:from|in)|' +
-    '(?:first|initially|originally) (?:retained|engaged|appointed|selected|hired)[^.;]{0,90}? in|' +
-    "began[^.;]{0,80}? in|every year since|became[^.;]{0,60}?\\bin)\\s(?:[a-z']+\\s){0,12}?" +
-    '(?:fiscal (?:year )?|[A-Z][a-z]+\\s(?:\\d{1,2},\\s)?)?(?<value>(?:18|19|20)\\d\\d)\\b',
+  String.raw`\b${oneOf(SINCE_WORDS)}\s(?:[a-z']+\s){0,12}?(?:fiscal (?:year )?|[A-Z][a-z]+\s` +
+    String.raw`(?:\d{1,2},\s)?)?(?<value>(?:18|19|20)\d\d)\b`,
   'g',
 );
 const MOST_BOARDS = new RegExp(
-  '\\b(?:more than|exceed(?:s|ing)?|in excess of|up to|maximum(?: number)? of|' +
-    'limit(?:ed|s)?(?:\\s\\w+){0,8}? (?:of|to|at)|at most|greater than|total of|over)\\s' +
-    `(?:a total of |an aggregate of )?(?<value>${COUNT})\\b` +
-    "(?=(?:\\s[\\w()',-]+){0,12}?\\s(?:boards?|directorships?|compan(?:y|ies)))",
+  String.raw`\b${oneOf(MOST_BOARDS_WORDS)}\s(?:a total of |an aggregate of )?(?<value>${COUNT})\b` +
+    String.raw`(?=(?:\s[\w()',-]+){0,12}?\s(?:boards?|directorships?|compan(?:y|ies)))`,
   'gi',
 );
 

@@ -1,4 +1,5 @@
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+import { COUNT } from '../text/values';
 
 export const KNOWN_FIRM_WORDS = plainWords(`
   PricewaterhouseCoopers, PwC, Ernst, EY, Deloitte, KPMG, BDO, Grant Thornton, RSM, Crowe, Marcum, Moss Adams,
@@ -88,4 +89,18 @@ export const COMBINED_SEEN: Alternatives = [
     'chair and CEO',
   ],
   [/\b(?:CEO|chief executive officer),? (?:and|&) chair/, 'CEO and chair'],
+];
+
+export const PART_OF_OUR: Alternatives = ['our ', 'the ', 'its ', 'these ', 'which '];
+
+export const PART_OF_WORDS: Alternatives = [
+  [
+    new RegExp(
+      String.raw`\b(?<part>${COUNT})\s(?:\(\d{1,2}\)\s)?(?:out )?of ${oneOf(PART_OF_OUR)}*` +
+        String.raw`(?<whole>${COUNT})\b[^.;]{0,60}?(?:independen)`,
+    ),
+    'eight of our nine directors are independen',
+  ],
+  [/independen[^.;]{0,40}?:?\s(?<part2>\d{1,2}) of (?<whole2>\d{1,2})\b/, 'independen 8 of 9'],
+  [/\b(?<part3>\d{1,2})\s?\/\s?(?<whole3>\d{1,2})\b[^.;]{0,40}independen/, '8 / 9 independen'],
 ];

@@ -1,8 +1,8 @@
 import type { FactKey } from '../fact-keys';
-import { COUNT, toCount } from '../text/values';
+import { toCount } from '../text/values';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import type { Sighting, UnitWords } from './see-values';
-import { anyCase, alternatives, literally, wholeWords } from '@/lib/format/patterns';
+import { alternatives, anyCase, literally, wholeWords } from '@/lib/format/patterns';
 import {
   ANNUAL_ELECTION_SEEN,
   BAN_WORDS,
@@ -11,6 +11,7 @@ import {
   COMBINED_SEEN,
   EXCEPTION_WORDS,
   KNOWN_FIRM_WORDS,
+  PART_OF_WORDS,
   SEPARATE_SEEN,
 } from './see-words-patterns';
 
@@ -102,13 +103,7 @@ function peopleNear(office: RegExp, exclude: RegExp): See {
   };
 }
 
-const PART_OF = new RegExp(
-  `\\b(?<part>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:out )?of (?:our |the |its |these |which )*` +
-    `(?<whole>${COUNT})\\b[^.;]{0,60}?(?:independen)|` +
-    'independen[^.;]{0,40}?:?\\s(?<part2>\\d{1,2}) of (?<whole2>\\d{1,2})\\b|' +
-    '\\b(?<part3>\\d{1,2})\\s?/\\s?(?<whole3>\\d{1,2})\\b[^.;]{0,40}independen',
-  'gi',
-);
+const PART_OF = new RegExp(alternatives(PART_OF_WORDS), 'gi');
 
 function polarity(yes: RegExp, no: RegExp, subject: RegExp, values: readonly [string, string]): See {
   return (_, { own }) => {

@@ -1,29 +1,14 @@
-import { literally } from '@/lib/format/patterns';
+import { alternatives, literally, oneOf } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten } from '@/lib/reading/text/names';
+import { LEAVES_WORDS, OFFICES } from './leaving-board-patterns';
 
 const TITLE = '(?:Mr|Ms|Mrs|Dr|Prof|Messrs|Mses|Mmes)\\.?';
-const LEAVES = new RegExp(
-  [
-    String.raw`\bnot (?:be )?(?:stand(?:ing)?|seek(?:ing)?|running|(?:re-?)?nominat\w+)\b|`,
-    String.raw`\bnot been (?:re-?)?nominated\b|`,
-    String.raw`\bnot (?:a )?(?:candidate|nominee)\b|\bwill (?:retire|step down|leave|depart)\b|\bis retiring\b|`,
-    String.raw`\b(?:decided|intends?|plans?|elected|chosen|chose) not to\b|`,
-    // Who only means to retire some day of the coming year may well stand until then.
-    String.raw`\b(?:decided|intends?|plans?|elected|chosen|chose) to (?:retire|step down)\b`,
-    String.raw`(?=[^.;]{0,120}\b(?:meeting|term|re-?election|from (?:the|our) board)\b)|`,
-    String.raw`\b(?:retirement|departure|resignation) from (?:the|our) board\b|`,
-    String.raw`\b(?:retired|resigned|departed|stepped down) from (?:the|our) board\b(?! of (?!directors|trustees))`,
-  ].join(''),
-  'i',
-);
+const LEAVES = new RegExp(alternatives(LEAVES_WORDS), 'i');
 /** Leaving an office is not leaving the board: "will retire as an officer", "step down as Chief Executive Officer". */
 const OF_OFFICE = new RegExp(
-  [
-    String.raw`\b(?:retire|step down|leave|depart|retiring)\b[^.;]{0,40}\b(?:as|from)\b[^.;]{0,40}\b`,
-    String.raw`(?:officers?|chief|CEO|CFO|COO|president|executive|employ\w+|chair\w*|`,
-    String.raw`position|role|counsel|secretary)\b`,
-  ].join(''),
+  String.raw`\b(?:retire|step down|leave|depart|retiring)\b[^.;]{0,40}\b(?:as|from)\b[^.;]{0,40}\b` +
+    String.raw`${oneOf(OFFICES)}\b`,
   'i',
 );
 const OF_BOARD = /\bfrom (?:the|our) board\b|\bas (?:an? )?(?:\w+ )?(?:directors?|members? of (?:the|our) board)\b/i;

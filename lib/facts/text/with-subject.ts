@@ -1,17 +1,14 @@
 import type { FilingText, Span } from '@/lib/reading/text/filing-text';
+import { alternatives } from '@/lib/format/patterns';
 import { quoteSupports } from '../support/quote-supports';
 import type { FactDraft, FactUnit } from '../types';
+import { REFERS_BACK_WORDS } from './with-subject-patterns';
 
 type Stated = Pick<FactDraft, 'key' | 'value' | 'span'> & { unit?: FactUnit | null; period?: string | null };
 
 const MOST_LETTERS = 500;
 /** What only the sentence before explains. */
-const REFERS_BACK = new RegExp(
-  String.raw`^(?:the firm|it|they|this firm)\b|` +
-    String.raw`\b(?:our|this|the|such|that) (?:(?:pay|advisory|executive|compensation) )?` +
-    String.raw`(?:program|vote|proposal|resolution|firm|policy|plan)s?\b`,
-  'i',
-);
+const REFERS_BACK = new RegExp(alternatives(REFERS_BACK_WORDS), 'i');
 
 /**
  * The words of a fact together with the sentence or heading before them, where they refer back to it for what the value

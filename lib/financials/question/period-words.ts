@@ -1,3 +1,5 @@
+import { MONTHS } from '@/lib/format/months';
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
 import { dateIn } from '../from-tables/column-periods';
 import { fiscalPeriodOf, type FiscalPeriod } from '../fiscal-periods';
 import type { FiledStatements } from '../company-statements';
@@ -21,11 +23,12 @@ const TO_DATE = new RegExp(
     String.raw`(six|nine) months end(?:ed|ing)(?: on)?(?= [A-Z]))\b`,
   'gi',
 );
+const PERIODS_BEFORE_DATES: Alternatives = [
+  [/(?<quarter>(?:three months|quarter|1[234] weeks) end(?:ed|ing)(?: on)? )/, 'quarter ended '],
+  [/(?<year>(?:(?:fiscal )?year|twelve months|5[23] weeks) end(?:ed|ing)(?: on)? )/, 'fiscal year ended '],
+];
 const DATE = new RegExp(
-  String.raw`\b(?:(?<quarter>(?:three months|quarter|1[234] weeks) end(?:ed|ing)(?: on)? )|` +
-    String.raw`(?<year>(?:(?:fiscal )?year|twelve months|5[23] weeks) end(?:ed|ing)(?: on)? ))?` +
-    String.raw`(?<date>(?:January|February|March|April|May|June|July|August|September|October|November|December)` +
-    String.raw` \d{1,2},? 20\d\d)\b`,
+  String.raw`\b${oneOf(PERIODS_BEFORE_DATES)}?(?<date>${oneOf(MONTHS)} \d{1,2},? 20\d\d)\b`,
   'gi',
 );
 

@@ -1,5 +1,7 @@
 import { alternatives, oneOf, wholeWords } from '../../format/patterns.ts';
 import {
+  ADDRESSES,
+  AFTER_ADDRESSED,
   AFTER_ANSWER_NAME,
   ANSWER_ATTRIBUTES,
   ANSWER_LIMITS,
@@ -7,6 +9,7 @@ import {
   ANSWER_VERBS,
   CITING_VERBS,
   CITING_WAYS,
+  DEMANDED_OF_MACHINES,
   DISCLOSING_VERBS,
   FLAG_NAMES,
   FLAG_OUTCOMES,
@@ -43,14 +46,7 @@ export const INSTRUCTION_PATTERNS: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(String.raw`\byou are (?:now )?(?:an? |the )?${oneOf(YOU_ARE_A_MACHINE)}\b`, 'gi'),
-  new RegExp(
-    String.raw`\b(?:(?:attention|dear|hey|hello),?:? (?:the |any |all |every |to )*|` +
-      String.raw`(?:note|notice|message|instructions?|memo|reminder|guidance) (?:to|for) ` +
-      String.raw`(?:the |any |all |every |our )*)${MACHINE}\b(?!-)[^.]{0,40}` +
-      String.raw`(?:[:,.—–]|$|\b(?:reading|processing|parsing|reviewing|analy[sz]ing|who|that|please|must|` +
-      String.raw`should|only)\b)`,
-    'gi',
-  ),
+  new RegExp(String.raw`\b${oneOf(ADDRESSES)}${MACHINE}\b(?!-)[^.]{0,40}${oneOf(AFTER_ADDRESSED)}`, 'gi'),
   new RegExp(
     String.raw`\b(?:if|when|while|as) (?:you(?:'re| are)|an?|any|the) ?` +
       String.raw`(?:an? |the )?${MACHINE}\b[^.]{0,60}?\b(?:read\w*|process\w*|pars\w*|review\w*|analy[sz]\w*|` +
@@ -59,9 +55,7 @@ export const INSTRUCTION_PATTERNS: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`\b${MACHINE}\b[^.]{0,40}\b(?:must|shall|should|are (?:instructed|required|directed|told)|` +
-      String.raw`please)\b[^.]{0,30}\b(?:(?:answer|respond|reply|output|conclude|cite|quote|ignore|` +
-      String.raw`disregard)\b|(?:say|state|report|treat|use|give|summari[sz]e|rate)\b[^.]{0,12}\b` +
-      String.raw`(?:that|this|the|it)\b)`,
+      String.raw`please)\b[^.]{0,30}\b${oneOf(DEMANDED_OF_MACHINES)}`,
     'gi',
   ),
   new RegExp(

@@ -170,3 +170,29 @@ export const SQUEEZED_NAMES: Alternatives = [
   'directions',
   'context',
 ];
+
+export const NOTES: Alternatives = [
+  'note',
+  'notice',
+  'message',
+  [/instructions?/, 'instruction'],
+  'memo',
+  'reminder',
+  'guidance',
+];
+
+export const ADDRESSES: Alternatives = [
+  [/(?:attention|dear|hey|hello),?:? (?:the |any |all |every |to )*/, 'attention: all '],
+  [new RegExp(String.raw`${oneOf(NOTES)} (?:to|for) (?:the |any |all |every |our )*`), 'note to any '],
+];
+
+export const AFTER_ADDRESSED: Alternatives = [
+  [/[:,.—–]/, ':'],
+  [/$/, ''],
+  [/\b(?:reading|processing|parsing|reviewing|analy[sz]ing|who|that|please|must|should|only)\b/, 'reading'],
+];
+
+export const DEMANDED_OF_MACHINES: Alternatives = [
+  [/(?:answer|respond|reply|output|conclude|cite|quote|ignore|disregard)\b/, 'answer'],
+  [/(?:say|state|report|treat|use|give|summari[sz]e|rate)\b[^.]{0,12}\b(?:that|this|the|it)\b/, 'say that'],
+];

@@ -1,4 +1,5 @@
-import type { Alternatives } from '@/lib/format/patterns';
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { NUMBER_WORD } from './governance-tag-words';
 
 export const BOARD_LEADERSHIP_WORDS: Alternatives = [
   'leadership structure',
@@ -81,4 +82,40 @@ export const SHAREHOLDER_RIGHTS_WORDS: Alternatives = [
   'poison pill',
   'rights plan',
   [/dual.class/, 'dual class'],
+];
+
+export const INDEPENDENCE_STATEMENTS: Alternatives = [
+  [/determined.{0,250}\bindependent\b/, 'determined that Ms. Roe is independent'],
+  [
+    /\bindependent\b.{0,160}(?:nasdaq|nyse|new york stock exchange|listing standards|listing rules)/,
+    'independent under the nasdaq',
+  ],
+  [
+    new RegExp(String.raw`\b${NUMBER_WORD} (?:out )?of (?:our|the|its)? ?${NUMBER_WORD}\b.{0,80}independent`),
+    'eight of our nine directors are independent',
+  ],
+  [
+    /all (?:of )?(?:our |the )?(?:director )?(?:directors|nominees).{0,80}\bindependent\b/,
+    'all of our directors are independent',
+  ],
+  [/\d+% independent/, '80% independent'],
+  [new RegExp(String.raw`\b${NUMBER_WORD} (?:are )?independent (?:directors|nominees)`), 'nine independent directors'],
+];
+
+export const TIMES_MET: Alternatives = ['times', 'meetings', 'occasions'];
+
+export const BOARD_MEETING_COUNTS: Alternatives = [
+  [
+    new RegExp(
+      String.raw`\b(?:board|directors)\b.{0,120}\b(?:met|held|meetings?)\b.{0,40}\b${NUMBER_WORD}` +
+        String.raw`\b.{0,25}\b${oneOf(TIMES_MET)}`,
+    ),
+    'board of directors met nine times',
+  ],
+  [
+    new RegExp(String.raw`\b${NUMBER_WORD} (?:\w+ ){0,3}meetings (?:of|by) (?:the|our) (?:full )?board`),
+    'nine meetings of the board',
+  ],
+  [new RegExp(String.raw`\bboard meetings? (?:held )?.{0,20}\b${NUMBER_WORD}\b`), 'board meetings held: nine'],
+  [new RegExp(String.raw`\b${NUMBER_WORD} board meetings`), 'nine board meetings'],
 ];

@@ -5,7 +5,9 @@ import {
   BENEFICIAL_OWNERSHIP_WORDS,
   BOARD_CHAIR_WORDS,
   BOARD_LEADERSHIP_WORDS,
+  BOARD_MEETING_COUNTS,
   DIRECTOR_RETIREMENT_WORDS,
+  INDEPENDENCE_STATEMENTS,
   MAJOR_HOLDERS_WORDS,
   OWNERSHIP_GUIDELINES_WORDS,
   SHAREHOLDER_RIGHTS_WORDS,
@@ -31,16 +33,7 @@ export const BOARD_AND_RIGHTS_TAGS: readonly TagRule[] = [
   {
     tag: 'director_independence',
     level: 'chunk',
-    all: [
-      /\bindependent\b/,
-      new RegExp(
-        'determined.{0,250}\\bindependent\\b|\\bindependent\\b.{0,160}' +
-          '(?:nasdaq|nyse|new york stock exchange|listing standards|listing rules)|' +
-          `\\b${NUMBER_WORD} (?:out )?of (?:our|the|its)? ?${NUMBER_WORD}\\b.{0,80}independent|` +
-          'all (?:of )?(?:our |the )?(?:director )?(?:directors|nominees).{0,80}\\bindependent\\b|' +
-          `\\d+% independent|\\b${NUMBER_WORD} (?:are )?independent (?:directors|nominees)`,
-      ),
-    ],
+    all: [/\bindependent\b/, new RegExp(alternatives(INDEPENDENCE_STATEMENTS))],
     none: [/registered public accounting firm is/],
   },
   {
@@ -99,14 +92,7 @@ export const BOARD_AND_RIGHTS_TAGS: readonly TagRule[] = [
   {
     tag: 'board_meetings',
     level: 'chunk',
-    all: [
-      new RegExp(
-        `\\b(?:board|directors)\\b.{0,120}\\b(?:met|held|meetings?)\\b.{0,40}\\b${NUMBER_WORD}\\b.{0,25}\\b` +
-          `(?:times|meetings|occasions)|\\b${NUMBER_WORD} (?:\\w+ ){0,3}meetings (?:of|by) (?:the|our) ` +
-          `(?:full )?board|\\bboard meetings? (?:held )?.{0,20}\\b${NUMBER_WORD}\\b|` +
-          `\\b${NUMBER_WORD} board meetings`,
-      ),
-    ],
+    all: [new RegExp(alternatives(BOARD_MEETING_COUNTS))],
     none: [/special meeting of (?:share|stock)holders/],
   },
   {

@@ -1,4 +1,5 @@
-import type { Alternatives } from '@/lib/format/patterns';
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { NUMBER_WORD } from './governance-tag-words';
 
 export const SHAREHOLDER_PROPOSAL_WORDS: Alternatives = [
   [/\b(?:share|stock)(?:holder|owner)(?:s'|'s)? proposals?/, 'shareholder proposal'],
@@ -29,4 +30,31 @@ export const SAY_ON_PAY_WORDS: Alternatives = [
   [/say.?on.?pay/, 'sayonpay'],
   [/advisory vote (?:to approve|on) (?:the )?(?:named )?executive/, 'advisory vote to approve executive'],
   [/advisory (?:resolution|approval|vote).{0,60}compensation/, 'advisory resolutioncompensation'],
+];
+
+export const COUNTED_NOMINEES: Alternatives = [
+  [/directors?/, 'director'],
+  'nominees',
+  'individuals',
+  'persons',
+  'members',
+  'candidates',
+];
+
+export const NOMINEE_COUNTS: Alternatives = [
+  [
+    new RegExp(
+      String.raw`\b(?:elect|elected|election|nominated|re-?elect)\b.{0,100}\b${NUMBER_WORD} ` +
+        String.raw`(?:[\w-]+ ){0,3}${oneOf(COUNTED_NOMINEES)}\b`,
+    ),
+    'election of nine directors',
+  ],
+  [
+    new RegExp(
+      String.raw`\b${NUMBER_WORD} (?:[\w-]+ ){0,3}${oneOf(COUNTED_NOMINEES)}\b.{0,100}\b` +
+        String.raw`(?:elect|elected|election|nominated|re-?elect)\b`,
+    ),
+    'nine directors to be elected',
+  ],
+  [/\b(?:board|we)(?: of directors)? (?:has |have )?nominated\b/, 'board nominated'],
 ];

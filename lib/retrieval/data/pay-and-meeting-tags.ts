@@ -1,12 +1,13 @@
 import type { TagRule } from '@/lib/retrieval/data/concept-types';
 import { alternatives } from '@/lib/format/patterns';
 import {
+  NOMINEE_COUNTS,
   SAY_ON_PAY_SUPPORT_WORDS,
   SAY_ON_PAY_WORDS,
   SHAREHOLDER_PROPOSAL_TEXT_WORDS,
   SHAREHOLDER_PROPOSAL_WORDS,
 } from './pay-and-meeting-tags-patterns';
-import { MONTH_DAY_YEAR, NUMBER_WORD, near, NEXT_YEARS_NOMINATIONS } from './governance-tag-words';
+import { MONTH_DAY_YEAR, near, NEXT_YEARS_NOMINATIONS } from './governance-tag-words';
 
 /** Pages on pay, the auditor, nominees, the meeting and its proposals. */
 export const PAY_AND_MEETING_TAGS: readonly TagRule[] = [
@@ -72,15 +73,7 @@ export const PAY_AND_MEETING_TAGS: readonly TagRule[] = [
   {
     tag: 'nominee_count',
     level: 'chunk',
-    all: [
-      new RegExp(
-        `\\b(?:elect|elected|election|nominated|re-?elect)\\b.{0,100}\\b${NUMBER_WORD} (?:[\\w-]+ ){0,3}` +
-          '(?:directors?|nominees|individuals|persons|members|candidates)\\b|' +
-          `\\b${NUMBER_WORD} (?:[\\w-]+ ){0,3}(?:directors?|nominees|individuals|persons|members|` +
-          'candidates)\\b.{0,100}\\b(?:elect|elected|election|nominated|re-?elect)\\b|' +
-          '\\b(?:board|we)(?: of directors)? (?:has |have )?nominated\\b',
-      ),
-    ],
+    all: [new RegExp(alternatives(NOMINEE_COUNTS))],
     none: [NEXT_YEARS_NOMINATIONS],
   },
   {

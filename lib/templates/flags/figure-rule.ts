@@ -1,20 +1,14 @@
-import { literally } from '@/lib/format/patterns';
+import { literally, oneOf } from '@/lib/format/patterns';
 import { figureName, type FigureName } from '@/lib/financials/figures/figure-list.rules';
 import { namesIn, plainWords } from '@/lib/financials/question/figure-names';
 import { readOperator } from './read-operator';
 import { readThreshold, type Threshold } from './read-threshold';
 import type { FlagRule } from './schema';
+import { FILLER_WORDS } from './figure-rule-patterns';
 
 const PREFIX = 'figure:';
 /** Words that may stand beside the name of a figure without changing what is meant. */
-const FILLERS = new RegExp(
-  [
-    String.raw`\b(?:the|a|an|its|their|our|company|companys|of|is|are|was|were|be|has|have|ratio|`,
-    String.raw`level|value|total|reported|annual|latest|most recent|last|fiscal|year|usd|us|`,
-    String.raw`dollars?|percent|times|than|at|by|in|for|to|and|with|any|x)\b`,
-  ].join(''),
-  'g',
-);
+const FILLERS = new RegExp(String.raw`\b${oneOf(FILLER_WORDS)}\b`, 'g');
 
 /** A line about a line item or measure, as "Debt to equity above 2"; undefined where any other word is left. */
 export function figureRule(line: string): FlagRule | undefined {

@@ -1,9 +1,17 @@
 import { after, before, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { toIsoDate, DATE } from '@/lib/facts/text/values';
+import { toIsoDate } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
-import { anyCase, oneOf } from '@/lib/format/patterns';
-import { AUDITED_SINCE_WORDS, NOT_A_FIRM, OTHER_FIRM } from './auditor-patterns';
+import { alternatives, anyCase, oneOf, type Alternatives } from '@/lib/format/patterns';
+import {
+  AT_FIRST,
+  AUDITED_SINCE_WORDS,
+  HAS_SERVED,
+  NOT_A_FIRM,
+  OTHER_FIRM,
+  SINCE_DATES,
+  WAS_RETAINED,
+} from './auditor-patterns';
 
 /** Firms often written without a suffix, with their registered name. */
 const KNOWN: Record<string, string> = {
@@ -64,19 +72,30 @@ const FIRM_FIRST = new RegExp(
   'g',
 );
 const SERVED = new RegExp(
-  `(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,30}?(?:,[^.;]{0,80}?)?\\s(?:has|have)\\s` +
-    '(?:served|acted|been|audited)[^.;]{0,130}?\\bsince\\s(?:we became [^.;]{0,60}?\\bin\\s)?' +
-    `(?<since>${DATE}|(?:fiscal (?:year )?)?(?:\\w+ )?(?:19|20)\\d\\d)`,
+  String.raw`(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,30}?(?:,[^.;]{0,80}?)?\s(?:has|have)\s` +
+    String.raw`${oneOf(HAS_SERVED)}[^.;]{0,130}?\bsince\s(?:we became [^.;]{0,60}?\bin\s)?` +
+    String.raw`(?<since>${alternatives(SINCE_DATES)})`,
   'g',
 );
+const FIRST_RETAINED_WORDS: Alternatives = [
+  [
+    new RegExp(
+      String.raw`(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,40}?\s(?:was|were)\s${oneOf(AT_FIRST)}` +
+        String.raw`${oneOf(WAS_RETAINED)}[^.;]{0,160}?\bin\s(?<since>(?:[A-Z][a-z]+ )?(?:19|20)\d\d)`,
+    ),
+    'Deloitte & Touche LLP was first retained in 2019',
+  ],
+  [
+    new RegExp(
+      String.raw`\b[Ss]ince\s(?<sinceFirst>(?:fiscal (?:year )?)?(?:[A-Z][a-z]+ )?(?:19|20)\d\d),\s` +
+        String.raw`(?<firmAfter>${FIRM})(?![A-Za-z])\s(?:has|have)\s${oneOf(HAS_SERVED)}`,
+    ),
+    'Since 2019, Deloitte & Touche LLP has served',
+  ],
+];
+
 /** "was first retained in 1986", "Since 2004, the firm has served as our auditor". */
-const FIRST_RETAINED = new RegExp(
-  `(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,40}?\\s(?:was|were)\\s(?:first |initially |originally )` +
-    '(?:retained|appointed|engaged|selected)[^.;]{0,160}?\\bin\\s(?<since>(?:[A-Z][a-z]+ )?(?:19|20)\\d\\d)|' +
-    `\\b[Ss]ince\\s(?<sinceFirst>(?:fiscal (?:year )?)?(?:[A-Z][a-z]+ )?(?:19|20)\\d\\d),\\s(?<firmAfter>${FIRM})` +
-    '(?![A-Za-z])\\s(?:has|have)\\s(?:served|acted|been|audited)',
-  'g',
-);
+const FIRST_RETAINED = new RegExp(alternatives(FIRST_RETAINED_WORDS), 'g');
 const AUDITED_SINCE = new RegExp(
   String.raw`${oneOf(AUDITED_SINCE_WORDS)}[^.;]{0,60}\bsince\s(?<since>(?:fiscal (?:year )?)?(?:\w+ )?` +
     String.raw`(?:19|20)\d\d)`,

@@ -75,3 +75,88 @@ export const OFFICE_ELSEWHERE = new RegExp(
     String.raw`${alternatives(OWN_BOARD_WORDS)})${oneOf(OTHER_COMPANY_NAMES)}[^.;]*$`,
   'u',
 );
+
+export const BEFORE_SEPARATE_ROLES: Alternatives = [
+  [/separat\w*/, 'separate'],
+  [/split\w*/, 'split'],
+  'distinct',
+  [/different (?:individuals|people|persons)/, 'different individuals'],
+  [/two (?:separate )?(?:individuals|people)/, 'two individuals'],
+  'filled separately',
+  [/not (?:combined|the same)/, 'not combined'],
+];
+
+export const AFTER_SEPARATE_ROLES: Alternatives = [
+  [/separat\w*/, 'separate'],
+  'split',
+  [/held by (?:two|different)/, 'held by two'],
+  [/two (?:separate )?individuals/, 'two individuals'],
+  'distinct',
+];
+
+export const CHAIR_AND_CEO =
+  '(?:chair\\w*(?: of the board)?(?: of directors)?,? (?:and|&) (?:our |the )?(?:ceo|chief executive(?: officer)?)|' +
+  '(?:ceo|chief executive(?: officer)?),? (?:and|&) (?:our |the )?chair\\w*)';
+
+export const ROLES = '(?:roles?|positions?|offices?|functions?|titles?|responsibilities)';
+
+export const SEPARATE_WORDS: Alternatives = [
+  [
+    new RegExp(String.raw`\b${oneOf(BEFORE_SEPARATE_ROLES)}\b[^.;]{0,120}?(?:${CHAIR_AND_CEO}|${ROLES})`),
+    'separate chair and ceo',
+  ],
+  [
+    new RegExp(String.raw`(?:${ROLES})[^.;]{0,80}?${CHAIR_AND_CEO}[^.;]{0,90}?\b${oneOf(AFTER_SEPARATE_ROLES)}\b`),
+    'roles of chair and ceo are separate',
+  ],
+];
+
+export const BEFORE_COMBINED_ROLES: Alternatives = [
+  [/combin\w+/, 'combined'],
+  [/same (?:person|individual)/, 'same person'],
+  'both',
+  'unified',
+  'one individual',
+  'one person',
+  [/single (?:person|individual)/, 'single person'],
+  'dual',
+];
+
+export const AFTER_COMBINED_ROLES: Alternatives = [
+  [/combin\w+/, 'combined'],
+  'held by the same',
+  [/same (?:person|individual)/, 'same person'],
+  [/one (?:person|individual)/, 'one person'],
+];
+
+export const COMBINED_WORDS: Alternatives = [
+  [
+    new RegExp(
+      String.raw`\b${oneOf(BEFORE_COMBINED_ROLES)}\b[^.;]{0,110}?` +
+        String.raw`(?:${CHAIR_AND_CEO}|chair\w*[^.;]{0,60}?(?:ceo|chief executive))`,
+    ),
+    'combined chair and ceo',
+  ],
+  [
+    new RegExp(String.raw`(?:${CHAIR_AND_CEO})[^.;]{0,80}?\b${oneOf(AFTER_COMBINED_ROLES)}\b`),
+    'chair and ceo combined',
+  ],
+  [
+    /\b(?:chief executive officer|CEO)[^.;]{0,50}?serves as[^.;]{0,30}?chair\w*/,
+    'chief executive officer serves as chair',
+  ],
+];
+
+export const ONE_TITLE_WORDS: Alternatives = [
+  [
+    new RegExp(
+      String.raw`\bchair\w*(?: of (?:the|our) board(?: of directors)?)?,? (?:(?:and|&) )?(?:our |the )?` +
+        String.raw`(?:(?:president|founder),? (?:(?:and|&) )?)*(?:chief executive|CEO)\b`,
+    ),
+    'chair and chief executive',
+  ],
+  [
+    /\b(?:chief executive officer|CEO),? (?:and|&) (?:(?:our|the|executive) )*chair/,
+    'chief executive officer and chair',
+  ],
+];

@@ -17,14 +17,17 @@ import { readSummaryCompensation } from '../pay/summary-compensation';
 import { leadDirector } from './lead-director';
 import { calledIn, fullName, KIND, mostNamed, PERSON, personBefore, ROLE } from './office-holders';
 import type { FactDraft } from '@/lib/facts/types';
-import { anyCase, oneOf } from '@/lib/format/patterns';
+import { alternatives, anyCase, oneOf } from '@/lib/format/patterns';
 import {
   AFTER_CHAIR_TITLE,
   BEFORE_CHAIR_TITLE,
   CHAIR_ENDINGS,
+  COMBINED_WORDS,
   COMMITTEE_STEMS,
+  ONE_TITLE_WORDS,
   POSSIBLE_STRUCTURE,
   PRESENT_STRUCTURE,
+  SEPARATE_WORDS,
 } from './board-leadership-patterns';
 
 const OF_BOARD = anyCase('\\sof\\s(?:the|our|its)\\sboard(?:\\sof\\s(?:directors|trustees))?');
@@ -173,33 +176,11 @@ function isRowOfCommittees({ lines }: FlatPage, index: number): boolean {
   );
 }
 
-const ROLES = '(?:roles?|positions?|offices?|functions?|titles?|responsibilities)';
-const CHAIR_AND_CEO =
-  '(?:chair\\w*(?: of the board)?(?: of directors)?,? (?:and|&) (?:our |the )?(?:ceo|chief executive(?: officer)?)|' +
-  '(?:ceo|chief executive(?: officer)?),? (?:and|&) (?:our |the )?chair\\w*)';
-const SEPARATE = new RegExp(
-  '\\b(?:separat\\w*|split\\w*|distinct|different (?:individuals|people|persons)|' +
-    'two (?:separate )?(?:individuals|people)|filled separately|not (?:combined|the same))\\b[^.;]{0,120}?' +
-    `(?:${CHAIR_AND_CEO}|${ROLES})|(?:${ROLES})[^.;]{0,80}?${CHAIR_AND_CEO}[^.;]{0,90}?\\b` +
-    '(?:separat\\w*|split|held by (?:two|different)|two (?:separate )?individuals|distinct)\\b',
-  'gi',
-);
-const COMBINED = new RegExp(
-  '\\b(?:combin\\w+|same (?:person|individual)|both|unified|one individual|one person|' +
-    'single (?:person|individual)|dual)\\b[^.;]{0,110}?' +
-    `(?:${CHAIR_AND_CEO}|chair\\w*[^.;]{0,60}?(?:ceo|chief executive))|` +
-    `(?:${CHAIR_AND_CEO})[^.;]{0,80}?\\b(?:combin\\w+|held by the same|same (?:person|individual)|` +
-    'one (?:person|individual))\\b|\\b(?:chief executive officer|CEO)[^.;]{0,50}?serves as[^.;]{0,30}?chair\\w*',
-  'gi',
-);
+const SEPARATE = new RegExp(alternatives(SEPARATE_WORDS), 'gi');
+const COMBINED = new RegExp(alternatives(COMBINED_WORDS), 'gi');
 
 /** "President, Chief Executive Officer, and Chairman": one title for both roles. */
-const ONE_TITLE = new RegExp(
-  String.raw`\bchair\w*(?: of (?:the|our) board(?: of directors)?)?,? (?:(?:and|&) )?(?:our |the )?` +
-    String.raw`(?:(?:president|founder),? (?:(?:and|&) )?)*(?:chief executive|CEO)\b|` +
-    String.raw`\b(?:chief executive officer|CEO),? (?:and|&) (?:(?:our|the|executive) )*chair`,
-  'i',
-);
+const ONE_TITLE = new RegExp(alternatives(ONE_TITLE_WORDS), 'i');
 
 function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft[] {
   const weighted = (pattern: RegExp, isSeparate: boolean) =>
@@ -231,14 +212,11 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
 function chiefName(filing: FilingText): string | undefined {
   const title = anyCase('chief executive officer|CEO');
   const own = anyCase("(?:our|the|current|company's)\\s(?:president and |chairman and |chair and )?");
+  const serves = '(?:serves as |became |was (?:appointed|named|elected) |is |our |the |as |current )*';
+  const otherTitle = '(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?';
   const pattern = new RegExp(
-    `\\b${own}${title},?\\s(?:is\\s)?` +
-      `(?<after>${PERSON})|(?<before>${PERSON}),?\\s` +
-      anyCase(
-        '(?:serves as |became |was (?:appointed|named|elected) |is |our |the |as |current )*' +
-          '(?:president (?:and|&) |chairman (?:and|&) |chair (?:and|&) |chairman of the board and )?',
-      ) +
-      `${title}\\b`,
+    String.raw`\b${own}${title},?\s(?:is\s)?(?<after>${PERSON})|` +
+      String.raw`(?<before>${PERSON}),?\s${anyCase(serves + otherTitle)}${title}\b`,
     'g',
   );
   const counts = new Map<string, number>();

@@ -1,4 +1,5 @@
-import { alternatives, oneOf, wholeWords, type Alternatives } from '@/lib/format/patterns';
+import { alternatives, oneOf, plainWords, wholeWords, type Alternatives } from '@/lib/format/patterns';
+import { COUNT, PERCENT } from '@/lib/facts/text/values';
 
 export const REQUIRED_OR_USUAL_WORDS: Alternatives = [
   'at least',
@@ -37,3 +38,55 @@ export const OF_SHAREHOLDERS_WORDS: Alternatives = [
 export const REQUIRED_OR_USUAL = wholeWords(REQUIRED_OR_USUAL_WORDS, 'i');
 
 export const LAST_YEAR = new RegExp(alternatives(LAST_YEAR_WORDS), 'i');
+
+export const REGULAR_MEETINGS: Alternatives = [
+  [/regular\w*/, 'regular'],
+  'quarterly',
+  'scheduled',
+  'regularly scheduled',
+];
+
+export const SPECIAL_MEETINGS = plainWords('special, telephonic, additional, unscheduled, other');
+
+export const ROW_WORDS: Alternatives = [
+  [
+    new RegExp(
+      String.raw`\bnumber of (?:board )?meetings(?: held)?(?: in (?:fiscal )?20\d\d)?:?\s` +
+        String.raw`(?<count>${COUNT})\b`,
+    ),
+    'number of meetings nine',
+  ],
+  [
+    new RegExp(
+      String.raw`\bboard (?:of directors )?meetings(?: held)?(?: in (?:fiscal )?(?:year )?20\d\d)?\s?:` +
+        String.raw`\s?(?<colon>${COUNT})\b`,
+    ),
+    'board meetings: nine',
+  ],
+  [new RegExp(String.raw`\bboard(?: of directors)?\s?[:-]?\s(?<row>${COUNT})\smeetings\b`), 'board nine meetings'],
+  [new RegExp(String.raw`\b(?<lead>${COUNT})\s(?:full )?board (?:of directors )?meetings\b`), 'nine board meetings'],
+];
+
+export const SHARE_ATTENDED: Alternatives = [
+  [new RegExp(PERCENT), '25%'],
+  [/all (?:of|the|board|\w+ meetings)/, 'all of'],
+  'every',
+];
+
+export const WHO_ATTENDED = plainWords('director, nominee, member, incumbent');
+
+export const ATTENDANCE_WORDS: Alternatives = [
+  [
+    new RegExp(
+      String.raw`\b(?:each|every|all|no|none)\b[^.;]{0,80}?\b${oneOf(WHO_ATTENDED)}s?\b[^.;]{0,120}?` +
+        String.raw`\battend\w*\b(?<rest>[^.;]{0,60}?(?<value>${alternatives(SHARE_ATTENDED)}))`,
+    ),
+    'each director attended at least 75%',
+  ],
+  [new RegExp(String.raw`average attendance[^.;]{0,80}?(?<average>${PERCENT})`), 'average attendance was 97%'],
+  [new RegExp(String.raw`(?<lead>${PERCENT})\s(?:average )?attendance`), '97% attendance'],
+];
+
+export const MET = plainWords('met, held, convened, conducted, had, meet');
+
+export const TIMES: Alternatives = ['times', 'meetings', 'occasions'];

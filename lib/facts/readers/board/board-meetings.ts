@@ -1,17 +1,26 @@
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { COUNT, PERCENT, toCount, toNumber } from '@/lib/facts/text/values';
+import { COUNT, toCount, toNumber } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
-import { alternatives } from '@/lib/format/patterns';
-import { LAST_YEAR, OF_SHAREHOLDERS_WORDS, REQUIRED_OR_USUAL } from './board-meetings-patterns';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import {
+  ATTENDANCE_WORDS,
+  LAST_YEAR,
+  MET,
+  OF_SHAREHOLDERS_WORDS,
+  REGULAR_MEETINGS,
+  REQUIRED_OR_USUAL,
+  ROW_WORDS,
+  SPECIAL_MEETINGS,
+  TIMES,
+} from './board-meetings-patterns';
 
 const BOARD =
   "(?:the |our |full |entire |company's |[A-Z]\\w+'s )*(?:full )?" +
   '(?:board(?: of (?:directors|trustees))?|directors|trustees)\\b';
 const HELD = new RegExp(
-  `\\b${BOARD}(?:\\s\\([^)]{1,40}\\))?[^.;]{0,90}?\\b(?:met|held|convened|conducted|had|meet)\\b` +
-    `(?<gap>[^.;]{0,70}?)\\b(?<count>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?` +
-    '(?<kind>(?:\\w+[- ]){0,3}?(?:times|meetings|occasions))',
+  String.raw`\b${BOARD}(?:\s\([^)]{1,40}\))?[^.;]{0,90}?\b${oneOf(MET)}\b(?<gap>[^.;]{0,70}?)\b` +
+    String.raw`(?<count>${COUNT})\s(?:\(\d{1,2}\)\s)?(?<kind>(?:\w+[- ]){0,3}?${oneOf(TIMES)})`,
   'gi',
 );
 const PASSIVE = new RegExp(
@@ -20,9 +29,10 @@ const PASSIVE = new RegExp(
   'gi',
 );
 const REGULAR_AND_SPECIAL = new RegExp(
-  `\\bboard[^.;]{0,80}?(?:met|held|convened)[^.;]{0,40}?\\b(?<regular>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?` +
-    '(?:regular\\w*|quarterly|scheduled|regularly scheduled)\\s?(?:meetings)?,?\\s(?:and|as well as|plus)\\s' +
-    `(?<special>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?(?:special|telephonic|additional|unscheduled|other)`,
+  String.raw`\bboard[^.;]{0,80}?(?:met|held|convened)[^.;]{0,40}?\b(?<regular>${COUNT})\s` +
+    String.raw`(?:\(\d{1,2}\)\s)?${oneOf(REGULAR_MEETINGS)}\s?(?:meetings)?,?\s` +
+    String.raw`(?:and|as well as|plus)\s(?<special>${COUNT})\s(?:\(\d{1,2}\)\s)?` +
+    String.raw`${oneOf(SPECIAL_MEETINGS)}`,
   'gi',
 );
 const RESPECTIVELY = new RegExp(
@@ -30,13 +40,7 @@ const RESPECTIVELY = new RegExp(
     `(?:${COUNT})\\s(?:times|meetings),?\\srespectively`,
   'gi',
 );
-const ROW = new RegExp(
-  `\\bnumber of (?:board )?meetings(?: held)?(?: in (?:fiscal )?20\\d\\d)?:?\\s(?<count>${COUNT})\\b|` +
-    '\\bboard (?:of directors )?meetings(?: held)?(?: in (?:fiscal )?(?:year )?20\\d\\d)?\\s?:\\s?' +
-    `(?<colon>${COUNT})\\b|\\bboard(?: of directors)?\\s?[:-]?\\s(?<row>${COUNT})\\smeetings\\b|` +
-    `\\b(?<lead>${COUNT})\\s(?:full )?board (?:of directors )?meetings\\b`,
-  'gi',
-);
+const ROW = new RegExp(alternatives(ROW_WORDS), 'gi');
 
 /** Number of board meetings and the directors' attendance. */
 export function readBoardMeetings(filing: FilingText): FactDraft[] {
@@ -87,13 +91,7 @@ function draft(match: Match, count: number | undefined, base: number): FactDraft
   return [{ key: 'board_meetings', value: count, unit: 'meetings', span: match.sentence, confidence }];
 }
 
-const ATTENDANCE = new RegExp(
-  '\\b(?:each|every|all|no|none)\\b[^.;]{0,80}?\\b' +
-    '(?:director|nominee|member|incumbent)s?\\b[^.;]{0,120}?\\battend\\w*\\b' +
-    `(?<rest>[^.;]{0,60}?(?<value>${PERCENT}|all (?:of|the|board|\\w+ meetings)|every))|` +
-    `average attendance[^.;]{0,80}?(?<average>${PERCENT})|(?<lead>${PERCENT})\\s(?:average )?attendance`,
-  'gi',
-);
+const ATTENDANCE = new RegExp(alternatives(ATTENDANCE_WORDS), 'gi');
 /** The meeting of shareholders, which is another thing than the meetings of the board. */
 const OF_SHAREHOLDERS = new RegExp(alternatives(OF_SHAREHOLDERS_WORDS), 'i');
 const OF_BOARD = /\bboard\b|\bcommittees?\b/i;

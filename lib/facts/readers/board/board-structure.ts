@@ -1,10 +1,11 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
 import type { FactValue } from '@/lib/facts/fact';
 import { before, after, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { COUNT, PERCENT, toCount } from '@/lib/facts/text/values';
+import { toCount } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import { RETIREMENT_AGE_WORDS, SPECIAL_MEETING_SHARE, TERM_LIMIT_WORDS } from './board-limits-patterns';
 import {
   CLASSIFIED_BOARD_NO,
   CLASSIFIED_BOARD_UNLESS_WORDS,
@@ -33,8 +34,6 @@ type Rule = {
   confidence: number;
   unless?: RegExp;
 };
-
-const AGE = '(?<age>6[5-9]|7\\d|8[0-5]|sixty-\\w+|seventy(?:-\\w+)?|eighty)';
 
 const RULES: Rule[] = [
   {
@@ -127,13 +126,7 @@ const RULES: Rule[] = [
   },
   {
     key: 'special_meeting_right',
-    pattern: new RegExp(
-      `\\b(?:stock|share)(?:holders?|owners?)[^.;]{0,110}?(?<share>${PERCENT})[^.;]{0,110}?` +
-        '(?:call|request)[^.;]{0,30}?(?:special|extraordinary general) meetings?|' +
-        `special meetings?[^.;]{0,160}?(?:stock|share)(?:holders?|owners?)[^.;]{0,90}?(?<shareAfter>${PERCENT})|` +
-        `(?<lead>${PERCENT})[^.;]{0,60}?(?:call|request) (?:a )?special meeting`,
-      'gi',
-    ),
+    pattern: new RegExp(alternatives(SPECIAL_MEETING_SHARE), 'gi'),
     value: (match) =>
       `holders of ${match.groups.share ?? match.groups.shareAfter ?? match.groups.lead ?? ''}`
         .replace(/ percent/, '%')
@@ -160,20 +153,7 @@ const RULES: Rule[] = [
   },
   {
     key: 'retirement_age',
-    pattern: new RegExp(
-      '\\b(?:retire\\w*|age limit|stand for (?:re-?)?election|nominat\\w*|serve|renominat\\w*|' +
-        'tender\\w*)\\b[^.;]{0,150}?\\b(?:age(?: of)?|attain\\w*|reach\\w*|turn\\w*|birthday|years of age)\\s?' +
-        `(?:of |the age of |or she (?:has )?)?${AGE}\\b|` +
-        '\\b(?:age(?: of)?|attain\\w*|reach\\w*|turn\\w*)\\s' +
-        `(?:of |the age of |age )?${AGE.replace('?<age>', '?<ageFirst>')}\\b[^.;]{0,130}?\\b` +
-        '(?:retire\\w*|nominat\\w*|(?:re-?)?elect\\w*|stand|resign|serve)|' +
-        '\\bretire\\w*\\b[^.;]{0,120}?\\b(?<ageBirthday>[67]\\d|8[0-5])(?:st|nd|rd|th) birthday|' +
-        '\\b(?:stand for|elect\\w*|nominat\\w*|serve)\\b[^.;]{0,110}?\\b(?<ageAfter>[67]\\d|8[0-5])' +
-        '(?:st|nd|rd|th) birthday|\\b(?<ageBirthdayFirst>[67]\\d|8[0-5])(?:st|nd|rd|th) birthday[^.;]{0,120}?' +
-        '(?:retire|elect|nominat|stand|resign)|' +
-        `\\b${AGE.replace('?<age>', '?<ageYears>')} years of age[^.;]{0,120}?(?:retire|nominat|elect|stand|resign)`,
-      'gi',
-    ),
+    pattern: new RegExp(alternatives(RETIREMENT_AGE_WORDS), 'gi'),
     value: (match) =>
       ageOf(
         match.groups.age ??
@@ -187,13 +167,7 @@ const RULES: Rule[] = [
   },
   {
     key: 'term_limit',
-    pattern: new RegExp(
-      '\\b(?:term limits?|tenure (?:limit|policy)|maximum (?:term|tenure)|serve (?:no|not) more than|' +
-        'may not serve (?:for )?more than|limit of|serve (?:for )?(?:a )?maximum of)\\b[^.;]{0,80}?\\b' +
-        `(?<years>${COUNT})[- ](?:consecutive )?(?:years?|full terms|terms|one-year terms)|` +
-        `\\b(?<yearsFirst>${COUNT})[- ]year (?:term limit|tenure limit|director term limit)`,
-      'gi',
-    ),
+    pattern: new RegExp(alternatives(TERM_LIMIT_WORDS), 'gi'),
     value: (match) => toCount(match.groups.years ?? match.groups.yearsFirst),
     confidence: 0.78,
     unless: wholeWords(TERM_LIMIT_UNLESS_WORDS, 'i'),

@@ -55,3 +55,8 @@ export const NAMED_WITH_SHORT_FORM = new RegExp(
 export const NOT_A_DUTY = new RegExp(alternatives(NOT_A_DUTY_WORDS), 'i');
 
 export const LEAD_WORDS = new RegExp(String.raw`^(?:${oneOf(LEAD_WORDS_LIST)}\s)+`);
+
+export const COMMITTEE_SUBJECTS = plainWords(`
+  audit, compensation, nominating, governance, risk, cyber, technology, corporate, finance, information, safety,
+  sustainability, environmental, public, leadership,
+`);

@@ -1,15 +1,20 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
 import { before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import type { FactDraft } from '@/lib/facts/types';
-import { wholeWords } from '@/lib/format/patterns';
-import { DUTY_WORDS, LEAD_WORDS, NAMED_WITH_SHORT_FORM, NOT_A_DUTY } from './committee-oversight-patterns';
+import { oneOf, wholeWords } from '@/lib/format/patterns';
+import {
+  COMMITTEE_SUBJECTS,
+  DUTY_WORDS,
+  LEAD_WORDS,
+  NAMED_WITH_SHORT_FORM,
+  NOT_A_DUTY,
+} from './committee-oversight-patterns';
 
 const WORD = '(?:[A-Z][A-Za-z-]+|[a-z]+)';
 const CAPITALIZED = /((?:[A-Z][A-Za-z&-]*,?\s(?:and\s|&\s|of\s|on\s)?){1,8}Committee)\b/g;
 const LOWER = new RegExp(
-  '\\b(?:our|the|its)\\s((?:audit|compensation|nominating|governance|risk|cyber|technology|corporate|finance|' +
-    'information|safety|sustainability|environmental|public|leadership)' +
-    `(?:,?\\s(?:and\\s)?${WORD}){0,6}?\\scommittee)\\b`,
+  String.raw`\b(?:our|the|its)\s(${oneOf(COMMITTEE_SUBJECTS)}(?:,?\s(?:and\s)?${WORD}){0,6}?` +
+    String.raw`\scommittee)\b`,
   'g',
 );
 const DUTY = wholeWords(DUTY_WORDS, 'i');

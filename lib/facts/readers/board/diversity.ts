@@ -1,31 +1,12 @@
 import { after, before, isContentsPage, matchesOf, trimmed, type FilingText } from '@/lib/reading/text/filing-text';
-import { COUNT, PERCENT, toCount, toNumber } from '@/lib/facts/text/values';
+import { PERCENT, toCount, toNumber } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
-import { ONLY_THE_NEW, OTHER_GROUP_OF_WOMEN } from './diversity-patterns';
+import { alternatives } from '@/lib/format/patterns';
+import { COUNT_OF_DIVERSE, COUNT_OF_WOMEN, ONLY_THE_NEW, OTHER_GROUP_OF_WOMEN } from './diversity-patterns';
 
-const SUBJECT = '(?:directors?(?: nominees?)?|nominees?|board members?|members of (?:the|our) board|board)';
-const WOMEN = '(?:women|female(?:s)?(?: directors?| nominees?)?|identify as (?:women|female))';
-const COUNT_WOMEN = new RegExp(
-  `\\bwomen (?:hold|occupy|make up|represent|comprise|account for|fill) (?<hold>${COUNT}|\\d{1,3}\\s?%)|` +
-    `(?<!of )\\b(?<count>${COUNT}|\\d{1,3}\\s?%)\\s(?:of (?:our|the|whom)\\s)?` +
-    `(?:(?:${COUNT}\\s)?(?:current |independent |continuing )?${SUBJECT}\\s)?` +
-    `(?:are |is |were |identify as )?${WOMEN}\\b|` +
-    `\\binclud(?:es?|ing)\\s(?<includes>${COUNT})\\s(?:directors |nominees |members )?(?:who (?:identify as|are) )?` +
-    `(?:women|female)|\\b(?<outOf>${COUNT}) (?:out )?of (?:our )?(?:${COUNT})(?: ${SUBJECT})? are ` +
-    '(?:women|female|gender diverse)|\\b(?:women|female)(?: directors?| nominees?)?:?\\s(?<tail>\\d{1,2})\\s?' +
-    '(?:\\/|of)\\s?\\d{1,2}\\b',
-  'gi',
-);
-const DIVERSE = new RegExp(
-  '\\b(?:racially|ethnically)[\\w/ -]{0,25}diverse(?: directors?| nominees?)?:?\\s(?<tail>\\d{1,2})\\s?' +
-    `(?:\\/|of)\\s?\\d{1,2}\\b|(?<!of )\\b(?<count>${COUNT}|\\d{1,3}\\s?%)\\s(?:of (?:our|the|whom)\\s)?` +
-    `(?:(?:${COUNT}\\s)?(?:current |independent )?${SUBJECT}\\s)?(?:are |is |identify as |who are )?` +
-    '(?:(?:racially|ethnically)[\\w/ -]{0,25}diverse|people of color|persons of color|' +
-    '(?:racial|ethnic) (?:or|and|\\/)? ?(?:racial |ethnic )?minorit\\w+|' +
-    'members of (?:an )?under-?represented (?:communit|minorit)\\w+)',
-  'gi',
-);
+const COUNT_WOMEN = new RegExp(alternatives(COUNT_OF_WOMEN), 'gi');
+const DIVERSE = new RegExp(alternatives(COUNT_OF_DIVERSE), 'gi');
 const MATRIX = /^directors\s+(?<female>\d{1,2})\s+(?<male>\d{1,2})\b/i;
 
 /** The numbers of women and of ethnically diverse directors, as stated by the filing. */

@@ -9,55 +9,52 @@ import {
   type Match,
 } from '@/lib/reading/text/filing-text';
 import { surnameOf, surnamesIn, withoutMarks } from '@/lib/reading/text/names';
-import { COUNT, PERCENT, toCount, toNumber } from '@/lib/facts/text/values';
+import { PERCENT, toCount, toNumber } from '@/lib/facts/text/values';
 import { exceptionsIn, namesOfExceptions } from '@/lib/facts/text/exceptions';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
-import { oneOf } from '@/lib/format/patterns';
-import { AFTER_LISTED_NAMES, LISTED_DETERMIN, LISTED_MESSRS } from './independence-patterns';
+import { alternatives, oneOf, type Alternatives } from '@/lib/format/patterns';
+import {
+  AFTER_LISTED_NAMES,
+  ALL_OF_OUR,
+  ALL_OF_WHICH,
+  ALL_WHO,
+  ALONE_WORDS,
+  BOARD_SIZE_WORDS,
+  BUT,
+  BUT_AT_THE_END,
+  END_OF_NAMES,
+  EXCEPT_LEADS,
+  EXCEPT_WHO,
+  INDEPENDENT_OF_ALL,
+  IS_INDEPENDENT,
+  LISTED_DETERMIN,
+  LISTED_MESSRS,
+  MEETS_STANDARD,
+  TAIL_OF_WHICH,
+  TAIL_WHO,
+} from './independence-patterns';
 
-const PEOPLE =
-  '(?:current |incumbent |continuing |non-employee |remaining |other |standing )*' +
-  '(?:directors?(?: nominees?)?|nominees?(?: for (?:election|director))?|members|trustees)';
-const OF = new RegExp(
-  `\\b(?<part>${COUNT}|all)\\s(?:out )?of\\s(?:our |the |its |these |those )*(?<whole>${COUNT})\\s` +
-    `(?:[\\w-]+\\s){0,3}?${PEOPLE}[^.;]{0,110}?\\bindependent\\b|` +
-    `\\b(?<partFirst>${COUNT})\\s(?:independent )(?:directors?|nominees?|members)\\s(?:out )?of\\s` +
-    `(?:our |the |a total of )?(?<wholeFirst>${COUNT})|` +
-    '\\b(?<slashPart>\\d{1,2})\\s?(?:\\/|of|out of)\\s?(?<slashWhole>\\d{1,2})\\s' +
-    '(?:(?:are|directors?|nominees?|director nominees?)\\s){0,3}independent\\b|' +
-    '\\bindependent(?: directors?| nominees?)?:?\\s(?<tailPart>\\d{1,2})\\s?(?:\\/|of|out of)\\s?' +
-    '(?<tailWhole>\\d{1,2})\\b',
-  'gi',
-);
-const MEETS = new RegExp(
-  `\\b(?<wholeFirst>${COUNT})\\s(?:[\\w-]+\\s){0,2}?${PEOPLE}[^.;]{0,50}?,\\s(?:of whom\\s)?` +
-    `(?<partFirst>${COUNT}|all)\\s(?:of whom\\s)?(?:are|is|qualify|have been determined)[^.;]{0,40}?independent|` +
-    `\\b(?<part>${COUNT})\\sof\\s(?:our |the |its )*(?<whole>${COUNT})\\s(?:[\\w-]+\\s){0,3}?${PEOPLE}\\s` +
-    '(?:meet|meets|satisfy|satisfies|qualify|are)[^.;]{0,60}?independence',
-  'gi',
-);
+const OF = new RegExp(alternatives(INDEPENDENT_OF_ALL), 'gi');
+const MEETS = new RegExp(alternatives(MEETS_STANDARD), 'gi');
 /** Names may contain full stops that do not end the sentence. */
 export const NAMES = '(?:(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Jr|[A-Z])\\.|[^.;()])';
 const ALL_BUT = new RegExp(
-  "\\b(?:all|each|every)\\s(?:of )?(?:the |our |its |company's )*" +
-    "(?:board(?:'s)? |current |incumbent |continuing |non-employee )*" +
-    '(?:directors|director|members|member|nominees|nominee|board members)[^.;]{0,120}?(?:,|\\()?\\s?' +
-    `(?:other than|except(?: for)?|with the exception of|excluding|apart from)\\s(?<names>${NAMES}{4,140}?)` +
-    '(?:,|\\))?\\s(?:is|are|has been|have been|qualif\\w+|meets?|satisf\\w+|were)\\b[^.;]{0,60}?\\bindependent',
+  String.raw`\b(?:all|each|every)\s(?:of )?${oneOf(ALL_OF_OUR)}*${oneOf(ALL_OF_WHICH)}*` +
+    String.raw`${oneOf(ALL_WHO)}[^.;]{0,120}?(?:,|\()?\s?${oneOf(BUT)}\s(?<names>${NAMES}{4,140}?)` +
+    String.raw`(?:,|\))?\s${oneOf(IS_INDEPENDENT)}\b[^.;]{0,60}?\bindependent`,
   'gi',
 );
 const EXCEPT_FIRST = new RegExp(
-  `\\b(?:with the exception of|except for|other than)\\s(?<names>${NAMES}{4,140}?),\\s(?:each|all|every)\\s` +
-    '(?:of )?[^.;(]{0,110}?(?:directors?|members?|nominees?)\\s?(?:\\([^)]{0,420}\\)\\s)?[^.;]{0,140}?\\b' +
-    '(?:is|are|be)\\b[^.;]{0,40}?independent',
+  String.raw`\b${oneOf(EXCEPT_LEADS)}\s(?<names>${NAMES}{4,140}?),\s(?:each|all|every)\s(?:of )?` +
+    String.raw`[^.;(]{0,110}?${oneOf(EXCEPT_WHO)}\s?(?:\([^)]{0,420}\)\s)?[^.;]{0,140}?\b` +
+    String.raw`(?:is|are|be)\b[^.;]{0,40}?independent`,
   'gi',
 );
 const ALL_BUT_TAIL = new RegExp(
-  '\\b(?:all|each)\\s(?:of )?(?:the |our |its )*(?:current |incumbent |non-employee |nominated )*' +
-    '(?:directors|director|members|nominees|nominee)[^.;]{0,60}?\\b' +
-    '(?:is|are|qualif\\w+)\\b[^.;]{0,40}?independent[^.;]{0,110}?' +
-    `(?:other than|except(?: for)?|with the exception of)\\s(?<names>${NAMES}{4,120})`,
+  String.raw`\b(?:all|each)\s(?:of )?(?:the |our |its )*${oneOf(TAIL_OF_WHICH)}*${oneOf(TAIL_WHO)}` +
+    String.raw`[^.;]{0,60}?\b(?:is|are|qualif\w+)\b[^.;]{0,40}?independent[^.;]{0,110}?` +
+    String.raw`${oneOf(BUT_AT_THE_END)}\s(?<names>${NAMES}{4,120})`,
   'gi',
 );
 export const LISTED = new RegExp(
@@ -70,17 +67,7 @@ const SHARE = new RegExp(
     `(?:are |is )?independent\\b|\\bindependent(?: directors?)?\\s(?<percentAfter>${PERCENT})`,
   'gi',
 );
-const BOARD_SIZE = new RegExp(
-  '\\bboard(?: of directors)?\\s(?:is |currently |presently |now |has |will )*' +
-    '(?:consists?|comprise[ds]?|composed|comprised|made up|fixed|set|made)\\s(?:of |by |at |up of )*' +
-    `(?:resolution of the board at )?(?<count>${COUNT})\\s(?:\\w+\\s){0,2}?` +
-    '(?:directors|members|individuals|persons)\\b|' +
-    `\\b(?:currently |presently )?(?:has|have) (?<has>${COUNT}) (?:directors|members) (?:on|serving)|` +
-    `\\bboard(?: of directors)?\\s(?:currently |presently )?has (?<seats>${COUNT}) (?:members|directors)|` +
-    `\\b(?:number of directors|size of (?:the|our) board)[^.;]{0,60}?\\b(?:at|is|to|of)\\s(?<size>${COUNT})\\b|` +
-    `\\bof the (?<ofThe>${COUNT}) directors on the board`,
-  'gi',
-);
+const BOARD_SIZE = new RegExp(alternatives(BOARD_SIZE_WORDS), 'gi');
 
 /** The number of independent directors, out of how many, and the size of the board. */
 export function readIndependence(filing: FilingText, nominees: FactDraft[]): FactDraft[] {
@@ -125,13 +112,7 @@ function agreed(all: FactDraft[], loose: FactDraft[]): FactDraft[] {
   return all.filter((draft) => !uncertain.has(draft) || firm.some((other) => other.value === draft.value));
 }
 
-const ALONE = new RegExp(
-  '\\bboard (?:of directors )?(?:consists of|comprises|includes|is composed of|has)\\s' +
-    `(?<count>${COUNT})\\sindependent (?:directors|members)|` +
-    '\\b(?:all|each)\\s(?:of (?:them|whom|these nominees) )?(?:are|is) (?:also )?independent,?\\s' +
-    '(?:other than|except(?: for)?)\\s(?:our |the )?(?<chief>ceo|chief executive officer|mr\\.|ms\\.)',
-  'gi',
-);
+const ALONE = new RegExp(alternatives(ALONE_WORDS), 'gi');
 
 /** "The Board consists of ten independent directors", "All are independent other than our CEO". */
 function countedAlone(filing: FilingText, boardCount: number): FactDraft[] {
@@ -142,12 +123,21 @@ function countedAlone(filing: FilingText, boardCount: number): FactDraft[] {
 }
 
 const SUBJECTS = '(?:directors?|individuals|nominees?|persons|members)';
-const NAMED = new RegExp(
-  `\\bfollowing\\b[^.;:]{0,90}?${SUBJECTS}[^.;:]{0,140}?\\bindependent\\b[^:;]{0,220}?:\\s` +
-    `(?<after>${NAMES}{20,700}?)(?:\\.\\s(?=[A-Z][a-z]+\\s[a-z])|;|$)|` +
-    `\\beach of (?<each>${NAMES}{20,700}?)\\s(?:is|are|was|qualif\\w+)\\s[^.;]{0,30}?"?independent`,
-  'g',
-);
+const NAMED_WORDS: Alternatives = [
+  [
+    new RegExp(
+      String.raw`\bfollowing\b[^.;:]{0,90}?${SUBJECTS}[^.;:]{0,140}?\bindependent\b[^:;]{0,220}?:\s` +
+        String.raw`(?<after>${NAMES}{20,700}?)${oneOf(END_OF_NAMES)}`,
+    ),
+    'following directors are independent: Ann Roe, John Doe and Mary Poe. The board',
+  ],
+  [
+    new RegExp(String.raw`\beach of (?<each>${NAMES}{20,700}?)\s(?:is|are|was|qualif\w+)\s[^.;]{0,30}?"?independent`),
+    'each of Ann Roe, John Doe and Mary Poe is independent',
+  ],
+];
+
+const NAMED = new RegExp(alternatives(NAMED_WORDS), 'g');
 
 /**
  * "each of the following directors is independent: …": counts the nominees among them. Valid only when every named

@@ -1,4 +1,4 @@
-import { anyCase } from '@/lib/format/patterns';
+import { alternatives, anyCase, type Alternatives } from '@/lib/format/patterns';
 import {
   after,
   before,
@@ -19,14 +19,29 @@ const CHOSEN = anyCase('elected|appointed|selected|designated|named|re-?elected'
 const HOLDS = anyCase(
   'serves?|has served|has been|is|was (?:elected|appointed|named|re-?elected|selected)|currently serves|to serve',
 );
-const LEAD = new RegExp(
-  `${CHOSEN}\\s(?<whoObject>${PERSON})\\s` +
-    `${anyCase('to serve ')}?${ROLE}${LEADER}|(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s` +
-    `${HOLDS}\\s${ROLE}${LEADER}|\\b${OUR}${LEADER}(?:,|\\sis)\\s(?<whoAfter>${PERSON})` +
-    `(?![A-Za-z])|(?<whoComma>${PERSON})(?:,\\s|\\sas\\s)${anyCase('our |the ')}?${LEADER}|` +
-    `${LEADER}[^.;]{0,70}?,\\s${anyCase('currently')}\\s(?<whoCurrent>${PERSON})(?![A-Za-z])`,
-  'g',
-);
+const LEAD_WORDS: Alternatives = [
+  [
+    new RegExp(String.raw`${CHOSEN}\s(?<whoObject>${PERSON})\s${anyCase('to serve ')}?${ROLE}${LEADER}`),
+    'elected Ann Roe to serve as lead independent director',
+  ],
+  [
+    new RegExp(String.raw`(?<![A-Za-z])(?<who>${PERSON})(?:,?\s[^.;]{0,70}?)?,?\s${HOLDS}\s${ROLE}${LEADER}`),
+    'Ann Roe has served as our lead director',
+  ],
+  [
+    new RegExp(String.raw`\b${OUR}${LEADER}(?:,|\sis)\s(?<whoAfter>${PERSON})(?![A-Za-z])`),
+    'our lead independent director is Ann Roe',
+  ],
+  [
+    new RegExp(String.raw`(?<whoComma>${PERSON})(?:,\s|\sas\s)${anyCase('our |the ')}?${LEADER}`),
+    'Ann Roe, our presiding director',
+  ],
+  [
+    new RegExp(String.raw`${LEADER}[^.;]{0,70}?,\s${anyCase('currently')}\s(?<whoCurrent>${PERSON})(?![A-Za-z])`),
+    'lead director of the board, currently Ann Roe',
+  ],
+];
+const LEAD = new RegExp(alternatives(LEAD_WORDS), 'g');
 
 /** Who is lead or presiding independent director. */
 export function leadDirector(filing: FilingText, people: Map<string, string>): FactDraft[] {

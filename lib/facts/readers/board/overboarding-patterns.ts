@@ -45,3 +45,22 @@ export const EXECUTIVE_SUBJECT_WORDS: Alternatives = [
 ];
 
 export const EXECUTIVE_SUBJECT = wholeWords(EXECUTIVE_SUBJECT_WORDS, 'i');
+
+export const MORE_THAN: Alternatives = [
+  'more than',
+  'no more than',
+  'not more than',
+  [/exceed(?:ing|s)?/, 'exceeding'],
+  'in excess of',
+  'up to',
+  'maximum of',
+  [/max(?:imum)? (?:number )?(?:of )?/, 'max '],
+  [/limit(?:ed)? (?:of|to|is)/, 'limit of'],
+  'at most',
+  'to',
+  'greater than',
+  'fewer than',
+  'over',
+];
+
+export const A_TOTAL_OF: Alternatives = ['a total of ', 'a maximum of ', 'an aggregate of ', 'serving on '];

@@ -3,13 +3,11 @@ import { COUNT, toCount } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { oneOf, wholeWords } from '@/lib/format/patterns';
-import { EXECUTIVE_SUBJECT, PUBLIC_WORDS, RULE_WORDS } from './overboarding-patterns';
+import { A_TOTAL_OF, EXECUTIVE_SUBJECT, MORE_THAN, PUBLIC_WORDS, RULE_WORDS } from './overboarding-patterns';
 
 const LIMIT = new RegExp(
-  '\\b(?:more than|no more than|not more than|exceed(?:ing|s)?|in excess of|up to|maximum of|' +
-    'max(?:imum)? (?:number )?(?:of )?|limit(?:ed)? (?:of|to|is)|at most|to|greater than|fewer than|over)\\s' +
-    `(?:a total of |a maximum of |an aggregate of |serving on )?(?<count>${COUNT})\\s(?:\\(\\d{1,2}\\)\\s)?` +
-    "(?<what>(?:[\\w'()-]+\\s){0,7}?(?:boards?|directorships?|compan(?:y|ies)(?: boards?)?))",
+  String.raw`\b${oneOf(MORE_THAN)}\s${oneOf(A_TOTAL_OF)}?(?<count>${COUNT})\s(?:\(\d{1,2}\)\s)?` +
+    String.raw`(?<what>(?:[\w'()-]+\s){0,7}?(?:boards?|directorships?|compan(?:y|ies)(?: boards?)?))`,
   'gi',
 );
 const PUBLIC = new RegExp(String.raw`\b${oneOf(PUBLIC_WORDS)}`, 'i');

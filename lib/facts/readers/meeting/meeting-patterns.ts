@@ -1,4 +1,5 @@
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+import { DATE } from '@/lib/facts/text/values';
 
 export const HALVES_OF_DAY: Alternatives = [[/a\.?\s?m\.?/, 'am'], [/p\.?\s?m\.?/, 'pm'], 'noon', "o'clock"];
 
@@ -164,3 +165,35 @@ export const PLACE_OF_MEETING = new RegExp(
 );
 
 export const OF_RECORD = new RegExp(alternatives(OF_RECORD_WORDS), 'i');
+
+export const HOLDERS_OF_RECORD: Alternatives = [
+  [/holders?/, 'holder'],
+  [/owners?/, 'owner'],
+  'shareholders',
+  'stockholders',
+  'shareowners',
+  'members',
+  'unitholders',
+];
+
+export const BEFORE_RECORD_DATE: Alternatives = [
+  [/record date[^.;]{0,60}?/, 'record date'],
+  [new RegExp(String.raw`${oneOf(HOLDERS_OF_RECORD)} of record[^.;]{0,90}?`), 'holder of record'],
+  [/close of business[^.;]{0,30}?/, 'close of business'],
+  [/of record (?:as of|on|at)[^.;]{0,40}?/, 'of record as of'],
+];
+
+export const AFTER_RECORD_DATE: Alternatives = [
+  [/\(?the "?record date/, 'the record date'],
+  'is the record date',
+  'as the record date',
+  [/,? the record date/, ' the record date'],
+];
+
+export const RECORD_DATES: Alternatives = [
+  [new RegExp(String.raw`${oneOf(BEFORE_RECORD_DATE)}(?<date>${DATE})`), 'record date is March 14, 2025'],
+  [
+    new RegExp(String.raw`(?<dateFirst>${DATE})[^.;]{0,50}?${oneOf(AFTER_RECORD_DATE)}`),
+    'March 14, 2025 as the record date',
+  ],
+];

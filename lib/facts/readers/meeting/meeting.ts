@@ -2,7 +2,7 @@ import { after, before, isContentsPage, matchesOf, type FilingText, type Match }
 import { DATE, toIsoDate, toNumber } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
-import { oneOf } from '@/lib/format/patterns';
+import { alternatives, oneOf } from '@/lib/format/patterns';
 import {
   DEADLINE_LEAD_BY,
   DEADLINE_LEAD_TIME,
@@ -14,6 +14,7 @@ import {
   OTHER_DATE,
   OUTSTANDING_WORDS,
   PLACE_OF_MEETING,
+  RECORD_DATES,
   TIME_KINDS,
   TIME_ZONES,
   VIRTUAL_URL_MEETING,
@@ -27,13 +28,7 @@ const CLOCK = new RegExp(
     String.raw`\b(?:\s${oneOf(TIME_KINDS)})?(?:\sTime)?\)?))?)`,
   'i',
 );
-const RECORD = new RegExp(
-  '(?:record date[^.;]{0,60}?|(?:holders?|owners?|shareholders|stockholders|shareowners|members|' +
-    'unitholders) of record[^.;]{0,90}?|close of business[^.;]{0,30}?|of record (?:as of|on|at)[^.;]{0,40}?)' +
-    `(?<date>${DATE})|(?<dateFirst>${DATE})[^.;]{0,50}?` +
-    '(?:\\(?the "?record date|is the record date|as the record date|,? the record date)',
-  'gi',
-);
+const RECORD = new RegExp(alternatives(RECORD_DATES), 'gi');
 /** "by 11:59 p.m. Pacific Time on": the end of voting or of a period for proposals, not the meeting. */
 const DEADLINE_LEAD = new RegExp(
   String.raw`\b${oneOf(DEADLINE_LEAD_BY)}\s${oneOf(HOURS_OF_DEADLINE)}\s?\(?(?:[A-Z][\w.]{1,9}\s){0,3}?` +

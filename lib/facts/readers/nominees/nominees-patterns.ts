@@ -1,4 +1,4 @@
-import { wholeWords, type Alternatives } from '@/lib/format/patterns';
+import { oneOf, wholeWords, type Alternatives } from '@/lib/format/patterns';
 
 export const NOT_A_BOARD_SIZE_WORDS: Alternatives = [
   [/receiv\w+ the (?:highest|greatest|most)/, 'received the highest'],
@@ -26,3 +26,95 @@ export const PROFILE_WORDS: Alternatives = [
 ];
 
 export const NOT_A_BOARD_SIZE = wholeWords(NOT_A_BOARD_SIZE_WORDS, 'i');
+
+export const BEFORE_NOMINEES: Alternatives = [
+  'current',
+  'incumbent',
+  'continuing',
+  'qualified',
+  'highly',
+  'independent',
+  'experienced',
+  [/class (?:i{1,3}|one|two|three|a|b|1|2|3)/, 'class i'],
+  'named',
+  'existing',
+  'new',
+  'of our',
+  'of the',
+  'company',
+  'our',
+  'individual',
+  [/persons?/, 'person'],
+  [/\([0-9]{1,2}\)/, '(2)'],
+];
+
+export const ELECTION_OF: Alternatives = [
+  [/elect(?:ion of|ing)?(?: as directors?)?/, 'elect'],
+  'nominated',
+  'nomination of',
+  [/re-?(?:elect|appoint)(?:ion of|ment of)?/, 're-elect'],
+  'slate of',
+  'for each of',
+  'following',
+];
+
+export const PROPOSED_FOR_ELECTION: Alternatives = [
+  'to be ',
+  'being ',
+  'up for ',
+  'standing for ',
+  'nominated',
+  'elected',
+  'proposed',
+];
+
+export const NAMED_IN_THE_FILING: Alternatives = [
+  'nominated',
+  'named',
+  'listed',
+  'identified',
+  'set forth',
+  'standing',
+  'presented',
+  'proposed',
+  'recommended',
+  [/nominees? named/, 'nominee named'],
+];
+
+export const AFTER_NOMINEES: Alternatives = [
+  [
+    new RegExp(
+      String.raw`(?:are|is|will be|have been|has been|were|is to be|are to be)\s` +
+        String.raw`${oneOf(PROPOSED_FOR_ELECTION)}`,
+    ),
+    'are to be ',
+  ],
+  [/(?:will |are |is )?stand(?:ing)? for/, 'stand for'],
+  [new RegExp(oneOf(NAMED_IN_THE_FILING)), 'nominated'],
+];
+
+export const LEADS_A_LIST: Alternatives = [
+  [/nominated,?/, 'nominated'],
+  [/elect(?:ion of)?/, 'elect'],
+  [/nominees? (?:are|for (?:election|director)[^.:;,]{0,40}?(?:are|is)?):?/, 'nominees are'],
+  [/re-?elect/, 're-elect'],
+];
+
+export const TITLES_IN_A_LIST: Alternatives = [
+  [/Mr\./, 'Mr.'],
+  [/Ms\./, 'Ms.'],
+  [/Dr\./, 'Dr.'],
+  [/Messrs\./, 'Messrs.'],
+  [/Mses\./, 'Mses.'],
+];
+
+export const ELECTS_BY_CLASS_WORDS: Alternatives = [
+  [
+    /\bvoting as a separate class,?\s(?:will |may |are entitled to |have the right to |to )?elect\b/,
+    'voting as a separate class elect',
+  ],
+  [
+    /\b(?:elect(?:ed|ion)|nominees) by (?:the )?(?:holders of )?(?:the |our )?class [ab]\b/,
+    'election by the holders of class a',
+  ],
+];

@@ -14,40 +14,37 @@ import { COUNT, toCount } from '@/lib/facts/text/values';
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
+import { alternatives, oneOf } from '@/lib/format/patterns';
 import { profilePeople, tablePeople, unique, type Person } from './nominee-people';
-import { NOT_A_BOARD_SIZE } from './nominees-patterns';
+import {
+  AFTER_NOMINEES,
+  BEFORE_NOMINEES,
+  ELECTION_OF,
+  ELECTS_BY_CLASS_WORDS,
+  LEADS_A_LIST,
+  NOT_A_BOARD_SIZE,
+  TITLES_IN_A_LIST,
+} from './nominees-patterns';
 
 const WHO =
   '(?:director nominees?|nominees?(?: for director| for election)?|directors?|persons?|individuals?|candidates?|' +
   'members|trustees)';
-const BETWEEN =
-  '(?:(?:current|incumbent|continuing|qualified|highly|independent|experienced|' +
-  'class (?:i{1,3}|one|two|three|a|b|1|2|3)|named|existing|new|of our|of the|company|our|individual|persons?|' +
-  '\\([0-9]{1,2}\\))\\s){0,5}?';
+const BETWEEN = String.raw`(?:${oneOf(BEFORE_NOMINEES)}\s){0,5}?`;
 const ELECT = new RegExp(
-  '\\b(?:elect(?:ion of|ing)?(?: as directors?)?|nominated|nomination of|' +
-    're-?(?:elect|appoint)(?:ion of|ment of)?|slate of|for each of|following)\\s' +
-    '(?:the |our |a total of |its |all |each of |as directors? |of |to the board |' +
-    `the following )*(?<count>${COUNT})\\s${BETWEEN}${WHO}\\b`,
+  String.raw`\b${oneOf(ELECTION_OF)}\s(?:the |our |a total of |its |all |each of |as directors? |` +
+    String.raw`of |to the board |the following )*(?<count>${COUNT})\s${BETWEEN}${WHO}\b`,
   'gi',
 );
-const TO_BE_ELECTED = new RegExp(
-  `\\b(?<count>${COUNT})\\s${BETWEEN}${WHO}\\s` +
-    '(?:(?:are|is|will be|have been|has been|were|is to be|are to be)\\s' +
-    '(?:to be |being |up for |standing for |nominated|elected|proposed)|(?:will |are |is )?stand(?:ing)? for|' +
-    '(?:nominated|named|listed|identified|set forth|standing|presented|proposed|recommended|nominees? named))',
-  'gi',
-);
+const TO_BE_ELECTED = new RegExp(String.raw`\b(?<count>${COUNT})\s${BETWEEN}${WHO}\s${oneOf(AFTER_NOMINEES)}`, 'gi');
 const SHORT = new RegExp(
   '\\b(?:election of|elect|our|the|all|these|there are|has nominated|have nominated|nominated)\\s' +
     `(?:the |our |all )?(?<count>${COUNT})\\s${BETWEEN}(?:director )?nominees\\b`,
   'gi',
 );
 const LISTED = new RegExp(
-  '(?:nominated,?|elect(?:ion of)?|nominees? (?:are|for (?:election|director)[^.:;,]{0,40}?(?:are|is)?):?|' +
-    're-?elect)\\s(?:the following[^:]{0,60}:\\s)?' +
-    `(?<names>(?:(?:Mr\\.|Ms\\.|Dr\\.|Messrs\\.|Mses\\.)\\s)?${NAME}(?:,\\s(?:and\\s)?${NAME}){0,14}` +
-    `(?:,?\\sand\\s${NAME})?)`,
+  String.raw`${oneOf(LEADS_A_LIST)}\s(?:the following[^:]{0,60}:\s)?` +
+    String.raw`(?<names>(?:${oneOf(TITLES_IN_A_LIST)}\s)?${NAME}(?:,\s(?:and\s)?${NAME}){0,14}` +
+    String.raw`(?:,?\sand\s${NAME})?)`,
   'g',
 );
 
@@ -82,11 +79,7 @@ export function electsByClass({ pages }: FilingText): boolean {
   return pages.some(({ text }) => ELECTS_BY_CLASS.test(text));
 }
 
-const ELECTS_BY_CLASS = new RegExp(
-  String.raw`\bvoting as a separate class,?\s(?:will |may |are entitled to |have the right to |to )?elect\b|` +
-    String.raw`\b(?:elect(?:ed|ion)|nominees) by (?:the )?(?:holders of )?(?:the |our )?class [ab]\b`,
-  'i',
-);
+const ELECTS_BY_CLASS = new RegExp(alternatives(ELECTS_BY_CLASS_WORDS), 'i');
 const UNSURE = 0.5;
 const BY_CLASS = 'each class of shares elects directors of its own';
 

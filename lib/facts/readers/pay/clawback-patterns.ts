@@ -51,3 +51,27 @@ export const HAS_WORDS: Alternatives = [
   'our clawback',
   'the clawback',
 ];
+
+export const DOES_NOT_HAVE: Alternatives = [
+  [/do(?:es)? not (?:currently |presently )?(?:have|maintain)/, 'do not have'],
+  [/ha(?:s|ve) not (?:yet )?adopted/, 'has not adopted'],
+];
+
+export const TAKEN_BACK = '(?:claw-?\\s?back|recoupment|(?:compensation )?recovery)';
+
+export const LACKS_CLAWBACK: Alternatives = [
+  [
+    new RegExp(
+      String.raw`\b${oneOf(DOES_NOT_HAVE)} (?:an? |any )?(?:(?!(?:to|discretion|authority|power) )` +
+        String.raw`[\w-]+ ){0,4}?${TAKEN_BACK}`,
+    ),
+    'does not currently have a clawback',
+  ],
+  [
+    new RegExp(
+      String.raw`\bno (?:formal |separate |written )?${TAKEN_BACK} ` +
+        String.raw`(?:polic(?:y|ies)|provisions?|arrangements?)\b`,
+    ),
+    'no clawback policy',
+  ],
+];

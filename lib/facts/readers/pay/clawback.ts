@@ -1,19 +1,13 @@
 import { before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
-import { wholeWords } from '@/lib/format/patterns';
-import { CLAWBACK_WORDS, HAS_WORDS } from './clawback-patterns';
+import { alternatives, wholeWords } from '@/lib/format/patterns';
+import { CLAWBACK_WORDS, HAS_WORDS, LACKS_CLAWBACK } from './clawback-patterns';
 
 const CLAWBACK = wholeWords(CLAWBACK_WORDS, 'gi');
 const HAS = wholeWords(HAS_WORDS, 'i');
-const TAKEN_BACK = '(?:claw-?\\s?back|recoupment|(?:compensation )?recovery)';
 /** The absence of a policy, not of a discretion, a waiver or an occasion to use it. */
-const LACKS = new RegExp(
-  '\\b(?:do(?:es)? not (?:currently |presently )?(?:have|maintain)|ha(?:s|ve) not (?:yet )?adopted) ' +
-    `(?:an? |any )?(?:(?!(?:to|discretion|authority|power) )[\\w-]+ ){0,4}?${TAKEN_BACK}|` +
-    `\\bno (?:formal |separate |written )?${TAKEN_BACK} (?:polic(?:y|ies)|provisions?|arrangements?)\\b`,
-  'i',
-);
+const LACKS = new RegExp(alternatives(LACKS_CLAWBACK), 'i');
 
 /** Whether incentive pay can be recovered, in the words of the policy. */
 export function readClawback(filing: FilingText): FactDraft[] {

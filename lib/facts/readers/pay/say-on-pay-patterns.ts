@@ -108,3 +108,22 @@ export const FREQUENCY_WORDS: Alternatives = [
 export const AVERAGE_OF_YEARS = new RegExp(alternatives(AVERAGE_OF_YEARS_WORDS), 'i');
 
 export const MEETING_OF_VOTE = new RegExp(alternatives(MEETING_OF_VOTE_WORDS), 'i');
+
+export const OTHER_COMPANIES: Alternatives = [
+  'S&P',
+  'Russell',
+  'Fortune',
+  [/peers?/, 'peer'],
+  'peer group',
+  'industry',
+  'market',
+  'other companies',
+  'all companies',
+];
+
+export const OTHER_VALUE_WORDS: Alternatives = [
+  [/\b(?:less than|below|under|threshold (?:of|is)|minimum (?:of|is))(?:\s(?:approximately)?\s?)?$/, 'less than'],
+  [/\b(?:between|rang(?:ed|es|ing)(?: from| between)?)\b[^.;%]{0,25}$/, 'between'],
+  [/\b(?:between|rang(?:ed|es|ing)(?: from| between)?)\b[^.;%]{0,25}%[^.;%]{0,12}$/, 'between 80% and'],
+  [new RegExp(String.raw`\b${oneOf(OTHER_COMPANIES)}\b[^.;%]{0,50}$`), 'S&P'],
+];

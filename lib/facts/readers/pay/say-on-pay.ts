@@ -8,6 +8,7 @@ import {
   FREQUENCY_WORDS,
   MEETING_OF_VOTE,
   NOT_THE_VOTE_WORDS,
+  OTHER_VALUE_WORDS,
   VOTE_WORDS,
 } from './say-on-pay-patterns';
 
@@ -28,16 +29,7 @@ const CHANGE_OF =
   /\b(?:improve\w*|increas\w+|rise|rose|gain\w*|growth|grew|declin\w+|decreas\w+|drop\w*|fell) (?:of|by)\s?$/i;
 
 /** A bar, a range or other companies' support: "below 70%", "between 92% and", "the S&P 500 average of". */
-const OTHER_VALUE = new RegExp(
-  [
-    String.raw`\b(?:less than|below|under|threshold (?:of|is)|minimum (?:of|is))(?:\s(?:approximately)?\s?)?$|`,
-    String.raw`\b(?:between|rang(?:ed|es|ing)(?: from| between)?)\b[^.;%]{0,25}$|`,
-    String.raw`\b(?:between|rang(?:ed|es|ing)(?: from| between)?)\b[^.;%]{0,25}%[^.;%]{0,12}$|`,
-    String.raw`\b(?:S&P|Russell|Fortune|peers?|peer group|industry|market|`,
-    String.raw`other companies|all companies)\b[^.;%]{0,50}$`,
-  ].join(''),
-  'i',
-);
+const OTHER_VALUE = new RegExp(alternatives(OTHER_VALUE_WORDS), 'i');
 
 /** Support for executive pay at the last meeting, and the frequency of the vote. */
 export function readSayOnPay(filing: FilingText): FactDraft[] {

@@ -3,6 +3,7 @@ import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName } from '@/lib/reading/text/names';
 import { toCount } from '@/lib/facts/text/values';
+import { alternatives } from '@/lib/format/patterns';
 import { proposalHeading } from './proposal-headings';
 import {
   BUSINESS,
@@ -17,18 +18,14 @@ import {
   voteWord,
   type ProposalSighting,
 } from './proposal-titles';
+import { LISTS_PURPOSES_WORDS } from './proposal-rows-patterns';
 
 /** "2. To ratify …", also where it goes on in letters: "2. (a) To ratify …", "2(a). …". */
 const NUMBERED =
   /^(?<number>\d{1,2})(?:\(a\))?\s?[.:)]?\s+(?:\(a\)\s+)?(?<title>(?:[A-Z]|to [a-z]|20\d\d [A-Z]).{6,})$/;
 /** Numbers in brackets are of footnotes too, so they count only where the meeting's purposes are listed. */
 const BRACKETED = /^\((?<number>\d{1,2})\)\s+(?<title>[A-Z].{6,})$/i;
-const LISTS_PURPOSES = new RegExp(
-  String.raw`\bfollowing (?:purposes|matters|items|business|proposals|actions)\b|\bitems? of business\b|\bagenda\b|` +
-    String.raw`\b(?:ordinary|special) resolutions?\b|\b(?:consider|act|vote)\b[^.]{0,40}\b(?:up)?on\b[^.]{0,30}:|` +
-    String.raw`\b(?:you|(?:share|stock)holders|unitholders) (?:will be|are) asked(?: to)?:`,
-  'i',
-);
+const LISTS_PURPOSES = new RegExp(alternatives(LISTS_PURPOSES_WORDS), 'i');
 
 /** Rows of a voting summary: number, subject, the board's recommendation. */
 export function rowsOn(page: FlatPage): ProposalSighting[] {

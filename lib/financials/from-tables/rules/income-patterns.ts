@@ -64,3 +64,7 @@ export const INCOME_TAX_LABELS: Alternatives = [
   'benefit from ',
   [/less: ?/, 'less:'],
 ];
+
+export const INCOME_TAX_KINDS: Alternatives = [' expense', ' provision', ' benefit', ' or benefit'];
+
+export const INCOME_TAX_KINDS_IN_BRACKETS: Alternatives = ['expense', 'benefit', 'provision'];

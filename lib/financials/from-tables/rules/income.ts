@@ -1,11 +1,13 @@
-import { alternatives } from '@/lib/format/patterns';
+import { alternatives, oneOf } from '@/lib/format/patterns';
 import {
+  INCOME_TAX_KINDS,
+  INCOME_TAX_KINDS_IN_BRACKETS,
   INCOME_TAX_LABELS,
   INTEREST_EXPENSE_LABELS,
   OPERATING_INCOME_LABELS,
+  PLAIN_REVENUE_LABELS,
   RESEARCH_AND_DEVELOPMENT_LABELS,
   REVENUE_LABELS,
-  PLAIN_REVENUE_LABELS,
   SELLING_GENERAL_ADMINISTRATIVE_LABELS,
 } from './income-patterns';
 import type { RowRule } from './row-rule';
@@ -75,10 +77,10 @@ export const INCOME: readonly RowRule[] = [
     key: 'income_tax',
     concept: 'IncomeTaxExpenseBenefit',
     label: new RegExp(
-      String.raw`^(?:total )?(?:${alternatives(INCOME_TAX_LABELS)})?(?:provision for |` +
-        String.raw`benefit )*(?:\(provision\) )?(?:for )?(?:federal and state )?(?:income )?` +
-        String.raw`tax(?:es)?(?: on income| on earnings)?(?: expense| provision| benefit|` +
-        String.raw` or benefit)*(?: \(?(?:expense|benefit|provision)\)?)*$`,
+      String.raw`^(?:total )?(?:${alternatives(INCOME_TAX_LABELS)})?(?:provision for |benefit )*` +
+        String.raw`(?:\(provision\) )?(?:for )?(?:federal and state )?(?:income )?tax(?:es)?` +
+        String.raw`(?: on income| on earnings)?${oneOf(INCOME_TAX_KINDS)}*` +
+        String.raw`(?: \(?${oneOf(INCOME_TAX_KINDS_IN_BRACKETS)}\)?)*$`,
     ),
   },
   {

@@ -1,12 +1,11 @@
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { HONORIFIC } from '@/lib/reading/text/honorifics';
+import { alternatives } from '@/lib/format/patterns';
 import { leadingPerson } from '../people/known-people';
 import type { PersonFact, Unit } from '../types';
+import { PUBLIC, SOME_BOARDS } from './boards-in-text-patterns';
 
-const MOST_BOARDS = 7;
-const COUNTED = SMALL_NUMBERS.slice(1, MOST_BOARDS).join('|');
 const SUBJECT = new RegExp(String.raw`^(?:${HONORIFIC}\s(?<surname>\p{Lu}[\p{L}'’-]+)|(?<again>He|She|They))\b`, 'u');
-const PUBLIC = String.raw`other (?:u\.s\. )?(?:public(?:ly[- ](?:traded|held|listed))?|listed|reporting)`;
 const NONE = new RegExp(
   [
     String.raw`\b(?:does|do|is|has) not\b[^.;]{0,40}\b(?:serve|sit|director|member)\b[^.;]{0,50}\bany ${PUBLIC}\b|`,
@@ -14,16 +13,7 @@ const NONE = new RegExp(
   ].join(''),
   'i',
 );
-const BOARDS = String.raw`the boards?(?: of directors)? of`;
-const SOME = new RegExp(
-  [
-    String.raw`\b(?:serves?|sits?)\b[^.;]{0,20} on ${BOARDS} (?<boards>${COUNTED}) ${PUBLIC}\b`,
-    String.raw`\b(?:serves?|sits?)\b[^.;]{0,20} on (?<of>${COUNTED}) ${PUBLIC}(?: company| companies['’])? boards?\b`,
-    String.raw`\b(?:is|has been)(?: also| currently)? an? (?:independent |outside |non-?executive )?` +
-      String.raw`(?:director|member of the boards?(?: of directors)?) of (?<director>${COUNTED}) ${PUBLIC} compan`,
-  ].join('|'),
-  'i',
-);
+const SOME = new RegExp(alternatives(SOME_BOARDS), 'i');
 /** What begins another statement of the same sentence, about earlier boards. */
 const OTHER_STATEMENT = /;|,? and (?:was|were|had|previously|formerly)\b/;
 /** Limits for directors, and what was or will be, say nothing of one person's boards now. */

@@ -3,11 +3,12 @@ import { HONORIFICS, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { leadingPerson } from './known-people';
 import type { PersonFact, Unit } from '../types';
 
+const COMPANY = String.raw`\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&.'’-]*){0,3}`;
+const DATE = String.raw`(?:${MONTH_OR_SHORT}\.? (?:\d{1,2}, )?)?(?<year>(?:19|20)\d\d)\b`;
 /** "…, a designee of Roe, has been a director of Larch since January 2010", behind the person at the beginning. */
 const SINCE = new RegExp(
   String.raw`^[^.;]{0,90}?\b(?:has (?:been|served as)|became) (?:a|an independent) director of ` +
-    String.raw`(?<company>\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&.'’-]*){0,3}),? (?:since|in) ` +
-    String.raw`(?:${MONTH_OR_SHORT}\.? (?:\d{1,2}, )?)?(?<year>(?:19|20)\d\d)\b`,
+    String.raw`(?<company>${COMPANY}),? (?:since|in) ${DATE}`,
   'u',
 );
 const TITLED = new RegExp(String.raw`^(?:${HONORIFICS})\s(?<surname>\p{Lu}[\p{L}'’-]+)`, 'u');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Font } from '@react-pdf/renderer';
+import { plainWords } from '@/lib/format/patterns';
 
 /**
  * Tried in order for every character. Chinese and Japanese come last: the file is large and loaded only when needed.
@@ -12,13 +13,12 @@ const MONO = 'Geist Mono';
 
 /** Characters in neither Geist nor DejaVu: CJK symbols, kana, Han, full-width forms. */
 const HAN_TEXT = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|\p{Script=Han}/u;
+/** The scripts whose letters the embedded fonts hold, and the letters of no one script. */
+const SETTABLE_SCRIPTS = plainWords(`
+  Latin, Greek, Cyrillic, Arabic, Hebrew, Armenian, Georgian, Han, Hiragana, Katakana, Common, Inherited,
+`).map((script) => String.raw`\p{Script=${script}}`);
 /** Letters of scripts that no embedded font holds, such as Hangul and Thai, and newer pictographs. */
-const UNSETTABLE = new RegExp(
-  String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}` +
-    String.raw`\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}` +
-    String.raw`\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}]|[\u{1f650}-\u{1faff}]`,
-  'gu',
-);
+const UNSETTABLE = new RegExp(String.raw`(?![${SETTABLE_SCRIPTS.join('')}])[\p{L}\p{M}]|[\u{1f650}-\u{1faff}]`, 'gu');
 const NO_GLYPH = '□';
 /** Words of more characters are longer than a line and must be broken. */
 const LONGEST_WORD = 28;

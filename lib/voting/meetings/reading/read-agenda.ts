@@ -5,6 +5,7 @@ import { asNumbered, proposalNumerals } from '@/lib/facts/readers/proposals/prop
 import { placeQuote, type Placed } from '@/lib/facts/text/place-span';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure } from '@/lib/reading/structure/types';
+import { oneOf } from '@/lib/format/patterns';
 import {
   COMPANY,
   FREQUENCIES,
@@ -49,6 +50,7 @@ import { placeTitle } from './proposals/titles';
 import { contentWordsOf } from './words';
 import type { Committee } from '../schema';
 import type { PlacedFields, ReadAgenda, ReadHolder, ReadLine } from './types';
+import { ORGANIZATION_WORDS } from './read-agenda-patterns';
 
 export type AgendaSource = {
   pages: PageLayout[];
@@ -242,8 +244,8 @@ const SAME_SIZE = 0.6;
 
 /** The name of a holder tells nothing of the subject: "Mercy Hill Charitable Fund", "Climate Action Partners LLC". */
 const ORGANIZATION = new RegExp(
-  String.raw`(?:\p{Lu}[\p{L}&.'’-]*\s(?:(?:of|the|and|for)\s){0,2}){1,4}(?:Fund|Trust|Foundation|Partners|Investors|` +
-    String.raw`Investments|Management|Advisors|Society|Coalition|Association|Union|LLC|Inc\.|L\.P\.)(?!\p{L})`,
+  String.raw`(?:\p{Lu}[\p{L}&.'’-]*\s(?:(?:of|the|and|for)\s){0,2}){1,4}` +
+    String.raw`${oneOf(ORGANIZATION_WORDS)}(?!\p{L})`,
   'gu',
 );
 

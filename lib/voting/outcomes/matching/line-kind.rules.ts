@@ -1,3 +1,6 @@
+import { alternatives } from '@/lib/format/patterns';
+import { SAY_ON_PAY_LINES, SHAREHOLDER_PROPOSAL_LINES } from './line-kind-patterns';
+
 /** Kinds of lines that the results themselves tell apart; ballots know finer ones. */
 export type LineKind =
   | 'director_election'
@@ -11,14 +14,7 @@ export type LineKind =
 export const LINE_KINDS: readonly { kind: LineKind; pattern: RegExp; example: string }[] = [
   {
     kind: 'shareholder_proposal',
-    pattern: new RegExp(
-      [
-        String.raw`\b(?:share|stock|unit)[ -]?(?:holder|owner)s?['’]?s? (?:advisory )?(?:proposal|`,
-        String.raw`resolution)s?\b|\bproposal (?:submitted |presented )?by (?:a |certain )?(?:share|`,
-        String.raw`stock)holders?\b`,
-      ].join(''),
-      'i',
-    ),
+    pattern: new RegExp(alternatives(SHAREHOLDER_PROPOSAL_LINES), 'i'),
     example: 'Stockholder proposal regarding an independent chair',
   },
   {
@@ -33,16 +29,7 @@ export const LINE_KINDS: readonly { kind: LineKind; pattern: RegExp; example: st
   },
   {
     kind: 'say_on_pay',
-    pattern: new RegExp(
-      [
-        String.raw`\bsay[- ]on[- ]pay\b|\b(?:executive|named executive officers?|`,
-        String.raw`NEOs?)['’]?s? (?:officer )?(?:compensation|remuneration|pay)\b|\b(?:compensation|`,
-        String.raw`remuneration) (?:paid )?(?:of|to) (?:the |its |our |the company['’]s )?(?:named |`,
-        String.raw`executive)|\b(?:advisory|non-?binding)\b.{0,80}\b(?:compensation|remuneration)\b|`,
-        String.raw`\b(?:compensation|remuneration)\b.{0,80}\b(?:advisory|non-?binding)\b`,
-      ].join(''),
-      'i',
-    ),
+    pattern: new RegExp(alternatives(SAY_ON_PAY_LINES), 'i'),
     example: 'Advisory vote to approve the compensation of the named executive officers',
   },
 ];

@@ -1,6 +1,8 @@
+import { oneOf } from '@/lib/format/patterns';
 import { lineKindOf, type LineKind } from './line-kind.rules';
 import { isPartOf, isSameNumber } from './line-number.rules';
 import { nomineeOf } from './match-nominees.rules';
+import { PLAIN_WORDS } from './match-lines-patterns';
 
 type Numbered = { number: string | null };
 
@@ -31,14 +33,7 @@ export type Matching<R> = {
 
 const LEAST_LIKENESS = 0.34;
 const SAME_WORDS = 0.6;
-const PLAIN = new RegExp(
-  [
-    String.raw`\b(?:the|a|an|of|to|for|and|or|in|on|by|our|its|company|companys|stockholders?|`,
-    String.raw`shareholders?|proposal|vote|votes|approv\w*|approve|ratif\w*|appointment|item|no|as|`,
-    String.raw`with|that|this|be|basis|were|was|registrants?)\b`,
-  ].join(''),
-  'g',
-);
+const PLAIN = new RegExp(String.raw`\b${oneOf(PLAIN_WORDS)}\b`, 'g');
 
 /** As many lines under one number show that a report keeps the numbers of the proxy. */
 const ENOUGH_NUMBERS = 3;

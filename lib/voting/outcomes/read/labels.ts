@@ -1,16 +1,21 @@
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import {
+  ELECTION_WORDS,
+  GROUP_WORDS,
+  NAMES_OF_PROPOSALS,
+  NOT_PASSED_WORDS,
+  NO_NAME_WORDS,
+  PROPOSAL_NUMBERS,
+} from './labels-patterns';
 
 /** A numbered label of a proposal: "Proposal No. 2: …", "3. …", "(4) …", "Item 5 – …". */
 export type Label = { number: string | null; title: string };
 
 const WORD_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NAMED = new RegExp(
-  [
-    String.raw`^(?:proposals?|(?:agenda )?items?|matters?|resolutions?)\s*(?:no\.?|number|`,
-    String.raw`#)?\s*\(?(?<number>\d{1,2}(?:\.\d{1,2})?(?![\d,]|\.\d)(?:\s?\([a-z](?=\))|\.?[a-z](?![a-z]))?|`,
-    String.raw`one|two|three|four|five|six|seven|eight|nine|ten|eleven|`,
-    String.raw`twelve)\b\)?\s*[.:)\u2010-\u2015-]*\s*(?<title>.*)$`,
-  ].join(''),
+  String.raw`^${oneOf(NAMES_OF_PROPOSALS)}\s*(?:no\.?|number|#)?\s*\(?` +
+    String.raw`(?<number>${alternatives(PROPOSAL_NUMBERS)})\b\)?\s*[.:)\u2010-\u2015-]*\s*(?<title>.*)$`,
   'i',
 );
 /** "Proposal B. Ratification of the auditor". */
@@ -102,11 +107,7 @@ const KIND_OF_STOCK =
 /** Whether a row's words name a kind of stock alone: "Common Stock", beside "Cumulative Preferred Stock". */
 export const isKindOfStock = (text: string): boolean => KIND_OF_STOCK.test(text);
 
-const GROUP = new RegExp(
-  String.raw`^(?:(?:all |the )?(?:stock|share|unit)holders,? (?:excluding|other than)\b|` +
-    String.raw`excluding (?:the |any |all )?(?:shares|stock|votes|units)\b|(?:un|dis)(?:affiliated|interested)\b)`,
-  'i',
-);
+const GROUP = new RegExp(String.raw`^${oneOf(GROUP_WORDS)}`, 'i');
 
 /** Whether a text is about holders, less some of them, whose votes are counted apart: "Unaffiliated stockholders". */
 export const isGroupOfHolders = (text: string): boolean => GROUP.test(text);
@@ -123,17 +124,10 @@ function tidyClass(name: string): string {
     .replace(/ ([a-z0-9](?:-\d)?)$/, (letter) => letter.toUpperCase());
 }
 
+const ELECTION = new RegExp(alternatives(ELECTION_WORDS), 'i');
+
 /** Whether a text speaks of directors being voted on. */
-export function isElection(text: string): boolean {
-  return new RegExp(
-    [
-      String.raw`\b(?:re-?)?elect(?:ion|ed|s|ing)?\b.{0,80}\b(?:directors?|trustees?|nominees?|board|`,
-      String.raw`managers?)\b|\b(?:directors?|trustees?|nominees?)\b.{0,80}\b(?:re-?)?elect(?:ion|`,
-      String.raw`ed)?\b|^(?:[\w& ]+ )?nominees?:?$|^nominees? (?:of|proposed by|nominated by) |^directors?:?$`,
-    ].join(''),
-    'i',
-  ).test(text);
-}
+export const isElection = (text: string): boolean => ELECTION.test(text);
 
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|hon|gen|adm|amb|rev)\.?\s+/i;
 const PARTICLES = new Set(
@@ -143,17 +137,7 @@ const PARTICLES = new Set(
 );
 const SUFFIX =
   /,?\s+(?:jr|sr|ii|iii|iv|v|ph\.?\s?d|m\.?d|esq|cpa|cfa|j\.?d|mba|kbe|cbe|obe|dvm|r\.?n|cfp|d\.?sc)\.?(?=$|,|\s)/gi;
-const NO_NAME = new RegExp(
-  [
-    String.raw`\b(?:approv\w*|ratif\w*|amend\w*|advisory|compensation|plan|proposal|election|stock|`,
-    String.raw`shares?|auditors?|merger|adjourn\w*|report|votes?|total|common|class|series|company|`,
-    String.raw`inc|corp|llp|llc|ltd|board|directors?|policy|chair\w*|annual|meeting|agreement|`,
-    String.raw`emissions|goals|greenhouse|climate|rights|disclosure|governance|access|consent|`,
-    String.raw`nominees?|abstain|against|broker|every|years?|number|percentage|resolution|issue|`,
-    String.raw`appoint\w*|articles|bylaws?|split|frequency|say|pay|results?|holders?)\b`,
-  ].join(''),
-  'i',
-);
+const NO_NAME = new RegExp(String.raw`\b${oneOf(NO_NAME_WORDS)}\b`, 'i');
 
 const FIRM =
   /\b(?:AG|SA|SE|AB|ASA|NV|GmbH|KG|PLC|plc|LP|Co|Partners|Associates|PwC|KPMG|BDO|EY)\b|\b(?:N\.V|S\.A|L\.P)\./;
@@ -221,15 +205,7 @@ export function bareMark(text: string): string {
     .trim();
 }
 
-const NOT_PASSED = new RegExp(
-  [
-    String.raw`\b(?:was|were|is|has|have|did)? ?not (?:been )?(?:approved?|pass(?:ed)?|adopted|`,
-    String.raw`elected|ratified|receive the (?:required|requisite|necessary))|\b(?:rejected|`,
-    String.raw`defeated|failed|did not (?:approve|pass|receive|adopt|ratify|elect))\b|`,
-    String.raw`\bnot approved\b`,
-  ].join(''),
-  'i',
-);
+const NOT_PASSED = new RegExp(alternatives(NOT_PASSED_WORDS), 'i');
 const PASSED = /\b(?:approved|passed|adopted|ratified|(?:re-?)?elected)\b/i;
 
 /** What a sentence says of a proposal's result; null where it says nothing. */

@@ -1,3 +1,4 @@
+import { oneOf } from '@/lib/format/patterns';
 import { rangeWithin, type Block, type Range, type TableBlock, type TextBlock } from './tables/blocks';
 import { addNonVotes, areNone, areNonVotes, isOnAny, isOnThis, linesOfBrokerNonVotes } from './prose/broker-non-votes';
 import { withoutDoubtful } from './tables/carried-lines';
@@ -16,16 +17,10 @@ import type { RowEvent, TableEvent } from './tables/table-events';
 import { rowAsText, voteKindsIn, type Head } from './tables/table-heads';
 import type { ReadLine, ReadMeeting, Votes } from './types';
 import { headingOf } from './vote-words';
+import { NO_TITLE_WORDS } from './walk-patterns';
 
 const OF_ANOTHER_YEAR = /\b(?:last|previous|prior) (?:year|annual meeting)/i;
-const NO_TITLE = new RegExp(
-  [
-    String.raw`^(?:the (?:final |voting |following )*(?:results?|votes?(?! (?:to|on|for|regarding)\b)|voting|tables?)|`,
-    String.raw`results?|set forth|as follows|votes?|`,
-    String.raw`there (?:were|was)|broker non-?votes?|based on|accordingly|as a result|therefore|consequently)\b`,
-  ].join(''),
-  'i',
-);
+const NO_TITLE = new RegExp(String.raw`^${oneOf(NO_TITLE_WORDS)}\b`, 'i');
 
 /** Walks through the report from top to bottom and notes each line with the proposal and the meeting it belongs to. */
 export class MeetingWalk {

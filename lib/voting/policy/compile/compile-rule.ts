@@ -2,10 +2,12 @@ import { compileFlag } from '@/lib/templates/flags/compile-flag';
 import { stateAmount } from '@/lib/templates/flags/describe-rule';
 import { METRICS, metricOf } from '@/lib/templates/flags/metrics';
 import type { FlagRule } from '@/lib/templates/flags/schema';
+import { oneOf } from '@/lib/format/patterns';
 import type { RuleVote } from '../../vocabulary.rules';
 import type { CompiledRule, Condition, NomineeRole } from '../schema';
 import { readNomineeAtom, WORDS } from './nominee-metrics';
 import { HEAD_ROLES, ROLE_PHRASES } from './roles';
+import { HEAD_WORDS_TABLE } from './compile-rule-patterns';
 
 export type RuleReading = {
   /** The vote that the line names; null where it names none. */
@@ -101,21 +103,7 @@ function splitHead(text: string): { head: string; condition: string } {
   return isOfNobody ? { head: '', condition: text } : { head: text, condition: '' };
 }
 
-const HEAD_WORDS = new RegExp(
-  [
-    String.raw`\b(?:the|an?|any|all|each|every|of|on|to|for|such|such an?|election|re-?election|`,
-    String.raw`directors?|nominees?|members?|incumbent|proposals?|resolutions?|items?|say on pay|`,
-    String.raw`executive|pay|compensation|vote|advisory|plans?|equity|stock|incentive|omnibus|`,
-    String.raw`employee|purchase|auditors?|ratification|ratifying|appointment|firm|`,
-    String.raw`golden parachutes?|charter|bylaws?|amendments?|share(?:holder)?s?|stockholders?|`,
-    String.raw`capital|transactions?|merger|adjournment|frequency|independent chairs?|`,
-    String.raw`independent board chairs?|special meetings?|written consent|simple majority|`,
-    String.raw`proxy access|clawbacks?|severance|political spending|lobbying|climate|emissions|`,
-    String.raw`human rights|diversity|pay equity|artificial intelligence|ai|report(?:s|ing)?|`,
-    String.raw`disclosure|requests?|asking|regarding|rights? to call|an independent|it|them)\b`,
-  ].join(''),
-  'g',
-);
+const HEAD_WORDS = new RegExp(String.raw`\b${oneOf(HEAD_WORDS_TABLE)}\b`, 'g');
 
 /** Takes the roles of a head; what else it says must be plain words. */
 function readHead(head: string, roles: NomineeRole[]): string | undefined {

@@ -1,7 +1,9 @@
 import { stateAmount } from '@/lib/templates/flags/describe-rule';
 import { readOperator } from '@/lib/templates/flags/read-operator';
 import { readThreshold } from '@/lib/templates/flags/read-threshold';
+import { alternatives } from '@/lib/format/patterns';
 import type { Condition } from '../schema';
+import { OTHER_BOARDS_WORDS } from './nominee-metrics-patterns';
 
 /** What a rule can ask of the one nominee a line is about. */
 type NomineeMetric = {
@@ -36,13 +38,7 @@ const NOMINEE_METRICS: readonly NomineeMetric[] = [
     label: 'Other public boards',
     unit: 'boards',
     concern: 'above',
-    name: new RegExp(
-      [
-        String.raw`\b(?:other|outside|additional) (?:public(?:ly[- ](?:traded|listed|`,
-        String.raw`held))? )?(?:company |companies )?(?:boards?|directorships?|board seats)\b|`,
-        String.raw`\boutside boards?\b`,
-      ].join(''),
-    ),
+    name: new RegExp(alternatives(OTHER_BOARDS_WORDS)),
     fillers: new RegExp(
       [
         String.raw`\b(?:public(?:ly)?|company|companies|boards?|seats?|directorships?|sits?|serves?|on|`,

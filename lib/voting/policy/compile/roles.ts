@@ -1,4 +1,6 @@
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
 import type { NomineeRole } from '../schema';
+import { BETWEEN_COMMITTEES, NOT_INDEPENDENT_WORDS } from './roles-patterns';
 
 const COMMITTEE = {
   nominating:
@@ -36,11 +38,21 @@ function memberOf(name: Name): RegExp {
 }
 
 const ANY = `(?:${NAMES.map((name) => COMMITTEE[name]).join('|')})`;
+const SEVERAL_COMMITTEES: Alternatives = [
+  [
+    new RegExp(
+      String.raw`(?:any of |one of )?(?:the |its )?` +
+        String.raw`(?:${ANY}(?: committees?)?${oneOf(BETWEEN_COMMITTEES)}){1,2}${ANY}(?: committees?)?`,
+    ),
+    'the audit or compensation committees',
+  ],
+  [/(?:an?y? |the |its )?key (?:board )?committees?/, 'key committee'],
+];
+
 /** Two or more committees, or key committees: membership of any of them. */
 const SEVERAL = new RegExp(
-  `\\b(?:(?:sits?|serves?|serving|sitting) on|${IS}(?:an? |the |all |any )?members? of) (?:(?:any of |one ` +
-    `of )?(?:the |its )?(?:${ANY}(?: committees?)?(?:, (?:or |and )?|,? or |,? and )){1,2}${ANY}(?: ` +
-    `committees?)?|(?:an?y? |the |its )?key (?:board )?committees?)(?=$|[\\s,.;])`,
+  String.raw`\b(?:(?:sits?|serves?|serving|sitting) on|${IS}(?:an? |the |all |any )?members? of) ` +
+    String.raw`${oneOf(SEVERAL_COMMITTEES)}(?=$|[\s,.;])`,
 );
 
 /** Ways to name a nominee's role, the most telling first. */
@@ -49,13 +61,7 @@ export const ROLE_PHRASES: readonly RolePhrase[] = [
   ...NAMES.map((name) => ({ pattern: chairOf(name), roles: [`${name}_chair`] as NomineeRole[] })),
   ...NAMES.map((name) => ({ pattern: memberOf(name), roles: [`${name}_member`] as NomineeRole[] })),
   {
-    pattern: new RegExp(
-      [
-        String.raw`\b(?:(?:is|are|who is|who are|being) )?(?:not (?:an? )?independent(?: directors?)?|`,
-        String.raw`(?:an? )?(?:non-independent|affiliated)(?: (?:director|nominee)s?)?|`,
-        String.raw`fails? to be independent|lacks? independence)\b`,
-      ].join(''),
-    ),
+    pattern: new RegExp(String.raw`\b(?:(?:is|are|who is|who are|being) )?${oneOf(NOT_INDEPENDENT_WORDS)}\b`),
     roles: ['not_independent'],
   },
   {

@@ -6,9 +6,9 @@ export type CommitteeColumn = {
   name: string;
   members: string[];
   chair: string | null;
-  /** Whether letters or signs stand for words: what is drawn there may look otherwise than it is read. */
+  /** Whether letters or signs replace words: what is drawn there may look otherwise than it is read. */
   isMarked: boolean;
-  /** What stands behind the last name, where the list may go on. */
+  /** What is printed behind the last name, where the list may go on. */
   next: string;
   start: number;
   end: number;
@@ -60,7 +60,7 @@ function columnUnder(
     const printed = [label, ...column.slice(0, lines - 1)].map(({ text }) => text).join(' ');
     const name = printed.replace(NOTE_NUMBER, '');
     if (!LABEL.test(name) || !isCommittee(name)) continue;
-    // The members may stand further below a name of two lines.
+    // The members may be further below a name of two lines.
     const last = column[lines - 2];
     let below = last && column.length < lines ? cellsBelow(cells, last, NAME) : column.slice(lines - 1);
     for (let [met] = below; met && MEETINGS.test(met.text); [met] = below) below = cellsBelow(cells, met, NAME);

@@ -5,9 +5,11 @@ import { standardCommittee } from '@/lib/voting/committees';
 import { COMMITTEES, type Committee } from '@/lib/voting/meetings/schema';
 import { isName } from '@/lib/reading/text/names';
 import { combinedCommittee, combinedDuties } from './combined-committee';
+import { alternatives, oneOf } from '@/lib/format/patterns';
 import { committeeColumns, reportSigners, type CommitteeColumn } from './committee-columns';
 import { cellsOfMembers, committeeRows } from './committee-rows';
 import { NOT_A_PERSON, personAt, readMembers, SUFFIX, TITLE, type Named } from './member-names';
+import { BETWEEN_COMMITTEE_AND_MEMBERS, IS_OR_WAS, MEMBERS_ARE_WORDS } from './committee-lists-patterns';
 
 /** Members of one committee, named one after another in one place of the filing. */
 export type CommitteeList = {
@@ -39,20 +41,7 @@ const COMMITTEE_NAME = /(?:\b[A-Za-z-]+(?:,?\s(?:and\s|&\s|of\s)?)){1,6}?committ
  * Words between a committee and its members: "of the Board of Directors consists of four independent directors:". Words
  * about the past ("consisted", "were") are not among them.
  */
-const BETWEEN = new RegExp(
-  `^(?:${[
-    // A full stop ends the sentence; who is named next begins another.
-    String.raw`[\s:,–—-]|\.(?=\s(?:members?|chair))`,
-    String.raw`\b(?:of|the|our|its|board|directors?|company|which|that|as follows|following|namely)\b`,
-    String.raw`\b(?:report|members?|membership|current(?:ly)?|presently|now|is|are|has|include[sd]?|including|being)\b`,
-    String.raw`\b(?:consists?|comprise[sd]?|composed|made up|entirely|solely|exclusively|respectfully|submitted|by)\b`,
-    String.raw`\b(?:two|three|four|five|six|seven|eight|nine|[2-9])\b`,
-    String.raw`\b(?:independent|non-?employee|outside|other|all)\b`,
-    String.raw`\b(?:chair(?:man|woman|person)?)(?=\s?:)`,
-    String.raw`(?:\b(?:number of )?meetings (?:held )?(?:in|during) (?:fiscal (?:year )?)?20\d\d:? \d{1,2}(?=\s))`,
-  ].join('|')})*`,
-  'i',
-);
+const BETWEEN = new RegExp(String.raw`^${oneOf(BETWEEN_COMMITTEE_AND_MEMBERS)}*`, 'i');
 const CHAIR_BEFORE = /\bchair(?:man|woman|person)?\s?:\s*$/i;
 
 /**
@@ -114,7 +103,7 @@ function namedBefore(filing: FilingText, people: Named, dutiesOf: DutiesOf): Com
   });
 }
 
-/** Where the first name of a sentence stands, behind a heading that runs into it. */
+/** Where the first name of a sentence is, behind a heading that runs into it. */
 function firstOfSentence(text: string, from: number, until: number, people: Named): number | undefined {
   const heading = PARAGRAPH.exec(text.slice(from, until))?.[0].length ?? 0;
   const at = from + heading + (/^\s*/.exec(text.slice(from + heading, until))?.[0].length ?? 0);
@@ -127,8 +116,9 @@ const THE_OTHERS = /\bother\s(?:current\s)?members\sof\s[^.;]*$/i;
 const OTHERS_BEFORE = 60;
 const CHAIR_REACH = 700;
 const IS_CHAIR_OF = new RegExp(
-  String.raw`(?:\bMr|\bMs|\bMrs|\bDr)\.\s(?<who>\p{Lu}[\p{L}'’-]+)\s(?:has been|is|serves as|has served as|became)\s` +
-    String.raw`(?:the\s|our\s)?chair(?:man|woman|person)?\sof\s(?:the\s|our\s)(?<name>[^.;]{3,90}?committee)\b`,
+  String.raw`(?:\bMr|\bMs|\bMrs|\bDr)\.\s(?<who>\p{Lu}[\p{L}'’-]+)\s${oneOf(IS_OR_WAS)}\s` +
+    String.raw`(?:the\s|our\s)?chair(?:man|woman|person)?\sof\s(?:the\s|our\s)` +
+    String.raw`(?<name>[^.;]{3,90}?committee)\b`,
   'giu',
 );
 
@@ -140,7 +130,7 @@ function chairBefore(text: string, start: number, committee: Committee, people: 
   return personAt(last.who ?? '', 0, people, true)?.name;
 }
 
-/** Whether a name of a committee ends a row of several, as the heads of a matrix do; below it stand people's rows. */
+/** Whether a name of a committee ends a row of several, as the heads of a matrix do; below it are people's rows. */
 function isHeadOfMatrix({ lines }: FlatPage, end: number): boolean {
   const line = lines.find((each) => each.start < end && end <= each.end);
   return line !== undefined && end === line.end && line.cells.filter(({ text }) => /committee$/i.test(text)).length > 1;
@@ -167,14 +157,7 @@ const isLong = ({ members }: { members: readonly string[] }) =>
 const PARAGRAPH =
   /^(?:The )?(?<name>(?:\p{Lu}[\p{L}-]+,?\s(?:and\s|&\s|of\s)?){1,6}Committee)(?:(?<alone>$)|\.|:|\s?[–—-]\s)/iu;
 /** "The members of the committee, which met five times in 2025, are …", "the Committee is composed of …". */
-const MEMBERS_ARE = new RegExp(
-  String.raw`\b(?:its|the)(?<rest> other)? (?:current )?members (?:of (?:the|this) committee)?` +
-    String.raw`(?:, which [^.;,]{4,60},)? ?(?:are|include):?\s|` +
-    String.raw`\b(?:the|this) committee(?:, which [^.;,]{4,60},)? (?:is (?:currently )?(?:composed|comprised) of|` +
-    String.raw`(?:currently )?consists of|comprises):?\s` +
-    String.raw`(?:(?:two|three|four|five|six) )?(?:independent )?(?:directors[:,]? )?`,
-  'gi',
-);
+const MEMBERS_ARE = new RegExp(alternatives(MEMBERS_ARE_WORDS), 'gi');
 const CHAIR_SERVES = new RegExp(
   String.raw`(?:\bMr|\bMs|\bMrs|\bDr)\.\s(?<who>\p{Lu}[\p{L}'’-]+)\s(?:serves as|is|acts as)\s(?:the |its )?` +
     String.raw`chair\w*[;,]?\s(?:and\s)?$`,

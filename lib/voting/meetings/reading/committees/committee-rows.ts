@@ -146,7 +146,7 @@ function rowsOf(members: readonly Part[], labels: readonly Part[], chairs: reado
   for (const [column, cells] of [['labels', labels] as const, ['chairs', chairs] as const]) {
     for (const cell of cells) {
       const [nearest] = rows.toSorted((a, b) => away(a, cell) - away(b, cell));
-      // What stands further down is behind the table.
+      // What is further down is behind the table.
       const above = nearest?.[column].at(-1)?.middle ?? cell.middle;
       const isBeside = nearest && away(nearest, cell) <= BESIDE_ROW * cell.line.line.height;
       if (isBeside && above - cell.middle <= within * pitch) nearest[column].push(cell);

@@ -3,20 +3,13 @@ import { HONORIFICS } from '@/lib/reading/text/honorifics';
 import { isName, surnameAsWritten } from '@/lib/reading/text/names';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { isSameNominee } from '../standing/nominee-list';
+import { NOT_A_PERSON_WORDS, SEPARATORS } from './member-names-patterns';
 
 /** Those who stand for election, and everybody else whom the filing names. */
 export type Named = { nominees: readonly string[]; others: readonly string[] };
 
 /** Words between two members. */
-const SEPARATOR = new RegExp(
-  [
-    String.raw`^(?:[\s,;:•·●|*†‡–—-]|\band\b|&|`,
-    String.raw`\((?:\d{1,2}|ex[- ]?officio[^)]{0,20}|financial expert|independent|`,
-    String.raw`(?:a )?(?:member )?since [^)]{4,20})\)|`,
-    String.raw`\d(?!\d)|\.(?=\s(?:other )?members?:)|\bother members\b|\bmembers?\b)+`,
-  ].join(''),
-  'i',
-);
+const SEPARATOR = new RegExp(String.raw`^${oneOf(SEPARATORS)}+`, 'i');
 export const TITLE = new RegExp(`^(?:(?:${HONORIFICS})\\s+)+`);
 export const SUFFIX = new RegExp(
   String.raw`^(?:,?\s(?:Jr\b|Sr\b|II\b|III\b|IV\b|[CDKO]BE\b|Esq\b|${oneOf(DEGREES)}(?!\p{L}))\.?)+`,
@@ -35,14 +28,7 @@ const BULLET = /[•·●|]/;
 const GOES_ON = /^\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:\p{Lu}[\p{L}'’-]+)/u;
 /** A note in brackets that was not read, or more of the last name: "de la Vega". */
 const IS_OPEN = /^\s?(?:\(|(?:de|del|della|da|das|do|dos|di|du|la|van|von|der|den|ter|y)\s\p{Lu}|(?:de|van|von)\s)/u;
-export const NOT_A_PERSON = new RegExp(
-  [
-    String.raw`\b(?:committees?|board|directors?|members?|report|company|chair|the|compensation|audit|table|annual|`,
-    String.raw`proposal|human|resources|meetings?|held|independen\w+|responsibilities|duties|interlocks|executive|`,
-    String.raw`vote|required|fees|primary|key|role)\b`,
-  ].join(''),
-  'i',
-);
+export const NOT_A_PERSON = new RegExp(String.raw`\b${oneOf(NOT_A_PERSON_WORDS)}\b`, 'i');
 
 /**
  * The people named one after another from `from` on, and whom of them a word calls the chair. `isWhole` is false where

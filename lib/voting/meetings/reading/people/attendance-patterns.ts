@@ -1,4 +1,4 @@
-import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { oneOf, wholeWords, type Alternatives } from '@/lib/format/patterns';
 import { COUNT } from '@/lib/facts/text/values';
 
 const TITLES = String.raw`\b(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)`;
@@ -65,11 +65,35 @@ export const BELOW = /\battended (?:less|fewer) than (?:75|seventy-five)\b|\batt
 export const NOBODY = /\b(?:no|none|neither|nor|not|never)\b/i;
 /** What a rule or a guideline says of attendance, and not what happened. */
 export const OF_RULES = /\b(?:if|would|will|must|should|expect\w*|polic(?:y|ies)|guidelines?|may|any|whenever)\b/i;
+export const OTHERS_WHO_MEET: Alternatives = [
+  [/(?:stock|share)(?:holder|owner)s?/, 'stockholder'],
+  [/investors?/, 'investor'],
+  'holders',
+  'shares',
+  [/votes?/, 'vote'],
+  'quorum',
+  'employees',
+  'associates',
+  [/annual (?:general )?meeting/, 'annual meeting'],
+  'average',
+  'aggregate attendance',
+  'training',
+  'webcast',
+];
 /** Meetings of others than the board and its committees. */
-export const OF_OTHERS = new RegExp(
-  [
-    String.raw`\b(?:(?:stock|share)(?:holder|owner)s?|investors?|holders|shares|votes?|quorum|employees|associates|`,
-    String.raw`annual (?:general )?meeting|average|aggregate attendance|training|webcast)\b`,
-  ].join(''),
-  'i',
-);
+export const OF_OTHERS = wholeWords(OTHERS_WHO_MEET, 'i');
+
+export const OF_ALL_TOGETHER: Alternatives = [
+  'average',
+  'aggregate attendance',
+  'collectively',
+  [/combined(?! (?:total|number|meetings))/, 'combined'],
+  [/(?<!\b(?:taken|considered) )together/, 'together'],
+  'as a group',
+  'overall',
+];
+
+export const OF_ALL_WORDS: Alternatives = [
+  [new RegExp(String.raw`\b${oneOf(OF_ALL_TOGETHER)}\b`), 'average'],
+  [/\bin the aggregate,? (?:our )?directors\b/, 'in the aggregate, our directors'],
+];

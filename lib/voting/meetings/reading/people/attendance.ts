@@ -1,11 +1,12 @@
 import type { Fact } from '@/lib/facts/fact';
 import { placeQuote, placeSpan, type Placed } from '@/lib/facts/text/place-span';
-import { literally } from '@/lib/format/patterns';
+import { alternatives, literally } from '@/lib/format/patterns';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten } from '@/lib/reading/text/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { isSamePerson } from '@/lib/voting/people';
 import { attendanceStatements } from './attendance-statements';
+import { OF_ALL_WORDS } from './attendance-patterns';
 
 type AboutYear = {
   facts: readonly Fact[];
@@ -103,12 +104,7 @@ const AT_LEAST = new RegExp(
 );
 
 /** Attendance of all together, which says nothing of a single one. */
-const OF_ALL = new RegExp(
-  String.raw`\b(?:average|aggregate attendance|collectively|combined(?! (?:total|number|meetings))|` +
-    String.raw`(?<!\b(?:taken|considered) )together|as a group|overall)\b|` +
-    String.raw`\bin the aggregate,? (?:our )?directors\b`,
-  'i',
-);
+const OF_ALL = new RegExp(alternatives(OF_ALL_WORDS), 'i');
 
 /** "Each director attended over 75% of the meetings, with an average of 98%" is of each; an average alone is not. */
 function isOfEach(quote: string): boolean {

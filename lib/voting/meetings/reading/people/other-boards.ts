@@ -3,26 +3,13 @@ import { datedNamesIn } from '@/lib/reading/structure/boards/dated-boards';
 import type { FilingStructure, Place } from '@/lib/reading/structure/types';
 import { isSameNominee } from '../standing/nominee-list';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { oneOf } from '@/lib/format/patterns';
+import { COMPANY_WORDS, LABELS_AFTER, NEXT_LABELS } from './other-boards-patterns';
 
 const NONE = /^(?:none|n\/a|no(?:t applicable)?|-+|—|0)\b\.?|^-+$/i;
 /** What follows the list where a profile goes on. */
-const AFTER = new RegExp(
-  [
-    String.raw`\s(?:Former|Past|Prior|Previous|Private|Non-?profit|Other (?:positions|experience|`,
-    String.raw`professional)|Education|Skills|Key|Career|Experience|Qualifications|Committees?|`,
-    String.raw`Background|Age)\b.*$`,
-  ].join(''),
-  'su',
-);
-const COMPANY = new RegExp(
-  [
-    String.raw`\b(?:Inc|Corp(?:oration)?|Co(?:mpany)?|Ltd|Limited|plc|PLC|LLC|L\.P|LP|N\.V|S\.A|AG|`,
-    String.raw`SE|Group|Holdings?|Trust|Partners|Bancorp|Technologies|Systems|Energy|Resources|`,
-    String.raw`Therapeutics|Pharmaceuticals|Brands|International|Industries|Financial|Networks|`,
-    String.raw`Foods|Airlines|Motors?|Communications|Health(?:care)?|Sciences|Materials|Software|`,
-    String.raw`Labs|Entertainment)\b`,
-  ].join(''),
-);
+const AFTER = new RegExp(String.raw`\s${oneOf(LABELS_AFTER)}\b.*$`, 'su');
+const COMPANY = new RegExp(String.raw`\b${oneOf(COMPANY_WORDS)}\b`);
 
 /**
  * How many other public boards a profile lists, where that can be told for certain: "None", a number, or names set
@@ -87,14 +74,7 @@ export function boardsAfterLabel(text: string, start: number): ReturnType<typeof
   return items.some((item) => NOT_NOW.test(item)) ? undefined : countBoards(items.join('; '));
 }
 
-const NEXT_LABEL = new RegExp(
-  [
-    String.raw`^(?:Former|Past|Prior|Previous|Private|Non-?profit|Other|Education|Skills?|Key|Career|Experience|`,
-    String.raw`Qualifications?|Committees?|Background|Biograph\w+|Age|Director|Independent|Areas?|Principal|Board|`,
-    String.raw`Specific|Relevant|Professional|Business)\b`,
-  ].join(''),
-  'iu',
-);
+const NEXT_LABEL = new RegExp(String.raw`^${oneOf(NEXT_LABELS)}\b`, 'iu');
 
 /** "Former: …", or a label's words without a company's name: "Principal Harbor Group" is a company. */
 function isLabel(line: string): boolean {

@@ -59,7 +59,7 @@ export function personOf(
   return { ...person, facts: facts.filter((fact) => fact.kind !== 'committee' || !isTelling || isRow(fact)) };
 }
 
-/** "Christopher V.   64": the row of a table on whose next line the surname stands. */
+/** "Christopher V.   64": the row of a table on whose next line the surname is printed. */
 function isBegun(quote: string, name: string, nominees: readonly string[]): boolean {
   const first = `${name.split(' ')[0] ?? name} `;
   return quote.startsWith(first) && nominees.filter((each) => each.startsWith(first)).length === 1;
@@ -100,7 +100,7 @@ function headingAbove(layout: PageLayout, start: number, nominees: readonly stri
   const column = isOneColumn ? undefined : Math.max(...lefts.filter((left) => left <= x + SAME_COLUMN));
   return (
     headings
-      // Beside a name in larger letters a label may stand a little higher than its foot.
+      // Beside a name in larger letters a label may be a little higher than its foot.
       .filter(({ y, top }) => y >= label.y - 2 || top >= label.y + label.height / 2)
       .filter((each) => column === undefined || Math.abs(each.x - column) <= SAME_COLUMN)
       .toSorted((a, b) => a.y - b.y)[0]?.nominee
@@ -109,7 +109,7 @@ function headingAbove(layout: PageLayout, start: number, nominees: readonly stri
 
 const heightsOf = ({ y, height }: TextLine) => ({ y, top: y + height });
 
-/** Names at the head of lines, over one line or two, and of cells that stand beside other names. */
+/** Names at the head of lines, over one line or two, and of cells beside other names. */
 function headingsOn({ lines }: PageLayout, nominees: readonly string[]): Heading[] {
   const beginsWith = (text: string) => nominees.find((each) => fullName(each).exec(text)?.index === 0);
   const isShort = (line: TextLine | undefined) =>

@@ -3,12 +3,12 @@ import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text'
 import { surnameAsWritten } from '@/lib/reading/text/names';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 
-/** What stands near the name in a biography or a list of nominees. */
+/** What is printed near the name in a biography or a list of nominees. */
 const OF_PROFILE =
   /\b(?:director|trustee) since\b|\bage\b:?\s?\d{2}|\bnominees?\b|\bjoined (?:the |our )?board\b|\btenure\b/i;
 const NEAR = 260;
 
-/** Where a nominee is named as one, and on how many pages the full name stands. */
+/** Where a nominee is named as one, and on how many pages the full name is printed. */
 export function placeNominee(filing: FilingText, name: string): { placed: Placed | undefined; pages: number } {
   // Filings leave middle initials in and out.
   const [firstName = '', ...others] = name.split(/\s+/);

@@ -42,7 +42,7 @@ export function dividedLines(
 
 /**
  * Headings of a document may be numbered in the same way where nothing is voted on. Resolutions of a proposal are
- * called items, have boxes to be marked, or stand within its text.
+ * called items, have boxes to be marked, or are within its text.
  */
 export function areOfProposal(filing: FilingText, items: readonly SubItem[], section: Section | undefined): boolean {
   return items.some(({ isVoted }) => isVoted) || items.every((item) => headingIn(filing, item, section) !== undefined);
@@ -53,7 +53,7 @@ function kindBelow({ kind }: ReadLine, item: SubItem): ReadLine['kind'] {
   return kind === 'director_election' && !namesOf([item]) ? 'other_management' : kind;
 }
 
-/** What stands below the resolution's heading within the text of its proposal, up to the next one. */
+/** What is below the resolution's heading within the text of its proposal, up to the next one. */
 function sectionOf(
   filing: FilingText,
   item: SubItem,

@@ -1,3 +1,6 @@
+import { oneOf } from '@/lib/format/patterns';
+import { BINDING_PAY, PAID_PEOPLE } from './kinds-of-other-laws-patterns';
+
 /** What the law of other countries puts to the vote beside what is usual in the United States, with an example each. */
 export const OF_OTHER_LAWS: readonly (readonly [RegExp, string])[] = [
   [
@@ -25,8 +28,8 @@ export const OF_OTHER_LAWS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:declar|approv|pay)\w*\b.{0,40}\bdividends?\b|\bcarry(?:ing)? forward\b/, 'Declare a final dividend'],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:advisory|plan|non-? ?binding)\b).*\b(?:maximum|aggregate|prospective|binding)\b.{0,60}` +
-        String.raw`\b(?:compensation|remuneration)\b.{0,60}\b(?:board|directors?|management|executives?)\b`,
+      String.raw`^(?!.*\b(?:advisory|plan|non-? ?binding)\b).*\b${oneOf(BINDING_PAY)}\b.{0,60}\b` +
+        String.raw`(?:compensation|remuneration)\b.{0,60}\b${oneOf(PAID_PEOPLE)}\b`,
     ),
     'Maximum compensation of the board',
   ],

@@ -4,7 +4,7 @@ import { kindOfTitle } from './kinds';
 import { numberIn } from './titles';
 import { contentWordsOf } from '../words';
 
-/** "The Extension Amendment Proposal": what is asked stands behind the name in the notice. */
+/** "The Extension Amendment Proposal": what is asked is behind the name in the notice. */
 const NAMED = /^(?:the )?(?<name>[^.;:]{3,70}?) proposal$/i;
 const MOST_LINES = 5;
 /** Kinds that such a name may have of what the proposal only has to do with: pay that a merger brings. */

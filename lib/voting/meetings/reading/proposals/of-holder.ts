@@ -1,18 +1,12 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { Kind } from '@/lib/voting/vocabulary.rules';
+import { alternatives } from '@/lib/format/patterns';
 import { proponentOf } from './proponents';
 import type { Proposal } from './proposals-of';
 import { opening, type Section } from './sections';
+import { OF_HOLDER_WORDS } from './of-holder-patterns';
 
-const OF_HOLDER = new RegExp(
-  [
-    String.raw`\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?)\b|`,
-    String.raw`\bproponents?\b|\bintends? to present the following\b|\bsupporting statement\b|`,
-    String.raw`\brule 14a-8\b|\bsubmitted the following (?:proposal|resolution)|`,
-    String.raw`\bfollowing (?:stock|share)(?:holder|owner) (?:proposal|resolution)`,
-  ].join(''),
-  'i',
-);
+const OF_HOLDER = new RegExp(alternatives(OF_HOLDER_WORDS), 'i');
 /** A title that says itself that a shareholder proposes it. */
 export const OF_HOLDER_TITLE = /\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?|requests?)\b/i;
 

@@ -1,9 +1,18 @@
-import { literally } from '@/lib/format/patterns';
+import { alternatives, literally, oneOf } from '@/lib/format/patterns';
 import { proposalHeading } from '@/lib/facts/readers/proposals/proposal-headings';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { opening, type Section } from './sections';
+import {
+  ACTS_FOR_OTHERS,
+  ACTS_OF_HOLDERS,
+  ANSWER_WORDS,
+  A_SHAREHOLDER,
+  NOT_A_NAME_WORDS,
+  STATE_NAMES,
+  SUBMITTED_BY,
+} from './proponents-patterns';
 
 /** Parts of a name in the wide sense: "Comptroller of the City of New York", "John Chevedden", "As You Sow". */
 const WORD =
@@ -11,27 +20,15 @@ const WORD =
   'the)?(?=\\s\\p{Lu})|&|\\d{1,4}(?=\\s\\p{Lu}))';
 const NAME =
   `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? ` + `(?:Inc|Ltd|LLC|L\\.L\\.C|Co|Jr|Sr)\\b\\.?){0,13})`;
-/** Address, defined term, holding: what stands between a name and what its bearer does. */
-const BETWEEN =
-  '(?: (?:[-–—]|of|at) \\d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?' +
-  '(?:,? ?\\([^)]{0,140}\\))?(?: of \\p{Lu}[\\p{L}. ]{1,40}(?:, \\p{Lu}[\\p{L}. ]{1,30})?)?' +
-  '(?:,? (?:on behalf of|together with|and (?:its |the |\\w+ )?(?:co-?filers?|co-?proponents?)),? [^;]{0,640}?)?' +
-  '(?:,[^;]{0,320}?)?(?: \\([^)]{0,140}\\))?(?:,| (?:located|whose address) [^;]{0,200}?,?)?';
-const ACTS = [
-  '(?:(?: who| which|,)? (?:has|have|had)(?: each| also)? ',
-  '(?:notified|informed|advised|indicated|submitted|given|told|stated|represented|requested|sponsored|',
-  'proposed|provided)|(?: who| which|,)? (?:intends?|plans?|proposes?) to (?:present|submit|introduce|',
-  'move|offer)|(?: who| which|,)? (?:notified|informed|advised) (?:us|the company|our)|(?: who| which|',
-  ',)? (?:is|are|was) (?:the )?(?:lead )?(?:proponents?|sponsors?|filers?|(?:beneficial )?owners? of|',
-  'holders? of)|,? (?:states?|has stated|says|represents?) that (?:he|she|it|they) (?:will|has|have|holds?|owns?|',
-  'intends?|beneficially)|,? that (?:he|she|it|they) (?:(?:intends?|plans?|proposes?) to|will) ',
-  '(?:present|propose|submit|introduce|move|offer)|',
-  ',? (?:will (?:present|submit|introduce|move|offer)|submits|presents|sponsors|proposes|',
-  'offers|submitted|presented|sponsored|proposed) (?:this|the following)|',
-  ',? (?:and )?(?:the )?(?:owners?|beneficial owners?|holders?) of (?:at least |',
-  'no fewer than |',
-  'approximately |more than |over )?[\\d$])',
-].join('');
+const AT_ADDRESS = String.raw`(?: (?:[-–—]|of|at) \d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?`;
+const DEFINED_TERM = String.raw`(?:,? ?\([^)]{0,140}\))?`;
+const OF_PLACE = String.raw`(?: of \p{Lu}[\p{L}. ]{1,40}(?:, \p{Lu}[\p{L}. ]{1,30})?)?`;
+const FOR_OTHERS = String.raw`(?:,? ${oneOf(ACTS_FOR_OTHERS)},? [^;]{0,640}?)?`;
+const HOLDING = String.raw`(?:,[^;]{0,320}?)?(?: \([^)]{0,140}\))?`;
+const LOCATED = String.raw`(?:,| (?:located|whose address) [^;]{0,200}?,?)?`;
+/** What is printed between a name and what its bearer does. */
+const BETWEEN = AT_ADDRESS + DEFINED_TERM + OF_PLACE + FOR_OTHERS + HOLDING + LOCATED;
+const ACTS = oneOf(ACTS_OF_HOLDERS);
 
 const ACTING = new RegExp(
   `^(?:\\d{1,2}[.)] )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. |Messrs\\. )?${NAME}${BETWEEN}${ACTS}`,
@@ -54,9 +51,8 @@ const ANYWHERE: readonly RegExp[] = [
   new RegExp(`\\b[Ll]etter (?:of|dated) [^.;]{4,30}? from ${NAME}`, 'gu'),
   new RegExp(`\\b(?:Lead |Primary )?(?:Proponents?|Filers?|Sponsors?)(?: Name)?: ?${NAME}`, 'gu'),
   new RegExp(
-    `\\b(?:submitted|sponsored|presented|made|filed|introduced|offered|received) (?:[^.;:()]{0,70}? ` +
-      `)?(?:by|from|on behalf of) (?:a shareholder, |a stockholder, |our (?:stock|share)holder,? )?` +
-      `(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`,
+    String.raw`\b${oneOf(SUBMITTED_BY)} (?:[^.;:()]{0,70}? )?(?:by|from|on behalf of) ` +
+      String.raw`${oneOf(A_SHAREHOLDER)}?(?:Mr\. |Ms\. |Mrs\. |Dr\. )?${NAME}`,
     'gu',
   ),
   new RegExp(
@@ -79,22 +75,7 @@ const INTENDING: readonly RegExp[] = [
 const LABELLED: readonly RegExp[] = [
   new RegExp(`(?:^|(?<=[.\\w] ))(?:Share|Stock)(?:holder|owner)s?(?: Proponents?)?: ${NAME}`, 'gu'),
 ];
-const NOT_A_NAME = new RegExp(
-  [
-    String.raw`^(?:(?:the|our|a|an) )?(?:boards?|amended|certificate|articles?|by-?laws?|charter|`,
-    String.raw`company|corporation|proponents?|stockholders?|`,
-    String.raw`shareholders?(?! (?:commons|association|advocacy|rights))|shareowners?|proposals?|following|`,
-    String.raw`secretary|supporting|statement|yes|`,
-    String.raw`its|their|his|her|my|`,
-    String.raw`resolved|whereas|we|our|it|management|committee|sec|securities|annual meeting|election|item|`,
-    String.raw`vote|in accordance|certain|this|these|if|as (?!you sow)|for|each|one|two|three|four|`,
-    String.raw`five|six|seven|several|some|rule|section|to|in|no|upon|name|address|`,
-    String.raw`proxy(?= (?:statement|card|materials?|vot)|$)|such|they|`,
-    String.raw`he|she|voting|beneficial|common|u\.?s\.? (?:equal|securities|department|congress)|`,
-    String.raw`chief|president|congress|federal|requesting|report)\b`,
-  ].join(''),
-  'i',
-);
+const NOT_A_NAME = new RegExp(String.raw`^(?:(?:the|our|a|an) )?${oneOf(NOT_A_NAME_WORDS)}\b`, 'i');
 const REACH = 2600;
 /** As far as a supporting statement and the board's answer to it. */
 const WHOLE_REACH = 20_000;
@@ -139,16 +120,10 @@ export function proponentOf(
 type Part = { page: FlatPage; start: number; end: number };
 
 /** The heading of the board's answer to a shareholder's proposal. */
-const ANSWER = new RegExp(
-  String.raw`^(?:the |our |[A-Z][\w&.-]+ ){0,3}(?:board(?: of directors)?|company|management)['’]?s?['’]? ` +
-    String.raw`(?:response|recommendation|oppos(?:ing|ition) statement|` +
-    String.raw`(?:statement|position) (?:in opposition|against))|` +
-    String.raw`^(?:our )?(?:statement (?:in opposition|against)|opposition statement|opposing statement)`,
-  'i',
-);
+const ANSWER = new RegExp(alternatives(ANSWER_WORDS), 'i');
 const ASKS = /\bresolved\b|\b(?:share|stock)(?:holder|owner)s (?:ask|request|urge)\b/i;
 
-/** The text of a proposal down to the board's answer, where its heading stands behind the resolution. */
+/** The text of a proposal down to the board's answer, where its heading is behind the resolution. */
 function beforeAnswer(parts: readonly Part[]): Part[] {
   let isResolved = false;
   for (const [at, { page, start, end }] of parts.entries()) {
@@ -173,10 +148,10 @@ function beforeResolution(parts: readonly Part[]): Part[] {
 }
 
 const LOOK_BACK = 1200;
-/** What only stands in a proposal's own text. */
+/** What is printed only in a proposal's own text. */
 const OF_OTHER = /\bRESOLVED\b|\bsupporting statement\b/i;
 
-/** What stands above the heading on its page: some filings name the shareholder before they print the proposal. */
+/** What is above the heading on its page: some filings name the shareholder before they print the proposal. */
 function ahead({ heading: { page, line } }: Section): Part[] {
   if (line.start === 0) return [];
   const near = Math.max(0, line.start - LOOK_BACK);
@@ -184,14 +159,14 @@ function ahead({ heading: { page, line } }: Section): Part[] {
   return [{ page, start: OF_OTHER.test(page.text.slice(0, line.start)) ? near : 0, end: line.start }];
 }
 
-/** Whether nothing of another proposal stands above the heading. */
+/** Whether nothing of another proposal is above the heading. */
 const isOfOne = ({ page, end }: Part, number: number) =>
   !OF_OTHER.test(page.text.slice(0, end)) &&
   page.lines
     .filter((line) => line.start < end)
     .every((line) => (proposalHeading(line.text, true)?.number ?? number) === number);
 
-/** Without what stands above, up to the end of the board's recommendation on the proposal before. */
+/** Without what is above, up to the end of the board's recommendation on the proposal before. */
 function behindRecommendation(parts: readonly Part[]): Part[] {
   return parts.map(({ page, start, end }) => {
     const last = [...page.text.slice(start, end).matchAll(/\brecommend\w*[^.]*\./gi)].at(-1);
@@ -253,7 +228,7 @@ function runsOutOfHeading(page: FlatPage, at: number, match: RegExpExecArray): b
   const nameEnd = at + match[0].indexOf(match.groups?.name ?? '') + (match.groups?.name?.length ?? 0);
   const heading = page.lines.find((line) => line.start <= at && line.end > at);
   if (!heading) return false;
-  // A line in capitals is a heading, however it is set; what its words seem to do stands in the sentence below it.
+  // A line in capitals is a heading, however it is set; what its words seem to do is said in the sentence below it.
   if (heading.text === heading.text.toUpperCase() && at + match[0].length > heading.end) return true;
   return heading.end < nameEnd && (heading.line.role === 'heading' || heading.line.isBold);
 }
@@ -272,12 +247,7 @@ function namedIn({ page, start, end }: Part, patterns: readonly RegExp[]): Found
   return undefined;
 }
 
-const STATES =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|' +
-  'Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|' +
-  'Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|' +
-  'Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|' +
-  'West Virginia|Wisconsin|Wyoming|D\\.C\\.|[A-Z]{2}';
+const STATES = alternatives(STATE_NAMES);
 
 /** "As You Sow" of "As You Sow of Berkeley, California": a town is followed by its state. */
 function withoutTown(name: string | undefined, sentence: string): string | undefined {
@@ -303,7 +273,7 @@ const OF_STREET = new RegExp(
 function tidy(raw: string): string | undefined {
   const name = raw
     .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
-    // "Harbour Fund. RESOLVED: …", where the name stands right before the resolution.
+    // "Harbour Fund. RESOLVED: …", where the name is right before the resolution.
     .replace(/[.,:;]?\sRESOLVED\b.*$/, '')
     // The next label of a list of particulars.
     .replace(/\s(?:Address|Shares|Holdings?|Representative|Number)$/, '')

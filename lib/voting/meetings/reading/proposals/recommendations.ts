@@ -4,21 +4,26 @@ import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { ON_NOMINEES } from '@/lib/facts/readers/proposals/proposal-titles';
 import { COUNT, toCount } from '@/lib/facts/text/values';
 import { FREQUENCIES, type Kind, type Vote } from '@/lib/voting/vocabulary.rules';
+import { alternatives, oneOf } from '@/lib/format/patterns';
 import { frequencyIn } from './frequency';
 import { opening, type Section } from './sections';
 import { sharesWords } from '../words';
+import {
+  NO_RECOMMENDATION,
+  RECOMMENDED_VOTES,
+  URGED_VOTES,
+  WHO_IS_URGED,
+  WHO_URGES,
+  YES_OR_NO_VOTES,
+} from './recommendations-patterns';
 
 export type Recommendation = { vote: Vote; placed: Placed };
 
 const BOARD = '(?:board(?: of (?:directors|trustees))?|directors|we|committees?|trustees)';
-/** "every 1 YEAR", "once every three years". */
-const YEARS =
-  '(?:once )?(?:every )?\\(?(?:[123]|ONE|one|One|TWO|two|Two|THREE|three|Three)\\)?[- ](?:YEAR|year|Year)[Ss]?';
 /** "The Board recommends a vote FOR …", up to the end of its sentence. */
 const RECOMMENDS = new RegExp(
-  `\\b${BOARD}\\b[^.;]{0,120}?\\brecommends?\\b[^;?]{0,220}?(?:\\bvot\\w*|\\byou ` +
-    `cast\\b|:)[^;?]{0,80}?["'\\s(](?<vote>FOR|AGAINST|ABSTAIN|for|against|For|Against|in favou?r|` +
-    `${YEARS}|annually|ANNUALLY)(?=["'\\s.,:;)]|$)`,
+  String.raw`\b${BOARD}\b[^.;]{0,120}?\brecommends?\b[^;?]{0,220}?(?:\bvot\w*|\byou cast\b|:)` +
+    String.raw`[^;?]{0,80}?["'\s(](?<vote>${alternatives(RECOMMENDED_VOTES)})(?=["'\s.,:;)]|$)`,
   'gi',
 );
 
@@ -26,9 +31,9 @@ const RECOMMENDS = new RegExp(
 const OTHER_WORDS: readonly RegExp[] = [
   // "The Board opposes the proposal and urges you to vote AGAINST it".
   new RegExp(
-    String.raw`\b(?:board(?: of (?:directors|trustees))?|directors)\b[^.;]{0,80}?\b(?:urges?|asks?|requests?) ` +
-      String.raw`(?:that )?(?:you|(?:our |all )?(?:stock|share|unit)holders)\b(?: to)? (?:cast )?vote\b[^.;]{0,40}?` +
-      String.raw`["'\s](?<vote>FOR|AGAINST|for|against|For|Against|in favou?r)(?=["'\s.,:;)]|$)`,
+    String.raw`\b${oneOf(WHO_URGES)}\b[^.;]{0,80}?\b(?:urges?|asks?|requests?) (?:that )?` +
+      String.raw`${oneOf(WHO_IS_URGED)}\b(?: to)? (?:cast )?vote\b[^.;]{0,40}?["'\s]` +
+      String.raw`(?<vote>${alternatives(URGED_VOTES)})(?=["'\s.,:;)]|$)`,
     'gi',
   ),
   // "The Board of Directors unanimously favors a vote against the proposal".
@@ -46,8 +51,8 @@ const OTHER_WORDS: readonly RegExp[] = [
   ),
   // "The Board recommends a “NO” vote", "… recommends that you vote NO on this proposal".
   new RegExp(
-    String.raw`\b(?:[Bb]oard|BOARD|[Dd]irectors|DIRECTORS)\b[^.;]{0,80}?\b(?:[Rr]ecommends?|RECOMMENDS?)\b` +
-      String.raw`[^.;]{0,60}?(?:["'](?<vote>NO|No|YES|Yes)["'] (?:vote|VOTE)|\b(?:vote|VOTE) ["']?(?<cast>NO|YES)\b)`,
+    String.raw`\b(?:[Bb]oard|BOARD|[Dd]irectors|DIRECTORS)\b[^.;]{0,80}?\b` +
+      String.raw`(?:[Rr]ecommends?|RECOMMENDS?)\b[^.;]{0,60}?${oneOf(YES_OR_NO_VOTES)}`,
     'g',
   ),
 ];
@@ -108,24 +113,17 @@ function isOfNumber(behind: string, number: number | undefined): boolean {
 }
 
 /** "The Board makes no recommendation". */
-const NONE = new RegExp(
-  [
-    String.raw`\b(?:mak(?:es|e|ing)|made|giv(?:es|e|ing)|offers?|provid(?:es|e|ing)) no (?:voting )?recommendation\b|`,
-    String.raw`\b(?:not|nor) (?:mak(?:e|ing)|giv(?:e|ing)|provid(?:e|ing)) (?:a|any) (?:voting )?recommendation\b|`,
-    String.raw`\b(?:board|we) (?:has |have )?(?:taken?|takes?) no position\b`,
-  ].join(''),
-  'i',
-);
+const NONE = new RegExp(alternatives(NO_RECOMMENDATION), 'i');
 /** What the board said of an earlier proposal: "…, which made no recommendation on it then". */
 const EARLIER_NONE = new RegExp(
   String.raw`\bmade no (?:voting )?recommendation\b` +
     String.raw`(?=[^.;]{0,60}?\b(?:then|last year|previously|at (?:that|the) time|in 20\d\d)\b)`,
   'gi',
 );
-/** Set as a heading is, where the recommendation would stand. */
+/** Set as a heading is, where the recommendation would be. */
 const NONE_HEADING = /\b(?:No Recommendation|NO RECOMMENDATION)\b/;
 const NONE_REACH = 2600;
-/** The proxy card may stand behind the last proposal and speak of another: "no recommendation on Proposal 7". */
+/** The proxy card may be behind the last proposal and speak of another: "no recommendation on Proposal 7". */
 const OF_PROPOSAL = new RegExp(String.raw`^[^.;]{0,60}?\b(?:proposal|item)\s(?:no\.?\s?)?(?<number>${COUNT})\b`, 'i');
 
 /** Whether the board says that it recommends nothing on a proposal; no word elsewhere then counts as its vote. */
@@ -217,7 +215,7 @@ const SUBJECTS: Partial<Record<Kind, RegExp>> = {
   say_on_pay: /^["']?\s[^.;]{0,60}\bcompensation\b/i,
 };
 
-/** A recommendation that names its subject, wherever it stands: "… a vote FOR all director nominees". */
+/** A recommendation that names its subject, wherever it is printed: "… a vote FOR all director nominees". */
 export function recommendationOn(filing: FilingText, kind: Kind): Recommendation | undefined {
   const subject = SUBJECTS[kind];
   const found: Recommendation[] = [];
@@ -257,7 +255,7 @@ const ROW_OF_YEARS = rowVote(
   String.raw`${WORDS}|(?:EVERY |Every )?(?:[123]|ONE|One|TWO|Two|THREE|Three) (?:YEARS?|Years?)`,
 );
 
-/** In a heading of capitals "FOR" is a word of the title; the vote of a row stands in a cell of its own. */
+/** In a heading of capitals "FOR" is a word of the title; the vote of a row is in a cell of its own. */
 function voteInRow({ text, cells }: FlatLine, isFrequency: boolean): Vote | undefined {
   // A director's term is of years, too.
   const match = (isFrequency ? ROW_OF_YEARS : ROW_VOTE).exec(text);

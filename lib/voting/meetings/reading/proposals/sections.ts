@@ -2,8 +2,10 @@ import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text'
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { toCount } from '@/lib/facts/text/values';
 import { headingAt } from '@/lib/facts/readers/proposals/proposal-headings';
+import { oneOf } from '@/lib/format/patterns';
 import { kindOfTitle } from './kinds';
 import { contentWordsOf } from '../words';
+import { IN_SENTENCE_WORDS } from './sections-patterns';
 
 /** Text of one proposal: from its heading to that of the next. */
 export type Section = {
@@ -13,14 +15,7 @@ export type Section = {
 };
 
 /** References within sentences: "Proposal 4 requires …", "Item 1 of …", "(Proposal Four);". */
-const IN_SENTENCE = new RegExp(
-  [
-    String.raw`^\s?(?:\(?(?:an?|to|the|and|is|are|was|will|if|of|or|on|in|for|vote|requires?|`,
-    String.raw`because|has|have|may|must|at|by|as|above|below|through|contains?|described|would)\b|`,
-    String.raw`\)?\s?[,;])`,
-  ].join(''),
-  'i',
-);
+const IN_SENTENCE = new RegExp(String.raw`^\s?${oneOf(IN_SENTENCE_WORDS)}`, 'i');
 /** "… the report gives the / matter one paragraph.": a line within a sentence. */
 const IN_TEXT = /^(?:matter|item|resolution|proposal)\s(?:one|two|three|four|five|six)\s\p{Ll}/u;
 const MOST_PAGES = 12;
@@ -155,7 +150,7 @@ function sharesTitle(page: FlatPage, at: number, words: ReadonlySet<string>): bo
 const SAME_SIZE = 0.6;
 const HEADING_LINES = 3;
 
-/** The last of the lines; where it stands at the top of one page after another, the first of these. */
+/** The last of the lines; where it is at the top of one page after another, the first of these. */
 function firstOfRun(hits: readonly Hit[]): Hit | undefined {
   let at = hits.length - 1;
   while (isRunOn(hits[at - 1], hits[at])) at -= 1;
@@ -174,7 +169,7 @@ const BEGINS_HOLDERS = /^(?:stock|share)(?:holder|owner)s?'?\sproposals?\b/i;
 /** Fewest characters of a proposal before the next one's heading. */
 const SHORTEST = 900;
 
-/** A section down to a heading of shareholders' proposals, which may stand above their numbers. */
+/** A section down to a heading of shareholders' proposals, which may be above their numbers. */
 function untilHolders(parts: Section['parts']): Section['parts'] {
   let read = '';
   for (const [at, { page, start, end }] of parts.entries()) {

@@ -6,7 +6,7 @@ const ELECTS = new RegExp(
   String.raw`^(?:to\s)?(?:the\s)?(?:re-?\s?)?(?:elect|appoint)(?:ion|ment)?(?:\sof)?\s|^(?:${HONORIFIC}\s)+`,
   'iu',
 );
-/** What may stand behind a name: "(see 5.5)", ", as a director". */
+/** What may follow a name: "(see 5.5)", ", as a director". */
 const BEHIND = /^(?:$|[,(]|as\b|for\b|to\b|-\s)/i;
 const FEWEST_WORDS = 2;
 const MOST_WORDS = 8;

@@ -65,7 +65,7 @@ const FIRST_LINES = 3;
 /** With what a title does not end. */
 const GOES_ON = /(?<!\p{L})(?:of|to|the|and|or|for|in|on|by|as|set|an?|with|independent|registered)$/iu;
 const SHORTEST_TITLE = 5;
-/** Most pages between one resolution and the next: biographies stand between nominees. */
+/** Most pages between one resolution and the next: biographies are between nominees. */
 const REACH = 6;
 const LEAST = 2;
 

@@ -7,7 +7,7 @@ import { contentWordsOf } from '../words';
 
 const NUMBERED = /^\(?(?<number>\d{1,2})\)?\s?[.:)]?\s+\S/;
 
-/** Where the title of a numbered item stands, its own heading first, and on how many pages it was seen. */
+/** Where the title of a numbered item is printed, its own heading first, and on how many pages it was seen. */
 export function placeTitle(
   filing: FilingText,
   { number, title }: { number: number; title: string },
@@ -18,7 +18,7 @@ export function placeTitle(
   for (const page of filing.pages) {
     for (const [index, line] of page.lines.entries()) {
       if (numberIn(line.text) !== number) continue;
-      // A title may stand on the lines below its number.
+      // A title may be on the lines below its number.
       const below = page.lines.slice(index + 1, index + 3);
       const next = below.findIndex(({ text }) => numberIn(text) !== undefined);
       const until = (next < 0 ? below : below.slice(0, next)).at(-1) ?? line;

@@ -1,16 +1,11 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
+import { alternatives } from '@/lib/format/patterns';
 import { kindOfTitle } from './kinds';
 import { contentWordsOf } from '../words';
+import { INTRODUCES_WORDS } from './unnumbered-patterns';
 
-const INTRODUCES = new RegExp(
-  [
-    String.raw`\bfollowing(?: (?:matters|purposes?|proposals|items|business|actions)\b|:)|\bitems? of business\b|`,
-    String.raw`\b(?:asked|called upon) to\b[^.]{0,60}:|\bpurposes? of (?:considering|voting|the meeting)\b|\bagenda\b|`,
-    String.raw`\bvoting (?:matters|items|proposals|roadmap)\b|\bboard(?:['’]s)? (?:voting )?recommend`,
-  ].join(''),
-  'i',
-);
+const INTRODUCES = new RegExp(alternatives(INTRODUCES_WORDS), 'i');
 /** "• the election of …", "A. The election of …", "(ii) to elect …". */
 const ENTRY = /^(?:[•●■▪◦–—-]|\(?[A-Za-z]\)?[.)]|\(?[ivx]{1,4}[.)])\s*(?<words>\p{L}.{8,})$/u;
 const OTHER_BUSINESS = /\bother (?:business|matters)\b|\btransact/i;

@@ -19,7 +19,7 @@ const OPENING = new RegExp(
   'u',
 );
 
-/** A biography in running text that begins with name and age, and whether it stands under a heading of others. */
+/** A biography in running text that begins with name and age, and whether it is under a heading of others. */
 export type Opening = { name: string; age: number; isElsewhere: boolean; page: FlatPage; line: FlatLine };
 
 export function biographyOpenings(filing: FilingText): Opening[] {

@@ -98,7 +98,7 @@ function placeOf({ pages }: FilingText, name: string): number {
   return page ? page.page * PAGE + page.text.indexOf(name) : Number.MAX_SAFE_INTEGER;
 }
 
-/** A first name in full rather than its letter; else the form that stands more often, because one may be misspelt. */
+/** A first name in full rather than its letter; else the form printed more often, because one may be misspelt. */
 function isFuller(filing: FilingText, name: string, known: string): boolean {
   const isShort = (each: string) => /^\p{Lu}\.?\s(?!\p{Lu}\p{Ll}+\s)/u.test(each);
   if (isShort(name) !== isShort(known)) return isShort(known);

@@ -1,9 +1,10 @@
-import { literally } from '@/lib/format/patterns';
+import { literally, oneOf } from '@/lib/format/patterns';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { NAME } from '@/lib/reading/text/names';
 import { isSameNominee } from './nominee-list';
+import { ANOTHER_VOTE, BY_THE_COMPANY, EACH_NOMINEE, RECOMMENDS_OR_URGES, WITHHOLD_FROM } from './contest-patterns';
 
 /** An election in which a shareholder nominates people against the board's own. */
 export type Contest = {
@@ -17,24 +18,22 @@ export type Contest = {
 };
 
 const OPPOSED = new RegExp(
-  String.raw`(?:(?<by>\p{Lu}[\p{L}\d&.'-]*(?: \p{Lu}[\p{L}\d&.'-]*){0,4})(?:'s)? )?(?:[Nn]ominees?|NOMINEES?),? ` +
-    String.raw`(?:that are |who are )?(?:opposed|OPPOSED|Opposed) (?:by|BY|By) (?:the |our |THE |The )?` +
-    String.raw`(?:company|Company|COMPANY|board|Board|BOARD)`,
+  String.raw`(?:(?<by>\p{Lu}[\p{L}\d&.'-]*(?: \p{Lu}[\p{L}\d&.'-]*){0,4})(?:'s)? )?` +
+    String.raw`(?:[Nn]ominees?|NOMINEES?),? (?:that are |who are )?(?:opposed|OPPOSED|Opposed) ` +
+    String.raw`(?:by|BY|By) (?:the |our |THE |The )?${oneOf(BY_THE_COMPANY)}`,
   'u',
 );
 /** A board recommends nothing of the kind on its own nominees. */
 const WITHHOLD_ON = new RegExp(
-  String.raw`\b(?:[Rr]ecommends?|RECOMMENDS?|urges?|URGES?)\b[^.;]{0,300}?["']?` +
-    String.raw`\b(?<vote>WITHHOLD|AGAINST)\b["']? (?:authority )?(?:on |ON |from |FROM |for |FOR |as to )?` +
-    String.raw`(?:each|all|any|EACH|ALL|ANY)(?: one)? (?:of|OF) (?:the |THE )?` +
-    // Of a sentence on proposals and nominees: "AGAINST each of the proposals, FOR all nominees".
-    String.raw`(?:(?!\b(?:FOR|for|[Pp]roposals?|PROPOSALS?)\b)[^.;]){0,60}?\b(?:nominees|NOMINEES)\b`,
+  String.raw`\b${oneOf(RECOMMENDS_OR_URGES)}\b[^.;]{0,300}?["']?\b(?<vote>WITHHOLD|AGAINST)\b["']? ` +
+    String.raw`(?:authority )?${oneOf(WITHHOLD_FROM)}?${oneOf(EACH_NOMINEE)}(?: one)? (?:of|OF) ` +
+    String.raw`(?:the |THE )?(?:(?!\b${oneOf(ANOTHER_VOTE)}\b)[^.;]){0,60}?\b(?:nominees|NOMINEES)\b`,
 );
 const LETTERED = new RegExp(
   String.raw`(?<![\w.])(?:1\s?)?\(?(?<letter>[a-z])[).:]{1,2}\s(?:(?:Mr|Ms|Mrs|Dr)\.\s)?(?<name>${NAME})(?![A-Za-z])`,
   'g',
 );
-/** The vote stands in the heading of the other nominees' column. */
+/** The vote is printed in the heading of the other nominees' column. */
 const HEADING_REACH = 160;
 
 /**

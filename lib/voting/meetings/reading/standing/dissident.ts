@@ -1,11 +1,13 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
+import { oneOf } from '@/lib/format/patterns';
+import { OF_THE_COMPANY, SOLICITATIONS } from './dissident-patterns';
 
 const FIRST_PAGES = 4;
 const IN_OPPOSITION =
   /^(?:proxy statement|solicitation)\b.{0,120}\bin opposition\b|^in opposition to (?:the )?(?:board|soli)/i;
 const NOT_OF_BOARD = new RegExp(
-  String.raw`\b(?:solicitation|proxy statement)\b[^.]{0,160}\b(?:is|are|and|but) not (?:being )?(?:made |furnished )?` +
-    String.raw`(?:by|on behalf of)\b[^.]{0,60}\b(?:board|company|management)\b`,
+  String.raw`\b${oneOf(SOLICITATIONS)}\b[^.]{0,160}\b(?:is|are|and|but) not (?:being )?` +
+    String.raw`(?:made |furnished )?(?:by|on behalf of)\b[^.]{0,60}\b${oneOf(OF_THE_COMPANY)}\b`,
   'i',
 );
 

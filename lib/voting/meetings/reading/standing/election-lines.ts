@@ -1,4 +1,4 @@
-import { literally } from '@/lib/format/patterns';
+import { alternatives, literally } from '@/lib/format/patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import { HONORIFIC } from '@/lib/reading/text/honorifics';
 import { UNNAMED_HOLDER } from '@/lib/voting/vocabulary.rules';
@@ -12,18 +12,12 @@ import { inPrintedOrder, numbersOnCard, printedLetter } from './printed-order';
 import type { SubItem } from '../proposals/sub-items';
 import { namesOf } from '../proposals/sub-item-names';
 import type { ReadAgenda, ReadLine } from '../types';
+import { OFFICE_WORDS } from './election-lines-patterns';
 
 /** An election of the meeting, with the text below its heading and the people that are numbered under it. */
 export type Election = { line: ReadLine; section: Section | undefined; items: readonly SubItem[] };
 
-const OFFICE = new RegExp(
-  [
-    String.raw`\bchair(?:man|woman|person)? of (?:the|our) board\b|\b(?:elections?|elect|as) (?:of )?(?:the |our )?`,
-    String.raw`(?:board |executive )?chair(?:man|woman|person)?\b(?! of)|`,
-    String.raw`\b(?:of|to|elect) (?:the |our )(?:[\w&,’'-]+ ){1,5}committees?\b|\bcommittee members?\b`,
-  ].join(''),
-  'i',
-);
+const OFFICE = new RegExp(alternatives(OFFICE_WORDS), 'i');
 /** "Directors nominated by the Nominating Committee" are directors all the same. */
 const BY_COMMITTEE = /\b(?:nominated|recommended|proposed|selected) by [^.;]{0,80}\bcommittees?\b/gi;
 const OF_SUBSIDIARY = /\bsubsidiar(?:y|ies)\b|\bdesignated company directors?\b/i;
@@ -198,7 +192,7 @@ function isOfSeveral(before: string, behind: string, names: readonly string[]): 
   });
 }
 
-/** The nominees whose names stand at the beginning of lines of the election's text, where two or more do. */
+/** The nominees whose names begin lines of the election's text, where two or more do. */
 function listedIn(section: Section | undefined, nominees: readonly FactItem[]): FactItem[] {
   const listed = nominees.filter((item) => isListed(section, String(item.name)));
   return listed.length > 1 && listed.length < nominees.length ? listed : [];

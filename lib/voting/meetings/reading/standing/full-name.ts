@@ -7,7 +7,7 @@ import { isName, PARTICLE, properCase, surnameAsWritten, surnameOf } from '@/lib
 /** Words of the cell before it. */
 const CELL_BEFORE = /^(?:(?:None|N\/A|Yes|No)\.?\s)+/;
 const HAS_DEGREE = new RegExp(`(?:[,\\s]+${oneOf(DEGREES)})+$`, 'i');
-/** How often a second surname must stand, and in which share of the places, where no title stands before it. */
+/** How often a second surname must be printed, and in which share of the places, where no title is before it. */
 const OFTEN = 3;
 const NEARLY_ALL = 0.8;
 const HALF = 0.5;
@@ -20,7 +20,7 @@ export function bareName(printed: string): string {
   return withoutHonorifics(properCase(printed.replace(HAS_DEGREE, '').replace(CELL_BEFORE, '').trim())).trim();
 }
 
-/** How often a name stands in the filing, in capitals or not. */
+/** How often a name is printed in the filing, in capitals or not. */
 export function mentionsOf(filing: FilingText, name: string): number {
   const known = mentions.get(filing) ?? new Map<string, number>();
   mentions.set(filing, known);
@@ -91,7 +91,7 @@ export function fullName(
     .filter(([full, count]) => titled.has(surnameOf(full)) || count >= OFTEN)
     .toSorted((a, b) => b[1] - a[1]);
   const all = filing.pages.reduce((sum, { text }) => sum + text.split(name).length - 1, 0);
-  // Of two surnames a title may stand before the first alone ("Marta Ruiz Ortega", "Ms. Ruiz") or before both.
+  // Of two surnames a title may precede the first alone ("Marta Ruiz Ortega", "Ms. Ruiz") or before both.
   const isTitled = most && (titled.has(surnameOf(most[0])) || isTitledWith(filing, name, most[0]));
   const share = isTitled ? HALF : NEARLY_ALL;
   if (most && most[1] > share * all) return fullName(filing, most[0], people, titled);
@@ -99,7 +99,7 @@ export function fullName(
   return known && !titled.has(surnameOf(name)) ? known : name;
 }
 
-/** Whether "Ms. Ruiz Ortega" stands somewhere, of "Marta Ruiz" and "Marta Ruiz Ortega". */
+/** Whether "Ms. Ruiz Ortega" is printed somewhere, of "Marta Ruiz" and "Marta Ruiz Ortega". */
 function isTitledWith({ pages }: FilingText, name: string, full: string): boolean {
   const both = `${surnameAsWritten(name)}${full.slice(name.length)}`;
   const titled = new RegExp(`\\b${HONORIFIC}\\s${literally(both)}(?!\\p{L})`, 'u');

@@ -1,25 +1,14 @@
 import type { FlatLine } from '@/lib/reading/text/flat-page';
+import { oneOf } from '@/lib/format/patterns';
+import { CONTINUING_WORDS, SURELY_HEADS_WORDS } from './heading-kind-patterns';
 
-const CONTINUING = new RegExp(
-  [
-    String.raw`\b(?:directors? continuing|continuing (?:class (?:[iv\d]+|[abc]) )?directors?|`,
-    String.raw`(?:continuing|remaining) (?:in office|members)|directors? (?:whose terms?|with terms?)|`,
-    String.raw`(?:to )?continu(?:e|ing) in office|directors? not (?:standing|up) for|`,
-    String.raw`terms? (?:expir|end)(?:es|ing|s) (?:at|in))\b`,
-  ].join(''),
-  'i',
-);
+const CONTINUING = new RegExp(String.raw`\b${oneOf(CONTINUING_WORDS)}\b`, 'i');
 const OFFICERS =
   /^(?:(?:information )?(?:about|regarding|concerning) )?(?:our |the |other )?executive officers\b.{0,40}$/i;
 const NOMINEES =
   /\b(?:nominees?|standing for (?:re-?)?election|for (?:re-?)?election|election of directors|board of directors)\b/i;
 /** Such a line alone is a heading, however it is set. */
-const SURELY_HEADS = new RegExp(
-  String.raw`^(?:continuing (?:class (?:[iv\d]+|[abc]) )?directors|(?:class (?:[iv\d]+|[abc]) )?directors continuing|` +
-    String.raw`(?:class (?:[iv\d]+|[abc]) )?directors (?:whose|with) terms?|incumbent directors|` +
-    String.raw`nominees for (?:election (?:as|to)|(?:class (?:[iv\d]+|[abc]) )?directors?|a term|terms))\b[^.;]*$`,
-  'i',
-);
+const SURELY_HEADS = new RegExp(String.raw`^${oneOf(SURELY_HEADS_WORDS)}\b[^.;]*$`, 'i');
 /** "Nominees for Terms Expiring in 2026" stand, and so do "Board Nominees (Terms Expiring at the 2025 Meeting)". */
 const OF_NOMINEES = /^(?:the |our )?(?:board(?:['’]s)? |director )?nominees?\b/i;
 const LONGEST_HEADING = 130;

@@ -16,7 +16,7 @@ type Sightings = {
   isProfiled: boolean;
   /** At the head of a biography within the election's own text. */
   isHeading: boolean;
-  /** Beside words that only stand with a nominee or director. */
+  /** Beside words that are printed only with a nominee or director. */
   isBesideProfile: boolean;
 };
 type Candidate = { item: FactItem; name: string; first: number } & Sightings;
@@ -92,7 +92,7 @@ function candidatesOf(
   return found;
 }
 
-/** The name that the other is cut from; else the form that stands more often, because one may be misspelt. */
+/** The name that the other is cut from; else the form that is printed more often, because one may be misspelt. */
 function fullerOf({ pages }: FilingText, one: string, other: string): string {
   if (other.startsWith(`${one} `) || other.endsWith(` ${one}`)) return other;
   if (one.startsWith(`${other} `) || one.endsWith(` ${other}`)) return one;
@@ -146,7 +146,7 @@ const middleOf = (name: string) => /\s(\p{Lu})\.\s/u.exec(name)?.[1];
 
 const firstOf = (name: string) => (name.split(' ')[0] ?? '').replace(/\.$/, '').toLowerCase();
 
-/** The first place of a person by first name and surname, and what stands beside it. */
+/** The first place of a person by first name and surname, and what is printed beside it. */
 function placeOf(filing: FilingText, name: string): { first: number; isBesideProfile: boolean } | undefined {
   const firstName = literally(name.split(' ')[0] ?? '');
   const surname = literally(surnameAsWritten(name));

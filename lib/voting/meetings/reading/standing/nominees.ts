@@ -159,7 +159,7 @@ function leavesOutBetter(items: readonly FactItem[], candidates: readonly Candid
 }
 
 const MOST_STRANGERS = 0.2;
-/** Who is named on as many pages is no stranger, though no title stands before the surname. */
+/** Who is named on as many pages is no stranger, though no title precedes the surname. */
 const FEW_PAGES = 3;
 
 /** How many of a list may be people of whom the filing hardly speaks: a few where the proxy card names as many. */
@@ -213,7 +213,7 @@ function headingNames(election: Section, people: readonly string[]): FactItem[] 
   const names: string[] = [];
   for (const { page, start, end } of election.parts) {
     for (const [index, line] of page.lines.entries()) {
-      // In the election's stretch stand tables of pay, too.
+      // In the election's stretch there are tables of pay, too.
       if (line.start < start || line.end > end || isRowOfAmounts(line)) continue;
       const text = bareName(line.cells[0]?.text ?? line.text);
       if (text.length > 45 || names.some((name) => isSameNominee(name, text))) continue;

@@ -37,7 +37,7 @@ export function numbersOnCard({ pages }: FilingText, names: readonly string[]): 
   return isWhole ? numbers : undefined;
 }
 
-/** A name after whatever titles, with whatever stands between its first and last word. */
+/** A name after whatever titles, with whatever is between its first and last word. */
 function asPrinted(name: string): string {
   const [first = ''] = name.replace(new RegExp(`^(?:${HONORIFIC}\\s)+`), '').split(' ');
   return (
@@ -46,7 +46,7 @@ function asPrinted(name: string): string {
   );
 }
 
-/** The letter that stands before the name most often; empty where there is none. */
+/** The letter that precedes the name most often; empty where there is none. */
 export function printedLetter({ pages }: FilingText, number: string, name: string): string {
   const before = new RegExp(
     String.raw`(?:(?<!\d)${number}\s?[.-]?\s?\(?(?<numbered>[a-z])\)?|(?<!\w)\((?<alone>[a-z])\))[.:)]?\s+` +

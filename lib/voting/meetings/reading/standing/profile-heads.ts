@@ -13,7 +13,7 @@ export type Head = {
   name: string;
   /** Reading order over the filing. */
   at: number;
-  /** Words stand beneath that only stand with directors; otherwise an age alone. */
+  /** Beneath are words that are printed only with directors; otherwise an age alone. */
   isOfDirector: boolean;
   /** Under a heading of executive officers, or of directors who do not stand this year. */
   isElsewhere: boolean;
@@ -83,7 +83,7 @@ export function profileHeads(filing: FilingText): Head[] {
   return [...inText, ...alone];
 }
 
-/** A narrow column may stand close to the text of the one before it. */
+/** A narrow column may be close to the text of the one before it. */
 const ENDS_WITH_YEAR = /(?:^|\s)(?:19[5-9]|20)\d\d$/;
 const AGE_IN_CELL = /^(?:2[89]|[3-9]\d)$/;
 
@@ -102,7 +102,7 @@ const placed = (page: FlatPage, line: FlatLine, beneath: readonly string[]) => (
   isOfDirector: beneath.some((text) => OF_DIRECTOR.test(text)),
 });
 
-/** Heads of the profiles that stand beside the first of a line, each with what stands beneath it in its column. */
+/** Heads of the profiles beside the first of a line, each with what is beneath it in its column. */
 function besides(filing: FilingText, page: FlatPage, line: FlatLine): Omit<Head, 'isElsewhere' | 'isUnderNominees'>[] {
   const others = line.cells.slice(1).map((cell) => ({ cell, name: plainName(filing, cell.text.replace(/,$/, '')) }));
   if (!others.some(({ name }) => isName(name))) return [];

@@ -1,12 +1,10 @@
+import { oneOf } from '@/lib/format/patterns';
 import type { Frequency } from '../types';
+import { DECIDES_WORDS } from './frequency-decision-patterns';
 
 const DECIDES = new RegExp(
-  [
-    String.raw`\b(?:board|directors|company|corporation|trustees|`,
-    String.raw`registrant)\b.{0,160}\b(?:determin\w+|decid\w+|resolv\w+|adopt\w+|intends?|`,
-    String.raw`elected to|has chosen|will (?:continue to )?(?:hold|include|conduct|provide|`,
-    String.raw`submit))\b`,
-  ].join(''),
+  String.raw`\b(?:board|directors|company|corporation|trustees|registrant)\b.{0,160}\b` +
+    String.raw`${oneOf(DECIDES_WORDS)}\b`,
   'i',
 );
 const VOTE = /\b(?:advisory|say[- ]on[- ]pay|non-?binding|frequency)\b/i;

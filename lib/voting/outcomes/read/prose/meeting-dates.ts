@@ -1,4 +1,6 @@
 import { MONTH, monthNumber } from '@/lib/format/months';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import { COUNTED, FINAL_RESULTS, OTHER_DATE_WORDS } from './meeting-dates-patterns';
 const DATE = new RegExp(
   [
     String.raw`\b(?<month>${MONTH})\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>20\d\d|19\d\d)\b|`,
@@ -14,14 +16,7 @@ export type MeetingWords = { date: string | null; kind: 'annual' | 'special' | n
 const MEETING = /\b(?:(?<annual>annual)|(?<special>special|extraordinary))\b[^.;]{0,60}\bmeeting\b/i;
 const HELD = /\b(?:held|holds?|conduct\w*|convened|reconvened|took place|was called|met)\b/i;
 /** What a date that stands right behind these words is about. */
-const OTHER_DATE = new RegExp(
-  [
-    String.raw`\b(?:fil(?:ed|ing)|record date|as of|end(?:ed|ing)|dated|adjourned (?:to|until)|`,
-    String.raw`until|postponed (?:to|until)|prior to|proxy statement|schedule 14a|amended|`,
-    String.raw`commission)\b[^.;]{0,50}$`,
-  ].join(''),
-  'i',
-);
+const OTHER_DATE = new RegExp(String.raw`\b${oneOf(OTHER_DATE_WORDS)}\b[^.;]{0,50}$`, 'i');
 
 /** Which meeting a paragraph speaks of: its day, where it says that a meeting was held then, and its kind. */
 export function meetingIn(text: string): MeetingWords {
@@ -39,16 +34,8 @@ export function meetingIn(text: string): MeetingWords {
   return { date: best?.date ?? null, kind };
 }
 
-const COUNTED = String.raw`\b(?:results?|vot\w+|tabulat\w+|count)\b`;
 const PRELIMINARY = new RegExp(String.raw`\bpreliminary\b[^.]{0,60}${COUNTED}`, 'i');
-const FINAL = new RegExp(
-  [
-    String.raw`\b(?:amend\w*|this (?:current )?(?:report|form|filing))\b[^.]{0,200}\bfinal\b[^.]{0,60}${COUNTED}|`,
-    String.raw`\bfinal\b[^.]{0,60}${COUNTED}[^.]{0,60}\b(?:(?:are|were|is|was) (?:as follows|set forth|certified)|`,
-    String.raw`as certified)\b`,
-  ].join(''),
-  'i',
-);
+const FINAL = new RegExp(alternatives(FINAL_RESULTS), 'i');
 const TO_COME = /\b(?:will|intends?|expects?|shall|once|when|as soon as|upon|subject to)\b/i;
 
 /** Whether a paragraph calls the results preliminary. */

@@ -1,16 +1,11 @@
+import { alternatives } from '@/lib/format/patterns';
 import { numbersNamedIn } from './numbers-named';
 import { bareName, statedResultOf } from '../labels';
 import { countElected, type Proposal } from './proposal';
 import type { ReadLine } from '../types';
+import { SAYS_WORDS } from './stated-results-patterns';
 
-const SAYS = new RegExp(
-  [
-    String.raw`\b(?:was|were|has been|have been|is|are) (?:\w+ly |not |therefore |thus ){0,3}`,
-    String.raw`(?:approved|ratified|adopted|passed|carried|defeated|rejected|(?:re-?)?elected)\b|`,
-    String.raw`\b(?:did not|failed to) (?:pass|receive)\b|\bpassed\b|\bfailed\b`,
-  ].join(''),
-  'i',
-);
+const SAYS = new RegExp(alternatives(SAYS_WORDS), 'i');
 const THUS = String.raw`(?:accordingly|therefore|as a result|consequently|based on [^,]+),? `;
 const OF_NOMINEES = new RegExp(
   String.raw`^(?:${THUS})?(?:each|all|both)\b[^,]{0,60}\b(?:nominees?|directors?|trustees?|candidates?)\b`,

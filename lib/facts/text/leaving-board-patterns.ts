@@ -1,0 +1,54 @@
+import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+
+/** Who only means to retire some day of the coming year may well stand until then. */
+export const LEAVES_AT: Alternatives = [
+  'meeting',
+  'term',
+  [/re-?election/, 're-election'],
+  [/from (?:the|our) board/, 'from the board'],
+];
+
+export const DECIDED: Alternatives = [
+  'decided',
+  [/intends?/, 'intend'],
+  [/plans?/, 'plan'],
+  'elected',
+  'chosen',
+  'chose',
+];
+
+export const LEFT = plainWords('retired, resigned, departed, stepped down');
+
+export const LEAVES_WORDS: Alternatives = [
+  [/\bnot (?:be )?(?:stand(?:ing)?|seek(?:ing)?|running|(?:re-?)?nominat\w+)\b/, 'not stand'],
+  [/\bnot been (?:re-?)?nominated\b/, 'not been nominated'],
+  [/\bnot (?:a )?(?:candidate|nominee)\b/, 'not candidate'],
+  [/\bwill (?:retire|step down|leave|depart)\b/, 'will retire'],
+  [/\bis retiring\b/, 'is retiring'],
+  [/\b(?:decided|intends?|plans?|elected|chosen|chose) not to\b/, 'decided not to'],
+  [
+    new RegExp(String.raw`\b${oneOf(DECIDED)} to (?:retire|step down)\b(?=[^.;]{0,120}\b${oneOf(LEAVES_AT)}\b)`),
+    'decided to retire at the meeting',
+  ],
+  [/\b(?:retirement|departure|resignation) from (?:the|our) board\b/, 'retirement from the board'],
+  [
+    new RegExp(String.raw`\b${oneOf(LEFT)} from (?:the|our) board\b(?! of (?!directors|trustees))`),
+    'resigned from the board',
+  ],
+];
+
+export const OFFICES: Alternatives = [
+  [/officers?/, 'officer'],
+  'chief',
+  'CEO',
+  'CFO',
+  'COO',
+  'president',
+  'executive',
+  [/employ\w+/, 'employee'],
+  [/chair\w*/, 'chair'],
+  'position',
+  'role',
+  'counsel',
+  'secretary',
+];

@@ -1,0 +1,124 @@
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
+
+export const PROPOSAL_NUMBERS: Alternatives = [
+  [/\d{1,2}(?:\.\d{1,2})?(?![\d,]|\.\d)(?:\s?\([a-z](?=\))|\.?[a-z](?![a-z]))?/, '2'],
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+export const NAMES_OF_PROPOSALS: Alternatives = [
+  [/proposals?/, 'proposal'],
+  [/(?:agenda )?items?/, 'item'],
+  [/matters?/, 'matter'],
+  [/resolutions?/, 'resolution'],
+];
+
+export const ELECTED_TO: Alternatives = [
+  [/directors?/, 'director'],
+  [/trustees?/, 'trustee'],
+  [/nominees?/, 'nominee'],
+  'board',
+  [/managers?/, 'manager'],
+];
+
+export const ELECTION_WORDS: Alternatives = [
+  [new RegExp(String.raw`\b(?:re-?)?elect(?:ion|ed|s|ing)?\b.{0,80}\b${oneOf(ELECTED_TO)}\b`), 'election of directors'],
+  [/\b(?:directors?|trustees?|nominees?)\b.{0,80}\b(?:re-?)?elect(?:ion|ed)?\b/, 'directors elected'],
+  [/^(?:[\w& ]+ )?nominees?:?$/, 'nominee'],
+  [/^nominees? (?:of|proposed by|nominated by) /, 'nominee of '],
+  [/^directors?:?$/, 'director'],
+];
+
+export const NO_NAME_WORDS: Alternatives = [
+  [/approv\w*/, 'approval'],
+  [/ratif\w*/, 'ratification'],
+  [/amend\w*/, 'amendment'],
+  'advisory',
+  'compensation',
+  'plan',
+  'proposal',
+  'election',
+  'stock',
+  [/shares?/, 'share'],
+  [/auditors?/, 'auditor'],
+  'merger',
+  [/adjourn\w*/, 'adjournment'],
+  'report',
+  [/votes?/, 'vote'],
+  'total',
+  'common',
+  'class',
+  'series',
+  'company',
+  'inc',
+  'corp',
+  'llp',
+  'llc',
+  'ltd',
+  'board',
+  [/directors?/, 'director'],
+  'policy',
+  [/chair\w*/, 'chair'],
+  'annual',
+  'meeting',
+  'agreement',
+  'emissions',
+  'goals',
+  'greenhouse',
+  'climate',
+  'rights',
+  'disclosure',
+  'governance',
+  'access',
+  'consent',
+  [/nominees?/, 'nominee'],
+  'abstain',
+  'against',
+  'broker',
+  'every',
+  [/years?/, 'year'],
+  'number',
+  'percentage',
+  'resolution',
+  'issue',
+  [/appoint\w*/, 'appointment'],
+  'articles',
+  [/bylaws?/, 'bylaw'],
+  'split',
+  'frequency',
+  'say',
+  'pay',
+  [/results?/, 'result'],
+  [/holders?/, 'holder'],
+];
+
+export const WAS_NOT_PASSED: Alternatives = [
+  [/approved?/, 'approve'],
+  [/pass(?:ed)?/, 'pass'],
+  'adopted',
+  'elected',
+  'ratified',
+  [/receive the (?:required|requisite|necessary)/, 'receive the required'],
+];
+
+export const NOT_PASSED_WORDS: Alternatives = [
+  [new RegExp(String.raw`\b(?:was|were|is|has|have|did)? ?not (?:been )?${oneOf(WAS_NOT_PASSED)}`), 'was not approved'],
+  [/\b(?:rejected|defeated|failed|did not (?:approve|pass|receive|adopt|ratify|elect))\b/, 'rejected'],
+  [/\bnot approved\b/, 'not approved'],
+];
+
+export const GROUP_WORDS: Alternatives = [
+  [/(?:all |the )?(?:stock|share|unit)holders,? (?:excluding|other than)\b/, 'stockholders excluding'],
+  [/excluding (?:the |any |all )?(?:shares|stock|votes|units)\b/, 'excluding shares'],
+  [/(?:un|dis)(?:affiliated|interested)\b/, 'unaffiliated'],
+];
