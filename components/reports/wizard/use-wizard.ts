@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
-import type { Company } from '@/lib/companies/schema';
+import type { CompanyChoice } from '@/components/reads/choices';
 import { formatIsoDate } from '@/lib/format/dates';
 import { DOCUMENTS_NOT_READY, INCOMPLETE_REQUEST, REPORT_FAILED } from '@/lib/reports/limits.rules';
 import type { Visibility } from '@/lib/templates/schema';
@@ -34,7 +34,7 @@ export function useWizard(start: WizardStart) {
 
   const templates = useTemplates();
   const template = templates.data?.find(({ id }) => id === templateId) ?? null;
-  const [picked, setPicked] = useState<Company | null>(null);
+  const [picked, setPicked] = useState<CompanyChoice | null>(null);
   const found = useCompanyById(picked ? null : companyId);
   const company = picked ?? found;
   const documents = useCompanyDocuments(companyId, { isPendingWatched: true });
@@ -104,7 +104,7 @@ export function useWizard(start: WizardStart) {
     chooseTemplate: setTemplateId,
     company,
     companyId,
-    chooseCompany: (next: Company) => {
+    chooseCompany: (next: CompanyChoice) => {
       setPicked(next);
       if (next.id === companyId) return;
       setCompanyId(next.id);
