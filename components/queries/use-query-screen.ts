@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Jump } from '@/components/viewer/pdf-viewer';
 import type { ViewerSource } from '@/components/viewer/types';
 import type { CompanyChoice } from '@/components/reads/choices';
@@ -12,11 +12,10 @@ import { isSelectable } from './document-filters';
 import * as selecting from './selection';
 import { toViewerDocument, toViewerSources } from '@/components/viewer/to-viewer';
 import { writeAddress, type QueryAddress } from './url-state';
-import { useDebounced } from '@/components/shared/use-debounced';
+import { useAddressBar } from '@/components/shared/address';
 import { useQueryRun } from './use-query-run';
 
 const NO_SOURCES: readonly ViewerSource[] = [];
-const ADDRESS_DELAY_MS = 300;
 
 export type QueryScreenState = ReturnType<typeof useQueryScreen>;
 
@@ -65,7 +64,8 @@ export function useQueryScreen(address: QueryAddress) {
     [result, viewerDocuments],
   );
 
-  useAddressBar({ selection, filters, question, answerId: result?.id ?? (isRestoring ? address.answerId : null) });
+  const answerId = result?.id ?? (isRestoring ? address.answerId : null);
+  useAddressBar(writeAddress({ selection, filters, question, answerId }));
 
   return {
     selection,
@@ -106,13 +106,4 @@ export function useQueryScreen(address: QueryAddress) {
       void ask(question, selection.documentIds);
     },
   };
-}
-
-/** Keeps the state in the URL, so that it can be copied, reloaded and navigated back to. */
-function useAddressBar(address: QueryAddress): void {
-  const search = useDebounced(writeAddress(address), ADDRESS_DELAY_MS);
-  useEffect(() => {
-    if (window.location.search !== search)
-      window.history.replaceState(null, '', `${window.location.pathname}${search}`);
-  }, [search]);
 }

@@ -12,6 +12,7 @@ import { requestReport } from '../reports-api';
 import { newRequestKey } from '@/components/shared/request-key';
 import { useCompanyDocuments } from '@/components/shared/use-company-documents';
 import { useCompanyById } from '@/components/shared/use-company-search';
+import { replaceAddress } from '@/components/shared/address';
 import { useTemplates } from '../use-reports';
 import { autoSelect, isReady, meetingDateOf } from './document-selection';
 
@@ -59,7 +60,7 @@ export function useWizard(start: WizardStart) {
       ),
     onSuccess: (report) => {
       setReportId(report.id);
-      window.history.replaceState(null, '', `/reports?tab=generate&report=${report.id}`);
+      replaceAddress(`/reports?tab=generate&report=${report.id}`);
       void queryClient.invalidateQueries({ queryKey: ['reports'] });
     },
     // The button shows "Generating..." until the server has accepted the request; then progress or the error is shown.
@@ -78,7 +79,7 @@ export function useWizard(start: WizardStart) {
     setAttempt(newRequestKey());
     generation.reset();
     setReportId(null);
-    window.history.replaceState(null, '', '/reports?tab=generate');
+    replaceAddress('/reports?tab=generate');
     setStep(companyId ? 3 : 1);
   };
   const startOver = () => {
