@@ -4,11 +4,15 @@ import { FirstDataBoundary, type FirstEntry } from '@/components/shell/first-dat
 import { inTenant } from '@/db/tenant-scope';
 import { getContext } from '@/lib/auth';
 import type { Context } from '@/lib/context';
+import { isAppError } from '@/lib/errors';
 import { toAppError } from '@/lib/http/error-response';
 import { log } from '@/lib/log';
 
 /** A query of the screen and the use case that answers it on the server. */
-export type FirstRead = { queryKey: QueryKey; read: (ctx: Context) => Promise<unknown> };
+export type FirstRead = { queryKey: QueryKey; read: (ctx: Context) => Promise<Answer | undefined> };
+
+/** What a use case answered, and the queries that the screen has only because of it. */
+type Answer = { data: unknown; further: readonly FirstRead[] };
 
 /** A screen's query: its key, and the type that the use case must return. */
 type Query<T> = { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<T> };
@@ -18,9 +22,22 @@ type PagedQuery<T, P> = {
   initialPageParam: P;
 };
 
-/** A query answered on the server; when `read` returns undefined, the browser asks for it. */
-export function first<T>({ queryKey }: Query<T>, read: (ctx: Context) => Promise<NoInfer<T> | undefined>): FirstRead {
-  return { queryKey, read };
+/**
+ * A query answered on the server; when `read` returns undefined, the browser asks for it. `follow` names what the
+ * screen reads next, such as the results of the company that an engagement is about.
+ */
+export function first<T>(
+  { queryKey }: Query<T>,
+  read: (ctx: Context) => Promise<NoInfer<T> | undefined>,
+  follow?: (answer: NoInfer<T>) => readonly FirstRead[],
+): FirstRead {
+  return {
+    queryKey,
+    read: async (ctx) => {
+      const data = await read(ctx);
+      return data === undefined ? undefined : { data, further: follow?.(data) ?? [] };
+    },
+  };
 }
 
 /** The first page of an infinite list. */
@@ -28,11 +45,13 @@ export function firstPage<T, P>(
   { queryKey, initialPageParam }: PagedQuery<T, P>,
   read: (ctx: Context) => Promise<NoInfer<T>>,
 ): FirstRead {
-  const withPage = async (ctx: Context): Promise<InfiniteData<T, P>> => ({
-    pages: [await read(ctx)],
-    pageParams: [initialPageParam],
-  });
-  return { queryKey, read: withPage };
+  return {
+    queryKey,
+    read: async (ctx) => {
+      const data: InfiniteData<T, P> = { pages: [await read(ctx)], pageParams: [initialPageParam] };
+      return { data, further: [] };
+    },
+  };
 }
 
 /**
@@ -43,19 +62,34 @@ export async function FirstData({ reads, children }: { reads: readonly FirstRead
   const ctx = await getContext();
   // The layout has already redirected requests without a session to sign-in.
   if (!ctx) return null;
-  const entries = await inTenant(ctx, () => Promise.all(reads.map((one) => readEntry(ctx, one))));
-  return <FirstDataBoundary entries={entries.filter((entry) => entry !== null)}>{children}</FirstDataBoundary>;
+  const entries = await inTenant(ctx, () => readEntries(ctx, reads));
+  return <FirstDataBoundary entries={entries}>{children}</FirstDataBoundary>;
 }
 
-async function readEntry(ctx: Context, { queryKey, read }: FirstRead): Promise<FirstEntry | null> {
+/** What a page cannot be shown without; null when it does not exist or is not the caller's. */
+export async function readOrNull<T>(ctx: Context, read: (ctx: Context) => Promise<T>): Promise<T | null> {
+  try {
+    return await inTenant(ctx, () => read(ctx));
+  } catch (error) {
+    if (isAppError(error) && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+async function readEntries(ctx: Context, reads: readonly FirstRead[]): Promise<FirstEntry[]> {
+  return (await Promise.all(reads.map((one) => readEntry(ctx, one)))).flat();
+}
+
+async function readEntry(ctx: Context, { queryKey, read }: FirstRead): Promise<FirstEntry[]> {
   try {
     const answer = await read(ctx);
-    return answer === undefined ? null : { queryKey, data: asSent(answer) };
+    if (!answer) return [];
+    return [{ queryKey, data: asSent(answer.data) }, ...(await readEntries(ctx, answer.further))];
   } catch (thrown) {
     const error = toAppError(thrown);
     // Expected errors, such as a deleted report, are not failures of the page.
     if (error.status >= 500) log.error({ err: thrown, queryKey }, 'a page came without its first data');
-    return null;
+    return [];
   }
 }
 

@@ -84,10 +84,6 @@ export async function changePassword(input: { currentPassword: string; newPasswo
   await post('/api/auth/change-password', { ...input, revokeOtherSessions: true });
 }
 
-export async function enterDemo(): Promise<void> {
-  await post('/api/v1/demo/enter', {});
-}
-
 export async function post(path: string, body: unknown): Promise<Answer> {
   let response: Response;
   try {

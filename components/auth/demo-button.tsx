@@ -2,9 +2,10 @@
 
 import { CirclePlay } from 'lucide-react';
 import { useState } from 'react';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { enterDemo } from '@/components/shell/enter-demo';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
-import { authErrorMessage, enterDemo } from './auth-client';
 
 /** Signs in to the demo workspace in one step. */
 export function DemoButton({
@@ -27,7 +28,7 @@ export function DemoButton({
       await enterDemo();
       window.location.assign(redirectTo);
     } catch (thrown) {
-      setError(authErrorMessage(thrown));
+      setError(apiErrorMessage(thrown, 'The demo workspace could not be opened.'));
       setIsBusy(false);
       onBusyChange(false);
     }

@@ -25,6 +25,7 @@ import {
 import { FetchJobs } from '@/components/jobs/fetch-jobs';
 import { useCompanyList } from './use-company-list';
 import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
+import { changeParams } from '@/components/shared/address';
 import { useFirstRun } from './first-run/use-first-run';
 import { useSelection } from './use-selection';
 
@@ -165,10 +166,7 @@ function Totals({ companies }: { companies: readonly Company[] }) {
 /** Keeps the search text in the URL, so that it can be copied and the back button works. */
 function useSearchInAddress(term: string): void {
   useEffect(() => {
-    const url = new URL(window.location.href);
-    if ((url.searchParams.get('q') ?? '') === term) return;
-    if (term) url.searchParams.set('q', term);
-    else url.searchParams.delete('q');
-    window.history.replaceState(null, '', url);
+    const shown = new URLSearchParams(window.location.search).get('q') ?? '';
+    if (shown !== term) changeParams({ q: term });
   }, [term]);
 }

@@ -40,10 +40,7 @@ export function EditCompanyDialog({ company, isOpen, onOpenChange }: EditCompany
       await callAction(actions.updateCompany, { params: { id: company.id }, body: values });
       onOpenChange(false);
       notify.success('Company saved');
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: COMPANIES_KEY }),
-        queryClient.invalidateQueries({ queryKey: ['company', company.id] }),
-      ]);
+      await queryClient.invalidateQueries({ queryKey: COMPANIES_KEY });
     } catch (error) {
       showServerErrors(error, ['ticker', 'name', 'entity_type'], form.setError, 'Failed to save company');
     }

@@ -6,7 +6,7 @@ import { ChangesScreen } from './changes/changes-screen';
 import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
 import { COMPANIES_KEY, DOCUMENT_KINDS, JOBS_KEY, oneCompany } from '@/components/reads/company-reads';
 import { useJobs } from '@/components/jobs/use-jobs';
-import { useDebounced } from '@/components/shared/use-debounced';
+import { useAddressBar } from '@/components/shared/address';
 import { CountBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -25,7 +25,6 @@ import { useCompanyDocuments } from '@/components/shared/use-company-documents';
 import { useProcessing } from './use-processing';
 import { WarningsDialog } from './warnings-dialog';
 
-const ADDRESS_DELAY_MS = 300;
 /** Interval for fetching the company's document counts while a job runs, in milliseconds. */
 const COMPANY_POLL_MS = 4_000;
 
@@ -67,12 +66,14 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
   useEffect(() => {
     forget.current = forgetAll;
   });
-  useAddress({
-    tab,
-    filters,
-    documentId: tab === 'facts' ? factsOf : null,
-    compared: tab === 'changes' ? compared : NOT_COMPARED,
-  });
+  useAddressBar(
+    writeCompanyAddress({
+      tab,
+      filters,
+      documentId: tab === 'facts' ? factsOf : null,
+      compared: tab === 'changes' ? compared : NOT_COMPARED,
+    }),
+  );
 
   const open = useCallback((next: Modal) => {
     setModal(next);
@@ -168,13 +169,4 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
       {modal?.kind === 'warnings' ? <WarningsDialog document={modal.document} {...dialog} /> : null}
     </Tabs>
   );
-}
-
-/** Keeps the state in the URL, so that it can be copied, reloaded and navigated back to. */
-function useAddress(address: CompanyAddress): void {
-  const search = useDebounced(writeCompanyAddress(address), ADDRESS_DELAY_MS);
-  useEffect(() => {
-    if (window.location.search !== search)
-      window.history.replaceState(null, '', `${window.location.pathname}${search}`);
-  }, [search]);
 }

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
+import { replaceSearch } from '@/components/shared/address';
 import { readGridAddress, writeGridAddress, type GridAddress } from './grid-address';
 
 /** Sorting, filters and the open cell, as the URL has them. */
@@ -13,6 +14,5 @@ export function useGridAddress(): GridAddress {
 /** Changes a part of them in the URL, without a request: the screen stays the same. */
 export function changeGridAddress(part: Partial<GridAddress>): void {
   const current = readGridAddress(new URLSearchParams(window.location.search));
-  const text = writeGridAddress({ ...current, ...part });
-  window.history.replaceState(null, '', `${window.location.pathname}${text ? `?${text}` : ''}`);
+  replaceSearch(writeGridAddress({ ...current, ...part }));
 }

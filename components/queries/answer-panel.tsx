@@ -1,8 +1,8 @@
 'use client';
 
-import { Check, CircleDashed, Copy, Info } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { IconButton } from '@/components/ui/icon-button';
+import { CircleDashed, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/shared/copy-button';
 import type { ViewerSource } from '@/components/viewer/types';
 import { formatDuration } from '@/lib/format/durations';
 import { formatPercent } from '@/lib/format/numbers';
@@ -38,7 +38,7 @@ export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanel
         <span className="ml-auto text-xs text-text-3">
           {formatDuration(result.timings_ms.total)} · {result.engine}
         </span>
-        <CopyAnswer text={answerAsText(result, sources)} />
+        <CopyButton text={() => answerAsText(result, sources)} label="Copy answer" copiedLabel="Answer copied" />
       </div>
       {result.insufficient_evidence ? <InsufficientEvidence>{answer}</InsufficientEvidence> : null}
       {/* A value with its name says what the sentence does. */}
@@ -80,23 +80,5 @@ function InsufficientEvidence({ children }: { children: ReactNode }) {
       </p>
       {children}
     </div>
-  );
-}
-
-function CopyAnswer({ text }: { text: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setIsCopied(true);
-  };
-  return (
-    <span onPointerLeave={() => setIsCopied(false)}>
-      <IconButton
-        size="sm"
-        label={isCopied ? 'Answer copied' : 'Copy answer'}
-        icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        onClick={() => void copy().catch(() => setIsCopied(false))}
-      />
-    </span>
   );
 }

@@ -9,16 +9,6 @@ const MAX_CHUNKS = 10;
 const STREAM_TIMEOUT_MS = 120_000;
 const UNFINISHED = 'The answer ended before it was complete. Please try again.';
 
-/** A stored answer; null when it does not exist or belongs to another user. */
-export async function readAnswer(id: string, signal: AbortSignal): Promise<QueryResult | null> {
-  try {
-    return await api.request({ path: `/queries/${id}`, schema: queryResultSchema, signal });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
-
 const deltaSchema = z.object({ text: z.string() });
 const failureSchema = z.object({ detail: z.string() });
 

@@ -2,20 +2,22 @@
 
 import { useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
+import { useCompanySearch } from '@/components/shared/use-company-search';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { SearchInput } from '@/components/ui/search-input';
 import { formatCounted } from '@/lib/format/numbers';
 import type { CompanyChoice } from '@/components/reads/choices';
 import { CompanyList } from './company-list';
 import { DocumentPicker } from './document-picker';
 import { SELECT_FIRST } from './selection';
-import { useCompanies } from './use-companies';
 import type { QueryScreenState } from './use-query-screen';
 
 type CompanySetupProps = { state: QueryScreenState; searchRef: RefObject<HTMLDivElement | null> };
 
 export function CompanySetup({ state, searchRef }: CompanySetupProps) {
   const [search, setSearch] = useState('');
-  const companies = useCompanies(search);
+  // Short, because a filing may just have become ready on another screen.
+  const companies = useCompanySearch(search, { staleTime: FRESH_MS });
   const { selection, documents } = state;
   const selectedCount = selection.documentIds.length;
   const choose = (company: CompanyChoice) => state.chooseCompany(company);

@@ -1,6 +1,8 @@
 'use client';
 
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { storedAnswer } from '@/components/reads/query-reads';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { NOTHING_TO_ASK } from '@/lib/queries/limits.rules';
 import type { QueryResult } from '@/lib/queries/schema';
@@ -12,58 +14,59 @@ export type QueryRun =
   | { kind: 'answered'; result: QueryResult }
   | { kind: 'failed'; message: string };
 
+const IDLE: QueryRun = { kind: 'idle' };
 const UNEXPECTED = 'The question could not be answered. Please try again.';
 
-/** One question at a time; leaving the screen or asking again aborts the running one. */
-export function useQueryRun(onAnswered: (result: QueryResult) => void) {
-  const [run, setRun] = useState<QueryRun>({ kind: 'idle' });
+/**
+ * One question at a time; leaving the screen or asking again aborts the running one. It begins with the stored answer
+ * in the URL; when that no longer exists, the question can be asked again.
+ */
+export function useQueryRun(answerId: string | null) {
+  const [asked, setAsked] = useState<QueryRun | null>(null);
+  const stored = useQuery({
+    ...storedAnswer(answerId),
+    enabled: answerId !== null && asked === null,
+    // An answer does not change once it is given.
+    staleTime: Infinity,
+  });
+  const run = asked ?? (answerId === null ? IDLE : runOf(stored));
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const reset = useCallback(() => {
     running.current?.abort();
-    setRun({ kind: 'idle' });
+    setAsked(IDLE);
   }, []);
 
   const ask = async (question: string, documentIds: readonly string[]) => {
-    if (question.trim() === '' || documentIds.length === 0) return setRun({ kind: 'failed', message: NOTHING_TO_ASK });
+    if (question.trim() === '' || documentIds.length === 0)
+      return setAsked({ kind: 'failed', message: NOTHING_TO_ASK });
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setRun({ kind: 'running', partial: '' });
+    setAsked({ kind: 'running', partial: '' });
     try {
       const { askQuestion } = await import('./ask-question');
       const onDelta = (text: string) =>
-        setRun((was) =>
-          was.kind === 'running' && running.current === controller
+        setAsked((was) =>
+          was?.kind === 'running' && running.current === controller
             ? { kind: 'running', partial: was.partial + text }
             : was,
         );
       const result = await askQuestion({ question: question.trim(), documentIds, signal: controller.signal, onDelta });
       if (controller.signal.aborted) return;
-      setRun({ kind: 'answered', result });
-      onAnswered(result);
+      setAsked({ kind: 'answered', result });
     } catch (error) {
-      if (!controller.signal.aborted) setRun({ kind: 'failed', message: apiErrorMessage(error, UNEXPECTED) });
+      if (!controller.signal.aborted) setAsked({ kind: 'failed', message: apiErrorMessage(error, UNEXPECTED) });
     }
   };
-  /** Loads a stored answer; when it no longer exists, the question can be asked again. */
-  const restore = useCallback(
-    async (id: string) => {
-      const controller = new AbortController();
-      running.current = controller;
-      setRun({ kind: 'running', partial: '' });
-      try {
-        const { readAnswer } = await import('./ask-question');
-        const result = await readAnswer(id, controller.signal);
-        if (controller.signal.aborted) return;
-        setRun(result ? { kind: 'answered', result } : { kind: 'idle' });
-        if (result) onAnswered(result);
-      } catch (error) {
-        if (!controller.signal.aborted) setRun({ kind: 'failed', message: apiErrorMessage(error, UNEXPECTED) });
-      }
-    },
-    [onAnswered],
-  );
-  return { run, ask, restore, reset };
+  /** Whether the stored answer is still being fetched. */
+  const isRestoring = asked === null && run.kind === 'running';
+  return { run, isRestoring, ask, reset };
+}
+
+function runOf({ data, error }: Pick<UseQueryResult<QueryResult | null>, 'data' | 'error'>): QueryRun {
+  if (data) return { kind: 'answered', result: data };
+  if (error) return { kind: 'failed', message: apiErrorMessage(error, UNEXPECTED) };
+  return data === null ? IDLE : { kind: 'running', partial: '' };
 }

@@ -1,21 +1,21 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Jump } from '@/components/viewer/pdf-viewer';
 import type { ViewerSource } from '@/components/viewer/types';
 import type { CompanyChoice } from '@/components/reads/choices';
+import { useCompanyDocuments } from '@/components/shared/use-company-documents';
+import { useCompanyById } from '@/components/shared/use-company-search';
+import { FRESH_MS } from '@/components/shell/query-client';
 import type { QueryResult } from '@/lib/queries/schema';
 import { isSelectable } from './document-filters';
 import * as selecting from './selection';
 import { toViewerDocument, toViewerSources } from '@/components/viewer/to-viewer';
 import { writeAddress, type QueryAddress } from './url-state';
-import { useCompany } from './use-companies';
-import { useDebounced } from '@/components/shared/use-debounced';
-import { useDocuments } from './use-documents';
+import { useAddressBar } from '@/components/shared/address';
 import { useQueryRun } from './use-query-run';
 
 const NO_SOURCES: readonly ViewerSource[] = [];
-const ADDRESS_DELAY_MS = 300;
 
 export type QueryScreenState = ReturnType<typeof useQueryScreen>;
 
@@ -25,8 +25,12 @@ export function useQueryScreen(address: QueryAddress) {
   const [filters, setFilters] = useState(address.filters);
   const [question, setQuestion] = useState(address.question);
   const [active, setActive] = useState<{ id: string; jump: Jump } | null>(null);
-  const { company, remember } = useCompany(wanted.companyId);
-  const documents = useDocuments(wanted.companyId);
+  const [picked, setPicked] = useState<CompanyChoice | null>(null);
+  const isPicked = picked !== null && picked.id === wanted.companyId;
+  const found = useCompanyById(isPicked ? null : wanted.companyId);
+  const company = isPicked ? picked : found;
+  // Short, because a filing may just have become ready on another screen.
+  const documents = useCompanyDocuments(wanted.companyId, { isPendingWatched: true, staleTime: FRESH_MS });
 
   const selection = useMemo(
     () =>
@@ -44,27 +48,24 @@ export function useQueryScreen(address: QueryAddress) {
     setActive({ id: source.id, jump: { sourceId: source.id } });
     setWanted((was) => selecting.showDocument(was, source.documentId));
   }, []);
-  // The first source is opened at once, unless there is no useful one.
-  const showFirst = useCallback(
-    (result: QueryResult) => {
-      const first = toViewerSources(result, [])[0];
-      if (first && !result.insufficient_evidence) show(first);
-      else setActive(null);
-    },
-    [show],
-  );
-  const { run, ask, restore, reset } = useQueryRun(showFirst);
-  const [restoring, setRestoring] = useState(address.answerId);
-  useEffect(() => {
-    if (restoring) void restore(restoring).then(() => setRestoring(null));
-  }, [restoring, restore]);
+  const { run, isRestoring, ask, reset } = useQueryRun(address.answerId);
   const result = run.kind === 'answered' ? run.result : null;
+  // The first source of an answer is opened at once, unless there is no useful one. Set while rendering, so that an
+  // answer that arrives with the page is drawn with its source on the server too.
+  const [openedFor, setOpenedFor] = useState<QueryResult | null>(null);
+  if (result && result !== openedFor) {
+    setOpenedFor(result);
+    const first = toViewerSources(result, [])[0];
+    if (first && !result.insufficient_evidence) show(first);
+    else setActive(null);
+  }
   const sources = useMemo(
     () => (result ? toViewerSources(result, viewerDocuments) : NO_SOURCES),
     [result, viewerDocuments],
   );
 
-  useAddressBar({ selection, filters, question, answerId: result?.id ?? restoring });
+  const answerId = result?.id ?? (isRestoring ? address.answerId : null);
+  useAddressBar(writeAddress({ selection, filters, question, answerId }));
 
   return {
     selection,
@@ -79,7 +80,7 @@ export function useQueryScreen(address: QueryAddress) {
     setFilters,
     setQuestion,
     chooseCompany: (chosen: CompanyChoice) => {
-      remember(chosen);
+      setPicked(chosen);
       if (chosen.id === selection.companyId) return;
       reset();
       setActive(null);
@@ -105,13 +106,4 @@ export function useQueryScreen(address: QueryAddress) {
       void ask(question, selection.documentIds);
     },
   };
-}
-
-/** Keeps the state in the URL, so that it can be copied, reloaded and navigated back to. */
-function useAddressBar(address: QueryAddress): void {
-  const search = useDebounced(writeAddress(address), ADDRESS_DELAY_MS);
-  useEffect(() => {
-    if (window.location.search !== search)
-      window.history.replaceState(null, '', `${window.location.pathname}${search}`);
-  }, [search]);
 }

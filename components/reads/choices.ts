@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import { companySchema } from '@/lib/companies/schema';
-import { documentSchema } from '@/lib/documents/schema';
+import type { Document } from '@/lib/documents/schema';
 
-/** The company fields that this screen uses. */
-export const companyChoiceSchema = companySchema.pick({ id: true, name: true, ticker: true, ready_for_queries: true });
+/** What screens show of a company to choose; a page sends no more, because there may be a thousand. */
+export const companyChoiceSchema = companySchema.pick({
+  id: true,
+  name: true,
+  ticker: true,
+  cik: true,
+  ready_for_queries: true,
+});
 export type CompanyChoice = z.infer<typeof companyChoiceSchema>;
 
-/** The document fields that this screen uses. */
-export const documentChoiceSchema = documentSchema.pick({
-  id: true,
-  form_type: true,
-  fiscal_year: true,
-  filing_date: true,
-  processing_status: true,
-  failure_reason: true,
-  has_text: true,
-});
-export type DocumentChoice = z.infer<typeof documentChoiceSchema>;
+/** What the query screen shows of a filing. */
+export type DocumentChoice = Pick<
+  Document,
+  'id' | 'form_type' | 'fiscal_year' | 'filing_date' | 'processing_status' | 'failure_reason' | 'has_text'
+>;

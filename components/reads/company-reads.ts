@@ -1,6 +1,7 @@
 import { api } from '@/components/shell/api-client';
 import type { Company } from '@/lib/companies/schema';
 import type { Job } from '@/lib/processing/jobs/schema';
+import type { CompanyChoice } from './choices';
 
 export const COMPANIES_KEY = ['companies'] as const;
 export const JOBS_KEY = ['jobs'] as const;
@@ -22,7 +23,14 @@ export const companyList = (search: string) => ({
   queryFn: ({ signal }: Signal) => readAllPages(search, signal),
 });
 
-export const oneCompany = (companyId: string) => ({
+/** The companies to choose one from: a page of the list, which a search narrows. */
+export const companyChoices = (search: string) => ({
+  queryKey: [...COMPANIES_KEY, 'choices', search],
+  queryFn: ({ signal }: Signal) =>
+    api.request<CompanyChoice[]>({ path: '/companies/', query: { search, size: COMPANY_PAGE_SIZE }, signal }),
+});
+
+export const oneCompany = (companyId: string | null) => ({
   queryKey: [...COMPANIES_KEY, 'one', companyId],
   queryFn: ({ signal }: Signal) => api.request<Company>({ path: `/companies/${companyId}`, signal }),
 });

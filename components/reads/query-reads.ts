@@ -1,28 +1,18 @@
 import { api } from '@/components/shell/api-client';
-import type { CompanyChoice, DocumentChoice } from './choices';
-
-export const DOCUMENT_LIMIT = 200;
+import { ApiError } from '@/components/shell/api-error';
+import type { QueryResult } from '@/lib/queries/schema';
 
 type Signal = { signal: AbortSignal };
 
-/** The companies to choose from. */
-export const companyChoices = (search: string) => ({
-  queryKey: ['companies', 'to-ask', search],
-  queryFn: ({ signal }: Signal) => api.request<CompanyChoice[]>({ path: '/companies/', query: { search }, signal }),
-});
-
-export const chosenCompany = (companyId: string | null) => ({
-  queryKey: ['companies', 'chosen', companyId],
-  queryFn: ({ signal }: Signal) => api.request<CompanyChoice>({ path: `/companies/${companyId}`, signal }),
-});
-
-/** The filings of a company to choose from. */
-export const documentChoices = (companyId: string | null) => ({
-  queryKey: ['documents', 'to-ask', companyId],
-  queryFn: ({ signal }: Signal) =>
-    api.request<DocumentChoice[]>({
-      path: '/documents/',
-      query: { company_id: companyId, limit: DOCUMENT_LIMIT },
-      signal,
-    }),
+/** A stored answer; null when it does not exist or belongs to another user. */
+export const storedAnswer = (answerId: string | null) => ({
+  queryKey: ['queries', answerId],
+  queryFn: async ({ signal }: Signal): Promise<QueryResult | null> => {
+    try {
+      return await api.request<QueryResult>({ path: `/queries/${answerId}`, signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  },
 });

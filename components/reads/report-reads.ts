@@ -52,6 +52,12 @@ export async function fetchTemplates(isWithInactive: boolean, signal: AbortSigna
   return (await api.request<{ templates: Template[] }>({ path: '/reports/templates', query, signal })).templates;
 }
 
+/** Filings that arrived after a report was generated. */
+export const documentChanges = ({ id, revision }: Pick<ListedReport, 'id' | 'revision'>) => ({
+  queryKey: ['report-document-changes', id, revision],
+  queryFn: ({ signal }: Signal) => fetchDocumentChanges(id, signal),
+});
+
 export function fetchDocumentChanges(reportId: string, signal: AbortSignal) {
   return api.request<DocumentChanges>({ path: `/reports/${reportId}/document-changes`, signal });
 }

@@ -1,3 +1,4 @@
+import { saveBlob } from '@/components/shared/save-blob';
 import { api } from '@/components/shell/api-client';
 
 /** In milliseconds; rendering a long report takes a while. */
@@ -25,11 +26,5 @@ export async function downloadReport(reportId: string, kind: ReportFileKind, rev
     headers: { accept: '*/*' },
     timeoutMs: TIMEOUT_MS,
   });
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = reportFileName(reportId, kind);
-  link.click();
-  // The browser reads the URL after the click returns.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveBlob(await response.blob(), reportFileName(reportId, kind));
 }

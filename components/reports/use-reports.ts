@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-qu
 import { FRESH_MS } from '@/components/shell/query-client';
 import {
   activeTemplates,
-  fetchDocumentChanges,
+  documentChanges,
   oneReport,
   reportList,
   type DetailedReport,
@@ -48,11 +48,12 @@ export function useTemplates() {
 
 /** A failed check is only logged to the console. */
 export function useDocumentChanges(report: ListedReport) {
+  const { queryKey, queryFn } = documentChanges(report);
   return useQuery({
-    queryKey: ['report-document-changes', report.id, report.revision],
+    queryKey,
     queryFn: async ({ signal }) => {
       try {
-        return await fetchDocumentChanges(report.id, signal);
+        return await queryFn({ signal });
       } catch (error) {
         if (!signal.aborted) console.warn('The check for new documents failed', error);
         throw error;

@@ -12,18 +12,21 @@ type Watching = {
   isWorkRunning?: boolean;
   /** Whether filings that wait for processing are watched too, because the user waits until they can be selected. */
   isPendingWatched?: boolean;
+  /** How long what was read counts as new, in milliseconds; by default as long as the query cache says. */
+  staleTime?: number;
 };
 
 /** A company's filings, updated while any of them is processed; fetches nothing without a company. */
 export function useCompanyDocuments(
   companyId: string | null,
-  { isWorkRunning = false, isPendingWatched = false }: Watching = {},
+  { isWorkRunning = false, isPendingWatched = false, staleTime }: Watching = {},
 ) {
   const isMoving = ({ processing_status: status }: Document) =>
     status === 'processing' || (isPendingWatched && status === 'pending');
   return useQuery({
     ...companyDocuments(companyId ?? ''),
     enabled: companyId !== null,
+    ...(staleTime === undefined ? {} : { staleTime }),
     refetchInterval: ({ state }) => (isWorkRunning || state.data?.some(isMoving) ? POLL_MS : false),
   });
 }

@@ -1,4 +1,4 @@
-import type { ChangesSummary, CompanyChanges, ParagraphView, SectionView } from './schema';
+import type { ChangesSummary, CompanyChanges, FactChange, ParagraphView, SectionView } from './schema';
 
 export type WordPiece = { op: 'same' | 'insert' | 'delete'; text: string } | { op: 'alike'; sentences: number };
 
@@ -103,4 +103,11 @@ function shortText(text: string): string {
 export function alikeText(sentences: number): string {
   if (sentences === 0) return ' … ';
   return ` … ${sentences} ${sentences === 1 ? 'sentence' : 'sentences'} alike … `;
+}
+
+/** What only one filing states need not be new: the other may say it in words that were not read. */
+export function differenceText({ from, to, difference }: FactChange): string {
+  if (from === null) return 'newly stated';
+  if (to === null) return 'not found';
+  return difference ?? 'changed';
 }

@@ -74,7 +74,9 @@ const columnFields = z.object({
   is_pinned: z.boolean().default(false),
 });
 
-const columnInput = columnFields.superRefine((column, context) => {
+export const columnHeading = columnFields.shape.heading.unwrap();
+
+export const columnInput = columnFields.superRefine((column, context) => {
   const isTyped = column.kind === 'question' || column.kind === 'flag';
   if (isTyped && !column.text)
     context.addIssue({

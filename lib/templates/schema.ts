@@ -13,7 +13,7 @@ export const NAME_REQUIRED = 'Template name is required';
 export const QUERIES_REQUIRED = 'At least one query is required';
 const QUERY_TEXT_REQUIRED = 'Query text is required';
 export const CATEGORY_REQUIRED = 'Please select a category';
-export const CATEGORY_NAME_REQUIRED = 'Category name is required';
+const CATEGORY_NAME_REQUIRED = 'Category name is required';
 export const NO_CATEGORIES = 'Please add at least one category before creating queries';
 
 const MAX_TEMPLATE_QUERIES = 300;
@@ -51,7 +51,9 @@ export const templateQuerySchema = z
   .meta({ id: 'TemplateQuery' });
 export type TemplateQuery = z.output<typeof templateQuerySchema>;
 
-const categoryMapping = z.record(z.string().min(1).max(100), nameText(CATEGORY_NAME_REQUIRED, 'A category name', 100));
+export const categoryInput = z.object({ name: nameText(CATEGORY_NAME_REQUIRED, 'A category name', 100) });
+
+const categoryMapping = z.record(z.string().min(1).max(100), categoryInput.shape.name);
 
 const descriptionText = z.string().trim().max(2000, 'Description is at most 2000 characters');
 

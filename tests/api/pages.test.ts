@@ -22,6 +22,11 @@ const PAGES: { name: string; path: (ids: Ids) => string; shows: (marker: string)
     path: ({ company }) => `/query?company=${company}`,
     shows: (marker) => [`Company ${marker}`, 'DEF 14A'],
   },
+  {
+    name: 'answer to a question',
+    path: ({ company, document, query }) => `/query?company=${company}&docs=${document}&tab=query&answer=${query}`,
+    shows: () => [/<section aria-label="Answer"/, /quotes? found word for word/],
+  },
   { name: 'my reports', path: () => '/reports', shows: (marker) => [`Report ${marker}`] },
   { name: 'templates', path: () => '/reports?tab=templates', shows: (marker) => [`Template ${marker}`] },
   { name: 'wizard', path: () => '/reports?tab=generate', shows: (marker) => [`Template ${marker}`] },
@@ -38,6 +43,11 @@ const PAGES: { name: string; path: (ids: Ids) => string; shows: (marker: string)
     path: ({ engagement }) => `/engagements?id=${engagement}&tab=active`,
     shows: () => [/on behalf of Test Fund/],
   },
+  {
+    name: 'voting policy',
+    path: ({ policy }) => `/voting/policies/${policy}`,
+    shows: (marker) => [`Policy ${marker}`, /aria-label="Versions"/],
+  },
 ];
 
 /** Tabs of Organization Settings that admins alone see. */
@@ -46,6 +56,7 @@ const ADMIN_TABS: { tab: string; shows: (marker: string) => string | RegExp }[] 
   { tab: 'analysis-context', shows: () => /<textarea/ },
   { tab: 'letters', shows: () => 'Members may send letters from here' },
   { tab: 'audit-log', shows: () => /<table[^]*Test Person/ },
+  { tab: 'audit-log', shows: () => /Chain intact · \d+ records checked/ },
   { tab: 'usage', shows: () => 'Questions asked' },
 ];
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { address, openDemo } from './support';
 
-/** What a page may ask the API for on its own: what it polls, and the check for newer filings under each report. */
-const POLLED = /\/(processing\/jobs|notifications|document-changes|subscriptions\/queue)/;
+/** What a page may ask the API for on its own: what it polls. */
+const POLLED = /\/(processing\/jobs|notifications|subscriptions\/queue)/;
 const PAGES = [
   '/companies',
   '/query',

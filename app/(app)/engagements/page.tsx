@@ -4,10 +4,12 @@ import { first, FirstData, type FirstRead } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
 import { readEngagementAddress } from '@/components/engagements/engagement-address';
 import { engagementList, flaggedReports, MOST_ENGAGEMENTS, oneEngagement } from '@/components/reads/engagement-reads';
+import { companyOutcomes, MOST_MEETINGS } from '@/components/reads/outcome-reads';
 import { EngagementsScreen } from '@/components/engagements/engagements-screen';
 import { getSessionView } from '@/lib/auth';
 import { listFlaggedReports } from '@/lib/engagements/record/list-flagged-reports';
 import { getEngagement, listEngagements } from '@/lib/engagements/record/read-engagements';
+import { listOutcomes } from '@/lib/voting/outcomes/stored/list-outcomes';
 
 export const metadata: Metadata = { title: 'Engagements' };
 
@@ -20,11 +22,18 @@ const LISTS: readonly FirstRead[] = [
   first(engagementList('history'), (ctx) => listEngagements(ctx, { ...ALL, tab: 'history' })),
 ];
 
+/** The header of an engagement says how the company's last votes ended. */
+const ofEngagement = ({ company_id: companyId }: { company_id: string }): FirstRead[] => [
+  first(companyOutcomes(companyId), (ctx) =>
+    listOutcomes(ctx, { company_id: companyId, page: 1, size: MOST_MEETINGS }),
+  ),
+];
+
 export default async function EngagementsPage({ searchParams }: { searchParams: Promise<Search> }) {
   const [session, param] = await Promise.all([getSessionView(), searchOf(searchParams)]);
   if (!session) redirect('/sign-in');
   const { id } = readEngagementAddress(param);
-  const opened = id ? [first(oneEngagement(id), (ctx) => getEngagement(ctx, id))] : [];
+  const opened = id ? [first(oneEngagement(id), (ctx) => getEngagement(ctx, id), ofEngagement)] : [];
   return (
     <FirstData reads={[...LISTS, ...opened]}>
       <EngagementsScreen canWrite={session.role !== 'org:viewer'} />

@@ -1,7 +1,9 @@
 import { first, firstPage, type FirstRead } from '@/app/first-data';
 import {
   AUDIT_PAGE,
+  CHAIN_CHECKED_UNASKED,
   analysisContext,
+  auditChain,
   auditChoices,
   auditPages,
   installationStatus,
@@ -16,6 +18,7 @@ import { edgarContact, tokenList, webhookList } from '@/components/reads/integra
 import type { OrganizationTab } from '@/components/organization/organization-tabs';
 import { authProvider } from '@/lib/auth';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
+import { readAuditChain } from '@/lib/audit-log/audit-chain';
 import { auditChoices as readAuditChoices, listAuditRecords } from '@/lib/audit-log/read-audit-log';
 import { listTokens } from '@/lib/integrations/tokens/tokens';
 import { listWebhooks } from '@/lib/integrations/webhooks/read-webhooks';
@@ -38,7 +41,9 @@ export const READS_OF_TAB: Record<OrganizationTab['key'], (param: (name: string)
   'audit-log': (param) => {
     const filters = readAuditFilters(param);
     return [
-      first(auditChoices, readAuditChoices),
+      first(auditChoices, readAuditChoices, ({ records }) =>
+        records <= CHAIN_CHECKED_UNASKED ? [first(auditChain, readAuditChain)] : [],
+      ),
       firstPage(auditPages(filters), (ctx) =>
         listAuditRecords(ctx, { ...auditFilters.parse(filters), cursor: undefined, limit: AUDIT_PAGE }),
       ),

@@ -1,38 +1,37 @@
 import type { Metadata } from 'next';
-import { z } from 'zod';
+import { choicesOfCompanies } from '@/app/first-companies';
 import { first, FirstData, type FirstRead } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
-import { companyChoiceSchema, documentChoiceSchema } from '@/components/reads/choices';
-import { chosenCompany, companyChoices, DOCUMENT_LIMIT, documentChoices } from '@/components/reads/query-reads';
+import { oneCompany } from '@/components/reads/company-reads';
+import { companyDocuments, DOCUMENT_LIMIT } from '@/components/reads/document-reads';
+import { storedAnswer } from '@/components/reads/query-reads';
 import { QueryScreen } from '@/components/queries/query-screen';
-import { readAddress } from '@/components/queries/url-state';
-import { getCompany, listCompanies } from '@/lib/companies/list-companies';
-import { listCompaniesQuery } from '@/lib/companies/schema';
+import { readAddress, type QueryAddress } from '@/components/queries/url-state';
+import { getCompany } from '@/lib/companies/list-companies';
 import { listDocuments } from '@/lib/documents/list-documents';
+import { readQuery } from '@/lib/queries/read-query';
 
 export const metadata: Metadata = { title: 'Query' };
 
-const companies = z.array(companyChoiceSchema);
-const documents = z.array(documentChoiceSchema);
-
 export default async function QueryPage({ searchParams }: { searchParams: Promise<Search> }) {
   const address = readAddress({ get: await searchOf(searchParams) });
-  const { companyId } = address.selection;
   // Another link to this page restarts the screen; URLs that the screen writes itself are not sent to the server.
   return (
-    <FirstData reads={[allChoices(), ...(companyId ? choicesOf(companyId) : [])]}>
+    <FirstData reads={[choicesOfCompanies(), ...ofAddress(address)]}>
       <QueryScreen key={JSON.stringify(await searchParams)} address={address} />
     </FirstData>
   );
 }
 
-/** Sends only the fields that the screen shows. */
-const allChoices = (): FirstRead =>
-  first(companyChoices(''), async (ctx) => companies.parse(await listCompanies(ctx, listCompaniesQuery.parse({}))));
-
-const choicesOf = (companyId: string): FirstRead[] => [
-  first(chosenCompany(companyId), async (ctx) => companyChoiceSchema.parse(await getCompany(ctx, companyId))),
-  first(documentChoices(companyId), async (ctx) =>
-    documents.parse(await listDocuments(ctx, { company_id: companyId, limit: DOCUMENT_LIMIT })),
-  ),
+/** The answer in the URL, if it is the caller's, and the filings of its company. */
+const ofAddress = ({ selection: { companyId }, answerId }: QueryAddress): FirstRead[] => [
+  ...(companyId
+    ? [
+        first(oneCompany(companyId), (ctx) => getCompany(ctx, companyId)),
+        first(companyDocuments(companyId), (ctx) =>
+          listDocuments(ctx, { company_id: companyId, limit: DOCUMENT_LIMIT }),
+        ),
+      ]
+    : []),
+  ...(answerId ? [first(storedAnswer(answerId), (ctx) => readQuery(ctx, answerId))] : []),
 ];

@@ -1,17 +1,26 @@
+import { choicesOfCompanies } from '@/app/first-companies';
 import { first, type FirstRead } from '@/app/first-data';
 import { companyDocuments, DOCUMENT_LIMIT } from '@/components/reads/document-reads';
 import { edgarContact } from '@/components/reads/integrations-reads';
-import { companyById, companyMatches, COMPANY_LIMIT } from '@/components/reads/report-company-reads';
+import { oneCompany } from '@/components/reads/company-reads';
 import { readFilters } from '@/components/reports/list/url-state';
-import { activeTemplates, oneReport, reportList, reportParams } from '@/components/reads/report-reads';
+import {
+  activeTemplates,
+  documentChanges,
+  oneReport,
+  reportList,
+  reportParams,
+  type ListedReport,
+} from '@/components/reads/report-reads';
 import { groupList, MOST_GROUPS, oneGroup } from '@/components/subscriptions/groups/group-reads';
 import { queueItems, queueSummary, SHOWN_ITEMS } from '@/components/subscriptions/queue/queue-reads';
 import { MOST_SUBSCRIPTIONS, oneSubscription, subscriptionList } from '@/components/reads/subscription-reads';
 import { allTemplates } from '@/components/reads/template-reads';
-import { getCompany, listCompanies } from '@/lib/companies/list-companies';
+import { getCompany } from '@/lib/companies/list-companies';
 import { listDocuments } from '@/lib/documents/list-documents';
 import { readEdgarContact } from '@/lib/organizations/edgar-contact';
 import { idParams } from '@/lib/shapes';
+import { getDocumentChanges } from '@/lib/reports/read/document-changes';
 import { getReport, listReports } from '@/lib/reports/read/read-reports';
 import { reportFilters } from '@/lib/reports/schema';
 import { getGroup, listGroups } from '@/lib/subscriptions/groups/read-groups';
@@ -31,8 +40,12 @@ const TABS: Record<ReportTab['key'], (param: Param) => FirstRead[]> = {
   'my-reports': (param) => {
     const filters = readFilters({ get: param });
     return [
-      first(reportList(filters), (ctx) => listReports(ctx, reportFilters.parse(given(reportParams(filters))))),
-      first(companyMatches(''), (ctx) => listCompanies(ctx, { page: 1, size: COMPANY_LIMIT })),
+      first(
+        reportList(filters),
+        (ctx) => listReports(ctx, reportFilters.parse(given(reportParams(filters)))),
+        ({ reports }) => reports.filter(({ status }) => status === 'completed').map(newerDocuments),
+      ),
+      choicesOfCompanies(),
       templatesToUse(),
     ];
   },
@@ -51,6 +64,10 @@ const TABS: Record<ReportTab['key'], (param: Param) => FirstRead[]> = {
   ],
 };
 
+/** The list says under each report which filings it does not know. */
+const newerDocuments = (report: ListedReport): FirstRead =>
+  first(documentChanges(report), (ctx) => getDocumentChanges(ctx, report.id));
+
 const templatesToUse = (): FirstRead =>
   first(activeTemplates, async (ctx) => (await listTemplates(ctx, allOf(false))).templates);
 
@@ -58,7 +75,7 @@ const allOf = (isWithInactive: boolean) => ({ include_inactive: isWithInactive, 
 
 const ofCompany = (ids: string[]): FirstRead[] =>
   ids.flatMap((id) => [
-    first(companyById(id), (ctx) => getCompany(ctx, id)),
+    first(oneCompany(id), (ctx) => getCompany(ctx, id)),
     first(companyDocuments(id), (ctx) => listDocuments(ctx, { company_id: id, limit: DOCUMENT_LIMIT })),
   ]);
 

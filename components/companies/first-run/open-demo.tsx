@@ -3,8 +3,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { api } from '@/components/shell/api-client';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { enterDemo } from '@/components/shell/enter-demo';
 import { Button } from '@/components/ui/button';
 
 const ConfirmDialog = dynamic(() => import('@/components/ui/confirm-dialog').then((loaded) => loaded.ConfirmDialog));
@@ -19,7 +19,7 @@ export function OpenDemo() {
     setIsBusy(true);
     setError(null);
     try {
-      await api.request({ path: '/demo/enter', method: 'POST', body: {} });
+      await enterDemo();
       window.location.assign('/companies');
     } catch (thrown) {
       setError(apiErrorMessage(thrown, 'The demo workspace could not be opened.'));

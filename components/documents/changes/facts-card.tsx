@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CountBadge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import type { CompanyChanges, FactChange } from '@/lib/changes/schema';
+import { differenceText } from '@/lib/changes/summary.rules';
 import { formatCounted } from '@/lib/format/numbers';
 import { factChange, type Change } from './change-list';
 import { PageMarker } from '@/components/ui/page-marker';
@@ -116,13 +117,6 @@ function FactRow({ fact, changes, activeId, onShow }: FactsCardProps & { fact: F
       </td>
     </tr>
   );
-}
-
-/** What only one filing states need not be new: the other may say it in words that were not read. */
-function differenceText({ from, to, difference }: FactChange): string {
-  if (from === null) return 'newly stated';
-  if (to === null) return 'not found';
-  return difference ?? 'changed';
 }
 
 type ValueProps = {

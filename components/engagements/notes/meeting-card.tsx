@@ -1,8 +1,10 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader, CardTitle } from '@/components/ui/card';
@@ -15,34 +17,42 @@ import { changeEngagement } from '../engagements-api';
 import { useEngagementStore } from '../use-engagements';
 import { fromMeeting, toMeeting } from './meeting-moment';
 
+const FAILED = 'Failed to save the meeting';
+
+/** The inputs as they are typed, checked as the engagement's change that they make. */
+const meetingForm = z
+  .object({ date: z.string(), time: z.string(), minutes: z.string(), location: z.string() })
+  .transform(({ date, time, minutes, location }): z.input<typeof patchEngagementInput> => ({
+    meeting_date: toMeeting(date, time),
+    meeting_duration_minutes: Number(minutes),
+    meeting_location: location,
+  }))
+  .pipe(patchEngagementInput);
+
 export function MeetingCard({ engagement }: { engagement: EngagementDetail }) {
   const { id, meeting_date: moment, can_edit: canEdit } = engagement;
   const { storeDetail } = useEngagementStore();
-  const [form, setForm] = useState(() => ({
-    ...fromMeeting(moment),
-    minutes: String(engagement.meeting_duration_minutes),
-    location: engagement.meeting_location,
-  }));
-  const [problem, setProblem] = useState<string | null>(null);
-  const set = (part: Partial<typeof form>) => setForm((was) => ({ ...was, ...part }));
+  const form = useForm({
+    resolver: zodResolver(meetingForm),
+    // One sentence below the form says what is wrong, until it is saved again.
+    reValidateMode: 'onSubmit',
+    defaultValues: {
+      ...fromMeeting(moment),
+      minutes: String(engagement.meeting_duration_minutes),
+      location: engagement.meeting_location,
+    },
+  });
   const save = useMutation({
     mutationFn: (body: Parameters<typeof changeEngagement>[1]) => changeEngagement(id, body),
     onSuccess: (detail) => {
       storeDetail(detail);
       notify.success('Meeting saved');
     },
-    onError: (error) => setProblem(apiErrorMessage(error, 'Failed to save the meeting')),
   });
-  const submit = () => {
-    const checked = patchEngagementInput.safeParse({
-      meeting_date: toMeeting(form.date, form.time),
-      meeting_duration_minutes: Number(form.minutes),
-      meeting_location: form.location,
-    });
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message ?? 'Failed to save the meeting');
-    setProblem(null);
-    save.mutate(checked.data);
-  };
+  const date = useWatch({ control: form.control, name: 'date' });
+  const submit = form.handleSubmit((body) => save.mutate(body));
+  const [wrong] = Object.values(form.formState.errors);
+  const problem = wrong ? (wrong.message ?? FAILED) : save.error ? apiErrorMessage(save.error, FAILED) : null;
   return (
     <Card role="region" aria-label="Meeting">
       <CardHeader>
@@ -64,55 +74,23 @@ export function MeetingCard({ engagement }: { engagement: EngagementDetail }) {
           noValidate
           className="flex flex-wrap items-end gap-3"
           onSubmit={(event) => {
-            event.preventDefault();
-            submit();
+            save.reset();
+            void submit(event);
           }}
         >
           <Field label="Date" className="w-40">
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                disabled={!canEdit}
-                value={form.date}
-                onChange={(event) => set({ date: event.target.value })}
-              />
-            )}
+            {(control) => <Input {...control} {...form.register('date')} type="date" disabled={!canEdit} />}
           </Field>
           <Field label="Time" isOptional className="w-32">
-            {(control) => (
-              <Input
-                {...control}
-                type="time"
-                disabled={!canEdit || !form.date}
-                value={form.time}
-                onChange={(event) => set({ time: event.target.value })}
-              />
-            )}
+            {(control) => <Input {...control} {...form.register('time')} type="time" disabled={!canEdit || !date} />}
           </Field>
           <Field label="Minutes" className="w-24">
             {(control) => (
-              <Input
-                {...control}
-                type="number"
-                min={5}
-                max={1440}
-                disabled={!canEdit}
-                value={form.minutes}
-                onChange={(event) => set({ minutes: event.target.value })}
-              />
+              <Input {...control} {...form.register('minutes')} type="number" min={5} max={1440} disabled={!canEdit} />
             )}
           </Field>
           <Field label="Location or link" isOptional className="min-w-48 flex-1">
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={500}
-                disabled={!canEdit}
-                value={form.location}
-                onChange={(event) => set({ location: event.target.value })}
-              />
-            )}
+            {(control) => <Input {...control} {...form.register('location')} maxLength={500} disabled={!canEdit} />}
           </Field>
           {canEdit ? (
             <Button type="submit" isBusy={save.isPending} busyLabel="Saving...">

@@ -1,7 +1,8 @@
 'use client';
 
 import { Flag, Info, ListTree, MessageSquareText, Sigma } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
@@ -10,12 +11,14 @@ import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { FIGURES } from '@/lib/financials/figures/figure-list.rules';
 import { formatCounted } from '@/lib/format/numbers';
+import type { ColumnInput } from '@/lib/grid/schema';
 import { FACT_CHOICES } from '@/lib/grid/fact-choices.rules';
 import type { AnswerType } from '@/lib/grid/limits.rules';
 import { dollars, roundTokens } from '../progress-line';
 import type { ColumnChoice } from '../toolbar';
 import type { ColumnDialogProps } from './column-dialogs';
-import { LimitFields, limitOf, NO_LIMIT, type LimitText } from './limit-fields';
+import { newColumnForm, type NewColumnForm } from './column-form';
+import { LimitFields, NO_LIMIT } from './limit-fields';
 
 type Kind = Exclude<ColumnChoice, 'template'>;
 
@@ -39,45 +42,26 @@ export const ANSWER_LABELS: Readonly<Record<AnswerType, string>> = {
 
 /** A column with what it asks, what marks it, and what running it costs. */
 export function AddColumnDialog({ grid, estimate, isSaving, onChange, onClose, of }: ColumnDialogProps & { of: Kind }) {
-  const [kind, setKind] = useState<Kind>(of);
-  const [text, setText] = useState('');
-  const [key, setKey] = useState('');
-  const [heading, setHeading] = useState('');
-  const [answerType, setAnswerType] = useState<AnswerType>('auto');
-  const [limit, setLimit] = useState<LimitText>(NO_LIMIT);
+  const form = useForm<NewColumnForm, unknown, ColumnInput>({
+    resolver: zodResolver(newColumnForm),
+    mode: 'onChange',
+    defaultValues: { kind: of, text: '', key: '', heading: '', answerType: 'auto', limit: NO_LIMIT },
+  });
+  const [kind, text, key, heading] = useWatch({ control: form.control, name: ['kind', 'text', 'key', 'heading'] });
+  const { isValid } = form.formState;
   const isTyped = kind === 'question' || kind === 'flag';
   const figure = FIGURES.find((each) => each.key === key);
   const own = isTyped ? text : (figure?.label ?? FACT_CHOICES.find((each) => each.key === key)?.label ?? '');
-  const parsed = limitOf(limit);
-  const isReady = (isTyped ? text.trim() !== '' : key !== '') && parsed !== undefined;
   const cells = grid.rows.filter((row) => (kind === 'figure' ? row.financials_document_id : row.document_id)).length;
   const choose = (next: Kind) => {
-    setKind(next);
-    setKey('');
+    form.setValue('key', '');
+    form.setValue('kind', next, { shouldValidate: true });
   };
-  const submit = (event: FormEvent, after?: 'run') => {
-    event.preventDefault();
-    if (!isReady) return;
-    onChange(
-      {
-        add_columns: [
-          {
-            kind: kind === 'figure' ? (figure?.kind ?? 'line_item') : kind,
-            text: isTyped ? text : '',
-            key: isTyped ? null : key,
-            heading,
-            answer_type: kind === 'question' ? answerType : 'auto',
-            limit: kind === 'flag' ? null : parsed,
-          },
-        ],
-      },
-      after,
-    );
-  };
+  const submit = (after?: 'run') => form.handleSubmit((column) => onChange({ add_columns: [column] }, after));
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title="Add column" className="max-w-[560px]">
-        <form className="flex min-h-0 flex-col" onSubmit={(event) => submit(event, 'run')}>
+        <form className="flex min-h-0 flex-col" onSubmit={(event) => void submit('run')(event)}>
           <DialogBody>
             <div role="radiogroup" aria-label="Kind of column" className="grid grid-cols-4 gap-2 max-sm:grid-cols-2">
               {KINDS.map(({ kind: each, label, hint, icon: Icon }) => (
@@ -112,57 +96,69 @@ export function AddColumnDialog({ grid, estimate, isSaving, onChange, onClose, o
                 {(control) => (
                   <Input
                     {...control}
+                    {...form.register('text')}
                     autoFocus
-                    value={text}
                     maxLength={kind === 'question' ? 2000 : 500}
                     placeholder={kind === 'question' ? 'What is the ratio of non-audit to audit fees?' : ''}
-                    onChange={(event) => setText(event.target.value)}
                   />
                 )}
               </Field>
             ) : (
-              <Choice key={kind} kind={kind} value={key} onChange={setKey} />
+              <Choice
+                key={kind}
+                kind={kind}
+                value={key}
+                onChange={(chosen) => form.setValue('key', chosen, { shouldValidate: true })}
+              />
             )}
             <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-1">
               <Field label="Heading" isOptional>
                 {(control) => (
-                  <Input
-                    {...control}
-                    value={heading}
-                    maxLength={120}
-                    placeholder={own.slice(0, 60)}
-                    onChange={(event) => setHeading(event.target.value)}
-                  />
+                  <Input {...control} {...form.register('heading')} maxLength={120} placeholder={own.slice(0, 60)} />
                 )}
               </Field>
               {kind === 'question' ? (
                 <Field label="Answer is">
                   {(control) => (
-                    <Select value={answerType} onValueChange={(value) => setAnswerType(value as AnswerType)}>
-                      <SelectTrigger {...control}>
-                        <SelectValue />
-                      </SelectTrigger>
-                      <SelectContent>
-                        {Object.entries(ANSWER_LABELS).map(([value, label]) => (
-                          <SelectItem key={value} value={value}>
-                            {label}
-                          </SelectItem>
-                        ))}
-                      </SelectContent>
-                    </Select>
+                    <Controller
+                      control={form.control}
+                      name="answerType"
+                      render={({ field }) => (
+                        <Select value={field.value} onValueChange={field.onChange}>
+                          <SelectTrigger {...control} ref={field.ref}>
+                            <SelectValue />
+                          </SelectTrigger>
+                          <SelectContent>
+                            {Object.entries(ANSWER_LABELS).map(([value, label]) => (
+                              <SelectItem key={value} value={value}>
+                                {label}
+                              </SelectItem>
+                            ))}
+                          </SelectContent>
+                        </Select>
+                      )}
+                    />
                   )}
                 </Field>
               ) : null}
             </div>
-            {kind === 'flag' ? null : <LimitFields limit={limit} onChange={setLimit} heading={heading || own} />}
+            {kind === 'flag' ? null : (
+              <Controller
+                control={form.control}
+                name="limit"
+                render={({ field }) => (
+                  <LimitFields limit={field.value} onChange={field.onChange} heading={heading || own} />
+                )}
+              />
+            )}
             <Cost cells={cells} isAsked={kind === 'question'} estimate={estimate} />
           </DialogBody>
           <DialogFooter>
             <Button onClick={onClose}>Cancel</Button>
-            <Button disabled={!isReady || isSaving} onClick={(event) => submit(event)}>
+            <Button disabled={!isValid || isSaving} onClick={(event) => void submit()(event)}>
               Add only
             </Button>
-            <Button type="submit" variant="primary" disabled={!isReady} isBusy={isSaving} busyLabel="Adding…">
+            <Button type="submit" variant="primary" disabled={!isValid} isBusy={isSaving} busyLabel="Adding…">
               Add and run {formatCounted(cells, 'cell')}
             </Button>
           </DialogFooter>

@@ -1,13 +1,15 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { GridColumn } from '@/lib/grid/schema';
 import type { ColumnDialogProps } from './column-dialogs';
-import { LimitFields, limitOf, NO_LIMIT, type LimitText } from './limit-fields';
+import { columnHeadForm } from './column-form';
+import { LimitFields, NO_LIMIT } from './limit-fields';
 
 /** Heading and limit can be changed without running anything again. */
 export function EditColumnDialog({
@@ -17,34 +19,33 @@ export function EditColumnDialog({
   onChange,
   onClose,
 }: ColumnDialogProps & { column: GridColumn }) {
-  const [heading, setHeading] = useState(column.heading);
-  const [limit, setLimit] = useState<LimitText>(
-    column.limit ? { operator: column.limit.operator, value: String(column.limit.value) } : NO_LIMIT,
+  const form = useForm({
+    resolver: zodResolver(columnHeadForm),
+    mode: 'onChange',
+    defaultValues: {
+      heading: column.heading,
+      limit: column.limit ? { operator: column.limit.operator, value: String(column.limit.value) } : NO_LIMIT,
+    },
+  });
+  const heading = useWatch({ control: form.control, name: 'heading' });
+  const submit = form.handleSubmit((changed) =>
+    onChange({ columns: grid.columns.map((each) => (each.id === column.id ? { ...each, ...changed } : each)) }),
   );
-  const parsed = limitOf(limit);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (parsed === undefined) return;
-    onChange({
-      columns: grid.columns.map((each) => (each.id === column.id ? { ...each, heading, limit: parsed } : each)),
-    });
-  };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title="Heading and limit" description={column.text || undefined} className="max-w-[520px]">
-        <form className="flex min-h-0 flex-col" onSubmit={submit}>
+        <form className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
           <DialogBody>
             <Field label="Heading">
-              {(control) => (
-                <Input
-                  {...control}
-                  value={heading}
-                  maxLength={120}
-                  onChange={(event) => setHeading(event.target.value)}
-                />
-              )}
+              {(control) => <Input {...control} {...form.register('heading')} maxLength={120} />}
             </Field>
-            {column.kind === 'flag' ? null : <LimitFields limit={limit} onChange={setLimit} heading={heading} />}
+            {column.kind === 'flag' ? null : (
+              <Controller
+                control={form.control}
+                name="limit"
+                render={({ field }) => <LimitFields limit={field.value} onChange={field.onChange} heading={heading} />}
+              />
+            )}
           </DialogBody>
           <DialogFooter>
             <Button onClick={onClose}>Cancel</Button>
@@ -53,7 +54,7 @@ export function EditColumnDialog({
               variant="primary"
               isBusy={isSaving}
               busyLabel="Saving…"
-              disabled={parsed === undefined || !heading.trim()}
+              disabled={!form.formState.isValid}
             >
               Save
             </Button>

@@ -6,6 +6,7 @@ import { LIMIT_OPERATORS, type Limit } from '@/lib/grid/limits.rules';
 import { OPERATOR_LABELS } from './limit-words';
 
 export type LimitText = { operator: Limit['operator'] | 'none'; value: string };
+export const NOT_A_LIMIT = 'Write a number, such as 50%, 200:1 or 2 million.';
 export const NO_LIMIT: LimitText = { operator: 'none', value: '' };
 
 /** The limit of what was typed: "50%", "200:1", "$2 million"; null without one, undefined when it is no number. */
@@ -71,7 +72,7 @@ export function LimitFields({ limit, onChange, heading }: LimitFieldsProps) {
           </>
         )}
       </div>
-      {isInvalid ? <p className="mt-1 text-xs text-bad">Write a number, such as 50%, 200:1 or 2 million.</p> : null}
+      {isInvalid ? <p className="mt-1 text-xs text-bad">{NOT_A_LIMIT}</p> : null}
     </fieldset>
   );
 }

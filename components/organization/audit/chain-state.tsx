@@ -6,16 +6,14 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
-import { auditChain } from '@/components/reads/organization-reads';
+import { auditChain, CHAIN_CHECKED_UNASKED } from '@/components/reads/organization-reads';
 
 const LINE = 'inline-flex items-center gap-1.5 text-xs font-medium';
-/** Longer logs are verified only on request: 50,000 records take seconds of database time. */
-const CHECKED_UNASKED = 5000;
 
 /** Whether every record is unchanged since it was written. */
 export function ChainState({ records }: { records: number | undefined }) {
   const [isAsked, setIsAsked] = useState(false);
-  const isWanted = isAsked || (records !== undefined && records <= CHECKED_UNASKED);
+  const isWanted = isAsked || (records !== undefined && records <= CHAIN_CHECKED_UNASKED);
   const { data, error, isFetching } = useQuery({
     ...auditChain,
     staleTime: 60_000,

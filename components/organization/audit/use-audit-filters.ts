@@ -1,6 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { changeParams } from '@/components/shared/address';
 import type { AuditFilters } from '@/lib/audit-log/schema';
 import { NO_AUDIT_FILTERS, readAuditFilters } from '@/components/reads/organization-reads';
 
@@ -12,18 +13,9 @@ export function useAuditFilters(): {
 } {
   const search = useSearchParams();
   const filters = readAuditFilters((name) => search.get(name));
-  const change = (entries: Partial<Record<keyof AuditFilters, string | null>>) => {
-    const next = new URLSearchParams(window.location.search);
-    for (const [name, value] of Object.entries(entries)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    // Changes the URL without a request, because the screen stays the same.
-    window.history.replaceState(null, '', `${window.location.pathname}?${next.toString()}`);
-  };
   return {
     filters,
-    setFilter: (name, value) => change({ [name]: value }),
-    clear: () => change(NO_AUDIT_FILTERS),
+    setFilter: (name, value) => changeParams({ [name]: value }),
+    clear: () => changeParams(NO_AUDIT_FILTERS),
   };
 }

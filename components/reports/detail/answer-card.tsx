@@ -7,7 +7,7 @@ import type { ViewerDocument } from '@/components/viewer/types';
 import { formatDuration } from '@/lib/format/durations';
 import { formatCounted } from '@/lib/format/numbers';
 import type { FlagResult } from '@/lib/templates/flags/schema';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '@/components/shared/copy-button';
 import { PlumbList } from '@/components/evidence/plumb-list';
 import { answerAsText } from './report-as-text';
 import { answerSources, nearestSources } from '@/components/evidence/report-evidence';
@@ -61,10 +61,11 @@ export function AnswerCard({ answer, flags, documents, viewer }: AnswerCardProps
           </h3>
           <CopyButton
             label="Copy answer"
+            copiedLabel="Copied to clipboard!"
             text={() => answerAsText(answer)}
             className={
-              '-my-1 ml-auto shrink-0 opacity-0 group-hover/answer:opacity-100 focus-within:opacity-100 ' +
-              'print:hidden [@media(hover:none)]:opacity-100'
+              '-my-1 ml-auto shrink-0 opacity-0 transition-opacity group-hover/answer:opacity-100 ' +
+              'focus-within:opacity-100 print:hidden [@media(hover:none)]:opacity-100'
             }
           />
         </div>

@@ -2,7 +2,8 @@
 
 import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
-import type { ChangesSummary, FactChange } from '@/lib/changes/schema';
+import type { ChangesSummary } from '@/lib/changes/schema';
+import { differenceText } from '@/lib/changes/summary.rules';
 import { formatCounted } from '@/lib/format/numbers';
 import { WHAT_CHANGED } from '@/lib/reports/titles.rules';
 import type { DetailedReport } from '@/components/reads/report-reads';
@@ -99,12 +100,6 @@ function Changes({ changes, companyId }: { changes: ChangesSummary; companyId: s
 function valueText(text: string | null, page: number | null): string {
   if (text === null) return '–';
   return page === null ? text : `${text}, p. ${page}`;
-}
-
-function differenceText({ from, to, difference }: FactChange): string {
-  if (from === null) return 'newly stated';
-  if (to === null) return 'not found';
-  return difference ?? 'changed';
 }
 
 function Ballot({ changes: { nominees, proposals } }: { changes: ChangesSummary }) {

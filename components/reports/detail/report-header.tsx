@@ -13,6 +13,7 @@ import {
   RotateCw,
 } from 'lucide-react';
 import Link from 'next/link';
+import { useCopy } from '@/components/shared/use-copy';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -82,12 +83,7 @@ export function ReportHeader({ report, revision, isRegenerating, onRegenerate }:
 
 function Downloads({ report, revision }: { report: DetailedReport; revision: number | null }) {
   const { busy, download } = useDownload(report.id, revision);
-  const copy = () => {
-    navigator.clipboard.writeText(reportAsText(report)).then(
-      () => notify.success('Copied to clipboard!'),
-      () => notify.error('Failed to copy to clipboard'),
-    );
-  };
+  const { copy } = useCopy(() => notify.success('Copied to clipboard!'));
   return (
     <span className="flex">
       <Button
@@ -129,7 +125,7 @@ function Downloads({ report, revision }: { report: DetailedReport; revision: num
             JSON
           </DropdownMenuItem>
           <DropdownMenuSeparator />
-          <DropdownMenuItem onSelect={copy}>
+          <DropdownMenuItem onSelect={() => copy(reportAsText(report))}>
             <Copy aria-hidden />
             Copy as text
           </DropdownMenuItem>

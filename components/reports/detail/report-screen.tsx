@@ -14,6 +14,7 @@ import { toViewerDocuments } from '@/components/evidence/report-evidence';
 import { ReportView } from './report-view';
 import { useSourceViewer } from '@/components/evidence/use-source-viewer';
 import { WithSourcePane } from '@/components/evidence/with-source-pane';
+import { replaceAddress } from '@/components/shared/address';
 
 export function ReportScreen({ reportId }: { reportId: string }) {
   const revision = revisionOf(useSearchParams().get('revision'));
@@ -37,7 +38,7 @@ export function ReportScreen({ reportId }: { reportId: string }) {
   }
   if (!report) return <LoadingScreen label="Loading report..." />;
   const showRevision = (next: number | null) =>
-    window.history.replaceState(null, '', next ? `/reports/${reportId}?revision=${next}` : `/reports/${reportId}`);
+    replaceAddress(next ? `/reports/${reportId}?revision=${next}` : `/reports/${reportId}`);
   return (
     <ReportWithSources
       key={`${report.id}/${revision ?? ''}`}

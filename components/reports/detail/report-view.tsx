@@ -11,7 +11,7 @@ import type { DetailedReport } from '@/components/reads/report-reads';
 import { useRegenerate } from '../use-regenerate';
 import { CategorySection } from './category-section';
 import { ChangesSection } from './changes-section';
-import { CopyButton } from './copy-button';
+import { CopyButton } from '@/components/shared/copy-button';
 import { DocumentSnapshot } from './document-snapshot';
 import { FlagBanner } from './flag-banner';
 import { FlagLists } from './flag-lists';
@@ -119,8 +119,12 @@ export function ReportView({ report, documents, viewer, revision, onRevision }: 
                 <h2 className="text-base font-semibold">Executive Summary</h2>
                 <CopyButton
                   label="Copy summary"
+                  copiedLabel="Copied to clipboard!"
                   text={() => results.executive_summary}
-                  className="-my-1 opacity-0 group-hover/answer:opacity-100 focus-within:opacity-100 print:hidden"
+                  className={
+                    '-my-1 opacity-0 transition-opacity group-hover/answer:opacity-100 focus-within:opacity-100 ' +
+                    'print:hidden'
+                  }
                 />
               </div>
               <RichText markdown={results.executive_summary} />

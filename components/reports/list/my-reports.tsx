@@ -15,6 +15,7 @@ import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { notify } from '@/components/ui/toast';
 import { formatCounted } from '@/lib/format/numbers';
 import type { ReportList, ReportQuery } from '@/components/reads/report-reads';
+import { replaceAddress } from '@/components/shared/address';
 import { useReports } from '../use-reports';
 import { ReportCard } from './report-card';
 import { ReportFilterBar } from './report-filters';
@@ -32,8 +33,7 @@ export function MyReports({ hasOrganization, canWrite }: { hasOrganization: bool
     if (failure && kept)
       notify.error('Failed to load reports', { description: apiErrorMessage(failure, 'The list is as it was.') });
   };
-  const change = (changes: Partial<ReportQuery>) =>
-    window.history.replaceState(null, '', withFilters(filters, changes));
+  const change = (changes: Partial<ReportQuery>) => replaceAddress(withFilters(filters, changes));
   return (
     <Page>
       <PageHeader

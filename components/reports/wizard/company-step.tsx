@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { SearchInput } from '@/components/ui/search-input';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
-import type { Company } from '@/lib/companies/schema';
+import type { CompanyChoice } from '@/components/reads/choices';
 import { formatCounted } from '@/lib/format/numbers';
 import { useCompanySearch } from '@/components/shared/use-company-search';
 import type { Wizard } from './use-wizard';
@@ -63,7 +63,15 @@ export function CompanyStep({ wizard }: { wizard: Wizard }) {
   );
 }
 
-function CompanyRow({ company, isChosen, onChoose }: { company: Company; isChosen: boolean; onChoose: () => void }) {
+function CompanyRow({
+  company,
+  isChosen,
+  onChoose,
+}: {
+  company: CompanyChoice;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
   const ready = company.ready_for_queries;
   return (
     <li className="border-b border-line last:border-b-0">

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
-import type { Company } from '@/lib/companies/schema';
+import type { CompanyChoice } from '@/components/reads/choices';
 import { formatIsoDate } from '@/lib/format/dates';
 import { DOCUMENTS_NOT_READY, INCOMPLETE_REQUEST, REPORT_FAILED } from '@/lib/reports/limits.rules';
 import type { Visibility } from '@/lib/templates/schema';
@@ -12,6 +12,7 @@ import { requestReport } from '../reports-api';
 import { newRequestKey } from '@/components/shared/request-key';
 import { useCompanyDocuments } from '@/components/shared/use-company-documents';
 import { useCompanyById } from '@/components/shared/use-company-search';
+import { replaceAddress } from '@/components/shared/address';
 import { useTemplates } from '../use-reports';
 import { autoSelect, isReady, meetingDateOf } from './document-selection';
 
@@ -34,7 +35,7 @@ export function useWizard(start: WizardStart) {
 
   const templates = useTemplates();
   const template = templates.data?.find(({ id }) => id === templateId) ?? null;
-  const [picked, setPicked] = useState<Company | null>(null);
+  const [picked, setPicked] = useState<CompanyChoice | null>(null);
   const found = useCompanyById(picked ? null : companyId);
   const company = picked ?? found;
   const documents = useCompanyDocuments(companyId, { isPendingWatched: true });
@@ -59,7 +60,7 @@ export function useWizard(start: WizardStart) {
       ),
     onSuccess: (report) => {
       setReportId(report.id);
-      window.history.replaceState(null, '', `/reports?tab=generate&report=${report.id}`);
+      replaceAddress(`/reports?tab=generate&report=${report.id}`);
       void queryClient.invalidateQueries({ queryKey: ['reports'] });
     },
     // The button shows "Generating..." until the server has accepted the request; then progress or the error is shown.
@@ -78,7 +79,7 @@ export function useWizard(start: WizardStart) {
     setAttempt(newRequestKey());
     generation.reset();
     setReportId(null);
-    window.history.replaceState(null, '', '/reports?tab=generate');
+    replaceAddress('/reports?tab=generate');
     setStep(companyId ? 3 : 1);
   };
   const startOver = () => {
@@ -104,7 +105,7 @@ export function useWizard(start: WizardStart) {
     chooseTemplate: setTemplateId,
     company,
     companyId,
-    chooseCompany: (next: Company) => {
+    chooseCompany: (next: CompanyChoice) => {
       setPicked(next);
       if (next.id === companyId) return;
       setCompanyId(next.id);

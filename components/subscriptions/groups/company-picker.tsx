@@ -5,7 +5,7 @@ import { useCompanySearch } from '@/components/shared/use-company-search';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { SearchInput } from '@/components/ui/search-input';
-import type { Company } from '@/lib/companies/schema';
+import type { CompanyChoice } from '@/components/reads/choices';
 import { formatCount } from '@/lib/format/numbers';
 import { byReadyDocuments } from '../watch/by-ready-documents';
 
@@ -82,7 +82,7 @@ function Choice({
   isBlocked,
   onToggle,
 }: {
-  company: Company;
+  company: CompanyChoice;
   isChosen: boolean;
   isBlocked: boolean;
   onToggle: () => void;

@@ -8,10 +8,10 @@ import { Field } from '@/components/ui/field';
 import { controlClasses } from '@/components/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { SearchInput } from '@/components/ui/search-input';
-import type { Company } from '@/lib/companies/schema';
+import type { CompanyChoice } from '@/components/reads/choices';
 import { byReadyDocuments } from './by-ready-documents';
 
-export type ChosenCompany = Pick<Company, 'id' | 'name' | 'ticker'>;
+export type ChosenCompany = Pick<CompanyChoice, 'id' | 'name' | 'ticker'>;
 
 type CompanyFieldProps = {
   chosen: ChosenCompany | null;
@@ -26,7 +26,7 @@ type CompanyFieldProps = {
  */
 export function CompanyField({ chosen, onChoose, error, isFixed }: CompanyFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const choose = (company: Company) => {
+  const choose = (company: CompanyChoice) => {
     onChoose(company);
     setIsOpen(false);
   };
@@ -50,7 +50,7 @@ export function CompanyField({ chosen, onChoose, error, isFixed }: CompanyFieldP
             <ChevronDown aria-hidden className="size-[15px] shrink-0 text-text-3" />
           </PopoverTrigger>
           <PopoverContent className="w-(--radix-popover-trigger-width) p-0">
-            <CompanyChoice chosenId={chosen?.id ?? null} onChoose={choose} />
+            <CompanyList chosenId={chosen?.id ?? null} onChoose={choose} />
           </PopoverContent>
         </Popover>
       )}
@@ -58,7 +58,7 @@ export function CompanyField({ chosen, onChoose, error, isFixed }: CompanyFieldP
   );
 }
 
-function CompanyChoice({ chosenId, onChoose }: { chosenId: string | null; onChoose: (company: Company) => void }) {
+function CompanyList({ chosenId, onChoose }: { chosenId: string | null; onChoose: (company: CompanyChoice) => void }) {
   const [search, setSearch] = useState('');
   const { data, error, term } = useCompanySearch(search);
   return (

@@ -1,43 +1,34 @@
 'use client';
 
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { CATEGORY_NAME_REQUIRED } from '@/lib/templates/schema';
+import { categoryInput } from '@/lib/templates/schema';
 import type { EditorCategory } from './draft';
 
 type CategoryDialogProps = { category: EditorCategory | null; onSubmit: (name: string) => void; onClose: () => void };
 
 export function CategoryDialog({ category, onSubmit, onClose }: CategoryDialogProps) {
-  const [name, setName] = useState(category?.name ?? '');
-  const [hasTried, setHasTried] = useState(false);
-  const trimmed = name.trim();
+  const form = useForm({ resolver: zodResolver(categoryInput), defaultValues: { name: category?.name ?? '' } });
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={category ? 'Edit Category' : 'Add Category'}
         description="A report has one section for each category."
       >
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            setHasTried(true);
-            if (trimmed) onSubmit(trimmed);
-          }}
-        >
+        <form noValidate onSubmit={(event) => void form.handleSubmit(({ name }) => onSubmit(name))(event)}>
           <DialogBody>
-            <Field label="Category name" error={hasTried && !trimmed ? CATEGORY_NAME_REQUIRED : undefined}>
+            <Field label="Category name" error={form.formState.errors.name?.message}>
               {(control) => (
                 <Input
                   {...control}
-                  value={name}
+                  {...form.register('name')}
                   maxLength={100}
                   autoComplete="off"
                   placeholder="For example: Climate & Nature"
-                  onChange={(event) => setName(event.target.value)}
                 />
               )}
             </Field>

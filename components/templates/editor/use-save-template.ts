@@ -6,6 +6,7 @@ import { ApiError } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import { NAME_REQUIRED, QUERIES_REQUIRED } from '@/lib/templates/schema';
 import { TEMPLATES_KEY } from '@/components/reads/template-reads';
+import { replaceAddress } from '@/components/shared/address';
 import { createTemplate, updateTemplate } from '../templates-api';
 import { bodyOf, countQueries, type Draft } from './draft';
 
@@ -22,7 +23,7 @@ export function useSaveTemplate({ existing, onSaved }: { existing: SavedAs | nul
   const mutation = useMutation({
     mutationFn: (draft: Draft) => (saved ? updateTemplate(saved.id, bodyOf(draft)) : createTemplate(bodyOf(draft))),
     onSuccess: (template, draft) => {
-      if (!saved) window.history.replaceState(null, '', `/reports/templates/${template.id}`);
+      if (!saved) replaceAddress(`/reports/templates/${template.id}`);
       setSaved({ id: template.id, name: template.name });
       setHasTried(false);
       onSaved(draft);

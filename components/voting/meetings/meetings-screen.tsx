@@ -15,6 +15,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Kbd } from '@/components/ui/kbd';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
+import { replaceAddress } from '@/components/shared/address';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
 import type { Meeting, Season } from '@/lib/voting/meetings/schema';
 import { CorrectMeeting } from '../correct/correct-meeting';
@@ -47,7 +48,7 @@ export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: 
   const shown = rows.flatMap((row) => (row.kind === 'meeting' ? [row.meeting] : []));
 
   const change = (changed: Partial<MeetingQuery>, nextYear = year) =>
-    window.history.replaceState(null, '', meetingAddress({ ...filters, ...changed }, nextYear, now));
+    replaceAddress(meetingAddress({ ...filters, ...changed }, nextYear, now));
   const open = (meeting: Meeting | undefined) => {
     if (meeting?.ballot) router.push(`/voting/ballots/${meeting.ballot.id}`);
     else if (meeting && canWrite && meeting.lines_total > 0) setMaking(meeting.id);

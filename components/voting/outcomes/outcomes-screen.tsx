@@ -12,13 +12,14 @@ import { CompanyOutcomes } from './company-outcomes';
 import { ExportOutcomes } from './export-outcomes';
 import { attentionList, companyOutcomes } from '@/components/reads/outcome-reads';
 import { outcomesHref, readOutcomesAddress, type OutcomesAddress } from '@/components/shared/outcomes-address';
+import { pushAddress } from '@/components/shared/address';
 import { meetingsText } from './results-table';
 
 /** Results of votes: what asks for attention over all companies, or one company over the years. */
 export function OutcomesScreen() {
   const params = useSearchParams();
   const address = readOutcomesAddress((name) => params.get(name));
-  const go = (next: Partial<OutcomesAddress>) => window.history.pushState(null, '', outcomesHref(next));
+  const go = (next: Partial<OutcomesAddress>) => pushAddress(outcomesHref(next));
   const { company, meeting, reason } = address;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3.5 pt-5">

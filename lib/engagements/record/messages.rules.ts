@@ -7,7 +7,6 @@ export const FLAGGED_FAILED = 'Failed to load flagged reports';
 export const SEND_FAILED = 'Failed to mark email as sent';
 export const SENT_MESSAGE = 'Email marked as sent successfully';
 export const COPIED_MESSAGE = 'Copied to clipboard!';
-export const COPY_FAILED = 'Failed to copy to clipboard';
 
 export const NOT_FOUND = 'Engagement not found';
 export const ALREADY_ENGAGED = 'This report already has an engagement.';

@@ -1,5 +1,6 @@
 import type { ReportDetail } from '../schema';
-import { differenceText, headLine, leftOutLine, peopleRows, sectionTitle } from './changes-words.rules';
+import { differenceText } from '@/lib/changes/summary.rules';
+import { headLine, leftOutLine, peopleRows, sectionTitle } from './changes-words.rules';
 import type { Cell, Sheet } from './report-rows';
 
 /** "What changed since last year" as tables, where the template asks for it. */

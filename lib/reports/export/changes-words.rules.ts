@@ -1,4 +1,4 @@
-import type { ChangesSummary, FactChange } from '@/lib/changes/schema';
+import type { ChangesSummary } from '@/lib/changes/schema';
 import { formatCounted } from '@/lib/format/numbers';
 
 type Section = ChangesSummary['sections'][number];
@@ -16,12 +16,6 @@ export function headLine({ from, to, facts, nominees, proposals, counts }: Chang
     `${counts.changed} of ${formatCounted(counts.total, 'section')};`,
     `in ${counts.folded} more only figures, dates or standard wording.`,
   ].join(' ');
-}
-
-export function differenceText({ from, to, difference }: FactChange): string {
-  if (from === null) return 'newly stated';
-  if (to === null) return 'not found';
-  return difference ?? 'changed';
 }
 
 export function sameFactsLine(count: number): string {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { first, FirstData, type FirstRead } from '@/app/first-data';
+import { first, FirstData, readOrNull, type FirstRead } from '@/app/first-data';
 import { firstJobs } from '@/app/first-jobs';
 import { searchOf, type Search } from '@/app/search-params';
 import { edgarContact } from '@/components/reads/integrations-reads';
@@ -11,8 +11,7 @@ import { companyChanges as changesRead, type Pair } from '@/components/documents
 import { companyDocuments, DOCUMENT_LIMIT, documentFacts } from '@/components/reads/document-reads';
 import { factDocuments } from '@/components/documents/facts/fact-documents';
 import { companyFigures } from '@/components/documents/financials/financials-reads';
-import { readCompanyAddress } from '@/components/documents/page-address';
-import { inTenant } from '@/db/tenant-scope';
+import { readCompanyAddress, type CompanyAddress } from '@/components/documents/page-address';
 import { getContext } from '@/lib/auth';
 import { companyChanges } from '@/lib/changes/company-changes';
 import { changesQuery, type CompanyChanges } from '@/lib/changes/schema';
@@ -21,7 +20,6 @@ import type { Company } from '@/lib/companies/schema';
 import type { Context } from '@/lib/context';
 import { listDocuments } from '@/lib/documents/list-documents';
 import type { Document } from '@/lib/documents/schema';
-import { isAppError } from '@/lib/errors';
 import { companyFinancials } from '@/lib/financials/company-financials';
 import { listFacts } from '@/lib/facts/list-facts';
 import { readEdgarContact } from '@/lib/organizations/edgar-contact';
@@ -34,15 +32,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<Search> };
 const readCompany = cache(async (id: string): Promise<Company | null> => {
   const ctx = await getContext();
   if (!ctx || !idParams.safeParse({ id }).success) return null;
-  return inTenant(ctx, () => getCompany(ctx, id)).catch((error: unknown) => {
-    if (isAppError(error) && error.code === 'not_found') return null;
-    throw error;
-  });
-});
-
-const readDocuments = cache(async (companyId: string): Promise<Document[]> => {
-  const ctx = await getContext();
-  return ctx ? listDocuments(ctx, { company_id: companyId, limit: DOCUMENT_LIMIT }) : [];
+  return readOrNull(ctx, () => getCompany(ctx, id));
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -54,26 +44,29 @@ export default async function CompanyPage({ params, searchParams }: Props) {
   const [ctx, company, param] = await Promise.all([getContext(), readCompany(id), searchOf(searchParams)]);
   if (!ctx || !company) return <CompanyNotFound />;
   const address = readCompanyAddress(param);
-  const shown =
-    address.tab === 'facts'
-      ? await shownFacts(ctx, id, address.documentId)
-      : address.tab === 'financials'
-        ? [first(companyFigures(id, 'annual'), (asking) => companyFinancials(asking, id, { period: 'annual' }))]
-        : address.tab === 'changes'
-          ? [first(changesRead(id, address.compared), (asking) => shownChanges(asking, id, address.compared))]
-          : [];
   const reads = [
     first(oneCompany(id), async () => company),
-    first(companyDocuments(id), () => readDocuments(id)),
+    first(
+      companyDocuments(id),
+      (asking) => listDocuments(asking, { company_id: id, limit: DOCUMENT_LIMIT }),
+      (documents) => (address.tab === 'facts' ? shownFacts(documents, address.documentId) : []),
+    ),
     firstJobs(DOCUMENT_KINDS),
     first(edgarContact, readEdgarContact),
-    ...shown,
+    ...readsOfTab(id, address),
   ];
   return (
     <FirstData reads={reads}>
       <CompanyScreen key={id} company={company} address={address} canWrite={hasRole(ctx.role, 'org:member')} />
     </FirstData>
   );
+}
+
+function readsOfTab(id: string, { tab, compared }: CompanyAddress): FirstRead[] {
+  if (tab === 'financials')
+    return [first(companyFigures(id, 'annual'), (ctx) => companyFinancials(ctx, id, { period: 'annual' }))];
+  if (tab === 'changes') return [first(changesRead(id, compared), (ctx) => shownChanges(ctx, id, compared))];
+  return [];
 }
 
 /** What the changes tab shows; text that is not compared yet is waited for in the browser. */
@@ -88,8 +81,7 @@ async function shownChanges(ctx: Context, companyId: string, { from, to }: Pair)
 }
 
 /** The facts tab shows one filing: the one in the URL, or the first with facts. */
-async function shownFacts(ctx: Context, companyId: string, documentId: string | null): Promise<FirstRead[]> {
-  const documents = await inTenant(ctx, () => readDocuments(companyId)).catch(() => []);
+function shownFacts(documents: readonly Document[], documentId: string | null): FirstRead[] {
   const readable = factDocuments(documents);
   const shown = readable.find(({ id }) => id === documentId) ?? readable[0];
   return shown ? [first(documentFacts(shown.id), (asking) => listFacts(asking, shown.id))] : [];

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { first, FirstData } from '@/app/first-data';
 import { GridScreen } from '@/components/grid/grid-screen';
-import { gridCells, gridEstimate, oneGrid } from '@/components/reads/grid-reads';
+import { gridCells, gridEstimate, gridList, MOST_GRIDS, oneGrid } from '@/components/reads/grid-reads';
 import { getSessionView } from '@/lib/auth';
 import { readCells } from '@/lib/grid/cells/read-cells';
-import { getGrid } from '@/lib/grid/read-grids';
+import { getGrid, listGrids } from '@/lib/grid/read-grids';
 import { estimateRun } from '@/lib/grid/run/estimate-run';
 import { idParams } from '@/lib/shapes';
 
@@ -26,6 +26,7 @@ export default async function GridPage({ params }: { params: Promise<{ id: strin
           const read = await readCells(ctx, gridId(), { detail: 'page' });
           return read.cells.length <= MOST_SENT ? read : undefined;
         }),
+        first(gridList, (ctx) => listGrids(ctx, { page: 1, size: MOST_GRIDS })),
         first(gridEstimate(id), (ctx) => estimateRun(ctx, gridId(), 'missing')),
       ]}
     >

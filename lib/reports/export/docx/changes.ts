@@ -2,8 +2,8 @@ import { Paragraph, type Table, TextRun } from 'docx';
 import { WHAT_CHANGED } from '../../titles.rules';
 import type { ReportDetail } from '../../schema';
 import type { ChangesSummary } from '@/lib/changes/schema';
+import { differenceText } from '@/lib/changes/summary.rules';
 import {
-  differenceText,
   headLine,
   leftOutLine,
   peopleRows,

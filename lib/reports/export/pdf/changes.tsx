@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ChangesSummary } from '@/lib/changes/schema';
+import { differenceText } from '@/lib/changes/summary.rules';
 import {
-  differenceText,
   headLine,
   leftOutLine,
   peopleRows,

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { readOrNull } from '@/app/first-data';
 import { TemplateEditor } from '@/components/templates/editor/template-editor';
-import { inTenant } from '@/db/tenant-scope';
 import { getContext, getSessionView } from '@/lib/auth';
-import type { Context } from '@/lib/context';
-import { isAppError } from '@/lib/errors';
 import { QUERY_LIBRARY } from '@/lib/templates/query-library';
 import { getTemplate } from '@/lib/templates/read-templates';
-import { templateIdParams, type Template } from '@/lib/templates/schema';
+import { templateIdParams } from '@/lib/templates/schema';
 
 export const metadata: Metadata = { title: 'Edit template' };
 
@@ -16,7 +14,9 @@ export default async function EditTemplatePage({ params }: { params: Promise<{ i
   if (!session || !ctx || session.role === 'org:viewer') redirect('/reports?tab=templates');
   const parsed = templateIdParams.safeParse(await params);
   if (!parsed.success) notFound();
-  const template = await readTemplate(ctx, parsed.data.id);
+  // Not through the query cache: the editor begins with the template as it is now and keeps what is written itself.
+  const template = await readOrNull(ctx, () => getTemplate(ctx, parsed.data.id));
+  if (!template) notFound();
   return (
     <TemplateEditor
       key={template.id}
@@ -25,13 +25,4 @@ export default async function EditTemplatePage({ params }: { params: Promise<{ i
       organizationName={session.organization?.name ?? null}
     />
   );
-}
-
-async function readTemplate(ctx: Context, templateId: string): Promise<Template> {
-  try {
-    return await inTenant(ctx, () => getTemplate(ctx, templateId));
-  } catch (error) {
-    if (isAppError(error) && error.code === 'not_found') notFound();
-    throw error;
-  }
 }
