@@ -63,7 +63,7 @@ describe('signing in', () => {
     const { posted } = serveSignIn({ [PATH]: () => new Promise((resolve) => (letGo = resolve)) });
     const { user } = open();
     await send(user);
-    await waitFor(() => expect(press()).toHaveTextContent('Signing in...'));
+    await waitFor(() => expect(press()).toHaveAccessibleName('Signing in...'));
     expect(press()).toBeDisabled();
     await user.click(press());
     await user.type(password(), '{Enter}');

@@ -43,7 +43,7 @@ describe('the account', () => {
     await fill(user, current(), 'the old password');
     await fill(user, next(), 'a long new password');
     await user.click(change());
-    await waitFor(() => expect(change()).toHaveTextContent('Saving...'));
+    await waitFor(() => expect(change()).toHaveAccessibleName('Saving...'));
     await user.click(change());
     letGo({});
     expect(await screen.findByText('Password changed')).toBeInTheDocument();

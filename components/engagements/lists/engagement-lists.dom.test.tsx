@@ -61,7 +61,7 @@ describe('the list of flagged reports', () => {
     const { user, onGo } = open('flagged');
     const button = await screen.findByRole('button', { name: 'Create Engagement' });
     await user.click(button);
-    await waitFor(() => expect(button).toHaveTextContent('Creating...'));
+    await waitFor(() => expect(button).toHaveAccessibleName('Creating...'));
     await user.click(button);
     letGo();
     expect(await screen.findByText('Ben Cole created one a moment ago.')).toBeInTheDocument();

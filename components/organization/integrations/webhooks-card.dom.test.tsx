@@ -167,7 +167,7 @@ describe('adding a webhook', () => {
     await user.paste(webhook.url);
     await user.click(within(events()).getByRole('checkbox', { name: /flag\.triggered/ }));
     await user.click(add());
-    await waitFor(() => expect(add()).toHaveTextContent('Adding...'));
+    await waitFor(() => expect(add()).toHaveAccessibleName('Adding...'));
     await user.click(add());
     letGo();
     expect(await screen.findByLabelText('signing secret')).toHaveValue('whsec_7Qd2');

@@ -102,7 +102,7 @@ describe('the form of a group', () => {
     await user.clear(screen.getByLabelText('Name'));
     await user.paste('Nordic banks');
     await user.click(save());
-    await waitFor(() => expect(save()).toHaveTextContent('Saving...'));
+    await waitFor(() => expect(save()).toHaveAccessibleName('Saving...'));
     await user.click(save());
     letGo();
     expect(await screen.findByText('Nordic banks was saved')).toBeInTheDocument();

@@ -80,7 +80,7 @@ describe('correcting a meeting', () => {
     await user.paste('Ratification of Ellery LLP');
     expect(lines().getByText('by hand')).toBeInTheDocument();
     await user.click(save());
-    await waitFor(() => expect(save()).toHaveTextContent('Saving…'));
+    await waitFor(() => expect(save()).toHaveAccessibleName('Saving…'));
     await user.click(save());
     letGo();
     expect(await screen.findByText('Meeting corrected')).toBeInTheDocument();
