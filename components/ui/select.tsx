@@ -8,6 +8,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useState,
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
@@ -42,11 +43,19 @@ export function Select({ children, ...props }: Props<'Select'>) {
   useEffect(() => {
     if (isUnknown) ask();
   }, [isUnknown, ask]);
-  const state = useMemo(() => ({ parts, ask, label, isDisabled }), [parts, ask, label, isDisabled]);
+  // Code that was loaded for the label alone opens nothing.
+  const [isOpening, setIsOpening] = useState(false);
+  const state = useMemo(() => {
+    const open = () => {
+      setIsOpening(true);
+      ask();
+    };
+    return { parts, ask: open, label, isDisabled };
+  }, [parts, ask, label, isDisabled]);
   return (
     <SelectContext value={state}>
       {parts ? (
-        <parts.Select defaultOpen={!isUnknown} {...props}>
+        <parts.Select defaultOpen={isOpening} {...props}>
           {children}
         </parts.Select>
       ) : (

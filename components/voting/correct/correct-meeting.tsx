@@ -18,7 +18,7 @@ export function CorrectMeeting({ meetingId, onClose }: { meetingId: string; onCl
         title="Correct the meeting"
         description={
           data
-            ? `${data.company_name}. What is set by hand stays when the filing is read again; drafts of its ` +
+            ? `${data.company_name}: what is set by hand stays when the filing is read again; drafts of its ` +
               'ballot are decided anew, and an approved ballot is opened again where a line changes.'
             : undefined
         }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { STATUS_BY_CODE, type ErrorCode } from '@/lib/errors';
 
 type Answer = { status: number; body: unknown };
-type Answers = Record<string, (query: URLSearchParams) => Answer | Promise<Answer>>;
+export type Answers = Record<string, (query: URLSearchParams) => Answer | Promise<Answer>>;
 
 export const answer = (body: unknown): Answer => ({ status: 200, body });
 

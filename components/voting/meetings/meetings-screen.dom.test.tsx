@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Meeting } from '@/lib/voting/meetings/schema';
+import { answer, refuse, serve } from '@/tests/support/components/fake-api';
+import { itShowsItsStates, LONG_NAME } from '@/tests/support/components/list-states';
+import { show } from '@/tests/support/components/show';
+import { noSeason, someMeeting } from '@/tests/support/components/some-meetings';
+import { MeetingsScreen } from './meetings-screen';
+
+vi.mock('next/navigation', async () => (await import('@/tests/support/components/fake-navigation')).fakeNavigation);
+vi.mock('@/app/(app)/voting/actions', () => ({}));
+
+const PATH = '/voting/meetings';
+const others = {
+  '/voting/meetings/season': () => answer(noSeason),
+  '/subscription-groups': () => answer({ groups: [] }),
+};
+const list = (...meetings: Meeting[]) => ({ meetings, total: meetings.length });
+const open = (canWrite = true) => show(<MeetingsScreen canWrite={canWrite} today="2026-04-02" />);
+
+/** The coming meetings; the past ones are read from the same path. */
+async function openWith(coming: Meeting[], { past = [] as Meeting[], canWrite = true } = {}) {
+  serve({
+    ...others,
+    [PATH]: (query) => answer(query.get('order') === 'newest' ? list(...past) : list(...coming)),
+  });
+  const { user } = open(canWrite);
+  return { user, table: within(await screen.findByRole('table', { name: 'Meetings' })) };
+}
+
+beforeEach(() => {
+  // Only rows in sight are drawn, and without a layout nothing has a height.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
+});
+
+describe('the list of meetings', () => {
+  itShowsItsStates({
+    path: PATH,
+    others,
+    open,
+    loading: 'Loading meetings...',
+    failure: 'Failed to load meetings',
+    none: list(),
+    some: list(someMeeting()),
+    row: 'Meridian Tools Inc.',
+    empty: {
+      title: 'No meetings yet',
+      says: /when a company’s proxy statement has been fetched or uploaded and read/,
+      action: { role: 'link', name: 'Open Companies' },
+      isForReaders: true,
+    },
+  });
+
+  it('offers to clear the filters where none matches', async () => {
+    window.history.replaceState(null, '', '/voting?state=voted');
+    serve({ ...others, [PATH]: () => answer(list()) });
+    const { user } = open();
+    await screen.findByText('No meeting matches');
+    expect(screen.queryByText('No meetings yet')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    expect(window.location.pathname + window.location.search).toBe('/voting');
+  });
+
+  it('says by week what comes, and of each meeting its filing and its ballot', async () => {
+    const filing = {
+      document_id: 'd',
+      form_type: 'DEF 14A',
+      filing_date: '2026-03-20',
+      status: 'processed',
+      amendments: 1,
+    };
+    const soon = someMeeting({ company_name: LONG_NAME, meeting_date: '2026-04-03', days_left: 1 });
+    const filed = someMeeting({ filing, lines_total: 4 });
+    const { table } = await openWith([soon, filed]);
+    expect(table.getByRole('row', { name: /This week/ })).toHaveTextContent('1 meeting · 1 open');
+    expect(table.getByRole('row', { name: new RegExp(LONG_NAME) })).toHaveTextContent(/tomorrow.*Not filed yet/);
+    const row = within(table.getByRole('row', { name: /40 days/ }));
+    expect(row.getByText('Mar 20 +1')).toBeInTheDocument();
+    expect(row.getByRole('button', { name: 'Make ballot for Meridian Tools Inc.' })).toBeEnabled();
+  });
+
+  it('lets a viewer neither make a ballot nor correct a meeting', async () => {
+    const { table } = await openWith([someMeeting({ lines_total: 4 })], { canWrite: false });
+    expect(table.getByText('No ballot yet')).toBeInTheDocument();
+    expect(table.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('the past meetings beside the list', () => {
+  const past = () => screen.getByRole('list', { name: 'Past meetings' });
+
+  it('say what became of each', async () => {
+    const outcome = {
+      document_id: 'd',
+      filing_date: '2026-03-04',
+      lines: 9,
+      not_passed: 1,
+      say_on_pay_support: 61.24,
+      page_number: 2,
+    };
+    const held = { meeting_date: '2026-03-02', days_left: -31 };
+    await openWith([someMeeting()], {
+      past: [someMeeting({ ...held, outcome, state: 'outcome' }), someMeeting({ ...held, company_name: 'Harbor' })],
+    });
+    const [known, awaited] = await within(past()).findAllByRole('listitem');
+    expect(known).toHaveTextContent('1 of 9 not passed');
+    expect(known).toHaveTextContent('say on pay 61.2%');
+    expect(awaited).toHaveTextContent(/Awaiting the 8-Kdue by Mar 6/);
+  });
+
+  it('are said to be none', async () => {
+    await openWith([someMeeting()]);
+    expect(await screen.findByText('None was held yet.')).toBeInTheDocument();
+  });
+
+  it('are said not to be readable, while the list is shown', async () => {
+    serve({
+      ...others,
+      [PATH]: (query) =>
+        query.get('order') === 'newest' ? refuse('forbidden', 'Ended.') : answer(list(someMeeting())),
+    });
+    open();
+    expect(await screen.findByText('They could not be read.')).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Meetings' })).toBeInTheDocument();
+  });
+});
