@@ -1,4 +1,5 @@
-import { LOWER_MONTH } from '@/lib/format/months';
+import { MONTH, SHORT_MONTH } from '@/lib/format/months';
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { WIDE_GAP } from '@/lib/pdf/extract/text-lines';
 import type { TextLine } from '@/lib/pdf/types';
 import type { Token } from './types';
@@ -72,10 +73,8 @@ export function printed(token: Token, before: Token | undefined): string {
 const NUMBER = /^[\p{N}.,]+$/u;
 const DATE_WORD = new RegExp(
   [
-    String.raw`^(?:${LOWER_MONTH}|`,
-    String.raw`jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|first|second|third|fourth|`,
-    String.raw`one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|`,
-    String.raw`fifteen|million|billion|thousand|q[1-4]|fy\d{2,4}|\d+(?:st|nd|rd|th))$`,
+    String.raw`^(?:${MONTH}|${SHORT_MONTH}|first|second|third|fourth|${SMALL_NUMBERS.slice(1, 16).join('|')}|`,
+    String.raw`million|billion|thousand|q[1-4]|fy\d{2,4}|\d+(?:st|nd|rd|th))$`,
   ].join(''),
   'i',
 );

@@ -1,3 +1,4 @@
+import { MONTH } from '@/lib/format/months';
 import { dateIn } from '../from-tables/column-periods';
 import { fiscalPeriodOf, type FiscalPeriod } from '../fiscal-periods';
 import type { FiledStatements } from '../company-statements';
@@ -24,8 +25,7 @@ const TO_DATE = new RegExp(
 const DATE = new RegExp(
   String.raw`\b(?:(?<quarter>(?:three months|quarter|1[234] weeks) end(?:ed|ing)(?: on)? )|` +
     String.raw`(?<year>(?:(?:fiscal )?year|twelve months|5[23] weeks) end(?:ed|ing)(?: on)? ))?` +
-    String.raw`(?<date>(?:January|February|March|April|May|June|July|August|September|October|November|December)` +
-    String.raw` \d{1,2},? 20\d\d)\b`,
+    String.raw`(?<date>(?:${MONTH}) \d{1,2},? 20\d\d)\b`,
   'gi',
 );
 

@@ -1,15 +1,15 @@
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 
 /** A numbered label of a proposal: "Proposal No. 2: …", "3. …", "(4) …", "Item 5 – …". */
 export type Label = { number: string | null; title: string };
 
-const WORD_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const WORD_NUMBERS = SMALL_NUMBERS.slice(1, 13);
 const NAMED = new RegExp(
   [
     String.raw`^(?:proposals?|(?:agenda )?items?|matters?|resolutions?)\s*(?:no\.?|number|`,
     String.raw`#)?\s*\(?(?<number>\d{1,2}(?:\.\d{1,2})?(?![\d,]|\.\d)(?:\s?\([a-z](?=\))|\.?[a-z](?![a-z]))?|`,
-    String.raw`one|two|three|four|five|six|seven|eight|nine|ten|eleven|`,
-    String.raw`twelve)\b\)?\s*[.:)\u2010-\u2015-]*\s*(?<title>.*)$`,
+    String.raw`${WORD_NUMBERS.join('|')})\b\)?\s*[.:)\u2010-\u2015-]*\s*(?<title>.*)$`,
   ].join(''),
   'i',
 );

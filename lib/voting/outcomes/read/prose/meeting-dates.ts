@@ -72,9 +72,9 @@ function weightOf(sentence: string, at: number, length: number): number {
   return 2;
 }
 
-/** Split where a sentence ends; "No. 1" and "Inc. held" end none. */
+/** Split before words that begin a clause on a date; a semicolon ends one too, "No. 1" and "Inc. held" do not. */
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.;])\s+(?=(?:On|At|The|As|In|A|Of|Set|There|Each|Set)\b)/);
+  return text.split(/(?<=[.;])\s+(?=(?:On|At|The|As|In|A|Of|Set|There|Each)\b)/);
 }
 
 function isoOf(groups: Record<string, string | undefined>): string | null {
