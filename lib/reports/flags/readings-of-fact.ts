@@ -24,20 +24,20 @@ export function yesNo(
   key: FactKey,
   yes: readonly unknown[],
   no: readonly unknown[],
-  say: (value: unknown) => string = String,
+  wordsFor: (value: unknown) => string = String,
 ) {
   return (filing: Filing): Readings => {
     const facts = factsOf(filing, key);
     const readings = facts.flatMap((fact): Reading[] =>
       yes.includes(fact.value)
-        ? [exactly(1, say(fact.value), [fact])]
+        ? [exactly(1, wordsFor(fact.value), [fact])]
         : no.includes(fact.value)
-          ? [exactly(0, say(fact.value), [fact])]
+          ? [exactly(0, wordsFor(fact.value), [fact])]
           : [],
     );
     const [undecided] = readings.length === 0 ? facts : [];
     return undecided
-      ? { readings, reason: `The filing says "${say(undecided.value)}", which is neither one nor the other.` }
+      ? { readings, reason: `The filing says "${wordsFor(undecided.value)}", which is neither one nor the other.` }
       : { readings };
   };
 }

@@ -7,8 +7,8 @@ const BESIDE = 6;
 /** Entries around a row, and paragraphs around its place in the older filing, that are of its table. */
 const NEAR = 15;
 
-/** The sections with what their neighbours tell of moves. */
-export function settleMoves(
+/** The sections with moves added or withdrawn by what surrounds an entry in both filings. */
+export function correctMoves(
   sections: readonly ArrangedSection[],
   older: readonly Paragraph[],
   newer: readonly Paragraph[],
