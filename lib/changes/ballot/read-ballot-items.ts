@@ -127,6 +127,7 @@ const EMPTY = new Set([
   'vote',
 ]);
 
+/** The words of a title without those that say nothing of its subject, and without endings; for `shareOfWords`. */
 export function plainWords(text: string): Set<string> {
   return new Set(
     (text.toLowerCase().match(/[a-z]+/g) ?? [])

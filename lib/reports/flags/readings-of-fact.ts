@@ -4,6 +4,10 @@ import { boundsOf } from './bounds';
 import { factsOf, type Filing } from './filing-facts';
 import { exactly, type Reading, type Readings } from './reading';
 
+/**
+ * The reader of a metric that is a fact's number: one reading for each fact with the key, as the range that its words
+ * leave. `fallbackUnit` is the unit in which a fact without one is shown.
+ */
 export function numbers(key: FactKey, fallbackUnit: string | null = null) {
   return (filing: Filing): Readings => ({
     readings: factsOf(filing, key).flatMap((fact): Reading[] => {
@@ -59,6 +63,10 @@ function isNone(value: unknown): boolean {
   return value === false || (typeof value === 'string' && /^(?:no|none)\b/i.test(value));
 }
 
+/**
+ * The reader of a metric that is the length of the list in the first fact with the key. An empty list counts as 0 only
+ * when the fact is rather certain.
+ */
 export function listLength(key: FactKey) {
   return (filing: Filing): Readings => ({
     readings: factsOf(filing, key)

@@ -54,6 +54,10 @@ export function isOfLine(rule: Pick<StoredRule, 'kinds' | 'topic' | 'vote'>, lin
   return line.kind !== 'shareholder_proposal' || rule.topic === null || rule.topic === line.topic;
 }
 
+/**
+ * Whether a rule holds for a line, with the facts that decide it. A rule in words is judged by `words`; without it, or
+ * where a fact is missing, the truth is "unknown".
+ */
 export function judgeRule(rule: StoredRule, line: JudgedLine, sheet: FactSheet, words?: JudgeWords): WordsVerdict {
   const { compiled } = rule;
   if (!compiled) {
