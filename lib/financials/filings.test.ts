@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readInlineXbrl } from '@/lib/xbrl/read-inline-xbrl';
+import { warnSkipped } from '@/tests/support/skip-banner';
 import { companyStatements } from './company-statements';
 import { filedStatements } from './filed-statements';
 import { readFinancials } from './read-financials';
 
 const folder = path.resolve(process.cwd(), '../shared/data/xbrl');
 const isHere = existsSync(folder);
-if (!isHere) console.warn('THE REAL FILINGS WITH INLINE XBRL ARE NOT HERE: tests on them are skipped.');
+if (!isHere) warnSkipped(`the statements of real filings. ${folder} is missing.`);
 const files = isHere ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
 
 describe.skipIf(!isHere)('the statements of a real filing', () => {
