@@ -101,7 +101,7 @@ function seenFact(filing: FilingText, structure: FilingStructure, { candidate, p
   return placed ? [{ ...fact, ...placed, confidence: rounded(probability), source: 'text', withheldReason: null }] : [];
 }
 
-/** Where the value stands, close to words of its subject first. */
+/** The places of the value, those close to words of its subject first. */
 function sightingsOf(structure: FilingStructure, { cluster }: Candidate): Unit[] {
   const sightings = cluster?.sightings ?? [];
   return [...sightings.filter(({ isClose }) => isClose), ...sightings.filter(({ isClose }) => !isClose)].flatMap(

@@ -15,7 +15,7 @@ const files = isHere ? readdirSync(folder).filter((file) => file.endsWith('.html
 describe.skipIf(!isHere)('the statements of a real filing', () => {
   it.each(files)('of %s hold no value of a segment as that of the company', (file) => {
     const html = readFileSync(path.join(folder, file), 'utf8');
-    // Where a figure stands is not what is looked at here; a figure without a page would be left out.
+    // The places of figures are not tested here; a figure without a page would be left out.
     const rows = readFinancials(html, []).map(({ text, ...fact }) => ({
       ...fact,
       page: 1,

@@ -27,7 +27,7 @@ export type ParagraphChange = {
   kind: ParagraphKind;
   from: string | null;
   to: string | null;
-  /** Empty where both say the same and for what stands on one side only. */
+  /** Empty where both say the same, and for what only one side has. */
   words: WordRun[];
   fromPage: number | null;
   toPage: number | null;
@@ -82,7 +82,7 @@ function toSection(section: ArrangedSection, texts: Texts, boxes: Finders): Sect
   const { title, fromTitle } = section;
   const paragraphs = section.entries.flatMap((entry, at) => {
     if (isOpen(entry, texts)) return [toParagraph(entry, title, texts, boxes)];
-    // What stands in another entry of the newer filing is not told twice.
+    // The newer filing has these words in another entry, so they are not listed twice.
     if (entry.to.length === 0) return [];
     return [unchangedParagraph(entry, texts, isBesideMoved(section.entries, at))];
   });

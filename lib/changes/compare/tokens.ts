@@ -68,7 +68,7 @@ export function textOf(tokens: readonly Token[]): string {
     .trimStart();
 }
 
-/** A token with what stands around it. */
+/** A token with the space and marks around it. */
 export function printed(token: Token, before: Token | undefined): string {
   const isBroken = before !== undefined && /[\p{L}]-$/u.test(before.text + before.tail) && token.lead === ' ';
   return `${isBroken ? '' : token.lead}${token.text}${token.tail}`;

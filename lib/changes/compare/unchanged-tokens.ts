@@ -4,7 +4,7 @@ import type { FilingText, Paragraph, Token } from './types';
 
 /** Entries so far apart are no longer one place of a page. */
 const NEAR_ENTRIES = 30;
-/** Pages around the place where a line would stand. */
+/** Pages around the place where a line would be. */
 const NEAR_PAGES = 2;
 const ROUNDS = 3;
 /** A cell of fewer words, such as "Yes" or a figure, stands in many rows and is known by its own row alone. */
@@ -26,7 +26,7 @@ type Cell = {
 type LeftOut = { key: string; page: number; isUsed: boolean };
 
 /**
- * Words that stand in both filings and were told as gone here and new there for the way in which their pages are set:
+ * Words that both filings have and that were marked as gone here and new there because of how their pages are set:
  * lines and cells that were read in another order nearby, and lines that the other filing's reader left out as a page
  * number, a running head or a table of contents. Only whole lines and cells count, so that words that changed places
  * within a sentence are a change.
@@ -166,7 +166,7 @@ function leftOutCells({ leftOut }: FilingText): Map<string, LeftOut[]> {
   );
 }
 
-/** For each entry the pages of a filing that it stands on, or between which it would stand. */
+/** For each entry its pages in a filing, or those between which it would be. */
 function pageRanges(sides: readonly Record<Side, Token[]>[], side: Side): (Range | null)[] {
   const own = sides.map((each): Range | null => {
     const [first, last] = [each[side][0], each[side].at(-1)];

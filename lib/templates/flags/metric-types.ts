@@ -84,7 +84,7 @@ export type YesNoMetric = Common & {
   /** Ways that say the opposite. */
   oppositeWays?: RegExp[][];
   negativeLabel: string;
-  /** A good thing: a line that only names it does not say whether to flag having it or lacking it. */
+  /** It is good to have: a line that only names it does not say whether to flag its presence or its absence. */
   isGood?: boolean;
 };
 export type Metric = NumberMetric | YesNoMetric;

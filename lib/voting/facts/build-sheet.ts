@@ -37,7 +37,7 @@ function toSheetEntry(proven: SheetReading[], wasStated: boolean, reason: string
   return { readings: proven, reason: proven.length > 0 ? null : wasStated ? NOT_SHOWN : (reason ?? null) };
 }
 
-/** Undefined unless every fact of the reading stands on its page and its words show the value. */
+/** Undefined unless the words of every fact are found on its page and show the value. */
 async function proveReading(reading: Reading, prove: Prove): Promise<ProvenFact[] | undefined> {
   const facts: ProvenFact[] = [];
   for (const fact of reading.facts) {

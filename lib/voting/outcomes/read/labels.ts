@@ -74,7 +74,7 @@ function titleOf(text: string): string {
     .trim();
 }
 
-/** A note to a table: it belongs to what stands above it and names no proposal. */
+/** A note to a table: it belongs to the table above it and names no proposal. */
 export function isNote(text: string): boolean {
   const bare = /^(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+|\d{1,2}\s)\s*(?<rest>.*)$/i.exec(text)?.groups?.rest;
   return (bare !== undefined && NOTE.test(bare)) || /^[*†‡]/.test(text);

@@ -118,7 +118,7 @@ function referred(
   };
 }
 
-/** More people stand than there are seats, and a card marked for too many of them is void: a person decides. */
+/** A person decides: there are more nominees than seats, and a card marked for too many of them is void. */
 function ofContest({ nominee, title }: JudgedLine, contest: NonNullable<FactSheet['contest']>): Decision {
   const value = contest.names.join(', ');
   const facts = contest.evidence.quote_verified

@@ -13,7 +13,7 @@ export type MeetingWords = { date: string | null; kind: 'annual' | 'special' | n
 
 const MEETING = /\b(?:(?<annual>annual)|(?<special>special|extraordinary))\b[^.;]{0,60}\bmeeting\b/i;
 const HELD = /\b(?:held|holds?|conduct\w*|convened|reconvened|took place|was called|met)\b/i;
-/** What a date that stands right behind these words is about. */
+/** Words directly before a date that is not the day of the meeting. */
 const OTHER_DATE = new RegExp(
   [
     String.raw`\b(?:fil(?:ed|ing)|record date|as of|end(?:ed|ing)|dated|adjourned (?:to|until)|`,

@@ -8,7 +8,7 @@ export type Proposal = {
   number: string | null;
   title: string;
   shareClass: string | null;
-  /** What was said of it since its label, for its result. */
+  /** The text on it since its label, from which its result is read. */
   said: string;
   isElection: boolean;
   at: Range | null;
