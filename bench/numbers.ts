@@ -1,35 +1,9 @@
-const UNITS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
-const TENS: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
+import { MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/months';
+import { SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
+
+const TENS_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
+  TENS.map((word, index) => [word, (index + 2) * 10]),
+);
 const ALSO: Readonly<Record<string, number>> = { once: 1, twice: 2, none: 0 };
 const SCALES: Readonly<Record<string, number>> = {
   thousand: 1e3,
@@ -45,41 +19,23 @@ const SCALES: Readonly<Record<string, number>> = {
 
 const DIGITS = /(?<![\w.])\(?\$?\s?(\d[\d,]*(?:\.\d+)?)\)?(?:\s*(thousands?|millions?|mn|m|billions?|bn)\b)?/gi;
 const WORDS = new RegExp(
-  `\\b(?:(${Object.keys(TENS).join('|')})[- ]?)?(${[...UNITS, ...Object.keys(ALSO)].join('|')})\\b|` +
-    `\\b(${Object.keys(TENS).join('|')})\\b`,
+  `\\b(?:(${TENS.join('|')})[- ]?)?(${[...SMALL_NUMBERS, ...Object.keys(ALSO)].join('|')})\\b|` +
+    `\\b(${TENS.join('|')})\\b`,
   'gi',
 );
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-const MONTH = `(${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?`;
+const MONTH_NAME = `(${MONTH}|${SHORT_MONTH})\\.?`;
 const DATE_FORMS: readonly [RegExp, (groups: string[]) => string][] = [
   [/\b(\d{4})-(\d{2})-(\d{2})\b/g, ([, year, month, day]) => isoDate(year, Number(month), day)],
   [
-    new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi'),
-    ([, month, day, year]) => isoDate(year, monthNumber(month), day),
+    new RegExp(`\\b${MONTH_NAME} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'gi'),
+    ([, month, day, year]) => isoDate(year, monthOfShort(month ?? '') ?? 0, day),
   ],
   [
-    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH},? (\\d{4})\\b`, 'gi'),
-    ([, day, month, year]) => isoDate(year, monthNumber(month), day),
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH_NAME},? (\\d{4})\\b`, 'gi'),
+    ([, day, month, year]) => isoDate(year, monthOfShort(month ?? '') ?? 0, day),
   ],
   [/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, ([, month, day, year]) => isoDate(year, Number(month), day)],
 ];
-
-function monthNumber(name = ''): number {
-  return MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1;
-}
 
 function isoDate(year = '', month: number, day = ''): string {
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -117,9 +73,9 @@ export function numbersIn(text: string): number[] {
 }
 
 function wordNumber(match: RegExpMatchArray): number {
-  const tens = TENS[(match[1] ?? match[3] ?? '').toLowerCase()] ?? 0;
+  const tens = TENS_VALUES[(match[1] ?? match[3] ?? '').toLowerCase()] ?? 0;
   const unit = (match[2] ?? '').toLowerCase();
-  return tens + (unit ? (ALSO[unit] ?? Math.max(0, UNITS.indexOf(unit))) : 0);
+  return tens + (unit ? (ALSO[unit] ?? Math.max(0, SMALL_NUMBERS.indexOf(unit))) : 0);
 }
 
 /** Same number: within half a percent from a thousand up, else within 0.05. */

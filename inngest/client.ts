@@ -6,6 +6,8 @@ import { failureSentence, isPermanent } from '@/lib/jobs/failures';
 import type { OutboxEvent } from '@/lib/jobs/outbox';
 
 const EVENT_PREFIX = 'plumbline/';
+/** More than Inngest's pauses between nine attempts add up to. */
+const PAUSES_MINUTES = 120;
 
 /** The Inngest client; it reads its keys and URLs from the environment itself. */
 export function createInngest(): Inngest {
@@ -50,7 +52,8 @@ export function toInngestFunction(
       concurrency: concurrency.perTenant
         ? [{ limit: concurrency.limit }, { limit: concurrency.perTenant, key: 'event.data.tenantId' }]
         : [{ limit: concurrency.limit }],
-      timeouts: { finish: `${timeoutMinutes}m` },
+      // For all attempts together; Inngest then cancels without calling `onFailure`. The definition ends each attempt.
+      timeouts: { finish: `${Math.ceil(timeoutMinutes * (retries + 1)) + PAUSES_MINUTES}m` },
       onFailure: async ({ event, error }: FailureEventArgs) => {
         await definition.giveUp(payloadOf(event.data.event), error.message, event.data.run_id);
       },

@@ -60,7 +60,7 @@ export function spanHeaders(): Record<string, string> {
   return headers;
 }
 
-/** Runs `work` so that its spans stand below the one that `spanHeaders` named. */
+/** Runs `work` so that its spans are children of the one that `spanHeaders` named. */
 export function belowSpan<T>(headers: Record<string, string>, work: () => T): T {
   return context.with(propagation.extract(context.active(), headers), work);
 }

@@ -129,8 +129,8 @@ function committee(fact: Fact): string {
   return String(fact.value).replace(/^the\s/i, '');
 }
 
-function listOf(fact: Fact, say: (item: FactItem) => string): string {
-  return Array.isArray(fact.value) ? fact.value.slice(0, 20).map(say).join('; ') : '';
+function listOf(fact: Fact, stateItem: (item: FactItem) => string): string {
+  return Array.isArray(fact.value) ? fact.value.slice(0, 20).map(stateItem).join('; ') : '';
 }
 
 function nominee(item: FactItem): string {

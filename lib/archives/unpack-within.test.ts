@@ -6,14 +6,12 @@ const limits = { maxBytes: 1_000_000, maxEntries: 10 };
 const blanks = new Uint8Array(2_000_000);
 
 describe('unpackWithin', () => {
-  it('has nothing against an archive within its limits', async () => {
-    await unpackWithin(
-      zipOf([
-        { name: 'a/', content: '' },
-        { name: 'a/b.txt', content: 'words' },
-      ]),
-      limits,
-    );
+  it('accepts an archive within its limits', async () => {
+    const archive = zipOf([
+      { name: 'a/', content: '' },
+      { name: 'a/b.txt', content: 'words' },
+    ]);
+    await expect(unpackWithin(archive, limits)).resolves.toBeUndefined();
   });
 
   it.each([

@@ -37,7 +37,7 @@ export async function requestComparison(ctx: Context, { from, to }: Pair): Promi
   });
 }
 
-/** Waits until two filings are compared; the job as it stands when `waitMs` are over, null when it is done. */
+/** Waits until two filings are compared; the job as it is when `waitMs` are over, null when it is done. */
 export async function waitForComparison(
   ctx: Context,
   pair: Pair,

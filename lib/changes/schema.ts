@@ -86,7 +86,7 @@ const proposalsSchema = z.object({
   removed: z.array(proposalChangeSchema),
   from_count: z.number().int().nullable(),
   to_count: z.number().int().nullable(),
-  /** Titles that stand in both. */
+  /** Titles that both filings have. */
   again: z.array(z.string()),
   note: z.string().nullable(),
 });
@@ -111,7 +111,7 @@ export const paragraphChangeSchema = z
     fold: z.enum(['numbers', 'boilerplate']).nullable(),
     words_added: z.number().int(),
     words_removed: z.number().int(),
-    /** With `detail=changed`: how many paragraphs that say the same stand before it. */
+    /** With `detail=changed`: how many paragraphs that say the same come before it. */
     alike_before: z.number().int(),
   })
   .meta({ id: 'ParagraphChange' });
@@ -153,7 +153,7 @@ export const companyChangesSchema = z
     facts_same: z.number().int(),
     nominees: nomineesSchema,
     proposals: proposalsSchema,
-    /** In the order of the newer filing; what is gone stands where it stood. */
+    /** In the order of the newer filing; what is gone is where it was. */
     sections: z.array(sectionChangeSchema),
     /** The work of comparing the text, while it is not done; `sections` is empty until then. */
     job: jobSchema.nullable(),

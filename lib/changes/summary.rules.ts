@@ -2,12 +2,12 @@ import type { ChangesSummary, CompanyChanges, FactChange, ParagraphView, Section
 
 export type WordPiece = { op: 'same' | 'insert' | 'delete'; text: string } | { op: 'alike'; sentences: number };
 
-/** Words that stand around a change. */
+/** How many words are shown around a change. */
 const NEAR_WORDS = 14;
 const SENTENCE_END = /[.?!]["'”’)]*\s/g;
 const ENDS = /[.?!]["'”’)]*$/;
 
-/** The words of a change with what stands near them; longer stretches that stay are counted in sentences. */
+/** The words of a change with those around them; longer stretches that stay are counted in sentences. */
 export function shortenWords(words: ParagraphView['words']): WordPiece[] {
   return words.flatMap(({ op, text }, index): WordPiece[] => {
     if (op !== 'same') return [{ op, text }];

@@ -37,6 +37,7 @@ export async function copyCompanies(tx: Db, from: Workspace, to: Workspace): Pro
 /** New ids by the sample's; each copy adds those of its rows and replaces all that are known, wherever they occur. */
 export type NewIds = Map<string, string>;
 
+/** The ids that a copy begins with: those of the organization and its person. */
 export function newIds(from: Workspace, to: Workspace): NewIds {
   return new Map([
     [from.tenantId, to.tenantId],

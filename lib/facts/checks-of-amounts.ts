@@ -6,6 +6,10 @@ const RATIO_SLACK = 0.03;
 /** Tolerance for the rounding of amounts printed in thousands or millions. */
 const FEE_SLACK = 0.01;
 
+/**
+ * Why a pay ratio is withheld: another one, or the amounts that the filing states, do not agree with it. Undefined
+ * when it fits, or when an amount is not stated.
+ */
 export function ratioFits(draft: FactDraft, facts: Known): Reason {
   const medians = facts.numbers('median_employee_pay');
   const chiefs = facts.numbers('ceo_total_pay');
@@ -21,6 +25,10 @@ export function ratioFits(draft: FactDraft, facts: Known): Reason {
   return 'it is not the quotient of the pay of the chief executive and of the median employee that the filing states';
 }
 
+/**
+ * Why the pay of the median employee is withheld: with the pay of the chief executive it gives none of the pay ratios
+ * that the filing states. Undefined when it fits, or when either is not stated.
+ */
 export function medianFits(draft: FactDraft, facts: Known): Reason {
   const ratios = facts.numbers('ceo_pay_ratio');
   const chiefs = facts.numbers('ceo_total_pay');
@@ -35,6 +43,7 @@ function isNear(quotient: number, ratio: number): boolean {
   return Math.abs(quotient - ratio) <= Math.max(RATIO_SLACK * ratio, ratio < 10 ? 0.06 : 0.6);
 }
 
+/** Why a fee of one kind is withheld: it is more than the total of its year. Undefined when no total is stated. */
 export function partFits(draft: FactDraft, facts: Known): Reason {
   const total = facts.number('total_auditor_fees', draft.period ?? null);
   return total !== undefined && Number(draft.value) > total * (1 + FEE_SLACK)
@@ -42,6 +51,10 @@ export function partFits(draft: FactDraft, facts: Known): Reason {
     : undefined;
 }
 
+/**
+ * Why a total of fees is withheld: the fees by kind add up to more, or all four kinds are stated and add up to less.
+ * Undefined when it fits, or when the total or the audit fees are not stated.
+ */
 export function feesFit(draft: FactDraft, facts: Known): Reason {
   const period = draft.period ?? null;
   const total = facts.number('total_auditor_fees', period);

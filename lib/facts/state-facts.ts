@@ -44,14 +44,14 @@ export function stateFacts(source: FilingSource): ReadFact[] {
       ? seenFact(filing, source.structure, one)
       : [],
   );
-  return [...read.map((fact) => weighed(fact, judged.get(fact.key))), ...seen];
+  return [...read.map((fact) => withProbability(fact, judged.get(fact.key))), ...seen];
 }
 
 /**
  * A fact of the rules with its candidate's probability; withheld when the candidate is, or when another value was
  * chosen.
  */
-function weighed(fact: ReadFact, judged: Judged | undefined): ReadFact {
+function withProbability(fact: ReadFact, judged: Judged | undefined): ReadFact {
   if (!ASKED_FACTS[fact.key] || fact.withheldReason !== null || fact.confidence < LEAST || fact.source === 'xbrl')
     return fact;
   if (!judged) return { ...fact, withheldReason: 'no second place of the filing states it' };
@@ -101,7 +101,7 @@ function seenFact(filing: FilingText, structure: FilingStructure, { candidate, p
   return placed ? [{ ...fact, ...placed, confidence: rounded(probability), source: 'text', withheldReason: null }] : [];
 }
 
-/** Where the value stands, close to words of its subject first. */
+/** The places of the value, those close to words of its subject first. */
 function sightingsOf(structure: FilingStructure, { cluster }: Candidate): Unit[] {
   const sightings = cluster?.sightings ?? [];
   return [...sightings.filter(({ isClose }) => isClose), ...sightings.filter(({ isClose }) => !isClose)].flatMap(

@@ -40,6 +40,10 @@ export function statementTables(facts: readonly XbrlFact[]): StatementTables {
   return found;
 }
 
+/**
+ * The statement that a figure of XBRL belongs to: its own where it is in a table of that one, else the first that has
+ * it.
+ */
 export function statementOf({ concept, places }: XbrlFact, tables: StatementTables): Statement {
   if (concept.startsWith('dei:')) return 'cover';
   const stands = new Set(places.flatMap(({ table }) => (table === null ? [] : (tables.get(table) ?? []))));

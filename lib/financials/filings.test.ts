@@ -2,19 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readInlineXbrl } from '@/lib/xbrl/read-inline-xbrl';
+import { warnSkipped } from '@/tests/support/skip-banner';
 import { companyStatements } from './company-statements';
 import { filedStatements } from './filed-statements';
 import { readFinancials } from './read-financials';
 
 const folder = path.resolve(process.cwd(), '../shared/data/xbrl');
 const isHere = existsSync(folder);
-if (!isHere) console.warn('THE REAL FILINGS WITH INLINE XBRL ARE NOT HERE: tests on them are skipped.');
+if (!isHere) warnSkipped(`the statements of real filings. ${folder} is missing.`);
 const files = isHere ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
 
 describe.skipIf(!isHere)('the statements of a real filing', () => {
   it.each(files)('of %s hold no value of a segment as that of the company', (file) => {
     const html = readFileSync(path.join(folder, file), 'utf8');
-    // Where a figure stands is not what is looked at here; a figure without a page would be left out.
+    // The places of figures are not tested here; a figure without a page would be left out.
     const rows = readFinancials(html, []).map(({ text, ...fact }) => ({
       ...fact,
       page: 1,

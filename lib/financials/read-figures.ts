@@ -4,7 +4,7 @@ import { readFinancials, type ReadFinancial } from './read-financials';
 
 export type ReadFigures = {
   financials: ReadFinancial[];
-  /** Statements that stand on the pages and are not stated, each with the reason. */
+  /** Statements that are on the pages and were not read, each with the reason. */
   withheld: { statement: 'income' | 'balance' | 'cash_flow'; page: number; reason: string }[];
 };
 

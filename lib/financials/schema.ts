@@ -33,7 +33,7 @@ export const documentFinancialsSchema = z.object({ items: z.array(financialItemS
 
 export const documentFinancialsQuery = z.object({ statement: statementSchema.optional() });
 
-/** Where a value stands. */
+/** The place of a value. */
 const placeShape = {
   document_id: z.string(),
   page_number: z.number().int().nullable(),

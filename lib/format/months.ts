@@ -9,12 +9,20 @@ export const LOWER_MONTHS: readonly string[] = MONTHS.map((month) => month.toLow
 
 /** Alternatives for a pattern, without a group around them. */
 export const MONTH = MONTHS.join('|');
-/** The same, also cut short: "Sept.". */
-export const MONTH_OR_SHORT = `(?:${MONTH}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?)`;
+/** The names cut short, without their point; May is not cut. */
+export const SHORT_MONTH = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
+/** Both, in a group: "September", "Sept.". */
+export const MONTH_OR_SHORT = `(?:${MONTH}|(?:${SHORT_MONTH})\\b\\.?)`;
 export const LOWER_MONTH = LOWER_MONTHS.join('|');
 
 /** 1 to 12 for a full name in any case; undefined for anything else. */
 export function monthNumber(name: string): number | undefined {
   const at = LOWER_MONTHS.indexOf(name.toLowerCase());
+  return at < 0 ? undefined : at + 1;
+}
+
+/** 1 to 12 for a name that begins as a month does, whole or cut short ("Sept."), in any case; undefined for others. */
+export function monthOfShort(name: string): number | undefined {
+  const at = LOWER_MONTHS.findIndex((month) => month.slice(0, 3) === name.slice(0, 3).toLowerCase());
   return at < 0 ? undefined : at + 1;
 }

@@ -35,7 +35,7 @@ export function wholeWords(table: Alternatives, flags = ''): RegExp {
   return new RegExp(String.raw`\b${oneOf(table)}\b`, flags);
 }
 
-/** What stands together in a pattern, so that no letter of it is one that is read; or else one character. */
+/** Sequences of a pattern whose letters are not read as letters (escapes, classes, names); else one character. */
 const TOGETHER: Alternatives = [
   [/\\[pP]\{[^}]*\}/, String.raw`\p{Lu}`],
   [/\\u\{[^}]*\}/, String.raw`\u{1f600}`],
@@ -64,7 +64,7 @@ function letterInAnyCase(part: string): string {
   return part.length === 1 && otherCase(part) !== part ? `[${part}${otherCase(part)}]` : part;
 }
 
-/** `[a-z-]` → `[A-Za-z-]`: what is added stands first, so that no hyphen at the end makes a range with it. */
+/** `[a-z-]` → `[A-Za-z-]`: what is added comes first, so that no hyphen at the end makes a range with it. */
 function classInAnyCase(part: string): string {
   const [, opening = '[', body = ''] = /^(\[\^?)(.*)$/su.exec(part) ?? [];
   const added = [...body.matchAll(RANGES)].map(([whole, from, to, single]) => {

@@ -90,7 +90,7 @@ function toRow(row: ExpandedRow, hasEarlierCells: boolean): GridRow {
   };
 }
 
-/** Rows with cells of a filing that no longer stands for them. */
+/** Rows with cells of a filing that they no longer use. */
 async function rowsOfEarlierFilings(grid: GridSettings, rows: readonly ExpandedRow[]): Promise<Set<string>> {
   const stored = await database()
     .selectDistinct({ rowId: gridCells.rowId, columnId: gridCells.columnId, documentId: gridCells.documentId })

@@ -26,7 +26,7 @@ const rowInput = z
     company_id: z.uuid().nullish(),
     group_id: z.uuid().nullish(),
     document_id: z.uuid().nullish(),
-    /** Of a company: the form of the filing that stands for it; DEF 14A by default. */
+    /** Of a company: the form of the filing that its cells are read from; DEF 14A by default. */
     form_type: formType.nullish(),
     /** The filing of this fiscal year; the newest without one. */
     fiscal_year: fiscalYear.nullish(),
@@ -142,7 +142,7 @@ export const gridRowSchema = z
     group_id: z.uuid().nullable(),
     form_type: z.string(),
     fiscal_year: z.number().int().nullable(),
-    /** The filing that stands for the row; null while there is none. */
+    /** The filing that the cells of the row are read from; null while there is none. */
     document_id: z.uuid().nullable(),
     document_fiscal_year: z.number().int().nullable(),
     filing_date: z.string().nullable(),

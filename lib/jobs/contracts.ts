@@ -1,9 +1,16 @@
 import { z } from 'zod';
 
-/** A job that a user started and watches: its row in `jobs` has the input, progress and result. */
+/**
+ * A job that a user started and watches. The queue carries only the id of its row in `jobs`; the row has the input,
+ * progress and result. The schema of the input is what the definition names as `input`.
+ */
 const tracked = z.object({ jobId: z.uuid() });
 
-/** All jobs by name, with the schema of their payload. */
+/**
+ * All jobs by name, with the schema of what the queue carries. Apart from the definitions, because use cases queue jobs
+ * and definitions call use cases: with the schemas in the definitions each would import the other, and the web server,
+ * which only queues, would load everything that jobs do. Imports no domain, for the same reason.
+ */
 export const JOB_PAYLOADS = {
   'process-documents': tracked,
   'embed-chunks': tracked,

@@ -1,11 +1,12 @@
 import { inSpan } from '@/lib/tracing';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from './contracts';
+import { AttemptTimeoutError } from './failures';
 
 /** What the provider passes to a running job. */
 export type JobContext = {
   /** The same in all attempts of a job, and in no other job, also when its payload is the same. */
   runId: string;
-  /** Aborts when the worker stops; the job is started again later. */
+  /** Aborts when the worker stops, and the job is started again later; in a definition also when its time is over. */
   signal: AbortSignal;
   /** Starts at 1. */
   attempt: number;
@@ -24,7 +25,7 @@ type JobSpec<Name extends JobName> = {
   };
   /** Five cron fields, in UTC. Starts the job with an empty payload at these times too. */
   cron?: string;
-  /** Longest time for one attempt. */
+  /** Longest time for one attempt: its signal aborts then, and the attempt counts as failed. 240 when absent. */
   timeoutMinutes?: number;
   run: (job: JobContext & { payload: JobPayload<Name> }) => Promise<unknown>;
   /**
@@ -49,17 +50,38 @@ const DEFAULT_TIMEOUT_MINUTES = 240;
 
 /** Defines a job around one use case. */
 export function defineJob<Name extends JobName>(spec: JobSpec<Name>): JobDefinition {
+  const timeoutMinutes = spec.timeoutMinutes ?? DEFAULT_TIMEOUT_MINUTES;
   const parse = (payload: unknown) => JOB_PAYLOADS[spec.name].parse(payload) as JobPayload<Name>;
   return {
     name: spec.name,
     retries: spec.retries,
     concurrency: spec.concurrency,
     cron: spec.cron,
-    timeoutMinutes: spec.timeoutMinutes ?? DEFAULT_TIMEOUT_MINUTES,
+    timeoutMinutes,
     run: (payload, context) =>
-      inSpan(`job ${spec.name}`, { 'plumbline.attempt': context.attempt }, async () =>
-        spec.run({ ...context, payload: parse(payload) }),
+      inSpan(`job ${spec.name}`, { 'plumbline.attempt': context.attempt }, () =>
+        withinMinutes(timeoutMinutes, context.signal, async (signal) =>
+          spec.run({ ...context, signal, payload: parse(payload) }),
+        ),
       ),
     giveUp: async (payload, reason, runId) => spec.giveUp?.(parse(payload), reason, runId),
   };
+}
+
+/**
+ * Runs with a signal that also aborts when the time is over. The provider's own limits come later, so that an attempt
+ * ends before the next one begins.
+ */
+async function withinMinutes<T>(
+  minutes: number,
+  providerSignal: AbortSignal,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new AttemptTimeoutError(minutes)), minutes * 60_000);
+  try {
+    return await run(AbortSignal.any([providerSignal, timeout.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
 }

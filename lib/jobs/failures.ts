@@ -18,6 +18,14 @@ export class WorkerStoppingError extends Error {
   }
 }
 
+/** Abort reason when an attempt has run for as long as its job allows; the job may be tried again. */
+export class AttemptTimeoutError extends Error {
+  constructor(timeoutMinutes: number) {
+    super(`The attempt took longer than ${timeoutMinutes} minutes.`);
+    this.name = 'AttemptTimeoutError';
+  }
+}
+
 /** Whether another attempt would fail in the same way. */
 export function isPermanent(error: unknown): boolean {
   return isAppError(error) && REPEATING.includes(error.code);
@@ -25,6 +33,7 @@ export function isPermanent(error: unknown): boolean {
 
 /** The message about a failed job for users. */
 export function failureSentence(error: unknown): string {
+  if (error instanceof AttemptTimeoutError) return 'The job took longer than it may.';
   return detailOf(error, 'The job failed for a reason we did not expect. It has been logged; please try again.');
 }
 

@@ -2,8 +2,8 @@ import type { JobDefinition } from '@/lib/jobs/define';
 import { backtestPolicy } from './definitions/backtest-policy';
 import { buildMeetings } from './definitions/build-meetings';
 import { checkDrawn } from './definitions/check-drawn';
-import { deliverWebhook, sweepWebhooks } from './definitions/deliver-webhook';
-import { drainReportQueue, wakeReportQueue } from './definitions/drain-report-queue';
+import { deliverWebhook } from './definitions/deliver-webhook';
+import { drainReportQueue } from './definitions/drain-report-queue';
 import { compareFilings } from './definitions/compare-filings';
 import { dropDemoWorkspaces } from './definitions/drop-demo-workspaces';
 import { embedChunks } from './definitions/embed-chunks';
@@ -20,8 +20,10 @@ import { recordOutcomes } from './definitions/record-outcomes';
 import { refreshCatalogue } from './definitions/refresh-catalogue';
 import { runGrid } from './definitions/run-grid';
 import { sendNotification } from './definitions/send-notification';
+import { sweepWebhooks } from './definitions/sweep-webhooks';
+import { wakeReportQueue } from './definitions/wake-report-queue';
 
-/** All jobs. The pg-boss worker runs them; the Inngest route serves the same ones. */
+/** All jobs. The worker runs them: those that pg-boss hands it, or those that Inngest calls over HTTP. */
 export const jobTable: readonly JobDefinition[] = [
   processDocuments,
   processDocument,

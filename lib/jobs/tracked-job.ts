@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { JobCancelledError, watchCancellation } from './cancellation';
 import type { TrackedJobName } from './contracts';
 import { defineJob, type JobContext, type JobDefinition } from './define';
-import { failureSentence, isPermanent, WorkerStoppingError } from './failures';
+import { AttemptTimeoutError, failureSentence, isPermanent, WorkerStoppingError } from './failures';
 import { beginJob, endJob, pauseJob, type TrackedJob } from './job-rows';
 import { reportProgress, type ReportProgress } from './progress';
 
 type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
   name: Name;
-  /** Schema of the row's payload. */
+  /** Schema of the payload of the job's row, which the use case that asks for the job stores. */
   input: Input;
   retries: number;
   concurrency: { limit: number; perTenant?: number };
@@ -20,7 +20,7 @@ type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
     userId: string;
     input: z.output<Input>;
     progress: ReportProgress;
-    /** Aborts when a user cancels the job and when the worker stops. */
+    /** Aborts when a user cancels the job, when the worker stops, and when the attempt's time is over. */
     signal: AbortSignal;
     attempt: number;
   }) => Promise<unknown>;
@@ -28,6 +28,11 @@ type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
    * Releases what the job occupied when it finally failed without doing so itself, for example because its worker died.
    */
   release?: (jobId: string) => Promise<void>;
+  /**
+   * Called when an attempt has ended, however it ended, and when the job finally failed or was cancelled before it
+   * began; the job's row tells which. May be called several times.
+   */
+  onEnd?: (jobId: string) => Promise<void>;
 };
 
 /**
@@ -66,18 +71,24 @@ export function defineTrackedJob<Name extends TrackedJobName, Input extends z.Zo
     concurrency: spec.concurrency,
     ...(spec.timeoutMinutes ? { timeoutMinutes: spec.timeoutMinutes } : {}),
     run: async ({ payload: { jobId }, ...context }) => {
-      const job = await beginJob(jobId, context.attempt);
-      if (job) await work(job, context);
+      try {
+        const job = await beginJob(jobId, context.attempt);
+        if (job) await work(job, context);
+      } finally {
+        await spec.onEnd?.(jobId);
+      }
     },
     giveUp: async ({ jobId }, reason) => {
       await endJob(jobId, { status: 'failed', error: reason });
       await spec.release?.(jobId);
+      await spec.onEnd?.(jobId);
     },
   });
 }
 
 /** Stores how an attempt ended; throws again the errors that the provider must know about. */
-async function recordEnding(jobId: string, signal: AbortSignal, context: JobContext, error: unknown): Promise<void> {
+async function recordEnding(jobId: string, signal: AbortSignal, context: JobContext, thrown: unknown): Promise<void> {
+  const error = signal.reason instanceof AttemptTimeoutError ? signal.reason : thrown;
   if (signal.reason instanceof JobCancelledError || error instanceof JobCancelledError)
     return endJob(jobId, { status: 'cancelled' });
   if (signal.reason instanceof WorkerStoppingError) await pauseJob(jobId, 'Continues when the worker is back');

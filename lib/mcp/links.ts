@@ -13,7 +13,7 @@ export const links = {
 
 type OnPage = { document_id: string; page_number: number | null };
 
-/** Adds the link to its page to whatever stands on one. */
+/** Adds to everything that has a page the link to that page. */
 export function withPageLink<T extends OnPage>(source: T): T & { page_url: string } {
   const { document_id: id, page_number: page } = source;
   return { ...source, page_url: page === null ? links.filing(id) : links.page(id, page) };

@@ -14,6 +14,7 @@ export async function checkReadiness(): Promise<Readiness> {
   return { status: parts.every((part) => part.is_ok) ? 'ready' : 'not ready', parts };
 }
 
+/** Asks the database and the file store; a part that fails or does not answer in time is not ok, with the reason. */
 export function checkParts(): Promise<Part[]> {
   return Promise.all([
     checkPart('database', 'The database', async () => void (await database().execute(sql`select 1`))),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { warnSkipped } from '@/tests/support/skip-banner';
 import { cutChunks } from './structure/chunk';
 import { extractPdf } from './extract/extract-pdf';
 import { decodeLayout, encodeLayout } from './quotes/layout-codec';
@@ -9,7 +10,7 @@ import { markStructure } from './structure/structure';
 
 const folder = path.resolve(process.cwd(), '../shared/data/proxies');
 const isHere = existsSync(folder);
-if (!isHere) console.warn('The real filings are not here: tests on them are skipped.');
+if (!isHere) warnSkipped(`the quotes of a real proxy statement. ${folder} is missing.`);
 
 type Gold = { file: string; quote?: string; quote_page?: number };
 

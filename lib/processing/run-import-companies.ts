@@ -31,7 +31,7 @@ const READING = {
   subject: 'This file',
 } as const;
 
-const payloadSchema = z.object({ rows: z.array(importRowSchema) });
+export const importCompaniesPayload = z.object({ rows: z.array(importRowSchema) });
 const partialSchema = z.object({ results: z.array(importRowResultSchema) }).nullable();
 
 /** Imports a small file at once; a large one becomes a job whose result has the same format. */
@@ -70,15 +70,12 @@ export async function requestImport(ctx: Context, file: File): Promise<{ result:
  */
 export async function runImportCompanies(
   ctx: Pick<Context, 'tenantId' | 'userId'>,
+  { rows }: z.output<typeof importCompaniesPayload>,
   run: JobRun,
 ): Promise<ImportResult> {
   const db = database();
-  const [job] = await db
-    .select({ payload: jobs.payload, result: jobs.result })
-    .from(jobs)
-    .where(eq(jobs.id, run.jobId));
+  const [job] = await db.select({ result: jobs.result }).from(jobs).where(eq(jobs.id, run.jobId));
   if (!job) throw new AppError('not_found', 'The import was deleted.');
-  const { rows } = payloadSchema.parse(job.payload);
   const results: ImportRowResult[] = [...(partialSchema.parse(job.result)?.results ?? [])];
   const seen = seenIn(rows, results);
   while (results.length < rows.length) {

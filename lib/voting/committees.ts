@@ -1,6 +1,6 @@
 import type { Committee } from './meetings/schema';
 
-/** The standard committee that a filing's own name stands for; undefined for any other. */
+/** The standard committee that a filing's own name means; undefined for any other. */
 export function standardCommittee(name: string): Committee | undefined {
   if (/\baudit\b/i.test(name)) return 'audit';
   if (/\bcompensation\b|\bremuneration\b|\bpay\b|\bhuman (?:resources|capital)\b|\bpeople\b|\btalent\b/i.test(name))

@@ -67,7 +67,7 @@ export function isVoteOf(kind: Kind, vote: DefaultVote): boolean {
   return !isFrequency(vote);
 }
 
-/** An election of which the filing was not read for who stands, or for who stands besides the lines of the others. */
+/** An election without names: the nominees could not be read from the filing, or not all of them. */
 export function isUnreadElection(kind: Kind, nominee: string | null, byHand: readonly string[] = []): boolean {
   return kind === 'director_election' && nominee === null && !byHand.includes('*');
 }
@@ -75,7 +75,10 @@ export function isUnreadElection(kind: Kind, nominee: string | null, byHand: rea
 export const VOTE_STANDARDS = ['majority', 'plurality', 'majority_outstanding', 'supermajority'] as const;
 export type VoteStandard = (typeof VOTE_STANDARDS)[number];
 
-/** Where directors are elected by plurality a vote against is withheld; elsewhere there is nothing to withhold. */
+/**
+ * The vote as the ballot of this line offers it: in an election by plurality "withhold" takes the place of "against",
+ * in one by majority "against" that of "withhold".
+ */
 export function asCast<V extends DefaultVote>(
   vote: V,
   kind: Kind,

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { warnSkipped } from '@/tests/support/skip-banner';
 import { readInlineXbrl } from './read-inline-xbrl';
 
 const folder = path.resolve(process.cwd(), '../shared/data/xbrl');
 const isHere = existsSync(folder);
-if (!isHere) console.warn('THE REAL FILINGS WITH INLINE XBRL ARE NOT HERE: tests on them are skipped.');
+if (!isHere) warnSkipped(`the tagged figures of real filings. ${folder} is missing.`);
 const files = isHere ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
 
 /** Counted without the parser: tags that open, and those whose figure no reader can know. */

@@ -8,7 +8,7 @@ import { readInlineXbrl } from './read-inline-xbrl';
 const row = (label: string, ...cells: string[]) =>
   `<tr><td>${label}</td>${cells.map((cell) => `<td>$</td><td>${cell}</td>`).join('')}</tr>`;
 
-/** Where each fact stands: page, and the words of the page before it on its line. */
+/** The place of each fact: page, and the words of the page before it on its line. */
 function placed(body: string, pages: string[]) {
   const { shown, facts } = readInlineXbrl(documentOf(body));
   const layouts = pages.map((text, index) => pageOf(text, index + 1));

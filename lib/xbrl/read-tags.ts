@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { ContextReader } from './read-contexts';
 import type { XbrlContext, XbrlPlace } from './types';
 
-/** A tag as it stands, before contexts, units and continuations are known to the end. */
+/** A tag as read, before contexts, units and continuations are known to the end. */
 export type RawFact = {
   concept: string;
   contextId: string;
@@ -67,7 +67,7 @@ const HIDING = [
   /(?:^|;)\s*font-size\s*:\s*0(?![.\d]*[1-9])/i,
 ];
 
-/** Reads an inline XBRL document in one pass. Broken and hostile ones give what stands before they break. */
+/** Reads an inline XBRL document in one pass. Broken and hostile ones give what comes before they break. */
 export function readTags(html: string): RawTags {
   const shown: string[] = [];
   const captured: string[] = [];

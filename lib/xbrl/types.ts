@@ -4,7 +4,7 @@ export type XbrlContext = {
   /** Null for an instant. */
   start: string | null;
   end: string;
-  /** Axis → member, sorted by axis; empty for the company as a whole. Typed members stand with their text. */
+  /** Axis → member, sorted by axis; empty for the company as a whole. Typed members have their text. */
   dimensions: Record<string, string>;
 };
 
@@ -16,7 +16,7 @@ export type XbrlPlace = ShownRange & {
   printed: string;
   /** Power of ten by which the printed figure is multiplied; 0 for text. */
   scale: number;
-  /** Which outermost table of the document it stands in, from 1; null outside of tables. */
+  /** Which outermost table of the document it is in, from 1; null outside of tables. */
   table: number | null;
 };
 

@@ -3,7 +3,7 @@ import type { PageLayout } from '@/lib/pdf/types';
 /** The words of a text as they are compared, each with its range. Numbers are words; so is a dash that stands alone. */
 export type Words = { ids: Int32Array; starts: Int32Array; ends: Int32Array };
 
-/** The words of all pages in order, and on which page each stands. */
+/** The words of all pages in order, and the page of each. */
 export type PageWords = Words & { pages: Int32Array };
 
 const WORD = /\d+(?:[.,]\d+)*|\p{L}+|[\u2610-\u2612\u2713\u2714]|(?<![\p{L}\d])[-\u2010-\u2015\u2212](?![\p{L}\d])/gu;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { skipBanner } from '@/tests/support/skip-banner';
 import { ROOT } from '../supervisor/project';
 import { advisoriesSchema, findInstallFaults, findLockFaults, lockSchema, type Lock } from './audit-rules';
 import { printLine } from './output';
@@ -32,9 +33,10 @@ async function askForAdvisories(): Promise<Tally> {
   const parsed = advisoriesSchema.safeParse(parseJson(await npmAudit()));
   if (!parsed.success) {
     printLine(
-      `\n${'!'.repeat(80)}\nSKIPPED: known vulnerabilities. The registry's advisory service was not reachable ` +
-        '(npm audit --omit=dev).\nSignatures of packages need the same service; their SHA-512 in the lock file is ' +
-        `checked above.\n${'!'.repeat(80)}`,
+      skipBanner(
+        "known vulnerabilities. The registry's advisory service was not reachable (npm audit --omit=dev).\n" +
+          'Signatures of packages need the same service; their SHA-512 in the lock file is checked above.',
+      ),
     );
     return ONE_SKIPPED;
   }

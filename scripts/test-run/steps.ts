@@ -1,4 +1,5 @@
 import { PostgresUnavailable, startPostgres17 } from '@/tests/support/postgres17';
+import { skipBanner } from '@/tests/support/skip-banner';
 import { sentenceOf } from '../supervisor/refusal';
 import { ensureWebBuild } from '../supervisor/web-build';
 import { auditPackages } from './audit';
@@ -53,7 +54,7 @@ async function apiOnPostgres(): Promise<Tally> {
     }
   } catch (error) {
     if (!(error instanceof PostgresUnavailable)) throw error;
-    printLine(`\n${'!'.repeat(80)}\nSKIPPED: the API tests on PostgreSQL 17. ${error.message}.\n${'!'.repeat(80)}`);
+    printLine(skipBanner(`the API tests on PostgreSQL 17. ${error.message}.`));
     return ONE_SKIPPED;
   }
 }

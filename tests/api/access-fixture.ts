@@ -1,10 +1,10 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { anonymous, newMember, newUser, someCompany, type ApiClient } from '../support/api-client';
 import { TOKEN_ACTORS, type Ids, type TokenActor } from './access-table';
 import { smallPdf } from './files';
 import { addTemplate, AGENDA_PAGES, PROXY_PAGES, RATIO_QUERY } from './report-workspace';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE = { timeout: 60_000, interval: 200 };
 const FLAG = 'CEO pay ratio above 15:1';
 
 export type Clients = {
@@ -69,8 +69,9 @@ export async function openFixture(): Promise<Fixture> {
   });
   const document = uploaded.body.id;
   const processing = await post(admin, '/processing/process', { document_ids: [document] });
-  await until(
+  await vi.waitUntil(
     async () => (await get<{ status: string }>(admin, `/processing/jobs/${processing}`)).status === 'completed',
+    PATIENCE,
   );
   const invitation = await admin.request<{ invitation: { id: string } }>('POST', '/organizations/current/invitations', {
     email: `${marker.toLowerCase()}@example.test`,
@@ -118,12 +119,11 @@ export async function openFixture(): Promise<Fixture> {
   const itemOf = async (filter: string) => {
     const find = async () =>
       (await get<{ items: { id: string }[] }>(creator, `/subscriptions/queue?${filter}&limit=5`)).items[0]?.id;
-    await until(async () => (await find()) !== undefined);
-    return (await find()) ?? '';
+    return vi.waitUntil(find, PATIENCE);
   };
   const newsOf = async () =>
     (await get<{ notifications: { id: string }[] }>(creator, '/notifications')).notifications[0]?.id;
-  await until(async () => (await newsOf()) !== undefined);
+  const news = await vi.waitUntil(newsOf, PATIENCE);
   const members = await get<{ members: { id: string; user_id: string }[] }>(
     admin,
     '/organizations/current/members?limit=100',
@@ -142,13 +142,13 @@ export async function openFixture(): Promise<Fixture> {
   const deliveryOf = async () =>
     (await get<{ deliveries: { id: string }[] }>(admin, `/organizations/current/webhooks/${webhook}/deliveries`))
       .deliveries[0]?.id;
-  await until(async () => (await deliveryOf()) !== undefined);
+  const delivery = await vi.waitUntil(deliveryOf, PATIENCE);
   const shared: Ids = {
     ...sharedOnes,
     grid: await gridOf('organization'),
     token: tokenIds['read token'],
     webhook,
-    delivery: (await deliveryOf()) ?? '',
+    delivery,
     policy,
     meeting,
     ballot,
@@ -162,7 +162,7 @@ export async function openFixture(): Promise<Fixture> {
     subscription,
     group,
     queueItem: await itemOf(`group_id=${group}`),
-    notification: (await newsOf()) ?? '',
+    notification: news,
     session: (await get<{ sessions: { id: string }[] }>(creator, '/account/security')).sessions[0]?.id ?? '',
   };
   const personal = {
@@ -201,8 +201,7 @@ async function makeTokens(admin: ApiClient): Promise<{ tokens: Tokens; ids: Reco
 async function meetingOf(client: ApiClient, company: string): Promise<string> {
   const find = async () =>
     (await get<{ meetings: { id: string }[] }>(client, `/voting/meetings?company_id=${company}`)).meetings[0]?.id;
-  await until(async () => (await find()) !== undefined);
-  return (await find()) ?? '';
+  return vi.waitUntil(find, PATIENCE);
 }
 
 async function openClients(): Promise<Clients> {
@@ -234,12 +233,4 @@ async function post(client: ApiClient, path: string, body: unknown): Promise<str
 
 async function get<T>(client: ApiClient, path: string): Promise<T> {
   return (await client.request<T>('GET', path)).body;
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('The organization with one of everything did not come to be.');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }

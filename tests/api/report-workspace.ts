@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { newMember, newUser, someCompany, untilJobEnds, type ApiClient } from '../support/api-client';
 import { smallPdf } from './files';
 
@@ -185,11 +186,12 @@ export const ASYNC = { prefer: 'respond-async' };
 
 /** Polls until the report is no longer processing. */
 export async function untilSettled(client: ApiClient, reportId: string, limitMs = 50_000): Promise<ReportBody> {
-  const deadline = Date.now() + limitMs;
-  for (;;) {
-    const { body } = await client.request<ReportBody>('GET', `/reports/${reportId}`);
-    if (body.status !== 'processing') return body;
-    if (Date.now() > deadline) throw new Error(`report still processing: ${body.progress.message}`);
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
+  return vi.waitFor(
+    async () => {
+      const { body } = await client.request<ReportBody>('GET', `/reports/${reportId}`);
+      if (body.status === 'processing') throw new Error(`report still processing: ${body.progress.message}`);
+      return body;
+    },
+    { timeout: limitMs, interval: 150 },
+  );
 }

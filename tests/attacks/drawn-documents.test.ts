@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { warnSkipped } from '@/tests/support/skip-banner';
 import { buildPdf, paragraph } from '@/lib/pdf/build-pdf.fixture';
 import { findChromium } from '@/lib/pdf/render/find-chromium';
 import { readDrawn } from '@/lib/pdf/drawn/read-drawn';
@@ -19,7 +20,7 @@ describe('the page as drawn decides', () => {
       () => true,
       () => false,
     );
-    if (!hasChromium) console.warn('Chromium is not here: HTML documents are skipped.');
+    if (!hasChromium) warnSkipped('drawn words in HTML documents. Chromium is missing.');
   });
 
   describe('in PDF', () => {

@@ -9,12 +9,13 @@ import { listFilings } from '@/lib/edgar/list-filings';
 import { openRateGate } from '@/lib/edgar/rate-gate';
 import { baseUrlTransport } from '@/lib/edgar/transport';
 import { startEdgarServer } from '../support/edgar-server';
+import { warnSkipped } from '../support/skip-banner';
 
 const RECORDED = '../shared/data/edgar';
 const APPLE = '0000320193';
 const TESLA = '0001318605';
 
-if (!existsSync(RECORDED)) console.warn(`Skipping the recorded EDGAR tests: ${RECORDED} is not here.`);
+if (!existsSync(RECORDED)) warnSkipped(`the answers of EDGAR as recorded. ${RECORDED} is missing.`);
 
 describe.skipIf(!existsSync(RECORDED))('recorded EDGAR', () => {
   async function withEdgar<T>(use: (edgar: ReturnType<typeof createEdgarClient>) => Promise<T>): Promise<T> {

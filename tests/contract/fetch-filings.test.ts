@@ -23,12 +23,13 @@ import { fetchInput, type FetchRemark, type FilingOutcome, type Job } from '@/li
 import { startEdgarServer, type EdgarServer } from '../support/edgar-server';
 import { makeEdgarFolder } from '../support/edgar-server-folder';
 import { addJobRow, openJobsDatabase } from '../support/jobs-database';
+import { warnSkipped } from '../support/skip-banner';
 import { memberOf } from '../support/some-context';
 import { addFiling } from '../support/subscriptions-world';
 
 const RECORDED = '../shared/data/edgar';
 const isRecorded = existsSync(RECORDED);
-if (!isRecorded) console.warn(`Skipping the fetch of recorded filings: ${RECORDED} is not here.`);
+if (!isRecorded) warnSkipped(`the fetch of recorded filings. ${RECORDED} is missing.`);
 
 const WAIT = { timeout: 30_000, interval: 50 };
 const HALF_CIK = '0000000042';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { warnSkipped } from '@/tests/support/skip-banner';
 import { buildPdf, paragraph, type PdfItem } from '@/lib/pdf/build-pdf.fixture';
 import { findChromium } from '@/lib/pdf/render/find-chromium';
 import { openJobsDatabase } from '../support/jobs-database';
@@ -25,7 +26,7 @@ describe('a hostile filing', () => {
       () => true,
       () => false,
     );
-    if (!hasChromium) console.warn('Chromium is not here: HTML plants are skipped.');
+    if (!hasChromium) warnSkipped('instructions planted in HTML. Chromium is missing.');
   });
   afterAll(async () => {
     await server.close();

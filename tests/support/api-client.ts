@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
 
@@ -136,16 +136,18 @@ export function someCompany(overrides: Record<string, unknown> = {}) {
 
 /** Polls until the job has ended; fails the test when it takes longer than `limitMs`. */
 export async function untilJobEnds(client: ApiClient, jobId: string, limitMs = 50_000) {
-  const deadline = Date.now() + limitMs;
-  for (;;) {
-    const { body } = await client.request<{
-      status: string;
-      error: string | null;
-      result: unknown;
-      progress: { done: number; total: number; message: string };
-    }>('GET', `/processing/jobs/${jobId}`);
-    if (!['pending', 'running'].includes(body.status)) return body;
-    if (Date.now() > deadline) throw new Error(`job still ${body.status}: ${body.progress.message}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  return vi.waitFor(
+    async () => {
+      const { body } = await client.request<{
+        status: string;
+        error: string | null;
+        result: unknown;
+        progress: { done: number; total: number; message: string };
+      }>('GET', `/processing/jobs/${jobId}`);
+      if (['pending', 'running'].includes(body.status))
+        throw new Error(`job still ${body.status}: ${body.progress.message}`);
+      return body;
+    },
+    { timeout: limitMs, interval: 200 },
+  );
 }

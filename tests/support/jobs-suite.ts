@@ -56,13 +56,14 @@ export function describeJobs(harness: JobsHarness): void {
     };
     const tracked = (
       run: Parameters<typeof defineTrackedJob<'process-documents', z.ZodType>>[0]['run'],
-      { retries = 2, limit = 2 } = {},
+      { retries = 2, limit = 2, timeoutMinutes = 10 } = {},
     ) =>
       defineTrackedJob({
         name: 'process-documents',
         input: z.looseObject({}),
         retries,
         concurrency: { limit, perTenant: 1 },
+        timeoutMinutes,
         run,
       });
 
@@ -217,6 +218,31 @@ export function describeJobs(harness: JobsHarness): void {
         .poll(() => readJobRow(jobId), WAIT)
         .toMatchObject({ status: 'cancelled', error: null, progressMessage: 'Cancelled' });
       expect(attempts).toBe(1);
+    });
+
+    it('ends an attempt whose time is over before it begins the next', async () => {
+      const seen: string[] = [];
+      await start(
+        tracked(
+          async ({ attempt, signal }) => {
+            seen.push(`${attempt} begins`);
+            if (attempt > 1) return;
+            await new Promise((resolve) => signal.addEventListener('abort', resolve));
+            seen.push(`${attempt} ends: ${signal.reason.name}`);
+            throw signal.reason;
+          },
+          { retries: 1, timeoutMinutes: 0.01 },
+        ),
+      );
+      const jobId = await queueRow();
+      await expect.poll(() => statusOf(jobId), WAIT).toBe('completed');
+      expect(seen).toEqual(['1 begins', '1 ends: AttemptTimeoutError', '2 begins']);
+      expect(await stepsOf(jobId)).toEqual([
+        'job.begin 1',
+        'job.pause Trying again soon. The job took longer than it may.',
+        'job.begin 2',
+        'job.complete',
+      ]);
     });
 
     it('never begins a job that was cancelled while it waited', async () => {

@@ -1,7 +1,8 @@
-import { drainReportQueue, wakeReportQueue } from '@/lib/jobs/definitions/drain-report-queue';
+import { drainReportQueue } from '@/lib/jobs/definitions/drain-report-queue';
 import { generateReport } from '@/lib/jobs/definitions/generate-report';
 import { matchDocument } from '@/lib/jobs/definitions/match-document';
 import { sendNotification } from '@/lib/jobs/definitions/send-notification';
+import { wakeReportQueue } from '@/lib/jobs/definitions/wake-report-queue';
 import { startPgBossWorker } from '@/lib/jobs/pg-boss/worker';
 import { setClock } from '@/lib/subscriptions/clock';
 

@@ -1,10 +1,8 @@
 import { MONTH } from '@/lib/format/months';
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
-export const NUMBER_WORDS = plainWords(`
-  zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen,
-  twenty, none,
-`);
+export const NUMBER_WORDS = [...SMALL_NUMBERS.slice(0, 16), 'twenty', 'none'];
 
 export const NUMBER_FORMS: Alternatives = [
   [/\d/, '2'],

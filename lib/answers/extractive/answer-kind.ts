@@ -14,6 +14,7 @@ const PATTERNS: Record<AnswerKind, RegExp> = {
   words: /./,
 };
 
+/** What a question asks for, by its words; "words" when they ask for nothing that an answer could be checked for. */
 export function kindOf(question: string): AnswerKind {
   const text = question.toLowerCase();
   if (ASKS_SHARE.test(text)) return 'percent';

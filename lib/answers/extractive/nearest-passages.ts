@@ -23,11 +23,12 @@ export function nearestPassages(input: AnswerInput): EngineQuote[] {
   const rarity = rarityOf(units.map((unit) => stemsOf(unit.text)));
   const weights = new Map(stems.map((word) => [word, rarity(word)]));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const weigh = (words: Iterable<string>) =>
+  /** The share of the question's weight that the words have. */
+  const coverageOf = (words: Iterable<string>) =>
     [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / total;
   return choose(
-    units.flatMap((unit) => candidateOf(unit, stems, weigh)),
-    weigh,
+    units.flatMap((unit) => candidateOf(unit, stems, coverageOf)),
+    coverageOf,
   ).map(({ passage, text }) => ({
     chunkId: passage.chunkId,
     documentId: passage.documentId,
@@ -37,7 +38,11 @@ export function nearestPassages(input: AnswerInput): EngineQuote[] {
 }
 
 /** Whole sentences that contain at least two words of the question; words of the section's heading count too. */
-function candidateOf(unit: Unit, stems: readonly string[], weigh: (words: Iterable<string>) => number): Candidate[] {
+function candidateOf(
+  unit: Unit,
+  stems: readonly string[],
+  coverageOf: (words: Iterable<string>) => number,
+): Candidate[] {
   if (
     unit.isRow ||
     unit.text.length > MAX_SENTENCE ||
@@ -50,15 +55,15 @@ function candidateOf(unit: Unit, stems: readonly string[], weigh: (words: Iterab
   const own = new Set(stems.filter((word) => hasStem(bag, word)));
   if (own.size < 2) return [];
   const heading = stemsOf(unit.passage.sectionTitle ?? '');
-  const above = weigh(stems.filter((word) => !own.has(word) && hasStem(heading, word)));
-  const weight = weigh(own);
+  const above = coverageOf(stems.filter((word) => !own.has(word) && hasStem(heading, word)));
+  const weight = coverageOf(own);
   if (weight + 0.5 * above < MIN_WEIGHT) return [];
   const farApart = Math.min(0.2, Math.max(0, spreadOf(unit.text, stems) - 8) * 0.01);
   return [{ unit, own, score: weight + 0.4 * above + 0.15 * unit.passage.score - 0.01 * unit.rank - farApart }];
 }
 
 /** The nearest sentence, then sentences of other pages that cover most of the remaining words. */
-function choose(candidates: readonly Candidate[], weigh: (words: Iterable<string>) => number): Unit[] {
+function choose(candidates: readonly Candidate[], coverageOf: (words: Iterable<string>) => number): Unit[] {
   const chosen: Unit[] = [];
   const said = new Set<string>();
   while (chosen.length < MOST_PASSAGES) {
@@ -71,7 +76,7 @@ function choose(candidates: readonly Candidate[], weigh: (words: Iterable<string
       )
       .map((candidate) => ({
         ...candidate,
-        rating: candidate.score + weigh([...candidate.own].filter((word) => !said.has(word))),
+        rating: candidate.score + coverageOf([...candidate.own].filter((word) => !said.has(word))),
       }))
       .sort((a, b) => b.rating - a.rating);
     if (!best) break;

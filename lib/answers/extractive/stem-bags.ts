@@ -8,6 +8,7 @@ export function rarityOf(bags: Set<string>[]): (word: string) => number {
   };
 }
 
+/** The rough stems of the words of a text of at least two characters, each once; see `stem`. */
 export function stemsOf(text: string): Set<string> {
   return new Set(
     text

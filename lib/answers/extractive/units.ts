@@ -41,6 +41,7 @@ function cutPassage(passage: Passage, rank: number): Unit[] {
   return units;
 }
 
+/** Not those of `lib/format/sentences`: a bullet begins a sentence, a line break alone does not end one. */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;

@@ -47,6 +47,7 @@ export async function storePerson(person: ClerkPerson, memberships: readonly Cle
   });
 }
 
+/** Stores or updates Clerk's organization; its id takes the place of a short name that another organization has. */
 export async function storeOrganization(
   db: Db,
   { id, name, slug, createdAt }: ClerkMembership['organization'],

@@ -127,6 +127,7 @@ const EMPTY = new Set([
   'vote',
 ]);
 
+/** The words of a title without those that say nothing of its subject, and without endings; for `shareOfWords`. */
 export function plainWords(text: string): Set<string> {
   return new Set(
     (text.toLowerCase().match(/[a-z]+/g) ?? [])
@@ -135,13 +136,13 @@ export function plainWords(text: string): Set<string> {
   );
 }
 
-/** Share of the words of both that stand in both. */
+/** Share of all words that both have, from 0 to 1. */
 export function shareOfWords(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size + other.size === 0) return 0;
   return (2 * [...one].filter((word) => other.has(word)).length) / (one.size + other.size);
 }
 
-/** Boxes over a person's name at a place, or over the place where the name does not stand there. */
+/** Boxes over a person's name at a place, or over the place itself where the name is not there. */
 export function boxesOfName(layout: PageLayout | undefined, { place, surname, name }: Nominee): Box[] {
   if (!layout || !place) return [];
   const near = Math.max(0, place.start - 400);

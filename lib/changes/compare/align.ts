@@ -63,7 +63,7 @@ function rearranged(ones: readonly Prepared[], others: readonly Prepared[], take
 
 type Taken = { from: Set<number>; to: Set<number> };
 
-/** Runs of paragraphs that stand elsewhere, from the heaviest match of each outwards. */
+/** Runs of paragraphs that are elsewhere, from the heaviest match of each outwards. */
 function movedBlocks(
   candidates: readonly Candidate[],
   froms: readonly Prepared[],

@@ -4,7 +4,7 @@ import { likenessOf, shinglesOf, type Prepared } from './similarity';
 /** `likeness` from 0 to 1. */
 export type Candidate = Match & { likeness: number };
 
-/** Shorter ones are too often said by chance; they are aligned by what stands around them. */
+/** Shorter ones are too often said by chance; they are aligned by what surrounds them. */
 const LEAST_WORDS = 5;
 const LEAST_HEADING_WORDS = 2;
 /** What is said more often than this on both sides is told apart by its place alone. */
@@ -17,7 +17,7 @@ const LEAST_SHINGLES = 0.2;
 /** An equal paragraph counts for more than one that is alike. */
 const EXACT_WEIGHT = 1.5;
 
-/** Pairs of paragraphs that say the same or nearly so, wherever they stand. */
+/** Pairs of paragraphs that say the same or nearly so, wherever they are. */
 export function findCandidates(from: readonly Prepared[], to: readonly Prepared[]): Candidate[] {
   const exact = exactCandidates(from, to);
   const isMatched = { from: new Set(exact.map((each) => each.from)), to: new Set(exact.map((each) => each.to)) };

@@ -1,7 +1,7 @@
 export type Match = { from: number; to: number; weight: number };
 
 /**
- * The heaviest list of matches that keeps the order of both sides: each next one stands further on in both.
+ * The heaviest list of matches that keeps the order of both sides: each next one is further on in both.
  * Takes n log n steps for n matches.
  */
 export function heaviestChain(matches: readonly Match[]): Match[] {

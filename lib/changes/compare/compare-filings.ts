@@ -6,8 +6,8 @@ import { arrange, type ArrangedSection, type Entry } from './arrange';
 import { isBoilerplate } from './boilerplate';
 import { markWords, type WordRun } from './mark-words';
 import { readParagraphs } from './read-paragraphs';
-import { settledTokens } from './settle';
-import { settleMoves } from './settle-moves';
+import { unchangedTokens } from './unchanged-tokens';
+import { correctMoves } from './correct-moves';
 import { isWordToken, textOf } from './tokens';
 import type { FilingText, OutlineHeading, Paragraph, ParagraphKind, Token } from './types';
 
@@ -27,7 +27,7 @@ export type ParagraphChange = {
   kind: ParagraphKind;
   from: string | null;
   to: string | null;
-  /** Empty where both say the same and for what stands on one side only. */
+  /** Empty where both say the same, and for what only one side has. */
   words: WordRun[];
   fromPage: number | null;
   toPage: number | null;
@@ -59,13 +59,13 @@ export function compareFilings(from: ComparedFiling, to: ComparedFiling): Sectio
   const newer = readParagraphs(to.pages, to.outline, to.rows);
   const pairs = alignParagraphs(older.paragraphs, newer.paragraphs);
   const boxes = { from: boxFinder(from.pages), to: boxFinder(to.pages) };
-  const sections = settleMoves(arrange(older, newer, pairs), older.paragraphs, newer.paragraphs);
-  const settled = settledTokens(
+  const sections = correctMoves(arrange(older, newer, pairs), older.paragraphs, newer.paragraphs);
+  const unchanged = unchangedTokens(
     sections.flatMap(({ entries }) => entries),
     older,
     newer,
   );
-  return sections.map((section) => toSection(section, { older, newer, settled }, boxes));
+  return sections.map((section) => toSection(section, { older, newer, unchanged }, boxes));
 }
 
 type FindBoxes = (tokens: readonly Token[]) => Box[];
@@ -74,17 +74,17 @@ type Finders = { from: FindBoxes; to: FindBoxes };
 type Texts = {
   older: FilingText;
   newer: FilingText;
-  /** Words that both have, whatever their paragraphs tell. */
-  settled: ReadonlySet<Token>;
+  /** Words that both filings have, though their paragraphs differ. */
+  unchanged: ReadonlySet<Token>;
 };
 
 function toSection(section: ArrangedSection, texts: Texts, boxes: Finders): SectionChange {
   const { title, fromTitle } = section;
   const paragraphs = section.entries.flatMap((entry, at) => {
     if (isOpen(entry, texts)) return [toParagraph(entry, title, texts, boxes)];
-    // What stands in another entry of the newer filing is not told twice.
+    // The newer filing has these words in another entry, so they are not listed twice.
     if (entry.to.length === 0) return [];
-    return [settledParagraph(entry, texts, isBesideMoved(section.entries, at))];
+    return [unchangedParagraph(entry, texts, isBesideMoved(section.entries, at))];
   });
   const sum = (key: 'wordsAdded' | 'wordsRemoved') => paragraphs.reduce((total, each) => total + each[key], 0);
   return {
@@ -110,10 +110,10 @@ function sectionState(paragraphs: readonly ParagraphChange[]): ChangeState {
   return only('same') ? 'same' : 'changed';
 }
 
-function toParagraph(entry: Entry, title: string, { older, newer, settled }: Texts, boxes: Finders): ParagraphChange {
+function toParagraph(entry: Entry, title: string, { older, newer, unchanged }: Texts, boxes: Finders): ParagraphChange {
   const froms = pick(older.paragraphs, entry.from);
   const tos = pick(newer.paragraphs, entry.to);
-  const [from, to] = [tokensOf(froms, settled), tokensOf(tos, settled)];
+  const [from, to] = [tokensOf(froms, unchanged), tokensOf(tos, unchanged)];
   const kind = (tos[0] ?? froms[0])?.kind ?? 'text';
   const isPair = from.length > 0 && to.length > 0;
   const change = isPair ? markWords(from, to, kind === 'row') : null;
@@ -149,13 +149,13 @@ function pick(paragraphs: readonly Paragraph[], indexes: readonly number[]): Par
   return indexes.flatMap((index) => paragraphs[index] ?? []);
 }
 
-function tokensOf(paragraphs: readonly Paragraph[], settled: ReadonlySet<Token>): Token[] {
-  return paragraphs.flatMap(({ tokens }) => tokens.filter((token) => !settled.has(token)));
+function tokensOf(paragraphs: readonly Paragraph[], unchanged: ReadonlySet<Token>): Token[] {
+  return paragraphs.flatMap(({ tokens }) => tokens.filter((token) => !unchanged.has(token)));
 }
 
-/** Whether a paragraph has words that are not settled. */
-function isOpen({ from, to }: Entry, { older, newer, settled }: Texts): boolean {
-  return tokensOf([...pick(older.paragraphs, from), ...pick(newer.paragraphs, to)], settled).length > 0;
+/** Whether a paragraph has words that the other filing does not have nearby. */
+function isOpen({ from, to }: Entry, { older, newer, unchanged }: Texts): boolean {
+  return tokensOf([...pick(older.paragraphs, from), ...pick(newer.paragraphs, to)], unchanged).length > 0;
 }
 
 /** Whether the nearest paragraph that has a counterpart was moved. */
@@ -166,7 +166,7 @@ function isBesideMoved(entries: readonly Entry[], at: number): boolean {
 }
 
 /** A paragraph all of whose words the other filing has as well, read in another order. */
-function settledParagraph({ from, to }: Entry, { older, newer }: Texts, isMoved: boolean): ParagraphChange {
+function unchangedParagraph({ from, to }: Entry, { older, newer }: Texts, isMoved: boolean): ParagraphChange {
   const [froms, tos] = [pick(older.paragraphs, from), pick(newer.paragraphs, to)];
   const text = textOf(tos.flatMap(({ tokens }) => tokens));
   return {

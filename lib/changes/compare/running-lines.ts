@@ -1,11 +1,11 @@
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 
 /** Heads and feet that name the chapter recur on a few pages only, so the reader of pages takes them for text. */
-/** Of the page's height: inside the margins, where no text of the body stands. */
+/** Of the page's height: inside the margins, where there is no text of the body. */
 const EDGE_SHARE = 0.075;
 const LEAST_PAGES = 2;
 const EDGE_LINES = 2;
-/** What stands beside furniture is furniture on so many pages, wherever the text of a page ends. */
+/** What is beside furniture is furniture on so many pages, wherever the text of a page ends. */
 const LEAST_PAGES_BESIDE = 3;
 const LEAST_SHARE_BESIDE = 0.06;
 const MOST_BESIDE = 4;

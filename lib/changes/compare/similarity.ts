@@ -39,7 +39,7 @@ export function preparer(): (paragraph: Paragraph, index: number) => Prepared {
   };
 }
 
-/** Share of the words of both that stand in both, from 0 to 1; order does not count. */
+/** Share of all words that both have, from 0 to 1; order does not count. */
 export function wordsShared(one: Int32Array, other: Int32Array): number {
   if (one.length === 0 || other.length === 0) return 0;
   return (2 * countShared(one, other)) / (one.length + other.length);

@@ -11,6 +11,10 @@ const ORNAMENT = /^[-"'‘’“”«»_‐-―−·§|∎\u00ad\u200b-\u200f\u2
 /** Before words these open an item of a list; after them they are the marks of a matrix, which are compared. */
 const BULLET = /^[•●▪■◆○◦❯►▶➢✓✔☑]$/u;
 
+/**
+ * The tokens of a line with their places in the text of its page; ornaments, leaders and bullets before words are left
+ * out.
+ */
 export function tokensOfLine(line: TextLine, page: number): Token[] {
   const tokens: Token[] = [];
   let read = 0;
@@ -64,7 +68,7 @@ export function textOf(tokens: readonly Token[]): string {
     .trimStart();
 }
 
-/** A token with what stands around it. */
+/** A token with the space and marks around it. */
 export function printed(token: Token, before: Token | undefined): string {
   const isBroken = before !== undefined && /[\p{L}]-$/u.test(before.text + before.tail) && token.lead === ' ';
   return `${isBroken ? '' : token.lead}${token.text}${token.tail}`;

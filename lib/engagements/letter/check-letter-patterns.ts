@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const DENYING_WORDS: Alternatives = [
@@ -145,10 +146,11 @@ export const STATES_WORDS: Alternatives = [
   'voted',
 ];
 
-export const NUMBER_WORDS = plainWords(`
-  one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, twenty,
-  thirty, forty, fifty, half, most, all, none,
-`);
+export const NUMBER_WORDS = [
+  ...SMALL_NUMBERS.slice(1, 16),
+  ...TENS.slice(0, 4),
+  ...plainWords('half, most, all, none'),
+];
 
 export const BEGINS_WITH_FIGURE_WORDS: Alternatives = [
   [/[$€£]?\d/, '2'],

@@ -1,4 +1,5 @@
 import { containerEnd } from '@/lib/format/limit-markdown';
+import { MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/months';
 import { plainText } from '@/lib/format/markdown';
 import { sentencesOf } from '@/lib/format/sentences';
 import type { ActionItem, MeetingSummary, SummarizeInput } from '../schema-notes';
@@ -22,9 +23,7 @@ const ACTION = new RegExp(String.raw`\b${oneOf(ACTION_WORDS)}`);
 const COMMITS =
   /\b(?:commit\w*|agree\w*|will|plan(?:s|ned)? to|undert\w+|promise\w*|decid\w*|approv\w*|announc\w*|intend\w*)\b/i;
 const WEIGHS = wholeWords(WEIGHS_WORDS, 'i');
-const MONTHS =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|' +
-  'nov(?:ember)?|dec(?:ember)?';
+const MONTHS = `${MONTH}|${SHORT_MONTH}`;
 
 const BY_WHEN = new RegExp(
   `\\bby (?:the end|end of|next|early|mid|late|\\d|${MONTHS}|monday|tuesday|wednesday|thursday|friday|q[1-4]\\b)|` +
@@ -131,8 +130,7 @@ function dueOf(item: string): string | null {
     'i',
   ).exec(item);
   if (!match) return null;
-  const month =
-    'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf((match[1] ?? match[5] ?? '').slice(0, 3).toLowerCase()) / 3 + 1;
+  const month = monthOfShort(match[1] ?? match[5] ?? '');
   return `${match[3] ?? match[6]}-${String(month).padStart(2, '0')}-${(match[2] ?? match[4] ?? '').padStart(2, '0')}`;
 }
 

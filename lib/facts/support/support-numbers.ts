@@ -14,6 +14,10 @@ export const ambiguous = (reason: string): Support => ({ verdict: 'ambiguous', r
 
 export type Found = { value: number; start: number; after: string };
 
+/**
+ * The counts in a quote, in words or digits, with where they begin and the text after them; no money, share or
+ * decimal.
+ */
 export function countsIn(quote: string): Found[] {
   return [
     ...quote.matchAll(

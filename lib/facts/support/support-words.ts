@@ -116,7 +116,7 @@ export const HYPOTHETICAL = new RegExp(alternatives(HYPOTHETICAL_WORDS), 'i');
 export const DUTY = new RegExp(alternatives(DUTY_WORDS), 'i');
 /** Attendance of each director; of all together it is an average. */
 export const EACH_DIRECTOR = new RegExp(alternatives(EACH_DIRECTOR_WORDS), 'i');
-/** Words of other columns that stand in the title of a proposal. */
+/** Words of other columns that occur in the title of a proposal. */
 export const OTHER_COLUMNS = /\bNO RECOMMENDATION\b|\bAGAINST\b|\bABSTAIN\b|\bFOR\b|\b\d-\d{3}-\d{3}-\d{4}\b|\bItem \d/;
 
 /** A ban that leaves shares or people out: named exceptions, or awards alone. */

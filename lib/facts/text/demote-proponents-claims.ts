@@ -86,7 +86,7 @@ function isAsked({ pages }: FilingText, { page, start, end }: Span): boolean {
   return REQUEST.test(pages.find((each) => each.page === page)?.text.slice(start, end) ?? '');
 }
 
-/** Whether words stand in a shareholder's proposal, its supporting statement or the board's answer. */
+/** Whether words are in a shareholder's proposal, its supporting statement or the board's answer. */
 export function isInHolderProposal(filing: FilingText, headings: readonly ProposalHeading[], span: Span): boolean {
   const above = headings.filter(
     (heading) => isBefore(heading.span, span) && span.page - heading.span.page <= LONGEST_PROPOSAL,

@@ -1,3 +1,4 @@
+/** The items in groups of the same key, in the order in which the keys first occur. */
 export function groupBy<T>(items: T[], keyOf: (item: T) => string): T[][] {
   const groups = new Map<string, T[]>();
   for (const item of items) {

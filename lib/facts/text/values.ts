@@ -1,4 +1,4 @@
-import { MONTH } from '@/lib/format/months';
+import { MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/months';
 import { SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
 
 /** Matches a count in words or digits. Use it within a named group. */
@@ -6,12 +6,10 @@ const ONES = SMALL_NUMBERS.slice(1, 10).join('|');
 const NUMBERS_IN_WORDS = [...TENS.map((tens) => `${tens}(?:[- ](?:${ONES}))?`), ...SMALL_NUMBERS.slice().reverse()];
 export const COUNT = `(?:${NUMBERS_IN_WORDS.join('|')}|\\d{1,2})`;
 
-const MONTH_NAME = `(?:${MONTH})`;
-
 /** Matches "January 18, 2024", "18 January 2024", "Jan. 18, 2024" and "1/18/2024". */
 export const DATE =
-  `(?:${MONTH_NAME}|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Jun\\.?|Jul\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|` +
-  `Dec\\.?)\\s?\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|\\d{1,2}\\s${MONTH_NAME},?\\s\\d{4}|\\d{1,2}/\\d{1,2}/\\d{4}`;
+  `(?:${MONTH}|(?:${SHORT_MONTH})\\.?)\\s?\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}|` +
+  `\\d{1,2}\\s(?:${MONTH}),?\\s\\d{4}|\\d{1,2}/\\d{1,2}/\\d{4}`;
 
 export const MONEY = '\\$\\s?\\d[\\d,]*(?:\\.\\d+)?(?:\\s(?:thousand|million|billion))?';
 
@@ -39,14 +37,12 @@ export function toNumber(text: string | undefined): number | undefined {
   return Number.isFinite(value) ? Math.round(value * 1e6) / 1e6 : undefined;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 /** Any form of DATE → "2024-01-18"; undefined for other text. */
 export function toIsoDate(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const slashed = /(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(text);
   if (slashed) return iso(Number(slashed[3]), Number(slashed[1]), Number(slashed[2]));
-  const month = MONTHS.indexOf((/[A-Za-z]{3}/.exec(text)?.[0] ?? '').toLowerCase()) + 1;
+  const month = monthOfShort(/[A-Za-z]{3}/.exec(text)?.[0] ?? '') ?? 0;
   const year = Number(/\d{4}/.exec(text)?.[0]);
   const day = Number(/\b(\d{1,2})(?:st|nd|rd|th)?\b(?!\d)/.exec(text.replace(/\d{4}/, ''))?.[1]);
   return iso(year, month, day);

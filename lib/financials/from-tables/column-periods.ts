@@ -1,6 +1,6 @@
 import { alternatives } from '@/lib/format/patterns';
 import { SPAN_WORDS } from './column-periods-patterns';
-import { LOWER_MONTHS } from '@/lib/format/months';
+import { MONTH as WHOLE_MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/months';
 import type { TextLine } from '@/lib/pdf/types';
 import type { PrimaryStatement } from '../vocabulary';
 
@@ -8,9 +8,7 @@ export type ColumnPeriod = { start: string | null; end: string };
 /** Where a column's numbers end, from left to right. */
 export type ColumnPlace = { left: number; right: number };
 
-const MONTH =
-  '(?:jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|jun(?:e|\\.)?|jul(?:y|\\.)?|' +
-  'aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
+const MONTH = `(?:${WHOLE_MONTH}|(?:${SHORT_MONTH})\\.?)`;
 const DAY = new RegExp(`\\b(${MONTH})\\s+(\\d{1,2})\\b(?!\\d)`, 'gi');
 const YEAR = /(?<![\d,.$])(?:19|20)\d\d(?![\d,.]\d|\d)/g;
 const SPAN = new RegExp(String.raw`\b(?:${alternatives(SPAN_WORDS)})`, 'gi');
@@ -54,7 +52,10 @@ export function columnPeriods(
 ): ColumnPeriod[] | null {
   const years = yearsOver(heads, columns);
   if (!years) return null;
-  const days = marksOf(heads, DAY, ([, month = '', day = '']) => ({ month: monthOf(month), day: Number(day) }));
+  const days = marksOf(heads, DAY, ([, month = '', day = '']) => ({
+    month: monthOfShort(month) ?? 0,
+    day: Number(day),
+  }));
   const spans = marksOf(heads, SPAN, ([, months, weeks, quarter]) =>
     quarter ? 3 : (MONTHS_OF[(months ?? weeks ?? '').toLowerCase()] ?? 12),
   );
@@ -140,10 +141,6 @@ function marksOf<T>(heads: readonly TextLine[], pattern: RegExp, read: (match: R
   );
 }
 
-function monthOf(name: string): number {
-  return LOWER_MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().replace('.', '').slice(0, 3))) + 1;
-}
-
 function iso(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   return month >= 1 && day >= 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null;
@@ -166,5 +163,5 @@ function startOf(end: string, months: number): string {
 /** The first date that a text names in full, as an ISO day. */
 export function dateIn(text: string): string | null {
   const match = new RegExp(`(${MONTH})\\s+(\\d{1,2}),?\\s+((?:19|20)\\d\\d)`, 'i').exec(text);
-  return match ? iso(Number(match[3]), monthOf(match[1] ?? ''), Number(match[2])) : null;
+  return match ? iso(Number(match[3]), monthOfShort(match[1] ?? '') ?? 0, Number(match[2])) : null;
 }

@@ -21,6 +21,7 @@ const ENDED = new RegExp(
   'i',
 );
 
+/** The period that one of the first pages names, "for the fiscal year ended …"; null where none does. */
 export function coverPeriod(pages: readonly PageLayout[]): CoverPeriod | null {
   for (const page of pages.slice(0, COVER_PAGES)) {
     const match = ENDED.exec(page.text);

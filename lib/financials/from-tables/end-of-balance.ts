@@ -1,6 +1,6 @@
 import type { StatementRow } from './find-statements';
 
-/** Both sides of a balance sheet end in one sum; what stands below its second is of another table. */
+/** Both sides of a balance sheet end in one sum; what is below its second belongs to another table. */
 export function endOfBalance(rows: readonly StatementRow[]): number {
   const sums = rows.map(({ numbers }) => numbers.map((number) => number?.value ?? 0).join(' '));
   const isTotal = ({ label }: StatementRow) => label === '' || /^total (?:assets|liabilities)/i.test(label);

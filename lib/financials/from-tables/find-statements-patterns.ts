@@ -1,3 +1,4 @@
+import { LOWER_MONTH } from '@/lib/format/months';
 import { alternatives, type Alternatives } from '@/lib/format/patterns';
 
 export const TITLES_WORDS_PARTS: Alternatives = [
@@ -67,5 +68,5 @@ export const PERIOD_LINE_WORDS: Alternatives = [
   [/quarters?/, 'quarter'],
   [/\d\d weeks/, '22 weeks'],
   [/(?:19|20)\d\d\b/, '1922'],
-  [/(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/, 'january'],
+  [new RegExp(String.raw`(?:${LOWER_MONTH})\b`), 'january'],
 ];

@@ -10,7 +10,7 @@ import { matchRows } from './match-rows';
 
 export type StatementRow = {
   label: string;
-  /** Headings that the row stands under, joined, the nearest last. */
+  /** Headings above the row, joined, the nearest last. */
   group: string;
   /** In the order of the columns; undefined where the row prints none. */
   numbers: (PrintedNumber | undefined)[];
@@ -26,7 +26,7 @@ export type FoundStatement = {
   scale: number;
   currency: string;
 };
-/** A statement that stands there and is not read, and why. */
+/** A statement that is on the pages and is not read, and why. */
 export type WithheldStatement = { statement: PrimaryStatement; page: number; reason: string };
 
 const TITLES: readonly [PrimaryStatement, RegExp][] = [

@@ -2,7 +2,7 @@ import { MEASURES, type MeasureUnit } from '../measures';
 import type { PrintedRow } from '../printed-rows';
 import { LINE_ITEMS, lineItem, lineLabel } from '../vocabulary';
 
-/** What a name in a question stands for: a line item, or a measure with its formulas. */
+/** What a name in a question means: a line item, or a measure with its formulas. */
 export type Subject = {
   kind: 'line' | 'measure';
   key: string;

@@ -39,6 +39,7 @@ export function verbOf(label: string): 'was' | 'were' {
   return PLURAL.test(label) && !NO_PLURAL.test(label) ? 'were' : 'was';
 }
 
+/** "in fiscal 2024", "in the quarter Q2 of fiscal 2024", "in the first six months of fiscal 2024". */
 export function inPeriod({ fiscal_year, fiscal_quarter, isToDate }: When): string {
   if (isToDate && fiscal_quarter !== null && fiscal_quarter > 1)
     return `in the first ${fiscal_quarter === 2 ? 'six' : 'nine'} months of fiscal ${fiscal_year}`;

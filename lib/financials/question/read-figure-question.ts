@@ -145,6 +145,7 @@ export function mixesPeriods(rest: string): boolean {
 /** "In US dollars", "give us"; anywhere else it is the country, of which the total says nothing. */
 const NO_COUNTRY = /\bus (?=dollars?\b|(?:thousand|[mb]illion)s?\b)|(?<=\b(?:give|tell|show) )us\b/g;
 
+/** Whether what is left of a question holds only words of asking, numbers, fiscal years and the company's name. */
 export function isPlain(rest: string, companyWords: readonly string[]): boolean {
   const known = new Set(companyWords.map(plainWords));
   return rest

@@ -22,7 +22,7 @@ const REWORDINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [/\s\((?:i\.e\.,?\s)?(?<formula>[^()]*(?:\bdivided by\b|÷|\s\/\s)[^()]*)\)/gi, '. Defined as $<formula>.'],
   // "[from the cash flow statement]" only says where to look.
   [/\[(?<place>[^\]]*\b(?:statement|sheet)\b[^\]]*)\]/gi, '($<place>)'],
-  // What stands above in a ratio, where the question says it besides.
+  // The numerator of a ratio, where the question says it besides.
   [/,?\s(?:using|with) (?<upper>[a-z ]{4,40}) as the numerator\b(?<after>.*?\. Defined as)/gi, '$<after>'],
   [/,?\s(?:using|with) (?<upper>[a-z ]{4,40}) as the numerator\b/gi, ', using $<upper>'],
   [/\bon average,?\s(?<rest>.*)\sper year\b/gi, 'average $<rest>'],

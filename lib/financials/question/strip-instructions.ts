@@ -13,6 +13,7 @@ export type Wish = { scale: number | null; decimals: number | null; isInBasisPoi
 const COUNTS: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 const PLACES: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
 
+/** The scale, decimals and form that a question asks for; null where it asks for none. */
 export function wishOf(question: string): Wish {
   const scale = /\b(thousand|million|billion)s?\b/i.exec(question)?.[1]?.toLowerCase();
   const places = /\b(one|two|three|four|\d)\s+decimal/i.exec(question)?.[1]?.toLowerCase();

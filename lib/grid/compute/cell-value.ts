@@ -29,6 +29,7 @@ export function failed(reason: string, engine: string): CellValue {
   return { ...NOTHING, sources: [], state: 'failed', text: 'Failed', reason, engine };
 }
 
+/** An answered cell; its range is the value itself when that is a number. */
 export function exact(
   text: string,
   value: CellValue['value'],

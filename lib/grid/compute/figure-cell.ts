@@ -7,7 +7,7 @@ import { unproven } from './unproven';
 
 export const FIGURE_ENGINE = 'statements';
 
-/** A line item or measure of the annual report; every operand has to stand on its page. */
+/** A line item or measure of the annual report; every operand has to be found on its page. */
 export async function figureCell({ financials, statements }: OpenRow, key: string): Promise<CellValue> {
   if (!financials) return notFound('No annual report of this company has been processed.', FIGURE_ENGINE);
   const found = figureOf(

@@ -27,6 +27,10 @@ export type OpenRow = {
   labelOf: (row: DocumentRow) => string;
 };
 
+/**
+ * What the columns of a row are computed from: its documents with their facts and statements. Throws `not_found` for a
+ * document that the caller's organization does not have.
+ */
 export async function openRow(ctx: Context, gridId: string, row: ExpandedRow): Promise<OpenRow> {
   const ids = [...new Set([row.document?.id, row.financials?.id])].filter((id) => id !== undefined);
   const rows = await requireDocuments(ctx, ids);

@@ -18,7 +18,7 @@ const STATES: Readonly<Record<GridCell['state'], string>> = {
   not_run: 'Not run',
 };
 
-/** What stands in a cell without a value. */
+/** The text of a cell without a value. */
 export function wordsOf(cell: GridCell | undefined): string {
   if (!cell || cell.state === 'not_run' || cell.state === 'running') return '';
   if (cell.state === 'answered') return cell.text;

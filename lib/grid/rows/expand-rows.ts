@@ -47,7 +47,10 @@ const documentColumns = {
   createdAt: documents.createdAt,
 };
 
-/** The rows of a grid as they are today: groups by their companies, companies by the filing that stands for them. */
+/**
+ * The rows of a grid as they are today: groups by their companies, companies by the filing that their cells are read
+ * from.
+ */
 export async function expandRows(
   ctx: Pick<Context, 'tenantId'>,
   gridId: string,

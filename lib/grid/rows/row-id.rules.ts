@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 type RowKey = { companyId: string; formType: string; fiscalYear: number | null } | { documentId: string };
 
-/** The id of a row is that of what it stands for, so a row that is taken out and put back finds its cells again. */
+/** The id of a row is that of its company or filing, so a row that is taken out and put back finds its cells again. */
 export function rowId(gridId: string, key: RowKey): string {
   const words =
     'documentId' in key ? `document ${key.documentId}` : `${key.companyId} ${key.formType} ${key.fiscalYear}`;

@@ -41,6 +41,7 @@ export async function claimRows(jobId: string, claimant: string, rows: number): 
   return [...byRow].map(([rowId, cells]) => ({ rowId, columnIds: cells.map(({ column_id }) => column_id) }));
 }
 
+/** Extends the claims of one worker by the length of a lease; the claims of others stay as they are. */
 export async function renewClaims(jobId: string, claimant: string): Promise<void> {
   await database()
     .update(gridWork)

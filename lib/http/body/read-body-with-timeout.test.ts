@@ -7,7 +7,7 @@ async function read(body: ReadableStream<Uint8Array>, patienceMs: number): Promi
   return total;
 }
 
-describe('patientParts', () => {
+describe('readBodyWithTimeout', () => {
   it('passes a whole body on', async () => {
     expect(await read(new Response('0123456789').body ?? new ReadableStream(), 1000)).toBe(10);
   });

@@ -1,7 +1,10 @@
 import { defineJob } from '@/lib/jobs/define';
 import { buildMeetings as build, unbuiltProxies } from '@/lib/voting/build-meetings';
 
-/** Asked for with every swap of a document's pages; by the clock it takes up proxies that were read before. */
+/**
+ * Queued whenever a document's pages are replaced; at its times it builds the meetings of proxies that were read
+ * before.
+ */
 export const buildMeetings = defineJob({
   name: 'build-meetings',
   retries: 3,

@@ -1,4 +1,4 @@
-import { deliverWebhook as deliver, sweepWebhooks as sweep } from '@/lib/integrations/webhooks/deliver';
+import { deliverWebhook as deliver } from '@/lib/integrations/webhooks/deliver';
 import { defineJob } from '@/lib/jobs/define';
 
 /** Queued with each event, and again after each failed try. */
@@ -8,13 +8,4 @@ export const deliverWebhook = defineJob({
   concurrency: { limit: 8, perTenant: 4 },
   timeoutMinutes: 2,
   run: ({ payload, signal }) => deliver(payload, { signal }),
-});
-
-/** Takes up tries that were lost with a worker, and drops old deliveries. */
-export const sweepWebhooks = defineJob({
-  name: 'sweep-webhooks',
-  retries: 0,
-  concurrency: { limit: 1 },
-  cron: '*/5 * * * *',
-  run: () => sweep(),
 });

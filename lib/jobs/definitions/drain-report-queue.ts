@@ -11,15 +11,3 @@ export const drainReportQueue = defineJob({
   cron: '0 4 * * *',
   run: ({ payload, signal }) => drainQueue({ tenantId: payload.tenantId, signal }),
 });
-
-/**
- * Daily limits reset at midnight and failures are retried after minutes, so the queue is also checked between daily
- * runs.
- */
-export const wakeReportQueue = defineJob({
-  name: 'wake-report-queue',
-  retries: 0,
-  concurrency: { limit: 1 },
-  cron: '*/10 * * * *',
-  run: ({ signal }) => drainQueue({ tenantId: undefined, signal }),
-});

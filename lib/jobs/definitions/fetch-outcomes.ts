@@ -1,7 +1,7 @@
 import { defineJob } from '@/lib/jobs/define';
 import { fetchOutcomes as fetch } from '@/lib/voting/outcomes/fetch-outcomes';
 
-/** Asked for when a company's proxy is Ready; by the clock after the poll of the night. */
+/** Queued when a company's proxy is Ready, and every night after the poll of EDGAR. */
 export const fetchOutcomes = defineJob({
   name: 'fetch-outcomes',
   retries: 3,

@@ -1,7 +1,7 @@
 import { defineJob } from '@/lib/jobs/define';
 import { recordOutcomes as record } from '@/lib/voting/outcomes/record-outcomes';
 
-/** Asked for with every swap of an 8-K's pages. */
+/** Queued whenever the pages of an 8-K are replaced. */
 export const recordOutcomes = defineJob({
   name: 'record-outcomes',
   retries: 3,

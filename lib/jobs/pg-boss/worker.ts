@@ -18,6 +18,8 @@ export type Worker = { stop(): Promise<void> };
 
 const SUPERVISE_SECONDS = 2;
 const MAX_RETRY_DELAY_SECONDS = 300;
+/** What an attempt has to end in after its signal aborted, before pg-boss counts it as failed and starts the next. */
+const END_SECONDS = 60;
 /** Shorter than the time after which the supervisor kills the process. */
 const STOP_PATIENCE_MS = 6_000;
 
@@ -74,7 +76,7 @@ async function workOn(
     retryBackoff: true,
     retryDelayMax: MAX_RETRY_DELAY_SECONDS,
     heartbeatSeconds: tuning.heartbeatSeconds ?? HEARTBEAT_SECONDS,
-    expireInSeconds: timeoutMinutes * 60,
+    expireInSeconds: Math.ceil(timeoutMinutes * 60) + END_SECONDS,
     deadLetter: DEAD_LETTERS,
     notify: true,
   });

@@ -35,7 +35,7 @@ export const analysisTools: Tool[] = [
     name: 'get_changes',
     title: 'Compare two filings',
     description:
-      'What changed between two filings of one form, the newest two unless told: facts, nominees, proposals and ' +
+      'What changed between two filings of one form, by default the newest two: facts, nominees, proposals and ' +
       'paragraphs, with pages.',
     scope: 'read',
     input: z.object({

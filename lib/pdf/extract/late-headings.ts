@@ -11,8 +11,8 @@ const AS_LARGE = 0.95;
 const LETTERS = 4;
 
 /**
- * Moves headings that were painted after their text to where they stand on the page: a browser prints positioned
- * elements last. Only a row of one segment moves, over rows that all stand below it in its column, so columns beside
+ * Moves headings that were painted after their text to their place on the page: a browser prints positioned
+ * elements last. Only a row of one segment moves, over rows that are all below it in its column, so columns beside
  * each other and the cells of tables keep their order.
  */
 export function placeLateHeadings(rows: readonly Row[]): Row[] {

@@ -12,6 +12,7 @@ export function tenth(value: number): number {
   return Math.round(value * 10) / 10 + 0;
 }
 
+/** The layout of a page in points from the bottom left, to a tenth; empty rows are left out. `page` starts at 1. */
 export function toPageLayout(page: number, space: PageSpace, rows: Row[]): PageLayout {
   const lines: TextLine[] = [];
   let start = 0;

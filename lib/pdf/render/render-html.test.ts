@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { warnSkipped } from '@/tests/support/skip-banner';
 import { extractPdf } from '../extract/extract-pdf';
 import { findChromium } from './find-chromium';
 import { renderHtmlToPdf } from './render-html';
@@ -21,7 +22,7 @@ beforeAll(async () => {
     () => true,
     () => false,
   );
-  if (!hasChromium) console.warn('Chromium is not here: rendering tests are skipped.');
+  if (!hasChromium) warnSkipped('the rendering of HTML. Chromium is missing.');
 });
 
 afterAll(() => new Promise((resolve) => canary.close(resolve)));

@@ -40,7 +40,7 @@ export function edgarWithContact(
   return edgarFromEnv(env(), databaseRateGate('edgar'), { userAgent, ...tuning });
 }
 
-/** Whether EDGAR can be asked at all: somebody has set a contact, or another server stands in its place. */
+/** Whether EDGAR can be asked at all: somebody has set a contact, or another server takes its place. */
 export async function canAskEdgar(): Promise<boolean> {
   return env().EDGAR_BASE_URL !== undefined || (await userAgentForAll()) !== undefined;
 }

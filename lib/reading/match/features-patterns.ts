@@ -1,10 +1,8 @@
 import { MONTHS } from '@/lib/format/months';
-import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
 
-export const NUMBER_WORDS = plainWords(`
-  zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen,
-  twenty, once, twice, none, no,
-`);
+export const NUMBER_WORDS = [...SMALL_NUMBERS.slice(0, 16), 'twenty', 'once', 'twice', 'none', 'no'];
 
 export const NUMBER_FORMS: Alternatives = [
   [/\d/, '2'],

@@ -3,6 +3,7 @@ import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import type { ChosenCells } from './choose-cells';
 import type { IndexedUnit } from './index-units';
 import type { WeighedTerm } from './term-match';
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { wholeWords } from '@/lib/format/patterns';
 import { MEASURE_WORDS } from './value-fit-patterns';
 
@@ -38,9 +39,7 @@ export function numbersAsked(question: Question, unit: IndexedUnit): number {
 }
 
 const COUNTED = /\bhow many (?:of )?(?:the |its |their |our |his |her )?(?:[a-z'-]+ ){0,2}?([a-z-]+)/i;
-const COUNT_WORD =
-  '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|' +
-  'twenty|no|once|twice)';
+const COUNT_WORD = `(?:\\d[\\d,.]*|${SMALL_NUMBERS.slice(1, 16).join('|')}|twenty|no|once|twice)`;
 
 /** For "how many X": whether a number is directly before X, or X is the cell's header. 0.5 when nothing is counted. */
 export function countNear(question: Question, text: string): number {

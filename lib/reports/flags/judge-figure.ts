@@ -10,7 +10,7 @@ import type { Verdict } from './judge-rule';
 
 type Stated = Extract<ReadFigure, { state: 'stated' }>;
 
-/** Judges a rule on a line item or measure of the statements; every operand has to stand on its page. */
+/** Judges a rule on a line item or measure of the statements; every operand has to be found on its page. */
 export async function judgeFigure(
   ctx: Context,
   rule: FlagRule,

@@ -4,6 +4,10 @@ import { boundsOf } from './bounds';
 import { factsOf, type Filing } from './filing-facts';
 import { exactly, type Reading, type Readings } from './reading';
 
+/**
+ * The reader of a metric that is a fact's number: one reading for each fact with the key, as the range that its words
+ * leave. `fallbackUnit` is the unit in which a fact without one is shown.
+ */
 export function numbers(key: FactKey, fallbackUnit: string | null = null) {
   return (filing: Filing): Readings => ({
     readings: factsOf(filing, key).flatMap((fact): Reading[] => {
@@ -24,20 +28,20 @@ export function yesNo(
   key: FactKey,
   yes: readonly unknown[],
   no: readonly unknown[],
-  say: (value: unknown) => string = String,
+  wordsFor: (value: unknown) => string = String,
 ) {
   return (filing: Filing): Readings => {
     const facts = factsOf(filing, key);
     const readings = facts.flatMap((fact): Reading[] =>
       yes.includes(fact.value)
-        ? [exactly(1, say(fact.value), [fact])]
+        ? [exactly(1, wordsFor(fact.value), [fact])]
         : no.includes(fact.value)
-          ? [exactly(0, say(fact.value), [fact])]
+          ? [exactly(0, wordsFor(fact.value), [fact])]
           : [],
     );
     const [undecided] = readings.length === 0 ? facts : [];
     return undecided
-      ? { readings, reason: `The filing says "${say(undecided.value)}", which is neither one nor the other.` }
+      ? { readings, reason: `The filing says "${wordsFor(undecided.value)}", which is neither one nor the other.` }
       : { readings };
   };
 }
@@ -59,6 +63,10 @@ function isNone(value: unknown): boolean {
   return value === false || (typeof value === 'string' && /^(?:no|none)\b/i.test(value));
 }
 
+/**
+ * The reader of a metric that is the length of the list in the first fact with the key. An empty list counts as 0 only
+ * when the fact is rather certain.
+ */
 export function listLength(key: FactKey) {
   return (filing: Filing): Readings => ({
     readings: factsOf(filing, key)

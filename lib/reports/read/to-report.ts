@@ -53,6 +53,10 @@ function progressMessageOf(row: ListedReport): string {
 
 type Whole = Pick<ReportRow, 'templateSnapshot' | 'documentSnapshot' | 'results'>;
 
+/**
+ * The report for the API. `revisions` are newest first; `shown` is the older revision to show in place of the row
+ * itself.
+ */
 export function toReportDetail(
   ctx: Context,
   row: ReportRow,

@@ -35,6 +35,7 @@ export function extractSummary(
   return parts.filter(Boolean).join('\n\n');
 }
 
+/** The first sentences of a summary, in Markdown: what was asked of which filings, and how much was answered. */
 export function opening(report: Subject, answers: readonly ReportAnswer[]): string {
   const labels = (report.documentSnapshot as DocumentSnapshot).documents_analyzed.map((document) =>
     [document.form_type, document.fiscal_year && `fiscal year ${document.fiscal_year}`].filter(Boolean).join(', '),
@@ -51,6 +52,7 @@ export function opening(report: Subject, answers: readonly ReportAnswer[]): stri
   );
 }
 
+/** The counts of the flags by outcome and a line for each that triggered, in Markdown; empty without flags. */
 export function flagLines(flags: readonly FlagResult[]): string {
   if (flags.length === 0) return '';
   const of = (outcome: FlagResult['outcome']) => flags.filter((flag) => flag.outcome === outcome);
@@ -89,6 +91,7 @@ export function cited(answer: ReportAnswer): string {
   return source ? ` (${source.form_type}, page ${source.page_number})` : '';
 }
 
+/** The first five questions without an answer, in Markdown; empty when all are answered. */
 export function openQuestions(answers: readonly ReportAnswer[]): string {
   const open = answers.filter((answer) => answer.insufficient_evidence);
   if (open.length === 0) return '';

@@ -1,11 +1,10 @@
 import { LOWER_MONTH } from '@/lib/format/months';
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { alternatives } from '@/lib/format/patterns';
 import { NEXT_YEARS_NOMINATIONS_WORDS } from './governance-tag-words-patterns';
 
 export const MONTH_DAY_YEAR = `(?:${LOWER_MONTH}) ` + '\\d{1,2}, ?(?:19|20)\\d\\d';
-export const NUMBER_WORD =
-  '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|' +
-  'seventeen|eighteen|nineteen|twenty)';
+export const NUMBER_WORD = `(?:\\d{1,2}|${SMALL_NUMBERS.slice(1).join('|')}|twenty)`;
 export const near = (left: string, right: string, gap = 150) =>
   new RegExp(`${left}.{0,${gap}}?${right}|${right}.{0,${gap}}?${left}`);
 /** Passages on how holders may nominate or propose for a later meeting speak the same words as this year's ballot. */

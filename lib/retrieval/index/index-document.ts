@@ -48,6 +48,7 @@ export type DocumentIndex = {
   pageTerms: TermIndex;
 };
 
+/** The index of one document from its stored chunks; embeddings are brought to length 1. */
 export function indexDocument(document: SearchDocument): DocumentIndex {
   const pages = [...new Set(document.chunks.map((chunk) => chunk.page))].sort((a, b) => a - b);
   const pageIndexOf = new Map(pages.map((page, at) => [page, at]));

@@ -12,6 +12,7 @@ export type TermIndex = {
 /** Corpus statistics over all documents in scope, so that their scores are comparable. */
 export type ScopeStatistics = { textCount: number; averageLength: number; documentFrequency: (term: string) => number };
 
+/** The index of texts that are given as their terms, repeats included; a text is known by its place in the list. */
 export function buildTermIndex(texts: readonly (readonly string[])[]): TermIndex {
   const postings = new Map<string, number[]>();
   const lengths: number[] = [];
@@ -34,6 +35,7 @@ function countTerms(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
+/** The statistics of all texts of the indexes together; the average length is in terms and at least 1. */
 export function scopeStatistics(indexes: readonly TermIndex[]): ScopeStatistics {
   const textCount = indexes.reduce((sum, index) => sum + index.lengths.length, 0);
   const totalLength = indexes.reduce((sum, index) => sum + index.totalLength, 0);

@@ -53,6 +53,7 @@ export function seenBy(watch: Watch, processed: readonly SeenDocument[]): SeenDo
   );
 }
 
+/** Ids of the documents that belong to a subscription, by monitored type; types without one are left out. */
 export function seenByType(watch: Watch, processed: readonly SeenDocument[]): Record<string, string[]> {
   const seen = seenBy(watch, processed);
   const entries = watch.monitoredDocumentTypes.map(

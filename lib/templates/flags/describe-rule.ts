@@ -18,6 +18,7 @@ export function sentenceOf(rules: readonly FlagRule[], join: 'all' | 'any'): str
   return `Triggers when ${rules.map(conditionOf).join(join === 'all' ? ' and ' : ' or ')}.`;
 }
 
+/** What follows "Triggers when": "the CEO pay ratio is above 200:1". A metric that is not known is named by its key. */
 export function conditionOf(rule: FlagRule): string {
   const figure = figureOfRule(rule);
   if (figure)

@@ -73,8 +73,10 @@ export type NumberMetric = Common & {
   kind: 'number';
   key: MetricKey;
   unit: MetricUnit;
-  /** The side that worries, for lines without an operator. */ concern: 'above' | 'below';
-  /** Its name holds a negation, which belongs to no comparison. */ isNegative?: boolean;
+  /** The side to flag, for lines without an operator. */
+  concern: 'above' | 'below';
+  /** Its name contains a negation ("non-independent directors"), which does not negate the comparison. */
+  isNegative?: boolean;
 };
 export type YesNoMetric = Common & {
   kind: 'yes_no';
@@ -82,7 +84,7 @@ export type YesNoMetric = Common & {
   /** Ways that say the opposite. */
   oppositeWays?: RegExp[][];
   negativeLabel: string;
-  /** A good thing: a line that only names it does not say whether to flag having it or lacking it. */
+  /** It is good to have: a line that only names it does not say whether to flag its presence or its absence. */
   isGood?: boolean;
 };
 export type Metric = NumberMetric | YesNoMetric;
@@ -90,6 +92,7 @@ export const CEO = "(?:ceo|chief executive(?: officer)?)(?:'s|s')?";
 export const PAY = '(?:pay|compensation|remuneration)';
 export const BOARD = /\b(?:boards?|directors?|members|nominees?)(?:'s|s')?\b/;
 export const one = (...patterns: RegExp[]) => patterns.map((pattern) => [pattern]);
+/** A metric that is compared with a threshold in `unit`; `concern` is the side to flag where a line has no operator. */
 export const number = (
   key: MetricKey,
   unit: MetricUnit,
@@ -98,6 +101,7 @@ export const number = (
   ways: RegExp[][],
   extra: Partial<Common & Pick<NumberMetric, 'isNegative'>> = {},
 ): NumberMetric => ({ kind: 'number', key, unit, concern, label, ways, ...extra });
+/** A metric that is so or not; the labels complete "Triggers when …". */
 export const yesNo = (
   key: MetricKey,
   label: string,

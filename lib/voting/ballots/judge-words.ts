@@ -50,7 +50,7 @@ type Asker = Pick<Context, 'tenantId' | 'organizationId' | 'userId'>;
 
 /**
  * What the configured model says of the policy's rules in words, line by line. Undefined where there is no model, no
- * such rule or no filing; a line that it could not judge with words that stand on their page stays unknown.
+ * such rule or no filing; a line that it could not judge with words found on their page stays unknown.
  */
 export async function judgeRulesInWords(
   asker: Asker,

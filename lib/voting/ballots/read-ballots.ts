@@ -256,6 +256,10 @@ function toBallotLine(
   };
 }
 
+/**
+ * The votes that can be cast on a line. Directors are elected by plurality with "withhold", by majority with
+ * "against".
+ */
 export function choicesOf(kind: BallotLine['kind'], standard: string | null): Vote[] {
   return VOTES.filter((vote) => {
     if (!isVoteOf(kind, vote)) return false;

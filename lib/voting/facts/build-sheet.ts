@@ -26,18 +26,18 @@ export async function buildMetrics(
       const facts = await proveReading(reading, prove);
       if (facts) proven.push({ low: finite(reading.low), high: finite(reading.high), stated: reading.stated, facts });
     }
-    entries[key] = settle(proven, readings.length > 0, reason);
+    entries[key] = toSheetEntry(proven, readings.length > 0, reason);
   }
   return entries;
 }
 
 const NOT_SHOWN = 'the words found for it do not show it by themselves';
 
-function settle(proven: SheetReading[], wasStated: boolean, reason: string | undefined): SheetEntry {
+function toSheetEntry(proven: SheetReading[], wasStated: boolean, reason: string | undefined): SheetEntry {
   return { readings: proven, reason: proven.length > 0 ? null : wasStated ? NOT_SHOWN : (reason ?? null) };
 }
 
-/** Undefined unless every fact of the reading stands on its page and its words show the value. */
+/** Undefined unless the words of every fact are found on its page and show the value. */
 async function proveReading(reading: Reading, prove: Prove): Promise<ProvenFact[] | undefined> {
   const facts: ProvenFact[] = [];
   for (const fact of reading.facts) {

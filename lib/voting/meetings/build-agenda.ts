@@ -29,7 +29,7 @@ const READING = {
 } as const;
 
 /**
- * Reads and stores what a processed proxy says of its meeting; what is stored stands until the document or the reader
+ * Reads and stores what a processed proxy says of its meeting; what is stored is kept until the document or the reader
  * changes.
  */
 export async function buildAgenda(row: DocumentRow, signal?: AbortSignal): Promise<void> {

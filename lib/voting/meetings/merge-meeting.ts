@@ -209,6 +209,7 @@ export const FIELDS: Record<string, string> = {
   vote_standard: 'voteStandard',
 };
 
+/** The columns of `meeting_lines` for a line of the agenda; `ordinal` is its place, from 0. */
 export function valuesOf(line: AgendaLine, ordinal: number) {
   return {
     ordinal,

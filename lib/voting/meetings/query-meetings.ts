@@ -169,6 +169,7 @@ export function meetingsQuery(ctx: Context, only?: readonly string[]) {
   return { columns, joined, where, state, ballot };
 }
 
+/** The condition that a meeting's company is in a group of the caller's organization. */
 export function inGroup({ tenantId }: Pick<Context, 'tenantId'>, groupId: string): SQL {
   return sql`exists (select 1 from ${subscriptionGroupCompanies}
     join ${subscriptionGroups} on ${subscriptionGroups.id} = ${subscriptionGroupCompanies.groupId}
@@ -185,6 +186,7 @@ export function daysLeft(date: string | null, today: string): number | null {
   return date === null ? null : Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
 }
 
+/** The meeting for the API. `today` is a day such as "2026-05-01"; `outcome` is null until results are stored. */
 export function toMeeting(row: Listed, today: string, outcome: Meeting['outcome']): Meeting {
   return {
     id: row.id,

@@ -5,7 +5,7 @@ type Line = { key: string; number: string; nominee: string | null };
 /**
  * The stored line that a line read again is: the one with its key; else, where a reader has learnt more of somebody's
  * name, the only one of the same number whose own key is read no more and whose nominee is the same person. Somebody
- * may stand in several elections, so a name alone is no line.
+ * may be a nominee in several elections, so a name alone does not identify a line.
  */
 export function storedLineOf<Row extends Line>(
   line: Line,

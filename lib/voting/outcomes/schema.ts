@@ -34,7 +34,7 @@ export const outcomeLineSchema = z
     nominee: z.string().nullable(),
     /** Shares that voted apart, as "Class A". */
     share_class: z.string().nullable(),
-    /** Null where the filing does not give a count, or not with certainty: then its kind stands in `unread`. */
+    /** Null where the filing does not give a count, or not with certainty: then `unread` names its kind. */
     for: count,
     against: count,
     withheld: count,

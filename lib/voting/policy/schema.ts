@@ -32,12 +32,12 @@ const conditionSchema = z.object({
   comparator: z.enum(COMPARATORS),
   value: z.number().nullable(),
   unit: z.string().nullable(),
-  /** "below 40%", "combined": what stands behind the label. */
+  /** "below 40%", "combined": the text after the label. */
   shown: z.string(),
 });
 export type Condition = z.infer<typeof conditionSchema>;
 
-/** A rule as it is understood. The first condition stands at the top, as other programs read it. */
+/** A rule as it is understood. The first condition is repeated at the top level, where other programs read it. */
 export const compiledRuleSchema = z
   .object({
     applies_to: z.enum(NOMINEE_ROLES).nullable(),

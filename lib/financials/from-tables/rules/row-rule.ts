@@ -5,7 +5,7 @@ export type RowRule = {
   concept: string;
   label: RegExp;
   not?: RegExp;
-  /** Words of the heading that the row stands under. */
+  /** Words of the heading above the row. */
   group?: RegExp;
   /** Stands between rows with such labels. */
   after?: RegExp | undefined;

@@ -81,6 +81,7 @@ function cell(text: string, percent: number, tone: string): TableCell {
   });
 }
 
+/** A question with its flags that are not clear, its answer, notes and sources, and the nearest passages. */
 export function answerParts(answer: NumberedAnswer, flags: readonly FlagResult[]): (Paragraph | Table)[] {
   const marked = flags.filter(({ query_id, outcome }) => query_id === answer.query_id && outcome !== 'clear');
   const nearest = nearestOf(answer);

@@ -9,8 +9,8 @@ const ONE_PERSON = 2;
 type Named = AgendaLine & { nominee: string };
 
 /**
- * The line that the votes on a person are of. Whoever stands in several lines (the board, its chair, a committee) is
- * told apart by the number of the line, by the office that the title names, or by the item that both are of.
+ * The line of the agenda to which the votes on a person belong. Where a person is nominated in several lines (to the
+ * board, as its chair, to a committee), the number of the line, the office in its title or the common item decides.
  */
 export function nomineeOf<R extends ResultLine>(
   lines: readonly AgendaLine[],

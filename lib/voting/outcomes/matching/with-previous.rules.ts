@@ -25,7 +25,7 @@ export function withPrevious(outcomes: readonly OutcomeMeeting[]): OutcomeMeetin
   });
 }
 
-/** Whoever stands in several elections of either meeting is told apart by what the lines are called. */
+/** For a person nominated in several elections of either meeting, the titles of the lines decide. */
 function sameOf(line: OutcomeLine, own: readonly OutcomeLine[], before: readonly OutcomeLine[]): OutcomeLine[] {
   const same = before.filter((other) => isSame(line, other));
   const isOfSeveral = line.nominee !== null && (same.length > 1 || own.filter((each) => isSame(line, each)).length > 1);

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { warnSkipped } from '@/tests/support/skip-banner';
 import { htmlBlocks } from './tables/html-blocks';
 import { readOutcomes } from './read-outcomes';
 
 const file = path.resolve(process.cwd(), '../shared/data/html/1800flowers-8-k-item-5.07.html');
 const isHere = existsSync(file);
-if (!isHere) console.warn('THE REAL 8-K WITH VOTE RESULTS IS NOT HERE: the test on it is skipped.');
+if (!isHere) warnSkipped(`the vote results of a real 8-K. ${file} is missing.`);
 
 describe.skipIf(!isHere)('a real 8-K', () => {
   it('has every nominee and proposal with its figures', () => {

@@ -1,19 +1,9 @@
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 
 export const PROPOSAL_NUMBERS: Alternatives = [
   [/\d{1,2}(?:\.\d{1,2})?(?![\d,]|\.\d)(?:\s?\([a-z](?=\))|\.?[a-z](?![a-z]))?/, '2'],
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
+  ...SMALL_NUMBERS.slice(1, 13),
 ];
 
 export const NAMES_OF_PROPOSALS: Alternatives = [

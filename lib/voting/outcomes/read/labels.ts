@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import {
@@ -12,7 +13,7 @@ import {
 /** A numbered label of a proposal: "Proposal No. 2: …", "3. …", "(4) …", "Item 5 – …". */
 export type Label = { number: string | null; title: string };
 
-const WORD_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const WORD_NUMBERS = SMALL_NUMBERS.slice(1, 13);
 const NAMED = new RegExp(
   String.raw`^${oneOf(NAMES_OF_PROPOSALS)}\s*(?:no\.?|number|#)?\s*\(?` +
     String.raw`(?<number>${alternatives(PROPOSAL_NUMBERS)})\b\)?\s*[.:)\u2010-\u2015-]*\s*(?<title>.*)$`,
@@ -79,7 +80,7 @@ function titleOf(text: string): string {
     .trim();
 }
 
-/** A note to a table: it belongs to what stands above it and names no proposal. */
+/** A note to a table: it belongs to the table above it and names no proposal. */
 export function isNote(text: string): boolean {
   const bare = /^(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+|\d{1,2}\s)\s*(?<rest>.*)$/i.exec(text)?.groups?.rest;
   return (bare !== undefined && NOTE.test(bare)) || /^[*†‡]/.test(text);

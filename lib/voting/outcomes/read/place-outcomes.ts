@@ -30,7 +30,7 @@ const MAX_STATEMENT = 1_000;
 
 /**
  * The votes that a document reports, each figure with its place on the page. A figure that the page does not print at
- * its place is not given: it may be hidden, or stand elsewhere.
+ * its place is not given: it may be hidden, or be elsewhere.
  * @param html of the document; null for one that came as PDF, which is read from its pages. So is a typed one.
  */
 export function placeOutcomes({ html, pages }: { html: string | null; pages: readonly PageLayout[] }): PlacedOutcomes {

@@ -38,7 +38,7 @@ export type ReadLine = {
   statedResult: 'passed' | 'not_passed' | null;
   /** The row or sentence that states it, for its place on the page. */
   at: Range | null;
-  /** The words that name the proposal, where they stand apart from the figures. */
+  /** The words that name the proposal, where they are apart from the figures. */
   titleAt: Range | null;
   source: 'table' | 'text';
 };

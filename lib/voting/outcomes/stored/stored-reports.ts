@@ -58,7 +58,7 @@ export async function storedLines(meetingIds: readonly string[]): Promise<Map<st
   return Map.groupBy(rows, ({ outcomeMeetingId }) => outcomeMeetingId);
 }
 
-/** Reports on one and the same meeting stand together, newest meeting first. */
+/** Reports on the same meeting are next to each other, the newest meeting first. */
 export function byMeeting(reports: readonly StoredReport[]): StoredReport[][] {
   return [...Map.groupBy(reports, ({ meeting }) => `${meeting.companyId} ${meeting.meetingDate}`).values()];
 }

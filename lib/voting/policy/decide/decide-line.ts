@@ -54,6 +54,10 @@ export function isOfLine(rule: Pick<StoredRule, 'kinds' | 'topic' | 'vote'>, lin
   return line.kind !== 'shareholder_proposal' || rule.topic === null || rule.topic === line.topic;
 }
 
+/**
+ * Whether a rule holds for a line, with the facts that decide it. A rule in words is judged by `words`; without it, or
+ * where a fact is missing, the truth is "unknown".
+ */
 export function judgeRule(rule: StoredRule, line: JudgedLine, sheet: FactSheet, words?: JudgeWords): WordsVerdict {
   const { compiled } = rule;
   if (!compiled) {
@@ -114,7 +118,7 @@ function referred(
   };
 }
 
-/** More people stand than there are seats, and a card marked for too many of them is void: a person decides. */
+/** A person decides: there are more nominees than seats, and a card marked for too many of them is void. */
 function ofContest({ nominee, title }: JudgedLine, contest: NonNullable<FactSheet['contest']>): Decision {
   const value = contest.names.join(', ');
   const facts = contest.evidence.quote_verified

@@ -6,7 +6,7 @@ import { idParams } from '@/lib/shapes';
 
 export const GET = route(
   {
-    summary: 'Read a grid: its rows with the filing that stands for each today, and its columns',
+    summary: 'Read a grid: its rows with the filing that each uses today, and its columns',
     tag: 'Grids',
     role: 'org:viewer',
     params: idParams,

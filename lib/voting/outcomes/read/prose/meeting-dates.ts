@@ -15,7 +15,7 @@ export type MeetingWords = { date: string | null; kind: 'annual' | 'special' | n
 
 const MEETING = /\b(?:(?<annual>annual)|(?<special>special|extraordinary))\b[^.;]{0,60}\bmeeting\b/i;
 const HELD = /\b(?:held|holds?|conduct\w*|convened|reconvened|took place|was called|met)\b/i;
-/** What a date that stands right behind these words is about. */
+/** Words directly before a date that is not the day of the meeting. */
 const OTHER_DATE = new RegExp(String.raw`\b${oneOf(OTHER_DATE_WORDS)}\b[^.;]{0,50}$`, 'i');
 
 /** Which meeting a paragraph speaks of: its day, where it says that a meeting was held then, and its kind. */
@@ -59,9 +59,9 @@ function weightOf(sentence: string, at: number, length: number): number {
   return 2;
 }
 
-/** Split where a sentence ends; "No. 1" and "Inc. held" end none. */
+/** Split before words that begin a clause on a date; a semicolon ends one too, "No. 1" and "Inc. held" do not. */
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.;])\s+(?=(?:On|At|The|As|In|A|Of|Set|There|Each|Set)\b)/);
+  return text.split(/(?<=[.;])\s+(?=(?:On|At|The|As|In|A|Of|Set|There|Each)\b)/);
 }
 
 function isoOf(groups: Record<string, string | undefined>): string | null {

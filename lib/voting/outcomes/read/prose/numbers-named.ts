@@ -1,4 +1,6 @@
-const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
+
+const WORDS = SMALL_NUMBERS.slice(1, 13);
 const NUMBER = `(?:\\d{1,2}|${WORDS.join('|')})`;
 const NAMED = new RegExp(
   `\\b(?:proposals?|items?|matters?|resolutions?)\\s+(?:nos?\\.?\\s*)?` +

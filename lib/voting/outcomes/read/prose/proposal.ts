@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import type { Range } from '../tables/blocks';
 import { statedResultOf } from '../labels';
 import type { Votes } from '../types';
@@ -7,7 +8,7 @@ export type Proposal = {
   number: string | null;
   title: string;
   shareClass: string | null;
-  /** What was said of it since its label, for its result. */
+  /** The text on it since its label, from which its result is read. */
   said: string;
   isElection: boolean;
   at: Range | null;
@@ -53,9 +54,7 @@ export function electionTitle({ title }: Proposal): string {
   return title === '' ? 'Election of directors' : title;
 }
 
-const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
-  ' ',
-);
+const NUMBER_WORDS = SMALL_NUMBERS.slice(1, 16);
 const ELECTED = new RegExp(
   String.raw`\b(?<count>\d{1,2}|${NUMBER_WORDS.join('|')}) (?:[\w-]+ ){0,3}?` +
     String.raw`(?:nominees|directors|individuals|persons|people|candidates|trustees)\b`,

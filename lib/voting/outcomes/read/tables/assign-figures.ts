@@ -32,7 +32,7 @@ export function labelCells(row: Row, heads: readonly Head[]): { label: Cell[]; b
 }
 
 /**
- * Figures of a row by the columns that they stand in. A row whose figures do not fall under one heading each, or that
+ * Figures of a row by the columns that they are in. A row whose figures do not fall under one heading each, or that
  * is shorter than its headings, has none: they may have moved.
  */
 export function assignFigures(row: Row, heads: readonly Head[], label: readonly Cell[]): Assigned {
@@ -80,7 +80,7 @@ function areShares(cells: readonly Cell[], figures: readonly Cell[]): boolean {
 
 const pageOf = ({ page }: Cell) => (page === undefined ? {} : { page });
 
-/** Which figures stand under which heading; undefined where that is not certain. */
+/** Which figures are under which heading; undefined where that is not certain. */
 function placesOf(row: Row, figures: readonly Cell[], heads: readonly Head[]): Map<Head, Cell[]> | undefined {
   const under = (cell: Cell) => heads.filter(({ columns }) => overlaps(columns, cell.columns));
   const votes = heads.filter(({ heading }) => isVote(heading));

@@ -4,10 +4,10 @@ export type Range = { start: number; end: number; page?: number };
 /** One cell of a table. `text` is what is read: marks of footnotes set above the line are left out of it. */
 export type Cell = Range & { text: string; columns: [first: number, last: number] };
 
-/** Cells from left to right. A cell that spans rows stands in each of them. */
+/** Cells from left to right. A cell that spans rows is repeated in each of them. */
 export type Row = { cells: Cell[]; /** Columns that the row's own cells reach to. */ width: number };
 
-/** `text` has single blanks and no marks of footnotes; `raw` is what stands in the range. */
+/** `text` has single blanks and no marks of footnotes; `raw` is the text of the range. */
 export type TextBlock = Range & { kind: 'text'; text: string; raw: string };
 export type TableBlock = { kind: 'table'; rows: Row[] };
 

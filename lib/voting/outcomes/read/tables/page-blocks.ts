@@ -3,7 +3,7 @@ import type { Block, Cell, Row, TextBlock } from './blocks';
 import { figureOf, headingOf, isVote } from '../vote-words';
 import { isNumberCell, labelOf } from '../labels';
 
-/** Words of one line with wide gaps to both sides, and where they stand, in points. */
+/** Words of one line with wide gaps to both sides, and their place, in points. */
 type Piece = { text: string; start: number; end: number; left: number; right: number };
 type PrintedLine = { line: TextLine; pieces: Piece[]; page: number };
 
@@ -112,7 +112,7 @@ function paragraph(lines: readonly PrintedLine[]): TextBlock | undefined {
   };
 }
 
-/** Cells by the columns of figures that they stand over, under or beside. */
+/** Cells by the columns of figures that they are over, under or beside. */
 function rowsOf(lines: readonly PrintedLine[]): Row[] {
   const columns = figureColumns(lines);
   const width = 2 * columns.length + 1;

@@ -98,7 +98,7 @@ function sharedNonVotes(row: Row): Counted | undefined {
   return read.kind === 'number' ? { value: read.value, at: rangeOf([figure]) } : undefined;
 }
 
-/** How many rows stand under one label: one alone states the votes of the label itself. */
+/** How many rows there are under one label: one alone states the votes of the label itself. */
 function countAlike(events: readonly TableEvent[]): TableEvent[] {
   let from = 0;
   const counts = new Map<TableEvent, number>();

@@ -8,7 +8,7 @@ import { figureOf, headingOf, isVote, type Heading } from '../vote-words';
 const LETTER = /^\(?[a-z][.)]?$/i;
 const ROMAN = /^\(?[ivx]{2,4}[.)]?$/i;
 
-/** What stands beside the figures of a row. */
+/** What a row says besides its figures. */
 type Beside = { text: string; number: string | null; letter: string | null; shareClass: string | null };
 
 /** Reads the rows of one table in order: what one says may hold for those beneath it. */
@@ -41,7 +41,7 @@ export class RowReader {
           .map((head) => (head.isEither ? { ...head, heading: againstOrWithheld(row, beside.text, heads) } : head));
         const others = classes.length === 1 ? [] : heads.filter((head) => !own.includes(head));
         const elsewhere = row.cells.filter((cell) => others.some(({ columns }) => overlaps(columns, cell.columns)));
-        // A count in front of all headings: the figures stand under others than their own.
+        // A count in front of all headings: the figures are not under their own headings.
         const assigned: Assigned =
           counts.length > 0
             ? { votes: {}, unread: [...new Set(own.map(({ heading }) => heading).filter(isVote))], isShares: false }

@@ -47,6 +47,7 @@ export function labelEvent(cells: readonly Cell[]): TableEvent {
   return { kind: 'label', label: labelOf(text) ?? null, text, at: rangeOf(cells) };
 }
 
+/** From the first to the last character of the cells, of those on the page of the first cell alone. */
 export function rangeOf(cells: readonly Cell[]): Range {
   const [first] = cells;
   const same = cells.filter(({ page }) => page === first?.page);

@@ -5,10 +5,10 @@ import { idParams } from '@/lib/shapes';
 
 const WAIT_MS = 10_000;
 
-/** 202 with everything but the text while it is compared, at once with `Prefer: respond-async`. */
+/** 202 with everything but the text while the filings are compared; at once with `Prefer: respond-async`. */
 export const GET = route(
   {
-    summary: 'Tell what changed between two filings of one form, the newest two unless told',
+    summary: 'Read what changed between two filings of one form; without parameters, the newest two',
     tag: 'Companies',
     role: 'org:viewer',
     params: idParams,

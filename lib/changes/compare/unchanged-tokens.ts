@@ -4,7 +4,7 @@ import type { FilingText, Paragraph, Token } from './types';
 
 /** Entries so far apart are no longer one place of a page. */
 const NEAR_ENTRIES = 30;
-/** Pages around the place where a line would stand. */
+/** Pages around the place where a line would be. */
 const NEAR_PAGES = 2;
 const ROUNDS = 3;
 /** A cell of fewer words, such as "Yes" or a figure, stands in many rows and is known by its own row alone. */
@@ -26,13 +26,13 @@ type Cell = {
 type LeftOut = { key: string; page: number; isUsed: boolean };
 
 /**
- * Words that stand in both filings and were told as gone here and new there for the way in which their pages are set:
+ * Words that both filings have and that were marked as gone here and new there because of how their pages are set:
  * lines and cells that were read in another order nearby, and lines that the other filing's reader left out as a page
  * number, a running head or a table of contents. Only whole lines and cells count, so that words that changed places
  * within a sentence are a change.
  */
-export function settledTokens(entries: readonly Entry[], from: FilingText, to: FilingText): Set<Token> {
-  const settled = new Set<Token>();
+export function unchangedTokens(entries: readonly Entry[], from: FilingText, to: FilingText): Set<Token> {
+  const unchanged = new Set<Token>();
   const sides = entries.map((entry) => ({
     from: tokensAt(from.paragraphs, entry.from),
     to: tokensAt(to.paragraphs, entry.to),
@@ -43,11 +43,11 @@ export function settledTokens(entries: readonly Entry[], from: FilingText, to: F
   const leftOut = { from: leftOutCells(from), to: leftOutCells(to) };
   const pages = { from: pageRanges(sides, 'from'), to: pageRanges(sides, 'to') };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = settled.size;
+    const before = unchanged.size;
     const lost: Cell[] = [];
     const gained: Cell[] = [];
     sides.forEach((side, index) => {
-      const [older, newer] = [open(side.from, settled), open(side.to, settled)];
+      const [older, newer] = [open(side.from, unchanged), open(side.to, unchanged)];
       const told = lostAndGained(older, newer, kinds[index] === 'row');
       const about = {
         entry: index,
@@ -57,20 +57,20 @@ export function settledTokens(entries: readonly Entry[], from: FilingText, to: F
       lost.push(...touchedCells(older, told.lost, about));
       gained.push(...touchedCells(newer, told.gained, about));
     });
-    const rest = settleNear(lost, gained, settled);
-    settleLeftOut(rest.lost, leftOut.to, pages.to, settled);
-    settleLeftOut(rest.gained, leftOut.from, pages.from, settled);
-    if (settled.size === before) break;
+    const rest = matchNear(lost, gained, unchanged);
+    matchLeftOut(rest.lost, leftOut.to, pages.to, unchanged);
+    matchLeftOut(rest.gained, leftOut.from, pages.from, unchanged);
+    if (unchanged.size === before) break;
   }
-  return settled;
+  return unchanged;
 }
 
 function tokensAt(paragraphs: readonly Paragraph[], indexes: readonly number[]): Token[] {
   return indexes.flatMap((index) => paragraphs[index]?.tokens ?? []);
 }
 
-function open(tokens: readonly Token[], settled: ReadonlySet<Token>): readonly Token[] {
-  return settled.size === 0 ? tokens : tokens.filter((token) => !settled.has(token));
+function open(tokens: readonly Token[], unchanged: ReadonlySet<Token>): readonly Token[] {
+  return unchanged.size === 0 ? tokens : tokens.filter((token) => !unchanged.has(token));
 }
 
 function cellsOf(tokens: readonly Token[]): Token[][] {
@@ -96,8 +96,8 @@ function touchedCells(
     .map((cell) => ({ key: keyOf(cell), tokens: cell, ...about }));
 }
 
-/** Takes out what is gone and new in one place of the pages. */
-function settleNear(lost: readonly Cell[], gained: readonly Cell[], settled: Set<Token>) {
+/** Adds to `unchanged` the cells that are gone and new in one place of the pages; the other cells remain. */
+function matchNear(lost: readonly Cell[], gained: readonly Cell[], unchanged: Set<Token>) {
   const byKey = Map.groupBy(gained, ({ key }) => key);
   const found = new Map<Cell, Cell>();
   for (const cell of lost) {
@@ -115,7 +115,7 @@ function settleNear(lost: readonly Cell[], gained: readonly Cell[], settled: Set
     const other = found.get(cell);
     return other !== undefined && isWhole(cell) && isWhole(other);
   };
-  for (const cell of [...lost, ...gained]) if (isTaken(cell)) for (const token of cell.tokens) settled.add(token);
+  for (const cell of [...lost, ...gained]) if (isTaken(cell)) for (const token of cell.tokens) unchanged.add(token);
   return { lost: lost.filter((cell) => !isTaken(cell)), gained: gained.filter((cell) => !isTaken(cell)) };
 }
 
@@ -135,11 +135,12 @@ function isNear(one: Cell, other: Cell): boolean {
 
 type Range = { first: number; last: number };
 
-function settleLeftOut(
+/** Adds to `unchanged` the cells whose words the other filing has nearby among the lines that its reader left out. */
+function matchLeftOut(
   cells: readonly Cell[],
   leftOut: ReadonlyMap<string, LeftOut[]>,
   ranges: readonly (Range | null)[],
-  settled: Set<Token>,
+  unchanged: Set<Token>,
 ): void {
   for (const { key, tokens, entry } of cells) {
     const range = ranges[entry];
@@ -150,7 +151,7 @@ function settleLeftOut(
       );
     if (!found) continue;
     found.isUsed = true;
-    for (const token of tokens) settled.add(token);
+    for (const token of tokens) unchanged.add(token);
   }
 }
 
@@ -165,7 +166,7 @@ function leftOutCells({ leftOut }: FilingText): Map<string, LeftOut[]> {
   );
 }
 
-/** For each entry the pages of a filing that it stands on, or between which it would stand. */
+/** For each entry its pages in a filing, or those between which it would be. */
 function pageRanges(sides: readonly Record<Side, Token[]>[], side: Side): (Range | null)[] {
   const own = sides.map((each): Range | null => {
     const [first, last] = [each[side][0], each[side].at(-1)];

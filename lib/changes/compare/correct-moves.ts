@@ -7,8 +7,8 @@ const BESIDE = 6;
 /** Entries around a row, and paragraphs around its place in the older filing, that are of its table. */
 const NEAR = 15;
 
-/** The sections with what their neighbours tell of moves. */
-export function settleMoves(
+/** The sections with moves added or withdrawn by what surrounds an entry in both filings. */
+export function correctMoves(
   sections: readonly ArrangedSection[],
   older: readonly Paragraph[],
   newer: readonly Paragraph[],
@@ -56,8 +56,8 @@ function isWithin(one: readonly number[], other: readonly number[], distance: nu
 }
 
 /**
- * Rows that stand elsewhere in their own table were sorted or read in another order, which is no move. A row is at home
- * where what stands around it in the newer filing stood around it in the older one.
+ * Rows that are elsewhere in their own table were sorted or read in another order, which is no move. A row is still in
+ * its table where what surrounds it in the newer filing surrounded it in the older one.
  */
 function withoutNearMoves(sections: readonly ArrangedSection[], newer: readonly Paragraph[]): ArrangedSection[] {
   const all = sections.flatMap(({ entries }) => entries);
