@@ -138,10 +138,11 @@ describe('signing in', () => {
   });
 
   it('says beside its button why the demo could not be entered', async () => {
-    serveSignIn({ '/api/v1/demo/enter': () => ({ status: 409, body: { detail: 'The demo is being made anew.' } }) });
+    const refused = { code: 'conflict', detail: 'The demo is being made anew.' };
+    serveSignIn({ '/api/v1/demo/enter': () => ({ status: 409, body: refused }) });
     const { user } = open({ isDemoOn: true });
     await user.click(screen.getByRole('button', { name: 'Try the demo workspace' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The demo is being made anew.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The demo is being made anew.'));
     expect(press()).toBeEnabled();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Grid, GridColumn, GridEstimate } from '@/lib/grid/schema';
 import { show } from '@/tests/support/components/show';
@@ -73,6 +73,7 @@ describe('adding a column', () => {
       heading: 'Other fees',
       answer_type: 'auto',
       limit: { operator: 'above', value: 50 },
+      is_pinned: false,
     };
     expect(onChange).toHaveBeenLastCalledWith({ add_columns: [column] }, undefined);
     await user.click(run());
@@ -105,7 +106,7 @@ describe('changing heading and limit of a column', () => {
     const { user } = open({ kind: 'edit', columnId: 'ratio' });
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription('What is the CEO pay ratio?');
     expect(screen.getByLabelText('Limit')).toHaveValue('200');
-    expect(save()).toBeEnabled();
+    await waitFor(() => expect(save()).toBeEnabled());
     await user.clear(screen.getByLabelText('Heading'));
     expect(save()).toBeDisabled();
     await user.type(screen.getByLabelText('Heading'), 'Ratio');
