@@ -1,5 +1,6 @@
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { PARTICLE, surnameOf, withoutMarks } from '@/lib/reading/text/names';
+import { isCalledFor } from '@/lib/reading/text/nicknames';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 
 /**
@@ -16,6 +17,7 @@ export function isSamePerson(one: string, other: string): boolean {
     first === '' ||
     second === '' ||
     first === second ||
+    isCalledFor(firstNameOf(a), firstNameOf(b)) ||
     [goesByMiddleName, goesByNickname].some((goes) => goes(a, b) || goes(b, a))
   );
 }
@@ -35,6 +37,8 @@ function goesByMiddleName(written: string, called: string): boolean {
 
 const isBeginOf = (a: string, b: string) => a.includes(' ') && b.startsWith(`${a} `) && CUT.test(b.slice(a.length));
 const CUT = new RegExp(String.raw`^\s(?:${PARTICLE}\s|[dl]['’])`);
+
+const firstNameOf = (name: string) => withoutHonorifics(name).trim().split(' ')[0] ?? '';
 
 function initialOf(name: string): string {
   const bare = withoutHonorifics(name).trim();

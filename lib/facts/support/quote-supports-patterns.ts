@@ -1,11 +1,7 @@
+import { EXCEPTION_WORDS } from '@/lib/reading/text/exception-patterns';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 
-export const EXCEPTED_DIRECTORS_OTHER_THAN: Alternatives = [
-  'other than',
-  [/except(?: for)?/, 'except'],
-  'with the exception of',
-  'excluding',
-];
+export const EXCEPTED_DIRECTORS_OTHER_THAN: Alternatives = [...EXCEPTION_WORDS];
 
 export const EXCEPTED_DIRECTORS_ARE_HAS: Alternatives = [
   [/,\s(?:is|are|has|have|each)\b/, ', is'],

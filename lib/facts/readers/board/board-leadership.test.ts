@@ -14,6 +14,7 @@ const leaderIn = (text: string) => factIn('lead_independent_director', text);
 it('takes nobody for the chair of our board who is that of another company', () => {
   expect(factIn('board_chair', 'Ms. Hale is the founder of Hale Vineyards and has been its Chairman.')).toBeUndefined();
   expect(factIn('board_chair', 'Ms. Hale has been our Chairman of the Board since 2020.')).toBe('Ann B. Hale');
+  expect(factIn('board_chair', 'Ms. Hale, our founder, is Chairman Emeritus.')).toBeUndefined();
 });
 
 it('names the one of a family who chairs the board, and nobody by a surname that several have', () => {

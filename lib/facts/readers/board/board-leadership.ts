@@ -88,6 +88,9 @@ export function readBoardLeadership(filing: FilingText): FactDraft[] {
 /** "The Board expects that Mr. Poe, in time to come, may serve as Chairman." */
 const MAY_ONCE = /\b(?:may|might|would|could)\s(?:\w+\s)?(?:serve|act|become|be)\b/i;
 
+/** "Mr. Roe, our founder, is Chairman Emeritus", who need be no director. */
+const EMERITUS = /\bchair\w*,?\s+emerit[ua]s?\b|\bemeritus chair/i;
+
 /** "Ms. Roe serves as Chair; the other members are …" below the name of a committee. */
 const AMONG_MEMBERS = /\b(?:other|its|remaining|fellow) members\b|\bmembers (?:are|include)\b/i;
 const COMMITTEE_REACH = 120;
@@ -113,7 +116,7 @@ function toChair(match: Match, people: Map<string, string>): FactDraft[] {
     !/since|currently|elected/i.test(`${match.text} ${behind}`)
   )
     return [];
-  if (MAY_ONCE.test(match.text)) return [];
+  if (MAY_ONCE.test(match.text) || EMERITUS.test(`${match.text} ${behind.slice(0, 25)}`)) return [];
   // "He founded Harlow Vineyards and has been its Chairman since 2001."
   if (/\bits (?:(?:founder|executive|non-executive|first|current|independent),? (?:and )?)*chair/i.test(match.text))
     return [];
@@ -140,7 +143,7 @@ function tableChairs(filing: FilingText): FactDraft[] {
         !title ||
         !TABLE_TITLE.test(title) ||
         OF_COMPANY.test(title) ||
-        /committee|former|retired/i.test(title.split(';')[0] ?? title) ||
+        /committee|former|retired|emerit/i.test(title.split(';')[0] ?? title) ||
         (BARE_CHAIR.test(title) && isRowOfCommittees(page, index)) ||
         (/\bof (?!the board|directors)/i.test(title) && !/chair\w* of the board/i.test(title))
       )

@@ -1,3 +1,4 @@
+import { EXCEPTION_WORDS } from '@/lib/reading/text/exception-patterns';
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 import { COUNT } from '@/lib/facts/text/values';
 
@@ -94,13 +95,7 @@ export const MEETS_STANDARD: Alternatives = [
   ],
 ];
 
-export const BUT: Alternatives = [
-  'other than',
-  [/except(?: for)?/, 'except'],
-  'with the exception of',
-  'excluding',
-  'apart from',
-];
+export const BUT: Alternatives = EXCEPTION_WORDS;
 
 export const ALL_WHO = plainWords('directors, director, members, member, nominees, nominee, board members');
 
@@ -133,7 +128,7 @@ export const EXCEPT_WHO: Alternatives = [
   [/nominees?/, 'nominee'],
 ];
 
-export const BUT_AT_THE_END: Alternatives = ['other than', [/except(?: for)?/, 'except'], 'with the exception of'];
+export const BUT_AT_THE_END: Alternatives = EXCEPTION_WORDS;
 
 export const TAIL_OF_WHICH: Alternatives = ['current ', 'incumbent ', 'non-employee ', 'nominated '];
 

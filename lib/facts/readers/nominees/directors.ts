@@ -1,3 +1,4 @@
+import { EXCEPTING } from '@/lib/reading/text/exception-patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import { surnameOf, surnamesIn, withoutMarks } from '@/lib/reading/text/names';
@@ -7,10 +8,7 @@ import { readSummaryCompensation } from '../pay/summary-compensation';
 import type { FactDraft } from '@/lib/facts/types';
 import { exceptionsIn, namesOfExceptions } from '@/lib/facts/text/exceptions';
 
-const EXCEPT = new RegExp(
-  `\\b(?:other than|except(?: for)?|with the exception of|excluding|apart from)\\s(?<names>${NAMES}{4,160})`,
-  'gi',
-);
+const EXCEPT = new RegExp(`\\b${EXCEPTING}\\s(?<names>${NAMES}{4,160})`, 'gi');
 /** Confidence of a list with exactly as many people as are nominated. */
 const COMPLETE = 0.8;
 const OF_CHIEF = /\b(?:our|the) (?:current )?(?:ceo|chief executive)|\bchief executive officer\b/i;

@@ -1,3 +1,4 @@
+import { EXCEPTING } from '@/lib/reading/text/exception-patterns';
 import { alternatives } from '@/lib/format/patterns';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { factsOfBiography } from './biographies';
@@ -152,7 +153,7 @@ const NOT_INDEPENDENT = new RegExp(
     String.raw`(?:,[^.;]{0,100},)?\s(?:is|are)\snot\s(?:considered\s|deemed\s)?(?:to\sbe\s)?independent\b`,
   'u',
 );
-const EXCEPTION = /\b(?:other than|except(?: for)?|with the exception of|excluding|apart from)\s([^;:]{4,160})/i;
+const EXCEPTION = new RegExp(String.raw`\b${EXCEPTING}\s([^;:]{4,160})`, 'i');
 
 /**
  * "The Board has determined that Ms. Doe and Messrs. Roe and Poe are independent": the named people, and the

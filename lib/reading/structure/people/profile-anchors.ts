@@ -89,7 +89,7 @@ function areCardTops(heights: readonly number[], names: readonly Anchor[]): bool
 }
 
 /** "1b.", "1b" or "5.12", as a profile carries the number of its ballot line. */
-const BALLOT_NUMBER = /^(?:\(?\d{1,2}\)?\s?\(?[a-z]?[.:)]{1,2}|\d{1,2}[a-z]|\d{1,2}\.\d{1,2})\s+(?=\p{Lu})/u;
+const BALLOT_NUMBER = /^(?:\(?\d{1,2}\)?\s?\(?[a-z]?[.:)]{1,2}|\d{1,2}[a-z]|\d{1,2}\.\d{1,2})\s+(?=\p{L})/iu;
 
 /** Short lines or cells that begin with a person's name and start a profile. */
 function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, string>): Anchor[] {

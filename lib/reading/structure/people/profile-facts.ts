@@ -122,13 +122,17 @@ export function fromProfiles(
   }
 }
 
-/** Whether a label's line goes on with the cell of another column, so that what follows it is not its value. */
+/**
+ * Whether a label's line goes on with the cell of another column, or the label is alone at its end beside others, so that
+ * what follows it in the text is not its value.
+ */
 function hasNeighbour({ cells }: FlatLine, match: RegExpExecArray): boolean {
   const at = cells.findIndex(({ start, end }) => start <= match.index && match.index < end);
   const after = cells.slice(at + 1);
   const labelEnd = match.index + match[0].length - (match[1] ?? '').length;
   const isLabelAlone = (cells[at]?.end ?? 0) <= labelEnd;
-  return after.length > (isLabelAlone ? 1 : 0) || (isLabelAlone && IS_LABEL.test(after[0]?.text ?? ''));
+  const isLast = isLabelAlone && at > 0 && after.length === 0;
+  return isLast || after.length > (isLabelAlone ? 1 : 0) || (isLabelAlone && IS_LABEL.test(after[0]?.text ?? ''));
 }
 
 /** "Age   72   56   63": a row of a matrix whose columns are people. */

@@ -306,3 +306,9 @@ it('reads the members of a committee for pay and nominations as those of both, w
   ]);
   expect(listsIn(`${both} The Compensation Committee met. The Compensation Committee met again.`)).toEqual([]);
 });
+
+it('ends a list at the number of meetings in the next cell', () => {
+  const text =
+    'Nominating and Governance Committee: Ms. Bergholm, Mr. Tolland 5\nMs. Low, if elected, will join the Audit one.';
+  expect(listsIn(text)).toMatchObject([{ committee: 'nominating', members: ['Anna Bergholm', 'Marcus Tolland'] }]);
+});

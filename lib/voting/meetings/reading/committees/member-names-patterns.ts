@@ -13,7 +13,8 @@ export const SEPARATORS: Alternatives = [
   [/\band\b/, 'and'],
   '&',
   [new RegExp(String.raw`\(${oneOf(NOTES_ON_MEMBERS)}\)`), '(2)'],
-  [/\d(?!\d)/, '2'],
+  // A note's number; the number of meetings in the next cell is none.
+  [/(?<!\s)\d(?!\d)|\d(?!\d)(?=\s?(?:[,;)]|and\b|$))/, '2'],
   [/\.(?=\s(?:other )?members?:)/, '. members:'],
   [/\bother members\b/, 'other members'],
   [/\bmembers?\b/, 'member'],

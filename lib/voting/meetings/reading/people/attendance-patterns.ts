@@ -1,3 +1,4 @@
+import { EXCEPTION_WORDS } from '@/lib/reading/text/exception-patterns';
 import { oneOf, wholeWords, type Alternatives } from '@/lib/format/patterns';
 import { COUNT } from '@/lib/facts/text/values';
 
@@ -10,13 +11,10 @@ export const TITLED = new RegExp(
 );
 
 const OTHERWISE: Alternatives = [
-  [/except(?: for| that| as)?/, 'except for'],
-  'other than',
-  [/with (?:the )?exceptions? of/, 'with the exception of'],
+  'except as',
+  ...EXCEPTION_WORDS,
   [/with (?:one|two|three|a single|an) exceptions?/, 'with one exception'],
-  'excluding',
-  [/(?:apart|aside) from/, 'apart from'],
-  [/save for/, 'save for'],
+  'save for',
   [/all but/, 'all but'],
 ];
 

@@ -69,6 +69,7 @@ const NOT_NOW: Alternatives = [
   'transition',
   'until',
   'expected',
+  [/emerit[ua]s?/, 'emeritus'],
 ];
 
 export const NOT_HOLDING = new RegExp(String.raw`\b${oneOf(NOT_NOW)}\b`, 'i');

@@ -21,6 +21,12 @@ it.each([
   expect(read(EXCEPTED, name)).toBe(value);
 });
 
+it('reads an exception behind "save"', () => {
+  const text = EXCEPTED.replace('other than', 'save');
+  expect(read(text, 'Jane Calder')).toBe(false);
+  expect(read(text, 'Mark Poe')).toBe(true);
+});
+
 it('reads exceptions that semicolons part', () => {
   const text =
     'The Board has determined that each director is independent except Mr. Calder, who is our Chief Executive ' +

@@ -1,3 +1,4 @@
+import { EXCEPTING } from '@/lib/reading/text/exception-patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import { namesOfExceptions } from '@/lib/facts/text/exceptions';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
@@ -17,10 +18,7 @@ const PART = String.raw`(?:${TITLES}\.|(?!,? including\b)[^.;]){0,200}`;
 const EXCEPTIONS = String.raw`${PART}(?:;\s+(?:and\s+)?(?=${TITLES}\.)${PART}){0,4}`;
 
 /** Whom a statement about all directors leaves out. */
-const EXCEPT = new RegExp(
-  String.raw`\b(?:except(?: for| that)?|other than|with the exception of|excluding)\b(?<who>${EXCEPTIONS})`,
-  'i',
-);
+const EXCEPT = new RegExp(String.raw`\b${EXCEPTING}(?!\w)(?<who>${EXCEPTIONS})`, 'i');
 
 type Independence = { value: boolean; placed: Placed };
 
@@ -32,7 +30,7 @@ const INDEPENDENT = new RegExp(
   'i',
 );
 const OF_BOARD = /\b(?:directors?|nominees?|members of (?:the|our) board|board (?:has )?(?:determined|affirmed))\b/i;
-const NOT_INDEPENDENT = /\b(?:not|other than|except(?: for)?|with the exception of)\b/i;
+const NOT_INDEPENDENT = new RegExp(String.raw`\b(?:not|${EXCEPTING})(?!\w)`, 'i');
 
 /**
  * Whether the person is independent, with the sentence that says so. A list that leaves somebody out is no such

@@ -3,6 +3,7 @@ import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 export const ACTS_FOR_OTHERS: Alternatives = [
   'on behalf of',
   'together with',
+  [/acting as (?:an? |the )?(?:representative|agent) (?:of|for)/u, 'acting as representative of'],
   [/and (?:its |the |\w+ )?(?:co-?filers?|co-?proponents?)/u, 'and its co-filers'],
 ];
 
@@ -47,6 +48,10 @@ export const PRESENTS_THIS: Alternatives = [
 export const AT_LEAST: Alternatives = ['at least ', 'no fewer than ', 'approximately ', 'more than ', 'over '];
 
 export const ACTS_OF_HOLDERS: Alternatives = [
+  [
+    /(?: who| which|,)? has (?:designated|appointed|authorized) [^;]{3,90}? to (?:present|submit|introduce)/u,
+    ' has designated Jane Doe, its counsel, to present',
+  ],
   [
     new RegExp(String.raw`(?: who| which|,)? (?:has|have|had)(?: each| also)? ${oneOf(HAS_NOTIFIED)}`, 'u'),
     ' has notified',
@@ -136,7 +141,7 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   'this',
   'these',
   'if',
-  [/as (?!you sow)/, 'as '],
+  [/as (?:of|the|an?|to|in|by|for|on|with|described|required|permitted|discussed)/, 'as of'],
   'for',
   'each',
   'one',

@@ -17,6 +17,16 @@ function sectionOf(text: string) {
 
 it.each([
   [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON CLOSED ACCOUNTS\nThe Brannoc Foundation for Commerce has designated Owen ' +
+      'Tarn, its senior counsel, to present the following resolution:',
+    'Brannoc Foundation for Commerce',
+  ],
+  [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON WATER\nAs We Tend, a non-profit organization, acting as representative of ' +
+      'the Harrow Trust, has advised us that it intends to present the following proposal:',
+    'As We Tend',
+  ],
+  [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON WATER\nThe following proposal was submitted by The Brannoc Sisters Trust, ' +
       'with Harrow Investors LLC as co-filer.\nResolved: Shareholders ask for a report.\nSupporting statement: It is ' +
       'time. Harrow Fund has told reporters that it uses them. Its CEO has told reporters the same.',

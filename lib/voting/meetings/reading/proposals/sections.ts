@@ -133,7 +133,11 @@ function recommendedHeadings(
   return found;
 }
 
-const numberAt = ({ text }: FlatLine): number | undefined => toCount(/^(\d{1,2})\.\s+\p{Lu}/u.exec(text)?.[1]);
+/** "4. SHAREHOLDER PROPOSAL REGARDING", "SHAREOWNER PROPOSAL 10: APPROVAL OF". */
+const NUMBERED =
+  /^(?:(?:stock|share)(?:holder|owner)s?['’]?\sproposal\s(?:no\.?\s?)?(?=\d{1,2}[:.]))?(\d{1,2})[:.]\s+\p{L}/iu;
+
+const numberAt = ({ text }: FlatLine): number | undefined => toCount(NUMBERED.exec(text)?.[1]);
 
 /** Whether the lines of the heading that begins here have half of the title's words. */
 function sharesTitle(page: FlatPage, at: number, words: ReadonlySet<string>): boolean {

@@ -2,7 +2,9 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { literally, oneOf } from '@/lib/format/patterns';
-import { isName, PARTICLE, properCase, surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
+import { isName, PARTICLE, properCase, surnameAsWritten, surnameOf, withoutMarks } from '@/lib/reading/text/names';
+import { isShortFor } from '@/lib/reading/text/nicknames';
+import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 
 /** Words of the cell before it. */
 const CELL_BEFORE = /^(?:(?:None|N\/A|Yes|No)\.?\s)+/;
@@ -104,4 +106,19 @@ function isTitledWith({ pages }: FilingText, name: string, full: string): boolea
   const both = `${surnameAsWritten(name)}${full.slice(name.length)}`;
   const titled = new RegExp(`\\b${HONORIFIC}\\s${literally(both)}(?!\\p{L})`, 'u');
   return pages.some(({ text }) => titled.test(text));
+}
+
+/** "Robert H. Swanbeck" for the "Bob Swanbeck" of a summary, where the filing writes the name in full as often. */
+export function formalName(filing: FilingText, name: string, people: readonly { name: string }[]): string {
+  const [first = ''] = withoutMarks(name).split(' ');
+  const formal = people.find((person) => {
+    const [full = ''] = withoutMarks(person.name).split(' ');
+    const isLonger = full.length > first.length && full.toLowerCase().startsWith(first.toLowerCase());
+    return (
+      surnameOf(person.name) === surnameOf(name) &&
+      !haveOtherInitials(person.name, name) &&
+      ((isLonger && first.length > 2) || isShortFor(full, first))
+    );
+  })?.name;
+  return formal !== undefined && mentionsOf(filing, formal) >= mentionsOf(filing, name) ? formal : name;
 }

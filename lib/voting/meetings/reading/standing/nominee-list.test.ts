@@ -5,6 +5,7 @@ it.each([
   ['Kornelis (Neil) Harker', 'Neil Harker'],
   ['Jane van', 'Jane van Doe'],
   ['J. Edward Harker', 'J. Harker'],
+  ['Robert H. Harker', 'Bob Harker'],
 ])('%s and %s are one nominee', (one, other) => {
   expect(isSameNominee(one, other)).toBe(true);
   expect(isSameNominee(other, one)).toBe(true);

@@ -1,3 +1,4 @@
+import { isCalledFor } from '@/lib/reading/text/nicknames';
 import { literally } from '@/lib/format/patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import type { FilingText } from '@/lib/reading/text/filing-text';
@@ -133,7 +134,7 @@ export function isSameNominee(written: string, called: string): boolean {
   if (a.startsWith(`${b} `) || b.startsWith(`${a} `) || a.endsWith(` ${b}`) || b.endsWith(` ${a}`)) return true;
   if (surnameOf(a) !== surnameOf(b) || haveOtherInitials(a, b)) return false;
   const [one, other] = [firstOf(a), firstOf(b)];
-  if (one.startsWith(other) || other.startsWith(one)) return true;
+  if (one.startsWith(other) || other.startsWith(one) || isCalledFor(one, other)) return true;
   // "Neil Roe" is "Kornelis (Neil) Roe".
   if (nicknameOf(a) === other || nicknameOf(b) === one) return true;
   const middle = middleOf(a);

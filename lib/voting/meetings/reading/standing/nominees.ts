@@ -13,7 +13,7 @@ import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from '../proposals/sections';
 import { nomineesOfBiographies } from './biography-openings';
 import { candidatesOf, type Candidate } from './candidates';
-import { bareName, fullName, pagesNaming } from './full-name';
+import { bareName, formalName, fullName, pagesNaming } from './full-name';
 import { groupedNominees } from './grouped-nominees';
 import { letteredNominees } from './lettered-nominees';
 import { completedList, partOfList } from './part-of-list';
@@ -49,7 +49,10 @@ export function nomineesOf(
     !isLabel(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
   const titled = titledSurnames(filing);
   const isStranger = (item: FactItem) => !isPerson(item) && pagesNaming(filing, String(item.name)) < FEW_PAGES;
-  const whole = (item: FactItem): FactItem => ({ ...item, name: fullName(filing, String(item.name), people, titled) });
+  const whole = (item: FactItem): FactItem => {
+    const name = fullName(filing, String(item.name), people, titled);
+    return { ...item, name: formalName(filing, name, people) };
+  };
   const stated = facts.find(({ key }) => key === 'nominees');
   if (stated) {
     const items = itemsOf(stated.value).map(whole);

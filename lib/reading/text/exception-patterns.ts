@@ -1,0 +1,15 @@
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
+
+/** What a statement about all says before those whom it leaves out. */
+export const EXCEPTION_WORDS: Alternatives = [
+  'other than',
+  [/except(?: for| that)?/, 'except for'],
+  [/with (?:the )?exceptions? of/, 'with the exception of'],
+  'excluding',
+  'apart from',
+  'aside from',
+  [/save(?: for)?(?=\s(?:Messrs|Mses|Mr|Ms|Mrs|Dr)\b)/, 'save for Mr. Doe'],
+];
+
+/** The same as a group of a pattern. */
+export const EXCEPTING = oneOf(EXCEPTION_WORDS);

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isCalledFor } from './nicknames';
+
+it.each([
+  ['Bob', 'Robert', true],
+  ['kathleen', 'Kathy', true],
+  ['Ted', 'Edward', true],
+  ['Robert', 'Roberta', false],
+  ['Bob', 'Rob', false],
+  ['Anna', 'Anna', false],
+])('%s and %s: %s', (one, other, isShort) => expect(isCalledFor(one, other)).toBe(isShort));
