@@ -145,7 +145,7 @@ it('takes the first line of a biography for no name with which a profile begins'
   ).toEqual({ 50: 'Jane Doe', 320: 'Ann Poe' });
 });
 
-it('knows a name behind the number of its line, and ends a profile at a heading in larger letters', () => {
+it('knows a name behind the number of its line, and ends the row of a table at a heading in larger letters', () => {
   const larger: PlacedLine = {
     y: 620,
     cells: [['Information about nominees', 50]],
@@ -155,7 +155,7 @@ it('knows a name behind the number of its line, and ends a profile at a heading 
   };
   expect(
     heightsOf([
-      bold(700, ['1a Jane Doe', 50]),
+      bold(700, ['1a Jane Doe', 50], ['2016', 200]),
       row(660, ['Age', 50]),
       larger,
       row(600, ['Age', 50]),

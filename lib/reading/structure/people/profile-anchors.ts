@@ -183,9 +183,11 @@ export function anchorFor({ page, names }: Anchors, { line }: FlatLine, left: nu
 /** How much larger than a name a heading is that begins something else. */
 const LARGER_POINTS = 0.6;
 
-/** Whether a heading in larger letters than the name's stands between it and the label. */
+/** Whether the name is in a row of a table and a heading in larger letters is between it and the label. */
 function isEnded({ lines }: FlatPage, { y, left }: Anchor, labelY: number): boolean {
-  const size = lines.find(({ line }) => line.y === y)?.line.fontSize ?? Infinity;
+  const own = lines.find(({ line }) => line.y === y)?.line;
+  const size = own?.fontSize ?? Infinity;
+  if (own?.role !== 'table') return false;
   return lines.some(
     ({ line }) =>
       line.role === 'heading' &&

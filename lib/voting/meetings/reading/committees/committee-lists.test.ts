@@ -312,3 +312,9 @@ it('ends a list at the number of meetings in the next cell', () => {
     'Nominating and Governance Committee: Ms. Bergholm, Mr. Tolland 5\nMs. Low, if elected, will join the Audit one.';
   expect(listsIn(text)).toMatchObject([{ committee: 'nominating', members: ['Anna Bergholm', 'Marcus Tolland'] }]);
 });
+
+it('takes whom a committee recommends for no members of it', () => {
+  const names = 'Anna Bergholm, Marcus Tolland, Inês Carvalho';
+  expect(listsIn(`The Board nominated, upon recommendation of the Nominating Committee: ${names}.`)).toEqual([]);
+  expect(listsIn(`Nominating Committee: ${names}.`)).toHaveLength(1);
+});

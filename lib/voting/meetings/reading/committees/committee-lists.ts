@@ -60,6 +60,8 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
     const [committee] = duties;
     const between = committee && BETWEEN.exec(page.text.slice(end, end + 200))?.[0];
     if (!committee || between === undefined || isHeadOfMatrix(page, end)) continue;
+    // Whom a committee recommends are nominees, and no members.
+    if (RECOMMENDED_BY.test(page.text.slice(Math.max(0, end - text.length - OTHERS_BEFORE), end))) continue;
     const list = readMembers(page.text, end + between.length, people, CHAIR_BEFORE.test(between));
     if (!list || !isLong(list) || OF_EXPERTS.test(page.text.slice(list.end, list.end + 120))) continue;
     const placed = placeSpan(filing, { page: page.page, start: end - text.length, end: list.end });
@@ -110,6 +112,9 @@ function firstOfSentence(text: string, from: number, until: number, people: Name
   const title = TITLE.exec(text.slice(at, until))?.[0] ?? '';
   return personAt(text, at + title.length, people, title !== '') ? at : undefined;
 }
+
+/** "… has nominated, upon recommendation of the Nominating Committee:", before the list of those who stand. */
+const RECOMMENDED_BY = /\b(?:recommendations? (?:of|by|from)|(?:recommended|nominated|proposed) by)\s[^.;]*$/i;
 
 /** "The other members of our Audit Committee are …", behind a sentence on its chair. */
 const THE_OTHERS = /\bother\s(?:current\s)?members\sof\s[^.;]*$/i;
