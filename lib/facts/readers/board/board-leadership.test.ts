@@ -56,6 +56,8 @@ it('says nothing of one person in both roles where another of the family is chie
 it('takes the chair of another company in a table for no chair of the board', () => {
   const table = 'Ms. Hale serves.\nMark Poe   73   Chair, Kestrel Ventures   1999\nAnn B. Hale   67   ';
   expect(factIn('board_chair', `${table}President of a university   2012`)).toBeUndefined();
+  const chief = table.replace('Chair,', 'Chair and Chief Executive Officer,');
+  expect(factIn('board_chair', `${chief}President of a university   2012`)).toBeUndefined();
   expect(factIn('board_chair', `${table}Chair of the Board; former president of a university   2012`)).toBe(
     'Ann B. Hale',
   );

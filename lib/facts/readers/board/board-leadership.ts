@@ -65,11 +65,13 @@ const TABLE_TITLE = new RegExp(
   'i',
 );
 
-/** "Chair, Harlow Ventures": the office of another company. */
+const CHIEF = anyCase('(?:chief executive(?: officer)?|ceo)');
+const OFFICE = anyCase('(?:president|chief|ceo|executive|independent|lead|director|nominee|founder|member|co-founder)');
+const WITH_CHIEF = String.raw`(?:(?:,\s[Pp]resident)?\s(?:and|&)\s${CHIEF})?`;
+
+/** "Chair, Harlow Ventures", "Chair and Chief Executive Officer, Harlow Motors": the office of another company. */
 const OF_COMPANY = new RegExp(
-  String.raw`^(?:\p{L}[\p{L}-]+\s)?(?:[Vv]ice |[Cc]o-)?[Cc]hair\p{L}*,\s` +
-    String.raw`(?!(?:${anyCase('president|chief|ceo|executive|independent|lead|director|nominee|founder|member')})\b|` +
-    String.raw`[Cc]o-[Ff]ounder\b)\p{Lu}`,
+  String.raw`^(?:\p{L}[\p{L}-]+\s)?(?:[Vv]ice |[Cc]o-)?[Cc]hair\p{L}*${WITH_CHIEF},\s(?!${OFFICE}\b)\p{Lu}`,
   'u',
 );
 

@@ -155,7 +155,7 @@ it('knows a name behind the number of its line, and ends the row of a table at a
   };
   expect(
     heightsOf([
-      bold(700, ['1a Jane Doe', 50], ['2016', 200]),
+      bold(700, ['Jane Doe', 50], ['2016', 200]),
       row(660, ['Age', 50]),
       larger,
       row(600, ['Age', 50]),

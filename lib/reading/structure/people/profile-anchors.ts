@@ -95,8 +95,10 @@ const BALLOT_NUMBER = /^(?:\(?\d{1,2}\)?\s?\(?[a-z]?[.:)]{1,2}|\d{1,2}[a-z]|\d{1
 function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, string>): Anchor[] {
   const isTitled = line.line.role === 'heading' || line.line.isBold || line.text.length < 60;
   if (!isTitled || line.line.text.length > 140) return [];
+  // In the row of a table an age or a year is beside the name.
+  const isRow = line.cells.some(({ text }) => /^(?:\d{2}|(?:19|20)\d{2})(?:\s|$)/.test(text));
   return line.cells.flatMap((cell) => {
-    const text = cell.text.replace(BALLOT_NUMBER, '');
+    const text = isRow ? cell.text : cell.text.replace(BALLOT_NUMBER, '');
     const known = text.length < 90 && /^[^\p{L}]{0,3}\p{Lu}/u.test(text) ? leadingPerson(text, people) : null;
     // A relative, a nickname elsewhere, or somebody unknown beside a known name: whose profile it is stays open, but it
     // is not the one above's.

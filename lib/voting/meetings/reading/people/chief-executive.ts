@@ -54,8 +54,7 @@ export function chiefExecutiveOf(
   const { value } = fact;
   const isNominee = nominees.some((name) => isSamePerson(name, value));
   if (!isNominee && nominees.some((name) => isCalledChief(filing, name))) return null;
-  if (nominees.some((name) => surnameOf(name) !== surnameOf(value) && hasTakenOffice(filing, name, meetingYear)))
-    return null;
+  if (hasSuccessor(filing, value, nominees, meetingYear)) return null;
   const placed = placeQuote(filing, fact);
   return placed ? { names: [value], placed } : inText;
 }
@@ -68,15 +67,23 @@ const TOOK_OFFICE = new RegExp(
 const BIOGRAPHY_REACH = 200;
 
 /**
- * "Mr. Roe was elected Chief Executive Officer effective January 1, 2026": since the year before the meeting, so that
- * the table of last year's pay may name who held the office before.
+ * "Mr. Roe was elected Chief Executive Officer effective January 1, 2026", in the year of the meeting or before it: the
+ * table of last year's pay may name who held the office until then. Of the nominees named before, the last is meant.
  */
-function hasTakenOffice(filing: FilingText, name: string, meetingYear: number | null): boolean {
-  const surname = surnameOf(name);
+function hasSuccessor(
+  filing: FilingText,
+  holder: string,
+  nominees: readonly string[],
+  meetingYear: number | null,
+): boolean {
   return [...matchesOf(filing, TOOK_OFFICE)].some((match) => {
-    const isLate = meetingYear !== null && Number(match.groups.year) >= meetingYear - 1;
+    if (meetingYear === null || Number(match.groups.year) < meetingYear - 1) return false;
     const words = before(match, BIOGRAPHY_REACH).toLowerCase();
-    return isLate && words.includes(surname) && !/\b(?:will be|to be)\s$/.test(words);
+    const named = nominees
+      .map((name) => ({ surname: surnameOf(name), at: words.lastIndexOf(surnameOf(name)) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((one, other) => other.at - one.at)[0];
+    return named !== undefined && named.surname !== surnameOf(holder);
   });
 }
 
