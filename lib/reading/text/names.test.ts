@@ -12,6 +12,7 @@ it('keeps "St." with the surname that follows it', () => {
   expect([...titled].sort()).toEqual(['clair', 'poe', 'roe']);
   expect(leadingName('Thomas W. St. Clair III   61', titled)).toBe('Thomas W. St. Clair III');
   expect(leadingName('Anna St. Clair', titled)).toBe('Anna St. Clair');
+  expect(leadingName('1A. Anna St. Clair Yes', titled)).toBe('Anna St. Clair');
 });
 
 it.each([

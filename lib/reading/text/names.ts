@@ -229,10 +229,16 @@ export const withoutMarks = (word: string) => word.normalize('NFKD').replace(/[\
 const ENDS_WITH_PARTICLE = /\s(?:van|von|de[lnr]?|di|da|dos|du|ter)$/i;
 
 /** The name of a known person at the beginning of a cell. */
+/** "1A. Jane B. Doe", "1(a) Jane B. Doe": the line of the ballot. */
+const BALLOT_LINE = /^\s*\(?\d{1,2}(?:[A-Za-z]|\s?\([A-Za-z]\))[.:)]{0,2}\s+(?=\p{Lu})/u;
+
 export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {
-  const words = withoutHonorifics(cell.replace(/^[^\p{L}]*/u, ''))
+  const all = withoutHonorifics(cell.replace(BALLOT_LINE, '').replace(/^[^\p{L}]*/u, ''))
     .split(/\s/)
     .slice(0, 6);
+  // The mark of the next column: "Jane B. Doe Yes".
+  const mark = all.findIndex((word) => /^(?:yes|no)$/i.test(word));
+  const words = mark < 0 ? all : all.slice(0, mark);
   let longest: string | undefined;
   for (let count = Math.min(5, words.length); count >= 2; count -= 1) {
     const name = properCase(

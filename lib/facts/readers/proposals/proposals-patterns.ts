@@ -197,3 +197,20 @@ export const HOLDER_PROPOSAL_LEAD = new RegExp(
 /** "2. To transact such other business as may properly come before the meeting". */
 export const SECOND_IS_OTHER =
   /(?<!\d)\(?2[.)]{1,2}\s(?:to |the )?(?:transact|consider|act)\w*\b[^.;]{0,50}\bother (?:business|matters)\b/i;
+
+/** Words for what a meeting votes on. */
+export const SUBJECT_WORDS: Alternatives = [
+  [/plans?\b/, 'plan'],
+  [/directors?\b/, 'director'],
+  [/nominees?\b/, 'nominee'],
+  [/trustees?\b/, 'trustee'],
+  [/compensation|remuneration|\bpay\b/, 'compensation'],
+  [/auditors?\b|accountants?\b|accounting\b/, 'auditor'],
+  [/amend\w*/, 'amendment'],
+  [/merger|transaction|acquisition/, 'merger'],
+  [/shares?\b|stock\b|split\b/, 'shares'],
+  [/votes?\b|voting\b/, 'vote'],
+  [/reports?\b|polic(?:y|ies)\b|disclos\w*/, 'report'],
+  [/proposals?\b|resolutions?\b/, 'proposal'],
+  [/meetings?\b|chair\w*/, 'meeting'],
+];

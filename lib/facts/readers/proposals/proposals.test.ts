@@ -54,6 +54,13 @@ executive officers   page 40`;
     ]);
   });
 
+  it('is whole where the heading is cut before it says what the proposal is about', () => {
+    const row = 'The Board recommends\n2   Approve The Harrow Company 2026 Equity Plan   FOR';
+    expect(
+      titlesOf(`${row}\n3   Ratification of Auditors   FOR`, FIRST, '#Proposal 2: Approve The Harrow\nIt will'),
+    ).toContain('Approve The Harrow Company 2026 Equity Plan');
+  });
+
   it('ends at its page in contents of two columns', () => {
     const columns = '#ITEM 1: ELECTION OF DIRECTORS   7   PURCHASE PLAN\n#ITEM 2: AUDITORS   9   OWNERSHIP OF STOCK';
     expect(titlesOf(columns, SECOND)[0]).toBe('ELECTION OF DIRECTORS');

@@ -1,10 +1,10 @@
-import { anyCase } from '@/lib/format/patterns';
+import { anyCase, oneOf } from '@/lib/format/patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, matchesOf, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import type { ProposalHeading } from '@/lib/facts/text/demote-proponents-claims';
 import type { FactDraft } from '@/lib/facts/types';
 import { asNumbered } from './proposal-numerals';
-import { HOLDER_PROPOSAL_LEAD, NO_PROPOSALS, SECOND_IS_OTHER } from './proposals-patterns';
+import { HOLDER_PROPOSAL_LEAD, NO_PROPOSALS, SECOND_IS_OTHER, SUBJECT_WORDS } from './proposals-patterns';
 import { rowsOn } from './proposal-rows';
 import { headingsOn } from './proposal-sightings';
 import {
@@ -86,6 +86,8 @@ function toItem(filing: FilingText, number: number, sightings: Item[], headings:
   const mine = sightings.filter((item) => item.number === number);
   const best = mine.toSorted((a, b) => rank(b) - rank(a) || titleWorth(b.title) - titleWorth(a.title))[0];
   if (!best) return [];
+  const whole = SUBJECT.test(best.title) ? undefined : mine.find((item) => goesOn(best.title, item.title));
+  const begun = whole?.title ?? best.title;
   const start = headings.filter((item) => item.number === number).at(0);
   const next = headings.find((item) => item.number > number && start && item.page >= start.page);
   const region = start
@@ -98,7 +100,7 @@ function toItem(filing: FilingText, number: number, sightings: Item[], headings:
   const isFromHolder =
     mine.some((item) => item.isFromHolder) ||
     (vote === 'AGAINST' && !/elect|ratif|advisory vote|say.on.pay/i.test(best.title));
-  const title = (isFromHolder ? holderTitle(mine, best) : best.title)
+  const title = (isFromHolder ? holderTitle(mine, best) : begun)
     .replace(CARD_BOXES, '')
     .replace(OPEN_BRACKET, '')
     .replace(PAGE_NUMBER, '')
@@ -109,6 +111,11 @@ function toItem(filing: FilingText, number: number, sightings: Item[], headings:
     ? [{ ...best, title, vote, isFromHolder, isWorded: mine.some((item) => item.isFromHolder) }]
     : [];
 }
+
+/** What a title is about; one without it may have been cut at the end of its line ("Approve The Larkspur Company"). */
+const SUBJECT = new RegExp(String.raw`\b${oneOf(SUBJECT_WORDS)}`, 'i');
+
+const goesOn = (begun: string, title: string) => title.toLowerCase().startsWith(`${begun.toLowerCase()} `);
 
 /** A title cut off at the end of its line ranks below every complete one. */
 function rank({ weight, title }: Item): number {

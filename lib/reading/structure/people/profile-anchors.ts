@@ -37,7 +37,8 @@ function setAlike(page: FlatPage, names: readonly Anchor[]): Anchor[] {
     const alike = known.filter((other) => styleOf(other) === styleOf(line)).length;
     // "Jane Roe   Independent Director": the name is the first cell.
     const [first] = line.cells;
-    return alike >= ALIKE_NAMES && !isKnown(line) && isName(withoutHonorifics(properCase(first?.text ?? '')))
+    const text = (first?.text ?? '').replace(BALLOT_NUMBER, '');
+    return alike >= ALIKE_NAMES && !isKnown(line) && isName(withoutHonorifics(properCase(text)))
       ? [{ name: UNKNOWN, ...heightsOf(line), left: line.line.x }]
       : [];
   });

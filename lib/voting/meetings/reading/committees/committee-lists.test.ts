@@ -318,3 +318,19 @@ it('takes whom a committee recommends for no members of it', () => {
   expect(listsIn(`The Board nominated, upon recommendation of the Nominating Committee: ${names}.`)).toEqual([]);
   expect(listsIn(`Nominating Committee: ${names}.`)).toHaveLength(1);
 });
+
+it('gives a name of two lines to the row beside it, and reads a cell that runs into its chair', () => {
+  const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
+  const table = placedPage([
+    { ...row(700, ['Committee', 50], ['Chair', 200], ['Members', 290]), isBold: true },
+    row(680, ['Management Development and', 50]),
+    row(669, ['Compensation', 50], ['Mr. Tolland Ms. Bergholm, Ms. Low, Ms. Carvalho', 200]),
+    row(651, ['Nominating and Corporate', 50]),
+    row(640, ['Governance', 50], ['Ms. Low', 200], ['Ms. Carvalho, Mr. Wynfield', 290]),
+  ]);
+  const lists = committeeLists(readFilingText([table], []), { nominees: NOMINEES, others: OTHERS });
+  expect(lists.map(({ committee, members, chair }) => [committee, members, chair])).toEqual([
+    ['compensation', ['Marcus Tolland', 'Anna Bergholm', 'Doreen Low', 'Inês Carvalho'], null],
+    ['nominating', ['Doreen Low', 'Inês Carvalho', 'Peter A. Wynfield'], 'Doreen Low'],
+  ]);
+});

@@ -96,7 +96,10 @@ function closely(column: readonly PlacedCell[]): PlacedCell[] {
   return end < 0 ? [...column] : column.slice(0, end);
 }
 
-/** The cells under a header, down to where something else begins further left. */
+/**
+ * The cells under a header, down to where something else begins further left. A cell before it that goes over the
+ * header is one with that of the column before.
+ */
 function partsBelow(page: FlatPage, head: PlacedCell): Part[] {
   const parts: Part[] = [];
   const lines = page.lines
@@ -108,7 +111,9 @@ function partsBelow(page: FlatPage, head: PlacedCell): Part[] {
     const cells = placedCells({ ...page, lines: [line] });
     if (above - line.line.y > LONGEST_GAP || cells.some((cell) => cell.left < left - FURTHEST)) break;
     above = line.line.y;
-    const own = cells.find((cell) => cell.left >= head.left - FURTHEST && cell.left <= head.left + INDENT);
+    const own =
+      cells.find((cell) => cell.left >= head.left - FURTHEST && cell.left <= head.left + INDENT) ??
+      cells.find((cell, at) => at > 0 && cell.left < head.left && cell.right > head.right);
     const at = page.offsets[own?.start ?? 0] ?? 0;
     const middle = wordsOfLine(line.line).find(({ start, end }) => start <= at && at < end)?.middle;
     if (own) parts.push({ ...own, middle: middle ?? line.line.y });
@@ -144,12 +149,17 @@ function rowsOf(members: readonly Part[], labels: readonly Part[], chairs: reado
     else rows.push({ parts: [part], labels: [], chairs: [] });
   }
   for (const [column, cells] of [['labels', labels] as const, ['chairs', chairs] as const]) {
-    for (const cell of cells) {
-      const [nearest] = rows.toSorted((a, b) => away(a, cell) - away(b, cell));
-      // What is further down is behind the table.
-      const above = nearest?.[column].at(-1)?.middle ?? cell.middle;
-      const isBeside = nearest && away(nearest, cell) <= BESIDE_ROW * cell.line.line.height;
-      if (isBeside && above - cell.middle <= within * pitch) nearest[column].push(cell);
+    const nearest = Map.groupBy(cells, (cell) => rows.toSorted((a, b) => away(a, cell) - away(b, cell))[0]);
+    for (const [row, own] of nearest) {
+      if (!row) continue;
+      // What is beside the row itself counts first; what is further off belongs to another row, or is behind the table.
+      for (const cell of own.toSorted((a, b) => away(row, a) - away(row, b))) {
+        const isFirst = row[column].length === 0;
+        const isClose = row[column].some(({ middle }) => Math.abs(middle - cell.middle) <= within * pitch);
+        const isBeside = away(row, cell) <= BESIDE_ROW * cell.line.line.height;
+        if (isBeside && (isFirst || isClose)) row[column].push(cell);
+      }
+      row[column].sort((a, b) => b.middle - a.middle);
     }
   }
   return rows;

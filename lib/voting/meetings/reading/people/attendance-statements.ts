@@ -114,20 +114,26 @@ function lastNamed(text: string, names: readonly string[]): { surname: string; n
     .flatMap((name) => surnamesOf(name).map((surname) => ({ name, surname, at: text.lastIndexOf(surname) })))
     .filter(({ name, surname, at }) => at >= 0 && isWordOf(text, surname) && isNamedIn(text, name))
     .toSorted((a, b) => b.at - a.at);
-  const [last, other] = standing;
+  const [last] = standing;
   const titledAt = titled ? titled.index + titled[0].length : -1;
   if (!last) return titled?.groups?.who === undefined ? undefined : { surname: titled.groups.who };
   const { surname } = last;
   if (titledAt > last.at + surname.length) return { surname: titled?.groups?.who ?? '' };
-  // Two nominees of one surname cannot be told apart.
-  const isShared = other && other.name !== last.name && other.surname === surname;
-  return isShared ? undefined : { surname, nominee: last.name };
+  // Two nominees of one surname are told apart by the first name before it: "Mr. Duncan Roe".
+  const sharing = [...new Set(standing.flatMap((each) => (each.surname === surname ? [each.name] : [])))];
+  const said = text.slice(Math.max(0, last.at - FIRST_NAME_REACH), last.at);
+  const meant =
+    sharing.length > 1 ? sharing.filter((name) => said.includes(`${name.split(' ')[0] ?? name} `)) : sharing;
+  return meant.length === 1 ? { surname, nominee: meant[0] ?? last.name } : undefined;
 }
+
+const FIRST_NAME_REACH = 24;
 
 /** "Prats" and, of two surnames, the first: "Mr. Urrutia" is Carlos M. Urrutia Prats. */
 function surnamesOf(name: string): string[] {
-  const [first, second] = [name.split(' ').at(-2) ?? '', surnameAsWritten(name)];
-  return /^\p{Lu}\p{Ll}{2,}/u.test(first) && name.split(' ').length > 2 ? [second, first] : [second];
+  const words = name.replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '').split(' ');
+  const [first, second] = [words.at(-2) ?? '', surnameAsWritten(name)];
+  return /^\p{Lu}\p{Ll}{2,}/u.test(first) && words.length > 2 ? [second, first] : [second];
 }
 
 const isWordOf = (text: string, surname: string) =>

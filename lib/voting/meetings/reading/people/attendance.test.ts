@@ -23,6 +23,17 @@ it.each([
   expect(isLow(BESIDE, name)).toBe(low);
 });
 
+it('gives it to the one of a family whom the first name means, and to nobody without it', () => {
+  const names = ['Herbert W. Roe IV', 'Duncan R. Roe', 'Ann Poe'];
+  const lowIn = (text: string) => {
+    const filing = readFilingText([pageOf(text, 1)], []);
+    const about = { facts: [], filing, meetingYear: 2024, structure: null, names };
+    return names.filter((name) => attendanceOf(name, 2015, about)?.isLow);
+  };
+  expect(lowIn(`Each director ${REST} Mr. Duncan Roe attended 70% of the meetings.`)).toEqual(['Duncan R. Roe']);
+  expect(lowIn(`Each director ${REST} Mr. Roe attended 70% of the meetings.`)).toEqual([]);
+});
+
 it('does not give it to somebody named before them in the same sentence', () => {
   const text = `Unlike Ms. Poe, Mr. Roe attended 68% of the meetings. Each of the other directors ${REST}`;
   expect([isLow(text, 'Ann Poe'), isLow(text, 'Sam Roe')]).toEqual([false, true]);

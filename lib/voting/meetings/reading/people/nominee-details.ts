@@ -41,6 +41,8 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
     const fact = person?.facts?.find((each) => each.kind === kind);
     const stated = typeof item[kind] === 'number' ? item[kind] : fact ? Number(fact.value) : null;
     if (stated === null || !Number.isFinite(stated)) return null;
+    // The year in which a term ends was read from somewhere else.
+    if (kind === 'director_since' && about.meetingYear !== null && stated > about.meetingYear) return null;
     const agrees = fact !== undefined && Number(fact.value) === stated;
     // Two readers that differ state nothing.
     if (fact && !agrees) return null;

@@ -8,6 +8,7 @@ it.each([
   ['Other Public Company Boards:\n• Aldermoor Inc.\n• Kestrel Group (NYSE: KSTR) (not\nstanding in May)\nAGE', 2],
   ['Other Public Company Boards: Current: Aldermoor Corporation; Kestrel Corporation\nFormer: Brannoc Inc.', 2],
   ['Other Public Company Boards: Aldermoor Corporation\nCommittees: Audit', 1],
+  ['Other Public Company Boards: Current: Aldermoor Corp. Past five years: Brannoc Inc. (2019–2024).\nAge', 1],
   ['Other Public Company Board Experience\nAldermoor (since 2014)\nBrannoc (since 2018)\nSKILLS', 2],
   ['Other Public Company Boards: Aldermoor! Brands, Inc. (since Aug. 2023), Brannoc,\nInc. (2016 to 2018)\nAge', 1],
   ['Other Public Company Boards\nAldermoor, Inc. (2013 to 2021)\nAge 61', 0],

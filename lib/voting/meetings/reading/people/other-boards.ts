@@ -42,6 +42,8 @@ const LABEL = /^[^:\n]{0,60}(?::|\n)/;
 const BULLET = /^[•●■▪◦▶-]\s?/;
 const CHARS = 700;
 const NOW = /^current(?:ly)?\s?:\s?/i;
+/** "Aldermoor Corp. Past five years: Brannoc Inc.", on one line. */
+const PAST_ONES = /\s(?=(?:Past|Former|Formerly|Prior|Previous(?:ly)?)(?:\s\p{L}+){0,3}:)/gu;
 const NOT_NOW = /^(?:former|past|prior|previous|within|private|non-?profit|other|none of)\b/i;
 
 /**
@@ -55,6 +57,7 @@ export function boardsAfterLabel(text: string, start: number): ReturnType<typeof
   if (label === undefined) return undefined;
   const lines = said
     .slice(label.length)
+    .replace(PAST_ONES, '\n')
     .split('\n')
     .map((line) => line.trim())
     .filter((line, at) => line !== '' || at > 0);

@@ -53,6 +53,10 @@ export const ACTS_OF_HOLDERS: Alternatives = [
     ' has designated Jane Doe, its counsel, to present',
   ],
   [
+    /(?: who| which|,)? has (?:designated|appointed|named) [^;]{3,90}? as (?:his|her|its|their) (?:agent|proxy)/u,
+    ' has named Mr. John Poe as his agent',
+  ],
+  [
     new RegExp(String.raw`(?: who| which|,)? (?:has|have|had)(?: each| also)? ${oneOf(HAS_NOTIFIED)}`, 'u'),
     ' has notified',
   ],

@@ -17,6 +17,11 @@ function sectionOf(text: string) {
 
 it.each([
   [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON PAY\nOwen Tarn, who holds 100 shares, has named Mr. Piers Low, whose ' +
+      'address is given above, as his agent for this proposal.',
+    'Owen Tarn',
+  ],
+  [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON CLOSED ACCOUNTS\nThe Brannoc Foundation for Commerce has designated Owen ' +
       'Tarn, its senior counsel, to present the following resolution:',
     'Brannoc Foundation for Commerce',

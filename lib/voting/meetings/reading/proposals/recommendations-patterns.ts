@@ -14,6 +14,7 @@ export const RECOMMENDED_VOTES: Alternatives = [
   'Against',
   [/in favou?r/, 'in favor'],
   [new RegExp(YEARS), 'one year'],
+  [/(?:every|each) year/, 'every year'],
   'annually',
   'ANNUALLY',
 ];

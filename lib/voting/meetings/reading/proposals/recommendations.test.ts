@@ -30,6 +30,11 @@ it('reads how often over a heading of two lines', () => {
   expect(recommendedIn(said, 'say_on_pay_frequency')).toBe('three_years');
 });
 
+it('reads a vote every year', () => {
+  const said = 'THE BOARD RECOMMENDS YOU VOTE TO HOLD THIS ADVISORY VOTE EVERY YEAR (ANNUAL FREQUENCY)';
+  expect(recommendedIn(said, 'say_on_pay_frequency')).toBe('one_year');
+});
+
 it("takes no choice beside a box to mark for the board's", () => {
   const rowsOf = (text: string) =>
     recommendationInRows(readFilingText([pageOf(text, 1)], []), 5, new Set(['frequency']), true)?.vote ?? null;
