@@ -41,7 +41,8 @@ import {
   type Recommendation,
 } from './proposals/recommendations';
 import { meetingTypeOf } from './meeting-type';
-import { proposalSections, sectionsByTitle, type Section } from './proposals/sections';
+import { proposalSections, type Section } from './proposals/sections';
+import { sectionsByTitle } from './proposals/sections-by-title';
 import { isOnlyReceived, isWithdrawn } from './proposals/not-voted';
 import { namesOf } from './proposals/sub-item-names';
 import { contestOf } from './standing/contest';

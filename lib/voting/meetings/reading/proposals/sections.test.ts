@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { proposalSections, sectionsByTitle } from './sections';
+import { proposalSections } from './sections';
+import { sectionsByTitle } from './sections-by-title';
 
 const words = (subject: string) => `This is about ${subject}. `.repeat(12);
 
