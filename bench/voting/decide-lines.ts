@@ -8,21 +8,30 @@ import { readAgenda } from '@/lib/voting/meetings/reading/read-agenda';
 import { toContent } from '@/lib/voting/policy/content';
 import { decideLine } from '@/lib/voting/policy/decide/decide-line';
 
-/** The votes of a policy of twelve rules on each proxy named, with the words that decided: to be checked by eye. */
-async function main(files: readonly string[]): Promise<void> {
+/** What a policy of twelve rules decides on each line of a proxy, and the year of its meeting. */
+export async function decideLines(file: string) {
   const policy = toContent(TWELVE_RULES);
   for (const rule of policy.rules) if (!rule.compiled) throw new Error(`Not compiled: ${rule.text}`);
+  const source = await agendaSource(file);
+  const read = readAgenda(source);
+  const prove = onPageOf(source.pages);
+  const date = factsOf({ facts: source.facts, meetingYear: null }, 'meeting_date')[0]?.value;
+  const meetingDate = typeof date === 'string' ? date : null;
+  const agenda = await toAgenda(file, read, source.facts, meetingDate, prove);
+  const sheet = await toSheet(file, read, source.facts, source.meetingYear, prove, async () => undefined);
+  const decisions = agenda.lines.map((line) => ({
+    line,
+    decision: decideLine({ policy, line, sheet, companyName: '' }),
+  }));
+  return { decisions, meetingYear: source.meetingYear };
+}
+
+/** The votes on each proxy named, with the words that decided: to be checked by eye. */
+async function main(files: readonly string[]): Promise<void> {
   for (const file of files) {
-    const source = await agendaSource(file);
-    const read = readAgenda(source);
-    const prove = onPageOf(source.pages);
-    const date = factsOf({ facts: source.facts, meetingYear: null }, 'meeting_date')[0]?.value;
-    const meetingDate = typeof date === 'string' ? date : null;
-    const agenda = await toAgenda(file, read, source.facts, meetingDate, prove);
-    const sheet = await toSheet(file, read, source.facts, source.meetingYear, prove, async () => undefined);
-    console.log(`\n=== ${path.basename(file)} ${agenda.lines.length} lines`);
-    for (const line of agenda.lines) {
-      const decision = decideLine({ policy, line, sheet, companyName: '' });
+    const { decisions } = await decideLines(file);
+    console.log(`\n=== ${path.basename(file)} ${decisions.length} lines`);
+    for (const { line, decision } of decisions) {
       const why = decision.rule ? `rule ${decision.rule.index}` : 'otherwise';
       const words = decision.facts.map((fact) => `p${fact.page_number} “${fact.quote.slice(0, 140)}” ${fact.value}`);
       console.log(
@@ -49,4 +58,4 @@ function onPageOf(pages: readonly { page: number; text: string }[]): Prove {
   };
 }
 
-await main(process.argv.slice(2));
+if (process.argv[1] === import.meta.filename) await main(process.argv.slice(2));
