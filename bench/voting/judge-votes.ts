@@ -39,16 +39,19 @@ for (const [name, own] of Map.groupBy(labels, ({ file }) => file)) {
   const { decisions, meetingYear } = await decideLines(file);
   for (const { line, decision } of decisions) {
     const { nominee } = line;
-    const label = own.find(
-      (each) => each.nominee !== null && [each.nominee, ...each.also].some((said) => isSamePerson(said, nominee ?? '')),
-    );
+    const standing = own.filter((each) => each.nominee !== null);
+    const isSame = (said: string | null) => said !== null && nominee !== null && isSamePerson(said, nominee);
+    const label =
+      standing.find((each) => isSame(each.nominee)) ?? standing.find(({ also }) => also.some((said) => isSame(said)));
     if (nominee === null || !label) continue;
     if (decision.vote === 'refer') {
       referred += 1;
       continue;
     }
     voted += 1;
-    if (areRight(label, meetingYear).includes(decision.vote)) continue;
+    // Where a plurality elects, a vote against is withheld.
+    const vote = decision.vote === 'withhold' ? 'against' : decision.vote;
+    if (areRight(label, meetingYear).includes(vote)) continue;
     wrong += 1;
     console.log(`${name} ${nominee}: ${decision.vote}, ${JSON.stringify(label)}`);
   }
