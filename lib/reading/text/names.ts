@@ -228,10 +228,10 @@ export const withoutMarks = (word: string) => word.normalize('NFKD').replace(/[\
 
 const ENDS_WITH_PARTICLE = /\s(?:van|von|de[lnr]?|di|da|dos|du|ter)$/i;
 
-/** The name of a known person at the beginning of a cell. */
 /** "1A. Jane B. Doe", "1(a) Jane B. Doe": the line of the ballot. */
 const BALLOT_LINE = /^\s*\(?\d{1,2}(?:[A-Za-z]|\s?\([A-Za-z]\))[.:)]{0,2}\s+(?=\p{Lu})/u;
 
+/** The name of a known person at the beginning of a cell. */
 export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {
   const all = withoutHonorifics(cell.replace(BALLOT_LINE, '').replace(/^[^\p{L}]*/u, ''))
     .split(/\s/)
