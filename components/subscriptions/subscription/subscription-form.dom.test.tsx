@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/subscriptions/actions';
@@ -7,6 +6,7 @@ import { done, heldBack, refused } from '@/tests/support/components/action-answe
 import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someCompany } from '@/tests/support/components/some-company';
+import { someSubscription } from '@/tests/support/components/some-watch';
 import { someTemplate } from '@/tests/support/components/some-template';
 import { SubscriptionForm } from './subscription-form';
 
@@ -18,31 +18,13 @@ const updateSubscription = vi.mocked(actions.updateSubscription);
 
 const company = someCompany();
 const template = someTemplate();
-const stored: Subscription = {
-  id: randomUUID(),
-  name: 'Meridian, annual meeting',
-  description: '',
+const stored = someSubscription({
   template_id: template.id,
   template_name: template.name,
   company_id: company.id,
   company_name: company.name,
   company_ticker: company.ticker,
-  monitored_document_types: ['DEF 14A'],
-  fiscal_year: 2025,
-  report_name_template: '{company_name} {fiscal_year}',
-  notification_config: { email: true, in_app: true, share_with_org: false },
-  max_reports_per_month: 50,
-  reports_this_month: 12,
-  total_runs: 12,
-  last_triggered_at: null,
-  documents_seen: {},
-  held_documents: 0,
-  status: 'active',
-  created_by: 'user',
-  can_edit: true,
-  created_at: '2026-01-05T09:00:00.000Z',
-  updated_at: '2026-01-05T09:00:00.000Z',
-};
+});
 
 const answers = {
   '/reports/templates': () => answer({ templates: [template] }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from './filing-text';
-import { isName, leadingName, peopleIn, properCase, titledSurnames } from './names';
+import { isName, leadingName, peopleIn, properCase, titledSurnames, withoutBallotNumber } from './names';
 
 it('keeps "St." with the surname that follows it', () => {
   const filing = readFilingText(
@@ -76,4 +76,13 @@ it('does not cut a name at its particle', () => {
 
 it('takes an office of the country for no given name', () => {
   expect(isName('U.S. Ambassador Ambassador Rowntree')).toBe(false);
+});
+
+it.each(['1a Jane Roe', '1A. Jane Roe', '1(a) Jane Roe', '(1) Jane Roe', '5.12 Jane Roe', '3. Jane Roe'])(
+  'leaves out the number of a ballot line: %s',
+  (text) => expect(withoutBallotNumber(text)).toBe('Jane Roe'),
+);
+
+it('takes an initial behind a note for no letter of the ballot', () => {
+  expect(withoutBallotNumber('2 B. Roe')).toBe('2 B. Roe');
 });

@@ -61,15 +61,12 @@ export function surnameOf(name: string): string {
   return surnameAsWritten(name).toLowerCase();
 }
 
+/** "Jane B. Doe" of "Jane B. Doe, Jr.". */
+export const withoutGeneration = (name: string) => name.replace(/,?\s(?:J[Rr]|S[Rr]|II|III|IV)\.?$/, '').trim();
+
 /** The last part of a name as its filing writes it, without "Jr.". */
 export function surnameAsWritten(name: string): string {
-  return (
-    name
-      .replace(/,?\s(?:J[Rr]\.?|S[Rr]\.?|II|III|IV)$/, '')
-      .trim()
-      .split(' ')
-      .at(-1) ?? name
-  );
+  return withoutGeneration(name).split(' ').at(-1) ?? name;
 }
 
 /** Key for a person, however the filing writes the first names: surname and initial. */
@@ -228,12 +225,15 @@ export const withoutMarks = (word: string) => word.normalize('NFKD').replace(/[\
 
 const ENDS_WITH_PARTICLE = /\s(?:van|von|de[lnr]?|di|da|dos|du|ter)$/i;
 
-/** "1A. Jane B. Doe", "1(a) Jane B. Doe": the line of the ballot. */
-const BALLOT_LINE = /^\s*\(?\d{1,2}(?:[A-Za-z]|\s?\([A-Za-z]\))[.:)]{0,2}\s+(?=\p{Lu})/u;
+/** "1b.", "1B", "1(b)" or "5.12", the number of a ballot line, before a name; "2 B. Doe" has none. */
+const BALLOT_NUMBER = /^\s*\(?\d{1,2}(?:\)?\s?\(?[a-z]?[.:)]{1,2}|\(?[A-Za-z]\)?[.:)]?|\.\d{1,2})\s+(?=\p{L})/u;
+
+/** "Jane B. Doe" of "1b. Jane B. Doe". */
+export const withoutBallotNumber = (text: string) => text.replace(BALLOT_NUMBER, '');
 
 /** The name of a known person at the beginning of a cell. */
 export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {
-  const all = withoutHonorifics(cell.replace(BALLOT_LINE, '').replace(/^[^\p{L}]*/u, ''))
+  const all = withoutHonorifics(withoutBallotNumber(cell).replace(/^[^\p{L}]*/u, ''))
     .split(/\s/)
     .slice(0, 6);
   // The mark of the next column: "Jane B. Doe Yes".

@@ -1,3 +1,4 @@
+import { surnameAsWritten } from '@/lib/reading/text/names';
 import { literally } from '@/lib/format/patterns';
 import { and, eq } from 'drizzle-orm';
 import { database } from '@/db/client';
@@ -64,12 +65,7 @@ export async function readPeople(metric: string, filing: Filing): Promise<Readin
 
 /** The shortest passage with the person's name and the figure. */
 async function wordsAbout(fact: Fact, name: string, figure: string): Promise<Fact | undefined> {
-  const surname =
-    name
-      .replace(/,?\s(?:Jr|Sr|II|III|IV)\.?$/i, '')
-      .trim()
-      .split(/\s+/)
-      .at(-1) ?? name;
+  const surname = surnameAsWritten(name);
   const pages = await database()
     .select({ page: documentPages.page, text: documentPages.text })
     .from(documentPages)

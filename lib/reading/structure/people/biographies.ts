@@ -1,3 +1,4 @@
+import { surnameAsWritten } from '@/lib/reading/text/names';
 import { oneOf } from '@/lib/format/patterns';
 import { BECAME_DIRECTOR } from './biographies-patterns';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
@@ -48,11 +49,7 @@ function beforeOthers(after: string | null, name: string, people: ReadonlyMap<st
 
 /** What follows the name as the sentence writes it, with its initials and suffix; null where it is not written out. */
 function textAfter(text: string, name: string): string | null {
-  const surname =
-    name
-      .replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '')
-      .split(' ')
-      .at(-1) ?? name;
+  const surname = surnameAsWritten(name);
   const at = text.toLowerCase().indexOf(surname.toLowerCase());
   if (at <= 0) return null;
   return text.slice(at + surname.length).replace(/^,?\s(?:Jr\.?|Sr\.?|II|III|IV)(?=[\s,])/, '');

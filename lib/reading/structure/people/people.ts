@@ -1,6 +1,6 @@
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { HONORIFIC } from '@/lib/reading/text/honorifics';
-import { surnameOf } from '@/lib/reading/text/names';
+import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
 import type { Person, Unit } from '../types';
 import { alternatives } from '@/lib/format/patterns';
 import { CHAIR_OF_BOARD, ROLE_AFTER_NAME } from './people-patterns';
@@ -84,15 +84,6 @@ function variantsOf(text: string, names: readonly string[]): Map<string, string[
 function isPayRow(unit: Unit): boolean {
   const heads = unit.row?.cells.map((cell) => cell.head).join(' ') ?? '';
   return unit.row?.year !== null && /salary/i.test(heads) && /total/i.test(heads);
-}
-
-function surnameAsWritten(name: string): string {
-  return (
-    name
-      .replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '')
-      .split(' ')
-      .at(-1) ?? name
-  );
 }
 
 function rolesOf(name: string, text: string): string[] {

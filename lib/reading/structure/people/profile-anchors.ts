@@ -4,7 +4,7 @@ import { columnBelow, placedCells, type PlacedCell } from '../tables/columns';
 import { isNameOfKnownFamily, leadingPerson } from './known-people';
 import { leftOf } from '../tables/label-cells';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName, properCase } from '@/lib/reading/text/names';
+import { isName, properCase, withoutBallotNumber } from '@/lib/reading/text/names';
 
 /** A name with which a profile begins. */
 export type Anchor = { name: string; y: number; top: number; left: number };
@@ -37,7 +37,7 @@ function setAlike(page: FlatPage, names: readonly Anchor[]): Anchor[] {
     const alike = known.filter((other) => styleOf(other) === styleOf(line)).length;
     // "Jane Roe   Independent Director": the name is the first cell.
     const [first] = line.cells;
-    const text = (first?.text ?? '').replace(BALLOT_NUMBER, '');
+    const text = withoutBallotNumber(first?.text ?? '');
     return alike >= ALIKE_NAMES && !isKnown(line) && isName(withoutHonorifics(properCase(text)))
       ? [{ name: UNKNOWN, ...heightsOf(line), left: line.line.x }]
       : [];
@@ -89,9 +89,6 @@ function areCardTops(heights: readonly number[], names: readonly Anchor[]): bool
   );
 }
 
-/** "1b.", "1b" or "5.12", as a profile carries the number of its ballot line. */
-const BALLOT_NUMBER = /^(?:\(?\d{1,2}\)?\s?\(?[a-z]?[.:)]{1,2}|\d{1,2}[a-z]|\d{1,2}\.\d{1,2})\s+(?=\p{L})/iu;
-
 /** Short lines or cells that begin with a person's name and start a profile. */
 function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, string>): Anchor[] {
   const isTitled = line.line.role === 'heading' || line.line.isBold || line.text.length < 60;
@@ -99,7 +96,7 @@ function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, s
   // In the row of a table an age or a year is beside the name.
   const isRow = line.cells.some(({ text }) => /^(?:\d{2}|(?:19|20)\d{2})(?:\s|$)/.test(text));
   return line.cells.flatMap((cell) => {
-    const text = isRow ? cell.text : cell.text.replace(BALLOT_NUMBER, '');
+    const text = isRow ? cell.text : withoutBallotNumber(cell.text);
     const known = text.length < 90 && /^[^\p{L}]{0,3}\p{Lu}/u.test(text) ? leadingPerson(text, people) : null;
     // A relative, a nickname elsewhere, or somebody unknown beside a known name: whose profile it is stays open, but it
     // is not the one above's.
@@ -129,7 +126,7 @@ const LINE_PITCH = 1.7;
 function overSeveralLines(page: FlatPage, people: ReadonlyMap<string, string>): Anchor[] {
   const cells = placedCells(page);
   return cells.flatMap((cell): Anchor[] => {
-    const begun = cell.text.replace(BALLOT_NUMBER, '');
+    const begun = withoutBallotNumber(cell.text);
     if (!PART_OF_NAME.test(begun) || leadingPerson(begun, people)) return [];
     let [said, above] = [begun, cell];
     for (const next of columnBelow(cells, cell, PART_OF_NAME).slice(0, MOST_LINES - 1)) {

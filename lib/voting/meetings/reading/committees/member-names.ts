@@ -1,6 +1,6 @@
 import { literally, oneOf } from '@/lib/format/patterns';
 import { HONORIFICS } from '@/lib/reading/text/honorifics';
-import { isName, surnameAsWritten } from '@/lib/reading/text/names';
+import { isName, surnameAsWritten, withoutGeneration } from '@/lib/reading/text/names';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { isSameNominee } from '../standing/nominee-list';
 import { NOT_A_PERSON_WORDS, SEPARATORS } from './member-names-patterns';
@@ -95,7 +95,7 @@ export function personAt(
 
 /** "José Manuel Madero Garza" is Mr. Madero. */
 function firstOfTwoSurnames(name: string): string[] {
-  const words = name.replace(/,?\s(?:Jr|Sr|II|III|IV)\.?$/, '').split(' ');
+  const words = withoutGeneration(name).split(' ');
   const first = words.at(-2) ?? '';
   return words.length >= 4 && /^\p{Lu}\p{Ll}{2,}$/u.test(first) ? [literally(first)] : [];
 }

@@ -3,7 +3,7 @@ import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { literally } from '@/lib/format/patterns';
 import { before, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { surnameAsWritten } from '@/lib/reading/text/names';
+import { surnameAsWritten, withoutGeneration } from '@/lib/reading/text/names';
 import {
   ATTENDED,
   BELOW,
@@ -131,7 +131,7 @@ const FIRST_NAME_REACH = 24;
 
 /** "Prats" and, of two surnames, the first: "Mr. Urrutia" is Carlos M. Urrutia Prats. */
 function surnamesOf(name: string): string[] {
-  const words = name.replace(/,?\s(?:Jr\.?|Sr\.?|II|III|IV)$/, '').split(' ');
+  const words = withoutGeneration(name).split(' ');
   const [first, second] = [words.at(-2) ?? '', surnameAsWritten(name)];
   return /^\p{Lu}\p{Ll}{2,}/u.test(first) && words.length > 2 ? [second, first] : [second];
 }

@@ -1,6 +1,6 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { nomineeSightings } from '@/lib/facts/readers/nominees/nominee-sightings';
-import { isName, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { isName, surnameOf, titledSurnames, withoutGeneration } from '@/lib/reading/text/names';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { Person } from '@/lib/reading/structure/types';
 import { isSameNominee } from './nominee-list';
@@ -114,8 +114,7 @@ function isOnlyOfficer(name: string, people: readonly Person[]): boolean {
 
 /** "F. Craver, Jr." of "Theodore F. Craver": a line may break inside a name. */
 function isTailOf(name: string, found: readonly { name: string }[]): boolean {
-  const bare = (each: string) => each.replace(/,? (?:Jr|Sr|II|III|IV)\.?$/, '');
-  return found.some((other) => bare(other.name).endsWith(` ${bare(name)}`));
+  return found.some((other) => withoutGeneration(other.name).endsWith(` ${withoutGeneration(name)}`));
 }
 
 /** Words of two columns read as one name: each is part of another person's name, and together they hardly stand. */
