@@ -16,6 +16,8 @@ it.each([
   ['Marcus Tolland * Eudora Lind is not standing for re-election.', false],
   ['Marcus Tolland Eudora Lind is not standing for re-election.', false],
   ['Marcus Tolland is not standing for re-election.', true],
+  ['Besides Messrs. Low and Tolland, who are nominees, the officers are Eudora Lind, who will retire in May.', false],
+  ['Beside Mr. Tolland the officers are Eudora B. Lind, age 71, who will retire from the Board.', false],
 ])('%s', (sentence, leaves) => {
   expect(isLeavingBoard(readFilingText([pageOf(sentence, 1)], []), 'Marcus Tolland')).toBe(leaves);
 });

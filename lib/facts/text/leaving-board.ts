@@ -1,7 +1,7 @@
 import { alternatives, literally, oneOf } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten } from '@/lib/reading/text/names';
-import { LEAVES_WORDS, OFFICES } from './leaving-board-patterns';
+import { LEAVES_WORDS, OF_ANOTHER_WORDS, OFFICES } from './leaving-board-patterns';
 
 const TITLE = '(?:Mr|Ms|Mrs|Dr|Prof|Messrs|Mses|Mmes)\\.?';
 const LEAVES = new RegExp(alternatives(LEAVES_WORDS), 'i');
@@ -39,12 +39,7 @@ function saysLeaving(words: string): boolean {
   return !OF_OFFICE.test(rest) || OF_BOARD.test(rest);
 }
 
-/** Somebody else who is named before the words: "Mr. Poe", "* Jane B. Roe is". */
-const OF_ANOTHER = new RegExp(
-  String.raw`\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses)\b|[*†‡]\s?\p{Lu}|` +
-    String.raw`\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s)?\p{Lu}[\p{L}'’-]+\s(?:is|will|has)\s?$`,
-  'u',
-);
+const OF_ANOTHER = new RegExp(alternatives(OF_ANOTHER_WORDS), 'u');
 
 /** Up to the end of the sentence; a point after a title or an initial does not end one. */
 function sentenceOf(text: string): string {

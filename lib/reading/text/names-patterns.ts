@@ -186,6 +186,11 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   [/Relationships?/, 'Relationship'],
   [/Proposals/, 'Proposals'],
   'Voting',
+  [/Votes?/, 'Vote'],
+  'Withhold',
+  'Withheld',
+  'Required',
+  'Authorized',
   ...MONTHS,
 ];
 
@@ -230,3 +235,23 @@ export const NAMES_WITH_TITLE = new RegExp(
     String.raw`${PREFIX}(\p{Lu}[\p{L}'’-]+)(?:,\s${NEXT_SURNAME})*(?:,?\sand\s${NEXT_SURNAME})?`,
   'gu',
 );
+
+/** Words before a month's name that make it one: "Since May", "Monday June". */
+const BEFORE_MONTH = [
+  plainWords('In, On, By, Since, Until, Through, From, Of, Before, After, During, Between, To, Mid, Late, Early'),
+  plainWords('Effective, Dated, Ended, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday'),
+].flat();
+
+/** Months and other words that are surnames behind a first name, and first names before a surname. */
+export const WORDS_AS_NAMES: Alternatives = [
+  [/(?<=^\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?){1,2}\s?)(?:March|May|June|August|Street|York)$/u, 'Gregory L. Street'],
+  [
+    new RegExp(
+      String.raw`(?<=^(?!${oneOf(BEFORE_MONTH)}\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s)(?:March|May|August)$`,
+      'u',
+    ),
+    'Priyanka May',
+  ],
+  [/^(?:April|May|June|August)(?=\s\p{Lu}\.\s)/u, 'April D. Case'],
+  [/^(?:April|June)(?=\s\p{Lu}[\p{L}'’-]+$)/u, 'April Case'],
+];

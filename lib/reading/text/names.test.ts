@@ -21,6 +21,8 @@ it.each([
   'Luisa Calder-Ruiz',
   'Ann F. Rusk-O’Malley',
   'Julian C. May',
+  'Priyanka May',
+  'Gregory L. Street',
   'April D. Case',
   'April Underhill',
   'Peter van der Berg',

@@ -2,7 +2,15 @@ import { isContentsPage, type FilingText } from './filing-text';
 import type { FlatPage } from './flat-page';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
 import { HONORIFIC, HONORIFICS, withoutHonorifics } from './honorifics';
-import { COMPANY_WORDS, DEGREES, NAMES_WITH_TITLE, NOT_A_NAME_WORDS, PREFIX, SECOND_WORDS } from './names-patterns';
+import {
+  COMPANY_WORDS,
+  DEGREES,
+  NAMES_WITH_TITLE,
+  NOT_A_NAME_WORDS,
+  PREFIX,
+  SECOND_WORDS,
+  WORDS_AS_NAMES,
+} from './names-patterns';
 
 // The letters of European languages; in the later ranges capitals and small letters alternate.
 const LATER = 'Ā-žȘ-țẠ-ỹ';
@@ -43,19 +51,11 @@ export function isName(text: string): boolean {
 
 /** Whether a word of it is no part of a person's name: "Chief", "Board". */
 export function hasWordOfNoName(text: string): boolean {
-  return NOT_A_NAME.test(withoutMonth(text));
+  return NOT_A_NAME.test(withoutNameWord(text));
 }
 
-/** "Julian C. May", "April D. Case": beside an initial the word is a name and no month; "April Case" is one alone. */
-const MONTH_AS_NAME = new RegExp(
-  [
-    String.raw`(?<=^\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?){1,2}\s?)(?:March|May|August)$`,
-    String.raw`^(?:April|May|June|August)(?=\s\p{Lu}\.\s)`,
-    String.raw`^(?:April|June)(?=\s\p{Lu}[\p{L}'’-]+$)`,
-  ].join('|'),
-  'u',
-);
-const withoutMonth = (text: string) => text.replace(MONTH_AS_NAME, '');
+const WORD_AS_NAME = new RegExp(alternatives(WORDS_AS_NAMES), 'u');
+const withoutNameWord = (text: string) => text.replace(WORD_AS_NAME, '');
 
 export function surnameOf(name: string): string {
   return surnameAsWritten(name).toLowerCase();

@@ -5,6 +5,7 @@ it.each([
   ['Bob', 'Robert', true],
   ['kathleen', 'Kathy', true],
   ['Ted', 'Edward', true],
+  ['Terry', 'Terrence', true],
   ['Robert', 'Roberta', false],
   ['Bob', 'Rob', false],
   ['Anna', 'Anna', false],

@@ -20,6 +20,12 @@ it.each([
   ['Jane B. Doe   62\nMark Poe   61', undefined],
 ])('joins the lines of a name: %s', (text, name) => expect(nameIn(text, 0)).toBe(name));
 
+it('joins no two people whose names are beside each other elsewhere', () => {
+  const filing = readFilingText([pageOf('Grant H. Doe\nSarah Poe', 1), pageOf('Grant H. Doe   Sarah Poe', 2)], []);
+  const [page] = filing.pages;
+  expect(page && wrappedName(filing, page, 0, KNOWN, 'Grant H. Doe')).toBe('Grant H. Doe');
+});
+
 it('takes the end of one name for no beginning of the next', () => {
   const rows = 'Jane B.\nDoe\nPoe';
   expect(nameIn(rows, 0)).toBe('Jane B. Doe');

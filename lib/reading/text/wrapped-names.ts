@@ -65,9 +65,12 @@ function joined(
   return isPlain || isInOneLine(filing, name) ? { name, lines: isCut ? 3 : 2 } : undefined;
 }
 
-/** Whether a line of the filing holds the words together. */
+/** Whether a line of the filing holds the words together, in one of its columns. */
 export const isInOneLine = ({ pages }: FilingText, name: string) =>
-  pages.some(({ text, lines }) => text.includes(name) && lines.some((line) => line.text.includes(name)));
+  pages.some(
+    ({ text, lines }) =>
+      text.includes(name) && lines.some(({ cells }) => cells.some((cell) => cell.text.includes(name))),
+  );
 
 function isBeneath({ line: below }: FlatLine, { line }: FlatLine): boolean {
   const gap = line.y - below.y;

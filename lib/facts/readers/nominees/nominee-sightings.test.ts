@@ -29,6 +29,20 @@ it('takes nobody for a nominee who is named as a member of a committee', () => {
   expect(nomineeSightings(filing(text)).filter(({ kind }) => kind === 'list')).toEqual([]);
 });
 
+it('takes no list of independent nominees for that of all', () => {
+  const text = `${KNOWN} The following nominees are independent: Jane Doe, Sam Roe, Ann Poe and Max Low.`;
+  expect(nomineeSightings(filing(text)).filter(({ kind }) => kind === 'list')).toEqual([]);
+});
+
+it('is not sure of one of two pages that name as many people, and not the same', () => {
+  const lines = (names: readonly string[]) => `Election of directors\n${names.join('\n')}`;
+  const board = ['Jane Doe', 'Sam Roe', 'Ann Poe', 'Max Low'];
+  const agreed = (other: readonly string[]) =>
+    agreeOnNominees(nomineeSightings(filing(KNOWN, lines(board), lines(other))), 4, true)?.isSure;
+  expect(agreed(board)).toBe(true);
+  expect(agreed(['Jane Doe', 'Sam Roe', 'Ann Poe', 'Lee Fry'])).toBe(false);
+});
+
 it('does not take as many names of one page for the nominees where others are better supported', () => {
   const table = 'Election of directors\nJane Doe\nSam Roe\nAnn Poe';
   const profile = 'Max Low\nAge: 61\nDirector since: 2017\nnominee for director';

@@ -100,6 +100,9 @@ const NEXT_PAGE_REACH = 400;
 /** "… recommends nominees. Finance Committee Members: Jane Roe": who sits on a committee. */
 const OF_COMMITTEE = /\bmembers\s?:|[.;]\s[^.;]*\bcommittee\b/i;
 
+/** "The following nominees are independent: Jane Roe": a part of them. */
+const OF_INDEPENDENT = /\b(?:is|are) (?:all )?independent\b(?: [^.;]{0,80})?:\s*$/i;
+
 /** "nominated ten directors - Edward Galante, Timothy Go and Lori Ryerkerk": the people listed in a sentence. */
 function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: ReadonlySet<string>): NomineeSighting[] {
   // A sentence may go on on the next page.
@@ -126,7 +129,7 @@ function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: Readonl
     }
     const lead = text.slice(from, Math.max(from, text.indexOf(names[0] ?? '', from)));
     end = Math.min(end, page.text.length);
-    if (OF_COMMITTEE.test(lead)) return [];
+    if (OF_COMMITTEE.test(lead) || OF_INDEPENDENT.test(lead)) return [];
     return names.length >= 3 || (names.length === 2 && /\btwo\b/i.test(lead) && !/\.\s/.test(lead))
       ? [{ kind: 'list', names, span: trimmed(page, match.index, Math.max(from + 1, end)) }]
       : [];
@@ -216,14 +219,19 @@ export function agreeOnNominees(
       kind !== 'profile' &&
       new Set(names.map(keyOf)).size === count &&
       names.length === count &&
-      !(kind === 'lines' && leavesOutSomebody(names.map(keyOf), people)),
+      !(kind === 'lines' && leavesOutSomebody(names.map(keyOf), people, isBoardWhole)),
   );
   const list = whole.toSorted(
     (a, b) => Number(b.kind === 'ballot') - Number(a.kind === 'ballot') || worthOf(b) - worthOf(a),
   )[0];
   if (list) {
     const names = list.names.map((name) => people.find((person) => person.key === keyOf(name))?.name ?? name);
-    return { names, span: list.span, isSure: list.kind !== 'lines' || count >= 4 };
+    const keys = new Set(list.names.map(keyOf));
+    // Of two pages with as many names, one has somebody or something else.
+    const isAgreed = whole.every(
+      (other) => other.kind !== list.kind || other.names.every((name) => keys.has(keyOf(name))),
+    );
+    return { names, span: list.span, isSure: list.kind !== 'lines' || (count >= 4 && isAgreed) };
   }
   // Directors who go on are named as often as those who stand.
   if (!isBoardWhole) return undefined;
@@ -240,11 +248,15 @@ export function agreeOnNominees(
   return widest ? { names: top.map(({ name }) => name), span: widest.span, isSure: false } : undefined;
 }
 
-/** Whether somebody better supported than one of these is not among them: a page may name as many people by chance. */
-function leavesOutSomebody(named: readonly string[], people: readonly Scored[]): boolean {
+/**
+ * Whether somebody better supported than one of these is not among them: a page may name as many people by chance. Of
+ * a board that does not stand whole those who go on are as well described, so nobody may be supported as well.
+ */
+function leavesOutSomebody(named: readonly string[], people: readonly Scored[], isBoardWhole: boolean): boolean {
   const keys = new Set(named);
   const [own, others] = [people.filter(({ key }) => keys.has(key)), people.filter(({ key }) => !keys.has(key))];
-  return Math.max(0, ...others.map(({ score }) => score)) > Math.min(...own.map(({ score }) => score));
+  const [most, least] = [Math.max(0, ...others.map(({ score }) => score)), Math.min(...own.map(({ score }) => score))];
+  return isBoardWhole ? most > least : most >= least;
 }
 
 type Scored = { key: string; name: string; score: number };

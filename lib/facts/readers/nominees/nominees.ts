@@ -1,5 +1,6 @@
 import type { FactItem } from '@/lib/facts/fact';
 import {
+  after,
   before,
   isContentsPage,
   matchesOf,
@@ -50,11 +51,11 @@ const LISTED = new RegExp(
 
 /** How many directors are to be elected, and who they are. */
 export function readNominees(filing: FilingText): FactDraft[] {
-  const stated = [
-    ...matchesOf(filing, ELECT),
-    ...matchesOf(filing, TO_BE_ELECTED),
-    ...matchesOf(filing, SHORT),
-  ].flatMap(toCountDraft);
+  const matches = [...matchesOf(filing, ELECT), ...matchesOf(filing, TO_BE_ELECTED), ...matchesOf(filing, SHORT)];
+  const ofTwoClasses = matches.filter((match) => ofNextClass(match) > 0);
+  // What one class elects is a part of what both elect.
+  const isPart = (match: Match) => ofTwoClasses.length > 0 && ofNextClass(match) === 0 && OF_CLASS.test(match.text);
+  const stated = matches.filter((match) => !isPart(match)).flatMap(toCountDraft);
   const sightings = nomineeSightings(filing);
   // A ballot counts as three sentences but is not used as the quote.
   const slates = sightings
@@ -83,8 +84,20 @@ const ELECTS_BY_CLASS = new RegExp(alternatives(ELECTS_BY_CLASS_WORDS), 'i');
 const UNSURE = 0.5;
 const BY_CLASS = 'each class of shares elects directors of its own';
 
+const OF_CLASS = /\bclass (?:i{1,3}|[123]|one|two|three)\b/i;
+const NEXT_CLASS = new RegExp(
+  String.raw`^[^.;]{0,90}?\band (?<count>${COUNT}) class (?:i{1,3}|[123]|one|two|three) (?:directors?|nominees?)\b`,
+  'i',
+);
+
+/** The 1 of "four Class III directors for three years and one Class II director for two years"; 0 where one elects. */
+function ofNextClass(match: Match): number {
+  const next = OF_CLASS.test(match.text) ? NEXT_CLASS.exec(after(match, 140)) : null;
+  return toCount(next?.groups?.count) ?? 0;
+}
+
 function toCountDraft(match: Match): FactDraft[] {
-  const value = toCount(match.groups.count);
+  const value = (toCount(match.groups.count) ?? 0) + ofNextClass(match);
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   const near = `${before(match, 60)} ${match.text}`;
   if (!value || value < 1 || value > 25) return [];

@@ -46,7 +46,8 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     const title = match?.groups?.title?.replace(BOXES, '');
     if (!match || !title || number === undefined || number < 1 || number > 20 || tellsEffects(page, index)) return [];
     // "07 Jane B. Roe ☐   11 Mark Poe ☐": the proxy card numbers the nominees, too.
-    if (title.split(NEXT_NUMBER).every((part) => isName(withoutHonorifics(part.trim())))) return [];
+    const people = title.replace(VOTE_TO_MARK, '').split(NEXT_NUMBER);
+    if (people.every((part) => isName(withoutHonorifics(part.trim())))) return [];
     if (isOfChapter(title, number)) return [];
     const vote = voteIn(title);
     const isSure = vote !== undefined || run.has(line);
@@ -67,6 +68,8 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
   return byItems(page, rows);
 }
 
+/** "Jane B. Roe Vote FOR all nominees": what one may mark beside a nominee of the card. */
+const VOTE_TO_MARK = /\s(?:Vote|VOTE|For|FOR|Withhold|WITHHOLD)\b.*$/;
 const OF_ITEM = /\((?:items?|proposals?)\s(?:no\.\s?)?(?<number>\d{1,2})(?:\s?(?:-|to|through)\s?\d{1,2})?\)/i;
 const LONGEST_ROW = 320;
 const FEWEST_ITEMS = 3;

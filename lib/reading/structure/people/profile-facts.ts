@@ -41,7 +41,12 @@ export const LABELLED: readonly { kind: PersonFactKind; pattern: RegExp }[] = [
   },
   {
     kind: 'director_since',
-    pattern: /\b(?:Joined (?:the |our )?Board|Year (?:first )?(?:elected|joined))\b:?\s(?:in\s)?((?:19|20)\d\d)\b/gi,
+    pattern: new RegExp(
+      String.raw`\b(?:Joined (?:the |our )?Board|Year (?:first )?(?:elected|joined))\b:?\s(?:in\s)?((?:19|20)\d\d)\b` +
+        // "2014 to 2020 Chief Medical Officer" of the next column.
+        String.raw`(?!\s(?:to|[-–—])\s(?:(?:19|20)\d\d|present)\b)`,
+      'gi',
+    ),
   },
   { kind: 'independent', pattern: /\bIndependent\b:?\s(Yes|No)\b/gi },
   {

@@ -4,7 +4,7 @@ import { BINDING_PAY, PAID_PEOPLE } from './kinds-of-other-laws-patterns';
 /** What the law of other countries puts to the vote beside what is usual in the United States, with an example each. */
 export const OF_OTHER_LAWS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:receiv|adopt|consider|approv)\w*\b.{0,60}\b(?:accounts|financial statements|annual report)\b/,
+    /\b(?:recei(?:v|pt)|adopt|consider|approv)\w*\b.{0,60}\b(?:accounts|financial statements|annual report)\b/,
     'Receive the accounts',
   ],
   [

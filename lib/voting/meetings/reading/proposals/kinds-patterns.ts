@@ -76,6 +76,10 @@ export const CHARTER_OR_BYLAW: Alternatives = [
     /\bprovide\b.{0,30}\bannual election of (?:all )?(?:of )?(?:our |the )?directors\b/,
     'provide for the annual election of directors',
   ],
+  [
+    /\belect(?:ion of)? (?:each|every|all) directors? (?:annually|each year|every year)\b/,
+    'elect each director annually',
+  ],
   [/\bchange\b.{0,30}\b(?:company|corporate|corporation)(?:['’]s)? name\b/, "change the company's name"],
   [/\bchange (?:of|in|to) (?:the |our )?(?:company|corporate|corporation)?(?:['’]s)? ?name\b/, 'change of name'],
   [/\bname change\b/, 'name change'],

@@ -26,6 +26,8 @@ describe('kinds of proposals', () => {
     ['Renew the Board’s authority to issue shares', 'share_capital'],
     ['Adoption of the Agreement and Plan of Merger', 'transaction'],
     ['Receive the accounts and the reports of the directors and the auditor', 'other_management'],
+    ['Receipt of Accounts and Reports of the Directors and Auditor', 'other_management'],
+    ['Elect Each Director Annually', 'charter_or_bylaw'],
     ['Authorize the directors to allot shares', 'share_capital'],
     ['The Director Appointment Proposal', 'director_election'],
     ['Approve one or more adjournments of the special meeting', 'adjournment'],
@@ -77,6 +79,7 @@ describe('kinds of proposals', () => {
 
   it.each([
     ['Shareholder proposal regarding an independent board chair', 'independent_chair'],
+    ['Separate the Offices of Chairman and Chief Executive Officer', 'independent_chair'],
     ['Special Shareholder Meeting Improvement', 'special_meeting'],
     ['Shareholder Proposal Regarding Chairman and CEO Roles', 'independent_chair'],
     ['Disclosure of Energy Supply Financing Ratio', 'climate'],

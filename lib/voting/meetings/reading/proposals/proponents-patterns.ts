@@ -30,7 +30,13 @@ export const THAT_THEY_HOLD: Alternatives = [
   'beneficially',
 ];
 
-export const THAT_THEY_PRESENT = plainWords('present, propose, submit, introduce, move, offer');
+export const THAT_THEY_PRESENT = plainWords('present, propose, submit, introduce, move, offer, put forward, bring');
+
+const TO_PRESENT: Alternatives = [
+  ...plainWords('present, submit, introduce, move, offer, place before, have voted on'),
+  [/put (?:forward|before)/, 'put forward'],
+  [/bring (?:forward|before|up)/, 'bring forward'],
+];
 
 export const PRESENTS_THIS: Alternatives = [
   [/will (?:present|submit|introduce|move|offer)/u, 'will present'],
@@ -61,8 +67,8 @@ export const ACTS_OF_HOLDERS: Alternatives = [
     ' has notified',
   ],
   [
-    /(?: who| which|,)? (?:intends?|plans?|proposes?) to (?:present|submit|introduce|move|offer)/u,
-    ' intends to present',
+    new RegExp(String.raw`(?: who| which|,)? (?:intends?|plans?|proposes?) to ${oneOf(TO_PRESENT)}`, 'u'),
+    ' intends to put forward',
   ],
   [/(?: who| which|,)? (?:notified|informed|advised) (?:us|the company|our)/u, ' notified us'],
   [

@@ -17,6 +17,16 @@ function sectionOf(text: string) {
 
 it.each([
   [
+    'PROPOSAL 4 - ELECT EACH DIRECTOR ANNUALLY\nMr. Owen Tarn, 22 Nelwood Avenue, No. 205, Redondo, who holds at ' +
+      'least 20 shares, intends to put forward the following proposal.',
+    'Owen Tarn',
+  ],
+  [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON AUDITS\nThe following proposal was submitted by the Brannoc Labor Trust, ' +
+      '815 Sixteenth\nAvenue N.W., Washington, D.C. 20006, beneficial owner of 12,750 shares.',
+    'Brannoc Labor Trust',
+  ],
+  [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON PAY\nOwen Tarn, who holds 100 shares, has named Mr. Piers Low, whose ' +
       'address is given above, as his agent for this proposal.',
     'Owen Tarn',
@@ -205,6 +215,14 @@ it.each([
 ])('%s', (words, isOpen) => {
   const { section } = sectionOf(`PROPOSAL 4 - SHAREHOLDER PROPOSAL REGARDING WATER\n${words}${RESOLVED}`);
   expect(recommendsNothing(section)).toBe(isOpen);
+});
+
+it('names nobody from behind the proposal where the name is given on request', () => {
+  const { filing, section } = sectionOf(
+    'PROPOSAL 4 - REPORT ON WATER\nWe will give the name and address of the holder at once upon request.' +
+      `${RESOLVED}\nReports were made in time, but for one by Owen R. Tarn, which was submitted by Owen R. Tarn late.`,
+  );
+  expect(proponentOf(filing, section)).toBeUndefined();
 });
 
 it('names nobody where only the proposal before has a shareholder, on the same page', () => {

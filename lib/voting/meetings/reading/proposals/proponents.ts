@@ -98,9 +98,10 @@ export function proponentOf(
   // Behind the board's answer the next proposal's shareholder may be introduced, above its heading as this one's was.
   const isCut = own.length < parts.length || own.at(-1)?.end !== parts.at(-1)?.end;
   const opened = beforeResolution(own);
+  const inIntroduction = introduced(opened) ?? first(opened, (part) => namedIn(part, ANYWHERE));
+  if (!inIntroduction && opened.some(({ page, start, end }) => ON_REQUEST.test(page.text.slice(start, end)))) return;
   const found =
-    introduced(opened) ??
-    first(opened, (part) => namedIn(part, ANYWHERE)) ??
+    inIntroduction ??
     introduced(own) ??
     first(own, (part) => namedIn(part, ANYWHERE)) ??
     (isCut ? (introduced(above) ?? first(above, (part) => namedIn(part, ANYWHERE))) : undefined) ??
@@ -116,6 +117,9 @@ export function proponentOf(
   const placed = found && placeSpan(filing, found);
   return found && placed ? { name: found.name, placed } : undefined;
 }
+
+/** "We will provide the name and address of the proponent promptly upon request": the filing does not name it. */
+const ON_REQUEST = /\bnames?\b(?:,| and| or)[^.;]{0,20}\baddress(?:es)?\b[^.;]{0,160}\b(?:request|inquiry)\b/i;
 
 type Part = { page: FlatPage; start: number; end: number };
 
@@ -270,6 +274,9 @@ const OF_STREET = new RegExp(
     String.raw`Highway|Plaza|Square|Turnpike|Suite|Floor|Apartment|Box)\.?$`,
 );
 
+/** "Avenue N.W": the rest of an address that goes on on a line; "At Meridell" begins a sentence. */
+const IN_STREET = /^(?:(?:Street|Avenue|Road|Lane|Drive|Boulevard|Suite|Floor)\b|At\s)/;
+
 function tidy(raw: string): string | undefined {
   const name = raw
     .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
@@ -283,7 +290,8 @@ function tidy(raw: string): string | undefined {
     .replace(/[,\s-]+$|(?<!\b(?:Inc|Ltd|Co|Jr|Sr|L\.L\.C))[,.\s-]+$/, '')
     .trim();
   const words = name.split(/\s+/);
-  if (name.length < 4 || name.length > 100 || NOT_A_NAME.test(name) || OF_STREET.test(name)) return undefined;
+  if (name.length < 4 || name.length > 100 || NOT_A_NAME.test(name) || OF_STREET.test(name) || IN_STREET.test(name))
+    return undefined;
   // One word is a name only of an organization that writes itself so: "CalPERS".
   if (words.length === 1 && !/[a-z][A-Z]|^[A-Z]{4,}$/.test(name)) return undefined;
   return name === name.toUpperCase() && words.length > 4 ? undefined : name;

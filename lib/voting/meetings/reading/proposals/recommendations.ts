@@ -282,7 +282,12 @@ export function recommendationInRows(
         if (other !== line && (ROW.test(other.text) || /\brecommends?\b/i.test(other.text))) break;
         // "You may vote FOR, AGAINST or ABSTAIN" says what can be voted.
         if (/\bfor\b.*\b(?:against|withhold|abstain)\b/i.test(other.text)) continue;
-        if (TO_MARK.test(other.text) || (other !== line && OF_NEXT.test(other.cells[0]?.text ?? ''))) break;
+        if (
+          TO_MARK.test(other.text) ||
+          CHOICES_OF_YEARS.test(`${line.text} ${other.text}`) ||
+          (other !== line && OF_NEXT.test(other.cells[0]?.text ?? ''))
+        )
+          break;
         const read = voteInRow(other, isFrequency);
         // How often is no question of for or against.
         const vote = isFrequency && !FREQUENCY_VOTES.includes(read ?? 'for') ? undefined : read;
@@ -300,6 +305,8 @@ export function recommendationInRows(
 const FREQUENCY_VOTES: readonly Vote[] = FREQUENCIES;
 /** The next row, with its number on another line. */
 const OF_NEXT = /^(?:item|proposal)$/i;
+/** What a proxy card lets one mark: "ONE YEAR   TWO YEARS". */
+const CHOICES_OF_YEARS = /\b(?:one|1)(?: year)?\s+(?:two|2)\s+years?\b/i;
 /** Boxes to mark on a proxy card. */
 const TO_MARK = /[☐□◻❏❑]/;
 const ROW = /^(?:(?:proposal|item)\s?(?:no\.?\s?)?)?\(?(?<number>\d{1,2})\)?\s?[.:)-]?\s+\p{Lu}?/iu;

@@ -29,6 +29,14 @@ it('takes the number that ends a recommendation, or a sentence, for no heading',
   expect(read[2]).toContain('PROPOSAL NO. 2 This is about pay');
 });
 
+it('takes no row of contents below the notice for the heading', () => {
+  const read = openings(
+    `Notice of the meeting\nContents\nProposal 1: Election of Directors   5\nGovernance   9\n${words('votes')}`,
+    `#Proposal 1: Election of Directors\n${words('directors')}\nThe Board recommends a vote FOR each nominee.`,
+  );
+  expect(read[1]).toContain('Election of Directors Thi');
+});
+
 it('takes a number with which a line of running text begins for no heading', () => {
   const read = openings(
     `#Item 2\n#Approval of the Sustainability Report\n${words('the report')}\nThe Board recommends a vote FOR it.`,

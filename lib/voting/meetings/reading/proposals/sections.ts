@@ -117,11 +117,18 @@ const GOES_ON = /\b(?:agenda|under|see|in|of|to|and|or|with|on|by|for|against|th
 /** "The Board recommends a vote FOR", before the line "Proposal No. 2." */
 const IN_RECOMMENDATION = /\b(?:recommends?|vote)\b[^.]*$/i;
 
+/** "Proposal 1: Election of Directors | 5": contents below the notice, on a page of its own or not. */
+function isRowOfContents(line: FlatLine): boolean {
+  const last = line.cells.at(-1)?.text ?? '';
+  return !isHeading({ line }) && line.cells.length > 1 && /^\d{1,3}$/.test(last);
+}
+
 function hitsOn(page: FlatPage): Hit[] {
   return page.lines.flatMap((line, at): Hit[] => {
     const heading = headingAt(page.lines, at, isHeading({ line }));
     if (!heading || heading.number < 1 || heading.number > 25) return [];
     const { number, rest } = heading;
+    if (isRowOfContents(line)) return [];
     if (!isHeading({ line }) && GOES_ON.test(page.lines[at - 1]?.text ?? '')) return [];
     // The end of a sentence.
     const isEnd = /^\s?\.$/.test(rest);

@@ -30,7 +30,8 @@ function rawName(title: string): string | undefined {
   return name !== '' && name.length <= LONGEST_NAME && !/\d|[.;:]$/.test(name) ? name : undefined;
 }
 
-const withoutWords = (title: string) => title.replace(ELECTS, '').replace(ELECTS, '');
+const NOMINEE = /,?\s\(?(?:new\s|director\s){0,2}nominee\)?$/i;
+const withoutWords = (title: string) => title.replace(ELECTS, '').replace(ELECTS, '').replace(NOMINEE, '');
 
 /** "Re-elect Jane B. Doe, Jr. as a director" → "Jane B. Doe, Jr." */
 function nameIn(title: string): string | undefined {

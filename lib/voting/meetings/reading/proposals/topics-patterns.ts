@@ -6,7 +6,7 @@ export const INDEPENDENT_CHAIR: Alternatives = [
   [/\bchair(?:man|woman|person)? of (?:the|our) board$/, 'chair of the board'],
   [/\bindependent (?:board )?chair/, 'independent chair'],
   [/\bchair\w*\b.*\b(?:independen|separat)/, 'chair be independen'],
-  [/\bseparat\w*\b.*\b(?:chair|CEO|roles?)\b/, 'separate the chair'],
+  [/\bseparat\w*\b.*\b(?:chair\w*|CEO|roles?)\b/, 'separate the offices of chairman'],
   [/\bseparate the roles?\b/, 'separate the role'],
   [
     new RegExp(String.raw`\bchair\w* (?:and|&) (?:the )?${oneOf(CEO_WORDS)} (?:roles?|positions?|offices?)\b`),

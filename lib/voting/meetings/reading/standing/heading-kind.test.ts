@@ -11,6 +11,7 @@ it.each([
   ['To Continue in Office Until 2026', 'elsewhere'],
   ['Directors Whose Terms End in 2027', 'elsewhere'],
   ['Board Nominees (Terms Expiring at the 2025 Meeting)', 'standing'],
+  ['Directors Nominated for Election for Terms Expiring in 2027', 'standing'],
   ['Executive Officers of the Company', 'elsewhere'],
   ['Fees of the auditor', undefined],
 ])('%s: %s', (text, kind) => expect(kindOf(text)).toBe(kind));

@@ -17,6 +17,8 @@ import { bareName, formalName, fullName, pagesNaming } from './full-name';
 import { groupedNominees } from './grouped-nominees';
 import { letteredNominees } from './lettered-nominees';
 import { completedList, partOfList } from './part-of-list';
+import { markedNominees } from './marked-nominees';
+import { nominatedInText } from './nominated-in-text';
 import { nomineesOfProfiles } from './profile-nominees';
 import { standingNominees } from './standing-nominees';
 
@@ -44,11 +46,14 @@ export function nomineesOf(
   printed: readonly string[] = [],
 ): Standing {
   const people = (structure?.people ?? []).filter(({ name }) => !isLabel(name));
-  const isKnown = (item: FactItem) => people.some((person) => isSamePerson(person.name, String(item.name)));
+  const isOnPages = (item: FactItem) => pagesNaming(filing, String(item.name)) >= FEW_PAGES;
+  // A family is told apart by first names, and hardly any of them is called by title and surname.
+  const isKnown = (item: FactItem) =>
+    people.some((person) => isSamePerson(person.name, String(item.name))) || isOnPages(item);
   const isPerson = (item: FactItem) =>
     !isLabel(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
   const titled = titledSurnames(filing);
-  const isStranger = (item: FactItem) => !isPerson(item) && pagesNaming(filing, String(item.name)) < FEW_PAGES;
+  const isStranger = (item: FactItem) => !isPerson(item);
   const whole = (item: FactItem): FactItem => {
     const name = fullName(filing, String(item.name), people, titled);
     return { ...item, name: formalName(filing, name, people) };
@@ -85,7 +90,8 @@ export function nomineesOf(
     (ofFacts.every((item) => isKnown(item) && isPerson(item)) && !leavesOutBetter(ofFacts, candidates))
       ? ofFacts
       : [],
-    headings,
+    // Rows of another table within the election's text may be as many by chance.
+    leavesOutBetter(headings, candidates) ? [] : headings,
   ].filter((each) => each.length > 0);
   // A single one is of an example or of one resolution.
   const isUncounted = counts.every((count) => count === 1);
@@ -94,6 +100,8 @@ export function nomineesOf(
   const ways = [
     () => (printed.length > 0 ? printed.map(asItem) : undefined),
     () => groupedNominees(filing, sure),
+    () => markedNominees(filing, sure),
+    () => nominatedInText(filing, people, sure),
     () => nomineesOfBiographies(filing, isPerson, sure),
     ...[sure, unique([...sure, ...sizes]), unique([...counts, ...sizes])].map(
       (sized) => () => lists.find(({ length }) => sized.includes(length)) ?? standingNominees(candidates, sized),
@@ -118,12 +126,14 @@ export function nomineesOf(
         names.length === items.length &&
         items.some((item) => !names.some((name) => isSameNominee(name, String(item.name)))),
     );
+  // Of a board in classes those who go on are as well described; as many of them may agree by chance.
+  const apart = (items: FactItem[] | undefined) =>
+    items && isOfClasses && leavesOutBetter(items, candidates, 0) ? undefined : items;
   const last = [() => nomineesOfProfiles(filing, sure), () => letteredNominees(filing, isPerson, counts)];
-  const list = [...ways, supported, ...last].reduce<FactItem[] | undefined>((found, way) => {
+  const list = [...ways, () => apart(supported()), ...last].reduce<FactItem[] | undefined>((found, way) => {
     const read = found ?? way();
     return read && !isDoubtful(read) ? read : undefined;
   }, undefined);
-  // Of a board in classes those who go on are as well described as those who stand.
   const part = list || isOfClasses ? [] : partOfList(candidates, isUncounted ? sizes : sure);
   const [count] = sure;
   const filled = part.length > 0 && count ? completedList(filing, part, count) : undefined;
@@ -152,13 +162,13 @@ const asItem = (name: string): FactItem => ({ name, age: null, director_since: n
 
 const CLEARLY_BETTER = 1.5;
 
-/** Whether somebody whom more places show as a nominee, by far, is not among them. */
-function leavesOutBetter(items: readonly FactItem[], candidates: readonly Candidate[]): boolean {
+/** Whether somebody whom more places show as a nominee, by so much, is not among them. */
+function leavesOutBetter(items: readonly FactItem[], candidates: readonly Candidate[], by = CLEARLY_BETTER): boolean {
   const isAmong = ({ name }: Candidate) => items.some((item) => isSameNominee(name, String(item.name)));
   const own = candidates.filter(isAmong);
   const others = candidates.filter((candidate) => !isAmong(candidate));
   const least = own.length < items.length ? 0 : Math.min(...own.map(({ score }) => score));
-  return others.some(({ score }) => score - least >= CLEARLY_BETTER);
+  return others.some(({ score }) => score - least >= by);
 }
 
 const MOST_STRANGERS = 0.2;

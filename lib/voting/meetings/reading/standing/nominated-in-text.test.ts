@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { nominatedInText } from './nominated-in-text';
+
+const PEOPLE = ['Bernard T. Okafor-Lind', 'Suzanne Trelawny', 'Douglas R. Hinckley', 'Jane B. Poe', 'John Poe'];
+
+const read = (text: string, counts: number[]) =>
+  nominatedInText(
+    readFilingText([pageOf(text, 1)], []),
+    PEOPLE.map((name) => ({ name })),
+    counts,
+  )?.map(({ name }) => name);
+
+it.each([
+  'The Board has nominated Dr. Okafor-Lind and Ms. Trelawny for election as Class II directors.',
+  'Our Board of Directors has nominated Bernard T. Okafor-Lind, Ph.D. and Suzanne Trelawny, who serve today.',
+])('reads whom the board has nominated: %s', (sentence) =>
+  expect(read(sentence, [2])).toEqual(['Bernard T. Okafor-Lind', 'Suzanne Trelawny']),
+);
+
+it('reads nobody against the count, by a surname of two people, or where two sentences differ', () => {
+  const nominated = (names: string) => `The Board has nominated ${names} for re-election.`;
+  expect(read(nominated('Dr. Okafor-Lind and Ms. Trelawny'), [3])).toBeUndefined();
+  expect(read(nominated('Ms. Trelawny and Ms. Poe'), [2])).toBeUndefined();
+  const both = `${nominated('Dr. Okafor-Lind and Ms. Trelawny')} ${nominated('Mr. Hinckley and Ms. Trelawny')}`;
+  expect(read(both, [2])).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import type { FactItem } from '@/lib/facts/fact';
+import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
+import { HONORIFICS } from '@/lib/reading/text/honorifics';
+import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
+import { literally } from '@/lib/format/patterns';
+import { isSameNominee } from './nominee-list';
+
+/** "The Board has nominated Dr. Roe and Ms. Doe for election as Class II directors." */
+const NOMINATES =
+  /\bboard(?: of directors)?(?:, [^.;:]{0,120}?,)? (?:has |have )?(?:re-?)?nominated (?<whom>[^.;:].*)$/i;
+/** What goes on behind those who are nominated: what for, or by whom they were found. */
+const BEHIND = new RegExp(
+  String.raw`\s(?:for (?:re-?)?election|to (?:serve|stand|be (?:re-?)?elected)|as (?:class|directors?|nominees?)|` +
+    String.raw`to (?:the|our) board|who\b|by\b|upon\b).*$`,
+  'i',
+);
+
+/**
+ * Who stands for election where a sentence says whom the board has nominated, by title and surname or by full name:
+ * as many as one of the counts, the same people wherever the filing says so; undefined otherwise.
+ */
+export function nominatedInText(
+  filing: FilingText,
+  people: readonly { name: string }[],
+  counts: readonly number[],
+): FactItem[] | undefined {
+  const lists = filing.pages
+    .filter((page) => !isContentsPage(page))
+    .flatMap(({ text, sentenceStarts }) =>
+      sentenceStarts.map((start, at) => text.slice(start, sentenceStarts[at + 1]).trim()),
+    )
+    .flatMap((sentence) => {
+      const whom =
+        NOMINATES.exec(sentence)
+          ?.groups?.whom?.replace(BEHIND, '')
+          .replace(/[,.\s]+$/, '') ?? '';
+      const named = namedIn(whom, people);
+      return named && counts.includes(named.length) ? [named] : [];
+    });
+  const [first, ...others] = lists;
+  if (!first || !others.every((list) => list.every((name) => first.includes(name)))) return undefined;
+  return first.map((name) => ({ name, age: null, director_since: null, independent: null }));
+}
+
+/** The people of a list and nobody else; undefined where a part of it names none of them, or one of several. */
+function namedIn(list: string, people: readonly { name: string }[]): string[] | undefined {
+  const found: string[] = [];
+  const parts = list
+    .replace(/,?\s(?:Jr|Sr|M\.D|Ph\.D)\.?(?=[,\s]|$)/g, '')
+    .split(/,\s(?:and\s)?|\sand\s/)
+    .map((part) => part.replace(LEADING, '').trim());
+  for (const part of parts) {
+    const named = people.filter(({ name }) =>
+      part.includes(' ')
+        ? isSameNominee(name, part)
+        : new RegExp(`^${literally(surnameAsWritten(name))}$`, 'iu').test(part),
+    );
+    const [one] = named;
+    if (!one || named.some(({ name }) => surnameOf(name) !== surnameOf(one.name)) || named.length > 1) return undefined;
+    if (found.includes(one.name)) return undefined;
+    found.push(one.name);
+  }
+  return found.length > 0 ? found : undefined;
+}
+
+const LEADING = new RegExp(`^(?:(?:${HONORIFICS}|each of|both)\\s)+`, 'i');
