@@ -44,7 +44,8 @@ const DIRECTORSHIPS = String.raw`(?:directorships?|board (?:seats?|memberships?|
 export const NO_BOARD: Alternatives = [
   [
     new RegExp(
-      String.raw`\b(?:does|do|is|has) not\b[^.;]{0,40}\b(?:serve|sit|director|member)\b[^.;]{0,50}\bany ${PUBLIC}\b`,
+      String.raw`\b(?:does|do|is|has) not\b[^.;]{0,40}\b(?:serve|sit|director|member)\b` +
+        String.raw`[^.;]{0,50}\bany ${PUBLIC}\b`,
     ),
     'does not serve on the board of any other public',
   ],
@@ -63,9 +64,16 @@ export const NO_BOARD: Alternatives = [
   ],
 ];
 
+export const SEATS_OF_ALL: Alternatives = [
+  [/(?:serves?|sits?) on (?:the boards?(?: of directors)? of )?/, 'serves on the board of '],
+  [/(?:is|are) (?:also )?(?:a )?directors? of /, 'is a director of '],
+];
+
+const ANY_PUBLIC = String.raw`(?:any other|another) public(?:ly[- ](?:traded|held|listed))? compan(?:y|ies)`;
+
 /** The same of all who stand, with nothing behind it that limits it. */
 export const NO_BOARD_OF_ANY = new RegExp(
   String.raw`^none of (?:our|the) (?:director )?nominees (?:currently |also )?` +
-    String.raw`(?:(?:serves?|sits?) on (?:the boards?(?: of directors)? of )?|(?:is|are) (?:also )?(?:a )?directors? of )` +
-    String.raw`(?:any other|another) public(?:ly[- ](?:traded|held|listed))? compan(?:y|ies)(?: boards?)?\.?$`,
+    String.raw`${oneOf(SEATS_OF_ALL)}${ANY_PUBLIC}(?: boards?)?\.?$`,
+  'i',
 );

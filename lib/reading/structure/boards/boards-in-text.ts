@@ -7,7 +7,6 @@ import { NO_BOARD, NO_BOARD_OF_ANY, SOME_BOARDS } from './boards-in-text-pattern
 
 const SUBJECT = new RegExp(String.raw`^(?:${HONORIFIC}\s(?<surname>\p{Lu}[\p{L}'’-]+)|(?<again>He|She|They))\b`, 'u');
 const NONE = new RegExp(alternatives(NO_BOARD), 'i');
-const NONE_OF_ANY = new RegExp(NO_BOARD_OF_ANY.source, 'i');
 const SOME = new RegExp(alternatives(SOME_BOARDS), 'i');
 /** What begins another statement of the same sentence, about earlier boards. */
 const OTHER_STATEMENT = /;|,? and (?:was|were|had|previously|formerly)\b/;
@@ -16,8 +15,8 @@ const NOT_NOW = /\b(?:may|must|should|would|will|until|former\w*|previously|past
 
 /**
  * How many other public boards a sentence gives somebody: "Ms. Doe does not serve on the board of any other public
- * company", "He now sits on the boards of two other public companies". "He" is whom the sentence before is about; what is
- * said of all nominees is said of each.
+ * company", "He now sits on the boards of two other public companies". "He" is whom the sentence before is about; what
+ * is said of all nominees is said of each.
  */
 export function boardsInText(
   units: readonly Unit[],
@@ -26,7 +25,7 @@ export function boardsInText(
   let about: { name: string; page: number } | undefined;
   return units.flatMap(({ kind, text, page, start, end }) => {
     if (kind !== 'sentence') return [];
-    if (NONE_OF_ANY.test(text.trim()))
+    if (NO_BOARD_OF_ANY.test(text.trim()))
       return [...people.values()].map((name) => ({
         name,
         fact: { kind: 'other_board' as const, value: 'none', place: { page, start, end } },
