@@ -37,7 +37,7 @@ export const SOME_BOARDS: Alternatives = [
   ],
 ];
 
-const BOARD_OF = String.raw`(?:the boards?(?: of directors)? of|a director of|a member of the board(?: of directors)? of)`;
+const BOARD_OF = String.raw`(?:the boards?(?: of directors)?|a director|a member of the board(?: of directors)?) of`;
 const DIRECTORSHIPS = String.raw`(?:directorships?|board (?:seats?|memberships?|positions?))`;
 
 /** That somebody has no seat on another public board. */
