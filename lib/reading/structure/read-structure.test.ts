@@ -85,6 +85,61 @@ describe('people of a filing', () => {
     expect(countOf('• Tolliver Company')).toBeUndefined();
   });
 
+  describe('with boards in the United States and abroad', () => {
+    const home = 'Other U.S.-Listed Public Company Directorships Within the Past Five Years';
+    const abroad = 'Non-U.S.-Listed Public Company Directorships Within the Past Five Years';
+    const countOf = (doe: readonly string[], roe: readonly string[]) => {
+      const card = placedPage(
+        [
+          ...['Jane Doe', 'Age: 61', ...doe].map((text, at) => ({ y: 700 - 13 * at, text })),
+          ...['Sam Roe', 'Age: 58', ...roe].map((text, at) => ({ y: 400 - 13 * at, text })),
+        ].map(({ y, text }) => ({
+          y,
+          cells: [[text, 50]] as const,
+          isBold: !text.startsWith('•'),
+          role: 'text' as const,
+        })),
+        2,
+      );
+      const { people } = readStructure([names, card, buildLayout(3, ['The Audit Committee met.'])], []);
+      const listed = people.find(({ surname }) => surname === 'doe')?.facts?.find((fact) => fact.names);
+      return listed?.names?.length;
+    };
+    const one = [home, '• Harlow Pumps, Inc. (since 2019)', '• Oster Corporation (2012 - 2020)'];
+
+    it('have both', () => {
+      expect(countOf([...one, abroad, '• Merrin plc (since 2021)'], [home, '• None'])).toBe(2);
+    });
+
+    it('have those at home alone only where the filing lists those abroad of others', () => {
+      expect(countOf(one, [home, '• None', abroad, '• Merrin plc (since 2021)'])).toBe(1);
+      expect(countOf(one, [home, '• None'])).toBeUndefined();
+    });
+  });
+
+  it('have no board now where a profile has a label of past ones only', () => {
+    const profile = (name: string, ...lines: readonly string[]) => [name, 'Age: 61', ...lines];
+    const present = ['Current Public Company Boards', '• Harlow Pumps, Inc.'];
+    const past = ['Past Public Company Boards', '• Oster Corporation'];
+    const cards = [
+      ...profile('Jane Doe', ...past).map((text, at) => ({ y: 700 - 13 * at, text })),
+      ...profile('Sam Roe', ...present, ...past).map((text, at) => ({ y: 500 - 13 * at, text })),
+      ...profile('Ann Poe', ...present).map((text, at) => ({ y: 300 - 13 * at, text })),
+    ];
+    const card = placedPage(
+      cards.map(({ y, text }) => ({ y, cells: [[text, 50]], isBold: !text.startsWith('•'), role: 'text' })),
+      2,
+    );
+    const { people } = readStructure([names, card, buildLayout(3, ['The Audit Committee met.'])], []);
+    const boardsOf = (surname: string) =>
+      people.find((person) => person.surname === surname)?.facts?.flatMap((fact) => (fact.names ? [fact.names] : []));
+    expect([boardsOf('doe'), boardsOf('roe'), boardsOf('poe')]).toEqual([
+      [[]],
+      [['Harlow Pumps, Inc.']],
+      [['Harlow Pumps, Inc.']],
+    ]);
+  });
+
   it('sit on every committee of a list whose names end with the word', () => {
     const listed = placedPage(
       [

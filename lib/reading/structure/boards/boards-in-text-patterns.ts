@@ -36,3 +36,44 @@ export const SOME_BOARDS: Alternatives = [
     'is an independent director of two other public compan',
   ],
 ];
+
+const BOARD_OF = String.raw`(?:the boards?(?: of directors)?|a director|a member of the board(?: of directors)?) of`;
+const DIRECTORSHIPS = String.raw`(?:directorships?|board (?:seats?|memberships?|positions?))`;
+
+/** That somebody has no seat on another public board. */
+export const NO_BOARD: Alternatives = [
+  [
+    new RegExp(
+      String.raw`\b(?:does|do|is|has) not\b[^.;]{0,40}\b(?:serve|sit|director|member)\b` +
+        String.raw`[^.;]{0,50}\bany ${PUBLIC}\b`,
+    ),
+    'does not serve on the board of any other public',
+  ],
+  [new RegExp(String.raw`\b(?:serves?|sits?)(?: currently)? on no ${PUBLIC}\b`), 'serves on no other public'],
+  [
+    new RegExp(String.raw`\b(?:serves? on|serves? as|sits? on|is)(?: currently)? ${BOARD_OF} no ${PUBLIC}\b`),
+    'is a director of no other public',
+  ],
+  [
+    new RegExp(String.raw`\bholds? no ${PUBLIC}(?: company)? ${DIRECTORSHIPS}`),
+    'holds no other public company directorship',
+  ],
+  [
+    new RegExp(String.raw`\bholds? no other ${DIRECTORSHIPS} (?:of|at|in|on|with) (?:a |any )?(?:public|listed)\b`),
+    'holds no other directorship of a public',
+  ],
+];
+
+export const SEATS_OF_ALL: Alternatives = [
+  [/(?:serves?|sits?) on (?:the boards?(?: of directors)? of )?/, 'serves on the board of '],
+  [/(?:is|are) (?:also )?(?:a )?directors? of /, 'is a director of '],
+];
+
+const ANY_PUBLIC = String.raw`(?:any other|another) public(?:ly[- ](?:traded|held|listed))? compan(?:y|ies)`;
+
+/** The same of all who stand, with nothing behind it that limits it. */
+export const NO_BOARD_OF_ANY = new RegExp(
+  String.raw`^none of (?:our|the) (?:director )?nominees (?:currently |also )?` +
+    String.raw`${oneOf(SEATS_OF_ALL)}${ANY_PUBLIC}(?: boards?)?\.?$`,
+  'i',
+);

@@ -29,6 +29,28 @@ it.each([
   ['Mr. Low does not serve on the board of any other public company.', []],
 ])('%s', (text, told) => expect(read(text)).toEqual(told));
 
+it.each([
+  'Ms. Doe holds no other directorship of a public company.',
+  'Ms. Doe holds no other public company directorships.',
+  'Ms. Doe is currently a director of no other public company.',
+  'Ms. Doe serves on the board of directors of no other publicly traded company.',
+])('%s', (text) => expect(read(text)).toEqual(['Jane Doe none']));
+
+it.each([
+  'Ms. Doe holds no other directorship.',
+  'Ms. Doe holds no other directorship of a foundation.',
+  'Ms. Doe previously served on the board of no other public company.',
+])('%s', (text) => expect(read(text)).toEqual([]));
+
+it('takes what is said of all nominees without a limit for each of them', () => {
+  const all = ['Jane Doe none', 'Sam Roe none'];
+  expect(read('None of our nominees serves on the board of any other public company.')).toEqual(all);
+  expect(read('None of the director nominees is a director of another public company.')).toEqual(all);
+  expect(read('None of our other nominees serves on the board of any other public company.')).toEqual([]);
+  expect(read('None of our nominees serves on the board of any other public company that we buy from.')).toEqual([]);
+  expect(read('None of our nominees other than Ms. Doe is a director of another public company.')).toEqual([]);
+});
+
 it('takes "he" for whom the sentence before is about', () => {
   expect(read('Sam Roe, 58, has been a director since 2017.', 'He serves on no other public company boards.')).toEqual([
     'Sam Roe none',

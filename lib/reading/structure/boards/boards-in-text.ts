@@ -3,16 +3,10 @@ import { HONORIFIC } from '@/lib/reading/text/honorifics';
 import { alternatives } from '@/lib/format/patterns';
 import { leadingPerson } from '../people/known-people';
 import type { PersonFact, Unit } from '../types';
-import { PUBLIC, SOME_BOARDS } from './boards-in-text-patterns';
+import { NO_BOARD, NO_BOARD_OF_ANY, SOME_BOARDS } from './boards-in-text-patterns';
 
 const SUBJECT = new RegExp(String.raw`^(?:${HONORIFIC}\s(?<surname>\p{Lu}[\p{L}'’-]+)|(?<again>He|She|They))\b`, 'u');
-const NONE = new RegExp(
-  [
-    String.raw`\b(?:does|do|is|has) not\b[^.;]{0,40}\b(?:serve|sit|director|member)\b[^.;]{0,50}\bany ${PUBLIC}\b|`,
-    String.raw`\b(?:serves?|sits?) on no ${PUBLIC}\b`,
-  ].join(''),
-  'i',
-);
+const NONE = new RegExp(alternatives(NO_BOARD), 'i');
 const SOME = new RegExp(alternatives(SOME_BOARDS), 'i');
 /** What begins another statement of the same sentence, about earlier boards. */
 const OTHER_STATEMENT = /;|,? and (?:was|were|had|previously|formerly)\b/;
@@ -21,7 +15,8 @@ const NOT_NOW = /\b(?:may|must|should|would|will|until|former\w*|previously|past
 
 /**
  * How many other public boards a sentence gives somebody: "Ms. Doe does not serve on the board of any other public
- * company", "He now sits on the boards of two other public companies". "He" is whom the sentence before is about.
+ * company", "He now sits on the boards of two other public companies". "He" is whom the sentence before is about; what
+ * is said of all nominees is said of each.
  */
 export function boardsInText(
   units: readonly Unit[],
@@ -30,6 +25,11 @@ export function boardsInText(
   let about: { name: string; page: number } | undefined;
   return units.flatMap(({ kind, text, page, start, end }) => {
     if (kind !== 'sentence') return [];
+    if (NO_BOARD_OF_ANY.test(text.trim()))
+      return [...people.values()].map((name) => ({
+        name,
+        fact: { kind: 'other_board' as const, value: 'none', place: { page, start, end } },
+      }));
     const subject = SUBJECT.exec(text)?.groups;
     const titled = subject?.surname === undefined ? undefined : people.get(subject.surname.toLowerCase());
     const named = titled ?? (subject?.again === undefined ? leadingPerson(text, people) : about?.name);

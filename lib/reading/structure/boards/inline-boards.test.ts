@@ -40,3 +40,51 @@ it('says nothing of a list of which a name may go on, or that holds other bodies
   expect(read([SINCE, 'Other boards: Harlow Inc.'])).toEqual([]);
   expect(read([SINCE, 'Other public company boards: 2'])).toEqual([]);
 });
+
+it('reads a label over several lines of a narrow column', () => {
+  expect(read([SINCE, 'Other current public', 'directorships: Harlow', 'Computer Inc.', 'Skills: Finance'])).toEqual([
+    ['Harlow Computer Inc.'],
+  ]);
+});
+
+it('takes names for whole where another part of the profile follows right below', () => {
+  expect(read([SINCE, `${LABEL} Raven Motors`, 'Skills: Finance'])).toEqual([['Raven Motors']]);
+  expect(read([SINCE, `${LABEL} Raven Motors; Harlow Bank`, 'Skills: Finance'])).toEqual([
+    ['Raven Motors', 'Harlow Bank'],
+  ]);
+  expect(read([SINCE, `${LABEL} Raven Motors`, 'Skills: Finance'], [12, 24])).toEqual([null]);
+  expect(read([SINCE, `${LABEL} Raven and Harlow`, 'Skills: Finance'])).toEqual([null]);
+});
+
+it('leaves the former boards behind the present ones', () => {
+  const value = 'Harlow Group, Inc. (since 2017); Raven Paper Company (since';
+  expect(read([SINCE, `${LABEL} ${value}`, '2015). Former (past five years): Merrin Tool Inc.'])).toEqual([
+    ['Harlow Group, Inc.', 'Raven Paper Company'],
+  ]);
+  expect(read([SINCE, `${LABEL} Current: Raven Motors. Past five years: None.`])).toEqual([['Raven Motors']]);
+  expect(read([SINCE, `${LABEL} None. Former (past five years): Merrin Tool Inc.`])).toEqual([[]]);
+});
+
+it('tells the value from the next label that begins like it', () => {
+  expect(
+    read([
+      SINCE,
+      'Other U.S.-listed company',
+      'boards: None',
+      'Other U.S.-listed company',
+      'boards in the past: Moss Inc.',
+    ]),
+  ).toEqual([[]]);
+});
+
+it('goes on below a label in bold letters', () => {
+  const lines: PlacedLine[] = [
+    { y: 712, cells: [[SINCE, 40]] },
+    { y: 700, cells: [[`${LABEL} Harlow Apparel`, 40]], isBold: true },
+    { y: 688, cells: [['Company; Raven Motors, Inc.', 40]] },
+    { y: 676, cells: [['Skills: Finance', 40]] },
+  ];
+  expect(boardsInline(flattenPage(placedPage(lines))).map(({ names }) => names)).toEqual([
+    ['Harlow Apparel Company', 'Raven Motors, Inc.'],
+  ]);
+});

@@ -7,7 +7,9 @@ import {
   isBoard,
   isNextLabel,
   NONE,
+  NOW,
   OF_PUBLIC,
+  partOf,
   SAME_EDGE,
   SINCE,
   type ListedBoards,
@@ -15,47 +17,91 @@ import {
 import { LISTED_BOARDS_LABELS } from './listed-boards-patterns';
 
 const INLINE = new RegExp(
-  String.raw`^(?<said>${oneOf(LISTED_BOARDS_LABELS)})(?: \(current\))?:\s(?<first>\S.*)$`,
+  String.raw`^(?<said>${oneOf(LISTED_BOARDS_LABELS)})(?: \(current\)| [-–—] current)?:\s(?<first>\S.*)$`,
   'iu',
 );
 /** A gap above which a line below is another part, by how far the label is from the line above it. */
 const WIDER = 1.25;
 
+const LABEL_LINES = 3;
+
 /**
- * "Other public company boards: Roe Group," in a cell of a card, the rest of the value in the lines right below it;
- * `names` is null where it cannot be told which they are.
+ * "Other public company boards: Roe Group," in a cell of a card, the rest of the value in the lines right below it; the
+ * label may go over several lines of a narrow column. `names` is null where it cannot be told which they are.
  */
 export function boardsInline(page: FlatPage): (Omit<ListedBoards, 'names'> & { names: string[] | null })[] {
   const cells = placedCells(page);
   return cells.flatMap((cell) => {
-    const { said = '', first = '' } = INLINE.exec(cell.text)?.groups ?? {};
-    // "Other public boards: 2" counts what another label lists.
-    if (!OF_PUBLIC.test(said) || /^\d{1,2}$/.test(first)) return [];
-    const value = { ...cell, text: first };
     const isOfEdge = ({ left }: PlacedCell) => Math.abs(left - cell.left) <= SAME_EDGE;
-    const yOf = ({ line }: PlacedCell) => line.line.y;
+    const column = columnBelow(cells, cell).filter(isOfEdge);
+    const begun = labelled(cell, column);
+    // "Other public boards: 2" counts what another label lists.
+    if (!begun || !OF_PUBLIC.test(begun.said) || /^\d{1,2}$/.test(begun.first)) return [];
+    const last = column[begun.lines - 2] ?? cell;
+    const value = { ...last, text: begun.first };
     const above = cells.filter((other) => isOfEdge(other) && yOf(other) > yOf(cell) + 1).map(yOf);
     const pitch = Math.min(...above) - yOf(cell);
-    const below = columnBelow(cells, cell).filter(isOfEdge);
-    const apart = below.findIndex(
-      (next, at) => yOf(below[at - 1] ?? cell) - yOf(next) > WIDER * pitch || isNextLabel(next, value, cell),
-    );
+    const below = column.slice(begun.lines - 1);
+    const isFar = (next: PlacedCell, at: number) => yOf(below[at - 1] ?? last) - yOf(next) > WIDER * pitch;
+    const apart = below.findIndex((next, at) => isFar(next, at) || isNextPart(next, value, last));
     const lines = [value, ...(apart < 0 ? below : below.slice(0, apart))];
-    const names = ofValue(lines.map(({ text }) => text));
+    const next = below[apart];
+    const names = ofValue(
+      lines.map(({ text }) => text),
+      next !== undefined && !isFar(next, apart),
+    );
     const label = { line: cell.line, left: cell.left };
     const end = lines.at(-1)?.end ?? cell.end;
-    return [{ names: names?.every(isBoard) ? names : null, label, start: cell.start, end }];
+    return [{ names: names?.every(isBoard) ? names : null, label, part: partOf(begun.said), start: cell.start, end }];
   });
+}
+
+/** "Other U.S.-listed company" is a label that has a word of companies' names. */
+const OTHER_LIST = /^(?:other|past|former|prior) (?:current )?(?:non-)?(?:u\.s\.|public|listed|board|director)/i;
+
+/** Whether another part begins; the label's letters may be bold and the lines of its value not. */
+function isNextPart(next: PlacedCell, value: PlacedCell, label: PlacedCell): boolean {
+  if (FORMER.test(` ${next.text}`)) return false;
+  const isBolder = next.line.line.isBold && !value.line.line.isBold;
+  const isOfSize = Math.abs(next.line.line.fontSize - value.line.line.fontSize) <= 0.6;
+  return isBolder || !isOfSize || OTHER_LIST.test(next.text) || isNextLabel(next, { ...value, line: next.line }, label);
+}
+
+const yOf = ({ line }: PlacedCell) => line.line.y;
+
+function labelled(cell: PlacedCell, column: readonly PlacedCell[]) {
+  for (let lines = 1; lines <= LABEL_LINES; lines += 1) {
+    const text = [cell, ...column.slice(0, lines - 1)].map((each) => each.text).join(' ');
+    const { said, first } = INLINE.exec(text)?.groups ?? {};
+    if (said !== undefined && first !== undefined) return { said, first, lines };
+    // The value is on the line below: the list of another form.
+    if (text.includes(':')) return null;
+  }
+  return null;
 }
 
 /** "(Tadawul)", "(NYSE: ROE)". */
 const EXCHANGE = /\s\((?:[A-Z]{2,8}:\s?)?[A-Z][A-Za-z.]{1,12}\)/g;
+/** "Former (past five years): none." behind the present boards. */
+const FORMER = new RegExp(
+  String.raw`[.;]?\s(?:Former(?:ly)?|Past|Prior|Previous(?:ly)?)` +
+    String.raw`(?:\s\(?(?:(?:in|within|during)\s)?(?:the\s)?(?:(?:past|last)\s)?(?:five|5)\syears\)?)?:\s.*$`,
+  'su',
+);
 
 /** One name, or several of which each ends as companies' names do. */
-function ofValue(texts: readonly string[]): string[] | null {
-  const said = texts.join(' ').replace(SINCE, '').replace(EXCHANGE, '').trim();
+function ofValue(texts: readonly string[], isClosed: boolean): string[] | null {
+  const whole = texts.join(' ').replace(NOW, '');
+  const said = whole.replace(FORMER, '').replace(SINCE, '').replace(EXCHANGE, '').trim();
   if (NONE.test(said)) return [];
   const names = said.split(BETWEEN).map((name) => name.trim());
-  // Without such an end the name may go on somewhere.
-  return names.every((name) => ENDS_A_NAME.test(name)) ? names : null;
+  if (names.every((name) => ENDS_A_NAME.test(name))) return names;
+  // Without such an end a name may go on somewhere, but not where another part of the profile follows.
+  const between = said.split(/[;\u037e]\s/).map((name) => name.trim());
+  return (isClosed || FORMER.test(whole)) && between.every(isWhole) ? between : null;
+}
+
+/** "Raven Motors", "Harlow, Inc.", and no run of names: "Harlow and Merrin". */
+function isWhole(name: string): boolean {
+  return name.split(BETWEEN).length === 1 && (ENDS_A_NAME.test(name) || !/[,(;]/.test(name));
 }

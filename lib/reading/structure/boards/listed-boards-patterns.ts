@@ -14,6 +14,10 @@ export const LISTED_BOARDS_LABELS: Alternatives = [
     ),
     'other current public company boards',
   ],
+  [
+    new RegExp(String.raw`(?:other )?(?:current )?non-u\.s\.(?:-listed)? public ${oneOf(BOARDS)}`),
+    'non-u.s.-listed public company directorships',
+  ],
   [new RegExp(String.raw`other (?:current )?(?:u\.s\.-)?listed ${oneOf(BOARDS)}`), 'other u.s.-listed company boards'],
   [/other (?:current )?(?:directorships?|boards?)/, 'other current directorships'],
   [
@@ -72,7 +76,7 @@ export const GOES_ON: Alternatives = [
 /** With what the next part of a profile begins. */
 export const PROFILE_LABELS: Alternatives = [
   [/(?:former|past|prior|previous|within|during|recent)(?:ly)?/, 'former'],
-  [/(?:private|non-?profit|other|additional|selected)/, 'other'],
+  [/(?:private|non-?profit|other|additional|selected|public company|non-u\.s\.)/, 'other'],
   [/(?:education|degrees?|skills?|key|career|professional|experience|expertise|qualifications?|attributes)/, 'skills'],
   [/(?:committees?|boards?|current|background|biograph\w+|age|tenure|gender|director|independen\w+)/, 'background'],
   [/(?:areas?|specific|relevant|business|occupation|principal occupation|position|reasons?|why|highlights)/, 'areas'],

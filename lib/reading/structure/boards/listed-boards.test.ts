@@ -150,3 +150,57 @@ it('takes the number behind a label for a count only where it agrees with the li
 it('reads listed companies as public ones', () => {
   expect(read('Other U.S.-listed company', 'boards', '• Harlow Pumps, Inc.')).toEqual([['Harlow Pumps, Inc.']]);
 });
+
+it('reads the company behind a seat with its years, short as the item may be', () => {
+  expect(read(LABEL, '• Independent Director at Harlow Pumps plc, a maker', 'of pumps (2019 - present)')).toEqual([
+    ['Harlow Pumps plc'],
+  ]);
+});
+
+it('takes a line for a name of its own where the next word had room on it', () => {
+  const lines = ['Harlow Motors', 'Merrin Aerospace', 'Oster Valley Semiconductor Foundries plc'];
+  expect(read(LABEL, ...lines)).toEqual([
+    ['Harlow Motors', 'Merrin Aerospace', 'Oster Valley Semiconductor Foundries plc'],
+  ]);
+  expect(read(LABEL, 'Harlow Semiconductor', 'Manufacturing')).toEqual([]);
+  expect(read(LABEL, 'Harlow', 'and Daughters', 'Semiconductor Manufacturing')).toEqual([]);
+});
+
+it('knows a label of present boards beside one of past ones', () => {
+  expect(read('Other public company boards – current', 'Harlow Pumps, Inc.')).toEqual([['Harlow Pumps, Inc.']]);
+  expect(read('Other public company boards – past five years', 'Harlow Pumps, Inc.')).toEqual([]);
+});
+
+it('says which part of the boards a label is about', () => {
+  const partOfLabel = (label: string) =>
+    boardsBelow(
+      flattenPage(
+        placedPage(
+          [label, '• Harlow Pumps, Inc. (since 2019)'].map((text, at) => ({ y: 700 - 13 * at, cells: [[text, 40]] })),
+        ),
+      ),
+    ).map(({ part }) => part);
+  expect(partOfLabel('Other U.S.-Listed Public Company Directorships Within the Past Five Years')).toEqual([
+    'home with past',
+  ]);
+  expect(partOfLabel('Other U.S.-listed company boards')).toEqual(['home']);
+  expect(partOfLabel('Non-U.S.-Listed Public Company Directorships Within the Past Five Years')).toEqual(['abroad']);
+  expect(partOfLabel('Other Public Company Boards')).toEqual([null]);
+});
+
+it('reads a list beside a label whose lines end at one edge, where values stand beside the labels above', () => {
+  const at = (y: number, label: string, left: number, ...others: (readonly [string, number])[]): PlacedLine => ({
+    y,
+    cells: [[label, left], ...others],
+  });
+  const lines = (value: readonly (readonly [string, number])[]) => [
+    at(700, 'Age', 183, ['58', 220], ['Skills', 420]),
+    at(690, 'Other Public Company', 98, ...value, ['• Foundries', 420]),
+    at(680, 'Directorships', 133, ['• Mines', 420]),
+    at(670, 'Committees', 148, ['Audit', 220]),
+  ];
+  const found = (value: readonly (readonly [string, number])[]) =>
+    boardsBeside(flattenPage(placedPage(lines(value)))).map(({ names }) => names);
+  expect(found([['Harlow Pumps plc', 220]])).toEqual([['Harlow Pumps plc']]);
+  expect(found([])).toEqual([]);
+});

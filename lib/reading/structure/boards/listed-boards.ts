@@ -1,6 +1,6 @@
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { BULLET, columnBelow, placedCells, type PlacedCell } from '../tables/columns';
+import { BULLET, closelyBelow, columnBelow, placedCells, type PlacedCell } from '../tables/columns';
 import { datedNames } from './dated-boards';
 import {
   GOES_ON,
@@ -14,11 +14,18 @@ import {
 } from './listed-boards-patterns';
 
 /** A list below its label in a column, read to its end. Offsets refer to the page's flat text. */
-export type ListedBoards = { names: string[]; label: { line: FlatLine; left: number }; start: number; end: number };
+export type ListedBoards = {
+  names: string[];
+  label: { line: FlatLine; left: number };
+  /** Whether its label says that it holds only one part of the boards: those listed in the United States, or abroad. */
+  part: 'home' | 'home with past' | 'abroad' | null;
+  start: number;
+  end: number;
+};
 
 const LABEL = new RegExp(
-  String.raw`^${oneOf(LISTED_BOARDS_LABELS)}(?<past>${PAST_YEARS})?(?: and committees?)?(?: \(current\))?:?` +
-    String.raw`(?: \((?<count>\d)\))?:?$`,
+  String.raw`^${oneOf(LISTED_BOARDS_LABELS)}(?<past>${PAST_YEARS})?(?: and committees?)?` +
+    String.raw`(?: \(current\)| [-–—] current)?:?(?: \((?<count>\d)\))?:?$`,
   'i',
 );
 /** Other lists may hold private companies. */
@@ -26,7 +33,7 @@ export const OF_PUBLIC = /\bpublic|\blisted\b/i;
 const LABEL_LINES = 3;
 const MOST_LINES = 24;
 const MOST_LETTERS = 60;
-const NOW = /^current(?:ly)?\s?:\s?/i;
+export const NOW = /^current(?:ly)?\s?:\s?/i;
 const NOTE = /^(?:current(?:ly)?|\(.*\))$/i;
 export const NONE = /^(?:none(?: other than \p{Lu}.{1,60})?|n\/a|not applicable|[-–—])\.?$/iu;
 const BEGINS_A_LIST = new RegExp(`${BULLET.source}|${NONE.source}|${NOTE.source}`, 'i');
@@ -64,32 +71,62 @@ export function boardsBelow(page: FlatPage): ListedBoards[] {
     const label = labelAt(cell, column);
     if (!label) return [];
     const list = column.slice(label.lines - 1);
-    const read = namesOf(NOTE.test(list[0]?.text ?? '') ? list.slice(1) : list, cell, label);
-    return read
-      ? [{ names: read.names, label: { line: cell.line, left: cell.left }, start: cell.start, end: read.end }]
-      : [];
+    const read = namesOf(NOTE.test(list[0]?.text ?? '') ? list.slice(1) : list, cell, label, cells);
+    return read ? [listAt(cell, label, read)] : [];
   });
 }
 
 export const SAME_EDGE = 4;
 
-/** The same where the list stands beside its label, which may go over several lines of a narrow column. */
+/**
+ * The same where the list stands beside its label, which may go over several lines of a narrow column, also one whose
+ * lines end at one edge.
+ */
 export function boardsBeside(page: FlatPage): ListedBoards[] {
   const cells = placedCells(page);
   return cells.flatMap((cell, at) => {
     const first = cells[at + 1];
     if (!first || first.line !== cell.line || cell.line.cells[0]?.start !== cell.start) return [];
-    const column = columnBelow(cells, cell, BEGINS_A_LIST).filter(({ left }) => left - cell.left <= SAME_EDGE);
-    const label = labelAt(cell, column);
-    const next = column[(label?.lines ?? 0) - 1];
-    const values = [first, ...columnBelow(cells, first, BEGINS_A_LIST)].filter(
-      (value) => Math.abs(value.left - first.left) <= SAME_EDGE && (!next || value.line.line.y > next.line.line.y + 1),
-    );
-    const read = label && namesOf(values, cell, label);
-    return read
-      ? [{ names: read.names, label: { line: cell.line, left: cell.left }, start: cell.start, end: read.end }]
-      : [];
+    return [alikeAtLeft(cells, cell), alikeAtRight(cells, cell, first)]
+      .flatMap((column) => {
+        const label = column && labelAt(cell, column);
+        const next = column?.[(label?.lines ?? 0) - 1];
+        const values = [first, ...columnBelow(cells, first, BEGINS_A_LIST)].filter(
+          (value) =>
+            Math.abs(value.left - first.left) <= SAME_EDGE && (!next || value.line.line.y > next.line.line.y + 1),
+        );
+        const read = label && namesOf(values, cell, label, cells);
+        return read ? [listAt(cell, label, read)] : [];
+      })
+      .slice(0, 1);
   });
+}
+
+function alikeAtLeft(cells: readonly PlacedCell[], cell: PlacedCell): PlacedCell[] {
+  return columnBelow(cells, cell, BEGINS_A_LIST).filter(({ left }) => left - cell.left <= SAME_EDGE);
+}
+
+/** Labels set to the right; a value begins where that of a label above does, or it may be another column's. */
+function alikeAtRight(cells: readonly PlacedCell[], cell: PlacedCell, value: PlacedCell): PlacedCell[] | null {
+  const alike = cells.filter(({ right }) => Math.abs(right - cell.right) <= SAME_EDGE);
+  const isOfValues = alike.some(({ line, right }) => {
+    const beside = cells.find((each) => each.line === line && each.left > right);
+    return (
+      line.line.y > cell.line.line.y + 1 && beside !== undefined && Math.abs(beside.left - value.left) <= SAME_EDGE
+    );
+  });
+  return isOfValues ? closelyBelow(alike, cell) : null;
+}
+
+function listAt(cell: PlacedCell, told: Label, { names, end }: { names: string[]; end: number }): ListedBoards {
+  const part = partOf(told.said, told.isOfPast);
+  return { names, label: { line: cell.line, left: cell.left }, part, start: cell.start, end };
+}
+
+export function partOf(label: string, isOfPast = false): ListedBoards['part'] {
+  if (/\bnon-u\.s\./i.test(label)) return 'abroad';
+  if (!/\bu\.s\./i.test(label)) return null;
+  return isOfPast ? 'home with past' : 'home';
 }
 
 type Label = {
@@ -108,8 +145,6 @@ function labelAt(cell: PlacedCell, column: readonly PlacedCell[]): Label | null 
     const next = column[lines - 1]?.text ?? '';
     const label = LABEL.exec(said);
     const { count, past } = label?.groups ?? {};
-    // "U.S.-listed" leaves out boards abroad, which such a list may hold elsewhere.
-    if (past !== undefined && /\bu\.s\./i.test(said)) return null;
     const isWhole = label !== null && !LABEL.test(`${said} ${next}`) && !GOES_ON_AS_LABEL.test(`${said} ${next}`);
     if (isWhole)
       return { said, lines, count: count === undefined ? null : Number(count), isOfPast: past !== undefined };
@@ -130,6 +165,7 @@ function namesOf(
   below: readonly PlacedCell[],
   label: PlacedCell,
   told: Label,
+  cells: readonly PlacedCell[],
 ): { names: string[]; end: number } | null {
   const { said, count } = told;
   // A bullet may stand on a line of its own, a little below the words.
@@ -146,21 +182,26 @@ function namesOf(
   const names = presentNames(
     list.map(({ text }) => text),
     told,
+    breaksIn(list, cells),
   );
   const isSure =
     names?.every(isBoard) && (names.length === 0 || OF_PUBLIC.test(said)) && (count === null || names.length === count);
   return names && isSure ? { names, end: list.at(-1)?.end ?? first.end } : null;
 }
 
-function presentNames(texts: readonly string[], { said, count, isOfPast }: Label): string[] | null {
+function presentNames(
+  texts: readonly string[],
+  { said, count, isOfPast }: Pick<Label, 'said' | 'count' | 'isOfPast'>,
+  breaks: readonly boolean[],
+): string[] | null {
   const isBulleted = BULLET.test(texts[0] ?? '');
   const dated = datedNames(isBulleted ? joinBullets(texts) : texts);
   // A list of present boards that holds none of now is another one.
-  if (dated && (dated.length > 0 || !/\bcurrent/i.test(said))) return dated;
+  if (dated && (dated.length > 0 || !/\bcurrent/i.test(said))) return dated.map(companyOf);
   if (isOfPast) return null;
   if (isBulleted) return ofBullets(texts);
   if (WITH_YEARS.test(texts[0] ?? '')) return ofYears(texts);
-  return ofLines(texts) ?? (count === null ? null : ofCount(texts, count));
+  return ofLines(texts, breaks) ?? (count === null ? null : ofCount(texts, count));
 }
 
 /** Names between semicolons, where they are as many as the label says. */
@@ -219,10 +260,16 @@ function ofBullets(texts: readonly string[]): string[] | null {
     return NONE.test(current.replace(NOW, '')) ? [] : current.replace(NOW, '').split(/[;\u037e]\s/);
   const items = [...(current === undefined ? [] : [current]), ...others];
   if (items.some((item) => IS_PAST.test(item) && !IS_PRESENT.test(item))) return null;
-  return items.map((item) => {
-    const said = item.replace(SINCE, '').replace(AT, '').trim();
-    return (WHOLE_NAME.exec(said)?.[0] ?? said.split(/,|\s\(/)[0] ?? said).trim();
-  });
+  return items.map((item) => nameIn(item.replace(SINCE, '').replace(AT, '').trim()));
+}
+
+/** "Independent Director at Roe Corporation, a maker of pumps": the company; a bare name stays as it is. */
+function companyOf(item: string): string {
+  return AT.test(item) ? nameIn(item.replace(AT, '').trim()) : item;
+}
+
+function nameIn(said: string): string {
+  return (WHOLE_NAME.exec(said)?.[0] ?? said.split(/,|\s\(/)[0] ?? said).trim();
 }
 
 /** "2013 - present Roe Bancorp", "2011 - 2019 Poe Inc.": those of now. */
@@ -239,15 +286,16 @@ function ofYears(texts: readonly string[]): string[] | null {
 }
 
 /**
- * A name ends with its line where it ends as companies' names do: "Starwood Property" goes on with "Trust, Inc." Lines
- * may hold several: "Roe Inc. and Poe Corporation".
+ * A name ends with its line where it ends as companies' names do, or where the line was broken before its end:
+ * "Starwood Property" goes on with "Trust, Inc." Lines may hold several: "Roe Inc. and Poe Corporation".
  */
-function ofLines(texts: readonly string[]): string[] | null {
+export function ofLines(texts: readonly string[], breaks: readonly boolean[]): string[] | null {
   const items: string[] = [];
-  for (const text of texts) {
+  for (const [at, text] of texts.entries()) {
     const last = items.at(-1)?.replace(SINCE, '');
+    const isOver = last !== undefined && (ENDS_A_NAME.test(last) || (breaks[at] === true && !IS_OPEN.test(last)));
     if (last === undefined) items.push(text.replace(NOW, ''));
-    else if (ENDS_A_NAME.test(last) && !GOES_ON_LINE.test(text)) items.push(text);
+    else if (isOver && !GOES_ON_LINE.test(text)) items.push(text);
     else if (IS_OPEN.test(last) || GOES_ON_LINE.test(text) || /\sand\s|;\s/.test(last))
       items[items.length - 1] = `${items.at(-1)} ${text}`;
     else return null;
@@ -262,12 +310,33 @@ function ofLines(texts: readonly string[]): string[] | null {
   return areWhole ? runs.flat() : null;
 }
 
+/** By how much a word must have had room on the line above to show that the line was broken on purpose. */
+const ROOM_POINTS = 36;
+
+/**
+ * Before which lines of a list the line above was ended on purpose: the next word had room beside it, as other lines of
+ * the column or the next column's edge show.
+ */
+export function breaksIn(list: readonly PlacedCell[], cells: readonly PlacedCell[]): boolean[] {
+  const reach = Math.max(...list.map(({ right }) => right));
+  return list.map((cell, at) => {
+    const above = list[at - 1];
+    if (!above) return false;
+    const [word = ''] = cell.text.split(' ');
+    const width = ((cell.right - cell.left) / Math.max(1, cell.text.length)) * (word.length + 1);
+    const nexts = cells.filter(({ line, left }) => line === above.line && left > above.right).map(({ left }) => left);
+    const limit = Math.max(reach, ...(nexts.length > 0 ? [Math.min(...nexts) - ROOM_POINTS] : []));
+    return above.right + width < limit;
+  });
+}
+
 export function isBoard(name: string): boolean {
   return (
     (IS_NAME.test(name) || ENDS_A_NAME.test(name)) &&
     name.length <= MOST_LETTERS &&
     !IS_DOUBTFUL.test(name) &&
     !IS_PAST.test(name) &&
+    !/^none\b/i.test(name) &&
     !/\p{Ll}{2}\.\s\p{Lu}\p{Ll}/u.test(name)
   );
 }

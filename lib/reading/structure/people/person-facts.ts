@@ -2,6 +2,7 @@ import { EXCEPTING } from '@/lib/reading/text/exception-patterns';
 import { alternatives } from '@/lib/format/patterns';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { factsOfBiography } from './biographies';
+import { habitsOf } from '../boards/board-habits';
 import { boardsInText } from '../boards/boards-in-text';
 import { committeeNames, isCommitteeHead, isHeadOfDuty, shortCommittee } from '../committees/committees';
 import { headedColumns } from '../tables/headed-columns';
@@ -38,10 +39,11 @@ export function readPersonFacts(
   const committees = committeeNames(pages);
   // Beside the label "Committees" a committee is one that the filing names anywhere.
   const named = committeeNames(pages, 1);
+  const boards = habitsOf(pages);
   for (const [at, page] of pages.entries()) {
     for (const { name, kind, value, start, end } of headedColumns(page, people))
       add(name, { kind, value, place: placeOf(page, start, end) });
-    fromProfiles(page, people, { committees, named, next: pages[at + 1] }, add);
+    fromProfiles(page, people, { committees, named, boards, next: pages[at + 1] }, add);
   }
   for (const unit of units) {
     const biography = factsOfBiography(unit, people);

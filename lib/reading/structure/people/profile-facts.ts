@@ -6,10 +6,13 @@ import { fromCommitteeLabels } from '../committees/card-committees';
 import { fromIndependenceMarks } from '../committees/card-marks';
 import { leadingPerson } from './known-people';
 import { leftOf, placeOf } from '../tables/label-cells';
+import { pastOnly, presentLabels, type BoardHabits } from '../boards/board-habits';
+import { boardsBelowHead } from '../boards/headed-boards';
 import { boardsInline } from '../boards/inline-boards';
-import { boardsBelow, boardsBeside } from '../boards/listed-boards';
+import { boardsBelow, boardsBeside, type ListedBoards } from '../boards/listed-boards';
+import { fromNamelessProfiles } from '../boards/nameless-profiles';
 import { BULLET, placedCells } from '../tables/columns';
-import { anchorFor, anchorsOf, type Anchors } from './profile-anchors';
+import { anchorFor, anchorsOf, type Anchors, type Owner } from './profile-anchors';
 import { valuesBelow } from '../tables/stacked-labels';
 import {
   BEFORE_OTHER_AGE,
@@ -85,20 +88,29 @@ export function plainValue({ kind, value }: Pick<PersonFact, 'kind' | 'value'>):
   return kind === 'other_board' && /^(?:none|[-–—])$/i.test(value) ? 'none' : value;
 }
 
+/** What the filing has besides the page. */
+type Known = {
+  committees: readonly string[];
+  named: readonly string[];
+  boards: BoardHabits;
+  next: FlatPage | undefined;
+};
+
 /** Facts below the names of a page of profiles. */
 export function fromProfiles(
   page: FlatPage,
   people: ReadonlyMap<string, string>,
-  { committees, named, next }: { committees: readonly string[]; named: readonly string[]; next: FlatPage | undefined },
+  { committees, named, boards, next }: Known,
   add: AddFact,
 ): void {
   const anchors = anchorsOf(page, people);
+  if (anchors.names.length === 0) fromNamelessProfiles(page, people, add);
   if (anchors.names.length === 0 || !(IS_PROFILE.test(page.text) || valuesBelow(page).length > 0)) return;
   fromNamesWithAge(page, people, add);
   fromStackedLabels(page, anchors, add);
   fromCommitteeLabels(page, anchors, named, add);
   fromIndependenceMarks(page, anchors, add);
-  fromListedBoards(page, anchors, next, add);
+  fromListedBoards(page, anchors, { boards, next }, add);
   // A second age below one name belongs to a person whose name was not recognised, so only the first of a kind is used.
   const told = new Set<string>();
   for (const { kind, pattern } of LABELLED) {
@@ -183,21 +195,48 @@ function fromStackedLabels(page: FlatPage, anchors: Anchors, add: AddFact): void
 }
 
 /** The one list of other public boards below a name; two of them belong to two people, one of them unknown. */
-function fromListedBoards(page: FlatPage, anchors: Anchors, next: FlatPage | undefined, add: AddFact): void {
+function fromListedBoards(
+  page: FlatPage,
+  anchors: Anchors,
+  { boards, next }: Pick<Known, 'boards' | 'next'>,
+  add: AddFact,
+): void {
   const below = boardsBelow(page);
   const beside = boardsBeside(page).filter(({ start }) => below.every((list) => list.start !== start));
-  const listed = [...below, ...beside, ...boardsInline(page)].map((list) => ({
-    ...list,
-    owner: anchorFor(anchors, list.label.line, list.label.left),
-  }));
-  for (const list of listed) {
-    const { owner, names, start, end } = list;
-    if (!owner || !names || listed.filter((each) => each.owner?.name === owner.name).length > 1) continue;
-    if (next && beginsWithItem(next) && endsColumn(page, list)) continue;
+  const listed = [...below, ...beside, ...boardsInline(page), ...boardsBelowHead(page, boards.areOfPublic)].map(
+    (list) => ({ ...list, owner: anchorFor(anchors, list.label.line, list.label.left) }),
+  );
+  for (const own of Map.groupBy(listed, ({ owner }) => owner?.name).values()) {
+    const [{ owner } = { owner: null }] = own;
+    if (!owner || !isWholeOf(own, boards)) continue;
+    if (next && beginsWithItem(next) && own.some((list) => endsColumn(page, list))) continue;
     const { name, ...rest } = owner;
+    const names = own.flatMap((list) => list.names ?? []);
     const value = names.join('; ') || 'none';
-    add(name, { kind: 'other_board', value, names, ...rest, place: placeOf(page, start, end) });
+    const place = placeOf(page, Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end)));
+    add(name, { kind: 'other_board', value, names, ...rest, place });
   }
+  for (const { line, start, end, left } of pastOnly(page, boards)) {
+    const owner = anchorFor(anchors, line, left);
+    if (!owner || presentLabels(page).some((label) => isOfOrOpen(anchorFor(anchors, label.line, label.left), owner)))
+      continue;
+    const { name, ...rest } = owner;
+    add(name, { kind: 'other_board', value: 'none', names: [], ...rest, place: placeOf(page, start, end) });
+  }
+}
+
+const isOfOrOpen = (one: Owner | null, owner: Owner) => one === null || one.name === owner.name;
+
+/** Whether the lists below one name are all that there are: one, or one of boards at home and one of those abroad. */
+function isWholeOf(
+  own: readonly { names: string[] | null; part: ListedBoards['part'] }[],
+  { haveAbroad }: BoardHabits,
+) {
+  const parts = own.map(({ part }) => part);
+  if (own.some(({ names }) => names === null)) return false;
+  // Those "within the past five years" that are listed in the United States may leave out others that are held now.
+  if (own.length === 1) return parts[0] !== 'abroad' && (parts[0] !== 'home with past' || haveAbroad);
+  return own.length === 2 && parts.includes('abroad') && parts.some((part) => part?.startsWith('home'));
 }
 
 /** Whether a page begins with an item of a list that the page before began. */

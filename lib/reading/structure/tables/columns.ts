@@ -60,7 +60,12 @@ export function centredBelow(cells: readonly PlacedCell[], label: PlacedCell, ex
   );
 }
 
-function closelyBelow(cells: readonly PlacedCell[], label: PlacedCell, expected: RegExp): PlacedCell[] {
+/** Those of the cells that follow a label line by line. */
+export function closelyBelow(
+  cells: readonly PlacedCell[],
+  label: PlacedCell,
+  expected: RegExp = NOTHING,
+): PlacedCell[] {
   const column: PlacedCell[] = [];
   let above = label;
   const below = cells

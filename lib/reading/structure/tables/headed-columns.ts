@@ -1,8 +1,8 @@
-import { oneOf } from '@/lib/format/patterns';
+import { alternatives, oneOf } from '@/lib/format/patterns';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placedCells, type PlacedCell } from './columns';
 import { leadingPerson } from '../people/known-people';
-import { DIRECTOR_TITLES } from '../people/person-facts-patterns';
+import { DIRECTOR_TITLES, OTHER_BOARDS_HEADS } from '../people/person-facts-patterns';
 import type { PersonFactKind } from '../types';
 
 /** A value in a person's line; offsets refer to the page's flat text. */
@@ -20,7 +20,11 @@ const COLUMNS: readonly { kind: PersonFactKind; head: RegExp; value: RegExp }[] 
     ),
     value: /^(?:19|20)\d\d$/,
   },
+  { kind: 'other_board', head: new RegExp(alternatives(OTHER_BOARDS_HEADS), 'i'), value: /^(?:\d|[-–—]+)$/ },
 ];
+/** In the head, or in a note below the table: other boards may be those of charities. */
+const OF_PUBLIC_BOARDS =
+  /\bother (?:current )?(?:public|listed)|\bnumber of other public company (?:boards|directorships)/i;
 /** A value may be set in the middle below its head. */
 const SIDEWAYS = 30;
 const FEWEST_PEOPLE = 3;
@@ -32,6 +36,7 @@ const FEWEST_PEOPLE = 3;
 export function headedColumns(page: FlatPage, people: ReadonlyMap<string, string>): ColumnValue[] {
   const cells = placedCells(page);
   return COLUMNS.flatMap(({ kind, head, value }) => {
+    if (kind === 'other_board' && !OF_PUBLIC_BOARDS.test(page.text)) return [];
     const heads = cells.filter((cell) => isHead(cell, cells, head));
     const found = heads.flatMap((each) =>
       cells.flatMap((cell): ColumnValue[] => {
@@ -42,7 +47,9 @@ export function headedColumns(page: FlatPage, people: ReadonlyMap<string, string
         return name ? [{ name, kind, value: cell.text, start: first.start, end: cell.end }] : [];
       }),
     );
-    return new Set(found.map(({ name }) => name)).size >= FEWEST_PEOPLE ? found : [];
+    const isColumn = new Set(found.map(({ name }) => name)).size >= FEWEST_PEOPLE;
+    if (!isColumn || (kind === 'other_board' && !found.some((each) => /[1-9]/.test(each.value)))) return [];
+    return found.map((each) => ({ ...each, value: /\d/.test(each.value) ? each.value : 'none' }));
   });
 }
 

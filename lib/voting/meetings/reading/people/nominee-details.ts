@@ -143,15 +143,20 @@ function otherBoards(name: string, person: Person | undefined, { structure, plac
   return { count: row.count, names: profile?.names ?? [], placed };
 }
 
+/** Lists whose names were read and figures of tables must agree; only without them a label's text is counted. */
 function boardsOfProfile(person: Person | undefined, place: Places, filing: FilingText) {
-  for (const fact of person?.facts ?? []) {
-    if (fact.kind !== 'other_board') continue;
+  const counted = (person?.facts ?? []).flatMap((fact) => {
+    if (fact.kind !== 'other_board') return [];
     const text = filing.pages.find(({ page }) => page === fact.place.page)?.layout.text ?? '';
     const isCell = /^(?:none|\d)$/.test(fact.value);
     const listed = fact.names && { count: fact.names.length, names: fact.names };
-    const counted = listed ?? (isCell ? countBoards(fact.value) : boardsAfterLabel(text, fact.place.start));
-    const placed = counted && place(fact.place);
-    if (counted && placed) return { ...counted, placed };
-  }
-  return undefined;
+    const read = listed ?? (isCell ? countBoards(fact.value) : boardsAfterLabel(text, fact.place.start));
+    const placed = read && place(fact.place);
+    return read && placed ? [{ ...read, placed, isSure: isCell || listed !== undefined }] : [];
+  });
+  const sure = counted.filter(({ isSure }) => isSure);
+  const [first] = sure.length > 0 ? sure.toSorted((a, b) => b.names.length - a.names.length) : counted;
+  if (!first || sure.some(({ count }) => count !== first.count)) return undefined;
+  const { count, names, placed } = first;
+  return { count, names, placed };
 }

@@ -65,6 +65,7 @@ export const NEXT_LABELS: Alternatives = [
   'Independent',
   [/Areas?/u, 'Area'],
   'Principal',
+  [/Public Company/u, 'Public Company'],
   'Board',
   'Specific',
   'Relevant',

@@ -37,13 +37,13 @@ export function countBoards(value: string): { count: number; names: string[] } |
     : undefined;
 }
 
-const BEFORE_LABEL = /\b(?:prior|former(?:ly)?|past|previous(?:ly)?)\W*$/i;
+const BEFORE_LABEL = /\b(?:prior|former(?:ly)?|past|previous(?:ly)?|non-u\.s\.(?:-listed)?)\W*$/i;
 const LABEL = /^[^:\n]{0,60}(?::|\n)/;
 const BULLET = /^[•●■▪◦▶-]\s?/;
 const CHARS = 700;
 const NOW = /^current(?:ly)?\s?:\s?/i;
-/** "Aldermoor Corp. Past five years: Brannoc Inc.", on one line. */
-const PAST_ONES = /\s(?=(?:Past|Former|Formerly|Prior|Previous(?:ly)?)(?:\s\p{L}+){0,3}:)/gu;
+/** "Aldermoor Corp. Past five years: Brannoc Inc.", on one line; "Former (past five years): none". */
+const PAST_ONES = /\s(?=(?:Past|Former|Formerly|Prior|Previous(?:ly)?)(?:\s\(?\p{L}+){0,3}\)?:)/gu;
 const NOT_NOW = /^(?:former|past|prior|previous|within|private|non-?profit|other|none of)\b/i;
 
 /**
