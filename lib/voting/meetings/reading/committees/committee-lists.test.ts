@@ -334,3 +334,33 @@ it('gives a name of two lines to the row beside it, and reads a cell that runs i
     ['nominating', ['Doreen Low', 'Inês Carvalho', 'Peter A. Wynfield'], 'Doreen Low'],
   ]);
 });
+
+it('reads a column that is headed "Members" and has the chair in a line of its own', () => {
+  const line = (y: number, words: string, left = 93): PlacedLine => ({ y, cells: [[words, left]], role: 'text' });
+  const page = placedPage([
+    line(731, 'Nominating and Governance Committee'),
+    { y: 716, cells: [['Members*:', 95] as const, ['Responsibilities', 260] as const], role: 'text' },
+    line(690, 'A. Bergholm'),
+    line(676, '(Chair)', 98),
+    line(663, 'Doreen Low, M.D., M.P.H.'),
+    line(650, 'M. Tolland'),
+  ]);
+  expect(committeeLists(readFilingText([page], []), { nominees: NOMINEES, others: OTHERS })).toMatchObject([
+    { committee: 'nominating', members: ['Anna Bergholm', 'Doreen Low', 'Marcus Tolland'], chair: 'Anna Bergholm' },
+  ]);
+});
+
+it.each([
+  [664, 'Anna Bergholm'],
+  // As close to the name below it as to the one above.
+  [666, null],
+])('reads "Chair" below one of the names beside each other, with further names at %i', (next, chair) => {
+  const page = placedPage([
+    { y: 700, cells: [['Audit Committee Members', 50]], role: 'text' },
+    { y: 688, cells: [['Anna Bergholm', 50] as const, ['Marcus Tolland', 200] as const] },
+    { y: 677, cells: [['Chair', 50]], role: 'text' },
+    { y: next, cells: [['Doreen Low', 50] as const, ['Peter A. Wynfield', 200] as const] },
+  ]);
+  const [list] = committeeLists(readFilingText([page], []), { nominees: NOMINEES, others: OTHERS });
+  expect(list).toMatchObject({ committee: 'audit', chair });
+});

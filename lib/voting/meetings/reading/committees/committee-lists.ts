@@ -6,6 +6,7 @@ import { COMMITTEES, type Committee } from '@/lib/voting/meetings/schema';
 import { isName } from '@/lib/reading/text/names';
 import { combinedCommittee, combinedDuties } from './combined-committee';
 import { alternatives, oneOf } from '@/lib/format/patterns';
+import { chairBelowName } from './chair-below-name';
 import { committeeColumns, reportSigners, type CommitteeColumn } from './committee-columns';
 import { cellsOfMembers, committeeRows } from './committee-rows';
 import { NOT_A_PERSON, personAt, readMembers, SUFFIX, TITLE, type Named } from './member-names';
@@ -70,7 +71,8 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
     const start = end - text.length;
     const isOfOthers = THE_OTHERS.test(page.text.slice(Math.max(0, start - OTHERS_BEFORE), end));
     const chair = isOfOthers ? chairBefore(page.text, start, committee, people) : undefined;
-    const whole = chair === undefined ? list : { ...list, members: [chair, ...list.members], chair };
+    const own = list.chair ?? chairBelowName(page, start, list.end, people);
+    const whole = chair === undefined ? { ...list, chair: own } : { ...list, members: [chair, ...list.members], chair };
     const isWhole = list.isWhole && !isRest && isOfOthers === (chair !== undefined);
     if (placed) for (const duty of duties) found.push({ committee: duty, ...whole, isWhole, placed });
   }

@@ -47,7 +47,7 @@ export function readMembers(text: string, from: number, people: Named, beginsWit
     if (!named) break;
     if (!members.includes(named.name)) members.push(named.name);
     at += named.length;
-    at += SUFFIX.exec(text.slice(at, at + 8))?.[0].length ?? 0;
+    at += SUFFIX.exec(text.slice(at, at + LONGEST_TITLE))?.[0].length ?? 0;
     const marked = CHAIR_AFTER.exec(text.slice(at, at + 60))?.groups;
     // Without a sign the word may belong to a name beside it; a chair comes first.
     if (isChairNext || (marked && !marked.co && (marked.sign || members.length === 1))) chairs.add(named.name);
