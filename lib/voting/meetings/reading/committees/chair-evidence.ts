@@ -130,7 +130,7 @@ function abbreviationsOf(people: readonly Person[], committee: Committee): strin
 }
 
 /** A mark in a table is easily set beside the wrong name: a chair is one whom another page calls so. */
-export function isSaidElsewhere(
+function isSaidElsewhere(
   { pages }: FilingText,
   people: readonly Person[],
   name: string,

@@ -131,3 +131,13 @@ it('knows a committee by the letters of its name, and the chair in brackets behi
   ]);
   expect(chairBy('The NCG Committee is comprised of Ms. Bergholm, a former partner.')).toBeUndefined();
 });
+
+it('takes the chair from a sentence of the section on a committee of which the person is a member', () => {
+  const section =
+    'The Nominating Committee met twice. The Nominating Committee has a charter. ' +
+    'Ms. Bergholm is chair of the Nominating Committee. The Nominating Committee selects nominees.';
+  const chairBy = (seats: Parameters<typeof readOf>[0]) => readOf(seats, section).chairs.nominating?.names;
+  const seat = [{ value: 'nominating' }];
+  expect(chairBy({ 'Anna Bergholm': seat, 'Marcus Tolland': seat })).toEqual(['Anna Bergholm']);
+  expect(chairBy({ 'Anna Bergholm': [], 'Marcus Tolland': seat, 'Peter Wynfield': seat })).toBeUndefined();
+});

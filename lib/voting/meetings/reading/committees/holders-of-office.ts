@@ -6,6 +6,7 @@ import type { FilingStructure, Person, PersonFact, Place } from '@/lib/reading/s
 import { standardCommittee } from '@/lib/voting/committees';
 import { COMMITTEES, type Committee } from '@/lib/voting/meetings/schema';
 import { isChairProven, type ChairEvidence } from './chair-evidence';
+import { chairsInSentences } from './chair-sentences';
 import { committeeLists, type CommitteeList } from './committee-lists';
 import { isSameNominee } from '../standing/nominee-list';
 import type { ReadHolder, ReadRoster } from '../types';
@@ -70,6 +71,12 @@ export function committeesOf(
         ),
     );
   const { chairs, disputed } = chairsOf(own, chairsInLists(lists, own), { people, filing, isOwnSeat });
+  for (const [committee, said] of committeeEntries(chairsInSentences(filing, { nominees, others }))) {
+    const isMember = (name: string) =>
+      own.rosters[committee]?.names.some((each) => isSameNominee(each, name)) === true ||
+      lists.some((list) => list.committee === committee && isOn(name, list));
+    if (!chairs[committee] && !disputed.has(committee) && said.names.every(isMember)) chairs[committee] = said;
+  }
   const seats = new Map<string, Seat[]>();
   const off = new Map<Committee, string[]>(COMMITTEES.map((committee) => [committee, []]));
   for (const name of nominees) {
@@ -94,6 +101,12 @@ export function committeesOf(
   }
   return { chairs, rosters: rostersOf(own.rosters, lists, off), seats };
 }
+
+const committeeEntries = (chairs: Partial<Record<Committee, ReadHolder>>): [Committee, ReadHolder][] =>
+  COMMITTEES.flatMap((committee): [Committee, ReadHolder][] => {
+    const holder = chairs[committee];
+    return holder ? [[committee, holder]] : [];
+  });
 
 /** Whether all seats were read from a profile beside others, whose lines may end the list early. */
 const isCut = (person: Person | undefined) => committeeFacts(person).every(({ isParted }) => isParted === true);
