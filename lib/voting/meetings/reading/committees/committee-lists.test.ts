@@ -342,12 +342,25 @@ it('reads a column that is headed "Members" and has the chair in a line of its o
     { y: 716, cells: [['Members*:', 95] as const, ['Responsibilities', 260] as const], role: 'text' },
     line(690, 'A. Bergholm'),
     line(676, '(Chair)', 98),
-    line(663, 'Doreen Low, M.D., M.P.H.'),
-    line(650, 'M. Tolland'),
+    line(663, 'W. Strand'),
+    line(650, 'Doreen Low, M.D., M.P.H.'),
+    line(637, 'M. Tolland'),
   ]);
   expect(committeeLists(readFilingText([page], []), { nominees: NOMINEES, others: OTHERS })).toMatchObject([
-    { committee: 'nominating', members: ['Anna Bergholm', 'Doreen Low', 'Marcus Tolland'], chair: 'Anna Bergholm' },
+    {
+      committee: 'nominating',
+      members: ['Anna Bergholm', 'W. Strand', 'Doreen Low', 'Marcus Tolland'],
+      chair: 'Anna Bergholm',
+      isWhole: true,
+    },
   ]);
+});
+
+it('does not hold a column for whole that ends before an initial', () => {
+  const lines = ['Audit Committee', 'Anna Bergholm (Chair)', 'Marcus Tolland', 'W. Strand, retiring'];
+  const page = placedPage(lines.map((words, at) => ({ y: 700 - 12 * at, cells: [[words, 93]], role: 'text' })));
+  const [list] = committeeLists(readFilingText([page], []), { nominees: NOMINEES, others: OTHERS });
+  expect(list).toMatchObject({ committee: 'audit', chair: 'Anna Bergholm', isWhole: false });
 });
 
 it.each([

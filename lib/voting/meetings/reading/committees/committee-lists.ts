@@ -222,6 +222,11 @@ const isBareName = (name: string) =>
     .split(/\s+/)
     .every((word) => COMMITTEE_WORDS.has(word));
 
+/** "W. Roe", which is no region of the west where members are named one below the other. */
+const INITIAL_AND_SURNAME = /^\p{Lu}\.\s\p{Lu}[\p{L}'’-]+$/u;
+/** A member whose name was not read, so that others may follow. */
+const BEGINS_WITH_INITIAL = /^\p{Lu}\.\s/u;
+
 /** "Audit", and below it "Jane Roe (Chair)", "John Poe". */
 function columnLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): CommitteeList[] {
   const whole = (printed: string, isKnownOnly: boolean) => {
@@ -230,7 +235,8 @@ function columnLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): Com
     const named = personAt(text, 0, people, text !== printed);
     const rest = named && text.slice(named.length).replace(SUFFIX, '').trim();
     if (rest === '') return named?.name;
-    return !isKnownOnly && !named && isName(text) && !NOT_A_PERSON.test(text) ? text : undefined;
+    const isStranger = !named && (isName(text) || INITIAL_AND_SURNAME.test(text)) && !NOT_A_PERSON.test(text);
+    return !isKnownOnly && isStranger ? text : undefined;
   };
   const isKnown = (name: string) => personAt(name, 0, people, false) !== undefined;
   const dutiesIn = (name: string) =>
@@ -241,7 +247,8 @@ function columnLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): Com
       const placed = placeSpan(filing, { page: page.page, start, end });
       // The names may go on in the next line, or on the next page.
       const following = next || (filing.pages[filing.pages.indexOf(page) + 1]?.lines[0]?.text ?? '');
-      const isWhole = chair !== null && !(isSigned && whole(following, false) !== undefined);
+      const isWhole =
+        chair !== null && !(isSigned && whole(following, false) !== undefined) && !BEGINS_WITH_INITIAL.test(next);
       if (!placed || members.filter(isKnown).length < FEWEST_MEMBERS) return [];
       return dutiesIn(name).map((committee) => ({ committee, members, chair, isWhole, isSigned, isMarked, placed }));
     });

@@ -26,8 +26,9 @@ const LONGEST_TITLE = 24;
 const BULLET = /[•·●|]/;
 /** What follows a list that is not over: another name. */
 const GOES_ON = /^\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:\p{Lu}[\p{L}'’-]+)/u;
-/** A note in brackets that was not read, or more of the last name: "de la Vega". */
-const IS_OPEN = /^\s?(?:\(|(?:de|del|della|da|das|do|dos|di|du|la|van|von|der|den|ter|y)\s\p{Lu}|(?:de|van|von)\s)/u;
+/** A note in brackets that was not read, "W. Strand", or more of the last name: "de la Vega". */
+const IS_OPEN =
+  /^\s?(?:\(|\p{Lu}\.\s\p{Lu}|(?:de|del|della|da|das|do|dos|di|du|la|van|von|der|den|ter|y)\s\p{Lu}|(?:de|van|von)\s)/u;
 export const NOT_A_PERSON = new RegExp(String.raw`\b${oneOf(NOT_A_PERSON_WORDS)}\b`, 'i');
 
 /**
