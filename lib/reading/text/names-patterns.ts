@@ -206,6 +206,7 @@ export const DEGREES: Alternatives = [
   [/[CDKO]BE/, 'CBE'],
   [/P\.?E\.?/, 'P.E.'],
   [/D\.?D\.?S\.?/, 'DDS'],
+  [/M\.P\.H\.?/, 'M.P.H.'],
 ];
 
 /** Second words of compounds that are no given names: "Long-term Growth". */

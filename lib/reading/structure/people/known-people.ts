@@ -2,14 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
 
+const INITIAL = /^\p{Lu}\.$/u;
+
 /** The person at the beginning of a text: a known surname with at most four words before it. */
 export function leadingPerson(words: string, names: ReadonlyMap<string, string>): string | null {
   const parts = withoutHonorifics(properCase(words)).split(/\s+/, 6);
   for (const [at, part] of parts.entries()) {
     const name = names.get(bare(part));
     if (!name || at > 4) continue;
-    // "Grant Morgan" must not match by the first name only.
-    if (at === 0 && parts.length > 1 && !/[,(]$/.test(part) && names.has(bare(parts[1] ?? ''))) continue;
+    // "Grant Morgan" and "Grant B. Morgan" must not match by the first name only.
+    const next = parts.slice(at + 1).find((each) => !INITIAL.test(each));
+    if (at === 0 && !/[,(]$/.test(part) && names.has(bare(next ?? ''))) continue;
     const isSame = at === 0 || bare(parts[0] ?? '').startsWith(bare(name).slice(0, 1)) || endsWithName(parts, at, name);
     return isSame ? name : null;
   }

@@ -63,7 +63,7 @@ function columnUnder(
     // The members may be further below a name of two lines.
     const last = column[lines - 2];
     let below = last && column.length < lines ? cellsBelow(cells, last, NAME) : column.slice(lines - 1);
-    for (let [met] = below; met && MEETINGS.test(met.text); [met] = below) below = cellsBelow(cells, met, NAME);
+    for (let [met] = below; met && isBetween(met); [met] = below) below = cellsBelow(cells, met, NAME);
     const read = membersOf(below, personOf, chairMark);
     if (read) return [{ name, ...read, start: label.start }];
   }
@@ -72,6 +72,7 @@ function columnUnder(
 
 /** Between a committee's name and its members: "Meetings in 2025: 6", "Number of meetings: 6". */
 const MEETINGS = /^(?:number of )?meetings\b[^.;]{0,30}\d$/i;
+const isBetween = ({ text }: PlacedCell) => MEETINGS.test(text) || MEMBERS.test(text);
 const NOTE_NUMBER = /\s?\(\d{1,2}\)$/;
 /** Letters and signs with which a table marks some of its names: "Ms. Roe u", below it "u Committee Chair". */
 const MARKS = /\s(?<marks>[a-z●◆★▲■]{1,2})$/u;
@@ -114,7 +115,9 @@ export function reportSigners(
   });
 }
 
-const MEMBERS = /^(?:(?:current|committee) )?members:?$/i;
+const MEMBERS = /^(?:(?:current|committee) )?members\s?\*{0,2}\s?:?$/i;
+/** In a line of its own below the name: "(Chair)". */
+const CHAIR_BELOW = /^\((?:committee )?chair(?:man|woman|person)?\)$/i;
 /** Most lines that one name takes in a narrow column. */
 const NAME_LINES = 3;
 const PART_OF_NAME = /^\p{Lu}[\p{L}.,'’-]*(?:\s\p{Lu}[\p{L}.,'’-]*){0,3}$/u;
@@ -144,7 +147,8 @@ function membersOf(column: readonly PlacedCell[], personOf: PersonOf, chairMark?
 function memberAt(cells: readonly PlacedCell[], personOf: PersonOf, chairMark: string | undefined) {
   for (let lines = 1; lines <= Math.min(NAME_LINES, cells.length); lines += 1) {
     const isSuffixed = SUFFIX.test(cells[lines]?.text ?? '');
-    const taken = lines + (isSuffixed ? 1 : 0);
+    const named = lines + (isSuffixed ? 1 : 0);
+    const taken = named + (CHAIR_BELOW.test(cells[named]?.text ?? '') ? 1 : 0);
     const text = cells
       .slice(0, taken)
       .map((cell) => cell.text)
@@ -152,7 +156,7 @@ function memberAt(cells: readonly PlacedCell[], personOf: PersonOf, chairMark: s
       .replace(/(?<=\p{Ll})-\s(?=\p{Lu})/gu, '-');
     // Words of two cells may look like a stranger's name.
     const marks = MARKS.exec(text)?.groups?.marks ?? '';
-    const person = personOf(text.replace(MARKS, '').replace(NOTE, '').trim(), taken > 1);
+    const person = personOf(text.replace(MARKS, '').replace(NOTE, '').trim(), named > 1);
     const notes = [...text.matchAll(NOTE)].map(({ groups }) => groups?.note ?? groups?.title ?? '');
     const isChair =
       (chairMark !== undefined && marks.includes(chairMark)) ||

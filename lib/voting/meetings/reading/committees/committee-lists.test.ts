@@ -334,3 +334,46 @@ it('gives a name of two lines to the row beside it, and reads a cell that runs i
     ['nominating', ['Doreen Low', 'Inês Carvalho', 'Peter A. Wynfield'], 'Doreen Low'],
   ]);
 });
+
+it('reads a column that is headed "Members" and has the chair in a line of its own', () => {
+  const line = (y: number, words: string, left = 93): PlacedLine => ({ y, cells: [[words, left]], role: 'text' });
+  const page = placedPage([
+    line(731, 'Nominating and Governance Committee'),
+    { y: 716, cells: [['Members*:', 95] as const, ['Responsibilities', 260] as const], role: 'text' },
+    line(690, 'A. Bergholm'),
+    line(676, '(Chair)', 98),
+    line(663, 'W. Strand'),
+    line(650, 'Doreen Low, M.D., M.P.H.'),
+    line(637, 'M. Tolland'),
+  ]);
+  expect(committeeLists(readFilingText([page], []), { nominees: NOMINEES, others: OTHERS })).toMatchObject([
+    {
+      committee: 'nominating',
+      members: ['Anna Bergholm', 'W. Strand', 'Doreen Low', 'Marcus Tolland'],
+      chair: 'Anna Bergholm',
+      isWhole: true,
+    },
+  ]);
+});
+
+it('does not hold a column for whole that ends before an initial', () => {
+  const lines = ['Audit Committee', 'Anna Bergholm (Chair)', 'Marcus Tolland', 'W. Strand, retiring'];
+  const page = placedPage(lines.map((words, at) => ({ y: 700 - 12 * at, cells: [[words, 93]], role: 'text' })));
+  const [list] = committeeLists(readFilingText([page], []), { nominees: NOMINEES, others: OTHERS });
+  expect(list).toMatchObject({ committee: 'audit', chair: 'Anna Bergholm', isWhole: false });
+});
+
+it.each([
+  [664, 'Anna Bergholm'],
+  // As close to the name below it as to the one above.
+  [666, null],
+])('reads "Chair" below one of the names beside each other, with further names at %i', (next, chair) => {
+  const page = placedPage([
+    { y: 700, cells: [['Audit Committee Members', 50]], role: 'text' },
+    { y: 688, cells: [['Anna Bergholm', 50] as const, ['Marcus Tolland', 200] as const] },
+    { y: 677, cells: [['Chair', 50]], role: 'text' },
+    { y: next, cells: [['Doreen Low', 50] as const, ['Peter A. Wynfield', 200] as const] },
+  ]);
+  const [list] = committeeLists(readFilingText([page], []), { nominees: NOMINEES, others: OTHERS });
+  expect(list).toMatchObject({ committee: 'audit', chair });
+});

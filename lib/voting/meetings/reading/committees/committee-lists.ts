@@ -6,6 +6,7 @@ import { COMMITTEES, type Committee } from '@/lib/voting/meetings/schema';
 import { isName } from '@/lib/reading/text/names';
 import { combinedCommittee, combinedDuties } from './combined-committee';
 import { alternatives, oneOf } from '@/lib/format/patterns';
+import { chairBelowName } from './chair-below-name';
 import { committeeColumns, reportSigners, type CommitteeColumn } from './committee-columns';
 import { cellsOfMembers, committeeRows } from './committee-rows';
 import { NOT_A_PERSON, personAt, readMembers, SUFFIX, TITLE, type Named } from './member-names';
@@ -70,7 +71,8 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
     const start = end - text.length;
     const isOfOthers = THE_OTHERS.test(page.text.slice(Math.max(0, start - OTHERS_BEFORE), end));
     const chair = isOfOthers ? chairBefore(page.text, start, committee, people) : undefined;
-    const whole = chair === undefined ? list : { ...list, members: [chair, ...list.members], chair };
+    const own = list.chair ?? chairBelowName(page, start, list.end, people);
+    const whole = chair === undefined ? { ...list, chair: own } : { ...list, members: [chair, ...list.members], chair };
     const isWhole = list.isWhole && !isRest && isOfOthers === (chair !== undefined);
     if (placed) for (const duty of duties) found.push({ committee: duty, ...whole, isWhole, placed });
   }
@@ -220,6 +222,11 @@ const isBareName = (name: string) =>
     .split(/\s+/)
     .every((word) => COMMITTEE_WORDS.has(word));
 
+/** "W. Roe", which is no region of the west where members are named one below the other. */
+const INITIAL_AND_SURNAME = /^\p{Lu}\.\s\p{Lu}[\p{L}'’-]+$/u;
+/** A member whose name was not read, so that others may follow. */
+const BEGINS_WITH_INITIAL = /^\p{Lu}\.\s/u;
+
 /** "Audit", and below it "Jane Roe (Chair)", "John Poe". */
 function columnLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): CommitteeList[] {
   const whole = (printed: string, isKnownOnly: boolean) => {
@@ -228,7 +235,8 @@ function columnLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): Com
     const named = personAt(text, 0, people, text !== printed);
     const rest = named && text.slice(named.length).replace(SUFFIX, '').trim();
     if (rest === '') return named?.name;
-    return !isKnownOnly && !named && isName(text) && !NOT_A_PERSON.test(text) ? text : undefined;
+    const isStranger = !named && (isName(text) || INITIAL_AND_SURNAME.test(text)) && !NOT_A_PERSON.test(text);
+    return !isKnownOnly && isStranger ? text : undefined;
   };
   const isKnown = (name: string) => personAt(name, 0, people, false) !== undefined;
   const dutiesIn = (name: string) =>
@@ -239,7 +247,8 @@ function columnLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): Com
       const placed = placeSpan(filing, { page: page.page, start, end });
       // The names may go on in the next line, or on the next page.
       const following = next || (filing.pages[filing.pages.indexOf(page) + 1]?.lines[0]?.text ?? '');
-      const isWhole = chair !== null && !(isSigned && whole(following, false) !== undefined);
+      const isWhole =
+        chair !== null && !(isSigned && whole(following, false) !== undefined) && !BEGINS_WITH_INITIAL.test(next);
       if (!placed || members.filter(isKnown).length < FEWEST_MEMBERS) return [];
       return dutiesIn(name).map((committee) => ({ committee, members, chair, isWhole, isSigned, isMarked, placed }));
     });

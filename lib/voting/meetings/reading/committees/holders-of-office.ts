@@ -1,4 +1,3 @@
-import { literally } from '@/lib/format/patterns';
 import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { Placed } from '@/lib/facts/text/place-span';
@@ -6,9 +5,10 @@ import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure, Person, PersonFact, Place } from '@/lib/reading/structure/types';
 import { standardCommittee } from '@/lib/voting/committees';
 import { COMMITTEES, type Committee } from '@/lib/voting/meetings/schema';
+import { isChairProven, type ChairEvidence } from './chair-evidence';
+import { chairsInSentences } from './chair-sentences';
 import { committeeLists, type CommitteeList } from './committee-lists';
 import { isSameNominee } from '../standing/nominee-list';
-import { surnameAsWritten } from '@/lib/reading/text/names';
 import type { ReadHolder, ReadRoster } from '../types';
 
 export type Places = (place: Place) => Placed | undefined;
@@ -62,7 +62,21 @@ export function committeesOf(
   const others = people.map(({ name }) => name).filter((name) => name.includes(' '));
   const lists = committeeLists(filing, { nominees, others });
   const own = ownCommittees(people, place);
-  const { chairs, disputed } = chairsOf(own, chairsInLists(lists, own), people, filing);
+  const isOwnSeat = (name: string, committee: Committee, page: number) =>
+    nominees.some(
+      (nominee) =>
+        isSameNominee(nominee, name) &&
+        committeeFacts(personOf(nominee)).some(
+          ({ value, place }) => place.page === page && standardCommittee(value) === committee,
+        ),
+    );
+  const { chairs, disputed } = chairsOf(own, chairsInLists(lists, own), { people, filing, isOwnSeat });
+  for (const [committee, said] of committeeEntries(chairsInSentences(filing, { nominees, others }))) {
+    const isMember = (name: string) =>
+      own.rosters[committee]?.names.some((each) => isSameNominee(each, name)) === true ||
+      lists.some((list) => list.committee === committee && isOn(name, list));
+    if (!chairs[committee] && !disputed.has(committee) && said.names.every(isMember)) chairs[committee] = said;
+  }
   const seats = new Map<string, Seat[]>();
   const off = new Map<Committee, string[]>(COMMITTEES.map((committee) => [committee, []]));
   for (const name of nominees) {
@@ -88,6 +102,12 @@ export function committeesOf(
   return { chairs, rosters: rostersOf(own.rosters, lists, off), seats };
 }
 
+const committeeEntries = (chairs: Partial<Record<Committee, ReadHolder>>): [Committee, ReadHolder][] =>
+  COMMITTEES.flatMap((committee): [Committee, ReadHolder][] => {
+    const holder = chairs[committee];
+    return holder ? [[committee, holder]] : [];
+  });
+
 /** Whether all seats were read from a profile beside others, whose lines may end the list early. */
 const isCut = (person: Person | undefined) => committeeFacts(person).every(({ isParted }) => isParted === true);
 
@@ -102,17 +122,15 @@ function isToldTwice(person: Person | undefined): boolean {
 
 type Chairs = { chairs: Partial<Record<Committee, ReadHolder>>; disputed: ReadonlySet<Committee> };
 
-/** The chair that a list marks, or whom a person's own words and another page name; where they differ there is none. */
-function chairsOf(own: Chairs, listed: Chairs, people: readonly Person[], filing: FilingText): Chairs {
+/** The chair that a list marks, or whom a person's own words and something else name; two different ones are none. */
+function chairsOf(own: Chairs, listed: Chairs, about: Pick<ChairEvidence, 'people' | 'filing' | 'isOwnSeat'>): Chairs {
   const disputed = new Set(listed.disputed);
+  const evidence = { own: own.chairs, listed: listed.chairs, disputed: own.disputed, ...about };
   for (const committee of COMMITTEES) {
     const [ofPerson, ofList] = [own.chairs[committee], listed.chairs[committee]];
     if (own.disputed.has(committee) && !ofList) disputed.add(committee);
     if (ofPerson && ofList && !isSameNominee(ofPerson.names[0] ?? '', ofList.names[0] ?? '')) disputed.add(committee);
-    const page = ofPerson?.placed.page ?? 0;
-    const isUnsaid = (name: string) =>
-      !isFactElsewhere(people, name, committee, page) && !isSaidElsewhere(filing, name, committee, page);
-    if (ofPerson && !ofList && ofPerson.names.some(isUnsaid)) disputed.add(committee);
+    if (ofPerson && !ofList && !isChairProven(committee, evidence)) disputed.add(committee);
   }
   const chairs = { ...own.chairs, ...listed.chairs };
   for (const committee of disputed) delete chairs[committee];
@@ -193,44 +211,6 @@ function rostersOf(
       const roster = list ? { names: list.members, placed: list.placed } : own[committee];
       return roster ? [[committee, { ...roster, off: off.get(committee) ?? [] }]] : [];
     }),
-  );
-}
-
-const NAMED: Record<Committee, string> = {
-  audit: 'audit',
-  compensation: '(?:compensation|remuneration|human (?:resources|capital)|people|talent)',
-  nominating: '(?:nominat\\w*|governance)',
-};
-
-/** A profile on another page that sets the word at the committee: "Committees: Audit (Chair)". */
-function isFactElsewhere(people: readonly Person[], name: string, committee: Committee, page: number): boolean {
-  const person = people.find((each) => each.name === name);
-  return committeeFacts(person).some(
-    ({ value, role, place }) => role === 'chair' && place.page !== page && standardCommittee(value) === committee,
-  );
-}
-
-/** A mark in a table is easily set beside the wrong name: a chair is one whom another page calls so. */
-function isSaidElsewhere(filing: FilingText, name: string, committee: Committee, page: number): boolean {
-  const surname = literally(surnameAsWritten(name));
-  const chair = '\\bchair(?:man|woman|person|s|ed)?\\b';
-  const near = '[^.;]{0,70}?';
-  const said = new RegExp(
-    [
-      `\\b${surname}\\b${near}${chair}${near}\\b${NAMED[committee]}`,
-      `\\b${surname}\\b${near}\\b${NAMED[committee]}${near}${chair}`,
-      `\\b${NAMED[committee]}${near}${chair}${near}\\b${surname}\\b`,
-      `${chair}${near}\\b${NAMED[committee]}${near}\\b${surname}\\b`,
-    ].join('|'),
-    'iu',
-  );
-  // A row or a line of a profile that sets the word at the committee itself: "Nominating and Governance (Chair)".
-  const marked = new RegExp(`\\b${NAMED[committee]}[\\w ]{0,40}\\(\\s?chair`, 'iu');
-  const named = new RegExp(`\\b${surname}\\b`, 'iu');
-  return filing.pages.some(
-    (each) =>
-      each.page !== page &&
-      (said.test(each.text) || each.lines.some(({ text }) => named.test(text) && marked.test(text))),
   );
 }
 

@@ -26,8 +26,9 @@ const LONGEST_TITLE = 24;
 const BULLET = /[•·●|]/;
 /** What follows a list that is not over: another name. */
 const GOES_ON = /^\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:\p{Lu}[\p{L}'’-]+)/u;
-/** A note in brackets that was not read, or more of the last name: "de la Vega". */
-const IS_OPEN = /^\s?(?:\(|(?:de|del|della|da|das|do|dos|di|du|la|van|von|der|den|ter|y)\s\p{Lu}|(?:de|van|von)\s)/u;
+/** A note in brackets that was not read, "W. Strand", or more of the last name: "de la Vega". */
+const IS_OPEN =
+  /^\s?(?:\(|\p{Lu}\.\s\p{Lu}|(?:de|del|della|da|das|do|dos|di|du|la|van|von|der|den|ter|y)\s\p{Lu}|(?:de|van|von)\s)/u;
 export const NOT_A_PERSON = new RegExp(String.raw`\b${oneOf(NOT_A_PERSON_WORDS)}\b`, 'i');
 
 /**
@@ -47,7 +48,7 @@ export function readMembers(text: string, from: number, people: Named, beginsWit
     if (!named) break;
     if (!members.includes(named.name)) members.push(named.name);
     at += named.length;
-    at += SUFFIX.exec(text.slice(at, at + 8))?.[0].length ?? 0;
+    at += SUFFIX.exec(text.slice(at, at + LONGEST_TITLE))?.[0].length ?? 0;
     const marked = CHAIR_AFTER.exec(text.slice(at, at + 60))?.groups;
     // Without a sign the word may belong to a name beside it; a chair comes first.
     if (isChairNext || (marked && !marked.co && (marked.sign || members.length === 1))) chairs.add(named.name);

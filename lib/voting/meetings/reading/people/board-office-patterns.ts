@@ -48,12 +48,35 @@ export const CHAIR_TITLE = new RegExp(
 );
 export const LEAD_TITLE = /^(?:our |independent )?(?:lead|presiding) (?:independent |outside )*director$/i;
 
+/** The head of a table's column of offices in the company itself, where no principal occupation is meant. */
+export const POSITION_HEAD = new RegExp(
+  String.raw`^(?:current |present )?(?:positions?|offices?|titles?)(?:\(s\))?(?: held)? ` +
+    String.raw`(?:with|at|in|of) (?:the |our )?company\b`,
+  'i',
+);
+
+/** "The roles are split, and the chairman is an independent director." */
+export const CHAIR_IS_INDEPENDENT = new RegExp(
+  String.raw`\b(?:our|the) (?:current )?(?:board )?chair(?:man|woman|person)?(?:${OF_BOARD})? is ` +
+    String.raw`(?:currently |also )*(?:an )?independent\b`,
+  'gi',
+);
+
 const THERE_IS_NONE: Alternatives = [
   [/(?:we|the board|the company) (?:currently )?ha(?:ve|s) no/, 'we have no'],
   [/(?:do|does) not (?:currently |presently )?have (?:an?|any)/, 'does not currently have a'],
   [/ha(?:ve|s) not (?:appointed|designated|elected|named|selected) (?:an?|any)/, 'has not appointed a'],
 ];
-export const NO_LEAD = new RegExp(String.raw`\b${oneOf(THERE_IS_NONE)} ${LEAD}\b`, 'gi');
+const CHOSEN = '(?:appointed|designated|elected|named|selected)';
+export const NO_LEAD = new RegExp(
+  [
+    String.raw`\b${oneOf(THERE_IS_NONE)} ${LEAD}\b`,
+    // "As our Chair is independent, a Lead Director has not been designated."
+    String.raw`\ban? ${LEAD} (?:has|is) not (?:currently )?(?:been )?${CHOSEN}\b`,
+    String.raw`\bno ${LEAD} (?:has been|is) (?:currently )?${CHOSEN}\b`,
+  ].join('|'),
+  'gi',
+);
 export const ANY_LEAD = /\b(?:lead|presiding) (?:independent |outside )*directors?\b/gi;
 /** What is said of a lead director whom a board would have, or another board has. */
 export const OF_NO_LEAD = wholeWords(
@@ -68,6 +91,7 @@ const BESIDE: Alternatives = [
   [/(?:chief \w+|executive) officer/, 'chief executive officer'],
   [/(?:C[EFO]O|director|secretary|treasurer|general counsel)/, 'CEO'],
   [/managing (?:partner|director)/, 'managing partner'],
+  [/(?:chair(?:man|woman|person)?|member) of (?:the|its) [a-z&, ]{3,60}? committee/, 'chair of the audit committee'],
 ];
 /** Another company's board, whatever offices are told before its name: "of Acme", ", President and CEO of Acme". */
 export const OF_ANOTHER = new RegExp(

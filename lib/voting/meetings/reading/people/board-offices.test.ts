@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Fact } from '@/lib/facts/fact';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { placedPage } from '@/lib/reading/structure/placed-page.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { boardOfficesOf, namesNoLead } from './board-offices';
+import { boardOfficesOf, namesNoLead, saysChairIsIndependent } from './board-offices';
 
 const NAMES = ['Jane Doe', 'Sam Roe', 'Ann Poe'];
 
@@ -89,4 +90,37 @@ it('leaves open who chairs a board that two chair together', () => {
   expect(
     read('Our Chairman, Mr. Roe, presides. The Co-Chairmen of the Board are Mr. Roe and Ms. Doe.').chair,
   ).toBeNull();
+});
+
+it('reads in the passive that there is no lead director', () => {
+  expect(read('As our Chair is independent, a Lead Director has not been designated by the Board.').lead).toEqual([]);
+  expect(read('Currently no lead independent director is appointed.').lead).toEqual([]);
+  expect(read('The board decides when a Lead Director has not been designated.').lead).toBeNull();
+});
+
+it('takes the office beside a committee’s chair in another company for no lead director of ours', () => {
+  const names = (text: string) => namesNoLead(readFilingText([pageOf(text, 1)], []));
+  expect(names('He serves as the Lead Director and Chair of the Audit Committee of Harlow Pumps.')).toBe(true);
+  expect(names('He serves as the Lead Director and Chair of the Audit Committee of our Board.')).toBe(false);
+});
+
+it('reads the chair in a column of positions with the company, and in no column of occupations', () => {
+  const chairOf = (head: string) => {
+    const page = placedPage([
+      { y: 700, cells: [['Name', 50] as const, [head, 180] as const, ['Age', 420] as const], isBold: true },
+      { y: 688, cells: [['Jane Doe', 50] as const, ['Chair of the Board', 180] as const, ['61', 420] as const] },
+      { y: 676, cells: [['Sam Roe', 50] as const, ['Director', 180] as const, ['58', 420] as const] },
+    ]);
+    const filing = readFilingText([page], []);
+    return boardOfficesOf({ filing, facts: [], names: NAMES, chief: null }).chair?.names;
+  };
+  expect(chairOf('Current Position with the Company')).toEqual(['Jane Doe']);
+  expect(chairOf('Principal Occupation')).toBeUndefined();
+});
+
+it('knows that the chair is independent where the filing says so of the one it has', () => {
+  const says = (text: string) => saysChairIsIndependent(readFilingText([pageOf(text, 1)], []));
+  expect(says('The roles are split, and the chairman is an independent director.')).toBe(true);
+  expect(says('Since the Board Chair is currently an independent director, no other leads.')).toBe(true);
+  expect(says('Where the chair is an independent director, no other leads.')).toBe(false);
 });

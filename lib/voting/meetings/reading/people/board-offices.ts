@@ -3,7 +3,7 @@ import type { Fact } from '@/lib/facts/fact';
 import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { placeQuote, placeSpan, type Placed } from '@/lib/facts/text/place-span';
-import { columnBelow, placedCells } from '@/lib/reading/structure/tables/columns';
+import { columnBelow, placedCells, type PlacedCell } from '@/lib/reading/structure/tables/columns';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
 import { peopleBySurname } from '@/lib/reading/text/same-surname';
@@ -12,6 +12,7 @@ import {
   ANOTHER_BEFORE,
   ANY_LEAD,
   CHAIR,
+  CHAIR_IS_INDEPENDENT,
   CHAIR_TITLE,
   heldBy,
   LEAD,
@@ -21,6 +22,7 @@ import {
   OF_NO_LEAD,
   OUR_CHAIR,
   OUR_LEAD,
+  POSITION_HEAD,
   takesLater,
 } from './board-office-patterns';
 import { NOT_HOLDING, OF_A_LETTER } from './chief-executive-patterns';
@@ -126,13 +128,26 @@ function titled(office: keyof typeof OFFICES, filing: FilingText, names: readonl
       const isSigned =
         page.page <= LETTER_PAGES &&
         OF_A_LETTER.test(page.text.slice(Math.max(0, cell.start - LETTER_REACH), cell.start));
-      if (office === 'chair' && !isSigned) return [];
+      const beside = cells.find(({ line, start }) => line === cell.line && start > cell.start);
+      const isBeside = beside !== undefined && title.test(beside.text) && isPosition(beside, cells);
+      if (office === 'chair' && !isSigned && !isBeside) return [];
       const rest = cell.text.slice(lengthOf(cell.text, name)).replace(/^,/, '').trim();
       const next = rest === '' ? columnBelow(cells, cell, title)[0] : undefined;
-      const end = title.test(rest) ? cell.end : next && title.test(next.text) ? next.end : undefined;
+      const own = title.test(rest) ? cell : next && title.test(next.text) ? next : undefined;
+      const end = isBeside ? beside.end : own?.end;
       const placed = end === undefined ? undefined : placeSpan(filing, { page: page.page, start: cell.start, end });
       return placed ? [{ name, placed }] : [];
     });
+  });
+}
+
+/** Whether a cell is in a column of a table that is headed as the offices which people hold in the company. */
+function isPosition(cell: PlacedCell, cells: readonly PlacedCell[]): boolean {
+  return cells.some((head) => {
+    const isOver = head.left <= cell.right && head.right >= cell.left && head.line.line.y > cell.line.line.y;
+    if (!isOver || !POSITION_HEAD.test(head.text)) return false;
+    const between = cells.filter(({ line }) => line.line.y < head.line.line.y && line.line.y > cell.line.line.y);
+    return between.every(({ line }) => line.line.role === 'table');
   });
 }
 
@@ -164,6 +179,14 @@ function nobodyLeads(filing: FilingText): ReadHolder | null {
     if (placed) return { names: [], placed };
   }
   return null;
+}
+
+/** Whether the filing says of its board's chair, of nobody whom it might have, that it is independent. */
+export function saysChairIsIndependent(filing: FilingText): boolean {
+  return [...matchesOf(filing, CHAIR_IS_INDEPENDENT)].some((match) => {
+    const said = match.page.text.slice(match.sentence.start, match.start);
+    return !isContentsPage(match.page) && !/\b(?:if|when|whenever|where|unless|whether|until|so long as)\b/i.test(said);
+  });
 }
 
 /** Whether a filing speaks of a lead director nowhere but of one whom its board would have or another board has. */

@@ -8,7 +8,7 @@ import { standardCommittee } from '@/lib/voting/committees';
 import { isSamePerson } from '@/lib/voting/people';
 import type { NomineeDetails } from '@/lib/voting/meetings/schema';
 import { attendanceOf } from './attendance';
-import { boardOfficesOf, namesNoLead } from './board-offices';
+import { boardOfficesOf, namesNoLead, saysChairIsIndependent } from './board-offices';
 import type { Places, Seat } from '../committees/holders-of-office';
 import { independenceOf } from './independence';
 import { boardsAfterLabel, boardsInTable, countBoards } from './other-boards';
@@ -104,7 +104,7 @@ function nobodyBesideChair(chair: ReadHolder | null, about: AboutNominees): Read
 }
 
 function isIndependentChair(name: string, chair: ReadHolder, about: AboutNominees): boolean {
-  if (/\bindependent chair/i.test(chair.placed.quote)) return true;
+  if (/\bindependent chair/i.test(chair.placed.quote) || saysChairIsIndependent(about.filing)) return true;
   const nominee = about.names.find((each) => isSamePerson(each, name));
   const person = nominee === undefined ? undefined : ownPerson(nominee, about);
   // Who chairs the board is a director already.
