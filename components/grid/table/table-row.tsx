@@ -76,7 +76,9 @@ export const TableRow = memo(function TableRow(props: RowProps) {
           {row.company_name}
         </span>
         <span className="flex min-w-0 items-center gap-1.5 font-mono text-2xs leading-[18px] text-text-3">
-          <span className="truncate">{filingOf(row)}</span>
+          <span className="truncate" title={filingOf(row)}>
+            {filingOf(row)}
+          </span>
           {row.has_newer_filing ? (
             <span className="inline-flex shrink-0 items-center gap-1 font-sans font-medium text-accent">
               <FilePlus2 aria-hidden className="size-3" />

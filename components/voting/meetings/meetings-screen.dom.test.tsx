@@ -74,6 +74,8 @@ describe('the list of meetings', () => {
     const { table } = await openWith([soon, filed]);
     expect(table.getByRole('row', { name: /This week/ })).toHaveTextContent('1 meeting · 1 open');
     expect(table.getByRole('row', { name: new RegExp(LONG_NAME) })).toHaveTextContent(/tomorrow.*Not filed yet/);
+    // The name is cut where the column is narrow.
+    expect(table.getByText(LONG_NAME)).toHaveAttribute('title', LONG_NAME);
     const row = within(table.getByRole('row', { name: /40 days/ }));
     expect(row.getByText('Mar 20 +1')).toBeInTheDocument();
     expect(row.getByRole('button', { name: 'Make ballot for Meridian Tools Inc.' })).toBeEnabled();
