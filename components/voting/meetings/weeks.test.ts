@@ -24,7 +24,7 @@ describe('weeks of meetings', () => {
       meeting('later', '2026-05-05'),
       meeting('none', null),
     ];
-    const rows = rowsOf(list, '2026-04-22').map((row) => (row.kind === 'week' ? row.label : row.meeting.id));
+    const rows = rowsOf(list, '2026-04-22').map((row) => (row.kind === 'week' ? row.label : row.key));
     expect(rows).toEqual([
       'This week',
       'friday',
