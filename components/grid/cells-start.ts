@@ -6,9 +6,9 @@ import { spreadOf, type Spread } from './columns/distribution';
 import type { GridAddress } from './grid-address';
 import { isNumeric } from './table/table-layout';
 
-/** What a window of 1440 × 900 shows of the narrowest columns, and what is drawn beyond it. */
-const ROWS = 24;
-const COLUMNS = 14;
+/** What a window of 1440 × 900 shows, with the narrowest columns, and what is drawn beyond it. */
+const ROWS = 20;
+const COLUMNS = 13;
 
 /** The cells of a long grid that are seen first, and what the screen tells of all cells. */
 export type CellsStart = Pick<GridCells, 'counts'> & {
@@ -38,7 +38,8 @@ export function startOfCells({ cells, counts }: Pick<GridCells, 'cells' | 'count
     (rowIds.has(rowId) && columnIds.has(columnId)) ||
     (rowId === address.cell?.rowId && columnId === address.cell.columnId);
   return {
-    cells: cells.filter(isSeen),
+    // The table shows no reason of an answer, which is long.
+    cells: cells.filter(isSeen).map((cell) => (cell.state === 'answered' ? { ...cell, reason: null } : cell)),
     counts,
     order: restsOnCells(address) ? rows.map(({ id }) => id) : null,
     columns: Object.fromEntries(

@@ -15,8 +15,8 @@ const drag = onDemand(() => import('./column-drag'));
 
 /** Rows drawn above and below those in sight. */
 const OVERSCAN = 5;
-/** Until the browser has measured it: the table in a window of 1440 × 900. */
-const FIRST_SIGHT = { width: 1440, height: 760 };
+/** Until the browser has measured it: the width of the table, and the height of its rows, in a window of 1440 × 900. */
+const FIRST_SIGHT = { width: 1440, height: 670 };
 
 export type Chosen = { rowId: string; columnId: string };
 
@@ -95,7 +95,7 @@ export function GridTable(props: GridTableProps) {
     estimateSize: (index) => others[index]?.width ?? 0,
     overscan: 2,
     scrollPaddingEnd: fixed,
-    initialRect: FIRST_SIGHT,
+    initialRect: { ...FIRST_SIGHT, width: FIRST_SIGHT.width - fixed },
   });
   useEffect(() => across.measure(), [across, others]);
   // A row that goes out of sight gives its elements to the one that comes in.

@@ -7,8 +7,10 @@ import { readGridAddress } from '@/components/grid/grid-address';
 import { GridScreen } from '@/components/grid/grid-screen';
 import { gridCells, gridEstimate, gridList, MOST_GRIDS, oneGrid } from '@/components/reads/grid-reads';
 import { getSessionView } from '@/lib/auth';
+import type { Context } from '@/lib/context';
 import { readCells } from '@/lib/grid/cells/read-cells';
 import { getGrid, listGrids } from '@/lib/grid/read-grids';
+import type { Grid } from '@/lib/grid/schema';
 import { estimateRun } from '@/lib/grid/run/estimate-run';
 import { idParams } from '@/lib/shapes';
 
@@ -23,14 +25,16 @@ export default async function GridPage({ params, searchParams }: Props) {
   const [session, { id }, search] = await Promise.all([getSessionView(), params, searchParams]);
   if (!session) redirect('/sign-in');
   const gridId = () => idParams.parse({ id }).id;
+  let asked: Promise<Grid> | undefined;
+  const grid = (ctx: Context) => (asked ??= getGrid(ctx, gridId()));
   return (
     <FirstData
       reads={[
-        first(oneGrid(id), (ctx) => getGrid(ctx, gridId())),
+        first(oneGrid(id), grid),
         firstOfList(gridCells(id), gridCellsStart(id), async (ctx) => {
           const whole = await readCells(ctx, gridId(), { detail: 'page' });
           if (whole.cells.length <= MOST_CELLS_SENT) return { whole };
-          return { start: startOfCells(whole, await getGrid(ctx, gridId()), readGridAddress(paramsOf(search))) };
+          return { start: startOfCells(whole, await grid(ctx), readGridAddress(paramsOf(search))) };
         }),
         first(gridList, (ctx) => listGrids(ctx, { page: 1, size: MOST_GRIDS })),
         first(gridEstimate(id), (ctx) => estimateRun(ctx, gridId(), 'missing')),
