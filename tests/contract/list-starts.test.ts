@@ -90,27 +90,23 @@ async function tenantWithMeetings(): Promise<Context> {
   const db = systemDatabase();
   const ids = Array.from({ length: COUNT }, () => randomUUID());
   const named = ids.map((id, index) => ({ id, ticker: `C${index}`, name: `Company ${index}` }));
-  await db
-    .insert(companies)
-    .values(
-      named.map((one, index) => ({
-        ...one,
-        tenantId,
-        cik: String(index + 1).padStart(10, '0'),
-        source: 'user' as const,
-      })),
-    );
-  await db
-    .insert(tenantCompanies)
-    .values(
-      named.map(({ id, ...one }) => ({
-        ...one,
-        tenantId,
-        companyId: id,
-        entityType: 'CORPORATION',
-        createdBy: userId,
-      })),
-    );
+  await db.insert(companies).values(
+    named.map((one, index) => ({
+      ...one,
+      tenantId,
+      cik: String(index + 1).padStart(10, '0'),
+      source: 'user' as const,
+    })),
+  );
+  await db.insert(tenantCompanies).values(
+    named.map(({ id, ...one }) => ({
+      ...one,
+      tenantId,
+      companyId: id,
+      entityType: 'CORPORATION',
+      createdBy: userId,
+    })),
+  );
   await db.insert(documents).values(
     ids.map((companyId, index) => ({
       companyId,
