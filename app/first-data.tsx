@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { ListStart } from '@/components/reads/list-start';
 import { FirstDataBoundary, type FirstEntry } from '@/components/shell/first-data-boundary';
 import { inTenant } from '@/db/tenant-scope';
 import { getContext } from '@/lib/auth';
@@ -11,8 +12,13 @@ import { log } from '@/lib/log';
 /** A query of the screen and the use case that answers it on the server. */
 export type FirstRead = { queryKey: QueryKey; read: (ctx: Context) => Promise<Answer | undefined> };
 
-/** What a use case answered, and the queries that the screen has only because of it. */
-type Answer = { data: unknown; further: readonly FirstRead[] };
+/** What a use case answered, under which key if not the query's, and what the screen reads only because of it. */
+type Answer = { data: unknown; further: readonly FirstRead[]; queryKey?: QueryKey };
+
+/** Longer lists are sent as their start: each row is about 600 bytes of HTML, before it is drawn. */
+export const MOST_ROWS_SENT = 250;
+/** What a window of 1440 × 900 shows, and what is drawn below it. */
+export const ROWS_OF_START = 40;
 
 /** A screen's query: its key, and the type that the use case must return. */
 type Query<T> = { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<T> };
@@ -36,6 +42,22 @@ export function first<T>(
     read: async (ctx) => {
       const data = await read(ctx);
       return data === undefined ? undefined : { data, further: follow?.(data) ?? [] };
+    },
+  };
+}
+
+/** A whole list or, when it is long, its start; the browser then reads the list and shows the start meanwhile. */
+export function firstOfList<T, S>(
+  { queryKey }: Query<T>,
+  start: ListStart<S>,
+  read: (ctx: Context) => Promise<{ whole: NoInfer<T> } | { start: NoInfer<S> }>,
+): FirstRead {
+  return {
+    queryKey,
+    read: async (ctx) => {
+      const answer = await read(ctx);
+      if ('whole' in answer) return { data: answer.whole, further: [] };
+      return { data: answer.start, further: [], queryKey: start.queryKey };
     },
   };
 }
@@ -84,7 +106,8 @@ async function readEntry(ctx: Context, { queryKey, read }: FirstRead): Promise<F
   try {
     const answer = await read(ctx);
     if (!answer) return [];
-    return [{ queryKey, data: asSent(answer.data) }, ...(await readEntries(ctx, answer.further))];
+    const entry = { queryKey: answer.queryKey ?? queryKey, data: asSent(answer.data) };
+    return [entry, ...(await readEntries(ctx, answer.further))];
   } catch (thrown) {
     const error = toAppError(thrown);
     // Expected errors, such as a deleted report, are not failures of the page.

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Company } from '@/lib/companies/schema';
 import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someCompany } from '@/tests/support/components/some-company';
 import { FirstDataBoundary } from '@/components/shell/first-data-boundary';
-import { companyList } from '@/components/reads/company-reads';
+import { companyList, companyListStart } from '@/components/reads/company-reads';
 import { CompaniesScreen } from './companies-screen';
 
 vi.mock('@/app/(app)/companies/actions', () => ({}));
@@ -99,6 +99,58 @@ describe('the list of companies', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Meridian Tools Inc.' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a long list', () => {
+  const many = Array.from({ length: 300 }, (_, index) => someCompany({ name: `Company ${1000 + index}` }));
+  const start = { companies: many.slice(0, 40), total: 300, total_documents: 1200, ready_for_queries: 900 };
+  const openStart = () =>
+    show(
+      <FirstDataBoundary entries={[{ queryKey: companyListStart('').queryKey, data: start }]}>
+        <CompaniesScreen initialSearch="" canWrite />
+      </FirstDataBoundary>,
+    );
+
+  beforeEach(() => {
+    // Only rows in sight are drawn, and without a layout nothing has a height.
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
+  });
+
+  it('shows its first rows and the totals of all while the rest is read', async () => {
+    serve({ '/companies/': never });
+    openStart();
+    expect(await screen.findByRole('link', { name: 'Company 1000' })).toBeInTheDocument();
+    expect(screen.getByText(/300 companies · 1,200 filings · 900 ready/)).toBeInTheDocument();
+    expect(table()).toHaveAttribute('aria-rowcount', '301');
+    expect(screen.queryByText('Loading companies...')).not.toBeInTheDocument();
+    // A part of them would be ticked.
+    expect(selectAll()).toBeDisabled();
+  });
+
+  it('keeps the drawn rows and the height when the rest comes, and ticks all of them then', async () => {
+    let send: () => void = () => undefined;
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    serve({ '/companies/': () => sent.then(() => answer(many)) });
+    const { user } = openStart();
+    const first = await screen.findByRole('link', { name: 'Company 1000' });
+    const heights = () => [...table().querySelectorAll('td[style]')].map((cell) => cell.getAttribute('style'));
+    const before = heights();
+    expect(before).toHaveLength(1);
+    send();
+    await waitFor(() => expect(selectAll()).toBeEnabled());
+    expect(screen.getByRole('link', { name: 'Company 1000' })).toBe(first);
+    expect(heights()).toEqual(before);
+    expect(screen.getByText(/300 companies · 1,200 filings · 900 ready/)).toBeInTheDocument();
+    await user.click(selectAll());
+    expect(fetchButton()).toHaveTextContent('Fetch Documents (300)');
+  });
+
+  it('says that the list could not be read instead of passing off its start as the list', async () => {
+    serve({ '/companies/': () => refuse('forbidden', 'Your session was ended.') });
+    openStart();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load companies');
+    expect(screen.queryByRole('link', { name: 'Company 1000' })).not.toBeInTheDocument();
   });
 });
 

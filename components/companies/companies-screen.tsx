@@ -11,6 +11,7 @@ import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { Company } from '@/lib/companies/schema';
+import type { CompanyListStart } from '@/lib/companies/start-company-list';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
 import { CompanyListSkeleton, NoCompanies, NothingMatches } from './company-list-states';
 import { CompanyTable } from './company-table';
@@ -49,14 +50,14 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
   const [modal, setModal] = useState<Modal | null>(null);
   const [isModalOpen, setIsModalOpen] = useState(false);
   const term = useDebounced(search.trim(), SEARCH_DELAY_MS);
-  const list = useCompanyList(term);
+  const { list, start } = useCompanyList(term);
   const { selectedIds, toggle, toggleAll, remove, clear } = useSelection();
   const fetchDocuments = useFetchDocuments(clear);
   const searchRef = useRef<HTMLDivElement>(null);
   useShortcuts({ '/': () => searchRef.current?.querySelector('input')?.focus() });
   useSearchInAddress(term);
 
-  const companies = list.data;
+  const companies = list.data ?? start?.companies;
   const steps = useFirstRun();
   const showsSteps = steps !== undefined && steps !== null && canWrite && companies?.length === 0 && !term;
   const open = useCallback((next: Modal) => {
@@ -73,7 +74,7 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
     <Page>
       <PageHeader
         title="Company Management"
-        meta={companies && !list.isPlaceholderData ? <Totals companies={companies} /> : null}
+        meta={companies && !list.isPlaceholderData ? <Totals {...(start ?? totalsOf(companies))} /> : null}
         actions={
           canWrite ? (
             <>
@@ -102,11 +103,11 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
         onFetch={() => fetchDocuments.mutate([...selectedIds])}
         onClear={clear}
       />
-      <FetchJobs companies={companies} canWrite={canWrite} isContactAsked={showsSteps} />
+      <FetchJobs companies={list.data} canWrite={canWrite} isContactAsked={showsSteps} />
       {steps && canWrite && companies && companies.length > 0 && companies.length <= MOST_FIRST_COMPANIES ? (
         <FirstRunStrip steps={steps} companies={companies} />
       ) : null}
-      {companies === undefined && list.error ? (
+      {list.data === undefined && list.error ? (
         <Card className="flex min-h-[360px] flex-1 items-center justify-center">
           <ErrorState
             title="Failed to load companies"
@@ -123,6 +124,7 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
       ) : companies.length > 0 ? (
         <CompanyTable
           companies={companies}
+          total={start?.total ?? companies.length}
           selectedIds={selectedIds}
           canWrite={canWrite}
           isStale={list.isPlaceholderData}
@@ -149,18 +151,24 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
   );
 }
 
-function Totals({ companies }: { companies: readonly Company[] }) {
-  const sum = (read: (company: Company) => number) => companies.reduce((total, company) => total + read(company), 0);
+type TotalsProps = Pick<CompanyListStart, 'total' | 'total_documents' | 'ready_for_queries'>;
+
+function Totals({ total, total_documents: filings, ready_for_queries: ready }: TotalsProps) {
   return (
     <>
-      {formatCounted(companies.length, 'company', 'companies')} ·{' '}
-      {formatCounted(
-        sum((company) => company.total_documents),
-        'filing',
-      )}{' '}
-      · {formatCount(sum((company) => company.ready_for_queries))} ready
+      {formatCounted(total, 'company', 'companies')} · {formatCounted(filings, 'filing')} · {formatCount(ready)} ready
     </>
   );
+}
+
+function totalsOf(companies: readonly Company[]): TotalsProps {
+  const sum = (field: 'total_documents' | 'ready_for_queries') =>
+    companies.reduce((total, company) => total + company[field], 0);
+  return {
+    total: companies.length,
+    total_documents: sum('total_documents'),
+    ready_for_queries: sum('ready_for_queries'),
+  };
 }
 
 /** Keeps the search text in the URL, so that it can be copied and the back button works. */

@@ -13,15 +13,19 @@ const VIRTUAL_FROM = 150;
 
 type CompanyTableProps = Pick<CompanyRowProps, 'canWrite' | 'onToggle' | 'onEdit' | 'onDelete'> & {
   companies: readonly Company[];
+  /** How many there are; more than the companies while these are only the start of a long list. */
+  total: number;
   selectedIds: ReadonlySet<string>;
   onToggleAll: () => void;
   /** Whether the rows belong to an earlier search. */
   isStale: boolean;
 };
 
+const NONE: readonly Company[] = [];
+
 const VirtualRows = dynamic(() => import('./virtual-rows').then((loaded) => loaded.VirtualRows));
 
-export function CompanyTable({ companies, selectedIds, onToggleAll, isStale, ...row }: CompanyTableProps) {
+export function CompanyTable({ companies, total, selectedIds, onToggleAll, isStale, ...row }: CompanyTableProps) {
   // State instead of a ref, so that the rows are rendered again when the scrolling element exists.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const drawRow = (company: Company, index: number) => (
@@ -33,16 +37,17 @@ export function CompanyTable({ companies, selectedIds, onToggleAll, isStale, ...
       className={cn('transition-opacity', isStale && 'opacity-60')}
       aria-busy={isStale || undefined}
     >
-      <Table aria-label="Companies" aria-rowcount={companies.length + 1} className="min-w-[900px] table-fixed">
+      <Table aria-label="Companies" aria-rowcount={total + 1} className="min-w-[900px] table-fixed">
         <CompanyTableHead
-          companies={companies}
+          // All can be ticked once all are here.
+          companies={companies.length < total ? NONE : companies}
           selectedIds={selectedIds}
           canWrite={row.canWrite}
           onToggleAll={onToggleAll}
         />
         <TableBody>
-          {companies.length >= VIRTUAL_FROM ? (
-            <VirtualRows companies={companies} scroller={scroller} drawRow={drawRow} />
+          {total >= VIRTUAL_FROM ? (
+            <VirtualRows companies={companies} total={total} scroller={scroller} drawRow={drawRow} />
           ) : (
             companies.map(drawRow)
           )}

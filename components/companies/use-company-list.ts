@@ -1,9 +1,12 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { companyList } from '@/components/reads/company-reads';
+import { companyList, companyListStart } from '@/components/reads/company-reads';
+import { useListStart } from '@/components/shared/use-list-start';
 
-/** All matching companies; the first list is delivered with the page. */
+/** All matching companies, which come with the page; of a long list its start does, until the list is read. */
 export function useCompanyList(search: string) {
-  return useQuery({ ...companyList(search), placeholderData: keepPreviousData });
+  const list = useQuery({ ...companyList(search), placeholderData: keepPreviousData });
+  const start = useListStart(companyListStart(search));
+  return { list, start: list.data ? undefined : start };
 }

@@ -10,14 +10,16 @@ import { useGrid } from './use-grid';
 
 export function GridScreen({ gridId }: { gridId: string }) {
   const watched = useGrid(gridId);
-  const { grid, cells } = watched;
+  const { grid, cells, start, counts } = watched;
   const error = grid.error ?? (cells.data ? null : cells.error);
-  if (grid.data && cells.data)
+  // A start without the rest is not the grid.
+  if (grid.data && counts && !(start && cells.error))
     return (
       <GridView
         key={gridId}
         grid={grid.data}
-        counts={cells.data.counts}
+        counts={counts}
+        start={start}
         cellAt={watched.cellAt}
         job={watched.job}
         isRunning={watched.isRunning}

@@ -13,6 +13,7 @@ import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { Grid, GridCounts } from '@/lib/grid/schema';
 import type { Job } from '@/lib/processing/jobs/schema';
 import { arrangeRows, type CellAt } from './arrange-rows';
+import { rowsOfStart, type CellsStart } from './cells-start';
 import type { ColumnAsked } from './columns/column-dialogs';
 import { EmptyGrid } from './empty-grid';
 import { EvidencePane, type Shown } from './pane/evidence-pane';
@@ -27,12 +28,20 @@ import { moveColumn } from './columns/move-column';
 const ColumnDialogs = dynamic(() => import('./columns/column-dialogs'));
 const AddRowsDialog = dynamic(() => import('./rows/add-rows-dialog'));
 
-type GridViewProps = { grid: Grid; counts: GridCounts; cellAt: CellAt; job: Job | null; isRunning: boolean };
+type GridViewProps = {
+  grid: Grid;
+  counts: GridCounts;
+  /** Set while only the first cells are there. */
+  start: CellsStart | undefined;
+  cellAt: CellAt;
+  job: Job | null;
+  isRunning: boolean;
+};
 
 const NOTHING_SHOWN: Shown = { activeId: null, documentId: null, jump: null };
 
 /** Toolbar, table, and the page that the chosen cell rests on. */
-export function GridView({ grid, counts, cellAt, job, isRunning }: GridViewProps) {
+export function GridView({ grid, counts, start, cellAt, job, isRunning }: GridViewProps) {
   const address = useGridAddress();
   const { change, run, cancel } = useGridChanges(grid.id);
   const estimate = useQuery({ ...gridEstimate(grid.id), enabled: !isRunning });
@@ -48,8 +57,8 @@ export function GridView({ grid, counts, cellAt, job, isRunning }: GridViewProps
   const viewerRef = useRef<ViewerHandle>(null);
 
   const rows = useMemo(
-    () => arrangeRows(grid.rows, grid.columns, cellAt, address),
-    [grid.rows, grid.columns, cellAt, address],
+    () => (start ? rowsOfStart(grid, start, address) : arrangeRows(grid.rows, grid.columns, cellAt, address)),
+    [grid, start, cellAt, address],
   );
   const row = grid.rows.find(({ id }) => id === chosen?.rowId);
   const column = grid.columns.find(({ id }) => id === chosen?.columnId);
@@ -70,8 +79,8 @@ export function GridView({ grid, counts, cellAt, job, isRunning }: GridViewProps
   const shown = shownOf.place === place ? shownOf.shown : opening;
   const active = sources.find(({ id }) => id === shown.activeId);
   const columnCells = useMemo(
-    () => (column ? grid.rows.flatMap(({ id }) => cellAt(id, column.id) ?? []) : []),
-    [column, grid.rows, cellAt],
+    () => (column && !start ? grid.rows.flatMap(({ id }) => cellAt(id, column.id) ?? []) : []),
+    [column, start, grid.rows, cellAt],
   );
 
   const isOpen = address.cell !== null;
@@ -158,6 +167,7 @@ export function GridView({ grid, counts, cellAt, job, isRunning }: GridViewProps
             allRows={grid.rows}
             columns={grid.columns}
             cellAt={cellAt}
+            start={start}
             chosen={chosen}
             sourceId={isPaneOpen ? (active?.id ?? null) : null}
             sort={address.sort}

@@ -6,15 +6,17 @@ import * as actions from '@/app/(app)/grid/actions';
 import { gridCells, gridEstimate, gridRun, GRIDS_KEY, oneGrid, placeOf } from '@/components/reads/grid-reads';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
+import { useListStart } from '@/components/shared/use-list-start';
 import { notify } from '@/components/ui/toast';
 import type { GridCell, RunGridInput, updateGridInput } from '@/lib/grid/schema';
 import type { z } from 'zod';
+import { gridCellsStart } from './cells-start';
 
 const POLL_MS = 1_500;
 
 export type GridChange = z.input<typeof updateGridInput>;
 
-/** The grid with its cells, watched while a run is at work. */
+/** The grid with its cells, or their start until all are read; watched while a run is at work. */
 export function useGrid(gridId: string) {
   const queryClient = useQueryClient();
   const grid = useQuery(oneGrid(gridId));
@@ -30,17 +32,25 @@ export function useGrid(gridId: string) {
     if (failure) notify.error('The run stopped', { description: failure });
     void queryClient.invalidateQueries({ queryKey: GRIDS_KEY });
   }, [hasEnded, failure, queryClient]);
-  const byPlace = useMemo(
-    () => new Map((cells.data?.cells ?? []).map((cell) => [placeOf(cell), cell])),
-    [cells.data?.cells],
-  );
+  const begun = useListStart(gridCellsStart(gridId));
+  const start = cells.data ? undefined : begun;
+  const shown = cells.data ?? start;
+  const byPlace = useMemo(() => new Map((shown?.cells ?? []).map((cell) => [placeOf(cell), cell])), [shown?.cells]);
   const cellAt = useMemo(
     () =>
       (rowId: string, columnId: string): GridCell | undefined =>
         byPlace.get(`${rowId} ${columnId}`),
     [byPlace],
   );
-  return { grid, cells, cellAt, job: isRunning && !hasEnded ? (job.data ?? null) : null, isRunning };
+  return {
+    grid,
+    cells,
+    start,
+    counts: shown?.counts,
+    cellAt,
+    job: isRunning && !hasEnded ? (job.data ?? null) : null,
+    isRunning,
+  };
 }
 
 /** Changes of a grid; each is shown when the server has it. */

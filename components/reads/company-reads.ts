@@ -1,7 +1,9 @@
 import { api } from '@/components/shell/api-client';
 import type { Company } from '@/lib/companies/schema';
+import type { CompanyListStart } from '@/lib/companies/start-company-list';
 import type { Job } from '@/lib/processing/jobs/schema';
 import type { CompanyChoice } from './choices';
+import type { ListStart } from './list-start';
 
 export const COMPANIES_KEY = ['companies'] as const;
 export const JOBS_KEY = ['jobs'] as const;
@@ -21,6 +23,10 @@ type Signal = { signal: AbortSignal };
 export const companyList = (search: string) => ({
   queryKey: [...COMPANIES_KEY, 'management', search],
   queryFn: ({ signal }: Signal) => readAllPages(search, signal),
+});
+
+export const companyListStart = (search: string): ListStart<CompanyListStart> => ({
+  queryKey: [...COMPANIES_KEY, 'start', search],
 });
 
 /** The companies to choose one from: a page of the list, which a search narrows. */

@@ -3,7 +3,9 @@ import { api } from '@/components/shell/api-client';
 import type { Job } from '@/lib/processing/jobs/schema';
 import type { Ballot, Replay, votingSettingsSchema } from '@/lib/voting/ballots/schema';
 import type { calendarFeedSchema, Meeting, MeetingDetail, Season } from '@/lib/voting/meetings/schema';
+import type { MeetingListStart } from '@/lib/voting/meetings/start-meeting-list';
 import type { CompiledLine, Policy, PolicyDetail, PolicyVersion } from '@/lib/voting/policy/schema';
+import type { ListStart } from './list-start';
 
 /** Common prefixes of the query keys of voting. */
 export const MEETINGS_KEY = ['voting', 'meetings'];
@@ -51,6 +53,10 @@ export const meetingList = (filters: MeetingQuery) => ({
     }
     return { meetings, total: meetings.length };
   },
+});
+
+export const meetingListStart = (filters: MeetingQuery): ListStart<MeetingListStart> => ({
+  queryKey: [...MEETINGS_KEY, 'start', filters],
 });
 
 /** Meetings before a day, newest first. */

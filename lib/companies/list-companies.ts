@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { database } from '@/db/client';
 import { companies, documents, hiddenDocuments, jobs, tenantCompanies } from '@/db/schema';
@@ -13,17 +13,47 @@ export function likePattern(search: string): string {
 
 /** The tenant's companies with their document counts, those with most ready documents first, then by name. */
 export async function listCompanies(ctx: Context, input: z.output<typeof listCompaniesQuery>): Promise<Company[]> {
-  const search = input.search ? likePattern(input.search) : undefined;
-  return selectCompanies(
-    ctx,
-    and(
-      input.company_id ? eq(tenantCompanies.companyId, input.company_id) : undefined,
-      search
-        ? or(ilike(tenantCompanies.name, search), ilike(tenantCompanies.ticker, search), ilike(companies.cik, search))
-        : undefined,
-    ),
-    input,
+  return selectCompanies(ctx, matches(input), input);
+}
+
+type Asked = Pick<z.output<typeof listCompaniesQuery>, 'search' | 'company_id'>;
+
+function matches({ search, company_id: companyId }: Asked): SQL | undefined {
+  const pattern = search ? likePattern(search) : undefined;
+  return and(
+    companyId ? eq(tenantCompanies.companyId, companyId) : undefined,
+    pattern
+      ? or(ilike(tenantCompanies.name, pattern), ilike(tenantCompanies.ticker, pattern), ilike(companies.cik, pattern))
+      : undefined,
   );
+}
+
+/** How many companies the list has. */
+export async function countCompanies(ctx: Context, asked: Asked): Promise<number> {
+  const [counted] = await database()
+    .select({ total: count() })
+    .from(tenantCompanies)
+    .innerJoin(companies, eq(companies.id, tenantCompanies.companyId))
+    .where(and(eq(tenantCompanies.tenantId, ctx.tenantId), matches(asked)));
+  return counted?.total ?? 0;
+}
+
+/** The documents of all companies of the list, and those that questions can be asked about. */
+export async function countDocuments(
+  ctx: Context,
+  asked: Asked,
+): Promise<Pick<Company, 'total_documents' | 'ready_for_queries'>> {
+  const counts = documentCounts(ctx);
+  const [sums] = await database()
+    .select({
+      total_documents: sql<number>`coalesce(sum(${counts.total}), 0)::int`,
+      ready_for_queries: sql<number>`coalesce(sum(${counts.processed} - ${counts.withoutText}), 0)::int`,
+    })
+    .from(tenantCompanies)
+    .innerJoin(companies, eq(companies.id, tenantCompanies.companyId))
+    .innerJoin(counts, eq(counts.companyId, tenantCompanies.companyId))
+    .where(and(eq(tenantCompanies.tenantId, ctx.tenantId), matches(asked)));
+  return sums ?? { total_documents: 0, ready_for_queries: 0 };
 }
 
 /** One company on the tenant's list with its document counts; throws `not_found` otherwise. */
@@ -33,13 +63,9 @@ export async function getCompany(ctx: Context, companyId: string): Promise<Compa
   return company;
 }
 
-async function selectCompanies(
-  ctx: Context,
-  where: SQL | undefined,
-  page: { page: number; size: number },
-): Promise<Company[]> {
-  const db = database();
-  const counts = db
+/** By company, of the documents that the tenant sees. */
+function documentCounts(ctx: Context) {
+  return database()
     .select({
       companyId: documents.companyId,
       total: sql<number>`count(*)::int`.as('total'),
@@ -73,7 +99,15 @@ false))::int`.as('without_text'),
     )
     .groupBy(documents.companyId)
     .as('counts');
-  const rows = await db
+}
+
+async function selectCompanies(
+  ctx: Context,
+  where: SQL | undefined,
+  page: { page: number; size: number },
+): Promise<Company[]> {
+  const counts = documentCounts(ctx);
+  const rows = await database()
     .select({
       id: companies.id,
       cik: companies.cik,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anonymous, baseUrl, type ApiClient } from '../support/api-client';
+import { anonymous, baseUrl, newUser, type ApiClient } from '../support/api-client';
 import { openFixture, type Fixture } from './access-fixture';
 import type { Ids } from './access-table';
 
@@ -113,6 +113,19 @@ describe('the HTML of pages', () => {
   it('counts the unread notifications in the bell', async () => {
     const { markup } = await pageOf('/companies', creator);
     expect(markup).toMatch(/aria-label="Notifications, \d+ unread"/);
+  });
+
+  it('holds the first rows of a list of many companies, and counts all of them', async () => {
+    const analyst = await newUser();
+    const names = Array.from({ length: 400 }, (_, index) => `Company ${String(index).padStart(4, '0')}`);
+    const rows = names.map((name, index) => `M${index},${name},${6_990_000_000 + index}`);
+    const file = new File([['ticker,name,cik', ...rows].join('\n')], 'many.csv');
+    expect((await analyst.upload('/companies/bulk-import', { file })).status).toBeLessThan(300);
+    const { html, markup } = await pageOf('/companies', await signedIn(analyst));
+    expect(markup).toContain('400 companies · 0 filings · 0 ready');
+    for (const name of names.slice(0, 18)) expect(markup).toContain(name);
+    expect(html).toContain(names[39]);
+    expect(html).not.toContain(names[40]);
   });
 
   it('comes without data, not with an error, where an address names nothing', async () => {

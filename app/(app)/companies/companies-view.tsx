@@ -1,14 +1,12 @@
-import { first, FirstData } from '@/app/first-data';
+import { first, FirstData, firstOfList, MOST_ROWS_SENT, ROWS_OF_START } from '@/app/first-data';
 import { firstJobs } from '@/app/first-jobs';
 import { searchOf, type Search } from '@/app/search-params';
 import { CompaniesScreen } from '@/components/companies/companies-screen';
-import { COMPANY_PAGE_SIZE, companyList, FETCH_KINDS } from '@/components/reads/company-reads';
+import { companyList, companyListStart, FETCH_KINDS } from '@/components/reads/company-reads';
 import { firstRun } from '@/components/reads/first-run-reads';
 import { edgarContact } from '@/components/reads/integrations-reads';
 import { getSessionView } from '@/lib/auth';
-import { listCompanies } from '@/lib/companies/list-companies';
-import type { Company } from '@/lib/companies/schema';
-import type { Context } from '@/lib/context';
+import { startCompanyList } from '@/lib/companies/start-company-list';
 import { readEdgarContact } from '@/lib/organizations/edgar-contact';
 import { readFirstRun } from '@/lib/organizations/first-run';
 
@@ -19,7 +17,9 @@ export async function CompaniesView({ searchParams }: { searchParams: Promise<Se
   if (!session) return null;
   const search = (param('q') ?? '').trim().slice(0, 200);
   const reads = [
-    first(companyList(search), (asking) => readWhole(asking, search)),
+    firstOfList(companyList(search), companyListStart(search), (asking) =>
+      startCompanyList(asking, { search: search || undefined }, { most: MOST_ROWS_SENT, rows: ROWS_OF_START }),
+    ),
     firstJobs(FETCH_KINDS),
     first(edgarContact, readEdgarContact),
     first(firstRun, readFirstRun),
@@ -29,10 +29,4 @@ export async function CompaniesView({ searchParams }: { searchParams: Promise<Se
       <CompaniesScreen initialSearch={search} canWrite={session.role !== 'org:viewer'} />
     </FirstData>
   );
-}
-
-/** Undefined when the list is longer than one page of the API: thousands of rows are not sent with the page. */
-async function readWhole(ctx: Context, search: string): Promise<Company[] | undefined> {
-  const companies = await listCompanies(ctx, { search: search || undefined, page: 1, size: COMPANY_PAGE_SIZE });
-  return companies.length < COMPANY_PAGE_SIZE ? companies : undefined;
 }

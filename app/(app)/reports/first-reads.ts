@@ -20,9 +20,9 @@ import { getCompany } from '@/lib/companies/list-companies';
 import { listDocuments } from '@/lib/documents/list-documents';
 import { readEdgarContact } from '@/lib/organizations/edgar-contact';
 import { idParams } from '@/lib/shapes';
-import { getDocumentChanges } from '@/lib/reports/read/document-changes';
+import { listDocumentChanges } from '@/lib/reports/read/document-changes';
 import { getReport, listReports } from '@/lib/reports/read/read-reports';
-import { reportFilters } from '@/lib/reports/schema';
+import { reportFilters, type DocumentChanges } from '@/lib/reports/schema';
 import { getGroup, listGroups } from '@/lib/subscriptions/groups/read-groups';
 import { listQueue, summarizeQueue } from '@/lib/subscriptions/queue/read-queue';
 import { getSubscription, listSubscriptions } from '@/lib/subscriptions/read-subscriptions';
@@ -43,7 +43,7 @@ const TABS: Record<ReportTab['key'], (param: Param) => FirstRead[]> = {
       first(
         reportList(filters),
         (ctx) => listReports(ctx, reportFilters.parse(given(reportParams(filters)))),
-        ({ reports }) => reports.filter(({ status }) => status === 'completed').map(newerDocuments),
+        ({ reports }) => newerDocuments(reports.filter(({ status }) => status === 'completed')),
       ),
       choicesOfCompanies(),
       templatesToUse(),
@@ -64,9 +64,19 @@ const TABS: Record<ReportTab['key'], (param: Param) => FirstRead[]> = {
   ],
 };
 
-/** The list says under each report which filings it does not know. */
-const newerDocuments = (report: ListedReport): FirstRead =>
-  first(documentChanges(report), (ctx) => getDocumentChanges(ctx, report.id));
+/** The list says under each report which filings it does not know; one statement answers for all that are listed. */
+function newerDocuments(reports: readonly ListedReport[]): FirstRead[] {
+  let changes: Promise<Map<string, DocumentChanges>> | undefined;
+  return reports.map((report) =>
+    first(documentChanges(report), async (ctx) => {
+      changes ??= listDocumentChanges(
+        ctx,
+        reports.map(({ id }) => id),
+      );
+      return (await changes).get(report.id);
+    }),
+  );
+}
 
 const templatesToUse = (): FirstRead =>
   first(activeTemplates, async (ctx) => (await listTemplates(ctx, allOf(false))).templates);

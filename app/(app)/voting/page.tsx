@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { first, FirstData, type FirstRead } from '@/app/first-data';
+import { first, FirstData, firstOfList, MOST_ROWS_SENT, ROWS_OF_START, type FirstRead } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
 import {
   groupChoices,
-  MEETING_PAGE_SIZE,
   meetingList,
+  meetingListStart,
   meetingParams,
   NO_FILTERS,
   PAST_SHOWN,
@@ -21,8 +21,9 @@ import { getSessionView } from '@/lib/auth';
 import { listGroups } from '@/lib/subscriptions/groups/read-groups';
 import { today as todayInUtc } from '@/lib/voting/clock';
 import { listMeetings } from '@/lib/voting/meetings/list-meetings';
-import { listMeetingsQuery, seasonQuery } from '@/lib/voting/meetings/schema';
+import { listMeetingsQuery, meetingFilters, seasonQuery } from '@/lib/voting/meetings/schema';
 import { readSeason } from '@/lib/voting/meetings/season';
+import { startMeetingList } from '@/lib/voting/meetings/start-meeting-list';
 
 export const metadata: Metadata = { title: 'Meetings' };
 
@@ -34,11 +35,9 @@ export default async function MeetingsPage({ searchParams }: { searchParams: Pro
   const filters = readMeetingAddress(param);
   const year = readSeasonYear(param, now);
   const reads: FirstRead[] = [
-    first(meetingList(filters), async (ctx) => {
-      const found = await listMeetings(ctx, listMeetingsQuery.parse({ ...given(filters), size: MEETING_PAGE_SIZE }));
-      // Thousands of rows are not sent with the page.
-      return found.total <= found.meetings.length ? { meetings: found.meetings, total: found.total } : undefined;
-    }),
+    firstOfList(meetingList(filters), meetingListStart(filters), (ctx) =>
+      startMeetingList(ctx, meetingFilters.parse(given(filters)), { most: MOST_ROWS_SENT, rows: ROWS_OF_START }),
+    ),
     first(votingSeason(filters, year), (ctx) => readSeason(ctx, seasonQuery.parse({ ...given(filters), year }))),
     first(votingSeason(NO_FILTERS, now.getUTCFullYear()), (ctx) => readSeason(ctx, seasonQuery.parse({}))),
     first(pastMeetings(addDays(today, -1)), (ctx) =>

@@ -62,7 +62,7 @@ export function EvidencePane(props: EvidencePaneProps) {
       }
     >
       <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">
-        <h2 className="min-w-0 truncate text-sm">
+        <h2 className="min-w-0 truncate text-sm" title={`${column.heading}, ${row.company_name}`}>
           <span className="font-semibold">{column.heading}</span>
           <span className="ml-2 text-text-2">{row.company_name}</span>
         </h2>

@@ -29,6 +29,8 @@ type ColumnHeadProps = HeadActions & {
   placed: PlacedColumn;
   colIndex: number;
   cells: readonly GridCell[];
+  /** Instead of that of the cells, while these are only the first ones. */
+  spreadOfAll?: Spread | undefined;
   /** The chosen cell, when it is in this column. */
   active: GridCell | undefined;
   sort: 'asc' | 'desc' | null;
@@ -45,6 +47,7 @@ export const ColumnHead = memo(function ColumnHead({
   placed,
   colIndex,
   cells,
+  spreadOfAll,
   active,
   sort,
   isFiltered,
@@ -55,7 +58,10 @@ export const ColumnHead = memo(function ColumnHead({
   ...actions
 }: ColumnHeadProps) {
   const { column, width, left } = placed;
-  const spread: Spread = useMemo(() => spreadOf(column, cells), [column, cells]);
+  const spread: Spread = useMemo(
+    () => (spreadOfAll === undefined ? spreadOf(column, cells) : spreadOfAll),
+    [column, cells, spreadOfAll],
+  );
   const next = sort === null ? false : sort === 'asc' ? true : null;
   return (
     <div

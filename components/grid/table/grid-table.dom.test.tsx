@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GridCell, GridColumn, GridRow } from '@/lib/grid/schema';
+import type { GridCell, GridColumn, GridCounts, GridRow } from '@/lib/grid/schema';
 import { show } from '@/tests/support/components/show';
+import { spreadOf } from '../columns/distribution';
 import { GridTable } from './grid-table';
 
 const column = (id: string, part: Partial<GridColumn>): GridColumn => ({
@@ -91,6 +92,18 @@ const CELLS = [
   cell('b', 'ratio', { state: 'not_stated', reason: 'No sentence states it.', engine: 'extractive' }),
 ];
 
+const NO_COUNTS: GridCounts = {
+  total: 4,
+  answered: 1,
+  not_stated: 0,
+  cannot_determine: 0,
+  running: 0,
+  failed: 0,
+  not_run: 3,
+  breaks_flag: 0,
+  outdated: 0,
+};
+
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
 // The simulated browser gives everything the size 0, and only what is in sight is drawn.
@@ -141,6 +154,17 @@ describe('the table of a grid', () => {
       { rowId: 'b', columnId: 'auditor' },
       { rowId: 'a', columnId: 'ratio' },
     ]);
+  });
+
+  it('shows the start of a long grid: its cells, the spread of all, and nothing said of cells to come', () => {
+    const numbers = { isNumeric: true, spread: spreadOf(ratio, [...CELLS, cell('c', 'ratio', { value: 12 })]) };
+    const start = { cells: CELLS.slice(0, 1), counts: NO_COUNTS, order: null, columns: { ratio: numbers } };
+    const { showAgain } = show(table(start.cells, { start }));
+    expect(within(rowOf('Aldermoor')).getByText('214:1')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'From 12:1 to 214:1' })).toBeVisible();
+    expect(within(rowOf('Brennick')).queryByText('not run')).not.toBeInTheDocument();
+    showAgain(table(start.cells));
+    expect(within(rowOf('Brennick')).getAllByText('not run')).toHaveLength(2);
   });
 
   it('marks the chosen cell and its row', () => {

@@ -5,15 +5,18 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardE
 import { onDemand, useOnDemand } from '@/components/ui/on-demand';
 import type { GridCell, GridColumn, GridRow } from '@/lib/grid/schema';
 import type { CellAt } from '../arrange-rows';
+import type { CellsStart } from '../cells-start';
 import type { CellFilter, GridAddress } from '../grid-address';
 import { ColumnHead, type HeadActions } from './column-head';
-import { HEAD_HEIGHT, layOut, ROW_HEIGHT, type PlacedColumn } from './table-layout';
+import { HEAD_HEIGHT, isNumeric, layOut, ROW_HEIGHT, type PlacedColumn } from './table-layout';
 import { cellId, TableRow } from './table-row';
 
 const drag = onDemand(() => import('./column-drag'));
 
 /** Rows drawn above and below those in sight. */
 const OVERSCAN = 5;
+/** Until the browser has measured it: the width of the table, and the height of its rows, in a window of 1440 × 900. */
+const FIRST_SIGHT = { width: 1440, height: 670 };
 
 export type Chosen = { rowId: string; columnId: string };
 
@@ -26,6 +29,8 @@ type GridTableProps = HeadActions & {
   allRows: readonly GridRow[];
   columns: readonly GridColumn[];
   cellAt: CellAt;
+  /** Set while the other cells are not read yet. */
+  start?: CellsStart | undefined;
   chosen: Chosen | null;
   sourceId: string | null;
   sort: GridAddress['sort'];
@@ -46,9 +51,9 @@ type GridTableProps = HeadActions & {
  * directions.
  */
 export function GridTable(props: GridTableProps) {
-  const { ref, rows, allRows, columns, cellAt, chosen, isPaneOpen, onChoose, canEdit } = props;
+  const { ref, rows, allRows, columns, cellAt, start, chosen, isPaneOpen, onChoose, canEdit } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const [available, setAvailable] = useState(1100);
+  const [available, setAvailable] = useState(FIRST_SIGHT.width);
   useEffect(() => {
     if (!scroller) return;
     const observer = new ResizeObserver(() => setAvailable(scroller.clientWidth));
@@ -64,10 +69,11 @@ export function GridTable(props: GridTableProps) {
       );
     return byColumn;
   }, [columns, allRows, cellAt]);
-  const layout = useMemo(
-    () => layOut(columns, (column) => isNumeric(column, cellsOf.get(column.id) ?? []), { available, isPaneOpen }),
-    [columns, cellsOf, available, isPaneOpen],
-  );
+  const layout = useMemo(() => {
+    const hasNumbers = (column: GridColumn) =>
+      start?.columns[column.id]?.isNumeric ?? isNumeric(column, cellsOf.get(column.id) ?? []);
+    return layOut(columns, hasNumbers, { available, isPaneOpen });
+  }, [columns, cellsOf, start, available, isPaneOpen]);
   const { first, pinned, others, width } = layout;
   const order = useMemo(() => [...pinned, ...others].map(({ column }) => column), [pinned, others]);
   const indexOf = useMemo(() => new Map(order.map((column, index) => [column.id, index])), [order]);
@@ -79,7 +85,7 @@ export function GridTable(props: GridTableProps) {
     overscan: OVERSCAN,
     scrollPaddingStart: 0,
     scrollPaddingEnd: HEAD_HEIGHT,
-    initialRect: { width: 1100, height: 760 },
+    initialRect: FIRST_SIGHT,
     getItemKey: (index) => rows[index]?.id ?? index,
   });
   const across = useVirtualizer({
@@ -89,11 +95,11 @@ export function GridTable(props: GridTableProps) {
     estimateSize: (index) => others[index]?.width ?? 0,
     overscan: 2,
     scrollPaddingEnd: fixed,
-    initialRect: { width: 1100, height: 760 },
+    initialRect: { ...FIRST_SIGHT, width: FIRST_SIGHT.width - fixed },
   });
   useEffect(() => across.measure(), [across, others]);
   // A row that goes out of sight gives its elements to the one that comes in.
-  const places = Math.ceil((down.scrollRect?.height ?? 760) / ROW_HEIGHT) + 2 * OVERSCAN + 1;
+  const places = Math.ceil((down.scrollRect?.height ?? FIRST_SIGHT.height) / ROW_HEIGHT) + 2 * OVERSCAN + 1;
   const items = across.getVirtualItems();
   const [from, to] = [items[0]?.index ?? 0, items.at(-1)?.index ?? -1];
   const shown = useMemo(() => others.slice(from, to + 1), [others, from, to]);
@@ -193,6 +199,7 @@ export function GridTable(props: GridTableProps) {
               shown={shown}
               before={before}
               cellAt={cellAt}
+              isStart={start !== undefined}
               activeColumnId={row.id === chosen?.rowId ? chosen.columnId : null}
               sourceId={row.id === chosen?.rowId ? props.sourceId : null}
               indexOf={indexOf}
@@ -219,7 +226,8 @@ type HeadRowProps = GridTableProps & {
 
 /** Rendered again when columns come into sight, and not for every row that does. */
 const HeadRow = memo(function HeadRow(props: HeadRowProps) {
-  const { first, width, pinned, shown, before, indexOf, cellsOf, sort, filters, chosen, cellAt, canEdit } = props;
+  const { first, width, pinned, shown, before, indexOf, cellsOf, start, sort, filters, chosen, cellAt, canEdit } =
+    props;
   const { parts, ask } = useOnDemand(drag);
   const headOf = (placed: PlacedColumn, extra: Partial<Parameters<typeof ColumnHead>[0]> = {}) => {
     const { id } = placed.column;
@@ -229,6 +237,7 @@ const HeadRow = memo(function HeadRow(props: HeadRowProps) {
         placed={placed}
         colIndex={(indexOf.get(id) ?? 0) + 2}
         cells={cellsOf.get(id) ?? []}
+        spreadOfAll={start?.columns[id]?.spread}
         active={chosen?.columnId === id ? cellAt(chosen.rowId, id) : undefined}
         sort={sort?.columnId === id ? (sort.isDescending ? 'desc' : 'asc') : null}
         isFiltered={filters.some(({ columnId }) => columnId === id)}
@@ -283,15 +292,6 @@ const HeadRow = memo(function HeadRow(props: HeadRowProps) {
     </div>
   );
 });
-
-const NUMERIC = ['number', 'percent', 'money', 'ratio'];
-
-function isNumeric(column: GridColumn, cells: readonly GridCell[]): boolean {
-  if (column.kind === 'line_item' || column.kind === 'measure' || NUMERIC.includes(column.answer_type)) return true;
-  if (column.kind === 'flag') return false;
-  const answered = cells.filter(({ state }) => state === 'answered');
-  return answered.length > 0 && answered.filter(({ value }) => typeof value === 'number').length * 2 >= answered.length;
-}
 
 function clamp(index: number, length: number): number {
   return Math.max(0, Math.min(length - 1, index));

@@ -1,4 +1,4 @@
-import type { GridColumn } from '@/lib/grid/schema';
+import type { GridCell, GridColumn } from '@/lib/grid/schema';
 
 export const ROW_HEIGHT = 46;
 export const HEAD_HEIGHT = 90;
@@ -51,4 +51,14 @@ export function layOut(
     columns.filter((column) => !column.is_pinned),
   );
   return { first, pinned, others, width: end(others, end(pinned, first)) };
+}
+
+const NUMERIC = ['number', 'percent', 'money', 'ratio'];
+
+/** Whether a column holds numbers, by its kind or by most of its cells. */
+export function isNumeric(column: GridColumn, cells: readonly GridCell[]): boolean {
+  if (column.kind === 'line_item' || column.kind === 'measure' || NUMERIC.includes(column.answer_type)) return true;
+  if (column.kind === 'flag') return false;
+  const answered = cells.filter(({ state }) => state === 'answered');
+  return answered.length > 0 && answered.filter(({ value }) => typeof value === 'number').length * 2 >= answered.length;
 }

@@ -3,6 +3,7 @@
 import { FilePlus2 } from 'lucide-react';
 import { memo } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { GridCell, GridRow } from '@/lib/grid/schema';
 import type { CellAt } from '../arrange-rows';
 import { CellFace } from './cell-face';
@@ -19,6 +20,8 @@ export type RowProps = {
   shown: readonly PlacedColumn[];
   before: number;
   cellAt: CellAt;
+  /** Whether cells are missing only because they are not read yet. */
+  isStart: boolean;
   /** The chosen column when the chosen cell is in this row. */
   activeColumnId: string | null;
   /** The id of the source that the plumb line starts from. */
@@ -44,6 +47,7 @@ export const TableRow = memo(function TableRow(props: RowProps) {
         placed={placed}
         isPinned={isPinned}
         cell={props.cellAt(row.id, id)}
+        isStart={props.isStart}
         colIndex={(props.indexOf.get(id) ?? 0) + 2}
         isActive={isActive}
         isInChosenRow={activeColumnId !== null}
@@ -76,7 +80,9 @@ export const TableRow = memo(function TableRow(props: RowProps) {
           {row.company_name}
         </span>
         <span className="flex min-w-0 items-center gap-1.5 font-mono text-2xs leading-[18px] text-text-3">
-          <span className="truncate">{filingOf(row)}</span>
+          <span className="truncate" title={filingOf(row)}>
+            {filingOf(row)}
+          </span>
           {row.has_newer_filing ? (
             <span className="inline-flex shrink-0 items-center gap-1 font-sans font-medium text-accent">
               <FilePlus2 aria-hidden className="size-3" />
@@ -96,7 +102,7 @@ function filingOf({ ticker, form_type: form, document_id: id, document_fiscal_ye
   return `${ticker} ${form}${id ? (year ? ` FY${year}` : '') : ', none yet'}`;
 }
 
-type CellProps = Pick<RowProps, 'sourceId' | 'canRun' | 'onChoose' | 'onRetry'> & {
+type CellProps = Pick<RowProps, 'isStart' | 'sourceId' | 'canRun' | 'onChoose' | 'onRetry'> & {
   rowId: string;
   placed: PlacedColumn;
   isPinned: boolean;
@@ -110,13 +116,14 @@ type CellProps = Pick<RowProps, 'sourceId' | 'canRun' | 'onChoose' | 'onRetry'> 
 const Cell = memo(function Cell(props: CellProps) {
   const { rowId, placed, isPinned, cell, isActive, isInChosenRow, sourceId, onChoose, onRetry } = props;
   const { column, width, left, isNumeric } = placed;
+  const isLoading = cell === undefined && props.isStart;
   return (
     <div
       role="gridcell"
       id={cellId(rowId, column.id)}
       aria-colindex={props.colIndex}
       aria-selected={isActive}
-      data-state={cell?.state ?? 'not_run'}
+      data-state={cell?.state ?? (isLoading ? 'loading' : 'not_run')}
       className={cn(
         'flex min-w-0 cursor-default flex-col justify-center border-r border-line px-2.5',
         isNumeric ? 'items-end text-right' : 'items-start',
@@ -130,7 +137,11 @@ const Cell = memo(function Cell(props: CellProps) {
       style={{ width, minWidth: width, ...(isPinned ? { left } : {}) }}
       onClick={() => onChoose(rowId, column.id)}
     >
-      <CellFace cell={cell} isActive={isActive} canRun={props.canRun} onRetry={() => onRetry(rowId, column.id)} />
+      {isLoading ? (
+        <Skeleton className="w-3/5" />
+      ) : (
+        <CellFace cell={cell} isActive={isActive} canRun={props.canRun} onRetry={() => onRetry(rowId, column.id)} />
+      )}
       {isActive && sourceId ? (
         // The line leaves along the hairline under the row, so that it covers no other cell.
         <span

@@ -56,7 +56,9 @@ export function BallotHead({ ballot, canWrite, busy, onAsk, onCorrect }: BallotH
         >
           <ArrowLeft aria-hidden />
         </Link>
-        <h1 className="min-w-0 truncate text-xl font-semibold max-md:whitespace-normal">{ballot.company_name}</h1>
+        <h1 className="min-w-0 truncate text-xl font-semibold max-md:whitespace-normal" title={ballot.company_name}>
+          {ballot.company_name}
+        </h1>
         <span className="font-mono text-sm text-text-3">{ballot.ticker}</span>
         <span aria-hidden className="h-5 w-px bg-line-strong max-md:hidden" />
         <Stepper ballot={ballot} />

@@ -47,11 +47,17 @@ export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMak
       </span>
       <span role="cell" className="relative flex min-w-0 items-baseline gap-2">
         {ballot ? (
-          <Link href={`/voting/ballots/${ballot.id}`} className="truncate font-medium hover:underline">
+          <Link
+            href={`/voting/ballots/${ballot.id}`}
+            className="truncate font-medium hover:underline"
+            title={meeting.company_name}
+          >
             {meeting.company_name}
           </Link>
         ) : (
-          <span className="truncate font-medium">{meeting.company_name}</span>
+          <span className="truncate font-medium" title={meeting.company_name}>
+            {meeting.company_name}
+          </span>
         )}
         <span className="shrink-0 font-mono text-xs text-text-3">{meeting.ticker}</span>
         {meeting.meeting_type === 'special' ? <span className="text-xs text-text-3">special</span> : null}

@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { Skeleton } from '@/components/ui/skeleton';
 import { formatCounted } from '@/lib/format/numbers';
 import type { Meeting } from '@/lib/voting/meetings/schema';
 import { GRID, MeetingRow } from './meeting-row';
@@ -74,7 +75,9 @@ export function MeetingTable({ rows, today, chosenId, canWrite, onChoose, onMake
                   style={{ transform: `translateY(${start}px)` }}
                 >
                   {row.kind === 'week' ? (
-                    <WeekHeader label={row.label} meetings={row.meetings} />
+                    <WeekHeader week={row} />
+                  ) : row.kind === 'loading' ? (
+                    <LoadingRow />
                   ) : (
                     <MeetingRow
                       meeting={row.meeting}
@@ -96,9 +99,16 @@ export function MeetingTable({ rows, today, chosenId, canWrite, onChoose, onMake
   );
 }
 
-function WeekHeader({ label, meetings }: { label: string; meetings: readonly Meeting[] }) {
-  const review = meetings.filter(({ state }) => state === 'needs_review').length;
-  const open = meetings.filter(({ state }) => state === 'no_ballot' || state === 'draft').length;
+function LoadingRow() {
+  return (
+    <div aria-hidden className="flex h-[38px] items-center border-b border-line px-4">
+      <Skeleton className="w-52" />
+    </div>
+  );
+}
+
+function WeekHeader({ week }: { week: Extract<ListRow, { kind: 'week' }> }) {
+  const { label, count, review, open } = week;
   const told =
     review > 0 ? `${review} ${review === 1 ? 'needs' : 'need'} review` : open > 0 ? `${open} open` : 'all ready';
   return (
@@ -110,7 +120,7 @@ function WeekHeader({ label, meetings }: { label: string; meetings: readonly Mee
         {label}
       </span>
       <span className="text-xs text-text-3">
-        {formatCounted(meetings.length, 'meeting')} · {told}
+        {formatCounted(count, 'meeting')} · {told}
       </span>
     </div>
   );

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Meeting } from '@/lib/voting/meetings/schema';
-import { answer, refuse, serve } from '@/tests/support/components/fake-api';
+import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { itShowsItsStates, LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { noSeason, someMeeting } from '@/tests/support/components/some-meetings';
+import { FirstDataBoundary } from '@/components/shell/first-data-boundary';
+import { meetingListStart, NO_FILTERS } from '@/components/reads/voting-reads';
 import { MeetingsScreen } from './meetings-screen';
 
 vi.mock('next/navigation', async () => (await import('@/tests/support/components/fake-navigation')).fakeNavigation);
@@ -61,6 +63,23 @@ describe('the list of meetings', () => {
     expect(window.location.pathname + window.location.search).toBe('/voting');
   });
 
+  it('shows the first rows of a long list, under weeks that count all of theirs, while the rest is read', async () => {
+    const review = someMeeting({ company_name: 'Aldermoor', meeting_date: '2026-04-03', state: 'needs_review' });
+    const week = { week: '2026-03-30', is_past: false, meetings: 300, need_review: 7, open: 2 };
+    const { queryKey } = meetingListStart(NO_FILTERS);
+    serve({ ...others, [PATH]: (query) => (query.get('order') === 'newest' ? answer(list()) : never()) });
+    show(
+      <FirstDataBoundary entries={[{ queryKey, data: { meetings: [review], total: 300, weeks: [week] } }]}>
+        <MeetingsScreen canWrite today="2026-04-02" />
+      </FirstDataBoundary>,
+    );
+    const table = screen.getByRole('table', { name: 'Meetings' });
+    expect(table).toHaveAttribute('aria-rowcount', '302');
+    expect(within(table).getByRole('row', { name: /This week/ })).toHaveTextContent('300 meetings · 7 need review');
+    expect(within(table).getByText('Aldermoor')).toBeInTheDocument();
+    expect(screen.queryByText('Loading meetings...')).not.toBeInTheDocument();
+  });
+
   it('says by week what comes, and of each meeting its filing and its ballot', async () => {
     const filing = {
       document_id: 'd',
@@ -74,6 +93,8 @@ describe('the list of meetings', () => {
     const { table } = await openWith([soon, filed]);
     expect(table.getByRole('row', { name: /This week/ })).toHaveTextContent('1 meeting · 1 open');
     expect(table.getByRole('row', { name: new RegExp(LONG_NAME) })).toHaveTextContent(/tomorrow.*Not filed yet/);
+    // The name is cut where the column is narrow.
+    expect(table.getByText(LONG_NAME)).toHaveAttribute('title', LONG_NAME);
     const row = within(table.getByRole('row', { name: /40 days/ }));
     expect(row.getByText('Mar 20 +1')).toBeInTheDocument();
     expect(row.getByRole('button', { name: 'Make ballot for Meridian Tools Inc.' })).toBeEnabled();

@@ -5,7 +5,13 @@ import { Eye, SearchX } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
-import { meetingList, NO_FILTERS, votingSeason, type MeetingQuery } from '@/components/reads/voting-reads';
+import {
+  meetingList,
+  meetingListStart,
+  NO_FILTERS,
+  votingSeason,
+  type MeetingQuery,
+} from '@/components/reads/voting-reads';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { Page, PageHeader } from '@/components/shell/page';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -16,6 +22,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import { replaceAddress } from '@/components/shared/address';
+import { useListStart } from '@/components/shared/use-list-start';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
 import type { Meeting, Season } from '@/lib/voting/meetings/schema';
 import { CorrectMeeting } from '../correct/correct-meeting';
@@ -27,7 +34,7 @@ import { MeetingFilters } from './meeting-filters';
 import { MeetingTable } from './meeting-table';
 import { PastMeetings } from './past-meetings';
 import { SeasonStrip } from './season-strip';
-import { rowsOf } from './weeks';
+import { rowsOf, rowsOfStart } from './weeks';
 
 /** Coming meetings by week, then past ones; every filter stands in the address. */
 export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: string }) {
@@ -43,8 +50,13 @@ export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: 
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [making, setMaking] = useState<string | null>(search.get('make'));
   const [correcting, setCorrecting] = useState<string | null>(null);
-  const meetings = list.data?.meetings;
-  const rows = useMemo(() => rowsOf(meetings ?? [], today), [meetings, today]);
+  const begun = useListStart(meetingListStart(filters));
+  const start = list.data ? undefined : begun;
+  const meetings = list.data?.meetings ?? start?.meetings;
+  const rows = useMemo(
+    () => (start ? rowsOfStart(start, today) : rowsOf(meetings ?? [], today)),
+    [start, meetings, today],
+  );
   const shown = rows.flatMap((row) => (row.kind === 'meeting' ? [row.meeting] : []));
 
   const change = (changed: Partial<MeetingQuery>, nextYear = year) =>
@@ -104,7 +116,7 @@ export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: 
       ) : null}
       <MeetingFilters ref={filtersRef} filters={filters} byState={season.data?.by_state} onChange={change} />
       <div className="flex min-h-0 flex-1 gap-4 max-wide:flex-none max-wide:flex-col">
-        {!meetings && list.error ? (
+        {!list.data && list.error ? (
           <Card className="flex min-h-[320px] flex-1 items-center justify-center">
             <ErrorState
               title="Failed to load meetings"

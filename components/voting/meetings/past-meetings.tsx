@@ -45,11 +45,17 @@ function PastMeeting({ meeting, today }: { meeting: Meeting; today: string }) {
     <li className="flex flex-col gap-1 border-b border-line px-4 py-2 text-sm">
       <span className="flex items-baseline gap-2">
         {ballot ? (
-          <Link href={`/voting/ballots/${ballot.id}`} className="truncate font-medium hover:underline">
+          <Link
+            href={`/voting/ballots/${ballot.id}`}
+            className="truncate font-medium hover:underline"
+            title={meeting.company_name}
+          >
             {meeting.company_name}
           </Link>
         ) : (
-          <span className="truncate font-medium">{meeting.company_name}</span>
+          <span className="truncate font-medium" title={meeting.company_name}>
+            {meeting.company_name}
+          </span>
         )}
         <span className="font-mono text-xs text-text-3">{meeting.ticker}</span>
         <span className="ml-auto shrink-0 text-xs text-text-3">{date ? weekday(date, today) : ''}</span>

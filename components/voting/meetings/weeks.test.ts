@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Meeting } from '@/lib/voting/meetings/schema';
-import { daysLeftText, resultsDue, rowsOf, weekOf, weeksBetween } from './weeks';
+import { daysLeftText, resultsDue, rowsOf, rowsOfStart, weekOf, weeksBetween, type ListRow } from './weeks';
 
 const meeting = (id: string, date: string | null) => ({ id, meeting_date: date }) as Meeting;
 
@@ -24,7 +24,7 @@ describe('weeks of meetings', () => {
       meeting('later', '2026-05-05'),
       meeting('none', null),
     ];
-    const rows = rowsOf(list, '2026-04-22').map((row) => (row.kind === 'week' ? row.label : row.meeting.id));
+    const rows = rowsOf(list, '2026-04-22').map((row) => (row.kind === 'week' ? row.label : row.key));
     expect(rows).toEqual([
       'This week',
       'friday',
@@ -37,6 +37,46 @@ describe('weeks of meetings', () => {
       'No date read',
       'none',
     ]);
+  });
+
+  it('lays out the start of a long list as the whole list will be, with its weeks counted', () => {
+    const list = [
+      { ...meeting('old', '2026-03-03'), state: 'voted' as const },
+      { ...meeting('monday', '2026-04-20'), state: 'needs_review' as const },
+      { ...meeting('friday', '2026-04-24'), state: 'draft' as const },
+      { ...meeting('saturday', '2026-04-25'), state: 'approved' as const },
+      { ...meeting('none', null), state: 'no_ballot' as const },
+    ];
+    const week = (monday: string | null, is_past: boolean, meetings: number, need_review: number, open: number) => ({
+      week: monday,
+      is_past,
+      meetings,
+      need_review,
+      open,
+    });
+    const weeks = [
+      week('2026-04-20', false, 2, 0, 1),
+      week('2026-04-20', true, 1, 1, 0),
+      week('2026-03-02', true, 1, 0, 0),
+      week(null, false, 1, 0, 1),
+    ];
+    const known = list.filter(({ id }) => id === 'friday');
+    const start = rowsOfStart({ meetings: known, total: list.length, weeks }, '2026-04-22');
+    const whole = rowsOf(list, '2026-04-22');
+    const headers = (rows: ListRow[]) => rows.map((row) => (row.kind === 'week' ? row : null));
+    expect(headers(start)).toEqual(headers(whole));
+    expect(start.map(({ kind }) => kind)).toEqual([
+      'week',
+      'meeting',
+      'loading',
+      'week',
+      'loading',
+      'week',
+      'loading',
+      'week',
+      'loading',
+    ]);
+    expect(new Set(start.map(({ key }) => key)).size).toBe(start.length);
   });
 
   it('says days as people do', () => {

@@ -1,4 +1,5 @@
 import type { Meeting } from '@/lib/voting/meetings/schema';
+import type { MeetingListStart, MeetingWeek } from '@/lib/voting/meetings/start-meeting-list';
 
 const DAY_MS = 86_400_000;
 
@@ -35,8 +36,10 @@ export function weekday(day: string, today: string): string {
 }
 
 export type ListRow =
-  | { kind: 'week'; key: string; label: string; meetings: Meeting[] }
-  | { kind: 'meeting'; key: string; meeting: Meeting };
+  | { kind: 'week'; key: string; label: string; count: number; review: number; open: number }
+  | { kind: 'meeting'; key: string; meeting: Meeting }
+  /** A meeting that is not read yet. */
+  | { kind: 'loading'; key: string };
 
 /** Coming meetings by week, then past ones, newest first, then those without a date. */
 export function rowsOf(meetings: readonly Meeting[], today: string): ListRow[] {
@@ -44,29 +47,56 @@ export function rowsOf(meetings: readonly Meeting[], today: string): ListRow[] {
   const coming = dated.filter(({ meeting_date: date }) => String(date) >= today);
   const past = dated.filter(({ meeting_date: date }) => String(date) < today).toReversed();
   const open = meetings.filter(({ meeting_date: date }) => date === null);
-  const thisWeek = weekOf(today);
-  const labelOf = (week: string, isPast: boolean) => {
-    const name = week.slice(0, 4) === today.slice(0, 4) ? shortDay(week) : `${shortDay(week)}, ${week.slice(0, 4)}`;
-    if (week === thisWeek) return isPast ? 'Earlier this week' : 'This week';
-    return `${isPast ? 'Past, week' : 'Week'} of ${name}`;
-  };
-  return [
-    ...byWeek(coming, (week) => labelOf(week, false), 'coming'),
-    ...byWeek(past, (week) => labelOf(week, true), 'past'),
-    ...(open.length > 0 ? groupRows('none', 'No date read', open) : []),
-  ];
+  return [...byWeek(coming, today), ...byWeek(past, today), ...(open.length > 0 ? weekRows(null, open, today) : [])];
 }
 
-function byWeek(meetings: readonly Meeting[], labelOf: (week: string) => string, prefix: string): ListRow[] {
+/** The same rows of a list of which only the first meetings are read. */
+export function rowsOfStart({ meetings, weeks }: MeetingListStart, today: string): ListRow[] {
+  const keyOf = (week: string | null, isPast: boolean) => `${isPast} ${week}`;
+  const known = Map.groupBy(meetings, ({ meeting_date: date }) =>
+    date === null ? keyOf(null, false) : keyOf(weekOf(date), date < today),
+  );
+  return weeks.flatMap((counted): ListRow[] => {
+    const header = weekHeader(counted, today);
+    const own = (known.get(keyOf(counted.week, counted.is_past)) ?? []).slice(0, counted.meetings);
+    const loading = Array.from({ length: counted.meetings - own.length }, (_, index): ListRow => {
+      return { kind: 'loading', key: `${header.key}-${index}` };
+    });
+    return [header, ...own.map(meetingRow), ...loading];
+  });
+}
+
+function byWeek(meetings: readonly Meeting[], today: string): ListRow[] {
   const weeks = Map.groupBy(meetings, ({ meeting_date: date }) => weekOf(String(date)));
-  return [...weeks].flatMap(([week, list]) => groupRows(`${prefix}-${week}`, labelOf(week), list));
+  return [...weeks].flatMap(([week, list]) => weekRows(week, list, today));
 }
 
-function groupRows(key: string, label: string, meetings: Meeting[]): ListRow[] {
-  return [
-    { kind: 'week', key, label, meetings },
-    ...meetings.map((meeting): ListRow => ({ kind: 'meeting', key: meeting.id, meeting })),
-  ];
+/** A week of coming or of past meetings, or the meetings without a date. */
+function weekRows(week: string | null, meetings: readonly Meeting[], today: string): ListRow[] {
+  const counted = {
+    week,
+    is_past: meetings.some(({ meeting_date: date }) => date !== null && date < today),
+    meetings: meetings.length,
+    need_review: meetings.filter(({ state }) => state === 'needs_review').length,
+    open: meetings.filter(({ state }) => state === 'no_ballot' || state === 'draft').length,
+  };
+  return [weekHeader(counted, today), ...meetings.map(meetingRow)];
+}
+
+function meetingRow(meeting: Meeting): ListRow {
+  return { kind: 'meeting', key: meeting.id, meeting };
+}
+
+function weekHeader({ week, is_past: isPast, meetings: count, need_review: review, open }: MeetingWeek, today: string) {
+  const counts = { kind: 'week' as const, count, review, open };
+  if (week === null) return { ...counts, key: 'none', label: 'No date read' };
+  return { ...counts, key: `${isPast ? 'past' : 'coming'}-${week}`, label: weekLabel(week, isPast, today) };
+}
+
+function weekLabel(week: string, isPast: boolean, today: string): string {
+  if (week === weekOf(today)) return isPast ? 'Earlier this week' : 'This week';
+  const name = week.slice(0, 4) === today.slice(0, 4) ? shortDay(week) : `${shortDay(week)}, ${week.slice(0, 4)}`;
+  return `${isPast ? 'Past, week' : 'Week'} of ${name}`;
 }
 
 /** "tomorrow", "6 days", "3 days ago". */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { meetings } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { outcomesOfMeetings } from '../ballots/outcome-of-line';
@@ -6,7 +6,7 @@ import { summaryOf } from './outcome-summary';
 import { today } from '../clock';
 import { ensureMeetings } from './ensure-meetings';
 import { meetingsQuery, toMeeting } from './query-meetings';
-import type { ListMeetingsQuery, Meeting } from './schema';
+import type { ListMeetingsQuery, Meeting, MeetingFilters } from './schema';
 
 type MeetingList = { meetings: Meeting[]; total: number; page: number; size: number };
 
@@ -14,8 +14,7 @@ type MeetingList = { meetings: Meeting[]; total: number; page: number; size: num
 export async function listMeetings(ctx: Context, input: ListMeetingsQuery): Promise<MeetingList> {
   await ensureMeetings(ctx);
   const all = meetingsQuery(ctx);
-  const condition = all.where(input);
-  const [counted] = (await all.joined({ total: sql<number>`count(*)::int` }).where(condition)) as unknown as {
+  const [counted] = (await all.joined({ total: sql<number>`count(*)::int` }).where(all.where(input))) as unknown as {
     total: number;
   }[];
   const order = [
@@ -23,12 +22,24 @@ export async function listMeetings(ctx: Context, input: ListMeetingsQuery): Prom
     input.order === 'newest' ? desc(meetings.meetingDate) : asc(meetings.meetingDate),
     meetings.id,
   ];
+  const listed = await readMeetingPage(ctx, input, order, input);
+  return { meetings: listed, total: counted?.total ?? 0, page: input.page, size: input.size };
+}
+
+/** A page of the meetings that fit the filters, in any order. */
+export async function readMeetingPage(
+  ctx: Context,
+  filters: MeetingFilters,
+  order: readonly (SQL | typeof meetings.id)[],
+  { page: number, size }: { page: number; size: number },
+): Promise<Meeting[]> {
+  const all = meetingsQuery(ctx);
   const listed = await all
     .joined({ id: meetings.id })
-    .where(condition)
+    .where(all.where(filters))
     .orderBy(...order)
-    .limit(input.size)
-    .offset((input.page - 1) * input.size);
+    .limit(size)
+    .offset((number - 1) * size);
   const ids = listed.map(({ id }) => id);
   // Lines, ballots and reports are counted for the page alone: a season has thousands of meetings.
   const page = meetingsQuery(ctx, ids);
@@ -41,12 +52,7 @@ export async function listMeetings(ctx: Context, input: ListMeetingsQuery): Prom
           .orderBy(...order);
   const outcomes = await outcomesOfMeetings(rows.map(({ id }) => id));
   const now = today();
-  return {
-    meetings: rows.map((row) => toMeeting(row, now, summaryOf(outcomes.get(row.id)))),
-    total: counted?.total ?? 0,
-    page: input.page,
-    size: input.size,
-  };
+  return rows.map((row) => toMeeting(row, now, summaryOf(outcomes.get(row.id))));
 }
 
 /** One meeting as the list shows it. */

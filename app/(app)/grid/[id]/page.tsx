@@ -1,30 +1,40 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { first, FirstData } from '@/app/first-data';
+import { first, FirstData, firstOfList } from '@/app/first-data';
+import type { Search } from '@/app/search-params';
+import { gridCellsStart, startOfCells } from '@/components/grid/cells-start';
+import { readGridAddress } from '@/components/grid/grid-address';
 import { GridScreen } from '@/components/grid/grid-screen';
 import { gridCells, gridEstimate, gridList, MOST_GRIDS, oneGrid } from '@/components/reads/grid-reads';
 import { getSessionView } from '@/lib/auth';
+import type { Context } from '@/lib/context';
 import { readCells } from '@/lib/grid/cells/read-cells';
 import { getGrid, listGrids } from '@/lib/grid/read-grids';
+import type { Grid } from '@/lib/grid/schema';
 import { estimateRun } from '@/lib/grid/run/estimate-run';
 import { idParams } from '@/lib/shapes';
 
 export const metadata: Metadata = { title: 'Grid' };
 
-/** Thousands of cells are not sent with the page. */
-const MOST_SENT = 1_000;
+/** Of a larger grid the start is sent: each cell is about 500 bytes of HTML, before it is drawn. */
+const MOST_CELLS_SENT = 500;
 
-export default async function GridPage({ params }: { params: Promise<{ id: string }> }) {
-  const [session, { id }] = await Promise.all([getSessionView(), params]);
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<Search> };
+
+export default async function GridPage({ params, searchParams }: Props) {
+  const [session, { id }, search] = await Promise.all([getSessionView(), params, searchParams]);
   if (!session) redirect('/sign-in');
   const gridId = () => idParams.parse({ id }).id;
+  let asked: Promise<Grid> | undefined;
+  const grid = (ctx: Context) => (asked ??= getGrid(ctx, gridId()));
   return (
     <FirstData
       reads={[
-        first(oneGrid(id), (ctx) => getGrid(ctx, gridId())),
-        first(gridCells(id), async (ctx) => {
-          const read = await readCells(ctx, gridId(), { detail: 'page' });
-          return read.cells.length <= MOST_SENT ? read : undefined;
+        first(oneGrid(id), grid),
+        firstOfList(gridCells(id), gridCellsStart(id), async (ctx) => {
+          const whole = await readCells(ctx, gridId(), { detail: 'page' });
+          if (whole.cells.length <= MOST_CELLS_SENT) return { whole };
+          return { start: startOfCells(whole, await grid(ctx), readGridAddress(paramsOf(search))) };
         }),
         first(gridList, (ctx) => listGrids(ctx, { page: 1, size: MOST_GRIDS })),
         first(gridEstimate(id), (ctx) => estimateRun(ctx, gridId(), 'missing')),
@@ -33,4 +43,9 @@ export default async function GridPage({ params }: { params: Promise<{ id: strin
       <GridScreen gridId={id} />
     </FirstData>
   );
+}
+
+function paramsOf(search: Search) {
+  const getAll = (name: string) => [search[name] ?? []].flat();
+  return { get: (name: string) => getAll(name)[0] ?? null, getAll };
 }

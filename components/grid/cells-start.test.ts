@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { GridCell, GridColumn, GridCounts, GridRow } from '@/lib/grid/schema';
+import { rowsOfStart, startOfCells } from './cells-start';
+import { NO_FILTER, type GridAddress } from './grid-address';
+
+const names = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+const rows = names(100, 'row').map(
+  (id, index) => ({ id, company_name: `Company ${99 - index}`, ticker: id }) as GridRow,
+);
+const columns = names(30, 'column').map(
+  (id) => ({ id, kind: 'question', answer_type: 'auto', limit: null, is_pinned: id === 'column29' }) as GridColumn,
+);
+const cells = rows.flatMap((row, down) =>
+  columns.map(
+    (column) =>
+      ({
+        row_id: row.id,
+        column_id: column.id,
+        state: down % 2 === 0 ? 'answered' : 'not_stated',
+        text: String(down),
+        value: down,
+        unit: null,
+        reason: 'As the page says.',
+      }) as GridCell,
+  ),
+);
+const counts = { total: 3000 } as GridCounts;
+const plain: GridAddress = { cell: null, sort: null, filters: [], search: '' };
+const startFor = (part: Partial<GridAddress>) =>
+  startOfCells({ cells, counts }, { rows, columns }, { ...plain, ...part });
+const rowsSent = (part: Partial<GridAddress>) => [...new Set(startFor(part).cells.map(({ row_id: id }) => id))];
+const rowsDrawn = (part: Partial<GridAddress>, now = part) =>
+  rowsOfStart({ rows }, startFor(part), { ...plain, ...now }).map(({ id }) => id);
+
+describe('the start of a long grid', () => {
+  it('holds the first rows of the pinned and the first other columns, and a chosen cell wherever it is', () => {
+    expect(rowsSent({})).toEqual(names(20, 'row'));
+    const sent = new Set(startFor({}).cells.map(({ column_id: id }) => id));
+    expect([...sent]).toEqual([...names(13, 'column'), 'column29']);
+    const chosen = { rowId: 'row80', columnId: 'column20' };
+    const withChosen = startFor({ cell: chosen }).cells;
+    expect(withChosen).toHaveLength(20 * 14 + 1);
+    expect(withChosen.at(-1)).toMatchObject({ row_id: 'row80', column_id: 'column20' });
+  });
+
+  it('tells of each column what all of its cells are', () => {
+    const { columns: told } = startFor({});
+    expect(Object.keys(told)).toHaveLength(30);
+    expect(told.column20).toMatchObject({ isNumeric: true, spread: { kind: 'numbers', least: 0, most: 98 } });
+  });
+
+  it('has the rows in the order of the address, which needs cells that are not sent', () => {
+    const descending = { sort: { columnId: 'column20', isDescending: true } };
+    expect(rowsSent(descending)).toContain('row98');
+    expect(rowsDrawn(descending).slice(0, 3)).toEqual(['row98', 'row96', 'row94']);
+    expect(rowsDrawn({ filters: [{ ...NO_FILTER, columnId: 'column20', least: 90, most: null }] })).toEqual([
+      'row90',
+      'row91',
+      'row92',
+      'row93',
+      'row94',
+      'row95',
+      'row96',
+      'row97',
+      'row98',
+      'row99',
+    ]);
+    expect(startFor({ sort: { columnId: 'company', isDescending: false } }).order).toBeNull();
+    expect(rowsDrawn({ sort: { columnId: 'company', isDescending: false } })[0]).toBe('row99');
+  });
+
+  it('follows a search at once, and sorts by cells only when these are there', () => {
+    expect(rowsDrawn({}, { search: 'company 42' })).toEqual(['row57']);
+    expect(rowsDrawn({}, { sort: { columnId: 'column20', isDescending: true } })[0]).toBe('row0');
+  });
+});

@@ -1,0 +1,73 @@
+import { GRIDS_KEY } from '@/components/reads/grid-reads';
+import type { ListStart } from '@/components/reads/list-start';
+import type { Grid, GridCell, GridCells, GridColumn, GridRow } from '@/lib/grid/schema';
+import { arrangeRows } from './arrange-rows';
+import { spreadOf, type Spread } from './columns/distribution';
+import type { GridAddress } from './grid-address';
+import { isNumeric } from './table/table-layout';
+
+/** What a window of 1440 × 900 shows, with the narrowest columns, and what is drawn beyond it. */
+const ROWS = 20;
+const COLUMNS = 13;
+
+/** The cells of a long grid that are seen first, and what the screen tells of all cells. */
+export type CellsStart = Pick<GridCells, 'counts'> & {
+  cells: GridCell[];
+  /** The rows as the address sorts and filters them by their cells; null where it does not. */
+  order: string[] | null;
+  /** By the id of the column. */
+  columns: Record<string, { isNumeric: boolean; spread: Spread }>;
+};
+
+export const gridCellsStart = (gridId: string): ListStart<CellsStart> => ({
+  queryKey: [...GRIDS_KEY, 'start', gridId],
+});
+
+type Table = Pick<Grid, 'rows' | 'columns'>;
+type Address = Pick<GridAddress, 'cell' | 'sort' | 'filters' | 'search'>;
+
+/** Cuts the start out of all cells, for an address. */
+export function startOfCells({ cells, counts }: Pick<GridCells, 'cells' | 'counts'>, table: Table, address: Address) {
+  const byPlace = new Map(cells.map((cell) => [`${cell.row_id} ${cell.column_id}`, cell]));
+  const cellAt = (rowId: string, columnId: string) => byPlace.get(`${rowId} ${columnId}`);
+  const rows = arrangeRows(table.rows, table.columns, cellAt, address);
+  const rowIds = new Set(rows.slice(0, ROWS).map(({ id }) => id));
+  const columnIds = new Set(firstColumns(table.columns).map(({ id }) => id));
+  const byColumn = Map.groupBy(cells, ({ column_id: id }) => id);
+  const isSeen = ({ row_id: rowId, column_id: columnId }: GridCell) =>
+    (rowIds.has(rowId) && columnIds.has(columnId)) ||
+    (rowId === address.cell?.rowId && columnId === address.cell.columnId);
+  return {
+    // The table shows no reason of an answer, which is long.
+    cells: cells.filter(isSeen).map((cell) => (cell.state === 'answered' ? { ...cell, reason: null } : cell)),
+    counts,
+    order: restsOnCells(address) ? rows.map(({ id }) => id) : null,
+    columns: Object.fromEntries(
+      table.columns.map((column) => {
+        const own = byColumn.get(column.id) ?? [];
+        return [column.id, { isNumeric: isNumeric(column, own), spread: spreadOf(column, own) }];
+      }),
+    ),
+  } satisfies CellsStart;
+}
+
+/** The rows while only the start is there: what else is asked of their cells waits for these. */
+export function rowsOfStart(
+  { rows }: Pick<Table, 'rows'>,
+  { order }: CellsStart,
+  { sort, search }: Pick<Address, 'sort' | 'search'>,
+): GridRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const ordered = order ? order.flatMap((id) => byId.get(id) ?? []) : rows;
+  const byCompany = order === null && sort?.columnId === 'company' ? sort : null;
+  return arrangeRows(ordered, [], () => undefined, { sort: byCompany, filters: [], search });
+}
+
+function restsOnCells({ sort, filters }: Address): boolean {
+  return filters.length > 0 || (sort !== null && sort.columnId !== 'company');
+}
+
+function firstColumns(columns: readonly GridColumn[]): GridColumn[] {
+  const [pinned, others] = [columns.filter((one) => one.is_pinned), columns.filter((one) => !one.is_pinned)];
+  return [...pinned, ...others.slice(0, COLUMNS)];
+}

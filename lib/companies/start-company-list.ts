@@ -1,0 +1,27 @@
+import type { Context } from '@/lib/context';
+import { countCompanies, countDocuments, listCompanies } from './list-companies';
+import type { Company } from './schema';
+
+/** The first companies of a list, how many there are in all, and how many documents these have. */
+export type CompanyListStart = {
+  companies: Company[];
+  total: number;
+  total_documents: number;
+  ready_for_queries: number;
+};
+
+/** All companies that match when they are at most `most`, otherwise the first `rows` of them. */
+export async function startCompanyList(
+  ctx: Context,
+  { search }: { search?: string | undefined },
+  { most, rows }: { most: number; rows: number },
+): Promise<{ whole: Company[] } | { start: CompanyListStart }> {
+  const total = await countCompanies(ctx, { search });
+  // One more than counted may have been added meanwhile.
+  if (total <= most) return { whole: await listCompanies(ctx, { search, page: 1, size: 2 * most }) };
+  const [companies, documents] = await Promise.all([
+    listCompanies(ctx, { search, page: 1, size: rows }),
+    countDocuments(ctx, { search }),
+  ]);
+  return { start: { companies, total, ...documents } };
+}
