@@ -1,5 +1,6 @@
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { PARTICLE, surnameOf, withoutMarks } from '@/lib/reading/text/names';
+import { surnameOf, withoutMarks } from '@/lib/reading/text/names';
+import { PARTICLE } from '@/lib/reading/text/name-shapes';
 import { isCalledFor } from '@/lib/reading/text/nicknames';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 

@@ -55,8 +55,8 @@ export const OFFICES: Alternatives = [
 
 /** Somebody else who is named before the words that tell of leaving; or somebody who is a nominee. */
 export const OF_ANOTHER_WORDS: Alternatives = [
-  [/\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses)\b/u, 'Mr. Poe'],
-  [/[*†‡]\s?\p{Lu}/u, '* Jane'],
+  [/\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses)\b/u, 'Mr'],
+  [/[*†‡]\s?\p{Lu}/u, '* J'],
   [/\bwho (?:is|are) (?:a )?nominees?\b/u, 'who are nominees'],
   [/\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}[\p{L}'’-]+,\s(?:aged?|who)\b/u, 'Jane B. Roe, age'],
   [/\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s)?\p{Lu}[\p{L}'’-]+\s(?:is|will|has)\s?$/u, 'Jane Roe is'],

@@ -1,5 +1,6 @@
 import { flattenPage } from '../text/flat-page';
-import { peopleIn, surnameOf } from '../text/names';
+import { surnameOf } from '../text/names';
+import { peopleIn } from '../text/people-in-filing';
 import { directorsInTables } from '../text/names-in-rows';
 import type { PageLayout, Section } from '@/lib/pdf/types';
 import { readHolders } from './committees/holders';

@@ -1,5 +1,7 @@
 import type { FilingText } from './filing-text';
-import { leadingName, NAME, peopleIn, peopleWithAges, surnameOf, titledSurnames } from './names';
+import { leadingName, surnameOf } from './names';
+import { NAME } from './name-shapes';
+import { peopleIn, peopleWithAges, titledSurnames } from './people-in-filing';
 
 /** "John H. Doe" and "John R. Doe" are two people, whatever else their names share, and so are John Doe II and III. */
 export function haveOtherInitials(a: string, b: string): boolean {

@@ -1,7 +1,8 @@
 import { anyCase } from '@/lib/format/patterns';
 import type { Match } from '@/lib/reading/text/filing-text';
 import { HONORIFIC, withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName, NAME, SURNAME, surnameOf } from '@/lib/reading/text/names';
+import { isName, surnameOf } from '@/lib/reading/text/names';
+import { NAME, SURNAME } from '@/lib/reading/text/name-shapes';
 import { haveOtherFirstNames } from '@/lib/reading/text/same-surname';
 import type { FactDraft } from '@/lib/facts/types';
 

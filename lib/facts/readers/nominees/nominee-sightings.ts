@@ -1,7 +1,9 @@
 import { isContentsPage, trimmed, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { leadingName, NAME, personKey, titledSurnames } from '@/lib/reading/text/names';
+import { leadingName, personKey } from '@/lib/reading/text/names';
+import { NAME } from '@/lib/reading/text/name-shapes';
+import { titledSurnames } from '@/lib/reading/text/people-in-filing';
 import { isEndOfName, wrappedName } from '@/lib/reading/text/wrapped-names';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 import { alternatives } from '@/lib/format/patterns';

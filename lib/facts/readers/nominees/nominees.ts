@@ -10,7 +10,9 @@ import {
 } from '@/lib/reading/text/filing-text';
 import { agreeOnNominees, nomineeSightings, type NomineeSighting } from './nominee-sightings';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName, NAME, personKey, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { isName, personKey, surnameOf } from '@/lib/reading/text/names';
+import { NAME } from '@/lib/reading/text/name-shapes';
+import { titledSurnames } from '@/lib/reading/text/people-in-filing';
 import { COUNT, toCount } from '@/lib/facts/text/values';
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';

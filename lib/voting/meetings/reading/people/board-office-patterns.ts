@@ -1,5 +1,5 @@
 import { anyCase, literally, oneOf, plainWords, wholeWords, type Alternatives } from '@/lib/format/patterns';
-import { NAME } from '@/lib/reading/text/names';
+import { NAME } from '@/lib/reading/text/name-shapes';
 
 const PARTICLES = '(?:(?:van|von|de|der|den|ter|la|le|del|di|da|du|al|bin)\\s)*';
 const TITLED = String.raw`(?:Mr|Ms|Mrs|Dr)\.?\s${PARTICLES}\p{Lu}[\p{L}'-]+`;

@@ -4,7 +4,9 @@ import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
 import type { Fact } from '@/lib/facts/fact';
 import { placeQuote, placeSpan } from '@/lib/facts/text/place-span';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { NAME, SURNAME, surnameOf, titledSurnames } from '@/lib/reading/text/names';
+import { surnameOf } from '@/lib/reading/text/names';
+import { NAME, SURNAME } from '@/lib/reading/text/name-shapes';
+import { titledSurnames } from '@/lib/reading/text/people-in-filing';
 import { peopleBySurname } from '@/lib/reading/text/same-surname';
 import { isSamePerson } from '@/lib/voting/people';
 import {

@@ -2,7 +2,7 @@ import { literally, oneOf } from '@/lib/format/patterns';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { NAME } from '@/lib/reading/text/names';
+import { NAME } from '@/lib/reading/text/name-shapes';
 import { isSameNominee } from './nominee-list';
 import { ANOTHER_VOTE, BY_THE_COMPANY, EACH_NOMINEE, RECOMMENDS_OR_URGES, WITHHOLD_FROM } from './contest-patterns';
 

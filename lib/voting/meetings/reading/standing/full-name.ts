@@ -2,7 +2,8 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { literally, oneOf } from '@/lib/format/patterns';
-import { isName, PARTICLE, properCase, surnameAsWritten, surnameOf, withoutMarks } from '@/lib/reading/text/names';
+import { isName, properCase, surnameAsWritten, surnameOf, withoutMarks } from '@/lib/reading/text/names';
+import { PARTICLE } from '@/lib/reading/text/name-shapes';
 import { isShortFor } from '@/lib/reading/text/nicknames';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 

@@ -1,7 +1,7 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { peopleWithAges, type AgedName } from '@/lib/reading/text/names';
+import { peopleWithAges, type AgedName } from '@/lib/reading/text/people-in-filing';
 import { headingKind } from './heading-kind';
 
 type Group = { kind: 'standing' | 'elsewhere'; lines: FlatLine[] };

@@ -1,7 +1,7 @@
 import { anyCase } from '@/lib/format/patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { NAME } from '@/lib/reading/text/names';
+import { NAME } from '@/lib/reading/text/name-shapes';
 
 const FEWEST = 3;
 const TO_ELECT = anyCase(String.raw`(?:to\s)?(?:re-?\s?)?(?:elect|appoint)(?:ion|ment)?(?:\sof)?`);

@@ -1,7 +1,8 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { leadingName, titledSurnames } from '@/lib/reading/text/names';
+import { leadingName } from '@/lib/reading/text/names';
+import { titledSurnames } from '@/lib/reading/text/people-in-filing';
 import { isSameNominee } from './nominee-list';
 
 const NOMINEE = /\bnominees?\b/i;
