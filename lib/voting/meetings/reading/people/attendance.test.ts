@@ -58,6 +58,11 @@ it('says nothing of who stands for the first time', () => {
   expect([isLow(text, 'Ann Poe'), isLow(text, 'Jane Doe')]).toEqual([null, false]);
 });
 
+it('says nothing of who has not been a director before', () => {
+  const text = `Ann Poe, who has not been a director before, is a nominee. Each director ${REST}`;
+  expect([isLow(text, 'Ann Poe'), isLow(text, 'Jane Doe'), isLow(text, 'Tom Poe')]).toEqual([null, false, false]);
+});
+
 it('says nothing of whom all others serve beside', () => {
   const text = `Each nominee other than Ms. Poe currently serves as a director. Each director ${REST}`;
   expect([isLow(text, 'Ann Poe'), isLow(text, 'Jane Doe')]).toEqual([null, false]);

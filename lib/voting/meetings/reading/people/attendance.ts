@@ -2,6 +2,7 @@ import type { Fact } from '@/lib/facts/fact';
 import { placeQuote, placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { alternatives, literally } from '@/lib/format/patterns';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
+import { HONORIFIC } from '@/lib/reading/text/honorifics';
 import { surnameAsWritten } from '@/lib/reading/text/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { isSamePerson } from '@/lib/voting/people';
@@ -53,17 +54,25 @@ const OTHERS_SERVE = (name: string) =>
   String.raw`\b(?:other than|except(?: for)?|with the exception of)\b${WITH_TITLES}\b${name}\b${WITH_TITLES}` +
   String.raw`\b(?:currently serves?|now serves?|presently serves?|(?:is|are) (?:currently|presently|now) )`;
 
+/** "Jane Roe, who has not been a director before", "Ms. Roe has never served as a director". */
+const NEVER_SERVED =
+  String.raw`[^.;]{0,20}\b(?:has|had) (?:not|never) (?:previously )?` +
+  String.raw`(?:been|served as) (?:a |our )?director\b`;
+
 /**
  * "Ms. Roe joined the Board in 2025", behind a sentence about the year before, or anywhere with the meeting's year; or
  * "Ms. Roe stands for election for the first time".
  */
-function isNewThen(filing: FilingText, { page, charEnd }: Placed, surname: string, year: number | null): boolean {
+function isNewThen(filing: FilingText, { page, charEnd }: Placed, person: string, year: number | null): boolean {
+  const surname = surnameAsWritten(person);
   const layout = filing.pages.find((each) => each.page === page)?.layout.text ?? '';
   const name = literally(surname).replaceAll('-', '-\\s?');
   const after = layout.slice(charEnd, charEnd + NEW_REACH).replace(/\s+/g, ' ');
   if (new RegExp(`\\b${name}\\b${IS_NEW}`, 'i').test(after)) return true;
   const isSaid = (pattern: string) => matchesOf(filing, new RegExp(pattern, 'gi')).next().done !== true;
   if (isSaid(`\\b${name}\\b${STANDS_FIRST}`) || isSaid(OTHERS_SERVE(name))) return true;
+  const first = literally(person.split(' ')[0] ?? '');
+  if (isSaid(`(?:\\b${first}\\b[^.;,]{0,20}|\\b${HONORIFIC})\\s${name}\\b${NEVER_SERVED}`)) return true;
   return year !== null && isSaid(`\\b${name}\\b${IS_NEW}[^.;]{0,40}\\b${year}\\b`);
 }
 
@@ -91,7 +100,7 @@ export function attendanceOf(
   if (since !== null && meetingYear !== null && since >= meetingYear) return undefined;
   const isLongKnown = since !== null && (meetingYear === null || since < meetingYear - 1);
   if (!isLongKnown && !wasPaid(structure, name)) return undefined;
-  if (isNewThen(filing, at, surnameAsWritten(name), meetingYear)) return undefined;
+  if (isNewThen(filing, at, name, meetingYear)) return undefined;
   return { isLow: false, placed: at };
 }
 
