@@ -113,7 +113,7 @@ function cellsOf(line: TextLine, start: number, offsets: number[], characters: s
 function breaksSentence(before: TextLine, line: TextLine): boolean {
   if (
     (before.role === 'heading') !== (line.role === 'heading') ||
-    before.isBold !== line.isBold ||
+    (before.isBold !== line.isBold && !goesOnInBold(before, line)) ||
     Math.abs(before.fontSize - line.fontSize) > 0.6
   )
     return true;
@@ -121,6 +121,14 @@ function breaksSentence(before: TextLine, line: TextLine): boolean {
   if (hasWideGap(before) || hasWideGap(line)) return true;
   const gap = before.y - (line.y + line.height);
   return gap > line.height * 0.9 || gap < -line.height * 1.5;
+}
+
+const SAME_EDGE_POINTS = 2;
+
+/** Bold words within a sentence may make one of its lines bold. */
+function goesOnInBold(before: TextLine, line: TextLine): boolean {
+  const isOpen = !/[.?!:;]["')\]]*\s*$/.test(before.text) && /^\s*\p{Ll}/u.test(line.text);
+  return isOpen && before.role === 'text' && line.role === 'text' && Math.abs(before.x - line.x) < SAME_EDGE_POINTS;
 }
 
 /** Whether a line has a gap that separates cells; the gap after a bullet or footnote mark does not. */

@@ -17,7 +17,7 @@ const INITIAL = `[${UPPER}]\\.`;
 /** Initials that are written without points: "JB Hunt". */
 const BARE_INITIALS = '(?:[A-DJ-MPRT][BCDJKPRT])';
 /** What stands before a surname and belongs to it. */
-export const PARTICLE = '(?:de|van|von|der|den|ter|la|le|del|di|da|das|do|dos|du|bin|al|Mc|Mac|St\\.)';
+export const PARTICLE = '(?:de|van|von|der|den|ter|la|le|del|di|da|das|do|dos|du|bin|al|Mc|Mac|Ó|Ní|Nic|Uí|St\\.)';
 /** A person's name of two to five parts: "R. Stephen Moss", "Mary Ruth (Molly) Calder". */
 export const NAME =
   `(?:(?:${GIVEN}|${PART}|${INITIAL}(?:\\s?${INITIAL})?|${BARE_INITIALS})\\s` +

@@ -8,6 +8,7 @@ it.each([
   'Ann F. Rusk-O’Malley',
   'Julian C. May',
   'Priyanka May',
+  'Hugh Ó Súilleabháin',
   'Gregory L. Street',
   'April D. Case',
   'April Underhill',

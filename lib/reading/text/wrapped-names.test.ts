@@ -15,6 +15,7 @@ it.each([
   ['Jane B.   62\nDoe   Retired', 'Jane B. Doe'],
   ['Jane B.\nDoe, 62', 'Jane B. Doe'],
   ['Theodora Osei-   69\nGrant   Utilities', 'Theodora Osei-Grant'],
+  ['Ann Van der   62\nDoe   Retired', 'Ann Van der Doe'],
   ['Jane B.   62\nRoe   Retired', undefined],
   ['Chair and\nDoe, 62', undefined],
   ['Jane B. Doe   62\nMark Poe   61', undefined],

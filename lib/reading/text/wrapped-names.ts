@@ -2,8 +2,9 @@ import type { FilingText } from './filing-text';
 import type { FlatLine, FlatPage } from './flat-page';
 import { leadingName } from './names';
 
-/** "Ellen M.", "Theodora Osei-" or "Jane": what a narrow column leaves of a name in its first line. */
-const BEGINNING = /^(?:\p{Lu}[\p{L}'’-]*\.?\s)*?(?:\p{Lu}[\p{Ll}'’]+|\p{Lu}\.|\p{Lu}\p{Ll}+-)$/u;
+/** "Ellen M.", "Theodora Osei-", "Jane" or "Ann Van der": what a narrow column leaves of a name in its first line. */
+const BEGINNING =
+  /^(?:\p{Lu}[\p{L}'’-]*\.?\s)*?(?:\p{Lu}[\p{Ll}'’]+|\p{Lu}\.|\p{Lu}\p{Ll}+-)(?:\s(?:van|de|der|den|del|la))*$/u;
 const REST =
   /^\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+|-$)*(?:\s\p{Lu}[\p{L}'’-]+)?(?:,?\s(?:Jr|Sr|II|III|IV)\b\.?)?(?=,|\s\(|\s*$)/u;
 const SUFFIX = /,?\s(?:jr|sr|ii|iii|iv)\b\.?$/;

@@ -101,3 +101,9 @@ it('takes no company that is called like a person for a nominee', () => {
   expect(agreed('Philip Low')).toEqual(['Jane Doe', 'Sam Roe', 'Philip Low']);
   expect(agreed('Ann Poe')).toBeUndefined();
 });
+
+it('takes no lettered list for whole that goes on with a name that was not read', () => {
+  const pages = ['1(a) Jane Doe\n1(b) Sam Roe\n1(c) Ann Poe', '1(d) Max Low\n1(e) 1234\n1(f) Lee Fry'];
+  const ballots = nomineeSightings(filing(KNOWN, ...pages)).filter(({ kind }) => kind === 'ballot');
+  expect(ballots).toEqual([]);
+});

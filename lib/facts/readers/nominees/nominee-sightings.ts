@@ -54,7 +54,9 @@ function ballotOn(pages: readonly FlatPage[], at: number, titled: ReadonlySet<st
     for (const next of pages.slice(at + 1, at + 1 + MOST_PAGES)) {
       const more = rowsByPlace(next, titled)[way] ?? new Map<number, Row>();
       const rest = runFrom(more, whole.length + 1);
-      if (more.has(1) || rest.length === 0 || rest.length < more.size) break;
+      // Goes on with a name that was not read: the list is not whole.
+      if (!more.has(1) && rest.length > 0 && rest.length < more.size) return [];
+      if (more.has(1) || rest.length === 0) break;
       whole.push(...rest);
     }
     const strangers = whole.filter(({ isKnown }) => !isKnown).length;

@@ -25,6 +25,8 @@ const NUMBERED =
   /^(?<number>\d{1,2})(?:\(a\))?\s?[.:)]?\s+(?:\(a\)\s+)?(?<title>(?:[A-Z]|to [a-z]|20\d\d [A-Z]).{6,})$/;
 /** Numbers in brackets are of footnotes too, so they count only where the meeting's purposes are listed. */
 const BRACKETED = /^\((?<number>\d{1,2})\)\s+(?<title>[A-Z].{6,})$/i;
+/** "2. advisory approval of …": in small letters, only where the whole list of purposes is. */
+const IN_SMALL_LETTERS = /^(?<number>\d{1,2})[.)]\s+(?<title>[a-z].{6,})$/;
 const LISTS_PURPOSES = new RegExp(alternatives(LISTS_PURPOSES_WORDS), 'i');
 
 /** Rows of a voting summary: number, subject, the board's recommendation. */
@@ -41,7 +43,10 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     const isChoice = voteAt > 0 && line.cells.slice(voteAt + 1).some(({ text }) => CHOICE_CELL.test(text));
     const end = isChoice ? voted?.start : voted?.end;
     const row = voteAt > 0 ? line.text.slice(0, (end ?? line.end) - line.start).trimEnd() : line.text;
-    const match = NUMBERED.exec(row) ?? (listsPurposes ? BRACKETED.exec(row) : null);
+    const match =
+      NUMBERED.exec(row) ??
+      (listsPurposes ? BRACKETED.exec(row) : null) ??
+      (run.has(line) ? IN_SMALL_LETTERS.exec(row) : null);
     const number = toCount(match?.groups?.number);
     const title = match?.groups?.title?.replace(BOXES, '');
     if (!match || !title || number === undefined || number < 1 || number > 20 || tellsEffects(page, index)) return [];
@@ -127,7 +132,8 @@ function tellsEffects({ lines }: FlatPage, index: number): boolean {
 function runOn(page: FlatPage): Set<FlatLine> {
   const run: { line: FlatLine; title: string }[] = [];
   for (const line of page.lines) {
-    const { number, title = '' } = (NUMBERED.exec(line.text) ?? BRACKETED.exec(line.text))?.groups ?? {};
+    const found = NUMBERED.exec(line.text) ?? BRACKETED.exec(line.text) ?? IN_SMALL_LETTERS.exec(line.text);
+    const { number, title = '' } = found?.groups ?? {};
     if (Number(number) === run.length + 1) run.push({ line, title });
   }
   const business = run.filter(({ title }) => BUSINESS.test(title));
@@ -162,6 +168,7 @@ function continued(
       cell.text.length > 90 ||
       !(isWrapped(title) || isWrapped(words) || /^[a-z]/.test(cell.text)) ||
       NUMBERED.test(line.text) ||
+      IN_SMALL_LETTERS.test(line.text) ||
       OWN_RESOLUTION.test(line.text) ||
       proposalHeading(line.text, isSetAsHeading(line)) ||
       /^[✓✔✕✗•●]/.test(cell.text)

@@ -48,7 +48,7 @@ export const PAGE_COLUMN = /\s\(?(?:see )?pages?(?:\s\d{1,3})?\)?\.?$/i;
 export const PAGE_NUMBER = /(?<!\b(?:sections?|rules?|articles?|forms?|scopes?))\s+\d{1,3}$/i;
 /** What a notice says of every proposal of a shareholder. */
 const IF_PRESENTED =
-  /,?\s\(?(?:if|in each case,? if) (?:it is |they are )?properly (?:presented|brought|introduced)\b.*$/i;
+  /,?\s\(?(?:if|in each case,? if) (?:it is |they are )?properly(?:$| (?:presented|brought|introduced)\b.*$)/i;
 /** The same within a title: "a shareholder proposal, if properly presented at the meeting, regarding …". */
 const IF_PRESENTED_WITHIN =
   /,\sif (?:it is |they are )?properly [^,;]{5,60},(?=\s(?:regarding|requesting|concerning|to)\b)/i;

@@ -386,3 +386,16 @@ it('reads a title to its end where the next line begins with a small letter', ()
   const title = '#Proposal 2: Non-Binding Advisory Vote\n#on the Frequency of Advisory Votes\nThe board asks for it.';
   expect(titlesOf(FIRST, title)[1]).toBe('Non-Binding Advisory Vote on the Frequency of Advisory Votes');
 });
+
+it('reads a list of purposes in small letters', () => {
+  const notice =
+    'Notice of annual meeting\nWe will act upon the following matters:\n1. the election of directors,\n' +
+    '2. advisory approval of executive pay,\n3. ratification of the auditor, and\n' +
+    '4. a stockholder proposal to report on water, if properly\npresented.';
+  expect(titlesOf(notice)).toEqual([
+    'The election of directors',
+    'Advisory approval of executive pay',
+    'Ratification of the auditor',
+    'Report on water',
+  ]);
+});

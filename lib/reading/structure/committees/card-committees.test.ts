@@ -70,3 +70,14 @@ it('reads a label with the name of the company, and none of committees of before
   expect(card('Larch committees')).toEqual(['Jane Doe: audit']);
   expect(card('Former committees')).toEqual([]);
 });
+
+it('reads a line of its own for each committee', () => {
+  expect(
+    seatsOf([
+      bold(700, ['Jane Doe', 50], ['Ann Poe', 320]),
+      row(688, ['Age 61', 50], ['Age 62', 320]),
+      row(676, ['Chair, Audit Committee', 50], ['Member, Audit Committee', 320]),
+      row(664, ['Member, Compensation and Talent Committee', 50]),
+    ]),
+  ).toEqual(['Ann Poe: audit', 'Jane Doe: audit (chair)', 'Jane Doe: compensation and talent']);
+});

@@ -16,6 +16,20 @@ export function fromCommitteeLabels(
 ): void {
   fromLabelCells(page, anchors, committees, add);
   fromCommitteesBelow(page, anchors, committees, add);
+  fromMemberships(page, anchors, committees, add);
+}
+
+/** "Member, Audit Committee", "Chair, Nominating Committee": a line of a profile for each committee. */
+const MEMBERSHIP =
+  /^(?:(?<chair>Chair(?:man|woman|person)?)|(?:Vice[- ]Chair|Member)), (?<name>\p{Lu}.{3,70} Committee)$/u;
+
+function fromMemberships(page: FlatPage, anchors: Anchors, committees: readonly string[], add: AddFact): void {
+  for (const { text, line, left, start, end } of placedCells(page)) {
+    const { chair, name } = MEMBERSHIP.exec(text)?.groups ?? {};
+    const owner = name === undefined ? undefined : anchorFor(anchors, line, left);
+    const said = `${name}${chair === undefined ? '' : ' (Chair)'}`;
+    if (owner) addSeats(said, committees, placeOf(page, start, end), owner, add);
+  }
 }
 
 /** "Board committees" in the left column of a profile, its committees one below the other in the right one. */

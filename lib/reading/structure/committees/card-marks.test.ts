@@ -44,3 +44,7 @@ it('leaves a label with a value, and two marks below one name', () => {
   ).toEqual([]);
   expect(read([['Jane Doe', 50]], [['Independent', 50]], [['Gray Low', 50]], [['Independent', 50]])).toEqual([]);
 });
+
+it('reads "Non-" at the end of the line above', () => {
+  expect(read([['Jane Doe', 50]], [['Non-Employee, Non-', 50]], [['Independent', 50]])).toEqual(['Jane Doe no']);
+});

@@ -1,5 +1,5 @@
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { columnBelow, placedCells } from '../tables/columns';
+import { columnBelow, placedCells, type PlacedCell } from '../tables/columns';
 import { placeOf } from '../tables/label-cells';
 import { anchorFor, type Anchors } from '../people/profile-anchors';
 import type { AddFact } from '../types';
@@ -20,11 +20,25 @@ export function fromIndependenceMarks(page: FlatPage, anchors: Anchors, add: Add
     const [below] = columnBelow(cells, cell, VALUE);
     const isLabel = VALUE.test(beside?.text ?? '') || VALUE.test(below?.text ?? '');
     const owner = groups && !isLabel && anchorFor(anchors, cell.line, cell.left);
-    return owner ? [{ cell, owner, value: groups.not === undefined ? 'yes' : 'no' }] : [];
+    const isDenied = groups?.not !== undefined || isBelowDenial(cells, cell);
+    return owner ? [{ cell, owner, value: isDenied ? 'no' : 'yes' }] : [];
   });
   for (const { cell, owner, value } of marks) {
     const { name, ...rest } = owner;
     if (marks.filter((each) => each.owner.name === name).length > 1) continue;
     add(name, { kind: 'independent', value, ...rest, place: placeOf(page, cell.start, cell.end) });
   }
+}
+
+const SAME_EDGE = 3;
+/** In heights of the line. */
+const NEAR = 2;
+
+/** "Non-Employee, Non-", which goes on below with "Independent". */
+function isBelowDenial(cells: readonly PlacedCell[], { line, left }: PlacedCell): boolean {
+  return cells.some((above) => {
+    const gap = above.line.line.y - line.line.y;
+    const isAbove = Math.abs(above.left - left) <= SAME_EDGE && gap > 0 && gap < NEAR * line.line.height;
+    return isAbove && /\b(?:non-|not)$/i.test(above.text);
+  });
 }

@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/facts/fact';
+import type { Fact, FactItem } from '@/lib/facts/fact';
 import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine } from '@/lib/reading/text/flat-page';
 import { asNumbered, proposalNumerals } from '@/lib/facts/readers/proposals/proposal-numerals';
@@ -23,6 +23,7 @@ import { kindOfNamed } from './proposals/named-proposals';
 import { electionLines, electionOfBoard, opposedLines, withNominee } from './standing/election-lines';
 import { isOfDissident } from './standing/dissident';
 import type { AboutNominees } from './people/nominee-details';
+import { isSameNominee } from './standing/nominee-list';
 import { nomineesOf } from './standing/nominees';
 import { isOfHolder, isToldOfHolder, OF_HOLDER_TITLE, textOf } from './proposals/of-holder';
 import { personOf } from './people/people-of';
@@ -74,10 +75,10 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const sections = new Map([...numbered, ...sectionsByTitle(filing, proposals, numbered)]);
   const standard = voteStandardOf(filing, facts);
   const subItems = subItemsOf(filing);
-  const all = [...proposals, ...undeclared(proposals, subItems)]
+  const voted = [...proposals, ...undeclared(proposals, subItems)]
     .filter((item) => !isWithdrawn(sections.get(item.number)) && !isOnlyReceived(filing, item))
     .toSorted((a, b) => a.number - b.number);
-  const read = all.map((item) => {
+  const read = voted.map((item) => {
     const section = sections.get(item.number);
     const items = (item.printed !== null && subItems.get(item.printed)) || [];
     return {
@@ -89,14 +90,18 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const elections = read.filter(({ line }) => line.kind === 'director_election');
   const ofBoard = electionOfBoard(elections);
   const printed = namesOf(ofBoard?.items ?? []);
-  const standing = nomineesOf(filing, facts, structure, ofBoard?.section, printed);
+  const all = nomineesOf(filing, facts, structure, ofBoard?.section, printed);
+  const allNames = all.nominees.map(({ name }) => String(name));
+  const contest = isOfDissident(filing) ? undefined : contestOf(filing, allNames);
+  // A universal proxy card names the shareholder's nominees below the board's.
+  const isOpposed = (item: FactItem) => contest?.nominees.some(({ name }) => isSameNominee(name, String(item.name)));
+  const standing = { ...all, nominees: all.nominees.filter((item) => !isOpposed(item)) };
   const { nominees } = standing;
   const names = nominees.map(({ name }) => String(name));
   const person = (name: string) => personOf(structure?.people ?? [], name, names, pages);
   const { chairs, rosters, seats } = committeesOf(names, person, structure, filing, place);
   const chief = chiefExecutiveOf(filing, facts, names, meetingYear);
   const about: AboutNominees = { filing, structure, facts, meetingYear, place, seats, names, chief };
-  const contest = isOfDissident(filing) ? undefined : contestOf(filing, names);
   const lines = read.flatMap((each) => {
     const isDivided = each.items.some(({ label }) => label.includes('.')) && !namesOf(each.items);
     return each.line.kind === 'director_election' && !isDivided

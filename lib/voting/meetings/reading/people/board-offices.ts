@@ -164,7 +164,9 @@ function beginsWith(text: string, name: string): boolean {
 
 /** The chief executive, where the filing says that one person holds both offices. */
 function chairWhoIsChief({ filing, facts, chief }: About): ReadHolder | null {
-  const fact = facts.find(({ key, value }) => key === 'chair_ceo_separate' && value === false);
+  const told = facts.filter(({ key }) => key === 'chair_ceo_separate');
+  // Where the filing is read both ways it says nothing.
+  const fact = told.every(({ value }) => value === false) ? told[0] : undefined;
   const placed = fact && placeQuote(filing, fact);
   const isOfChair = /\bchair/i.test(fact?.quote ?? '');
   return chief && placed && isOfChair ? { names: chief.names, placed } : null;

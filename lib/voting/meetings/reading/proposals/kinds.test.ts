@@ -80,6 +80,7 @@ describe('kinds of proposals', () => {
   it.each([
     ['Shareholder proposal regarding an independent board chair', 'independent_chair'],
     ['Separate the Offices of Chairman and Chief Executive Officer', 'independent_chair'],
+    ['Report on De-Banking Based on Religious or Political Views', 'other'],
     ['Special Shareholder Meeting Improvement', 'special_meeting'],
     ['Shareholder Proposal Regarding Chairman and CEO Roles', 'independent_chair'],
     ['Disclosure of Energy Supply Financing Ratio', 'climate'],

@@ -46,3 +46,15 @@ it("takes a management proposal for the board's, whoever asked for it before", (
   const text = `#Proposal 4: ${title}\n${past}\nThe Board recommends a vote FOR it.`;
   expect(isOf(text, title, true)).toBe(false);
 });
+
+it("knows a shareholder's proposal by the title below its number, where the board recommends nothing", () => {
+  const text = (title: string) =>
+    `#PROPOSAL NO. 4\n#${title}\nIt is about meetings. The Board makes no recommendation.`;
+  const isRead = (title: string) => {
+    const filing = readFilingText([pageOf(text(title))], []);
+    const section = proposalSections(filing).get(4);
+    return isOfHolder(filing, proposal('The power to call a special meeting'), section, undefined, undefined);
+  };
+  expect(isRead('Shareholder proposal regarding the power to call a special meeting')).toBe(true);
+  expect(isRead('Amendment regarding the power to call a special meeting')).toBe(false);
+});

@@ -40,7 +40,7 @@ export function isOfHolder(
   // Who solicits against the board may oppose what it asks.
   if (vote === 'against') return !(OF_BOARD_ALONE.test(proposal.title) && section && !OF_HOLDER.test(text));
   if (!section) return false;
-  const head = section.heading.line.text;
+  const head = headOf(section);
   // A resolution that the board supports may be its own: "the text of the shareholder resolution is: RESOLVED …".
   if (vote === 'for' && !OF_HOLDER_TITLE.test(head) && !proponentOf(filing, section)) return false;
   // Behind its recommendation the next proposal may begin, whose heading was not read.
@@ -51,6 +51,14 @@ export function isOfHolder(
       OF_HOLDER.test(own) &&
       /\bRESOLVED\b|proponent|intends? to present|supporting statement/i.test(own))
   );
+}
+
+const NUMBER_ALONE = /^(?:proposal|item|resolution)\s(?:(?:no\.?|number)\s?)?\w{1,6}[.:]?$/i;
+
+/** The heading, with the line below it where it is a number alone. */
+function headOf({ heading: { page, line } }: Section): string {
+  const title = NUMBER_ALONE.test(line.text) ? page.lines[page.lines.indexOf(line) + 1]?.text : undefined;
+  return [line.text, title ?? ''].join(' ').trim();
 }
 
 const RECOMMENDS = /\bboard(?: of directors)?(?: [a-z]+)? recommends?\b/i;

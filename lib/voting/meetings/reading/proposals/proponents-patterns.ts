@@ -35,7 +35,16 @@ export const THAT_THEY_PRESENT = plainWords('present, propose, submit, introduce
 const TO_PRESENT: Alternatives = [
   ...plainWords('present, submit, introduce, move, offer, place before, have voted on'),
   [/put (?:forward|before)/, 'put forward'],
-  [/bring (?:forward|before|up)/, 'bring forward'],
+  [/bring(?: forward| before| up)?/, 'bring'],
+];
+
+const THIS_PROPOSAL: Alternatives = [
+  'this',
+  'the following',
+  [
+    /the (?:proposal|resolution) (?:below|(?:that|which) follows|(?:set out|printed) below)/,
+    'the resolution that follows',
+  ],
 ];
 
 export const PRESENTS_THIS: Alternatives = [
@@ -91,7 +100,7 @@ export const ACTS_OF_HOLDERS: Alternatives = [
     ),
     ' that they intend to present',
   ],
-  [new RegExp(String.raw`,? ${oneOf(PRESENTS_THIS)} (?:this|the following)`, 'u'), ' will present this'],
+  [new RegExp(String.raw`,? ${oneOf(PRESENTS_THIS)} ${oneOf(THIS_PROPOSAL)}`, 'u'), ' will present this'],
   [
     new RegExp(
       String.raw`,? (?:and )?(?:the )?(?:owners?|beneficial owners?|holders?) of ${oneOf(AT_LEAST)}?[\d$]`,

@@ -217,6 +217,21 @@ it.each([
   expect(recommendsNothing(section)).toBe(isOpen);
 });
 
+it.each([
+  [
+    'Below is a shareholder proposal, along with the supporting statement, of the Brannoc Policy Center, 41 Mill Road.',
+    'Brannoc Policy Center',
+  ],
+  ['Brannoc Investor Union, 2 Mill Road, proposes the resolution that follows.', 'Brannoc Investor Union'],
+  [
+    'Brannoc Hostelry, 275 Main Street, which holds 120 shares, proposes to bring the resolution below.',
+    'Brannoc Hostelry',
+  ],
+])('names the holder: %s', (words, name) => {
+  const { filing, section } = sectionOf(`PROPOSAL 4 - SHAREHOLDER PROPOSAL ON WATER\n${words}${RESOLVED}`);
+  expect(proponentOf(filing, section)?.name).toBe(name);
+});
+
 it('names nobody from behind the proposal where the name is given on request', () => {
   const { filing, section } = sectionOf(
     'PROPOSAL 4 - REPORT ON WATER\nWe will give the name and address of the holder at once upon request.' +

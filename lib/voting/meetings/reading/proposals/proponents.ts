@@ -56,6 +56,11 @@ const ANYWHERE: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
+    String.raw`\b[Pp]roposal,? (?:along |together )?with (?:the |its |a )?supporting statement,? of (?:the )?` +
+      String.raw`(?:Mr\. |Ms\. |Mrs\. |Dr\. )?${NAME}`,
+    'gu',
+  ),
+  new RegExp(
     `\\b(?:[Pp]roposals?|[Rr]esolution) (?:was received |comes? |came )?from ` +
       `(?:a shareholder, |a stockholder, )?(?:Mr\\. |Ms\\. |` +
       `Mrs\\. |Dr\\. )?${NAME}`,

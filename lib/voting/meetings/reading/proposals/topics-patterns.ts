@@ -98,7 +98,7 @@ export const CHARITABLE_SPENDING: Alternatives = [
 ];
 
 export const POLITICAL_SPENDING_OR_LOBBYING: Alternatives = [
-  [/\bpolitical\b/, 'political'],
+  [/\bpolitical\b(?! (?:views?|beliefs?|opinions?|viewpoints?))/, 'political'],
   [/\blobby/, 'lobby'],
   [/\belectioneering\b/, 'electioneering'],
   [/\bcontributions?\b.*\bcongruen/, 'contributions congruen'],

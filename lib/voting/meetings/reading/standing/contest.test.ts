@@ -40,3 +40,12 @@ it.each([
   'The Board recommends a vote AGAINST each of the stockholder proposals and FOR all of our nominees.',
   'Notice under the universal proxy rules must reach us by May 1.',
 ])('no contest: %s', (text) => expect(read(text)).toBeUndefined());
+
+it('tells those below the heading of opposed nominees from the board’s, where all were read as nominees', () => {
+  const all = [...OWN, 'Jane Calder', 'Luis Ferro'];
+  const card =
+    '1a. Ann B. Roe ☐ ☐\n1b. Mark Poe ☐ ☐\nPalisade Group nominees OPPOSED by the Company: WITHHOLD\n' +
+    '1c. Jane Calder ☐ ☐\n1d. Luis Ferro ☐ ☐';
+  expect(read(card, all)).toEqual(['Palisade Group', 'withhold', 'c Jane Calder', 'd Luis Ferro']);
+  expect(read(card.replace('1c.', '1e.'), all)).toEqual(['Palisade Group', 'withhold']);
+});

@@ -26,7 +26,7 @@ const OPPOSED = new RegExp(
 /** A board recommends nothing of the kind on its own nominees. */
 const WITHHOLD_ON = new RegExp(
   String.raw`\b${oneOf(RECOMMENDS_OR_URGES)}\b[^.;]{0,300}?["']?\b(?<vote>WITHHOLD|AGAINST)\b["']? ` +
-    String.raw`(?:authority )?${oneOf(WITHHOLD_FROM)}?${oneOf(EACH_NOMINEE)}(?: one)? (?:of|OF) ` +
+    String.raw`(?:(?:authority|your votes?) )?${oneOf(WITHHOLD_FROM)}?${oneOf(EACH_NOMINEE)}(?: one)? (?:of|OF) ` +
     String.raw`(?:the |THE )?(?:(?!\b${oneOf(ANOTHER_VOTE)}\b)[^.;]){0,60}?\b(?:nominees|NOMINEES)\b`,
 );
 const LETTERED = new RegExp(
@@ -48,12 +48,32 @@ export function contestOf(filing: FilingText, nominees: readonly string[]): Cont
   if (!found || !placed) return undefined;
   const behind = heading && heading.page.text.slice(heading.match.index, heading.match.index + HEADING_REACH);
   const vote = said?.match.groups?.vote ?? /\b(?:WITHHOLD|AGAINST)\b/.exec(behind ?? '')?.[0];
+  const ways = [strangersOn, opposedOn];
   return {
-    nominees: filing.pages.map((page) => strangersOn(filing, page, nominees)).find(({ length }) => length > 0) ?? [],
+    nominees:
+      ways.flatMap((way) => filing.pages.map((page) => way(filing, page, nominees))).find(({ length }) => length > 0) ??
+      [],
     by: heading?.match.groups?.by ? asWritten(filing, heading.match.groups.by) : null,
     vote: vote === 'WITHHOLD' ? 'withhold' : vote === 'AGAINST' ? 'against' : null,
     placed,
   };
+}
+
+/** Whom a card letters below "Nominees opposed by the Company", where the board's own are lettered above it. */
+function opposedOn(filing: FilingText, page: FlatPage, nominees: readonly string[]): Contest['nominees'] {
+  const heading = OPPOSED.exec(page.text);
+  if (!heading) return [];
+  const lettered = [...page.text.matchAll(LETTERED)].map((match) => ({
+    letter: match.groups?.letter ?? '',
+    name: (match.groups?.name ?? '').trim(),
+    at: match.index,
+    placed: placeMatch(filing, { page, match }),
+  }));
+  const isInOrder = lettered.every(({ letter }, at) => letter === String.fromCharCode(97 + at));
+  const below = lettered.filter(({ at }) => at > heading.index);
+  const isKnown = (name: string) => nominees.some((nominee) => isSameNominee(nominee, name));
+  const isOfBoth = isInOrder && below.length < lettered.length && lettered.every(({ name }) => isKnown(name));
+  return isOfBoth ? below.map(({ letter, name, placed }) => ({ letter, name, placed })) : [];
 }
 
 function strangersOn(filing: FilingText, page: FlatPage, nominees: readonly string[]): Contest['nominees'] {

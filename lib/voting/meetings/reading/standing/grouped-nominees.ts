@@ -1,7 +1,9 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { peopleWithAges, type AgedName } from '@/lib/reading/text/people-in-filing';
+import { leadingName } from '@/lib/reading/text/names';
+import { peopleWithAges, titledSurnames, type AgedName } from '@/lib/reading/text/people-in-filing';
+import { wrappedName } from '@/lib/reading/text/wrapped-names';
 import { headingKind } from './heading-kind';
 
 type Group = { kind: 'standing' | 'elsewhere'; lines: FlatLine[] };
@@ -11,17 +13,48 @@ type Group = { kind: 'standing' | 'elsewhere'; lines: FlatLine[] };
  * directors". Exactly as many people as one of the counts, in rows that begin with a name and an age, where another
  * group holds those who do not stand; undefined otherwise.
  */
-export function groupedNominees({ pages }: FilingText, counts: readonly number[]): FactItem[] | undefined {
-  for (const page of pages) {
+export function groupedNominees(filing: FilingText, counts: readonly number[]): FactItem[] | undefined {
+  for (const page of filing.pages) {
     if (isContentsPage(page)) continue;
-    const groups = groupsOn(page).map(({ kind, lines }) => ({ kind, people: peopleOf(lines) }));
-    const standing = groups.filter(({ kind }) => kind === 'standing').flatMap(({ people }) => people);
-    const others = groups.filter(({ kind }) => kind === 'elsewhere').flatMap(({ people }) => people);
-    const isApart = others.length > 0 && !standing.some(({ name }) => others.some((other) => other.name === name));
-    if (isApart && counts.includes(standing.length))
-      return standing.map(({ name, age }) => ({ name, age, director_since: null, independent: null }));
+    const groups = groupsOn(page);
+    const found =
+      apart(
+        groups.map(({ kind, lines }) => ({ kind, people: peopleOf(lines) })),
+        counts,
+      ) ??
+      apart(
+        groups.map(({ kind, lines }) => ({ kind, people: peopleInRows(filing, page, lines) })),
+        counts,
+      );
+    if (found) return found;
   }
-  return undefined;
+  // The others may have a page of their own.
+  const groups = filing.pages
+    .filter((page) => !isContentsPage(page))
+    .flatMap((page) => groupsOn(page).map(({ kind, lines }) => ({ kind, people: peopleInRows(filing, page, lines) })));
+  return apart(groups, counts);
+}
+
+function apart(groups: readonly { kind: Group['kind']; people: AgedName[] }[], counts: readonly number[]) {
+  const standing = groups.filter(({ kind }) => kind === 'standing').flatMap(({ people }) => people);
+  const others = groups.filter(({ kind }) => kind === 'elsewhere').flatMap(({ people }) => people);
+  const isApart = others.length > 0 && !standing.some(({ name }) => others.some((other) => other.name === name));
+  return isApart && counts.includes(standing.length)
+    ? standing.map(({ name, age }): FactItem => ({ name, age, director_since: null, independent: null }))
+    : undefined;
+}
+
+const AGE = /^(?:2[89]|[3-9]\d)$/;
+
+/** Rows of a table with the age in a cell of its own, and names over two lines. */
+function peopleInRows(filing: FilingText, page: FlatPage, lines: readonly FlatLine[]): AgedName[] {
+  const titled = titledSurnames(filing);
+  return lines.flatMap((line) => {
+    const [first, age] = line.cells;
+    if (!first || !age || !AGE.test(age.text)) return [];
+    const name = wrappedName(filing, page, page.lines.indexOf(line), titled, leadingName(first.text, titled));
+    return name ? [{ name, age: Number(age.text) }] : [];
+  });
 }
 
 function groupsOn(page: FlatPage): Group[] {

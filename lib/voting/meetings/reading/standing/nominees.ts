@@ -105,7 +105,7 @@ export function nomineesOf(
     () => markedNominees(filing, sure),
     () => nominatedInText(filing, people, sure),
     () => nomineesOfBiographies(filing, isPerson, sure),
-    ...[sure, unique([...sure, ...sizes]), unique([...counts, ...sizes])].map(
+    ...[sure, unique([...sure, ...sizes]), isOfClasses ? sure : unique([...counts, ...sizes])].map(
       (sized) => () => lists.find(({ length }) => sized.includes(length)) ?? standingNominees(candidates, sized),
     ),
   ];
