@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { agreeOnNominees, nomineeSightings } from './nominee-sightings';
+import { agreeOnNominees } from './agree-on-nominees';
+import { nomineeSightings } from './nominee-sightings';
 
 const filing = (...pages: string[]) =>
   readFilingText(

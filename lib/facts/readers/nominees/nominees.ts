@@ -8,7 +8,8 @@ import {
   type Match,
   type Span,
 } from '@/lib/reading/text/filing-text';
-import { agreeOnNominees, nomineeSightings, type NomineeSighting } from './nominee-sightings';
+import { agreeOnNominees } from './agree-on-nominees';
+import { nomineeSightings, type NomineeSighting } from './nominee-sightings';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, personKey, surnameOf } from '@/lib/reading/text/names';
 import { NAME } from '@/lib/reading/text/name-shapes';
