@@ -112,3 +112,13 @@ export const GROUP_WORDS: Alternatives = [
   [/excluding (?:the |any |all )?(?:shares|stock|votes|units)\b/, 'excluding shares'],
   [/(?:un|dis)(?:affiliated|interested)\b/, 'unaffiliated'],
 ];
+
+export const GROUPS_APART: Alternatives = [
+  [/(?:un|dis)(?:affiliated|interested) (?:stock|share|unit)holders/, 'unaffiliated stockholders'],
+  [
+    /(?:stock|share|unit)holders,? (?:other than|excluding) (?:the )?[\p{L}’' ]{3,60}?/u,
+    'stockholders other than the Rollover Holders',
+  ],
+];
+
+export const BEHIND_GROUP: Alternatives = ['on', 'was', 'were', 'is', 'are', 'voted'];
