@@ -122,3 +122,9 @@ export const GROUPS_APART: Alternatives = [
 ];
 
 export const BEHIND_GROUP: Alternatives = ['on', 'was', 'were', 'is', 'are', 'voted'];
+
+export const SAME_VOTE: Alternatives = [
+  [/(?:those|these|such) (?:stock|share|unit)holders/, 'those stockholders'],
+  'their votes',
+  [/(?:this|the same|the foregoing) (?:proposal|resolution|matter|vote)/, 'this proposal'],
+];

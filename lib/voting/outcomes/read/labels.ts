@@ -10,6 +10,7 @@ import {
   NOT_PASSED_WORDS,
   NO_NAME_WORDS,
   PROPOSAL_NUMBERS,
+  SAME_VOTE,
 } from './labels-patterns';
 
 /** A numbered label of a proposal: "Proposal No. 2: …", "3. …", "(4) …", "Item 5 – …". */
@@ -125,10 +126,12 @@ export const isGroupOfHolders = (text: string): boolean => GROUP.test(text);
 
 /** Whose votes a text above them counts: "The votes of stockholders other than the Rollover Holders were:". */
 export function groupCounted(text: string): string | undefined {
-  if (!/:$/.test(text) || !/\b(?:votes?|voted|voting)\b/i.test(text)) return undefined;
+  if (!/:$/.test(text) || !ON_THE_SAME.test(text)) return undefined;
   return OF_GROUP.exec(text)?.groups?.group;
 }
 
+/** Else they may have voted on another proposal: "Stockholders other than Mr. Poe approved the plan as follows:". */
+const ON_THE_SAME = new RegExp(String.raw`\b${oneOf(SAME_VOTE)}\b`, 'i');
 const OF_GROUP = new RegExp(String.raw`\b(?<group>${oneOf(GROUPS_APART)})(?=[.,;:]| ${oneOf(BEHIND_GROUP)}\b)`, 'iu');
 
 /** What the classes of shares have together: "Total", "All classes voting together". */

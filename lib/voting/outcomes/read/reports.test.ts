@@ -423,7 +423,7 @@ it('reads nominees and proposals that one sentence tells one by one', () => {
       'The stockholders elected Jane B. Doe, who received 5,000 votes for and 1,730 votes withheld; and Mark Poe, ' +
         'who received 5,100 votes for, with 1,630 withheld. In the case of each director there were 2,900 broker ' +
         'non-votes.',
-      'Finally, stockholders voted 5,200 shares for and 1,500 shares against the pay of its named officers, with 30 ' +
+      'Finally, stockholders voted 5,200 shares for and 1,500 shares against the plan of its named officers, with 30 ' +
         'abstentions; and 5,900 shares were voted for an advisory vote every year, 100 for every two years and 1,200 ' +
         'for every three years, with 30 abstaining.',
     ),
@@ -435,7 +435,7 @@ it('reads nominees and proposals that one sentence tells one by one', () => {
     [null, null, 'abstain 30', 'one_year 5900', 'two_years 100', 'three_years 1200'],
   ]);
   expect(lines.slice(2).map(({ title }) => title)).toEqual([
-    'the pay of its named officers',
+    'the plan of its named officers',
     'Frequency of the advisory vote',
   ]);
 });
@@ -471,5 +471,23 @@ it('gives broker non-votes to lettered numbers from one to another, and none to 
     ['2a', 900],
     ['2b', 900],
     ['3', 900],
+  ]);
+});
+
+it('leaves open what one sentence counts of two classes, or of holders who voted on something else', () => {
+  expect(
+    linesIn(
+      paragraphs(
+        'The plan was approved. Class A: 5,000 votes for and 1,100 against; Class B: 3,000 for and 1,200 against.',
+      ),
+    ),
+  ).toEqual([]);
+  const lines = linesIn(
+    paragraphs('The stockholders approved the merger:', 'For: 5,000', 'Against: 88'),
+    paragraphs('The votes of stockholders other than the Founders, on the plan, were:', 'For: 2,000', 'Against: 70'),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    [null, null, 'for 5000', 'against 88'],
+    [null, null, 'for 2000', 'against 70'],
   ]);
 });

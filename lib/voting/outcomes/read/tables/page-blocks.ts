@@ -54,7 +54,7 @@ function piecesOf(line: TextLine): Piece[] {
 }
 
 /** Typed text has two blanks behind a sentence, which part no cells: "RATIFICATION OF AUDITORS.  The selection". */
-const SENTENCE_END = /\p{L}{3}[.:]$/u;
+const SENTENCE_END = /\p{L}{3}\.$/u;
 const SENTENCE = /^\p{Lu}/u;
 
 const isRow = ({ pieces }: PrintedLine) =>
