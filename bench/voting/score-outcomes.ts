@@ -19,10 +19,14 @@ import { readOutcomes } from '@/lib/voting/outcomes/read/read-outcomes';
 import { VOTE_KINDS, type VoteKind } from '@/lib/voting/outcomes/read/types';
 import { nameLikeness } from '@/lib/voting/outcomes/matching/same-person.rules';
 
-type Label = { number: string; nominee: string | null; title: string | null; passed: boolean | null } & Record<
-  VoteKind,
-  number | null
->;
+type Label = {
+  number: string;
+  nominee: string | null;
+  title: string | null;
+  passed: boolean | null;
+  /** Of the shares whose votes are counted here; none where all are. */
+  class?: string;
+} & Record<VoteKind, number | null>;
 type ScoredLine = Pick<PlacedLine, 'number' | 'title' | 'nominee' | 'shareClass' | 'votes' | 'unread'> & {
   statedResult: PlacedLine['statedResult'];
 };
@@ -84,7 +88,7 @@ function score(labels: readonly Label[], lines: readonly ScoredLine[]): Map<Scor
       .toSorted(
         (one, other) =>
           Number(isSameNumber(label, other)) - Number(isSameNumber(label, one)) ||
-          Number(one.shareClass !== null) - Number(other.shareClass !== null),
+          Number(isOfClass(label, other)) - Number(isOfClass(label, one)),
       )[0];
     if (line) labelOf.set(line, label);
     note('line', line ? (isWrong(label, line) ? 'wrong' : 'right') : 'open');
@@ -102,6 +106,10 @@ function score(labels: readonly Label[], lines: readonly ScoredLine[]): Map<Scor
     if (checks[index] === 'unequal') say(`  total differs: ${line.number} ${line.nominee ?? line.title}`);
   }
   return labelOf;
+}
+
+function isOfClass(label: Label, { shareClass }: ScoredLine): boolean {
+  return label.class === undefined ? shareClass === null : label.class.toLowerCase() === shareClass?.toLowerCase();
 }
 
 /** Beside the total, or where the label has no counts because classes voted apart. */

@@ -112,3 +112,19 @@ export const GROUP_WORDS: Alternatives = [
   [/excluding (?:the |any |all )?(?:shares|stock|votes|units)\b/, 'excluding shares'],
   [/(?:un|dis)(?:affiliated|interested)\b/, 'unaffiliated'],
 ];
+
+export const GROUPS_APART: Alternatives = [
+  [/(?:un|dis)(?:affiliated|interested) (?:stock|share|unit)holders/, 'unaffiliated stockholders'],
+  [
+    /(?:stock|share|unit)holders,? (?:other than|excluding) (?:the )?[\p{L}’' ]{3,60}?/u,
+    'stockholders other than the Rollover Holders',
+  ],
+];
+
+export const BEHIND_GROUP: Alternatives = ['on', 'was', 'were', 'is', 'are', 'voted'];
+
+export const SAME_VOTE: Alternatives = [
+  [/(?:those|these|such) (?:stock|share|unit)holders/, 'those stockholders'],
+  'their votes',
+  [/(?:this|the same|the foregoing) (?:proposal|resolution|matter|vote)/, 'this proposal'],
+];

@@ -2,12 +2,15 @@ import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import {
+  BEHIND_GROUP,
   ELECTION_WORDS,
+  GROUPS_APART,
   GROUP_WORDS,
   NAMES_OF_PROPOSALS,
   NOT_PASSED_WORDS,
   NO_NAME_WORDS,
   PROPOSAL_NUMBERS,
+  SAME_VOTE,
 } from './labels-patterns';
 
 /** A numbered label of a proposal: "Proposal No. 2: …", "3. …", "(4) …", "Item 5 – …". */
@@ -19,13 +22,16 @@ const NAMED = new RegExp(
     String.raw`(?<number>${alternatives(PROPOSAL_NUMBERS)})\b\)?\s*[.:)\u2010-\u2015-]*\s*(?<title>.*)$`,
   'i',
 );
-/** "Proposal B. Ratification of the auditor". */
+/** "Proposal B. Ratification of the auditor", "Proposal D Say on Pay"; "Proposal A New Plan" may be on a new plan. */
 const NAMED_LETTER = new RegExp(
   [
     String.raw`^(?:Proposal|PROPOSAL|Item|ITEM|Resolution|RESOLUTION)\s+(?:N[oO]\.?\s*)?`,
-    String.raw`(?<number>[A-H])(?:\s*[.:)\u2010-\u2015-]+\s*(?<title>.*)|$)`,
+    String.raw`(?<number>[A-H])(?:\s*[.:)\u2010-\u2015-]+\s*|(?<=[B-H])\s+(?=\p{Lu})|$)(?<title>.*)$`,
   ].join(''),
+  'u',
 );
+/** "No. 4 Say on Pay". */
+const NUMBERED = /^N[oO]\.\s*(?<number>\d{1,2})(?:\s*[.:)\u2010-\u2015-]+\s*|\s+)(?<title>[\p{Lu}"“].*)$/u;
 const PLAIN = /^\(?(?<number>\d{1,2}[a-z]?|[a-z]|[ivx]{1,4})(?:[.):]+(?!\d)|\s+[\u2013\u2014-])\s*(?<title>.*)$/i;
 /** "5.1 Jane Doe", "12.2. Pay of the management", and not "2.5 million shares". */
 const SUB_ITEM = /^\(?(?<number>\d{1,2}(?:\.\d{1,2}){1,2}[a-z]?)[.):]*\s+[\u2010-\u2015-]?\s*(?<title>[\p{Lu}"“(].*)$/u;
@@ -40,6 +46,9 @@ const NOTE = new RegExp(
   'i',
 );
 
+/** "P.C. for the year 2013", where a line of the page begins in the name of a firm. */
+const ABBREVIATED = /^\p{Lu}\.\p{Lu}\./u;
+
 export const BULLET = /^[•●▪■◦·➢➤►▶]\s*/u;
 
 /** The number and title that a text begins with, behind a bullet; undefined where it begins with no number. */
@@ -49,11 +58,13 @@ export function labelOf(said: string): Label | undefined {
   if (named?.number !== undefined) return { number: numberOf(named.number), title: titleOf(named.title ?? '') };
   const letter = NAMED_LETTER.exec(text)?.groups;
   if (letter?.number !== undefined) return { number: letter.number, title: titleOf(letter.title ?? '') };
+  const numbered = NUMBERED.exec(text)?.groups;
+  if (numbered?.number !== undefined) return { number: numbered.number, title: titleOf(numbered.title ?? '') };
   const grouped = GROUPED.exec(text)?.groups;
   if (grouped?.number !== undefined) return { number: grouped.number, title: titleOf(grouped.title ?? '') };
   const plain = (SUB_ITEM.exec(text) ?? LETTERED.exec(text))?.groups ?? PLAIN.exec(text)?.groups;
   const title = plain?.title ?? '';
-  if (plain?.number === undefined || NOTE.test(title) || isInitial(text)) return undefined;
+  if (plain?.number === undefined || NOTE.test(title) || isInitial(text) || ABBREVIATED.test(text)) return undefined;
   // A letter alone orders the list and numbers no proposal.
   return { number: /\d/.test(plain.number) ? numberOf(plain.number) : null, title: titleOf(title) };
 }
@@ -112,6 +123,16 @@ const GROUP = new RegExp(String.raw`^${oneOf(GROUP_WORDS)}`, 'i');
 
 /** Whether a text is about holders, less some of them, whose votes are counted apart: "Unaffiliated stockholders". */
 export const isGroupOfHolders = (text: string): boolean => GROUP.test(text);
+
+/** Whose votes a text above them counts: "The votes of stockholders other than the Rollover Holders were:". */
+export function groupCounted(text: string): string | undefined {
+  if (!/:$/.test(text) || !ON_THE_SAME.test(text)) return undefined;
+  return OF_GROUP.exec(text)?.groups?.group;
+}
+
+/** Else they may have voted on another proposal: "Stockholders other than Mr. Poe approved the plan as follows:". */
+const ON_THE_SAME = new RegExp(String.raw`\b${oneOf(SAME_VOTE)}\b`, 'i');
+const OF_GROUP = new RegExp(String.raw`\b(?<group>${oneOf(GROUPS_APART)})(?=[.,;:]| ${oneOf(BEHIND_GROUP)}\b)`, 'iu');
 
 /** What the classes of shares have together: "Total", "All classes voting together". */
 export function isTotal(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { Block, Row, TableBlock, TextBlock } from './tables/blocks';
 import { withBulletsAsText, withPlainFigures, withTables } from './tables/plain-blocks';
 import { filled, rowAsText, voteKindsIn } from './tables/table-heads';
+import { isVotesCastFor, withVotesCast } from './tables/votes-cast';
 import { VOTE_KINDS, type ReadMeeting } from './types';
 import { MeetingWalk } from './walk';
 
@@ -19,7 +20,7 @@ export type ReadOutcomes = {
 /** The results of votes that item 5.07 of a filing reports, meeting by meeting. */
 export function readOutcomes(blocks: readonly Block[]): ReadOutcomes {
   const plain = joinContinued(
-    withTables(withPlainFigures(blocks).flatMap(withBulletsAsText)).flatMap(withoutOtherTables),
+    withTables(withVotesCast(withPlainFigures(blocks)).flatMap(withBulletsAsText)).flatMap(withoutOtherTables),
   );
   const section = sectionOf(plain);
   if (!section) return { hasItem: false, meetings: [] };
@@ -54,7 +55,7 @@ function withoutOtherTables(block: Block): Block[] {
   if (block.kind === 'text') return [block];
   const kinds = voteKindsIn(block.rows);
   const isContinued = kinds === 0 && block.rows.every((row) => countFigures(row) >= 2);
-  if (kinds >= 2 || isContinued) return [block];
+  if (kinds >= 2 || isContinued || isVotesCastFor(block)) return [block];
   return block.rows.map(rowAsText);
 }
 

@@ -336,3 +336,158 @@ it('reads counts behind bullets that a table sets', () => {
     ['2', null, 'for 6000', 'against 50', 'abstain 7'],
   ]);
 });
+
+it('reads "No. 4" as the number of a proposal, and letters before titles in capitals', () => {
+  const lines = linesIn(
+    paragraphs('NO. 4 SAY ON PAY. Approved.'),
+    table(['FOR', 'AGAINST'], ['5,100', '610']),
+    paragraphs('Proposals B and C. The auditor was ratified.'),
+    table(
+      ['', 'Proposal B Ratification of Auditors', 'Proposal C Say on Pay'],
+      ['Votes for', '5,600', '5,000'],
+      ['Votes against', '110', '710'],
+    ),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    ['4', null, 'for 5100', 'against 610'],
+    ['B', null, 'for 5600', 'against 110'],
+    ['C', null, 'for 5000', 'against 710'],
+  ]);
+});
+
+it('leaves out the shares in a column of their own beside votes down the page', () => {
+  const lines = linesIn(
+    paragraphs('Proposal 2: Advisory vote on pay'),
+    table(['', 'Shares', '% of Voted'], ['For', '5,000', '94.52'], ['Against', '290', '5.48'], ['Abstain', '30', '—']),
+    paragraphs('Proposal 3: Frequency of the vote on pay'),
+    table(
+      ['Choice', 'Votes', '%'],
+      ['One Year', '5,000', '97.1'],
+      ['Two Years', '100', '1.9'],
+      ['Three Years', '50', '1.0'],
+      ['Abstain', '30', '—'],
+    ),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    ['2', null, 'for 5000', 'against 290', 'abstain 30'],
+    ['3', null, 'abstain 30', 'one_year 5000', 'two_years 100', 'three_years 50'],
+  ]);
+});
+
+it('counts the votes of other holders on the same proposal apart', () => {
+  const votes = (count: string) => paragraphs(`For: ${count}`, 'Against: 88', 'Abstain: 3');
+  const lines = linesIn(
+    paragraphs('1. The Merger Proposal. To adopt the Merger Agreement.'),
+    votes('5,000'),
+    paragraphs('A majority of stockholders other than the Founding Holders was needed. Their votes were as follows:'),
+    votes('2,000'),
+    paragraphs('2. The Pay Proposal.'),
+    votes('4,000'),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    ['1', null, 'for 5000', 'against 88', 'abstain 3'],
+    ['1', 'stockholders other than the Founding Holders', 'for 2000', 'against 88', 'abstain 3'],
+    ['2', null, 'for 4000', 'against 88', 'abstain 3'],
+  ]);
+});
+
+it('reads the classes whose names are over the same headings, with their total', () => {
+  const spanned = (...texts: string[]) => texts.map((text) => `<td colspan="2">${text}</td>`).join('');
+  const heads = '<td>For</td><td>Withheld</td>';
+  const lines = linesIn(
+    paragraphs('Proposal 1. Election of directors'),
+    `<table><tr><td></td>${spanned('Trust Units', 'Special Voting Units', 'Total')}</tr>
+     <tr><td>Nominee</td>${heads.repeat(3)}</tr>
+     <tr><td>Jane Doe</td><td>4,000</td><td>30</td><td>900</td><td>–</td><td>4,900</td><td>30</td></tr></table>`,
+  );
+  expect(lines.map(({ nominee, ...line }) => [nominee, ...figuresOf({ ...line, nominee: null }).slice(1)])).toEqual([
+    ['Jane Doe', 'Trust Units', 'for 4000', 'withheld 30'],
+    ['Jane Doe', 'Special Voting Units', 'for 900', 'withheld 0'],
+    ['Jane Doe', null, 'for 4900', 'withheld 30'],
+  ]);
+});
+
+it('leaves the figures open where the words over the same headings are no classes', () => {
+  const lines = linesIn(
+    paragraphs('Proposal 1. Election of directors'),
+    `<table><tr><td></td><td colspan="2">May 3</td><td colspan="2">May 17</td></tr>
+     <tr><td>Nominee</td><td>For</td><td>Withheld</td><td>For</td><td>Withheld</td></tr>
+     <tr><td>Jane Doe</td><td>4,000</td><td>30</td><td>4,900</td><td>30</td></tr></table>`,
+  );
+  expect(lines.map(figuresOf)).toEqual([['1', 'Jane Doe']]);
+});
+
+it('reads nominees and proposals that one sentence tells one by one', () => {
+  const lines = linesIn(
+    paragraphs(
+      'The stockholders elected Jane B. Doe, who received 5,000 votes for and 1,730 votes withheld; and Mark Poe, ' +
+        'who received 5,100 votes for, with 1,630 withheld. In the case of each director there were 2,900 broker ' +
+        'non-votes.',
+      'Finally, stockholders voted 5,200 shares for and 1,500 shares against the plan of its named officers, with 30 ' +
+        'abstentions; and 5,900 shares were voted for an advisory vote every year, 100 for every two years and 1,200 ' +
+        'for every three years, with 30 abstaining.',
+    ),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    [null, 'Jane B. Doe', 'for 5000', 'withheld 1730', 'broker_non_votes 2900'],
+    [null, 'Mark Poe', 'for 5100', 'withheld 1630', 'broker_non_votes 2900'],
+    [null, null, 'for 5200', 'against 1500', 'abstain 30'],
+    [null, null, 'abstain 30', 'one_year 5900', 'two_years 100', 'three_years 1200'],
+  ]);
+  expect(lines.slice(2).map(({ title }) => title)).toEqual([
+    'the plan of its named officers',
+    'Frequency of the advisory vote',
+  ]);
+});
+
+it('reads what was cast for each candidate, behind leaders, as the text above it says', () => {
+  const dots = '. . . . . .';
+  const lines = linesIn(
+    paragraphs('(b) The matters voted on were:', 'Election of Directors. The votes cast for each candidate were:'),
+    table(['Jane Doe', dots, '5,000'], ['Mark Poe', dots, '4,000']),
+    paragraphs('Approval of Amendment. The amendment was approved:'),
+    table(['Shares for', dots, '5,100'], ['Shares against', dots, '610']),
+  );
+  expect(lines.map(({ title, ...line }) => [title, ...figuresOf({ ...line, title }).slice(1)])).toEqual([
+    ['Election of Directors', 'Jane Doe', 'for 5000'],
+    ['Election of Directors', 'Mark Poe', 'for 4000'],
+    ['Approval of Amendment', null, 'for 5100', 'against 610'],
+  ]);
+});
+
+it('gives broker non-votes to lettered numbers from one to another, and none to others that it names', () => {
+  const lines = linesIn(
+    table(
+      ['No.', 'Resolution', 'For', 'Against'],
+      ['1', 'Receive the accounts', '5,000', '30'],
+      ['2(a)', 'Re-elect Jane Doe as a director', '4,000', '130'],
+      ['2(b)', 'Re-elect Mark Poe as a director', '4,000', '130'],
+      ['3', 'Approve the pay report', '4,000', '130'],
+    ),
+    paragraphs('There were 900 broker non-votes on each of Resolutions 2(a) to 2(b) and 3, and none on Resolution 1.'),
+  );
+  expect(lines.map(({ number, votes }) => [number, votes.broker_non_votes?.value])).toEqual([
+    ['1', 0],
+    ['2a', 900],
+    ['2b', 900],
+    ['3', 900],
+  ]);
+});
+
+it('leaves open what one sentence counts of two classes, or of holders who voted on something else', () => {
+  expect(
+    linesIn(
+      paragraphs(
+        'The plan was approved. Class A: 5,000 votes for and 1,100 against; Class B: 3,000 for and 1,200 against.',
+      ),
+    ),
+  ).toEqual([]);
+  const lines = linesIn(
+    paragraphs('The stockholders approved the merger:', 'For: 5,000', 'Against: 88'),
+    paragraphs('The votes of stockholders other than the Founders, on the plan, were:', 'For: 2,000', 'Against: 70'),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    [null, null, 'for 5000', 'against 88'],
+    [null, null, 'for 2000', 'against 70'],
+  ]);
+});

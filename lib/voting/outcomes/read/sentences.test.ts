@@ -53,6 +53,10 @@ it.each([
   ['Proposal B. The auditor was ratified.', { number: 'B', title: 'The auditor was ratified' }],
   ['PROPOSAL C', { number: 'C', title: '' }],
   ['Proposal A new plan', undefined],
+  ['Proposal A New Plan', undefined],
+  ['Proposal D Say on Pay', { number: 'D', title: 'Say on Pay' }],
+  ['NO. 4 SAY ON PAY', { number: '4', title: 'SAY ON PAY' }],
+  ['P.C. for the year 2013 was ratified', undefined],
   ['(b) Ratification of the auditor', { number: null, title: 'Ratification of the auditor' }],
 ])('the label of "%s" is %j', (text, label) => expect(labelOf(text)).toEqual(label));
 
@@ -66,6 +70,9 @@ it.each([
   ['Proposals 1, 3 and 4 were approved', ['1', '3', '4']],
   ['Proposal No. 2 failed', ['2']],
   ['Proposals Two and Three passed', ['2', '3']],
+  ['Resolutions 2(a) to 2(c), 3 and 4b were passed', ['2a', '2b', '2c', '3', '4b']],
+  ['Resolutions 2(c) to 2(a) were passed', undefined],
+  ['Resolutions 2(a) to 3(c) were passed', undefined],
   ['Proposals 1 through 4 were approved', undefined],
   ['Proposals 2-4 were approved', undefined],
   ['Each nominee was elected', undefined],
@@ -123,7 +130,16 @@ describe('a sentence on results beneath the votes', () => {
     'All nominees must be elected by a majority.',
     'Not all of the nominees were elected.',
     'The board approved the plan in March.',
+    'All proposals were approved except Proposal 2, which was withdrawn.',
+    'All proposals were approved except Proposal 2 and the auditor.',
+    'All proposals were approved except Proposals 2 and 5.',
   ])('says nothing otherwise: %s', (text) => expect(results(text)).toEqual([null, null, null, null]));
+
+  it('holds for all but the proposals that it names', () => {
+    const lines = report().map((each) => ({ ...each, votes: { for: { value: 5000, at: { start: 0, end: 5 } } } }));
+    noteStatedResults(lines, 'All of the proposals below were approved except Proposal 2.');
+    expect(lines.map(({ statedResult }) => statedResult)).toEqual(['passed', 'passed', 'not_passed', 'passed']);
+  });
 
   it('does not change what the line itself says', () => {
     const lines = report().map((each) => ({ ...each, statedResult: 'not_passed' as const }));

@@ -7,6 +7,15 @@ export const THE_RESULTS: Alternatives = [
   [/tables?/, 'table'],
 ];
 
+/** Parts of the report that some number, which are no proposals. */
+export const INTRODUCTIONS: Alternatives = [
+  [/the (?:matters|proposals) (?:that were )?(?:voted (?:up)?on|submitted)/, 'the matters voted on'],
+  [
+    /the (?:\d{4} )?(?:annual|special) (?:general )?meeting\b[^.;]{0,80} was held/,
+    'the annual meeting of shareholders of Larch Metals was held',
+  ],
+];
+
 export const NO_TITLE_WORDS: Alternatives = [
   [new RegExp(String.raw`the (?:final |voting |following )*${oneOf(THE_RESULTS)}`), 'the result'],
   [/results?/, 'result'],

@@ -3,11 +3,12 @@ import { rangeWithin, type Block, type Range, type TableBlock, type TextBlock } 
 import { addNonVotes, areNone, areNonVotes, isOnAny, isOnThis, linesOfBrokerNonVotes } from './prose/broker-non-votes';
 import { withoutDoubtful } from './tables/carried-lines';
 import { frequencyDecision } from './prose/frequency-decision';
-import { bareMark, isElection, isGroupOfHolders, isNote, isPersonName, isTotal, labelOf } from './labels';
-import { nomineeIn, shareClassOf, statedResultOf } from './labels';
+import { bareMark, groupCounted, isElection, isGroupOfHolders, isNote, isPersonName, isTotal, labelOf } from './labels';
+import { nomineeIn, shareClassOf, statedResultOf, type Label } from './labels';
 import { lineOfRow } from './tables/line-of-row';
 import { isFinalReport, isPreliminaryReport, meetingIn } from './prose/meeting-dates';
 import { electionTitle, noProposal, numberBehind, resultSaid, titleOf, type Proposal } from './prose/proposal';
+import { readClauses } from './prose/read-clauses';
 import { nameFirst, readPeople } from './prose/read-people';
 import { isResult, readProse, nonVotesApart } from './prose/read-prose';
 import { readTable } from './tables/read-table';
@@ -17,10 +18,12 @@ import type { RowEvent, TableEvent } from './tables/table-events';
 import { rowAsText, voteKindsIn, type Head } from './tables/table-heads';
 import type { ReadLine, ReadMeeting, Votes } from './types';
 import { headingOf } from './vote-words';
-import { NO_TITLE_WORDS } from './walk-patterns';
+import { INTRODUCTIONS, NO_TITLE_WORDS } from './walk-patterns';
 
 const OF_ANOTHER_YEAR = /\b(?:last|previous|prior) (?:year|annual meeting)/i;
 const NO_TITLE = new RegExp(String.raw`^${oneOf(NO_TITLE_WORDS)}\b`, 'i');
+
+const INTRODUCTION = new RegExp(String.raw`^${oneOf(INTRODUCTIONS)}\b`, 'i');
 
 /** Walks through the report from top to bottom and notes each line with the proposal and the meeting it belongs to. */
 export class MeetingWalk {
@@ -77,7 +80,7 @@ export class MeetingWalk {
     if (decision)
       this.meeting.frequency = { value: decision.value, at: rangeWithin(block, decision.start, decision.end) };
     if (isNote(text)) return;
-    const label = labelOf(text);
+    const label = proposalOf(text);
     if (!label) this.noteResults(text);
     if (label) this.startProposal(label.number, label.title, text, rangeOf(block));
     else if (this.current.isElection && isPersonName(text)) this.person = bareMark(text);
@@ -104,9 +107,10 @@ export class MeetingWalk {
   private prose(block: TextBlock, isLabelled: boolean): void {
     if (OF_ANOTHER_YEAR.test(block.text) || isGroupOfHolders(block.text)) return;
     const votes = readProse(block);
-    if (votes && areNonVotes(votes)) return this.noteNonVotes(votes, block.text);
-    if (!votes) for (const each of nonVotesApart(block)) this.noteNonVotes(each.votes, each.said);
-    if (!isResult(votes)) return this.people(block);
+    const apart = nonVotesApart(block);
+    if (votes && areNonVotes(votes) && apart.length < 2) return this.noteNonVotes(votes, block.text);
+    if (!votes || areNonVotes(votes)) for (const each of apart) this.noteNonVotes(each.votes, each.said);
+    if (!isResult(votes)) return this.several(block, isLabelled || this.isLabelFresh);
     const nominee = this.person ?? nameFirst(block.text);
     this.person = undefined;
     if (!isLabelled && nominee !== undefined) {
@@ -121,9 +125,16 @@ export class MeetingWalk {
     }
   }
 
-  /** Votes on several nominees in one paragraph. */
-  private people(block: TextBlock): void {
-    for (const found of readPeople(block)) this.push({ ...found, title: electionTitle(this.current) });
+  /** Votes on several nominees in one paragraph, or on several proposals that it names itself. */
+  private several(block: TextBlock, isLabelled: boolean): void {
+    const people = readPeople(block);
+    for (const found of people) this.push({ ...found, title: electionTitle(this.current) });
+    for (const found of people.length > 0 || isLabelled ? [] : readClauses(block)) {
+      this.startLoose(found.block);
+      this.push({ ...found, nominee: null, title: this.current.title });
+      this.loose = [];
+      this.isLabelFresh = false;
+    }
   }
 
   private push(found: { nominee: string | null; title: string; votes: ReadLine['votes']; block: TextBlock }): void {
@@ -230,12 +241,24 @@ export class MeetingWalk {
     );
     const named = own ?? before.at(-1);
     if (!named) return;
+    const group = groupCounted(named.text);
+    if (group !== undefined && this.isCounted()) {
+      this.current.shareClass = group;
+      return;
+    }
     const isElected = isElection(named.text);
     const number = isElected && this.current.isElection ? this.current.number : null;
     const kept = this.loose;
     this.startProposal(number, named.text, named.text, rangeOf(named));
     this.loose = kept;
     this.isTitleAwaited = false;
+  }
+
+  /** Whether the last votes are those of the current proposal. */
+  private isCounted(): boolean {
+    const last = this.meeting.lines.at(-1);
+    const { number, title } = this.current;
+    return last !== undefined && title !== '' && last.number === number && last.title === title;
   }
 
   private noteMeeting(block: TextBlock): void {
@@ -258,6 +281,12 @@ export class MeetingWalk {
     this.isFinal ||= isFinalReport(block.text);
     this.meeting.sharesPresent ??= sharesPresentIn(block);
   }
+}
+
+/** "(a) The meeting was held on May 1", "(b) The matters voted on were:": parts of the report, and no proposals. */
+function proposalOf(text: string): Label | undefined {
+  const label = labelOf(text);
+  return label?.number === null && INTRODUCTION.test(label.title) ? undefined : label;
 }
 
 /** "Class B common stock:" or "Total" over a table: of the same proposal as the table before. */

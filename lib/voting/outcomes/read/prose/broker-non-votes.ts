@@ -1,4 +1,4 @@
-import { numbersNamedIn } from './numbers-named';
+import { isNumbered, numbersNamedIn } from './numbers-named';
 import type { ReadLine, Votes } from '../types';
 
 /** What such a sentence leaves out, or counts in a row, is not read. */
@@ -37,7 +37,7 @@ export function addNonVotes(lines: readonly ReadLine[], counts: Votes): void {
 export function linesOfBrokerNonVotes(lines: readonly ReadLine[], text: string): ReadLine[] {
   if (BUT_SOME.test(text.replace(/\bnon-?\s?votes?\b/gi, ''))) return [];
   const numbers = numbersNamedIn(text);
-  if (numbers) return lines.filter(({ number }) => numbers.includes(/^\d+/.exec(number ?? '')?.[0] ?? '-'));
+  if (numbers) return lines.filter(({ number }) => isNumbered(number, numbers));
   if (NAMES_SOME.test(text)) return [];
   const last = lines.at(-1);
   const isOfPeople = OF_NOMINEES.test(text) || OF_ELECTION.test(text);

@@ -36,8 +36,16 @@ const COUNTS = new RegExp(
   'i',
 );
 
+/** "Holders voted 5,000 shares for and 30 shares against the pay of its officers, with 7 abstentions". */
+const FOR_AND_AGAINST = new RegExp(
+  String.raw`\bvoted \d[\d,]* (?:(?:votes|shares) )?for and \d[\d,]* (?:(?:votes|shares) )?against ` +
+    String.raw`(?<what>(?:the|an?|our|its) [^.;]{5,}?)(?=, with\b|[.;]|$)`,
+  'i',
+);
+
 /** The first sentence of what is said of a proposal. */
-export function titleOf(text: string): string {
+export function titleOf(said: string): string {
+  const text = FOR_AND_AGAINST.exec(said)?.groups?.what ?? said;
   const named = text.replace(COUNTS, '');
   const first =
     /^.{5,}?(?<!\b(?:no|inc|corp|co|ltd|jr|sr|mr|ms|mrs|dr|st|u\.s|p\.c|l\.p|[a-z]))\.(?=\s+(?:\p{Lu}|["“]))/iu.exec(

@@ -3,10 +3,14 @@ import { BULLET, bareMark, isPersonName } from '../labels';
 import { isResult, readProse } from './read-prose';
 import type { Votes } from '../types';
 
-/** "Ms. Jane Doe received 12,345 votes for …", "Jane Doe: For 12,345; …", "Jane Doe (12,345 for, …" */
+/**
+ * "Ms. Jane Doe received 12,345 votes for …", "Jane Doe: For 12,345; …", "Jane Doe (12,345 for, …",
+ * "The stockholders elected Jane Doe, who received 12,345 votes for …".
+ */
 const NAMED_FIRST = new RegExp(
-  String.raw`^(?:and\s+)?(?<name>.{4,60}?)` +
-    String.raw`(?:\s*[:(|\u2013\u2014]|,\s+(?=\d)|,?\s+(?:received|was (?:re-?)?elected|(?:votes )?for)\b)`,
+  String.raw`^(?:and\s+)?(?:(?:the\s+)?(?:stock|share|unit)holders\s+(?:re-?)?elected\s+)?(?<name>.{4,60}?)` +
+    String.raw`(?:\s*[:(|\u2013\u2014]|,\s+(?=\d)|,?\s+(?:(?:who\s+)?received|was (?:re-?)?elected|` +
+    String.raw`(?:votes )?for)\b)`,
   'i',
 );
 /** Ends of what is said of one nominee: a sentence, a part of a list, a parenthesis; an initial ends nothing. */
@@ -15,7 +19,7 @@ const ENDS: readonly RegExp[] = [
   /(?<=\))[.;,]?\s*(?:and\s+)?(?=\p{Lu})|(?<=(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr))[.:])\s+(?=\p{Lu})/u,
   /(?<=\d)\s+(?=\p{Lu}[\p{Ll}.])/u,
 ];
-const FIGURE = /\d{1,3}(?:,\d{3})+/g;
+export const FIGURE = /\d{1,3}(?:,\d{3})+/g;
 
 /** Whose name a sentence with votes begins with; undefined where it begins otherwise. */
 export function nameFirst(text: string): string | undefined {
@@ -61,20 +65,25 @@ function inFull(name: string | undefined, text: string): string | undefined {
   return names.find((each) => !/^(?:Mr|Mrs|Ms|Miss|Dr)\b/.test(each)) ?? name;
 }
 
-const OF_EACH = /(?<value>\d{1,3}(?:,\d{3})+)\s+broker non-?\s?votes\s+(?:as to|for|with respect to)\s+each\b/i;
+const COUNTED = String.raw`(?<value>\d{1,3}(?:,\d{3})+)\s+broker non-?\s?votes`;
+const OF_EACH = new RegExp(String.raw`${COUNTED}\s+(?:as to|for|with respect to)\s+each\b`, 'i');
+const OF_EACH_FIRST = new RegExp(
+  String.raw`\b(?:in the case of|as to|for|with respect to) each (?:of the )?(?:director|nominee|trustee)s?,? ` +
+    String.raw`there were ${COUNTED}\b`,
+  'i',
+);
 
-/** "There were 310,200 broker non-votes as to each director", behind what is said of them one by one. */
+/** Of each director, behind what is said of them one by one. */
 function sharedNonVotes(block: TextBlock): Votes['broker_non_votes'] {
-  const match = OF_EACH.exec(block.text);
+  const match = OF_EACH.exec(block.text) ?? OF_EACH_FIRST.exec(block.text);
   const said = match?.groups?.value;
   if (!match || said === undefined) return undefined;
-  return {
-    value: Number(said.replaceAll(',', '')),
-    at: rangeWithin(block, match.index, match.index + said.length),
-  };
+  const start = match.index + match[0].indexOf(said);
+  return { value: Number(said.replaceAll(',', '')), at: rangeWithin(block, start, start + said.length) };
 }
 
-function partsOf(block: TextBlock, end: RegExp): TextBlock[] {
+/** The parts of a paragraph between the ends that a pattern finds. */
+export function partsOf(block: TextBlock, end: RegExp): TextBlock[] {
   let from = 0;
   return block.text.split(end).map((text) => {
     const at = block.text.indexOf(text, from);

@@ -17,7 +17,8 @@ const CHOICES: readonly Counting[] = [
   { kind: 'two_years', words: '(?:every\\s+)?(?:two|2)[\\s-]years?|biennial(?:ly)?' },
   { kind: 'three_years', words: '(?:every\\s+)?(?:three|3)[\\s-]years?|triennial(?:ly)?' },
 ];
-const TO_CHOOSE = '(?:(?:for|in favou?r of)\\s+)?(?:(?:an?|the|holding)\\s+){0,2}(?:frequency of\\s+)?';
+const TO_CHOOSE =
+  '(?:(?:for|in favou?r of)\\s+)?(?:(?:an?|the|holding)\\s+){0,2}(?:(?:frequency of|(?:advisory\\s+)?vote)\\s+)?';
 /** Not a part of "12 345 678" or "12’345’678", which are no three numbers. */
 const NUMBER =
   "(?<![\\d,.$'’]|\\d )(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d{1,3}|no|none)" +
@@ -50,18 +51,24 @@ export function readProse(block: TextBlock): Votes | undefined {
   return votes;
 }
 
-const NON_VOTES = new RegExp(`(?<value>${NUMBER})\\s+broker non-?\\s?votes?\\b`, 'gi');
+const NON_VOTES = new RegExp(
+  `(?<value>${NUMBER})\\s+broker non-?\\s?votes?\\b|` +
+    '(?<=broker non.*\\b(?:and|but)\\s)(?<none>none)\\s+(?:on|for|as to)\\b',
+  'gi',
+);
 
 /** "There were 310,200 broker non-votes on Proposals 1 and 2, and none on Proposal 3": each count with its words. */
 export function nonVotesApart(block: TextBlock): { votes: Votes; said: string }[] {
   const { text } = block;
   if (trailingIn(text).some(({ kind }) => kind !== 'broker_non_votes')) return [];
   const counts = [...text.matchAll(NON_VOTES)];
-  return counts.map(({ index, groups: { value = '' } = {} }, nth) => {
+  return counts.map(({ index, groups: { value: stated, none } = {} }, nth) => {
+    const value = stated ?? none ?? '';
     const said = text.slice(index, counts[nth + 1]?.index).split(/[.;](?:\s|$)/)[0] ?? '';
     const count = /^no/i.test(value) ? 0 : Number(value.replaceAll(',', ''));
     const at = rangeWithin(block, index, index + value.length);
-    return { votes: { broker_non_votes: { value: count, at } }, said: said.replace(/,?\s(?:and|but)\s*$/, '') };
+    const words = said.replace(/,?\s(?:and|but)\s*$/, '').replace(/^none\b/i, 'no broker non-votes');
+    return { votes: { broker_non_votes: { value: count, at } }, said: words };
   });
 }
 

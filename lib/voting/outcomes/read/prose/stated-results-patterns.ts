@@ -23,3 +23,12 @@ export const SAYS_WORDS: Alternatives = [
   [/\bpassed\b/, 'passed'],
   [/\bfailed\b/, 'failed'],
 ];
+
+export const PROPOSALS: Alternatives = [
+  [/proposals?/, 'proposals'],
+  [/resolutions?/, 'resolutions'],
+  [/items?/, 'items'],
+  [/matters?/, 'matters'],
+];
+export const PASSED: Alternatives = ['passed', 'approved', 'adopted', 'carried'];
+export const EXCEPT: Alternatives = ['except', 'other than', 'with the exception of'];

@@ -1,9 +1,9 @@
-import { alternatives } from '@/lib/format/patterns';
-import { numbersNamedIn } from './numbers-named';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import { isNumbered, numbersNamedIn } from './numbers-named';
 import { bareName, statedResultOf } from '../labels';
 import { countElected, type Proposal } from './proposal';
 import type { ReadLine } from '../types';
-import { SAYS_WORDS } from './stated-results-patterns';
+import { EXCEPT, PASSED, PROPOSALS, SAYS_WORDS } from './stated-results-patterns';
 
 const SAYS = new RegExp(alternatives(SAYS_WORDS), 'i');
 const THUS = String.raw`(?:accordingly|therefore|as a result|consequently|based on [^,]+),? `;
@@ -29,6 +29,7 @@ export function noteStatedResults(lines: readonly ReadLine[], text: string): voi
   if (/:$|\bfollowing (?:vote|results?)\b|\bas follows\b/i.test(text)) return;
   for (const clause of text.split(CLAUSE_END)) {
     if (!SAYS.test(clause) || /\b(?:if|unless|would|to be|may|will|must)\b/i.test(clause)) continue;
+    if (noteAllBut(lines, clause)) continue;
     const result = statedResultOf(clause);
     for (const line of linesOf(lines, clause)) line.statedResult ??= result;
   }
@@ -52,6 +53,32 @@ export function withoutUncounted(elected: ReadonlyMap<ReadLine, Proposal>): void
 const FEWEST_NAMED = 2;
 const isNamed = (said: string, name: string) =>
   said.split(/[^\p{L}\p{M}'’-]+/u).includes(bareName(name).split(/\s+/).at(-1) ?? name);
+
+const ALL_BUT = new RegExp(
+  String.raw`^(?:all|each)(?: of)?(?: the)? ${oneOf(PROPOSALS)}(?: [a-z]+){0,3}? (?:was|were)(?: duly)? ` +
+    String.raw`${oneOf(PASSED)},? ${oneOf(EXCEPT)}(?: for)? (?<others>.*)$`,
+  'i',
+);
+/** Numbers and nothing else: "Resolutions 3 and 7", "Resolution 4, for which two-thirds of the votes was required". */
+const NUMBERS_ALONE = new RegExp(
+  String.raw`^${oneOf(PROPOSALS)}\s(?:nos?\.\s?)?` +
+    String.raw`(?:\d{1,2}(?:\s?\([a-z]\)|[a-z]\b)?|and\b|to\b|[\s,&\u2010-\u2015-])+` +
+    String.raw`(?:, for which [\w\s-]{0,60} required)?[.\s]*$`,
+  'i',
+);
+
+/** "All resolutions were passed except Resolutions 3 and 7"; whether a clause says so. */
+function noteAllBut(lines: readonly ReadLine[], clause: string): boolean {
+  const others = ALL_BUT.exec(clause)?.groups?.others;
+  if (others === undefined) return false;
+  const numbers = NUMBERS_ALONE.test(others) ? numbersNamedIn(others) : undefined;
+  // Where one that it names is not known, it may be any of them.
+  if (!numbers?.every((said) => lines.some(({ number }) => isNumbered(number, [said])))) return true;
+  for (const line of lines)
+    if (line.number !== null && line.votes.for)
+      line.statedResult ??= isNumbered(line.number, numbers) ? 'not_passed' : 'passed';
+  return true;
+}
 
 function linesOf(lines: readonly ReadLine[], clause: string): ReadLine[] {
   const last = lines.at(-1);

@@ -38,17 +38,24 @@ export function pageBlocks(pages: readonly PageLayout[]): Block[] {
 }
 
 function piecesOf(line: TextLine): Piece[] {
-  return [...line.text.matchAll(/\S+(?: \S+)*/g)].map((match) => {
+  const pieces: Piece[] = [];
+  for (const match of line.text.matchAll(/\S+(?: \S+)*/g)) {
     const [from, to] = [match.index, match.index + match[0].length];
-    return {
-      text: match[0],
-      start: line.start + from,
-      end: line.start + to,
-      left: line.edges[2 * from] ?? line.x,
-      right: line.edges[2 * to - 1] ?? line.x + line.width,
-    };
-  });
+    const left = line.edges[2 * from] ?? line.x;
+    const right = line.edges[2 * to - 1] ?? line.x + line.width;
+    const last = pieces.at(-1);
+    const isSame = last && SENTENCE_END.test(last.text) && SENTENCE.test(match[0]) && left - last.right <= line.height;
+    if (isSame) {
+      last.text += ` ${match[0]}`;
+      [last.end, last.right] = [line.start + to, right];
+    } else pieces.push({ text: match[0], start: line.start + from, end: line.start + to, left, right });
+  }
+  return pieces;
 }
+
+/** Typed text has two blanks behind a sentence, which part no cells: "RATIFICATION OF AUDITORS.  The selection". */
+const SENTENCE_END = /\p{L}{3}\.$/u;
+const SENTENCE = /^\p{Lu}/u;
 
 const isRow = ({ pieces }: PrintedLine) =>
   pieces.length >= 3 || (pieces.length === 2 && !/^(?:\(?[\da-z]{1,2}[.)]|[•·o-])$/i.test(pieces[0]?.text ?? ''));

@@ -9,7 +9,8 @@ import { figureOf, headingOf, isVote } from '../vote-words';
  * a row states one proposal; several are the nominees whose names stand above them. Headings and figures may also take
  * turns in one row.
  */
-export function readDown(rows: readonly Row[]): TableEvent[] | undefined {
+export function readDown(printed: readonly Row[]): TableEvent[] | undefined {
+  const rows = withoutShares(printed);
   // Headings over columns: words such as "Three years" in front of figures are then of something else, as of a term.
   if (rows.some((row) => !hasFigures(row) && filled(row).filter(isHeaded).length > 1)) return undefined;
   const starts = rows.filter((row) => hasFigures(row) && (isHeaded(filled(row)[0]) || leadOf(row) !== undefined));
@@ -33,7 +34,7 @@ export function readDown(rows: readonly Row[]): TableEvent[] | undefined {
     if (found.length === 0) {
       if (hasFigures(row) || filled(row).length === 0) return;
       close();
-      events.push(labelEvent(filled(row)));
+      if (!isOverColumns(row)) events.push(labelEvent(filled(row)));
       return;
     }
     const own = leadOf(row);
@@ -53,6 +54,27 @@ export function readDown(rows: readonly Row[]): TableEvent[] | undefined {
   });
   close();
   return events;
+}
+
+/** Less the shares of the votes that are in columns headed as such: "90.72" or a dash under "% of Voted". */
+function withoutShares(rows: readonly Row[]): readonly Row[] {
+  const shares = rows
+    .filter((row) => !hasFigures(row))
+    .flatMap(filled)
+    .filter(({ text }) => headingOf(text) === 'percent');
+  if (shares.length === 0) return rows;
+  const isShare = (cell: Cell) => {
+    const figure = figureOf(cell.text);
+    const isSmall = figure.kind === 'percent' || (figure.kind === 'number' && figure.value <= 100);
+    return isSmall && shares.some(({ columns }) => overlaps(columns, cell.columns));
+  };
+  return rows.map((row) => ({ ...row, cells: row.cells.filter((cell) => !isShare(cell)) }));
+}
+
+/** "Choice" and "Votes" over the choices and their figures. */
+function isOverColumns(row: Row): boolean {
+  const cells = filled(row);
+  return cells.length > 1 && cells.some(({ text }) => headingOf(text) === 'other');
 }
 
 const isHeaded = (cell: Cell | undefined) => isVote(headingOf(cell?.text ?? ''));

@@ -1,5 +1,5 @@
 import type { Cell, Row, TextBlock } from './blocks';
-import { isNumberCell, labelOf, shareClassOf } from '../labels';
+import { isNumberCell, isTotal, labelOf, shareClassOf } from '../labels';
 import { figureOf, headingOf, isVote, type Heading } from '../vote-words';
 
 /** A column of figures, its heading said in one row or in several. */
@@ -92,12 +92,14 @@ export function headsOf(rows: readonly Row[]): Head[] {
     isVote(heading) &&
     !SUM.test(words) &&
     heads.filter((head) => head.heading === heading && SUM.test(head.words)).length === 1;
+  const spanned = classesOver(heads);
   const others = heads.map(({ heading }) => heading);
   const isOnly = others.includes('for') && !others.some((each) => each === 'withheld' || each === 'against');
   return heads
     .filter((head) => !isBetween(head))
     .map((head) => {
-      const { heading, columns, shareClass, words } = head;
+      const { heading, columns, words } = head;
+      const shareClass = head.shareClass ?? spanned.get(head) ?? null;
       if (isPart(head)) return { heading: 'other', columns, shareClass };
       // Who is not voted for in a plurality election is withheld from.
       if (heading === 'combined' && isOnly && WITHHELD_OR_ABSTAINED.test(words))
@@ -106,6 +108,31 @@ export function headsOf(rows: readonly Row[]): Head[] {
       return { heading, columns, shareClass, ...(isEither ? { isEither } : {}) };
     });
 }
+
+const STOCK = /\b(?:shares|units|stock)$/i;
+
+/**
+ * "Trust Units", "Special Voting Units" and "Total", each over the same headings of votes: the class of each column.
+ * None where the headings are not all beneath such words, or one of them is there twice.
+ */
+function classesOver<H extends Head & { cells: readonly Cell[] }>(heads: readonly H[]): Map<H, string | null> {
+  const votes = heads.filter(({ heading }) => isVote(heading));
+  const over = votes.map(({ cells, columns }) =>
+    cells.find((cell) => cell.columns[1] - cell.columns[0] > columns[1] - columns[0] && isKindOrTotal(cell.text)),
+  );
+  const kinds = Map.groupBy(votes, ({ heading }, at) => `${over[at]?.start} ${heading}`);
+  const isCertain = over.every((cell) => cell !== undefined) && [...kinds.values()].every((same) => same.length === 1);
+  if (!isCertain || new Set(over).size < 2 || new Set(votes.map(({ heading }) => heading)).size === votes.length)
+    return new Map();
+  return new Map(
+    votes.map((head, at) => {
+      const text = over[at]?.text ?? '';
+      return [head, isTotal(text) ? null : text];
+    }),
+  );
+}
+
+const isKindOrTotal = (text: string) => text.length < 40 && (isTotal(text) || STOCK.test(text));
 
 const AGAINST_OR_WITHHELD = new RegExp(
   String.raw`(?:^|\s)(?:against\s?(?:\/|or)\s?with(?:held|hold)|with(?:held|hold)\s?(?:\/|or)\s?against)$`,

@@ -1,0 +1,31 @@
+import type { TextBlock } from '../tables/blocks';
+import { shareClassOf } from '../labels';
+import { FIGURE, partsOf } from './read-people';
+import { isResult, readProse } from './read-prose';
+import type { Votes } from '../types';
+
+const END = /(?<=;)\s+(?:and\s+)?/;
+/** The words behind the counts are a choice, and no name of what is voted on. */
+const FREQUENCY = 'Frequency of the advisory vote';
+
+/** Else the parts may be about people, or about holders of one vote. */
+const OF_PROPOSAL = /\b(?:approv|ratif|adopt|amend|advis|proposal|plan\b|auditor)/i;
+const isOfSome = (text: string) =>
+  shareClassOf(text) !== undefined || /\b(?:excluding|other than|affiliated)\b/i.test(text);
+
+/**
+ * The votes on several proposals in one sentence, in parts that semicolons end. Nothing where any figure of it is in
+ * none of them, for then it is not certain what is counted.
+ */
+export function readClauses(block: TextBlock): { votes: Votes; block: TextBlock }[] {
+  const parts = partsOf(block, END);
+  const found = parts.flatMap((part) => {
+    const votes = readProse(part);
+    if (!isResult(votes)) return [];
+    const isUnnamed = votes.one_year !== undefined && /^\d/.test(part.text);
+    return [{ votes, block: isUnnamed ? { ...part, text: FREQUENCY } : part }];
+  });
+  const read = found.flatMap(({ votes }) => Object.values(votes)).filter(({ value }) => value > 999).length;
+  if (!parts.every(({ text }) => OF_PROPOSAL.test(text) && !isOfSome(text))) return [];
+  return found.length > 1 && read === (block.text.match(FIGURE) ?? []).length ? found : [];
+}
