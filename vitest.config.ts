@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './scripts/test-run/long-files-first';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const base = { resolve: { alias: { '@': root } } };
@@ -11,6 +12,7 @@ const base = { resolve: { alias: { '@': root } } };
 export default defineConfig({
   ...base,
   test: {
+    sequence: { sequencer: LongFilesFirst },
     // next-themes sets the theme in a script that runs only in server-rendered pages; React warns about it once per
     // file.
     onConsoleLog: (log) => (log.startsWith('Encountered a script tag while rendering') ? false : undefined),
