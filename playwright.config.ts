@@ -1,15 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@/lib/pdf/render/find-chromium';
 
 const chromium = await findChromium();
-const demoFiles = globSync('tests/e2e/*.spec.ts')
-  .filter((file) => /\bopen(Whole)?Demo\(/.test(readFileSync(file, 'utf8')))
-  .map((file) => `**/${path.basename(file)}`);
+const TESTS = 'tests/e2e';
+const demoFiles = readdirSync(TESTS)
+  .filter((name) => name.endsWith('.spec.ts'))
+  .filter((name) => /\bopen(Whole)?Demo\(/.test(readFileSync(path.join(TESTS, name), 'utf8')))
+  .map((name) => `**/${name}`);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: TESTS,
   outputDir: 'artifacts/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   // The worker reads the filings of the demo from the start on; who needs them comes last, and waits less.
