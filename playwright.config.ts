@@ -1,12 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@/lib/pdf/render/find-chromium';
 
 const chromium = await findChromium();
+const TESTS = 'tests/e2e';
+const demoFiles = readdirSync(TESTS)
+  .filter((name) => name.endsWith('.spec.ts'))
+  .filter((name) => /\bopen(Whole)?Demo\(/.test(readFileSync(path.join(TESTS, name), 'utf8')))
+  .map((name) => `**/${name}`);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: TESTS,
   outputDir: 'artifacts/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
+  // The worker reads the filings of the demo from the start on; who needs them comes last, and waits less.
+  projects: [
+    { name: 'organizations', testIgnore: demoFiles },
+    { name: 'demo', testMatch: demoFiles },
+  ],
   // Each test is a visitor or an organization of its own; while one waits for the server another draws.
   workers: 2,
   // A test that passes only at the second try counts as flaky, and the summary names it.

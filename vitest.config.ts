@@ -1,16 +1,53 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const base = { resolve: { alias: { '@': root } } };
+/**
+ * Files that take half a minute or longer, the longest first: with dozens of planted texts or whole filings to read, or
+ * because they wait until killed workers count as dead.
+ */
+export const LONG_FILES = [
+  'tests/contract/hostile.test.ts',
+  'tests/contract/fetch-filings.test.ts',
+  'tests/contract/subscription-crash.test.ts',
+  'tests/contract/grid-crash.test.ts',
+  'tests/contract/subscription-crash-postgres.test.ts',
+  'tests/contract/jobs-crash.test.ts',
+  'tests/contract/reports-crash.test.ts',
+  'tests/contract/retrieval-databases.test.ts',
+  'tests/contract/backup.test.ts',
+  'tests/contract/inngest-product.test.ts',
+  'tests/attacks/drawn-documents.test.ts',
+];
 
 /**
- * Five projects: pure rules beside the code, screens in a simulated browser, contracts of ports, HTTP on a real
- * database, and the attacks in docs/security.md.
+ * Begins with the files that take long. Vitest begins with those of the most lines until it has measured a run, and
+ * would wait for a long file alone at the end.
+ */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const rank = LONG_FILES.findIndex((file) => moduleId.endsWith(`/${file}`));
+      return rank < 0 ? LONG_FILES.length : rank;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+}
+
+const base = { resolve: { alias: { '@': root } } };
+
+/** Attacks that ask a running product, or a database of its own that is ended. */
+const ATTACKS_ON_A_PRODUCT = 'tests/attacks/{demo-reach,filing-turns,input-*,session-database-away,tenant-*}.test.ts';
+
+/**
+ * Six projects: pure rules beside the code, screens in a simulated browser, contracts of ports, HTTP on a real
+ * database, and the attacks in docs/security.md on a running product and on its code.
  */
 export default defineConfig({
   ...base,
   test: {
+    sequence: { sequencer: LongFilesFirst },
     // next-themes sets the theme in a script that runs only in server-rendered pages; React warns about it once per
     // file.
     onConsoleLog: (log) => (log.startsWith('Encountered a script tag while rendering') ? false : undefined),
@@ -63,13 +100,30 @@ export default defineConfig({
         ...base,
         test: {
           name: 'attacks',
-          include: ['tests/attacks/**/*.test.ts'],
+          include: [ATTACKS_ON_A_PRODUCT],
           globalSetup: ['tests/support/api-setup.ts', 'tests/support/prepared-database.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
           // They measure how long others wait, so each has a process of its own.
           fileParallelism: false,
+        },
+      },
+      {
+        ...base,
+        test: {
+          name: 'attacks-on-code',
+          include: ['tests/attacks/**/*.test.ts'],
+          exclude: [ATTACKS_ON_A_PRODUCT],
+          globalSetup: ['tests/support/prepared-database.ts'],
+          setupFiles: ['tests/support/fresh-product.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          isolate: false,
+          // Nothing here measures how long others wait.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
       {

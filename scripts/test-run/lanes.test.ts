@@ -7,10 +7,11 @@ const namesOf = (phases: { name: string }[][][]) =>
   phases.map((lanes) => lanes.map((lane) => lane.map(({ name }) => name)));
 
 test('steps run one after the other, and those of one processor beside each other', () => {
-  expect(namesOf(lanesOf(named('lint', 'types', 'unit', 'build', 'api', 'e2e')))).toEqual([
+  expect(namesOf(lanesOf(named('lint', 'types', 'unit', 'build', 'api', 'attacks', 'postgres', 'e2e')))).toEqual([
     [['lint'], ['types', 'unit']],
     [['build']],
-    [['api']],
+    [['api'], ['postgres']],
+    [['attacks']],
     [['e2e']],
   ]);
 });

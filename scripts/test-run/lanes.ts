@@ -1,12 +1,14 @@
 /**
- * Steps that run beside each other, in lanes; each lane takes its steps in order and mostly uses one processor. What
- * runs on built code runs alone: what it measures and waits for would suffer on two processors.
+ * Steps that run beside each other, in lanes; each lane takes its steps in order and mostly uses one processor. The API
+ * tests ask one thing after the other of a product of their own, so the two databases share the processors. What
+ * measures how long others wait, or has several browsers or workers, runs alone.
  */
 const BESIDE: readonly (readonly (readonly string[])[])[] = [
   [
     ['audit', 'lint', 'components'],
     ['imports', 'types', 'unit'],
   ],
+  [['api'], ['postgres']],
 ];
 
 /** The steps in the order in which they run: one after the other, or as lanes of steps that run at the same time. */

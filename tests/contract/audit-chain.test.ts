@@ -5,28 +5,20 @@ import { database } from '@/db/client';
 import { auditRecords, idempotencyKeys } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import { verifyAllChains, verifyChain } from '@/lib/audit/verify-chain';
-import { openCrashableDatabase } from '../support/jobs-database';
-import { PostgresUnavailable, startPostgres17, type TestPostgres } from '../support/postgres17';
+import { hasPostgres17 } from '../support/file-database';
+import { openEmbeddedJobsDatabase, openJobsDatabase } from '../support/jobs-database';
 
-const postgres = await startPostgres17((line) => process.stderr.write(`${line}\n`)).catch((error: unknown) => {
-  if (error instanceof PostgresUnavailable) return error;
-  throw error;
-});
-
-describe('the audit chain on the embedded database', () => describeChain());
+describe('the audit chain on the embedded database', () => describeChain(openEmbeddedJobsDatabase));
 
 describe('the audit chain on PostgreSQL', () => {
-  if (postgres instanceof PostgresUnavailable) return it.skip(`SKIPPED: ${postgres.message}`);
-  afterAll(() => postgres.stop());
-  describeChain(postgres);
+  if (!hasPostgres17()) return it.skip('SKIPPED: PostgreSQL 17 cannot be had here');
+  describeChain(openJobsDatabase);
 });
 
-function describeChain(server?: TestPostgres) {
-  let opened: Awaited<ReturnType<typeof openCrashableDatabase>>;
+function describeChain(open: typeof openJobsDatabase) {
+  let opened: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
-    if (server) process.env.TEST_DATABASE_URL = server.url;
-    else delete process.env.TEST_DATABASE_URL;
-    opened = await openCrashableDatabase();
+    opened = await open();
   });
   afterAll(() => opened.close());
 

@@ -19,16 +19,12 @@ import { makeBackup } from '@/scripts/backup/make-backup';
 import { readManifest, tableFile, type Manifest } from '@/scripts/backup/manifest';
 import { withInstallation } from '@/scripts/backup/open-installation';
 import { restoreBackup } from '@/scripts/backup/restore-backup';
-import { PostgresUnavailable, startPostgres17, type TestPostgres } from '../support/postgres17';
+import { hasPostgres17, openEmptyDatabase } from '../support/file-database';
 import { startS3Server } from '../support/s3-server';
 import { tempFolder } from '../support/temp-folder';
 import { copyPreparedDatabase } from '../support/prepared-database';
 
 const ADA: Context = { userId: 'ada', tenantId: 'ada', organizationId: null, role: 'org:admin' };
-const postgres = await startPostgres17((line) => process.stderr.write(`${line}\n`)).catch((error: unknown) => {
-  if (error instanceof PostgresUnavailable) return error;
-  throw error;
-});
 
 /** A back-up is what is restored, to the row and to the byte, whatever database and file store it goes to. */
 describe('backing up and restoring', { timeout: 180_000 }, () => {
@@ -47,7 +43,6 @@ describe('backing up and restoring', { timeout: 180_000 }, () => {
   });
   afterAll(async () => {
     await original.stop();
-    if (!(postgres instanceof PostgresUnavailable)) await postgres.stop();
     await folders.remove();
   });
 
@@ -103,7 +98,8 @@ describe('backing up and restoring', { timeout: 180_000 }, () => {
   });
 
   it('comes back the same on PostgreSQL with an S3 store, and from there again', async (test) => {
-    if (postgres instanceof PostgresUnavailable) return test.skip(`SKIPPED: ${postgres.message}`);
+    if (!hasPostgres17()) return test.skip('SKIPPED: PostgreSQL 17 cannot be had here');
+    const postgres = await openEmptyDatabase();
     const s3 = await startS3Server('files');
     const settings = readEnv({
       DATA_DIR: at('on postgres'),
@@ -117,10 +113,11 @@ describe('backing up and restoring', { timeout: 180_000 }, () => {
     await migrateDatabase(postgres.url);
     await installQueues(postgres.url);
     await withClient(postgres.url, (client) => restoreBackup({ settings, url: postgres.url, client }, at('second')));
-    const again = await withClient((postgres satisfies TestPostgres).url, (client) =>
+    const again = await withClient(postgres.url, (client) =>
       makeBackup({ settings, url: postgres.url, client }, at('third')),
     );
     await s3.stop();
+    await postgres.stop();
     expect(again.tables).toEqual(made.tables);
     expect(again.files).toEqual(made.files);
     expect(await readManifest(at('third'))).toEqual(again);

@@ -13,7 +13,7 @@ import { createGridInput } from '@/lib/grid/schema';
 import { processDocument } from '@/lib/processing/read/process-document';
 import { TSX } from '@/scripts/supervisor/project';
 import { smallPdf } from '../api/files';
-import { openJobsDatabase, readJobRow } from '../support/jobs-database';
+import { openJobsDatabase, passHeartbeats, readJobRow } from '../support/jobs-database';
 import { PROXY } from '../support/proxy-pages';
 import { addCompany, someTenant } from '../support/subscriptions-world';
 
@@ -58,6 +58,7 @@ describe('a run whose workers are killed', () => {
       const gone = once(worker as ChildProcess, 'exit');
       worker?.kill('SIGKILL');
       await gone;
+      await passHeartbeats();
       expect(await stored(grid.id)).toBeLessThan(ROWS * KEYS.length);
       await startWorker();
     }

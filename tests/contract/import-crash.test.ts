@@ -8,7 +8,7 @@ import { auditRecords, jobs, tenantCompanies } from '@/db/schema';
 import type { ImportResult } from '@/lib/companies/schema-import';
 import { requestImport } from '@/lib/processing/run-import-companies';
 import { TSX } from '@/scripts/supervisor/project';
-import { openJobsDatabase, readJobRow } from '../support/jobs-database';
+import { openJobsDatabase, passHeartbeats, readJobRow } from '../support/jobs-database';
 import { memberOf } from '../support/some-context';
 
 const ROWS = 10_000;
@@ -64,6 +64,7 @@ it('imports 10,000 rows once each, though the worker is killed half-way', { time
   const gone = once(first, 'exit');
   first.kill('SIGKILL');
   await gone;
+  await passHeartbeats();
   const before = await doneRows(jobId);
   expect(before).toBeLessThan(ROWS);
 

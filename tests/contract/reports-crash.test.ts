@@ -19,7 +19,7 @@ import { createTemplate } from '@/lib/templates/create-template';
 import { createTemplateInput } from '@/lib/templates/schema';
 import { TSX } from '@/scripts/supervisor/project';
 import { PAY_RATIO, smallPdf } from '../api/files';
-import { openJobsDatabase } from '../support/jobs-database';
+import { openJobsDatabase, passHeartbeats } from '../support/jobs-database';
 import { asJson, startOpenAiServer, type ChatRequest, type OpenAiServer, type Reply } from '../support/openai-server';
 
 const CTX: Context = { userId: 'analyst', tenantId: 'fund', organizationId: 'fund', role: 'org:member' };
@@ -97,6 +97,7 @@ describe('a report whose worker is killed', () => {
     const gone = once(first, 'exit');
     first.kill('SIGKILL');
     await gone;
+    await passHeartbeats();
     const before = await stored(report.id);
 
     model.replyWith((request) => (askedOf(request) === 'summary' ? SUMMARY : GOOD));

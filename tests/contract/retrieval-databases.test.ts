@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test, type TestContext } from 'vitest';
 import { TSX } from '@/scripts/supervisor/project';
-import { PostgresUnavailable, startPostgres17, type TestPostgres } from '../support/postgres17';
+import { openEmptyDatabase, type FileDatabase } from '../support/file-database';
+import { PostgresUnavailable } from '../support/postgres17';
 
 const DEADLINE_MS = 600_000;
 
@@ -17,9 +18,9 @@ async function rankOn(url: string | undefined): Promise<Ranking> {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Ranking;
 }
 
-async function postgresOrSkip(context: TestContext): Promise<TestPostgres> {
+async function postgresOrSkip(context: TestContext): Promise<FileDatabase> {
   try {
-    return await startPostgres17((line) => process.stderr.write(`${line}\n`));
+    return await openEmptyDatabase();
   } catch (error) {
     if (error instanceof PostgresUnavailable) context.skip(`SKIPPED: ${error.message}`);
     throw error;

@@ -1,25 +1,9 @@
-import { afterAll, describe, it } from 'vitest';
-import { PostgresUnavailable, startPostgres17, type TestPostgres } from '../support/postgres17';
+import { describe, it } from 'vitest';
+import { hasPostgres17 } from '../support/file-database';
+import { openJobsDatabase } from '../support/jobs-database';
 import { describeCrashes } from '../support/subscriptions-crash-suite';
 
-const server = await startOrExplain();
-
-/** A real PostgreSQL, or the reason why there is none here. */
-async function startOrExplain(): Promise<TestPostgres | PostgresUnavailable> {
-  try {
-    return await startPostgres17((line) => process.stderr.write(`${line}\n`));
-  } catch (error) {
-    if (error instanceof PostgresUnavailable) return error;
-    throw error;
-  }
-}
-
 describe('subscriptions on PostgreSQL when workers die', () => {
-  if (server instanceof PostgresUnavailable) {
-    it.skip(`SKIPPED: ${server.message}`);
-    return;
-  }
-  process.env.TEST_DATABASE_URL = server.url;
-  afterAll(() => server.stop());
-  describeCrashes('PostgreSQL');
+  if (hasPostgres17()) describeCrashes('PostgreSQL', openJobsDatabase);
+  else it.skip('SKIPPED: PostgreSQL 17 cannot be had here');
 });

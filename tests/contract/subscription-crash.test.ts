@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
+import { openEmbeddedJobsDatabase } from '../support/jobs-database';
 import { describeCrashes } from '../support/subscriptions-crash-suite';
 
-describe('subscriptions when workers die', () =>
-  describeCrashes(process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'the embedded database'));
+describe('subscriptions when workers die', () => describeCrashes('the embedded database', openEmbeddedJobsDatabase));

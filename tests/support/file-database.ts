@@ -31,11 +31,26 @@ export default async function setup(_project: TestProject): Promise<() => Promis
 /** A new database with all tables, on this run's PostgreSQL 17 or embedded in `dataDir`. */
 export async function openFileDatabase(dataDir: string): Promise<FileDatabase> {
   const template = process.env.TEST_TEMPLATE_DATABASE;
-  if (!template) return startPreparedDatabase(dataDir);
+  return template
+    ? createOnServerOf(template, `template ${new URL(template).pathname.slice(1)}`)
+    : startPreparedDatabase(dataDir);
+}
+
+/** Whether this run has a PostgreSQL 17, so that `openFileDatabase` opens its databases there. */
+export const hasPostgres17 = (): boolean => Boolean(process.env.TEST_TEMPLATE_DATABASE);
+
+/** A new database without tables on this run's PostgreSQL 17. */
+export async function openEmptyDatabase(): Promise<FileDatabase> {
+  const template = process.env.TEST_TEMPLATE_DATABASE;
+  if (!template) throw new PostgresUnavailable('PostgreSQL 17 cannot be had here');
+  return createOnServerOf(template);
+}
+
+async function createOnServerOf(url: string, options = ''): Promise<FileDatabase> {
   const name = `file_${randomBytes(4).toString('hex')}`;
-  const run = (statement: string) => runOn(atDatabase(template, 'postgres'), statement);
-  await run(`create database ${name} template ${new URL(template).pathname.slice(1)}`);
-  return { url: atDatabase(template, name), stop: () => run(`drop database if exists ${name} with (force)`) };
+  const run = (statement: string) => runOn(atDatabase(url, 'postgres'), statement);
+  await run(`create database ${name} ${options}`);
+  return { url: atDatabase(url, name), stop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
 /** The URL of another database on the same server. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { closeDatabase, database } from '@/db/client';
 import { startEmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
@@ -17,6 +17,11 @@ type Server = FileDatabase & { crash(): Promise<void> };
 /** Opens a new database prepared for jobs as this process's database. */
 export async function openJobsDatabase() {
   return asOwnDatabase(openFileDatabase);
+}
+
+/** The same on the embedded database, also where PostgreSQL 17 can be had. */
+export async function openEmbeddedJobsDatabase() {
+  return asOwnDatabase(startPreparedDatabase);
 }
 
 /** The same on a server that a test may end: that of TEST_DATABASE_URL if set, otherwise an embedded one. */
@@ -88,4 +93,15 @@ export async function readJobRow(jobId: string) {
 
 export async function requestCancel(jobId: string): Promise<void> {
   await database().update(jobs).set({ cancelRequestedAt: new Date() }).where(eq(jobs.id, jobId));
+}
+
+/**
+ * Lets the time pass after which workers without a sign of life count as dead. For tests whose workers are all dead: a
+ * living one would lose its jobs too.
+ */
+export async function passHeartbeats(): Promise<void> {
+  await database().execute(
+    sql`update pgboss.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 second'
+      where state = 'active'`,
+  );
 }

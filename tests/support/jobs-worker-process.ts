@@ -21,8 +21,7 @@ const worker = await startPgBossWorker(
       run: async ({ input, attempt, signal, progress }) => {
         await progress(1, 2, `process ${process.env.TEST_PROCESS}, attempt ${attempt}`);
         // Blocks the thread, as reading a long filing on a busy machine does.
-        const until = Date.now() + input.blockMs;
-        while (Date.now() < until);
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, input.blockMs);
         const isHeld = attempt <= input.holdUntilAttempt || input.holdInProcess === Number(process.env.TEST_PROCESS);
         if (isHeld)
           await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));

@@ -3,6 +3,7 @@ import { closeDatabase } from '@/db/client';
 import { startEmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
 import { PostgresUnavailable, startPostgres17 } from './postgres17';
+import { copyPreparedDatabase } from './prepared-database';
 import { tempFolder } from './temp-folder';
 
 type Server = { url: string; stop: () => Promise<void> };
@@ -10,6 +11,7 @@ type Server = { url: string; stop: () => Promise<void> };
 const SERVERS = {
   'the embedded database': async () => {
     const { folder, remove } = await tempFolder();
+    await copyPreparedDatabase(folder);
     const embedded = await startEmbeddedDatabase({ dataDir: folder });
     return { url: embedded.url, stop: () => embedded.stop().then(remove) };
   },

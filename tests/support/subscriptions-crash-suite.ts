@@ -10,7 +10,7 @@ import type { Context } from '@/lib/context';
 import type { ReadFiling } from '@/lib/processing/read/read-filing';
 import { setClock } from '@/lib/subscriptions/clock';
 import { TSX } from '@/scripts/supervisor/project';
-import { openCrashableDatabase } from './jobs-database';
+import type { openJobsDatabase } from './jobs-database';
 import {
   addCompany,
   addFiling,
@@ -39,12 +39,12 @@ type Filing = { id: string; companyId: string; form: string };
 type Expectation = { watchId: string; companyId: string; form: string; matched: number; made: number };
 
 /** 500 documents for 200 subscriptions and 20 groups while workers are killed. */
-export function describeCrashes(databaseName: string): void {
-  let fixture: Awaited<ReturnType<typeof openCrashableDatabase>>;
+export function describeCrashes(databaseName: string, open: typeof openJobsDatabase): void {
+  let fixture: Awaited<ReturnType<typeof open>>;
   const workers = new Set<ChildProcess>();
 
   beforeAll(async () => {
-    fixture = await openCrashableDatabase();
+    fixture = await open();
   }, 120_000);
   afterAll(async () => {
     setClock();
