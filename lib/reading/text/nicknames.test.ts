@@ -6,6 +6,7 @@ it.each([
   ['kathleen', 'Kathy', true],
   ['Ted', 'Edward', true],
   ['Terry', 'Terrence', true],
+  ['Carrie', 'Caroline', true],
   ['Robert', 'Roberta', false],
   ['Bob', 'Rob', false],
   ['Anna', 'Anna', false],

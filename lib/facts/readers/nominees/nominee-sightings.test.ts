@@ -108,3 +108,9 @@ it('takes no lettered list for whole that goes on with a name that was not read'
   const ballots = nomineeSightings(filing(KNOWN, ...pages)).filter(({ kind }) => kind === 'ballot');
   expect(ballots).toEqual([]);
 });
+
+it('takes the mark beside a letter for no part of the name below it', () => {
+  const card = '1A Independent\nJane Doe\n1B Independent\nSam Roe\n1C Independent\nAnn Poe';
+  const ballots = nomineeSightings(filing(KNOWN, card)).flatMap(({ kind, names }) => (kind === 'ballot' ? names : []));
+  expect(ballots).toEqual(['Jane Doe', 'Sam Roe', 'Ann Poe']);
+});

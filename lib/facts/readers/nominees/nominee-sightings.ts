@@ -1,7 +1,7 @@
 import { isContentsPage, trimmed, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { leadingName, personKey } from '@/lib/reading/text/names';
+import { isName, leadingName, personKey } from '@/lib/reading/text/names';
 import { NAME } from '@/lib/reading/text/name-shapes';
 import { titledSurnames } from '@/lib/reading/text/people-in-filing';
 import { isEndOfName, wrappedName } from '@/lib/reading/text/wrapped-names';
@@ -45,6 +45,9 @@ type Row = { name: string; isKnown: boolean; start: number; end: number };
 const MOST_STRANGERS = 0.2;
 const WHOLE_NAME = new RegExp(`^${NAME}(?![\\p{L}]|\\s\\p{Lu}\\p{Ll})`, 'u');
 
+/** "1E   Independent", and below it the name of the card. */
+const MARK_BEFORE = /^(?:(?:New|Independent|Director|Nominee)\s){1,3}(?=\p{Lu})/u;
+
 /** "… Resolution 1(b)": the word before the next row's letter. */
 const NEXT_ROW = /\s(?:Resolution|Proposal|Item|Matter)\b.*$/i;
 
@@ -84,9 +87,10 @@ function rowsByPlace(page: FlatPage, titled: ReadonlySet<string>): Map<number, R
   return [lettered, numbered].map((found) => {
     const byPlace = new Map<number, Row>();
     for (const { at, match } of found) {
-      const words = (match.groups?.name ?? '').replace(NEXT_ROW, '');
+      const words = (match.groups?.name ?? '').replace(NEXT_ROW, '').replace(MARK_BEFORE, '');
       const known = leadingName(words, titled);
-      const name = known ?? WHOLE_NAME.exec(withoutHonorifics(words))?.[0];
+      const whole = WHOLE_NAME.exec(withoutHonorifics(words))?.[0];
+      const name = known ?? (whole !== undefined && isName(whole) ? whole : undefined);
       const isBetter = known !== undefined && byPlace.get(at)?.isKnown !== true;
       if (name && (!byPlace.has(at) || isBetter))
         byPlace.set(at, { name, isKnown: known !== undefined, start: match.index, end: match.index + match[0].length });

@@ -6,6 +6,7 @@ import {
   BUSINESS,
   cleanTitle,
   HOLDER_PROPOSAL,
+  isHeadingAt,
   isSetAsHeading,
   isWrapped,
   NOT_A_TITLE,
@@ -23,7 +24,7 @@ import { FROM_HOLDER } from './proposals-patterns';
 export function headingsOn(page: FlatPage): ProposalSighting[] {
   const isContents = isContentsPage(page);
   return page.lines.flatMap((line, index): ProposalSighting[] => {
-    const isHeading = isSetAsHeading(line);
+    const isHeading = isHeadingAt(page.lines, index);
     const heading = headingAt(page.lines, index, isHeading);
     // "Item 3, and AGAINST Items 4 through 8" is of a sentence.
     if (!heading || /^\s?,/.test(heading.rest) || (!isHeading && isBelowTitle(line.text))) return [];

@@ -2,6 +2,7 @@ import { alternatives, oneOf } from '@/lib/format/patterns';
 import type { Span } from '@/lib/reading/text/filing-text';
 import type { FlatLine } from '@/lib/reading/text/flat-page';
 import { toCount } from '@/lib/facts/text/values';
+import { isBelowTitle } from './proposal-headings';
 import { AFTER_VOTE, DANGLING_WORDS, NOT_A_TITLE_WORDS, RECOMMENDED_VOTES } from './proposals-patterns';
 
 /** A numbered proposal as one heading or one row of a summary names it. */
@@ -31,6 +32,13 @@ export const VOTE_CELL = /^["']?(?:FOR|AGAINST|ABSTAIN|WITHHOLD|For|Against)["']
 
 export function isSetAsHeading({ line, text }: FlatLine): boolean {
   return line.isBold || line.role === 'heading' || text === text.toUpperCase();
+}
+
+/** The same of a line of a page; "(Item 1 on the Proxy Card)" belongs to the heading right above it. */
+export function isHeadingAt(lines: readonly FlatLine[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]];
+  if (!line) return false;
+  return isSetAsHeading(line) || (above !== undefined && isBelowTitle(line.text) && isSetAsHeading(above));
 }
 
 export const NOT_A_TITLE = new RegExp(alternatives(NOT_A_TITLE_WORDS), 'i');

@@ -310,8 +310,20 @@ RATIFICATION OF APPOINTMENT OF INDEPENDENT AUDITORS
 (Item 2 on the proxy card)
 The board of directors recommends a vote FOR ratification.`),
     ).toEqual([
-      '1 director_election The election of three directors for a term of three years',
-      '2 auditor_ratification Ratification of the appointment of Marsh Lowe LLP as independent auditors',
+      '1 director_election ELECTION OF DIRECTORS',
+      '2 auditor_ratification RATIFICATION OF APPOINTMENT OF INDEPENDENT AUDITORS',
+    ]);
+  });
+
+  it('may print it there alone, where the notice has no numbers', () => {
+    const list = 'The meeting will be held:\n• To elect three directors;\n• To ratify the appointment of our auditor.';
+    const election =
+      '#ELECTION OF DIRECTORS\n(Item 1 on the Proxy Card)\nThe Board recommends a vote FOR each nominee.';
+    const auditor =
+      '#RATIFICATION OF AUDITORS\n(Item 2 on the Proxy Card)\nThe Board recommends a vote FOR ratification.';
+    expect(read(`${list}\n${election}\n${auditor}`)).toEqual([
+      '1 director_election ELECTION OF DIRECTORS',
+      '2 auditor_ratification RATIFICATION OF AUDITORS',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { headingAt } from '@/lib/facts/readers/proposals/proposal-headings';
+import { isHeadingAt } from '@/lib/facts/readers/proposals/proposal-titles';
 import { oneOf } from '@/lib/format/patterns';
 import { IN_SENTENCE_WORDS } from './sections-patterns';
 
@@ -125,7 +126,7 @@ function isRowOfContents(line: FlatLine): boolean {
 
 function hitsOn(page: FlatPage): Hit[] {
   return page.lines.flatMap((line, at): Hit[] => {
-    const heading = headingAt(page.lines, at, isHeading({ line }));
+    const heading = headingAt(page.lines, at, isHeading({ line }) || isHeadingAt(page.lines, at));
     if (!heading || heading.number < 1 || heading.number > 25) return [];
     const { number, rest } = heading;
     if (isRowOfContents(line)) return [];
