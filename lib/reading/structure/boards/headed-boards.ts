@@ -1,6 +1,7 @@
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placedCells, type PlacedCell } from '../tables/columns';
-import { breaksIn, isBoard, NONE, ofLines, SAME_EDGE, type ListedBoards } from './listed-boards';
+import { SAME_EDGE, type ListedBoards } from './listed-boards';
+import { breaksIn, isBoard, NONE, ofLines } from './names-in-lists';
 
 /** The head of a column with the present boards of each person below one word and the former ones below another. */
 const HEAD = /^other (?:public company )?directorships$/i;

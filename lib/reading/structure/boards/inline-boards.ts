@@ -1,19 +1,8 @@
 import { oneOf } from '@/lib/format/patterns';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { columnBelow, placedCells, type PlacedCell } from '../tables/columns';
-import {
-  BETWEEN,
-  ENDS_A_NAME,
-  isBoard,
-  isNextLabel,
-  NONE,
-  NOW,
-  OF_PUBLIC,
-  partOf,
-  SAME_EDGE,
-  SINCE,
-  type ListedBoards,
-} from './listed-boards';
+import { isNextLabel, OF_PUBLIC, partOf, SAME_EDGE, type ListedBoards } from './listed-boards';
+import { BETWEEN, ENDS_A_NAME, isBoard, NONE, NOW, SINCE } from './names-in-lists';
 import { LISTED_BOARDS_LABELS } from './listed-boards-patterns';
 
 const INLINE = new RegExp(
