@@ -33,10 +33,14 @@ export function filterLines(lines: readonly BallotLine[], filter: LineFilter): B
   return lines.filter((line) => ALL[filter]?.has(line) ?? true);
 }
 
-/** "1 of 15 not passed · 10 of 14 votes with the majority, 1 abstained". */
+/**
+ * "1 of 15 not passed · 10 of 14 votes with the majority, 1 abstained"; of a report that tells nothing for certain it says
+ * that.
+ */
 export function resultsText(lines: readonly BallotLine[]): string {
   const decided = lines.filter(({ outcome }) => outcome !== null && outcome.passed !== null);
   const compared = lines.flatMap(({ outcome }) => outcome?.with_majority ?? []);
+  if (decided.length === 0) return 'Results not certain';
   const abstained = lines.filter(({ vote }) => vote === 'abstain').length;
   const parts = [
     `${decided.filter(({ outcome }) => outcome?.passed === false).length} of ${decided.length} not passed`,

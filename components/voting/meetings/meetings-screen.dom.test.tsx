@@ -121,12 +121,17 @@ describe('the past meetings beside the list', () => {
     };
     const held = { meeting_date: '2026-03-02', days_left: -31 };
     await openWith([someMeeting()], {
-      past: [someMeeting({ ...held, outcome, state: 'outcome' }), someMeeting({ ...held, company_name: 'Harbor' })],
+      past: [
+        someMeeting({ ...held, outcome, state: 'outcome' }),
+        someMeeting({ ...held, company_name: 'Harbor' }),
+        someMeeting({ ...held, outcome: { ...outcome, lines: 0, not_passed: 0 }, state: 'outcome' }),
+      ],
     });
-    const [known, awaited] = await within(past()).findAllByRole('listitem');
+    const [known, awaited, unknown] = await within(past()).findAllByRole('listitem');
     expect(known).toHaveTextContent('1 of 9 not passed');
     expect(known).toHaveTextContent('say on pay 61.2%');
     expect(awaited).toHaveTextContent(/Awaiting the 8-Kdue by Mar 6/);
+    expect(unknown).toHaveTextContent('Results not certain');
   });
 
   it('are said to be none', async () => {

@@ -1,10 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleX, Clock, Info } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, Clock, Info } from 'lucide-react';
 import Link from 'next/link';
 import { pastMeetings } from '@/components/reads/voting-reads';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { formatCount } from '@/lib/format/numbers';
 import type { Meeting } from '@/lib/voting/meetings/schema';
 import { outcomesHref } from '@/components/shared/outcomes-address';
@@ -78,16 +79,27 @@ function PastMeeting({ meeting, today }: { meeting: Meeting; today: string }) {
   );
 }
 
+/** A report of which no result could be told says nothing of what passed. */
+function textOf(lines: number, lost: number): string {
+  if (lines === 0) return 'Results not certain';
+  return lost > 0 ? `${lost} of ${lines} not passed` : `All ${lines} passed`;
+}
+
 /** How many passed, support for pay, and the page; losing is not an error. */
 function Results({ meeting, outcome }: { meeting: Meeting; outcome: NonNullable<Meeting['outcome']> }) {
   const { lines, not_passed: lost, say_on_pay_support: support, page_number: page } = outcome;
-  const Icon = lost > 0 ? CircleX : CircleCheck;
+  const [Icon, tone] =
+    lines === 0
+      ? ([CircleDashed, 'text-und'] as const)
+      : lost > 0
+        ? ([CircleX, 'text-neu-solid'] as const)
+        : ([CircleCheck, 'text-ok-solid'] as const);
   const href = outcomesHref({ company: meeting.company_id, meeting: meeting.meeting_date });
   return (
     <>
-      <Icon aria-hidden className={lost > 0 ? 'size-3.5 text-neu-solid' : 'size-3.5 text-ok-solid'} />
+      <Icon aria-hidden className={cn('size-3.5', tone)} />
       <Link href={href} className="font-medium text-text hover:underline">
-        {lost > 0 ? `${lost} of ${lines} not passed` : `All ${lines} passed`}
+        {textOf(lines, lost)}
       </Link>
       {support === null ? null : <span className="tabular-nums">say on pay {support.toFixed(1)}%</span>}
       {page === null ? null : (
