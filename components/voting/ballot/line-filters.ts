@@ -33,10 +33,7 @@ export function filterLines(lines: readonly BallotLine[], filter: LineFilter): B
   return lines.filter((line) => ALL[filter]?.has(line) ?? true);
 }
 
-/**
- * "1 of 15 not passed · 10 of 14 votes with the majority, 1 abstained"; of a report that tells nothing for certain it says
- * that.
- */
+/** "1 of 15 not passed · 10 of 14 votes with the majority, 1 abstained", or that no result is certain. */
 export function resultsText(lines: readonly BallotLine[]): string {
   const decided = lines.filter(({ outcome }) => outcome !== null && outcome.passed !== null);
   const compared = lines.flatMap(({ outcome }) => outcome?.with_majority ?? []);
