@@ -222,7 +222,7 @@ const isBareName = (name: string) =>
     .split(/\s+/)
     .every((word) => COMMITTEE_WORDS.has(word));
 
-/** "W. Roe", which is no region of the west where members are named one below the other. */
+/** "W. Roe", where members are named one below the other. */
 const INITIAL_AND_SURNAME = /^\p{Lu}\.\s\p{Lu}[\p{L}'’-]+$/u;
 /** A member whose name was not read, so that others may follow. */
 const BEGINS_WITH_INITIAL = /^\p{Lu}\.\s/u;

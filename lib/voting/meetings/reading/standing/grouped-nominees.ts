@@ -5,6 +5,7 @@ import { leadingName } from '@/lib/reading/text/names';
 import { peopleWithAges, titledSurnames, type AgedName } from '@/lib/reading/text/people-in-filing';
 import { wrappedName } from '@/lib/reading/text/wrapped-names';
 import { headingKind } from './heading-kind';
+import { AGE_IN_CELL } from './profile-heads';
 
 type Group = { kind: 'standing' | 'elsewhere'; lines: FlatLine[] };
 
@@ -44,14 +45,12 @@ function apart(groups: readonly { kind: Group['kind']; people: AgedName[] }[], c
     : undefined;
 }
 
-const AGE = /^(?:2[89]|[3-9]\d)$/;
-
 /** Rows of a table with the age in a cell of its own, and names over two lines. */
 function peopleInRows(filing: FilingText, page: FlatPage, lines: readonly FlatLine[]): AgedName[] {
   const titled = titledSurnames(filing);
   return lines.flatMap((line) => {
     const [first, age] = line.cells;
-    if (!first || !age || !AGE.test(age.text)) return [];
+    if (!first || !age || !AGE_IN_CELL.test(age.text)) return [];
     const name = wrappedName(filing, page, page.lines.indexOf(line), titled, leadingName(first.text, titled));
     return name ? [{ name, age: Number(age.text) }] : [];
   });

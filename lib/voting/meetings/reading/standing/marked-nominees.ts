@@ -4,10 +4,9 @@ import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { leadingName } from '@/lib/reading/text/names';
 import { titledSurnames } from '@/lib/reading/text/people-in-filing';
 import { isSameNominee } from './nominee-list';
+import { AGE_IN_CELL } from './profile-heads';
 
 const NOMINEE = /\bnominees?\b/i;
-const AGE = /^(?:2[89]|[3-9]\d)$/;
-
 /**
  * Who stands where one table has all directors and a column says who is a nominee: "Director, Nominee", "2025 (nominee
  * for 2028)". As many rows with the word as one of the counts, and others with an age and without the word.
@@ -31,7 +30,7 @@ function rowsOf(page: FlatPage, titled: ReadonlySet<string>) {
   return page.lines.flatMap((line: FlatLine) => {
     const [first, ...cells] = line.cells;
     const name = first && leadingName(first.text, titled);
-    const age = cells.find(({ text }) => AGE.test(text));
+    const age = cells.find(({ text }) => AGE_IN_CELL.test(text));
     return name && age
       ? [{ name, age: Number(age.text), isNominee: cells.some(({ text }) => NOMINEE.test(text)) }]
       : [];

@@ -1,7 +1,7 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFICS } from '@/lib/reading/text/honorifics';
-import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
+import { surnameAsWritten } from '@/lib/reading/text/names';
 import { literally } from '@/lib/format/patterns';
 import { isSameNominee } from './nominee-list';
 
@@ -56,8 +56,7 @@ function namedIn(list: string, people: readonly { name: string }[]): string[] | 
         : new RegExp(`^${literally(surnameAsWritten(name))}$`, 'iu').test(part),
     );
     const [one] = named;
-    if (!one || named.some(({ name }) => surnameOf(name) !== surnameOf(one.name)) || named.length > 1) return undefined;
-    if (found.includes(one.name)) return undefined;
+    if (!one || named.length > 1 || found.includes(one.name)) return undefined;
     found.push(one.name);
   }
   return found.length > 0 ? found : undefined;

@@ -55,7 +55,6 @@ export function nomineesOf(
   const isPerson = (item: FactItem) =>
     !isLabel(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
   const titled = titledSurnames(filing);
-  const isStranger = (item: FactItem) => !isPerson(item);
   const whole = (item: FactItem): FactItem => {
     const name = fullName(filing, String(item.name), people, titled);
     return { ...item, name: formalName(filing, name, people) };
@@ -88,7 +87,7 @@ export function nomineesOf(
   const headings = headingNamesOf(election, names).map(whole);
   const candidates = candidatesOf({ filing, people, headings });
   const lists = [
-    (isTrusted && ofFacts.filter(isStranger).length <= strangersOnCard(filing, ofFacts)) ||
+    (isTrusted && ofFacts.filter((item) => !isPerson(item)).length <= strangersOnCard(filing, ofFacts)) ||
     (ofFacts.every((item) => isKnown(item) && isPerson(item)) && !leavesOutBetter(ofFacts, candidates))
       ? ofFacts
       : [],

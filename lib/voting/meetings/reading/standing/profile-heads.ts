@@ -86,7 +86,8 @@ export function profileHeads(filing: FilingText): Head[] {
 
 /** A narrow column may be close to the text of the one before it. */
 const ENDS_WITH_YEAR = /(?:^|\s)(?:19[5-9]|20)\d\d$/;
-const AGE_IN_CELL = /^(?:2[89]|[3-9]\d)$/;
+/** Of a director, alone in a cell of a table. */
+export const AGE_IN_CELL = /^(?:2[89]|[3-9]\d)$/;
 
 /** "Jane B. Roe   75   Retired banker   1991": a row of a table, which tells of a director where it has a year, too. */
 function ofRow(page: FlatPage, line: FlatLine): Pick<Head, 'at' | 'isOfDirector'> | undefined {
