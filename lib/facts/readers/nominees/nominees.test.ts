@@ -18,3 +18,12 @@ it('adds what two classes of a classified board elect', () =>
 
 it('takes the count of the one class that stands', () =>
   expect(counted('The meeting will act on the election of four Class III directors for three years.')).toEqual([4]));
+
+it('adds a director whom the same sentence elects to another class or term', () => {
+  const elect =
+    'To elect four directors to the 2029 Class for a term of three years, and one director to the 2028 Class';
+  expect(counted(`${elect}. The Board recommends the four nominees for the 2029 Class.`)).toEqual([5]);
+  expect(
+    counted('The election of four directors, three for terms of three years each and one for a term of one year.'),
+  ).toEqual([4]);
+});

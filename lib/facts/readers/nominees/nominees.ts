@@ -57,7 +57,11 @@ export function readNominees(filing: FilingText): FactDraft[] {
   const matches = [...matchesOf(filing, ELECT), ...matchesOf(filing, TO_BE_ELECTED), ...matchesOf(filing, SHORT)];
   const ofTwoClasses = matches.filter((match) => ofNextClass(match) > 0);
   // What one class elects is a part of what both elect.
-  const isPart = (match: Match) => ofTwoClasses.length > 0 && ofNextClass(match) === 0 && OF_CLASS.test(match.text);
+  const ofFirstClass = new Set(ofTwoClasses.map((match) => toCount(match.groups.count)));
+  const isPart = (match: Match) =>
+    ofTwoClasses.length > 0 &&
+    ofNextClass(match) === 0 &&
+    (OF_CLASS.test(match.text) || ofFirstClass.has(toCount(match.groups.count)));
   const stated = matches.filter((match) => !isPart(match)).flatMap(toCountDraft);
   const sightings = nomineeSightings(filing);
   // A ballot counts as three sentences but is not used as the quote.
@@ -69,7 +73,10 @@ export function readNominees(filing: FilingText): FactDraft[] {
   // An incomplete part of a longer list says nothing about the number.
   const cut = (draft: FactDraft) =>
     slates.some((slate) => slate.span.page === draft.span.page && Number(slate.value) > Number(draft.value));
-  const named = [...[...matchesOf(filing, LISTED)].flatMap(toNamedCount).filter((draft) => !cut(draft)), ...slates];
+  const named = [
+    ...[...matchesOf(filing, LISTED)].flatMap(toNamedCount).filter((draft) => !cut(draft)),
+    ...slates.filter(({ value }) => !ofFirstClass.has(Number(value))),
+  ];
   const counts = mostStated([...stated, ...named]);
   const list = nomineeList(filing, Number(counts[0]?.value ?? 0), [...matchesOf(filing, LISTED)], sightings);
   const isDivided = new Set([...stated, ...named].map(({ value }) => value)).size > 1 && electsByClass(filing);
@@ -92,10 +99,19 @@ const NEXT_CLASS = new RegExp(
   String.raw`^[^.;]{0,90}?\band (?<count>${COUNT}) class (?:i{1,3}|[123]|one|two|three) (?:directors?|nominees?)\b`,
   'i',
 );
+const NEXT_TERM = new RegExp(
+  String.raw`^[^.;,]{0,30}?\b(?:class|terms?)\b[^.;]{0,60}?\band (?<count>${COUNT}) (?:directors?|nominees?|persons?)` +
+    String.raw`(?: (?:to|for|of|in))+ (?:the |a )?(?:20\d\d )?(?:class|terms?|[a-z]+[- ]year)\b`,
+  'i',
+);
 
-/** The 1 of "four Class III directors for three years and one Class II director for two years"; 0 where one elects. */
+/**
+ * The 1 of "four Class III directors for three years and one Class II director for two years", or of "four directors to
+ * the 2029 Class and one director to the 2028 Class"; 0 where one class elects.
+ */
 function ofNextClass(match: Match): number {
-  const next = OF_CLASS.test(match.text) ? NEXT_CLASS.exec(after(match, 140)) : null;
+  const behind = after(match, 140);
+  const next = (OF_CLASS.test(match.text) ? NEXT_CLASS.exec(behind) : null) ?? NEXT_TERM.exec(behind);
   return toCount(next?.groups?.count) ?? 0;
 }
 

@@ -1,3 +1,4 @@
+import { withProposalWord } from './counted-headings';
 import { editPage, type Edit } from '@/lib/reading/text/edit-page';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import type { FilingText } from '@/lib/reading/text/filing-text';
@@ -49,12 +50,12 @@ export function proposalNumerals({ pages }: FilingText): readonly string[] {
 }
 
 /**
- * The filing with numbers for the numerals of its proposals, so that it reads as any other; quotes are taken from the
- * page, which keeps its numerals.
+ * The filing with numbers for the numerals of its proposals, and with the word "Proposal" where its headings only
+ * count, so that it reads as any other; quotes are taken from the page, which keeps its words.
  */
 export function asNumbered(filing: FilingText): FilingText {
   const system = proposalNumerals(filing);
-  if (system.length === 0) return filing;
+  if (system.length === 0) return withProposalWord(filing);
   return { ...filing, pages: filing.pages.map((page) => editPage(page, editsOf(page, system))) };
 }
 

@@ -111,8 +111,8 @@ const CHOICE_CELL = /^(?:for|against|abstain|withhold)$/i;
 /** "Amendment and term. The Board may amend the Plan": a heading that runs into its paragraph. */
 const PARAGRAPH = /\p{Ll}{3}\.\s\p{Lu}\p{Ll}+\s/u;
 const NEXT_NUMBER = /\s\d{2}[.)]?\s|\s*[☐☒☑□○◯]\s*/u;
-/** The choices of a proxy card: "For ☐ Against ☐", "☐ ☐ ☐". */
-const BOXES = /(?:\s(?:For|FOR|Yes|YES))?\s*[☐☒☑□○◯].*$/u;
+/** The choices of a proxy card: "For ☐ Against ☐", "☐ ☐ ☐", "[ ] FOR [ ] AGAINST". */
+const BOXES = /(?:\s(?:For|FOR|Yes|YES))?\s*(?:[☐☒☑□○◯]|\[[ xX]?\]|\|_\|).*$/u;
 const HEAD_REACH = 16;
 
 /**

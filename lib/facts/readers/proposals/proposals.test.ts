@@ -120,6 +120,22 @@ executive officers   page 40`;
     expect((draft?.value as FactItem[]).map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
+  it('is no vote of the board where a typed proxy card has brackets to mark', () => {
+    const row = (title: string) => `${title}   [ ] FOR   [ ] AGAINST   [ ] ABSTAIN`;
+    const card = `Proposals\n${row('1. ELECTION OF DIRECTORS')}\n${row('2. ADVISORY VOTE ON PAY')}`;
+    const pages = [FIRST, '#Proposal 2: Advisory Vote on Pay', card];
+    const [draft] = readProposals(
+      readFilingText(
+        pages.map((text, at) => pageOf(text, at + 1)),
+        [],
+      ),
+    );
+    expect((draft?.value as FactItem[]).map(({ title, board_recommends: vote }) => [title, vote])).toContainEqual([
+      'Advisory Vote on Pay',
+      null,
+    ]);
+  });
+
   it('leaves out the boxes beside it on the proxy card', () => {
     const heading = '#Proposal 2: Right to call meetings. For ☐ Against ☐ Abstain ☐';
     expect(titlesOf(FIRST, `${heading}\nThe Board recommends a vote AGAINST this proposal.`)).toEqual([

@@ -24,7 +24,7 @@ import { electionLines, electionOfBoard, opposedLines, withNominee } from './sta
 import { isOfDissident } from './standing/dissident';
 import type { AboutNominees } from './people/nominee-details';
 import { isSameNominee } from './standing/nominee-list';
-import { nomineesOf } from './standing/nominees';
+import { whoStands } from './standing/who-stands';
 import { isOfHolder, isToldOfHolder, OF_HOLDER_TITLE, textOf } from './proposals/of-holder';
 import { personOf } from './people/people-of';
 import { proponentInTable } from './proposals/proponent-tables';
@@ -90,7 +90,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const elections = read.filter(({ line }) => line.kind === 'director_election');
   const ofBoard = electionOfBoard(elections);
   const printed = namesOf(ofBoard?.items ?? []);
-  const all = nomineesOf(filing, facts, structure, ofBoard?.section, printed);
+  const all = whoStands({ filing, facts, structure, election: ofBoard?.section, printed: printed ?? [], meetingYear });
   const allNames = all.nominees.map(({ name }) => String(name));
   const contest = isOfDissident(filing) ? undefined : contestOf(filing, allNames);
   // A universal proxy card names the shareholder's nominees below the board's.

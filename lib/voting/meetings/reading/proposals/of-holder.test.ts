@@ -58,3 +58,9 @@ it("knows a shareholder's proposal by the title below its number, where the boar
   expect(isRead('Shareholder proposal regarding the power to call a special meeting')).toBe(true);
   expect(isRead('Amendment regarding the power to call a special meeting')).toBe(false);
 });
+
+it("takes the ratification of the auditor for the board's, though a note on the holders' proposals follows", () => {
+  const text = '#Proposal 4: Ratification of Selection of Roe LLP\nThe Board recommends a vote FOR it.';
+  expect(isOf(text, 'Ratification of Selection of Roe LLP', true)).toBe(false);
+  expect(isOf(text.replace('Ratification of', 'Policy on'), 'Policy on Selection of Roe LLP', true)).toBe(true);
+});

@@ -13,7 +13,8 @@ export const OF_HOLDER_TITLE = /\b(?:stock|share)(?:holder|owner)s?'?\s(?:propos
 /** What no shareholder proposes without saying so in the title. */
 const ALWAYS_OF_BOARD: readonly Kind[] = ['director_election', 'auditor_ratification', 'say_on_pay_frequency'];
 const OF_BOARD_ALONE = new RegExp(
-  String.raw`\b(?:advisory|non-?binding)\b.{0,40}\b(?:compensation|pay|remuneration)\b|\bsay[- ]on[- ]pay\b|\badjourn`,
+  String.raw`\b(?:advisory|non-?binding)\b.{0,40}\b(?:compensation|pay|remuneration)\b|\bsay[- ]on[- ]pay\b|` +
+    String.raw`\badjourn|\bratif\w+ (?:of )?(?:the |our )?(?:appointment|selection|engagement)\b`,
   'i',
 );
 

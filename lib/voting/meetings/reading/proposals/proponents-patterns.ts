@@ -195,6 +195,8 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   'federal',
   'requesting',
   'report',
+  [/(?:corporate )?secretary(?! of)/, 'corporate secretary'],
+  'general counsel',
 ];
 
 export const ANSWERS_OF_BOARD: Alternatives = [

@@ -247,3 +247,11 @@ it('names nobody where only the proposal before has a shareholder, on the same p
   const filing = readFilingText([pageOf(text, 1)], []);
   expect(proponentOf(filing, proposalSections(filing).get(4))).toBeUndefined();
 });
+
+it('names no officer who gives the name on request', () => {
+  const { filing, section } = sectionOf(
+    'PROPOSAL 4 - REPORT ON WATER\nA shareholder, whose name we will give promptly upon request to our Corporate ' +
+      `Secretary, has given notice of this proposal.${RESOLVED}`,
+  );
+  expect(proponentOf(filing, section)).toBeUndefined();
+});

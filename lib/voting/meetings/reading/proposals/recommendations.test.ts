@@ -41,6 +41,7 @@ it("takes no choice beside a box to mark for the board's", () => {
   const title = 'The Board recommends:\n5. Advisory vote on the frequency of votes on pay';
   expect(rowsOf(`${title}   TWO YEARS ☐   ABSTAIN ☐`)).toBeNull();
   expect(rowsOf(`${title}   ONE YEAR   TWO YEARS\nexecutive pay.   THREE YEARS   ABSTAIN`)).toBeNull();
+  expect(rowsOf(`${title}\n[ ] 1 YEAR   [ ] 2 YEARS   [ ] 3 YEARS   [ ] ABSTAIN`)).toBeNull();
   expect(rowsOf(`${title}   ONE YEAR`)).toBe('one_year');
 });
 

@@ -305,8 +305,8 @@ export function recommendationInRows(
 const FREQUENCY_VOTES: readonly Vote[] = FREQUENCIES;
 /** The next row, with its number on another line. */
 const OF_NEXT = /^(?:item|proposal)$/i;
-/** What a proxy card lets one mark: "ONE YEAR   TWO YEARS". */
-const CHOICES_OF_YEARS = /\b(?:one|1)(?: year)?\s+(?:two|2)\s+years?\b/i;
+/** What a proxy card lets one mark: "ONE YEAR   TWO YEARS", "[ ] 1 YEAR   [ ] 2 YEARS". */
+const CHOICES_OF_YEARS = /\b(?:one|1)(?: years?)?[\s[\]|_☐□○]{1,9}(?:two|2)\s+years?\b/i;
 /** Boxes to mark on a proxy card. */
 const TO_MARK = /[☐□◻❏❑]/;
 const ROW = /^(?:(?:proposal|item)\s?(?:no\.?\s?)?)?\(?(?<number>\d{1,2})\)?\s?[.:)-]?\s+\p{Lu}?/iu;

@@ -50,7 +50,7 @@ export function pagesNaming({ pages }: FilingText, name: string): number {
 
 /**
  * Without honorifics and degrees, and without a word of the cell before it ("Corp Jane B. Doe"), which is one where the
- * rest stands elsewhere more often than with it.
+ * rest stands elsewhere more often than with it, or as often and the filing uses it as a word ("Strategy Jane B. Doe").
  */
 export function plainName(filing: FilingText, printed: string): string {
   const name = bareName(printed);
@@ -65,7 +65,14 @@ export function plainName(filing: FilingText, printed: string): string {
       if (before === word) withWord += 1;
       else if (!/(?:Mr|Ms|Mrs|Dr)\.?\s?$/.test(text.slice(Math.max(0, at - 6), at))) alone += 1;
     }
-  return alone > 2 * withWord ? rest : name;
+  if (alone > 2 * withWord) return rest;
+  return alone > 0 && alone >= withWord && isWordOf(filing, word) ? rest : name;
+}
+
+/** Whether a filing writes the word in small letters, as it does with hardly a first name. */
+function isWordOf({ pages }: FilingText, word: string): boolean {
+  const small = new RegExp(String.raw`(?<!\p{L})${literally(word.toLowerCase())}(?!\p{L})`, 'u');
+  return pages.some(({ text }) => small.test(text));
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Fact } from '@/lib/facts/fact';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { nomineeOfTitle, nomineesOf } from './nominees';
+import { listOf, nomineeOfTitle } from './nominees';
 
 const PEOPLE = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfield'];
 const profiles = PEOPLE.map((name, at) => `${name}\nAge: ${55 + at}\nDirector since: ${2011 + at}`).join('\n');
@@ -13,7 +13,7 @@ function standingIn(pages: readonly string[], facts: readonly Partial<Fact>[]) {
     pages.map((text, at) => pageOf(text, at + 1)),
     [],
   );
-  return nomineesOf(filing, facts as Fact[], null, undefined);
+  return listOf(filing, facts as Fact[], null, undefined, []);
 }
 
 const namesOf = (pages: readonly string[], facts: readonly Partial<Fact>[]) =>

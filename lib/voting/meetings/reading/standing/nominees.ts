@@ -15,7 +15,7 @@ import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from '../proposals/sections';
 import { nomineesOfBiographies } from './biography-openings';
 import { candidatesOf, type Candidate } from './candidates';
-import { bareName, formalName, fullName, pagesNaming } from './full-name';
+import { bareName, formalName, fullName, pagesNaming, plainName } from './full-name';
 import { groupedNominees } from './grouped-nominees';
 import { letteredNominees } from './lettered-nominees';
 import { completedList, partOfList } from './part-of-list';
@@ -23,6 +23,7 @@ import { markedNominees } from './marked-nominees';
 import { nominatedInText } from './nominated-in-text';
 import { nomineesOfProfiles } from './profile-nominees';
 import { standingNominees } from './standing-nominees';
+import { statedNumbers } from './stated-numbers';
 
 const SURE = 0.85;
 const MOST = 0.7;
@@ -35,17 +36,17 @@ const unique = (values: readonly number[]) => [...new Set(values)];
 export type Standing = { nominees: FactItem[]; isWhole: boolean };
 
 /**
- * Who stands for election: the list that the filing's facts state. Where that is withheld, a list of people of the
- * filing's own directory that is as long as the number of nominees the filing states; where none is, the part of it
- * that is beyond doubt. Resolutions of their own, `printed` with the names of those whom they elect, are the list
- * itself.
+ * Who stands for election by their place in the filing: the list that the filing's facts state. Where that is withheld,
+ * a list of people of the filing's own directory that is as long as the number of nominees the filing states; where
+ * none is, the part of it that is beyond doubt. Resolutions of their own, `printed` with the names of those whom they
+ * elect, are the list itself.
  */
-export function nomineesOf(
+export function listOf(
   filing: FilingText,
   facts: readonly Fact[],
   structure: FilingStructure | null,
   election: Section | undefined,
-  printed: readonly string[] = [],
+  printed: readonly string[],
 ): Standing {
   const people = (structure?.people ?? []).filter(({ name }) => !isLabel(name));
   const isOnPages = (item: FactItem) => pagesNaming(filing, String(item.name)) >= FEW_PAGES;
@@ -56,7 +57,7 @@ export function nomineesOf(
     !isLabel(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
   const titled = titledSurnames(filing);
   const whole = (item: FactItem): FactItem => {
-    const name = fullName(filing, String(item.name), people, titled);
+    const name = fullName(filing, plainName(filing, String(item.name)), people, titled);
     return { ...item, name: formalName(filing, name, people) };
   };
   const stated = facts.find(({ key }) => key === 'nominees');
@@ -68,9 +69,7 @@ export function nomineesOf(
     return { nominees: list, isWhole: true };
   }
   const read = readDirectors(filing);
-  const counted = [...facts, ...read].flatMap(({ key, value, confidence }) =>
-    key === 'nominee_count' && typeof value === 'number' ? [{ value, confidence }] : [],
-  );
+  const { counts: counted } = statedNumbers(filing, facts);
   const most = Math.max(0, ...counted.map(({ confidence }) => confidence));
   const all = unique(counted.map(({ value }) => value));
   // A smaller count is of one class of shares; two may be what each class elects, or one of them the whole board.

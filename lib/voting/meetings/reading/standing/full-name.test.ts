@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { plainName } from './full-name';
+
+const plainIn = (text: string, name: string) => plainName(readFilingText([pageOf(text)], []), name);
+
+it('drops a word of the cell before it that the filing uses as a word', () => {
+  const text = 'Skills: Cybersecurity Ronald C. Whit\nWe invest in cybersecurity.\nFees: Ronald C. Whit 90,000';
+  expect(plainIn(text, 'Cybersecurity Ronald C. Whit')).toBe('Ronald C. Whit');
+  expect(plainIn(text.replace('We invest in cybersecurity.', ''), 'Cybersecurity Ronald C. Whit')).toBe(
+    'Cybersecurity Ronald C. Whit',
+  );
+});
+
+it('keeps a first name of its own', () => {
+  const text = 'Grant Ronald C. Whit has served since 2001. We made each grant in May.';
+  expect(plainIn(text, 'Grant Ronald C. Whit')).toBe('Grant Ronald C. Whit');
+});
