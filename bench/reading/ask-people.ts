@@ -3,6 +3,7 @@ import path from 'node:path';
 import { BENCH_CONTEXT, ingestFolder } from '@/bench/ingest-folder';
 import type { GoldCase } from '@/bench/gold';
 import { startThrowawayDatabase } from '@/bench/throwaway-database';
+import { buildMeetings } from '@/lib/voting/build-meetings';
 import { answerQuery } from '@/lib/queries/answer-query';
 
 /**
@@ -81,6 +82,7 @@ const throwaway = await startThrowawayDatabase();
 try {
   const cases = asked.map(({ file }) => ({ file, company: file, formType: 'DEF 14A', fiscalYear: null }));
   const files = await ingestFolder(path.resolve(folder), cases as unknown as GoldCase[], new Map());
+  for (const { documentId } of files) await buildMeetings(documentId);
   const idOf = new Map(files.map((file) => [file.file, file.documentId]));
   const counts = new Map<string, number>();
   for (const { file, question, right } of asked) {

@@ -17,6 +17,7 @@ import { readForQuestion } from '@/lib/reading/read-for-question';
 import { warmUpDrawn } from '@/lib/pdf/drawn/read-drawn';
 import { inSpan } from '@/lib/tracing';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
+import { answerFromBoard } from './board/answer-from-board';
 import { readFactsFor } from './read-facts';
 import type { QueryInput, QueryResult, Source } from './schema';
 import { scopeNote } from './scope-note';
@@ -51,7 +52,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
     documents: withNames(rows, documents),
     signals,
   });
-  const given = await auditedFailure(
+  const engineAnswer = await auditedFailure(
     ctx,
     { action: 'query.answer', subjectType: 'query', documents: rows, details: { engine: engine.id } },
     async () =>
@@ -70,6 +71,8 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
         }),
       ),
   );
+  const ofBoard = engineAnswer.insufficientEvidence ? await answerFromBoard(input.query, documentIds) : null;
+  const given = ofBoard ? { ...ofBoard, usage: engineAnswer.usage } : engineAnswer;
   const sources = await verifyQuotes(given.quotes, hits);
   const answer = withProvenOperands(given, sources);
   const nearest = answer.insufficientEvidence

@@ -139,7 +139,7 @@ describe('the results of votes that an 8-K reports', () => {
   it('ask for attention below the limits, and belong to nobody else', async () => {
     const { attention, counts, companies: known } = await listAttention(ctx, PAGED);
     expect(attention.map(({ reasons, line }) => [reasons, line.kind])).toEqual([[['low_support'], 'say_on_pay']]);
-    expect(counts).toMatchObject({ all: 1, low_support: 1, low_director: 0, meetings: 1 });
+    expect(counts).toMatchObject({ all: 1, low_support: 1, low_director: 0, not_certain: 0, meetings: 1 });
     expect(known).toEqual([{ id: companyId, name: 'Tarnmoor Industries', ticker: 'TRNM' }]);
     const stranger = someTenant();
     expect((await listOutcomes(stranger, PAGED)).total).toBe(0);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ballot, Replay } from '@/lib/voting/ballots/schema';
 import type { MeetingDetail, Meeting, Season } from '@/lib/voting/meetings/schema';
 import type { BacktestResult, Policy, PolicyDetail } from '@/lib/voting/policy/schema';
+import type { QueryResult } from '@/lib/queries/schema';
 import { call } from '../support/in-process';
 import { openVotingGround, PROXY, readAgain, type VotingGround } from '../support/voting-ground';
 
@@ -45,6 +46,18 @@ describe('voting, from the proxy to the record', { timeout: 180_000 }, () => {
       ['3', 'auditor_ratification', null, null, 'for'],
       ['4', 'shareholder_proposal', 'independent_chair', null, 'against'],
     ]);
+  });
+
+  it('answers who chairs a committee and how old a nominee is, with the words on the page', async () => {
+    const meeting = await readMeeting();
+    const scope = { document_ids: [meeting.filing?.document_id], max_chunks: 5 };
+    const ask = (query: string) => asMember<QueryResult>('POST', '/queries', { query, ...scope });
+    const { body: age } = await ask('How old is Karin E. Lindqvist?');
+    expect(age).toMatchObject({ insufficient_evidence: false, answer: 'Karin E. Lindqvist is 55 years old [1].' });
+    expect(age.sources[0]).toMatchObject({ quote_verified: true, page_number: expect.any(Number) });
+    expect(age.sources[0]?.bounding_boxes.length).toBeGreaterThan(0);
+    const { body: none } = await ask('How old is Peter Poe?');
+    expect(none.insufficient_evidence).toBe(true);
   });
 
   it('makes a policy, with what each rule means', async () => {

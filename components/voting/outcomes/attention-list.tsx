@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, CircleHelp } from 'lucide-react';
 import Link from 'next/link';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { CountBadge } from '@/components/ui/badge';
@@ -76,12 +76,11 @@ function Loaded(props: {
         <p className="text-xs text-text-3 tabular-nums">
           {formatCounted(attention.companies.length, 'company', 'companies')},{' '}
           {formatCounted(counts.meetings, 'meeting')} with results
+          {counts.not_certain > 0 && `, ${formatCounted(counts.not_certain, 'result')} not certain`}
         </p>
       </div>
       {attention.attention.length === 0 ? (
-        <EmptyState isLive icon={<CircleCheck aria-hidden />} title="No result asks for attention">
-          Choose a company above to see all of its results.
-        </EmptyState>
+        <NoneAsks notCertain={counts.not_certain} />
       ) : (
         <TableContainer>
           <Table aria-label="Results that ask for attention">
@@ -111,6 +110,21 @@ function Loaded(props: {
         </TableContainer>
       )}
     </WithEvidence>
+  );
+}
+
+function NoneAsks({ notCertain }: { notCertain: number }) {
+  if (notCertain === 0)
+    return (
+      <EmptyState isLive icon={<CircleCheck aria-hidden />} title="No result asks for attention">
+        Choose a company above to see all of its results.
+      </EmptyState>
+    );
+  return (
+    <EmptyState isLive icon={<CircleHelp aria-hidden />} title="No result that is certain asks for attention">
+      {formatCounted(notCertain, 'result')} could not be told for certain. Choose a company above to see them on the
+      page.
+    </EmptyState>
   );
 }
 

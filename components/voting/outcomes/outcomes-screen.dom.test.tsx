@@ -31,6 +31,15 @@ describe('the results that ask for attention', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
+  it('are not called as expected where some could not be told', async () => {
+    const none = attentionOf([], 3);
+    serve({ [PATH]: () => answer({ ...none, counts: { ...none.counts, not_certain: 12 } }) });
+    open();
+    const nothing = await screen.findByText('No result that is certain asks for attention');
+    expect(nothing.parentElement).toHaveTextContent('12 results could not be told for certain.');
+    expect(screen.getByText(/with results, 12 results not certain/)).toBeInTheDocument();
+  });
+
   it('show support, its change, what became of it and how we voted', async () => {
     const director = someResultLine({
       kind: 'director_election',

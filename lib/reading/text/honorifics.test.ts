@@ -9,6 +9,7 @@ describe('honorifics', () => {
     ['Brig. Gen. (Ret.) John Doe', 'John Doe'],
     ['General John Doe, (Retired)', 'John Doe'],
     ['The Honorable Jane Doe', 'Jane Doe'],
+    ['The Hon. Jane Doe', 'Jane Doe'],
     ['Lt. General Jane Doe', 'Jane Doe'],
   ])('%s is called %s', (printed, name) => expect(withoutHonorifics(printed)).toBe(name));
 

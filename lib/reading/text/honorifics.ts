@@ -2,7 +2,7 @@ const CIVIL =
   'Mr|Ms|Mrs|Miss|Mx|D?Dr|Prof|Professor|Sir|Dame|Lord|Lady|(?:The\\s)?Honorable|Ambassador|Governor|Senator|' +
   'Judge|Reverend|Rabbi';
 /** Short forms that are names or words without their point. */
-const SHORT = '(?:Hon|Rev|Amb|Gov|Sen|Maj|Col|Capt|Cmdr|Brig)(?=\\.)';
+const SHORT = '(?:The\\sHon|Hon|Rev|Amb|Gov|Sen|Maj|Col|Capt|Cmdr|Brig)(?=\\.)';
 const RANK =
   '(?:(?:Rear|Vice|Major|Maj\\.|Brigadier|Brig\\.|Lieutenant|Lt\\.?)\\s)?(?:General|Gen|Admiral|Adm)|' +
   '(?:(?:Lieutenant|Lt\\.?)\\s)?(?:Colonel|Commander)|Brigadier|Captain';

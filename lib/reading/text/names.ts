@@ -48,8 +48,11 @@ const ENDS_WITH_PARTICLE = /\s(?:van|von|de[lnr]?|di|da|dos|du|ter)$/i;
 /** "1b.", "1B", "1(b)" or "5.12", the number of a ballot line, before a name; "2 B. Doe" has none. */
 const BALLOT_NUMBER = /^\s*\(?\d{1,2}(?:\)?\s?\(?[a-z]?[.:)]{1,2}|\(?[A-Za-z]\)?[.:)]?|\.\d{1,2})\s+(?=\p{L})/u;
 
-/** "Jane B. Doe" of "1b. Jane B. Doe". */
-export const withoutBallotNumber = (text: string) => text.replace(BALLOT_NUMBER, '');
+/** "1b. Elect Jane B. Doe": the verb of a resolution. */
+const ELECT = /^(?:To\s)?(?:Re-?)?[Ee]lect\s(?=\p{Lu})/u;
+
+/** "Jane B. Doe" of "1b. Jane B. Doe" and "1b. Elect Jane B. Doe". */
+export const withoutBallotNumber = (text: string) => text.replace(BALLOT_NUMBER, '').replace(ELECT, '');
 
 /** The name of a known person at the beginning of a cell. */
 export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {

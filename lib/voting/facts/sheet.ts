@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { voteEvidenceSchema } from '../evidence';
-import { COMMITTEES } from '../meetings/schema';
+import { COMMITTEES } from '@/lib/facts/committees';
 
 const provenFactSchema = voteEvidenceSchema.extend({ key: z.string(), label: z.string() });
 export type ProvenFact = z.infer<typeof provenFactSchema>;

@@ -18,7 +18,8 @@ import type { FactSheet } from '../facts/sheet';
 import type { readAgenda } from './reading/read-agenda';
 import type { PlacedFields, ReadAgenda, ReadHolder } from './reading/types';
 import { VOTING_READER_VERSION } from './reader-version';
-import type { Agenda, Committee, EvidenceByField } from './schema';
+import type { Committee } from '@/lib/facts/committees';
+import type { Agenda, EvidenceByField } from './schema';
 
 const READING = {
   module: 'lib/voting/meetings/reading/read-agenda.ts',

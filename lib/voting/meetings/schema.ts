@@ -7,9 +7,6 @@ export const MEETING_TYPES = ['annual', 'special'] as const;
 export const MEETING_STATES = ['no_ballot', 'draft', 'needs_review', 'approved', 'voted', 'outcome'] as const;
 export type MeetingState = (typeof MEETING_STATES)[number];
 
-export const COMMITTEES = ['audit', 'compensation', 'nominating'] as const;
-export type Committee = (typeof COMMITTEES)[number];
-
 /** What the filing says of a nominee; a field that was not read is null, which says nothing of the person. */
 export const nomineeDetailsSchema = z
   .object({

@@ -181,6 +181,8 @@ export const attentionSchema = z.object({
     low_support: z.number().int(),
     against_majority: z.number().int(),
     low_director: z.number().int(),
+    /** Lines whose support could not be told for certain, so that nobody knows whether they ask for attention. */
+    not_certain: z.number().int(),
     meetings: z.number().int(),
   }),
   /** Companies with results, whatever the filters say, by name. */

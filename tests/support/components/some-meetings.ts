@@ -127,7 +127,14 @@ export function attentionOf(attention: AttentionItem[], companies = attention.le
     total: attention.length,
     page: 1,
     size: 500,
-    counts: { all: attention.length, low_support: attention.length, against_majority: 0, low_director: 0, meetings: 1 },
+    counts: {
+      all: attention.length,
+      low_support: attention.length,
+      against_majority: 0,
+      low_director: 0,
+      not_certain: 0,
+      meetings: 1,
+    },
     companies: Array.from({ length: companies }, (_, index) => ({ id: `c${index}`, name: 'Meridian', ticker: 'MRDT' })),
   };
 }

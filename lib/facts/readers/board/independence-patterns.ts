@@ -180,6 +180,13 @@ export const BOARD_SIZE_WORDS: Alternatives = [
     'number of directors is fixed at nine',
   ],
   [new RegExp(String.raw`\bof the (?<ofThe>${COUNT}) directors on the board`), 'of the nine directors on the board'],
+  [
+    new RegExp(
+      String.raw`\bnumber of directors(?: (?:constituting|on) (?:the|our) board)?,? (?:which|that)?\s?` +
+        String.raw`(?:will be|shall be|is|be|has been (?:fixed|set) at) (?<sized>${COUNT})\b`,
+    ),
+    'number of directors, which will be nine',
+  ],
 ];
 
 export const BOARD_HAS = plainWords('consists of, comprises, includes, is composed of, has');

@@ -238,7 +238,12 @@ function toShare(match: Match, boardCount: number): FactDraft[] {
 function boardSize(filing: FilingText): FactDraft[] {
   const drafts = [...matchesOf(filing, BOARD_SIZE)].flatMap((match): FactDraft[] => {
     const count = toCount(
-      match.groups.count ?? match.groups.has ?? match.groups.size ?? match.groups.seats ?? match.groups.ofThe,
+      match.groups.count ??
+        match.groups.has ??
+        match.groups.size ??
+        match.groups.sized ??
+        match.groups.seats ??
+        match.groups.ofThe,
     );
     const text = `${before(match, 30)} ${match.text}`;
     if (

@@ -114,3 +114,31 @@ it('takes the mark beside a letter for no part of the name below it', () => {
   const ballots = nomineeSightings(filing(KNOWN, card)).flatMap(({ kind, names }) => (kind === 'ballot' ? names : []));
   expect(ballots).toEqual(['Jane Doe', 'Sam Roe', 'Ann Poe']);
 });
+
+describe('somebody of another class or term in the same sentence', () => {
+  const listed = (sentence: string) =>
+    nomineeSightings(filing(`${KNOWN} ${sentence}`)).flatMap(({ kind, names }) => (kind === 'list' ? [names] : []));
+  const ALL = [['Jane Doe', 'Sam Roe', 'Ann Poe', 'Max Low']];
+
+  it.each([
+    'To elect Jane Doe, Sam Roe and Ann Poe as Class II directors, to serve until 2028, and Max Low as a Class III ' +
+      'director.',
+    'The Board has nominated Jane Doe, Sam Roe and Ann Poe, each to serve for a three-year term, and Max Low, Ph.D., ' +
+      'to serve for a one-year term.',
+    'The Board has nominated Jane Doe, Sam Roe and Ann Poe, Jr. for terms to expire in 2028. Max Low was appointed ' +
+      'to follow Ira I. Fry, who died, and is nominated for the one year that remains of the term.',
+  ])('stands with the others: %s', (sentence) => expect(listed(sentence)).toEqual(ALL));
+
+  it('is none whom another sentence does not nominate', () => {
+    const sentence =
+      'The Board has nominated Jane Doe, Sam Roe and Ann Poe for terms to expire in 2028. Max Low was appointed ' +
+      'in June.';
+    expect(listed(sentence)).toEqual([['Jane Doe', 'Sam Roe', 'Ann Poe']]);
+  });
+});
+
+it('reads the names behind the verbs of resolutions', () => {
+  const rows = '1a. Elect Jane Doe\n1b. Elect Sam Roe\n1c. Re-elect Ann Poe\n1d. Elect The Hon. Max Low';
+  const names = nomineeSightings(filing(KNOWN, `Election of directors\n${rows}`)).flatMap((each) => each.names);
+  expect(new Set(names)).toEqual(new Set(['Jane Doe', 'Sam Roe', 'Ann Poe', 'Max Low']));
+});

@@ -139,6 +139,10 @@ function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: Readonl
       end = at - Math.max(0, part.length - name.length - 6);
       if (names.length > 1 && part.length > name.length + 8) break;
     }
+    const last = names.at(-1) ?? '';
+    const behind = last ? text.indexOf(last, Math.max(from, end - last.length - 8)) + last.length : end;
+    const next = last ? ofNextClass(text.slice(behind, behind + NEXT_CLASS_REACH), titled) : undefined;
+    if (next) names.push(next);
     const lead = text.slice(from, Math.max(from, text.indexOf(names[0] ?? '', from)));
     end = Math.min(end, page.text.length);
     if (OF_COMMITTEE.test(lead) || OF_INDEPENDENT.test(lead)) return [];
@@ -146,6 +150,28 @@ function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: Readonl
       ? [{ kind: 'list', names, span: trimmed(page, match.index, Math.max(from + 1, end)) }]
       : [];
   });
+}
+
+const NEXT_CLASS_REACH = 400;
+const NEXT_NAME = String.raw`(?<name>\p{Lu}[^.;,]{3,40}?(?:\p{Lu}\.\s[^.;,]{2,30}?)?)(?:,[^;]{1,20})?,?`;
+/**
+ * Behind a list: "… as Class II directors, to serve until 2028, and Jane Roe as a Class III director", "…, each for a
+ * three-year term, and Jane Roe, Ph.D., for a one-year term".
+ */
+const NEXT_CLASS = [
+  String.raw`^[^.;]{0,30}?\bclass (?:i{1,3}|[123])\b[^.;]{0,110}?\band ${NEXT_NAME} as (?:a |the |our )?` +
+    String.raw`(?:nominee (?:for|of) )?class\b`,
+  String.raw`^,? (?:each )?(?:to serve )?for (?:a )?[a-z]+-year terms?\b[^.;]{0,60}?\band ${NEXT_NAME} ` +
+    String.raw`(?:to serve )?for (?:a )?[a-z]+-year term\b`,
+  // "… for terms to expire in 2028. Jane Roe was appointed in June and is nominated for the one year that remains."
+  String.raw`^(?:,\s(?:Jr|Sr)\.)?[^.;]{0,60}\bterms?\b[^.;]{0,40}\.\s` +
+    String.raw`(?<name>\p{Lu}[^.;,]{3,40}?(?:\p{Lu}\.\s[^.;,]{2,30}?)?) (?:was|is|has been)\b[^;]{0,200}?` +
+    String.raw`\bnominated for (?:the )?(?:one|two|remain\w*|unexpired|balance)\b`,
+].map((source) => new RegExp(source, 'iu'));
+
+function ofNextClass(behind: string, titled: ReadonlySet<string>): string | undefined {
+  const words = NEXT_CLASS.map((pattern) => pattern.exec(behind)?.groups?.name).find((name) => name !== undefined);
+  return words === undefined ? undefined : leadingName(words, titled);
 }
 
 /** The name at the end of a text: "the following nominees: Jane Doe". */

@@ -57,11 +57,13 @@ export function readNominees(filing: FilingText): FactDraft[] {
   const matches = [...matchesOf(filing, ELECT), ...matchesOf(filing, TO_BE_ELECTED), ...matchesOf(filing, SHORT)];
   const ofTwoClasses = matches.filter((match) => ofNextClass(match) > 0);
   // What one class elects is a part of what both elect.
-  const ofFirstClass = new Set(ofTwoClasses.map((match) => toCount(match.groups.count)));
+  const ofFirstClass = new Set([
+    ...ofTwoClasses.map((match) => toCount(match.groups.count)),
+    ...matches.flatMap(termsOf),
+  ]);
   const isPart = (match: Match) =>
-    ofTwoClasses.length > 0 &&
     ofNextClass(match) === 0 &&
-    (OF_CLASS.test(match.text) || ofFirstClass.has(toCount(match.groups.count)));
+    ((ofTwoClasses.length > 0 && OF_CLASS.test(match.text)) || ofFirstClass.has(toCount(match.groups.count)));
   const stated = matches.filter((match) => !isPart(match)).flatMap(toCountDraft);
   const sightings = nomineeSightings(filing);
   // A ballot counts as three sentences but is not used as the quote.
@@ -115,6 +117,20 @@ function ofNextClass(match: Match): number {
   return toCount(next?.groups?.count) ?? 0;
 }
 
+const IN_TERMS = new RegExp(
+  String.raw`^,? (?:of whom )?(?<first>${COUNT}) (?:directors? |nominees? )?(?:for|to serve)\b[^.;]{0,70}?\band ` +
+    String.raw`(?<second>${COUNT}) (?:directors? |nominees? )?(?:for|to serve)\b`,
+  'i',
+);
+
+/** The 3 and 1 of "four directors, three for terms of three years each and one for a term of one year". */
+function termsOf(match: Match): number[] {
+  const { first, second } = IN_TERMS.exec(after(match, 140))?.groups ?? {};
+  const parts = [toCount(first) ?? 0, toCount(second) ?? 0];
+  const isAll = parts.reduce((sum, part) => sum + part, 0) === toCount(match.groups.count);
+  return first && isAll ? parts : [];
+}
+
 function toCountDraft(match: Match): FactDraft[] {
   const value = (toCount(match.groups.count) ?? 0) + ofNextClass(match);
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
@@ -123,7 +139,8 @@ function toCountDraft(match: Match): FactDraft[] {
   if (NOT_A_BOARD_SIZE.test(near.slice(-90)) && !/named|listed|slate|nominated by|nominees named/i.test(sentence))
     return [];
   if (/highest number of|greatest number of|proxy access|20 ?(?:%|percent)|3 ?(?:%|percent)/i.test(sentence)) return [];
-  let confidence = 0.66;
+  // Who says of each term how many have it has counted them.
+  let confidence = termsOf(match).length > 0 || ofNextClass(match) > 0 ? 0.8 : 0.66;
   if (/nominee|nominat/i.test(match.text)) confidence += 0.1;
   if (/proxy statement|named|listed|(?:until|to serve|for a|one-year|hold office)/i.test(sentence)) confidence += 0.08;
   if (match.page.page <= 15) confidence += 0.05;

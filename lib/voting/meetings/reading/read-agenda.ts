@@ -50,7 +50,7 @@ import { contestOf } from './standing/contest';
 import { subItemsOf, type SubItem } from './proposals/sub-items';
 import { placeTitle } from './proposals/titles';
 import { contentWordsOf } from './words';
-import type { Committee } from '../schema';
+import type { Committee } from '@/lib/facts/committees';
 import type { PlacedFields, ReadAgenda, ReadHolder, ReadLine } from './types';
 import { ORGANIZATION_WORDS } from './read-agenda-patterns';
 

@@ -1,6 +1,7 @@
 import type { Placed } from '@/lib/facts/text/place-span';
 import type { VoteStandard } from '../../vocabulary.rules';
-import type { AgendaLine, Committee, NomineeDetails } from '../schema';
+import type { Committee } from '@/lib/facts/committees';
+import type { AgendaLine, NomineeDetails } from '../schema';
 
 /** Words of a page for every field that was read from them. */
 export type PlacedFields = Record<string, Placed | undefined>;

@@ -4,7 +4,13 @@ import type { Context } from '@/lib/context';
 import { attentionReasons } from './attention.rules';
 import { allOutcomes } from './list-outcomes';
 import { companiesWithOutcomes } from './stored-reports';
-import { type ATTENTION_REASONS, type Attention, type AttentionItem, type AttentionQuery } from '../schema';
+import {
+  type ATTENTION_REASONS,
+  type Attention,
+  type AttentionItem,
+  type AttentionQuery,
+  type OutcomeLine,
+} from '../schema';
 
 /** Results that ask for attention, of all companies on the list: newest meeting first, least support first in it. */
 export async function listAttention(ctx: Context, query: AttentionQuery): Promise<Attention> {
@@ -32,10 +38,15 @@ export async function listAttention(ctx: Context, query: AttentionQuery): Promis
       low_support: of('low_support').length,
       against_majority: of('against_majority').length,
       low_director: of('low_director').length,
+      not_certain: meetings.flatMap(({ lines }) => lines).filter(isNotCertain).length,
       meetings: meetings.length,
     },
     companies: await companiesWithOutcomes(ctx),
   };
+}
+
+function isNotCertain({ support_cast: support, choice }: OutcomeLine): boolean {
+  return support === null && choice === null;
 }
 
 function headOf({

@@ -1,8 +1,8 @@
-import { standardCommittee } from '../../committees';
+import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
 import { isSamePerson } from '../../people';
 import type { VoteEvidence } from '../../evidence';
 import type { FactSheet, ProvenFact } from '../../facts/sheet';
-import { COMMITTEES, type AgendaLine, type Committee } from '../../meetings/schema';
+import { type AgendaLine } from '../../meetings/schema';
 import { ROLE_LABELS } from '../compile/roles';
 import type { NomineeRole } from '../schema';
 import type { Judged } from './judge-condition';

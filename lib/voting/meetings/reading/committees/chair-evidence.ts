@@ -2,8 +2,7 @@ import { literally } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
 import type { Person, PersonFact } from '@/lib/reading/structure/types';
-import { standardCommittee } from '@/lib/voting/committees';
-import { COMMITTEES, type Committee } from '@/lib/voting/meetings/schema';
+import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
 import { isSameNominee } from '../standing/nominee-list';
 import type { ReadHolder } from '../types';
 

@@ -1,5 +1,5 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import type { Committee } from '@/lib/voting/meetings/schema';
+import type { Committee } from '@/lib/facts/committees';
 
 /** "Compensation, Nominating & Governance Committee", "our compensation, nominating & governance committee". */
 const BETWEEN = String.raw`(?:,\s(?:and\s|&\s)?|\s(?:and|&)\s|\s)`;

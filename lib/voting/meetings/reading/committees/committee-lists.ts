@@ -1,8 +1,7 @@
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
-import { standardCommittee } from '@/lib/voting/committees';
-import { COMMITTEES, type Committee } from '@/lib/voting/meetings/schema';
+import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
 import { isName } from '@/lib/reading/text/names';
 import { combinedCommittee, combinedDuties } from './combined-committee';
 import { alternatives, oneOf } from '@/lib/format/patterns';

@@ -4,7 +4,7 @@ import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf, surnameAsWritten, withoutMarks } from '@/lib/reading/text/names';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingStructure, Person } from '@/lib/reading/structure/types';
-import { standardCommittee } from '@/lib/voting/committees';
+import { standardCommittee } from '@/lib/facts/committees';
 import { isSamePerson } from '@/lib/voting/people';
 import type { NomineeDetails } from '@/lib/voting/meetings/schema';
 import { attendanceOf } from './attendance';

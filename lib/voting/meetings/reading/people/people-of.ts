@@ -4,7 +4,7 @@ import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import { isCommitteeHead, shortCommittee } from '@/lib/reading/structure/committees/committees';
 import type { Person, PersonFact, Place } from '@/lib/reading/structure/types';
-import { standardCommittee } from '@/lib/voting/committees';
+import { standardCommittee } from '@/lib/facts/committees';
 import { isSamePerson } from '@/lib/voting/people';
 import { isSameNominee } from '../standing/nominee-list';
 

@@ -59,7 +59,7 @@ export const NUMBER_OF_SHARES: Alternatives = [
 ];
 
 export const CHARTER_OR_BYLAW: Alternatives = [
-  [/\b(?:certificate|articles?|charter|by-?laws?|memorandum|constitution|code of regulations)\b/, 'certificate'],
+  [/\b(?:certificate|articles?|charter|bye?-?laws?|memorandum|constitution|code of regulations)\b/, 'certificate'],
   [
     /\bamend(?:ments?)? (?:of |to )?(?:the |our |its )?(?:(?:company|corporation)['’]s )?regulations\b/,
     'amend regulations',

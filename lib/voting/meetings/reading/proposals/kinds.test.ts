@@ -20,6 +20,7 @@ describe('kinds of proposals', () => {
     ['Amend the Employee Stock Purchase Plan', 'employee_purchase_plan'],
     ['Restatement of the Employee Stock Ownership Plan', 'employee_purchase_plan'],
     ['Amendment of Regulations to Permit the Board to Adopt Amendments', 'charter_or_bylaw'],
+    ['Amendment of the Bye-Laws to Remove the Limitation on Voting Rights', 'charter_or_bylaw'],
     ['Advisory vote on merger-related compensation', 'golden_parachute'],
     ['Amend the Certificate of Incorporation to provide for officer exculpation', 'charter_or_bylaw'],
     ['Management proposal to eliminate supermajority voting', 'charter_or_bylaw'],

@@ -12,6 +12,7 @@ import { fullName, mentionsOf, plainName } from './full-name';
 import { isSameNominee } from './nominee-list';
 import { namesOfRows } from './persons';
 import { profileHeads, type Head } from './profile-heads';
+import { isOfClasses } from './stated-numbers';
 
 /** What speaks for and against somebody's standing for election, by name; `Evidence.row` has their values. */
 const FEATURES = {
@@ -65,7 +66,7 @@ const FEATURES = {
   sameSurname: (_, { all }, name) => all.filter(({ seen }) => surnameOf(seen.name) === surnameOf(name)).length,
   people: (_, { all }) => all.length,
   peopleToCount: (_, { all, counts }) => share(all.length, counts[0] ?? 0),
-  isOfClasses: (_, { isOfClasses }) => Number(isOfClasses),
+  isOfClasses: (_, within) => Number(within.isOfClasses),
   place: ({ seen }, { filing }) => Math.min(1, seen.first / PAGE / filing.pages.length),
 } satisfies Record<string, (measured: Measured, within: Within, name: string) => number>;
 
@@ -92,12 +93,6 @@ type Within = {
 
 const PAGE = 100_000;
 const OF_ANYBODY = new Set(['age', 'other_board']);
-const CLASSES = new RegExp(
-  String.raw`\bclass (?:i{1,3}|[123]) (?:directors?|nominees?)\b|\b(?:classified|staggered) board\b|` +
-    String.raw`\bthree classes\b|\b20\d\d class\b|\bclass of 20\d\d\b`,
-  'i',
-);
-
 const share = (count: number, all: number) => (all > 0 ? count / all : 0);
 const countOf = (sightings: readonly NomineeSighting[], kind: NomineeSighting['kind']) =>
   sightings.filter((each) => each.kind === kind).length;
@@ -130,7 +125,7 @@ export function evidenceOf(
     sightings,
     titled: titledSurnames(filing),
     inRows: namesOfRows(filing),
-    isOfClasses: CLASSES.test(filing.pages.map(({ text }) => text).join(' ')),
+    isOfClasses: isOfClasses(filing),
     all,
   };
   return all.map((measured) => {
@@ -164,7 +159,9 @@ function peopleSeen(filing: FilingText, people: readonly Person[], sightings: re
       found.push(seen);
       return seen;
     }
-    if (mentionsOf(filing, name) > mentionsOf(filing, known.name)) known.name = name;
+    const isCut = known.name.startsWith(`${name}-`);
+    const isWhole = name.startsWith(`${known.name}-`);
+    if (isWhole || (!isCut && mentionsOf(filing, name) > mentionsOf(filing, known.name))) known.name = name;
     return known;
   };
   for (const head of profileHeads(filing)) see(head.name, head.at)?.heads.push(head);
@@ -179,9 +176,12 @@ function peopleSeen(filing: FilingText, people: readonly Person[], sightings: re
 
 /** "Terry Roe" and "Terrence D. Roe" are one where no list names both. */
 function isCalledAlike(a: string, b: string): boolean {
+  // A line may break within "Jane Ashby-Cole".
+  if (a.startsWith(`${b}-`) || b.startsWith(`${a}-`)) return true;
   if (surnameOf(a) !== surnameOf(b) || haveOtherInitials(a, b)) return false;
   const [one, other] = [firstOf(a), firstOf(b)];
-  return one.slice(0, 2) === other.slice(0, 2) || isShortFor(one, other) || isShortFor(other, one);
+  const isTail = one.length > 3 && other.length > 3 && (one.endsWith(other) || other.endsWith(one));
+  return isTail || one.slice(0, 2) === other.slice(0, 2) || isShortFor(one, other) || isShortFor(other, one);
 }
 
 const firstOf = (name: string) => (name.split(' ')[0] ?? '').replace(/\.$/, '').toLowerCase();

@@ -77,3 +77,17 @@ it('counts what the filing prints around a name', () => {
   expect(of('Hollis Grange', 'inLists')).toBe(0);
   expect(of('Hollis Grange', 'nearOffice')).toBe(1);
 });
+
+it('takes a short form of a name, or one cut at its hyphen, for the same person where no list has both', () => {
+  const named = readFilingText(
+    [
+      'ELECTION OF DIRECTORS\nOlufemi Adair-Cole\nAge: 55\nDirector since: 2011\n' +
+        'Marcus Tolland\nAge: 61\nDirector since: 2014',
+      'Our nominees\nFemi Adair-\nCole\nMarcus Tolland\nOlufemi Adair   Age: 55\n' +
+        'Mr. Adair-Cole, Mr. Adair and Mr. Tolland serve.',
+    ].map((text, at) => pageOf(text, at + 1)),
+    [],
+  );
+  const names = evidenceOf(named, [], [2], 2026).map(({ name }) => name);
+  expect(names.filter((name) => /Adair/.test(name))).toEqual(['Olufemi Adair-Cole']);
+});

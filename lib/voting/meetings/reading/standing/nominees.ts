@@ -23,7 +23,7 @@ import { markedNominees } from './marked-nominees';
 import { nominatedInText } from './nominated-in-text';
 import { nomineesOfProfiles } from './profile-nominees';
 import { standingNominees } from './standing-nominees';
-import { statedNumbers } from './stated-numbers';
+import { isOfClasses, statedNumbers } from './stated-numbers';
 
 const SURE = 0.85;
 const MOST = 0.7;
@@ -47,6 +47,7 @@ export function listOf(
   structure: FilingStructure | null,
   election: Section | undefined,
   printed: readonly string[],
+  isStranger: (name: string) => boolean = () => false,
 ): Standing {
   const people = (structure?.people ?? []).filter(({ name }) => !isLabel(name));
   const isOnPages = (item: FactItem) => pagesNaming(filing, String(item.name)) >= FEW_PAGES;
@@ -82,7 +83,7 @@ export function listOf(
   // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
   const isTrusted = (draft?.confidence ?? 0) >= SURE && ofFacts.filter(isKnown).length >= ofFacts.length * MOST;
   const names = people.map(({ name }) => name);
-  const isOfClasses = CLASSES.test(filing.pages.map(({ text }) => text).join(' '));
+  const ofClasses = isOfClasses(filing);
   const headings = headingNamesOf(election, names).map(whole);
   const candidates = candidatesOf({ filing, people, headings });
   const lists = [
@@ -95,7 +96,7 @@ export function listOf(
   ].filter((each) => each.length > 0);
   // A single one is of an example or of one resolution.
   const isUncounted = counts.every((count) => count === 1);
-  const sizes = isOfClasses ? [] : sizesOf(facts, isUncounted);
+  const sizes = ofClasses ? [] : sizesOf(facts, isUncounted);
   // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
   const ways = [
     () => (printed.length > 0 ? printed.map(asItem) : undefined),
@@ -103,7 +104,7 @@ export function listOf(
     () => markedNominees(filing, sure),
     () => nominatedInText(filing, people, sure),
     () => nomineesOfBiographies(filing, isPerson, sure),
-    ...[sure, unique([...sure, ...sizes]), isOfClasses ? sure : unique([...counts, ...sizes])].map(
+    ...[sure, unique([...sure, ...sizes]), ofClasses ? sure : unique([...counts, ...sizes])].map(
       (sized) => () => lists.find(({ length }) => sized.includes(length)) ?? standingNominees(candidates, sized),
     ),
   ];
@@ -119,6 +120,7 @@ export function listOf(
   const against = candidates.filter(({ score }) => score < 0);
   const cards = nomineeSightings(filing).filter(({ kind }) => kind === 'ballot');
   const isDoubtful = (items: readonly FactItem[]) =>
+    items.filter(({ name }) => isStranger(String(name))).length > MOST_STRANGERS * items.length ||
     items.some((item) => against.some(({ name }) => isSameNominee(name, String(item.name)))) ||
     // A card that names as many people names all of them.
     cards.some(
@@ -128,13 +130,13 @@ export function listOf(
     );
   // Of a board in classes those who go on are as well described; as many of them may agree by chance.
   const apart = (items: FactItem[] | undefined) =>
-    items && isOfClasses && leavesOutBetter(items, candidates, 0) ? undefined : items;
+    items && ofClasses && leavesOutBetter(items, candidates, 0) ? undefined : items;
   const last = [() => nomineesOfProfiles(filing, sure), () => letteredNominees(filing, isPerson, counts)];
   const list = [...ways, () => apart(supported()), ...last].reduce<FactItem[] | undefined>((found, way) => {
     const read = found ?? way();
     return read && !isDoubtful(read) ? read : undefined;
   }, undefined);
-  const part = list || isOfClasses ? [] : partOfList(candidates, isUncounted ? sizes : sure);
+  const part = list || ofClasses ? [] : partOfList(candidates, isUncounted ? sizes : sure);
   const [count] = sure;
   const filled = part.length > 0 && count ? completedList(filing, part, count) : undefined;
   const completed = filled && !isDoubtful(filled) ? filled : undefined;
@@ -195,9 +197,6 @@ export function nomineeOfTitle(title: string, nominees: readonly FactItem[]): Fa
   const item: FactItem = { name: name ?? null, age: null, director_since: null, independent: null };
   return isOne ? item : undefined;
 }
-
-/** Only a part of the board stands. */
-const CLASSES = /\bclass (?:i{1,3}|[123]) (?:directors?|nominees?)\b|\b(?:classified|staggered) board\b/i;
 
 /**
  * Where no count is right, the size of the board may be: most boards stand whole. Where none is stated either, so many

@@ -12,3 +12,14 @@ export function statedNumbers(filing: FilingText, facts: readonly Fact[]): { cou
   const sizes = facts.flatMap(({ key, value }) => (key === 'board_size' && typeof value === 'number' ? [value] : []));
   return { counts, sizes };
 }
+
+const CLASSES = new RegExp(
+  String.raw`\bclass (?:i{1,3}|[123]) (?:directors?|nominees?)\b|\b(?:classified|staggered) board\b|` +
+    String.raw`\bthree classes\b|\b20\d\d class\b|\bclass of 20\d\d\b`,
+  'i',
+);
+
+/** Whether only a part of the board stands, so that those who go on are described like those who stand. */
+export function isOfClasses({ pages }: FilingText): boolean {
+  return CLASSES.test(pages.map(({ text }) => text).join(' '));
+}

@@ -5,6 +5,7 @@ import type { Section } from '../proposals/sections';
 import { contestOf } from './contest';
 import { isOfDissident } from './dissident';
 import { likelyNominees } from './likely-nominees';
+import { isSameNominee } from './nominee-list';
 import { listOf, type Standing } from './nominees';
 import { statedNumbers } from './stated-numbers';
 import { weighedList } from './weighed-list';
@@ -20,15 +21,22 @@ type About = {
   meetingYear: number | null;
 };
 
+/** Of whom nearly nothing tells that they stand. */
+const STRANGER = 0.05;
+
 /**
  * Who stands for election: the list read from its place in the filing, unless all that the filing tells of its people
  * is sure of another one. In a contest, where others are described like the board's own, the list stays as it was read.
  */
 export function whoStands({ filing, facts, structure, election, printed, meetingYear }: About): Standing {
-  const read = listOf(filing, facts, structure, election, printed);
-  if (printed.length > 0 || isOfDissident(filing)) return read;
+  const own = printed.length > 0 ? listOf(filing, facts, structure, election, printed) : undefined;
+  if (own && own.nominees.length > 0) return own;
+  if (isOfDissident(filing)) return listOf(filing, facts, structure, election, []);
   const numbers = statedNumbers(filing, facts);
   const likely = likelyNominees({ filing, people: structure?.people ?? [], ...numbers, meetingYear });
+  const isStranger = (name: string) =>
+    likely.all.some((each) => each.probability < STRANGER && isSameNominee(each.name, name));
+  const read = listOf(filing, facts, structure, election, [], isStranger);
   const weighed = weighedList(read, likely);
   const names = weighed.nominees.map(({ name }) => String(name));
   return weighed !== read && contestOf(filing, names) ? read : weighed;

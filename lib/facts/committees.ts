@@ -1,4 +1,6 @@
-import type { Committee } from './meetings/schema';
+/** The committees that rules and questions name, whatever a filing calls them. */
+export const COMMITTEES = ['audit', 'compensation', 'nominating'] as const;
+export type Committee = (typeof COMMITTEES)[number];
 
 /** The standard committee that a filing's own name means; undefined for any other. */
 export function standardCommittee(name: string): Committee | undefined {
