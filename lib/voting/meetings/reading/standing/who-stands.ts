@@ -34,8 +34,11 @@ export function whoStands({ filing, facts, structure, election, printed, meeting
   if (isOfDissident(filing)) return listOf(filing, facts, structure, election, []);
   const numbers = statedNumbers(filing, facts);
   const likely = likelyNominees({ filing, people: structure?.people ?? [], ...numbers, meetingYear });
-  const isStranger = (name: string) =>
-    likely.all.some((each) => each.probability < STRANGER && isSameNominee(each.name, name));
+  // Another form of the name, or a relative's, may be hardly named.
+  const isStranger = (name: string) => {
+    const own = likely.all.filter((each) => isSameNominee(each.name, name));
+    return own.length > 0 && own.every(({ probability }) => probability < STRANGER);
+  };
   const read = listOf(filing, facts, structure, election, [], isStranger);
   const weighed = weighedList(read, likely);
   const names = weighed.nominees.map(({ name }) => String(name));
