@@ -30,6 +30,10 @@ const MOST = 0.7;
 /** A count that is less sure than this below the best is a guess. */
 const NEAR_BEST = 0.15;
 
+/** Probability of who may stand, though the filing hardly speaks of the person, and of who hardly does. */
+const MAY_STAND = 0.2;
+const HARDLY_STANDS = 0.05;
+
 const unique = (values: readonly number[]) => [...new Set(values)];
 
 /** Who stands for election; others do, too, who could not be read, where the list is not whole. */
@@ -47,7 +51,7 @@ export function listOf(
   structure: FilingStructure | null,
   election: Section | undefined,
   printed: readonly string[],
-  isStranger: (name: string) => boolean = () => false,
+  likelihoodOf: (name: string) => number | undefined = () => undefined,
 ): Standing {
   const people = (structure?.people ?? []).filter(({ name }) => !isLabel(name));
   const isOnPages = (item: FactItem) => pagesNaming(filing, String(item.name)) >= FEW_PAGES;
@@ -55,7 +59,8 @@ export function listOf(
   const isKnown = (item: FactItem) =>
     people.some((person) => isSamePerson(person.name, String(item.name))) || isOnPages(item);
   const isPerson = (item: FactItem) =>
-    !isLabel(String(item.name)) && (isKnown(item) || titled.has(surnameOf(String(item.name))));
+    !isLabel(String(item.name)) &&
+    (isKnown(item) || titled.has(surnameOf(String(item.name))) || (likelihoodOf(String(item.name)) ?? 0) >= MAY_STAND);
   const titled = titledSurnames(filing);
   const whole = (item: FactItem): FactItem => {
     const name = fullName(filing, plainName(filing, String(item.name)), people, titled);
@@ -120,7 +125,8 @@ export function listOf(
   const against = candidates.filter(({ score }) => score < 0);
   const cards = nomineeSightings(filing).filter(({ kind }) => kind === 'ballot');
   const isDoubtful = (items: readonly FactItem[]) =>
-    items.filter(({ name }) => isStranger(String(name))).length > MOST_STRANGERS * items.length ||
+    items.filter(({ name }) => (likelihoodOf(String(name)) ?? 1) < HARDLY_STANDS).length >
+      MOST_STRANGERS * items.length ||
     items.some((item) => against.some(({ name }) => isSameNominee(name, String(item.name)))) ||
     // A card that names as many people names all of them.
     cards.some(

@@ -21,9 +21,6 @@ type About = {
   meetingYear: number | null;
 };
 
-/** Of whom nearly nothing tells that they stand. */
-const STRANGER = 0.05;
-
 /**
  * Who stands for election: the list read from its place in the filing, unless all that the filing tells of its people
  * is sure of another one. In a contest, where others are described like the board's own, the list stays as it was read.
@@ -35,11 +32,8 @@ export function whoStands({ filing, facts, structure, election, printed, meeting
   const numbers = statedNumbers(filing, facts);
   const likely = likelyNominees({ filing, people: structure?.people ?? [], ...numbers, meetingYear });
   // Another form of the name, or a relative's, may be hardly named.
-  const isStranger = (name: string) => {
-    const own = likely.all.filter((each) => isSameNominee(each.name, name));
-    return own.length > 0 && own.every(({ probability }) => probability < STRANGER);
-  };
-  const read = listOf(filing, facts, structure, election, [], isStranger);
+  const likelihoodOf = (name: string) => likely.all.find((each) => isSameNominee(each.name, name))?.probability;
+  const read = listOf(filing, facts, structure, election, [], likelihoodOf);
   const weighed = weighedList(read, likely);
   const names = weighed.nominees.map(({ name }) => String(name));
   return weighed !== read && contestOf(filing, names) ? read : weighed;
