@@ -30,15 +30,15 @@ import { personOf } from './people/people-of';
 import { proponentInTable } from './proposals/proponent-tables';
 import { proponentOf } from './proposals/proponents';
 import { proposalsOf, type Proposal } from './proposals/proposals-of';
+import { voteOf } from './proposals/vote-words';
+import { recommendationInRows } from './proposals/recommendation-rows';
 import {
   recommendationIn,
   recommendationInBox,
-  recommendationInRows,
   recommendationOfAll,
   recommendationOfNumber,
   recommendationOn,
   recommendsNothing,
-  voteOf,
   type Recommendation,
 } from './proposals/recommendations';
 import { meetingTypeOf } from './meeting-type';

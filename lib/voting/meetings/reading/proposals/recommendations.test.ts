@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
 import type { Kind } from '@/lib/voting/vocabulary.rules';
-import { recommendationIn, recommendationInRows } from './recommendations';
+import { recommendationInRows } from './recommendation-rows';
+import { recommendationIn } from './recommendations';
 
 function recommendedIn(text: string, kind?: Kind) {
   const filing = readFilingText([pageOf(text, 1)], []);

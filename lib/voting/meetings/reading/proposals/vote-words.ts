@@ -27,3 +27,12 @@ function theOnly(text: string): Vote | undefined {
   const found = FREQUENCIES.filter(([, pattern]) => pattern.test(text));
   return found.length === 1 ? found[0]?.[0] : undefined;
 }
+
+/** The vote that a word or a frequency means: "in favor", "approve", "every three years". */
+export function voteOf(word: string): Vote | undefined {
+  const text = word.toLowerCase();
+  if (/year|annual/.test(text)) return frequencyIn(text);
+  if (/favou?r|approve|adopt|ratify|elect|^yes$/.test(text)) return 'for';
+  if (/reject|oppose|^no$/.test(text)) return 'against';
+  return text === 'for' || text === 'against' || text === 'abstain' || text === 'withhold' ? text : undefined;
+}

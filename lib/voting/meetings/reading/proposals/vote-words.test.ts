@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frequencyIn } from './frequency';
+import { frequencyIn } from './vote-words';
 
 describe('the frequency of the vote on pay', () => {
   it.each([
