@@ -11,12 +11,15 @@ import { processDocument } from '@/lib/processing/read/process-document';
 
 export const BENCH_CONTEXT: Context = { userId: 'bench', tenantId: 'bench', organizationId: null, role: 'org:admin' };
 
+/** What a file is uploaded with. */
+export type FiledCase = Pick<GoldCase, 'file' | 'company' | 'formType' | 'fiscalYear'>;
+
 export type IngestedFile = { file: string; company: string; documentId: string };
 
 /** Uploads and processes every file that the questions name, as a person would, and tells the time of each stage. */
 export async function ingestFolder(
   folder: string,
-  cases: readonly GoldCase[],
+  cases: readonly FiledCase[],
   times: StageTimes,
 ): Promise<IngestedFile[]> {
   const companyIds = new Map<string, string>();
@@ -35,7 +38,7 @@ export async function ingestFolder(
   return ingested;
 }
 
-async function ingestFile(folder: string, facts: GoldCase, companyId: string, times: StageTimes): Promise<string> {
+async function ingestFile(folder: string, facts: FiledCase, companyId: string, times: StageTimes): Promise<string> {
   const bytes = await readFile(path.join(folder, facts.file));
   const form = uploadDocumentForm.parse({
     file: new File([new Uint8Array(bytes)], facts.file, { type: 'application/pdf' }),

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BENCH_CONTEXT, ingestFolder } from '@/bench/ingest-folder';
-import type { GoldCase } from '@/bench/gold';
 import { startThrowawayDatabase } from '@/bench/throwaway-database';
 import { buildMeetings } from '@/lib/voting/build-meetings';
 import { answerQuery } from '@/lib/queries/answer-query';
@@ -77,11 +76,18 @@ function questionsOf(file: string): Asked[] {
   ];
 }
 
+/** `right` is null where the labels name nobody, `answer` where the engine abstains. */
+function verdictOf(right: RegExp | null, answer: string | null): string {
+  if (!right) return answer === null ? 'none, rightly' : 'STATED (no label)';
+  if (answer === null) return 'open';
+  return right.test(answer) ? 'right' : 'WRONG';
+}
+
 const asked = [...new Set(labels.map(({ file }) => file))].flatMap(questionsOf);
 const throwaway = await startThrowawayDatabase();
 try {
   const cases = asked.map(({ file }) => ({ file, company: file, formType: 'DEF 14A', fiscalYear: null }));
-  const files = await ingestFolder(path.resolve(folder), cases as unknown as GoldCase[], new Map());
+  const files = await ingestFolder(path.resolve(folder), cases, new Map());
   for (const { documentId } of files) await buildMeetings(documentId);
   const idOf = new Map(files.map((file) => [file.file, file.documentId]));
   const counts = new Map<string, number>();
@@ -92,16 +98,7 @@ try {
       include_confidence: true,
       max_chunks: 10,
     });
-    const stated = !answer.insufficient_evidence;
-    const verdict = right
-      ? stated
-        ? right.test(answer.answer)
-          ? 'right'
-          : 'WRONG'
-        : 'open'
-      : stated
-        ? 'STATED (no label)'
-        : 'none, rightly';
+    const verdict = verdictOf(right, answer.insufficient_evidence ? null : answer.answer);
     const kind = question.replace(/(?:is|has) [A-Z].*?(\?| been)/, 'is X$1');
     counts.set(`${kind}\t${verdict}`, (counts.get(`${kind}\t${verdict}`) ?? 0) + 1);
     if (process.env.SHOW || /WRONG|STATED/.test(verdict))
