@@ -15,6 +15,8 @@ const lineSchema = z.object({
       committees: z.array(z.object({ name: z.string(), role: z.enum(['chair', 'member']) })),
       other_boards: z.number().nullable(),
       other_board_names: z.array(z.string()),
+      is_board_chair: z.boolean().nullable(),
+      is_lead_independent: z.boolean().nullable(),
     })
     .nullable(),
   evidence: z.record(

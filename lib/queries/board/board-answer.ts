@@ -1,6 +1,6 @@
 import type { EngineQuote } from '@/lib/answers/types';
 import { standardCommittee } from '@/lib/facts/committees';
-import { readBoardQuestion, type PersonField } from './board-question';
+import { readBoardQuestion, type Office, type PersonField } from './board-question';
 
 type Words = { document_id: string; page_number: number; quote: string; quote_verified: boolean };
 
@@ -14,6 +14,8 @@ export type BoardLine = {
     committees: readonly { name: string; role: 'chair' | 'member' }[];
     other_boards: number | null;
     other_board_names: readonly string[];
+    is_board_chair: boolean | null;
+    is_lead_independent: boolean | null;
   };
   evidence: Readonly<Record<string, Words>>;
 };
@@ -29,9 +31,24 @@ export function boardAnswer(question: string, given: readonly BoardLine[]): Said
     lines.map(({ nominee }) => nominee),
   );
   if (!asked) return undefined;
+  if ('office' in asked) return ofOffice(asked.office, lines);
   if ('committee' in asked) return ofCommittee(asked.about, asked.committee, lines);
   const line = lines.find(({ nominee }) => nominee === asked.nominee);
   return line && ofPerson(asked.about, line);
+}
+
+const OFFICE = {
+  board_chair: { holds: 'is_board_chair', says: 'chairs the board' },
+  lead_independent: { holds: 'is_lead_independent', says: 'is the lead independent director' },
+} as const;
+
+/** The one nominee who holds an office of the board. */
+function ofOffice(office: Office, lines: readonly BoardLine[]): Said | undefined {
+  const { holds, says } = OFFICE[office];
+  const [line, second] = lines.filter(({ details }) => details[holds] === true);
+  const quotes: EngineQuote[] = [];
+  const marker = line && !second ? mark(line.evidence[office], quotes) : undefined;
+  return line && marker ? { answer: `${line.nominee} ${says} ${marker}.`, quotes } : undefined;
 }
 
 const wordsOf = (name: string) =>

@@ -17,6 +17,26 @@ export const WHO_SITS: Alternatives = [
   [/who (?:are|is) (?:the )?(?:current )?members? of/, 'who are the members of'],
 ];
 
+/** Offices of the board, by the field of a nominee's details. */
+export const OFFICES = {
+  lead_independent: [
+    [
+      /(?:who is|who's|who serves as) (?:the |our |its )?(?:current )?lead independent director/,
+      'who is the lead independent director',
+    ],
+  ],
+  board_chair: [
+    [
+      /(?:who|which director) (?:currently )?(?:chairs|leads|heads) the board(?: of directors)?/,
+      'who chairs the board',
+    ],
+    [
+      /(?:who is|who's|who serves as) (?:the )?(?:current )?chair(?:man|woman|person)? of the board(?: of directors)?/,
+      'who is the chair of the board',
+    ],
+  ],
+} satisfies Record<string, Alternatives>;
+
 /** Words of a committee's name. */
 export const COMMITTEE_WORDS = plainWords(
   `audit, risk, finance, financial, compliance, compensation, remuneration, pay, human, capital, resources, people,

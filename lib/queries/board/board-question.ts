@@ -1,10 +1,21 @@
 import { oneOf } from '@/lib/format/patterns';
-import { COMMITTEE_WORDS, OF_THE_BOARD, PERSON_QUESTIONS, WHO_CHAIRS, WHO_SITS } from './board-question-patterns';
+import {
+  COMMITTEE_WORDS,
+  OFFICES,
+  OF_THE_BOARD,
+  PERSON_QUESTIONS,
+  WHO_CHAIRS,
+  WHO_SITS,
+} from './board-question-patterns';
 
+export type Office = keyof typeof OFFICES;
 export type PersonField = 'age' | 'director_since' | 'independent' | 'committees' | 'other_boards';
 
 /** A question for what a proxy statement says of its nominees, each in words that ask for nothing else. */
-export type BoardQuestion = { about: 'chair' | 'members'; committee: string } | { about: PersonField; nominee: string };
+export type BoardQuestion =
+  | { about: 'office'; office: Office }
+  | { about: 'chair' | 'members'; committee: string }
+  | { about: PersonField; nominee: string };
 
 const COMMITTEE = String.raw`(?:the )?(?<committee>${oneOf(COMMITTEE_WORDS)}(?:[ ,]+${oneOf(COMMITTEE_WORDS)})*)`;
 const END = String.raw`${oneOf(OF_THE_BOARD)}?\s?[?.]?$`;
@@ -22,6 +33,8 @@ export function readBoardQuestion(question: string, nominees: readonly string[])
     const committee = pattern.exec(text)?.groups?.committee;
     if (committee) return { about, committee: committee.toLowerCase() };
   }
+  for (const [office, table] of Object.entries(OFFICES))
+    if (new RegExp(`^${oneOf(table)}${END}`, 'i').test(text)) return { about: 'office', office: office as Office };
   const named = nominees.filter((nominee) => isNamedIn(text, nominee));
   const [nominee] = named;
   if (!nominee || named.length > 1) return undefined;
