@@ -15,7 +15,7 @@ export function statedNumbers(filing: FilingText, facts: readonly Fact[]): { cou
 
 const CLASSES = new RegExp(
   String.raw`\bclass (?:i{1,3}|[123]) (?:directors?|nominees?)\b|\b(?:classified|staggered) board\b|` +
-    String.raw`\bthree classes\b|\b20\d\d class\b|\bclass of 20\d\d\b`,
+    String.raw`\bthree classes\b(?! of (?:[a-z]+ )?(?:stock|shares))|\b20\d\d class\b`,
   'i',
 );
 

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { isOfClasses } from './stated-numbers';
+
+const isRead = (text: string) => isOfClasses(readFilingText([pageOf(text)], []));
+
+it.each([
+  'The Class II directors serve until 2028.',
+  'We have a classified board.',
+  'The directors are divided into three classes.',
+  'One director is elected to the 2028 Class.',
+])('knows a board of which a part stands: %s', (text) => expect(isRead(text)).toBe(true));
+
+it.each(['We have three classes of common stock.', 'She was of the class of 2005.', 'Directors stand every year.'])(
+  'takes nothing else for one: %s',
+  (text) => expect(isRead(text)).toBe(false),
+);
