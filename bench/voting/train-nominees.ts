@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { growTrees } from '@/bench/reading/grow-trees';
 import { agendaSource } from '@/bench/voting/agenda-source';
+import { readDirectors } from '@/lib/facts/readers/nominees/directors';
 import { asNumbered } from '@/lib/facts/readers/proposals/proposal-numerals';
 import { scoreTrees, toProbability, type TreeModel } from '@/lib/reading/match/trees';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
@@ -66,7 +67,7 @@ async function samplesOf(folder: string): Promise<Sample[]> {
     if (!existsSync(path.join(folder, file))) continue;
     const { pages, structure, facts, meetingYear } = await agendaSource(path.join(folder, file));
     const filing = asNumbered(readFilingText(pages, []));
-    const { counts, sizes } = statedNumbers(filing, facts);
+    const { counts, sizes } = statedNumbers(facts, readDirectors(filing));
     const surest = counts.toSorted((a, b) => b.confidence - a.confidence).map(({ value }) => value);
     const unique = own.filter((label, at) => own.findIndex(({ nominee }) => nominee === label.nominee) === at);
     const ofBoard = unique.filter(({ proponent }) => proponent === 'management');

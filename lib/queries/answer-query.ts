@@ -71,8 +71,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
         }),
       ),
   );
-  const ofBoard = engineAnswer.insufficientEvidence ? await answerFromBoard(input.query, documentIds) : null;
-  const given = ofBoard ? { ...ofBoard, usage: engineAnswer.usage } : engineAnswer;
+  const given = engineAnswer.insufficientEvidence ? await withBoard(engineAnswer, input.query, rows) : engineAnswer;
   const sources = await verifyQuotes(given.quotes, hits);
   const answer = withProvenOperands(given, sources);
   const nearest = answer.insufficientEvidence
@@ -102,6 +101,16 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
     },
     answer,
   );
+}
+
+/** What the board of the one company asked about tells, where the engine found nothing; of two, nobody is named. */
+async function withBoard(none: EngineAnswer, question: string, rows: readonly DocumentRow[]): Promise<EngineAnswer> {
+  if (new Set(rows.map(({ companyId }) => companyId)).size > 1) return none;
+  const said = await answerFromBoard(
+    question,
+    rows.map(({ id }) => id),
+  );
+  return said ? { ...none, ...said, insufficientEvidence: false, confidence: null, notes: [] } : none;
 }
 
 const UNPROVEN =

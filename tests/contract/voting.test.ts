@@ -3,6 +3,7 @@ import type { Ballot, Replay } from '@/lib/voting/ballots/schema';
 import type { MeetingDetail, Meeting, Season } from '@/lib/voting/meetings/schema';
 import type { BacktestResult, Policy, PolicyDetail } from '@/lib/voting/policy/schema';
 import type { QueryResult } from '@/lib/queries/schema';
+import { someCompany } from '../support/api-client';
 import { call } from '../support/in-process';
 import { openVotingGround, PROXY, readAgain, type VotingGround } from '../support/voting-ground';
 
@@ -58,6 +59,15 @@ describe('voting, from the proxy to the record', { timeout: 180_000 }, () => {
     expect(age.sources[0]?.bounding_boxes.length).toBeGreaterThan(0);
     const { body: none } = await ask('How old is Peter Poe?');
     expect(none.insufficient_evidence).toBe(true);
+    const { body: other } = await asAdmin<{ id: string }>('POST', '/companies', someCompany({ name: 'Corvane Tools' }));
+    const report = { formType: '10-K', companyId: other.id };
+    const foreign = await world.arrive(['The annual report of Corvane Tools speaks of tools.'], report);
+    const { body: ofTwo } = await asMember<QueryResult>('POST', '/queries', {
+      ...scope,
+      query: 'How old is Karin E. Lindqvist?',
+      document_ids: [...scope.document_ids, foreign],
+    });
+    expect(ofTwo.insufficient_evidence).toBe(true);
   });
 
   it('makes a policy, with what each rule means', async () => {

@@ -15,7 +15,10 @@ export type VotingGround = {
   ) => <T = Record<string, unknown>>(method: string, path: string, body?: unknown) => ReturnType<typeof call<T>>;
   companyId: string;
   /** Uploads a proxy, reads it, and makes what comes of it, as the worker does. */
-  arrive: (pages: readonly string[], form?: { formType?: string; filingDate?: string }) => Promise<string>;
+  arrive: (
+    pages: readonly string[],
+    form?: { formType?: string; filingDate?: string; companyId?: string },
+  ) => Promise<string>;
 };
 
 /** An organization with two people who vote, and a company, in this process. */
@@ -47,7 +50,7 @@ export async function openVotingGround(): Promise<VotingGround> {
     member,
     as,
     companyId,
-    arrive: (pages, form) => arrive({ companyId, bearer: admin.bearer }, pages, form),
+    arrive: (pages, form) => arrive({ companyId: form?.companyId ?? companyId, bearer: admin.bearer }, pages, form),
   };
 }
 

@@ -27,29 +27,22 @@ const lineSchema = z.object({
 const contentSchema = z.object({ lines: z.array(lineSchema) });
 
 /**
- * Answers a question for a committee's chair or members, or for one nominee, from what was read of the nominees of the
- * one proxy statement among the documents, which the caller has made sure may be seen. Null where it tells nothing.
+ * Answers a question for an office of the board, a committee or one nominee from what was read of the nominees of the
+ * one proxy statement among the documents, which the caller has made sure may be seen. Undefined where nothing is told.
  */
-export async function answerFromBoard(question: string, documentIds: readonly string[]): Promise<EngineAnswer | null> {
+export async function answerFromBoard(
+  question: string,
+  documentIds: readonly string[],
+): Promise<Pick<EngineAnswer, 'answer' | 'quotes'> | undefined> {
   const agendas = await database()
     .select({ content: meetingAgendas.content })
     .from(meetingAgendas)
     .where(inArray(meetingAgendas.documentId, [...documentIds]));
   const [agenda] = agendas;
   const content = contentSchema.safeParse(agenda?.content);
-  if (agendas.length !== 1 || !content.success) return null;
+  if (agendas.length !== 1 || !content.success) return undefined;
   const lines = content.data.lines.flatMap(({ nominee, details, evidence }): BoardLine[] =>
     nominee && details ? [{ nominee, details, evidence }] : [],
   );
-  const answer = boardAnswer(question, lines);
-  return answer
-    ? {
-        ...answer,
-        confidence: null,
-        insufficientEvidence: false,
-        usage: { inputTokens: 0, outputTokens: 0 },
-        promptVersion: 'board.v1',
-        notes: [],
-      }
-    : null;
+  return boardAnswer(question, lines);
 }

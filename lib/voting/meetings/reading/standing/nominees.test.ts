@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fact } from '@/lib/facts/fact';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readDirectors } from '@/lib/facts/readers/nominees/directors';
 import { readFilingText } from '@/lib/reading/text/filing-text';
 import { listOf, nomineeOfTitle } from './nominees';
 
@@ -13,7 +14,14 @@ function standingIn(pages: readonly string[], facts: readonly Partial<Fact>[]) {
     pages.map((text, at) => pageOf(text, at + 1)),
     [],
   );
-  return listOf(filing, facts as Fact[], null, undefined, []);
+  return listOf({
+    filing,
+    facts: facts as Fact[],
+    directors: readDirectors(filing),
+    structure: null,
+    election: undefined,
+    printed: [],
+  });
 }
 
 const namesOf = (pages: readonly string[], facts: readonly Partial<Fact>[]) =>

@@ -1,5 +1,5 @@
 import type { Fact, FactItem } from '@/lib/facts/fact';
-import { readDirectors } from '@/lib/facts/readers/nominees/directors';
+import type { FactDraft } from '@/lib/facts/types';
 import { electsByClass } from '@/lib/facts/readers/nominees/nominees';
 import { nomineeSightings } from '@/lib/facts/readers/nominees/nominee-sightings';
 import type { FilingText } from '@/lib/reading/text/filing-text';
@@ -39,20 +39,35 @@ const unique = (values: readonly number[]) => [...new Set(values)];
 /** Who stands for election; others do, too, who could not be read, where the list is not whole. */
 export type Standing = { nominees: FactItem[]; isWhole: boolean };
 
+export type ListSource = {
+  filing: FilingText;
+  facts: readonly Fact[];
+  /** What `readDirectors` reads of the filing. */
+  directors: readonly FactDraft[];
+  structure: FilingStructure | null;
+  /** The text of the election. */
+  election: Section | undefined;
+  /** Names of resolutions that each elect one person. */
+  printed: readonly string[];
+  /** How likely somebody stands by all evidence; undefined of who is not known. */
+  likelihoodOf?: (name: string) => number | undefined;
+};
+
 /**
  * Who stands for election by their place in the filing: the list that the filing's facts state. Where that is withheld,
  * a list of people of the filing's own directory that is as long as the number of nominees the filing states; where
  * none is, the part of it that is beyond doubt. Resolutions of their own, `printed` with the names of those whom they
  * elect, are the list itself.
  */
-export function listOf(
-  filing: FilingText,
-  facts: readonly Fact[],
-  structure: FilingStructure | null,
-  election: Section | undefined,
-  printed: readonly string[],
-  likelihoodOf: (name: string) => number | undefined = () => undefined,
-): Standing {
+export function listOf({
+  filing,
+  facts,
+  directors: read,
+  structure,
+  election,
+  printed,
+  likelihoodOf = () => undefined,
+}: ListSource): Standing {
   const people = (structure?.people ?? []).filter(({ name }) => !isLabel(name));
   const isOnPages = (item: FactItem) => pagesNaming(filing, String(item.name)) >= FEW_PAGES;
   // A family is told apart by first names, and hardly any of them is called by title and surname.
@@ -74,8 +89,7 @@ export function listOf(
     const list = printed.length > persons.length ? printed.map((name) => ofList(items, name)) : persons;
     return { nominees: list, isWhole: true };
   }
-  const read = readDirectors(filing);
-  const { counts: counted } = statedNumbers(filing, facts);
+  const { counts: counted } = statedNumbers(facts, read);
   const most = Math.max(0, ...counted.map(({ confidence }) => confidence));
   const all = unique(counted.map(({ value }) => value));
   // A smaller count is of one class of shares; two may be what each class elects, or one of them the whole board.
