@@ -1,5 +1,7 @@
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
+import type { Placed } from '@/lib/facts/text/place-span';
 import type { VoteEvidence } from '../evidence';
+import type { PlacedWords } from '../meetings/reading/types';
 
 export type Quoted = { documentId: string; page: number; quote: string; range?: [start: number, end: number] };
 export type Prove = (quoted: Quoted) => Promise<VoteEvidence>;
@@ -32,4 +34,20 @@ async function look({ documentId, page, quote, range }: Quoted): Promise<VoteEvi
     quote_verified: source?.quote_verified ?? false,
     bounding_boxes: source?.bounding_boxes ?? [],
   };
+}
+
+/** More places are not drawn for one field: each may cost a second. */
+const MOST_PLACES = 4;
+
+/** The first of the places whose words the drawn page shows, or else the first of all. */
+export async function proveFirst(documentId: string, placed: PlacedWords, prove: Prove): Promise<VoteEvidence> {
+  const at = ({ page, quote, charStart, charEnd }: Placed) =>
+    prove({ documentId, page, quote, range: [charStart, charEnd] });
+  const first = await at(placed);
+  if (first.quote_verified) return first;
+  for (const place of placed.elsewhere?.slice(0, MOST_PLACES - 1) ?? []) {
+    const other = await at(place);
+    if (other.quote_verified) return other;
+  }
+  return first;
 }

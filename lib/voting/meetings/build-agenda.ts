@@ -10,10 +10,8 @@ import { readFactsFor } from '@/lib/queries/read-facts';
 import { factsOf } from '@/lib/reports/flags/filing-facts';
 import { STRUCTURE_VERSION } from '@/lib/reading/structure/read-structure';
 import { decodeStructure } from '@/lib/reading/structure/structure-codec';
-import type { Placed } from '@/lib/facts/text/place-span';
-import type { VoteEvidence } from '../evidence';
 import { buildMetrics } from '../facts/build-sheet';
-import { prover, type Prove } from '../facts/prove';
+import { proveFirst, prover, type Prove } from '../facts/prove';
 import type { FactSheet } from '../facts/sheet';
 import type { readAgenda } from './reading/read-agenda';
 import type { PlacedFields, ReadAgenda, ReadHolder } from './reading/types';
@@ -128,7 +126,7 @@ export async function toSheet(
     Object.fromEntries(
       await Promise.all(
         (Object.entries(holders) as [Committee, H][]).map(async ([committee, { placed, ...holder }]) => {
-          const evidence = await provePlaced(documentId, placed, prove);
+          const evidence = await proveFirst(documentId, placed, prove);
           return [committee, { ...holder, evidence }] as const;
         }),
       ),
@@ -145,20 +143,12 @@ export async function toSheet(
 }
 
 async function toHolder(documentId: string, holder: ReadHolder | null, prove: Prove) {
-  return holder && { names: holder.names, evidence: await provePlaced(documentId, holder.placed, prove) };
+  return holder && { names: holder.names, evidence: await proveFirst(documentId, holder.placed, prove) };
 }
 
 async function proven(documentId: string, placed: PlacedFields, prove: Prove): Promise<EvidenceByField> {
   const fields: EvidenceByField = {};
   for (const [field, place] of Object.entries(placed))
-    if (place) fields[field] = await provePlaced(documentId, place, prove);
+    if (place) fields[field] = await proveFirst(documentId, place, prove);
   return fields;
-}
-
-function provePlaced(
-  documentId: string,
-  { page, quote, charStart, charEnd }: Placed,
-  prove: Prove,
-): Promise<VoteEvidence> {
-  return prove({ documentId, page, quote, range: [charStart, charEnd] });
 }

@@ -3,8 +3,11 @@ import type { VoteStandard } from '../../vocabulary.rules';
 import type { Committee } from '@/lib/facts/committees';
 import type { AgendaLine, NomineeDetails } from '../schema';
 
+/** The words something was read from, and other places that say the same, should the drawn page not show the first. */
+export type PlacedWords = Placed & { elsewhere?: readonly Placed[] };
+
 /** Words of a page for every field that was read from them. */
-export type PlacedFields = Record<string, Placed | undefined>;
+export type PlacedFields = Record<string, PlacedWords | undefined>;
 
 export type ReadLine = Omit<AgendaLine, 'evidence' | 'details'> & {
   details: NomineeDetails | null;
@@ -12,7 +15,7 @@ export type ReadLine = Omit<AgendaLine, 'evidence' | 'details'> & {
 };
 
 /** People of a committee or an office, and the words that say so. */
-export type ReadHolder = { names: string[]; placed: Placed };
+export type ReadHolder = { names: string[]; placed: PlacedWords };
 
 /** Members of a committee; `off` are nominees known not to sit on it. Who is in neither is not known. */
 export type ReadRoster = ReadHolder & { off: string[] };

@@ -8,7 +8,7 @@ import { isChairProven, type ChairEvidence } from './chair-evidence';
 import { chairsInSentences } from './chair-sentences';
 import { committeeLists, type CommitteeList } from './committee-lists';
 import { isSameNominee } from '../standing/nominee-list';
-import type { ReadHolder, ReadRoster } from '../types';
+import type { PlacedWords, ReadHolder, ReadRoster } from '../types';
 
 export type Places = (place: Place) => Placed | undefined;
 
@@ -32,7 +32,7 @@ export type Seat = {
   committee: string;
   role: 'chair' | 'member';
   /** Undefined for a seat that one place of the filing states and another denies; it decides nothing. */
-  placed: Placed | undefined;
+  placed: PlacedWords | undefined;
 };
 
 /** Fewest people for a list of members to be one. */
@@ -132,6 +132,10 @@ function chairsOf(own: Chairs, listed: Chairs, about: Pick<ChairEvidence, 'peopl
     if (ofPerson && !ofList && !isChairProven(committee, evidence)) disputed.add(committee);
   }
   const chairs = { ...own.chairs, ...listed.chairs };
+  for (const [committee, { names, placed }] of committeeEntries(listed.chairs)) {
+    const elsewhere = [own.chairs[committee]?.placed].filter((one) => one !== undefined);
+    chairs[committee] = { names, placed: { ...placed, elsewhere } };
+  }
   for (const committee of disputed) delete chairs[committee];
   return { chairs, disputed };
 }
@@ -153,11 +157,13 @@ function reconciled(
   const list = lists.find((each) => each.committee === committee && isOn(name, each));
   if (!known && !list) return undefined;
   const own = chair?.names.some((each) => isSameNominee(each, name)) ? chair : undefined;
-  const placed = own?.placed ?? known?.placed ?? list?.placed;
+  const [first, ...elsewhere] = [own?.placed, ...(own ? [] : [known?.placed, list?.placed])].filter(
+    (one) => one !== undefined,
+  );
   return {
     committee: known?.committee ?? committee,
     role: own ? 'chair' : 'member',
-    placed: isLeftOut(name, committee, lists) ? undefined : placed,
+    placed: isLeftOut(name, committee, lists) || !first ? undefined : { elsewhere, ...first },
   };
 }
 
@@ -171,7 +177,7 @@ function ownCommittees(people: readonly Person[], place: Places) {
       const committee = standardCommittee(fact.value);
       const placed = place(fact.place);
       if (!committee || !placed) continue;
-      const roster = (rosters[committee] ??= { names: [], placed });
+      const roster: ReadHolder = (rosters[committee] ??= { names: [], placed });
       if (!roster.names.includes(person.name)) roster.names.push(person.name);
       if (fact.role !== 'chair') continue;
       const chair = chairs[committee];

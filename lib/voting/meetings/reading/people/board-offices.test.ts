@@ -124,3 +124,16 @@ it('knows that the chair is independent where the filing says so of the one it h
   expect(says('Since the Board Chair is currently an independent director, no other leads.')).toBe(true);
   expect(says('Where the chair is an independent director, no other leads.')).toBe(false);
 });
+
+it('knows the other places that give the office to the same person', () => {
+  const pages = ['Sam Roe is our Lead Director.', 'Sam Roe\nLead Independent Director'];
+  const filing = readFilingText(
+    pages.map((text, index) => pageOf(text, index + 1)),
+    [],
+  );
+  const quote = 'Sam Roe is our Lead Director';
+  const fact = { key: 'lead_independent_director', value: 'Sam Roe', page: 1, quote } as Fact;
+  const { lead } = boardOfficesOf({ filing, facts: [fact], names: NAMES, chief: null });
+  expect(lead?.placed).toMatchObject({ page: 1, quote });
+  expect(lead?.placed.elsewhere?.map(({ page }) => page)).toContain(2);
+});

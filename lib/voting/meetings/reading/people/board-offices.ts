@@ -64,11 +64,12 @@ function holderOf(office: keyof typeof OFFICES, { filing, facts, names }: About)
     const isFollowed = isLeavingBoard(filing, value) && sightings.some(({ name }) => !isSamePerson(name, value));
     const isOpen = isDenied || (isToCome && sightings.length === 0) || isFollowed;
     const placed = isOpen ? undefined : placeQuote(filing, fact);
-    return placed ? { names: [value], placed } : null;
+    const same = sightings.filter(({ name }) => isSamePerson(name, value));
+    return placed ? { names: [value], placed: { ...placed, elsewhere: same.map((one) => one.placed) } } : null;
   }
-  const [first] = sightings;
-  return first && sightings.every(({ name }) => isSamePerson(name, first.name))
-    ? { names: [first.name], placed: first.placed }
+  const [first, ...others] = sightings;
+  return first && others.every(({ name }) => isSamePerson(name, first.name))
+    ? { names: [first.name], placed: { ...first.placed, elsewhere: others.map((one) => one.placed) } }
     : null;
 }
 
