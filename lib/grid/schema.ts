@@ -117,6 +117,7 @@ export const updateGridInput = z.object({
   template_id: templateIdText.nullish(),
 });
 export type UpdateGridInput = z.output<typeof updateGridInput>;
+export const renameGridInput = z.object({ name: gridName });
 
 export const gridColumnSchema = z
   .object({

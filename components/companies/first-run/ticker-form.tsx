@@ -1,8 +1,8 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CornerDownLeft, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useActionState, useState } from 'react';
 import * as actions from '@/app/(app)/companies/actions';
 import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';
@@ -15,39 +15,33 @@ import { InputWithAddons } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
 import type { CatalogueCompany } from '@/lib/companies/schema';
 
-/** Adds the company of a ticker and fetches its filings. */
+/**
+ * Adds the company of a ticker and fetches its filings. Without a form library, as the first screen of a new
+ * organization loads none.
+ */
 export function TickerForm() {
   const queryClient = useQueryClient();
   const [ticker, setTicker] = useState('');
   const fetchDocuments = useFetchDocuments();
-  const add = useMutation({
-    mutationFn: async (typed: string) => {
-      const found = await api.request<CatalogueCompany[]>({
-        path: '/companies/all/browse',
-        query: { search: typed, limit: 10 },
-      });
-      const company = found.find((each) => each.ticker.toUpperCase() === typed.toUpperCase());
-      if (!company) throw new Error(`The catalogue has no company with the ticker “${typed}”. Browse it by name.`);
-      return callAction(actions.addToOrganization, { params: { id: company.id } });
-    },
-    onSuccess: async (company) => {
+  const [problem, add, isAdding] = useActionState<string | null>(async () => {
+    const typed = ticker.trim();
+    if (typed === '') return null;
+    try {
+      const company = await addByTicker(typed);
+      if (!company) return `The catalogue has no company with the ticker “${typed}”. Browse it by name.`;
       notify.success(`${company.name} was added`);
       fetchDocuments.mutate([company.id]);
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: COMPANIES_KEY }),
         queryClient.invalidateQueries({ queryKey: firstRun.queryKey }),
       ]);
-    },
-  });
-  const typed = ticker.trim();
+      return null;
+    } catch (error) {
+      return apiErrorMessage(error, 'It could not be added.');
+    }
+  }, null);
   return (
-    <form
-      className="flex flex-col gap-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed !== '' && !add.isPending) add.mutate(typed);
-      }}
-    >
+    <form className="flex flex-col gap-1" action={add}>
       <div className="flex items-center gap-2">
         <InputWithAddons
           wrapperClassName="w-[300px] max-w-full"
@@ -56,17 +50,25 @@ export function TickerForm() {
           placeholder="Or type a ticker"
           autoComplete="off"
           value={ticker}
-          readOnly={add.isPending}
+          readOnly={isAdding}
           onChange={(event) => setTicker(event.target.value)}
         />
         <span className="inline-flex items-center gap-1 text-xs text-text-3">
           <CornerDownLeft aria-hidden className="size-3.5" />
-          {add.isPending ? 'adding...' : 'adds it'}
+          {isAdding ? 'adding...' : 'adds it'}
         </span>
       </div>
-      {add.error ? (
-        <FieldError>{apiErrorMessage(add.error, add.error.message || 'It could not be added.')}</FieldError>
-      ) : null}
+      {problem ? <FieldError>{problem}</FieldError> : null}
     </form>
   );
+}
+
+/** The company of the catalogue with this ticker, added to the organization; undefined when there is none. */
+async function addByTicker(ticker: string) {
+  const found = await api.request<CatalogueCompany[]>({
+    path: '/companies/all/browse',
+    query: { search: ticker, limit: 10 },
+  });
+  const company = found.find((each) => each.ticker.toUpperCase() === ticker.toUpperCase());
+  return company && callAction(actions.addToOrganization, { params: { id: company.id } });
 }

@@ -1,13 +1,14 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleDashed, PencilLine } from 'lucide-react';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import { MAX_REASON, MIN_REASON, type BallotLine } from '@/lib/voting/ballots/schema';
+import { MAX_REASON, reasonInput, type BallotLine } from '@/lib/voting/ballots/schema';
 import { VOTE_LABELS, type Vote } from '@/lib/voting/vocabulary.rules';
 import { VoteChip, VoteIcon } from '../shared/vote-chip';
 
@@ -82,29 +83,24 @@ type ReasonFormProps = {
 
 /** A vote by hand has a reason of 3 to 500 characters. */
 export function ReasonForm({ line, pending, onSave, onCancel, onGiveBack }: ReasonFormProps) {
-  const [reason, setReason] = useState(pending.reason);
-  const [isTried, setIsTried] = useState(false);
-  const isShort = reason.trim().length < MIN_REASON;
+  const form = useForm({ resolver: zodResolver(reasonInput), defaultValues: { reason: pending.reason } });
+  const problem = form.formState.errors.reason?.message;
+  const submit = form.handleSubmit(({ reason }) => onSave(reason));
   return (
     <form
       aria-label={`Reason for ${line.number}`}
       className="flex flex-col gap-1.5 pb-2"
       onClick={(event) => event.stopPropagation()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsTried(true);
-        if (!isShort) onSave(reason.trim());
-      }}
+      onSubmit={(event) => void submit(event)}
     >
       <div className="flex items-center gap-2">
         <span className="shrink-0 text-xs text-text-2">{VOTE_LABELS[pending.vote]} by hand, because</span>
         <Input
+          {...form.register('reason')}
           autoFocus
           aria-label="Reason"
-          value={reason}
           maxLength={MAX_REASON}
-          aria-invalid={(isTried && isShort) || undefined}
-          onChange={(event) => setReason(event.target.value)}
+          aria-invalid={problem ? true : undefined}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onCancel();
           }}
@@ -122,7 +118,7 @@ export function ReasonForm({ line, pending, onSave, onCancel, onGiveBack }: Reas
           </Button>
         ) : null}
       </div>
-      {isTried && isShort ? <FieldError>A reason has at least 3 characters</FieldError> : null}
+      {problem ? <FieldError>{problem}</FieldError> : null}
     </form>
   );
 }

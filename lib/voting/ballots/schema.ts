@@ -202,15 +202,18 @@ export type Ballot = z.infer<typeof ballotSchema>;
 export const ballotLineParams = z.object({ id: z.uuid('is not valid'), line_id: z.uuid('is not valid') });
 export const makeBallotInput = z.object({ policy_id: z.string().min(1, 'Choose a policy').max(80) });
 
+export const reasonInput = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(MIN_REASON, 'A reason has at least 3 characters')
+    .max(MAX_REASON, 'A reason has at most 500 characters'),
+});
 export const changeLineInput = z
   .object({
     /** Null gives the line back to the policy. */
     vote: z.enum(VOTES, 'is not a vote').nullable(),
-    reason: z
-      .string()
-      .trim()
-      .min(MIN_REASON, 'A reason has at least 3 characters')
-      .max(MAX_REASON, 'A reason has at most 500 characters'),
+    reason: reasonInput.shape.reason,
     /** The words that go out with the vote. */
     rationale: z.string().trim().max(1000, 'A rationale is at most 1,000 characters'),
   })
