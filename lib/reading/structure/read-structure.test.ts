@@ -265,7 +265,8 @@ describe('who is not independent', () => {
     'Ms. Doe and Mr. Roe are not independent because they are officers.',
     'The Board has determined that all nominees other than Mr. Gray, including Ms. Poe, are independent.',
     'The Board has determined that each of Ms. Poe, Mr. Low and Ms. Fry is independent, and that Mr. Roe would be.',
-    'Mr. Low, Ms. Fry, Mr. Roe teaches. Sam Roe reads. Max Low reads. Eva Fry reads. Max Low and Eva Fry left.',
+    'Ms. Ray is an “interested person” of the Fund. Ms. Kay is an interested reader.',
+    'Mr. Low, Ms. Fry, Mr. Roe teaches. Eve Ray and Kit Kay left. Sam Roe reads. Max Low reads. Eva Fry reads. Max Low and Eva Fry left.',
   ]);
   const { people } = readStructure([names, said], []);
   const of = (surname: string) =>
@@ -275,6 +276,7 @@ describe('who is not independent', () => {
     ['doe', 'independent no'],
     ['roe', 'independent no'],
     ['poe', 'independent yes'],
+    ['ray', 'independent no'],
   ])('is told by name: %s', (surname, fact) => {
     expect(of(surname)).toEqual([fact]);
   });

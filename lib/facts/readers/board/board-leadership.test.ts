@@ -101,3 +101,9 @@ it.each([
 ])('names nobody from "%s"', (text) => {
   expect(leaderIn(text)).toBeUndefined();
 });
+
+it('reads a title below a name to its end, where another company may be named', () => {
+  const card = (last: string) => `Ms. Hale serves.\nAnn B. Hale\nChairman, President and\n${last}`;
+  expect(factIn('board_chair', card('Chief Executive Officer, 3Q Instruments'))).toBeUndefined();
+  expect(factIn('board_chair', card('Chief Executive Officer'))).toBe('Ann B. Hale');
+});

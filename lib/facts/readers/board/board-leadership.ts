@@ -71,7 +71,7 @@ const WITH_CHIEF = String.raw`(?:(?:,\s[Pp]resident)?\s(?:and|&)\s${CHIEF})?`;
 
 /** "Chair, Harlow Ventures", "Chair and Chief Executive Officer, Harlow Motors": the office of another company. */
 const OF_COMPANY = new RegExp(
-  String.raw`^(?:\p{L}[\p{L}-]+\s)?(?:[Vv]ice |[Cc]o-)?[Cc]hair\p{L}*${WITH_CHIEF},\s(?!${OFFICE}\b)\p{Lu}`,
+  String.raw`^(?:\p{L}[\p{L}-]+\s)?(?:[Vv]ice |[Cc]o-)?[Cc]hair\p{L}*${WITH_CHIEF},\s(?!${OFFICE}\b)[\p{Lu}\d]`,
   'u',
 );
 
@@ -144,7 +144,7 @@ function tableChairs(filing: FilingText): FactDraft[] {
       if (
         !title ||
         !TABLE_TITLE.test(title) ||
-        OF_COMPANY.test(title) ||
+        OF_COMPANY.test(title === below?.text ? wholeTitle(page, index + 1) : title) ||
         /committee|former|retired|emerit/i.test(title.split(';')[0] ?? title) ||
         (BARE_CHAIR.test(title) && isRowOfCommittees(page, index)) ||
         (/\bof (?!the board|directors)/i.test(title) && !/chair\w* of the board/i.test(title))
@@ -161,6 +161,15 @@ function tableChairs(filing: FilingText): FactDraft[] {
       ];
     }),
   );
+}
+
+const LONGEST_TITLE = 4;
+
+/** A title that goes on in the lines below: "Chairman, President and", "Chief Executive Officer, Harlow". */
+function wholeTitle({ lines }: FlatPage, from: number): string {
+  const [first, ...rest] = lines.slice(from, from + LONGEST_TITLE);
+  const below = rest.findIndex(({ line }) => first === undefined || Math.abs(line.x - first.line.x) > 1);
+  return [first, ...rest.slice(0, below < 0 ? rest.length : below)].map((line) => line?.text ?? '').join(' ');
 }
 
 const BARE_CHAIR = /^(?:vice |co-)?chair(?:man|woman|person)?$/i;

@@ -142,3 +142,15 @@ it('reads the names behind the verbs of resolutions', () => {
   const names = nomineeSightings(filing(KNOWN, `Election of directors\n${rows}`)).flatMap((each) => each.names);
   expect(new Set(names)).toEqual(new Set(['Jane Doe', 'Sam Roe', 'Ann Poe', 'Max Low']));
 });
+
+it('reads two nominees of a class, and nobody who holds the proxies', () => {
+  const listed = (sentence: string) =>
+    nomineeSightings(filing(`${KNOWN} ${sentence}`)).flatMap(({ kind, names }) => (kind === 'list' ? [names] : []));
+  expect(listed('Election of Jane Doe and Sam Roe as Class II directors, to serve until 2028.')).toEqual([
+    ['Jane Doe', 'Sam Roe'],
+  ]);
+  expect(listed('The election of Jane Doe and Sam Roe was in doubt.')).toEqual([]);
+  expect(
+    listed('They may give a nominee all votes. Jane Doe, Sam Roe and Ann Poe or any of them will then vote.'),
+  ).toEqual([]);
+});

@@ -112,6 +112,12 @@ const NEXT_PAGE_REACH = 400;
 /** "… recommends nominees. Finance Committee Members: Jane Roe": who sits on a committee. */
 const OF_COMMITTEE = /\bmembers\s?:|[.;]\s[^.;]*\bcommittee\b/i;
 
+/** "Jane Roe and Ann Poe, or either of them": who votes for those that send in their cards. */
+const HOLD_PROXIES = /^(?:,\s(?:Jr|Sr)\.)?,?\s(?:or|and) (?:any|either|each) (?:one )?of them\b/i;
+/** "Election of Jane Roe and Ann Poe as Class II directors". */
+const AS_DIRECTORS =
+  /^(?:,\s(?:Jr|Sr|Ph\.?D|M\.?D)\.?)*,?\s(?:each )?(?:to serve )?as (?:our |the )?(?:class (?:i{1,3}|[123abc])|directors?\b)/i;
+
 /** "The following nominees are independent: Jane Roe": a part of them. */
 const OF_INDEPENDENT = /\b(?:is|are) (?:all )?independent\b(?: [^.;]{0,80})?:\s*$/i;
 
@@ -145,8 +151,9 @@ function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: Readonl
     if (next) names.push(next);
     const lead = text.slice(from, Math.max(from, text.indexOf(names[0] ?? '', from)));
     end = Math.min(end, page.text.length);
-    if (OF_COMMITTEE.test(lead) || OF_INDEPENDENT.test(lead)) return [];
-    return names.length >= 3 || (names.length === 2 && /\btwo\b/i.test(lead) && !/\.\s/.test(lead))
+    if (OF_COMMITTEE.test(lead) || OF_INDEPENDENT.test(lead) || HOLD_PROXIES.test(text.slice(behind))) return [];
+    const isPair = /\btwo\b/i.test(lead) || AS_DIRECTORS.test(text.slice(behind));
+    return names.length >= 3 || (names.length === 2 && isPair && !/\.\s/.test(lead))
       ? [{ kind: 'list', names, span: trimmed(page, match.index, Math.max(from + 1, end)) }]
       : [];
   });

@@ -20,9 +20,9 @@ import {
 } from './proposal-titles';
 import { LISTS_PURPOSES_WORDS } from './proposal-rows-patterns';
 
-/** "2. To ratify …", also where it goes on in letters: "2. (a) To ratify …", "2(a). …". */
+/** "2. To ratify …", "No. 2 …", also where it goes on in letters: "2. (a) To ratify …", "2(a). …". */
 const NUMBERED =
-  /^(?<number>\d{1,2})(?:\(a\))?\s?[.:)]?\s+(?:\(a\)\s+)?(?<title>(?:[A-Z]|to [a-z]|20\d\d [A-Z]).{6,})$/;
+  /^(?:No\.\s)?(?<number>\d{1,2})(?:\(a\))?\s?[.:)]?\s+(?:\(a\)\s+)?(?<title>(?:[A-Z]|to [a-z]|20\d\d [A-Z]).{6,})$/;
 /** Numbers in brackets are of footnotes too, so they count only where the meeting's purposes are listed. */
 const BRACKETED = /^\((?<number>\d{1,2})\)\s+(?<title>[A-Z].{6,})$/i;
 /** "2. advisory approval of …": in small letters, only where the whole list of purposes is. */

@@ -88,6 +88,7 @@ export const NOT_A_TITLE_TABLE_CONTENTS: Alternatives = [
     /other (?:business|matters?)(?:,? (?:if )?(?:properly|duly|brought|coming|to come|presented)|$)/,
     'other business properly',
   ],
+  [/further (?:business|matters?) (?:as|that|which) (?:may|might)/, 'further business as may'],
   [
     /any (?:other )?(?:business|matters?|actions?)\b[^.]{0,40}\b(?:properly|duly) (?:come|be)/,
     'any business or action that may properly come',

@@ -31,6 +31,13 @@ describe('the title of a proposal', () => {
     ]);
   });
 
+  it('is read beside "No. 2"', () => {
+    const rows =
+      'Item   Matter   Board recommends\nNo. 1   Election of Directors   FOR\nNo. 2   Ratification of Auditors   FOR\n' +
+      'No. 3   Shareholder proposal - antibiotics in meats   AGAINST';
+    expect(titlesOf(rows)).toEqual(['Election of Directors', 'Ratification of Auditors', 'Antibiotics in meats']);
+  });
+
   it('ends where the resolution begins on its line', () => {
     const line = '#Proposal 2 – Independent Chairman. Shareholders request that the Board adopt an enduring policy';
     expect(titlesOf('#Proposal 1: Election of Directors\nThe Board recommends it.', line)[1]).toBe(
@@ -367,6 +374,7 @@ it('reads a recommendation that is set in title case', () => {
 
 it.each([
   'To transact such other and further business, if any, as lawfully may be brought before the meeting.',
+  'Such further business as may properly arise.',
   'Any other business or action that may properly come before the meeting or any adjournment thereof.',
 ])('takes further business for no proposal: %s', (other) => {
   const notice = `Items of business\n1. Elect directors\n2. Ratify auditors\n3. ${other}`;

@@ -81,3 +81,14 @@ it('reads a line of its own for each committee', () => {
     ]),
   ).toEqual(['Ann Poe: audit', 'Jane Doe: audit (chair)', 'Jane Doe: compensation and talent']);
 });
+
+it('gives nobody the committees of the table below the last card', () => {
+  expect(
+    seatsOf([
+      bold(700, ['Jane Doe', 50]),
+      row(680, ['Ms. Doe is a banker.', 50]),
+      bold(660, ['Committee', 50], ['Chair', 150], ['Members', 250]),
+      row(648, ['Audit', 50], ['Ms. Poe', 150], ['Ms. Doe', 250]),
+    ]),
+  ).toEqual([]);
+});

@@ -76,7 +76,7 @@ function fromCommitteesBelow(page: FlatPage, anchors: Anchors, committees: reado
     const bare = label.text.replace(/:$/, '');
     // A label with a colon is read in running text, where its line holds nothing else.
     if ((colon === ':' || bare !== label.text) && label.line.cells.length === 1) return [];
-    if (first === undefined && !COMMITTEES_LABEL.test(bare)) return [];
+    if (first === undefined && (!COMMITTEES_LABEL.test(bare) || isHeadOfTable(label))) return [];
     if (first !== undefined && committeesIn(first, committees).length === 0) return [];
     return [{ label, first, owner: anchorFor(anchors, label.line, label.left) }];
   });
@@ -89,6 +89,10 @@ function fromCommitteesBelow(page: FlatPage, anchors: Anchors, committees: reado
     if (end !== undefined) addSeats(said, committees, placeOf(page, label.start, end), owner, add);
   }
 }
+
+/** "Committee   Chair   Members": the head of a table of committees, below the last card of a page. */
+const isHeadOfTable = ({ line }: PlacedCell) =>
+  line.cells.some(({ text }) => /^(?:chair(?:man|woman|person)?|(?:other )?members?\b.*)$/i.test(text));
 
 /** The lines of a list of committees, down to the next part of the card; null where its end cannot be told. */
 function committeeLines(column: readonly PlacedCell[], committees: readonly string[]): PlacedCell[] | null {

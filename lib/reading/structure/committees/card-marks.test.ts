@@ -48,3 +48,7 @@ it('leaves a label with a value, and two marks below one name', () => {
 it('reads "Non-" at the end of the line above', () => {
   expect(read([['Jane Doe', 50]], [['Non-Employee, Non-', 50]], [['Independent', 50]])).toEqual(['Jane Doe no']);
 });
+
+it('gives nobody the heading of the group that follows', () => {
+  expect(read([['Jane Doe', 50]], [['INDEPENDENT', 50]], [['TRUSTEES', 50]])).toEqual([]);
+});

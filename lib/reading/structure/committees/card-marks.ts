@@ -18,7 +18,7 @@ export function fromIndependenceMarks(page: FlatPage, anchors: Anchors, add: Add
     const groups = MARK.exec(cell.text)?.groups;
     const beside = cell.line.cells.find(({ start }) => start > cell.start);
     const [below] = columnBelow(cells, cell, VALUE);
-    const isLabel = VALUE.test(beside?.text ?? '') || VALUE.test(below?.text ?? '');
+    const isLabel = VALUE.test(beside?.text ?? '') || VALUE.test(below?.text ?? '') || headsGroup(cells, cell);
     const owner = groups && !isLabel && anchorFor(anchors, cell.line, cell.left);
     const isDenied = groups?.not !== undefined || isBelowDenial(cells, cell);
     return owner ? [{ cell, owner, value: isDenied ? 'no' : 'yes' }] : [];
@@ -29,6 +29,11 @@ export function fromIndependenceMarks(page: FlatPage, anchors: Anchors, add: Add
     add(name, { kind: 'independent', value, ...rest, place: placeOf(page, cell.start, cell.end) });
   }
 }
+
+/** "INDEPENDENT", and beneath it "TRUSTEES": the heading of a group of people. */
+const headsGroup = (cells: readonly PlacedCell[], cell: PlacedCell) =>
+  /^independent$/i.test(cell.text) && columnBelow(cells, cell, /^/)[0]?.text.match(OF_GROUP) != null;
+const OF_GROUP = /^(?:directors|trustees|nominees|members)\b/i;
 
 const SAME_EDGE = 3;
 /** In heights of the line. */

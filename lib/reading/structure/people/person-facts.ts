@@ -152,7 +152,9 @@ const NAME_IN_LIST = String.raw`\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,
 const NOT_INDEPENDENT = new RegExp(
   String.raw`^(?<who>(?:${HONORIFICS})\s${NAME_IN_LIST}` +
     String.raw`(?:(?:,\s|,?\sand\s)(?:(?:${HONORIFICS})\s)?${NAME_IN_LIST}){0,6})` +
-    String.raw`(?:,[^.;]{0,100},)?\s(?:is|are)\snot\s(?:considered\s|deemed\s)?(?:to\sbe\s)?independent\b`,
+    String.raw`(?:,[^.;]{0,100},)?\s(?:is|are)\s(?:not\s(?:considered\s|deemed\s)?(?:to\sbe\s)?independent\b|` +
+    // Of a fund.
+    String.raw`(?:considered\s|deemed\s)?(?:to\sbe\s)?(?:an\s)?["“”]?interested\spersons?\b)`,
   'u',
 );
 const EXCEPTION = new RegExp(String.raw`\b${EXCEPTING}\s([^;:]{4,160})`, 'i');
@@ -163,7 +165,7 @@ const EXCEPTION = new RegExp(String.raw`\b${EXCEPTING}\s([^;:]{4,160})`, 'i');
  */
 function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, string>, add: AddFact): void {
   for (const unit of units) {
-    if (unit.kind !== 'sentence' || !/\bindependent\b/i.test(unit.text)) continue;
+    if (unit.kind !== 'sentence' || !/\bindependent\b|\binterested person/i.test(unit.text)) continue;
     const { page, start, end } = unit;
     const place = { page, start, end };
     const denied = /\bcommittee\b/i.test(unit.text) ? undefined : NOT_INDEPENDENT.exec(unit.text)?.groups?.who;

@@ -77,7 +77,7 @@ export const HUMAN_RIGHTS: Alternatives = [
   [/\bworkers?'? rights\b/, 'worker rights'],
   [/\bfreedom of association\b/, 'freedom of association'],
   [/\bcollective bargaining\b/, 'collective bargaining'],
-  [/\bconflict[- ]affected\b/, 'conflict-affected'],
+  [/\bconflict[- ](?:affected|complicit)\b/, 'conflict-affected'],
   [/\blabou?r rights\b/, 'labor rights'],
   [/\bwarehouse working conditions\b/, 'warehouse working conditions'],
   [/\bchild safety\b/, 'child safety'],

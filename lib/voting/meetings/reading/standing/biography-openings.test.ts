@@ -42,3 +42,23 @@ it('reads names in capitals, with what stands behind and before them', () => {
     ['Rosalind Atherley', 69],
   ]);
 });
+
+it('reads biographies that begin with a name and a seat on the board, or below a name alone', () => {
+  const text = [
+    '#Class II directors (nominees; terms end at the meeting)',
+    'Robert E. Tolland has been a director since 2004. He was a plant manager.',
+    'Anna L. Bergholm, Ph.D., CFA, has been on our Board since June 2018.',
+    'INES CARVALHO',
+    'Ms. Carvalho is Professor Emeritus of Finance.',
+    '#Class III directors (terms end in 2027)',
+    'Doreen Low has been a director since 2017.',
+    'Peter Wynfield',
+    'Mr. Wynfield is a partner.',
+  ].join('\n');
+  expect(read(text, [3])).toEqual([
+    ['Robert E. Tolland', null],
+    ['Anna L. Bergholm', null],
+    ['Ines Carvalho', null],
+  ]);
+  expect(read('Fees in 2025\nMs. Low is paid.\nAnn Roe\nMr. Poe is paid.', [1, 2])).toBeUndefined();
+});

@@ -1,7 +1,8 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { surnameOf } from '@/lib/reading/text/names';
+import { literally } from '@/lib/format/patterns';
+import { properCase, surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
 import { isSameNominee } from './nominee-list';
 import { bareName } from './full-name';
 import { headingKind } from './heading-kind';
@@ -19,26 +20,53 @@ const OPENING = new RegExp(
   'u',
 );
 
-/** A biography in running text that begins with name and age, and whether it is under a heading of others. */
-export type Opening = { name: string; age: number; isElsewhere: boolean; page: FlatPage; line: FlatLine };
+const NAMED = String.raw`^(?<name>${WORD}(?:\s(?:${WORD}|${PARTICLE}|${NICKNAME})){1,5}(?:${SUFFIX})?)`;
+const JOINED = [
+  String.raw`has (?:been|served as) (?:a|one of our) (?:director|trustee)\b`,
+  String.raw`has (?:been|served) (?:a member of|on) (?:the|our) board\b`,
+  String.raw`joined (?:the|our) board\b`,
+  String.raw`(?:was|has been) (?:first )?(?:elected|appointed) (?:as )?(?:(?:a|our) director|to (?:the|our) board)\b`,
+].map((words) => words.replaceAll('board', '[Bb]oard').replaceAll('director', '[Dd]irector'));
+/** "Jane B. Roe has been a director since 2015." at the beginning of a line. */
+const SEATED = new RegExp(String.raw`${NAMED}(?:${DEGREE}){0,3},?\s(?:${JOINED.join('|')})`, 'u');
+const ALONE = new RegExp(String.raw`${NAMED}(?:${DEGREE}){0,3}$`, 'u');
+const TITLED = String.raw`^(?:Mr|Ms|Mrs|Dr)\.?\s(?:${PARTICLE}\s)*`;
+
+/**
+ * A biography in running text that begins with name and age, or by the name and a seat on the board, and whether it is
+ * under a heading of others.
+ */
+export type Opening = { name: string; age: number | null; isElsewhere: boolean; page: FlatPage; line: FlatLine };
 
 export function biographyOpenings(filing: FilingText): Opening[] {
   let isElsewhere = false;
   return filing.pages
     .filter((page) => !isContentsPage(page))
     .flatMap((page) =>
-      page.lines.flatMap((line): Opening[] => {
+      page.lines.flatMap((line, index): Opening[] => {
         const kind = headingKind(line);
         if (kind) isElsewhere = kind === 'elsewhere';
         const [first, ...beside] = line.cells;
         const opening =
-          OPENING.exec(line.text) ?? (first && beside.length > 0 ? OPENING.exec(`${first.text}, `) : null);
+          OPENING.exec(line.text) ??
+          (first && beside.length > 0 ? OPENING.exec(`${first.text}, `) : null) ??
+          SEATED.exec(line.text) ??
+          aboveItself(line, page.lines[index + 1]);
         const { name, plain, inBrackets } = opening?.groups ?? {};
+        const age = plain ?? inBrackets;
         return name === undefined
           ? []
-          : [{ name: name.trim(), age: Number(plain ?? inBrackets), isElsewhere, page, line }];
+          : [{ name: properCase(name.trim()), age: age === undefined ? null : Number(age), isElsewhere, page, line }];
       }),
     );
+}
+
+/** "JANE B. ROE" alone in a line, and beneath it "Ms. Roe is …". */
+function aboveItself(line: FlatLine, below: FlatLine | undefined): RegExpExecArray | null {
+  const alone = line.cells.length === 1 ? ALONE.exec(line.text) : null;
+  const surname = surnameAsWritten(alone?.groups?.name?.trim() ?? '');
+  const isOfIt = surname !== '' && new RegExp(`${TITLED}${literally(surname)}(?!\\p{L})`, 'iu').test(below?.text ?? '');
+  return isOfIt ? alone : null;
 }
 
 /**

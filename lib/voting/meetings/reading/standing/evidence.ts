@@ -10,6 +10,7 @@ import { isLabel } from '../labels';
 import { aroundOf, type Around } from './evidence-around';
 import { fullName, mentionsOf, plainName } from './full-name';
 import { isSameNominee } from './nominee-list';
+import { termsIn } from './nominees-by-term';
 import { namesOfRows } from './persons';
 import { profileHeads, type Head } from './profile-heads';
 import { isOfClasses } from './stated-numbers';
@@ -68,6 +69,8 @@ const FEATURES = {
   peopleToCount: (_, { all, counts }) => share(all.length, counts[0] ?? 0),
   isOfClasses: (_, within) => Number(within.isOfClasses),
   place: ({ seen }, { filing }) => Math.min(1, seen.first / PAGE / filing.pages.length),
+  standsByTerm: (_, { terms }, name) => Number(isAmong(terms.standing, name)),
+  goesOnByTerm: (_, { terms }, name) => Number(isAmong(terms.goingOn, name)),
 } satisfies Record<string, (measured: Measured, within: Within, name: string) => number>;
 
 export const EVIDENCE_FEATURES = Object.keys(FEATURES);
@@ -88,11 +91,13 @@ type Within = {
   titled: ReadonlySet<string>;
   inRows: ReadonlySet<string>;
   isOfClasses: boolean;
+  terms: ReturnType<typeof termsIn>;
   all: readonly Measured[];
 };
 
 const PAGE = 100_000;
 const OF_ANYBODY = new Set(['age', 'other_board']);
+const isAmong = (rows: readonly { name: string }[], name: string) => rows.some((row) => isSameNominee(row.name, name));
 const share = (count: number, all: number) => (all > 0 ? count / all : 0);
 const countOf = (sightings: readonly NomineeSighting[], kind: NomineeSighting['kind']) =>
   sightings.filter((each) => each.kind === kind).length;
@@ -126,6 +131,7 @@ export function evidenceOf(
     titled: titledSurnames(filing),
     inRows: namesOfRows(filing),
     isOfClasses: isOfClasses(filing),
+    terms: termsIn(filing, meetingYear),
     all,
   };
   return all.map((measured) => {

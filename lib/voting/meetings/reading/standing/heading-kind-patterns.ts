@@ -7,7 +7,7 @@ export const CONTINUING_WORDS: Alternatives = [
   [/directors? (?:whose terms?|with terms?)/, 'director whose term'],
   [/(?:to )?continu(?:e|ing) in office/, 'continue in office'],
   [/directors? not (?:standing|up) for/, 'director not standing for'],
-  [/terms? (?:expir|end)(?:es|ing|s) (?:at|in)/, 'term expires at'],
+  [/terms? (?:expir|end)(?:es?|ing|s)? (?:at|in)/, 'term expires at'],
 ];
 
 export const SURELY_HEADS_WORDS: Alternatives = [

@@ -12,6 +12,8 @@ it.each([
   ['Directors Whose Terms End in 2027', 'elsewhere'],
   ['Board Nominees (Terms Expiring at the 2025 Meeting)', 'standing'],
   ['Directors Nominated for Election for Terms Expiring in 2027', 'standing'],
+  ['Class II Directors (Nominees; Present Terms End at the Meeting)', 'standing'],
+  ['Class III Directors (Terms End in 2027)', 'elsewhere'],
   ['Executive Officers of the Company', 'elsewhere'],
   ['Fees of the auditor', undefined],
 ])('%s: %s', (text, kind) => expect(kindOf(text)).toBe(kind));

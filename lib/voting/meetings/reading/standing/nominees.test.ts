@@ -20,6 +20,7 @@ function standingIn(pages: readonly string[], facts: readonly Partial<Fact>[]) {
     directors: readDirectors(filing),
     structure: null,
     election: undefined,
+    meetingYear: 2026,
     printed: [],
   });
 }

@@ -21,6 +21,7 @@ import { letteredNominees } from './lettered-nominees';
 import { completedList, partOfList } from './part-of-list';
 import { markedNominees } from './marked-nominees';
 import { nominatedInText } from './nominated-in-text';
+import { nomineesByTerm } from './nominees-by-term';
 import { nomineesOfProfiles } from './profile-nominees';
 import { standingNominees } from './standing-nominees';
 import { isOfClasses, statedNumbers } from './stated-numbers';
@@ -49,6 +50,7 @@ export type ListSource = {
   election: Section | undefined;
   /** Names of resolutions that each elect one person. */
   printed: readonly string[];
+  meetingYear: number | null;
   /** How likely somebody stands by all evidence; undefined of who is not known. */
   likelihoodOf?: (name: string) => number | undefined;
 };
@@ -66,6 +68,7 @@ export function listOf({
   structure,
   election,
   printed,
+  meetingYear,
   likelihoodOf = () => undefined,
 }: ListSource): Standing {
   const people = (structure?.people ?? []).filter(({ name }) => !isLabel(name));
@@ -116,11 +119,13 @@ export function listOf({
   // A single one is of an example or of one resolution.
   const isUncounted = counts.every((count) => count === 1);
   const sizes = ofClasses ? [] : sizesOf(facts, isUncounted);
+  const byTerm = () => nomineesByTerm(filing, sure, meetingYear);
   // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
   const ways = [
     () => (printed.length > 0 ? printed.map(asItem) : undefined),
     () => groupedNominees(filing, sure),
     () => markedNominees(filing, sure),
+    byTerm,
     () => nominatedInText(filing, people, sure),
     () => nomineesOfBiographies(filing, isPerson, sure),
     ...[sure, unique([...sure, ...sizes]), ofClasses ? sure : unique([...counts, ...sizes])].map(
@@ -138,9 +143,7 @@ export function listOf({
   // More speaks against an officer, or against who leaves or goes on, than a list of the right length for them.
   const against = candidates.filter(({ score }) => score < 0);
   const cards = nomineeSightings(filing).filter(({ kind }) => kind === 'ballot');
-  const isDoubtful = (items: readonly FactItem[]) =>
-    items.filter(({ name }) => (likelihoodOf(String(name)) ?? 1) < HARDLY_STANDS).length >
-      MOST_STRANGERS * items.length ||
+  const isContradicted = (items: readonly FactItem[]) =>
     items.some((item) => against.some(({ name }) => isSameNominee(name, String(item.name)))) ||
     // A card that names as many people names all of them.
     cards.some(
@@ -148,13 +151,19 @@ export function listOf({
         names.length === items.length &&
         items.some((item) => !names.some((name) => isSameNominee(name, String(item.name)))),
     );
+  const isDoubtful = (items: readonly FactItem[]) =>
+    items.filter(({ name }) => (likelihoodOf(String(name)) ?? 1) < HARDLY_STANDS).length >
+      MOST_STRANGERS * items.length || isContradicted(items);
   // Of a board in classes those who go on are as well described; as many of them may agree by chance.
   const apart = (items: FactItem[] | undefined) =>
     items && ofClasses && leavesOutBetter(items, candidates, 0) ? undefined : items;
   const last = [() => nomineesOfProfiles(filing, sure), () => letteredNominees(filing, isPerson, counts)];
   const list = [...ways, () => apart(supported()), ...last].reduce<FactItem[] | undefined>((found, way) => {
-    const read = found ?? way();
-    return read && !isDoubtful(read) ? read : undefined;
+    if (found) return found;
+    const read = way();
+    // The end of a term in a person's own row is not weighed against what other places hardly tell.
+    const isRefused = way === byTerm ? isContradicted : isDoubtful;
+    return read && !isRefused(read) ? read : undefined;
   }, undefined);
   const part = list || ofClasses ? [] : partOfList(candidates, isUncounted ? sizes : sure);
   const [count] = sure;

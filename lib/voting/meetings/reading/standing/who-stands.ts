@@ -7,14 +7,14 @@ import { listOf, type ListSource, type Standing } from './nominees';
 import { statedNumbers } from './stated-numbers';
 import { weighedList } from './weighed-list';
 
-type About = Omit<ListSource, 'directors' | 'likelihoodOf'> & { meetingYear: number | null };
+type About = Omit<ListSource, 'directors' | 'likelihoodOf'>;
 
 /**
  * Who stands for election: the list read from its place in the filing, unless all that the filing tells of its people
  * is sure of another one. In a contest, where others are described like the board's own, the list stays as it was read.
  */
-export function whoStands({ meetingYear, ...about }: About): Standing {
-  const { filing, facts, structure } = about;
+export function whoStands(about: About): Standing {
+  const { filing, facts, structure, meetingYear } = about;
   const source = { ...about, directors: readDirectors(filing) };
   const own = about.printed.length > 0 ? listOf(source) : undefined;
   if (own && own.nominees.length > 0) return own;
