@@ -266,7 +266,8 @@ describe('who is not independent', () => {
     'The Board has determined that all nominees other than Mr. Gray, including Ms. Poe, are independent.',
     'The Board has determined that each of Ms. Poe, Mr. Low and Ms. Fry is independent, and that Mr. Roe would be.',
     'Ms. Ray is an “interested person” of the Fund. Ms. Kay is an interested reader.',
-    'Mr. Low, Ms. Fry, Mr. Roe teaches. Eve Ray and Kit Kay left. Sam Roe reads. Max Low reads. Eva Fry reads. Max Low and Eva Fry left.',
+    'Eve Ray and Kit Kay left.',
+    'Mr. Low, Ms. Fry, Mr. Roe teaches. Sam Roe reads. Max Low reads. Eva Fry reads. Max Low and Eva Fry left.',
   ]);
   const { people } = readStructure([names, said], []);
   const of = (surname: string) =>

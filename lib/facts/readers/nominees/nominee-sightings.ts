@@ -115,8 +115,11 @@ const OF_COMMITTEE = /\bmembers\s?:|[.;]\s[^.;]*\bcommittee\b/i;
 /** "Jane Roe and Ann Poe, or either of them": who votes for those that send in their cards. */
 const HOLD_PROXIES = /^(?:,\s(?:Jr|Sr)\.)?,?\s(?:or|and) (?:any|either|each) (?:one )?of them\b/i;
 /** "Election of Jane Roe and Ann Poe as Class II directors". */
-const AS_DIRECTORS =
-  /^(?:,\s(?:Jr|Sr|Ph\.?D|M\.?D)\.?)*,?\s(?:each )?(?:to serve )?as (?:our |the )?(?:class (?:i{1,3}|[123abc])|directors?\b)/i;
+const AS_DIRECTORS = new RegExp(
+  String.raw`^(?:,\s(?:Jr|Sr|Ph\.?D|M\.?D)\.?)*,?\s(?:each )?(?:to serve )?as (?:our |the )?` +
+    String.raw`(?:class (?:i{1,3}|[123abc])|directors?)\b`,
+  'i',
+);
 
 /** "The following nominees are independent: Jane Roe": a part of them. */
 const OF_INDEPENDENT = /\b(?:is|are) (?:all )?independent\b(?: [^.;]{0,80})?:\s*$/i;

@@ -33,8 +33,8 @@ describe('the title of a proposal', () => {
 
   it('is read beside "No. 2"', () => {
     const rows =
-      'Item   Matter   Board recommends\nNo. 1   Election of Directors   FOR\nNo. 2   Ratification of Auditors   FOR\n' +
-      'No. 3   Shareholder proposal - antibiotics in meats   AGAINST';
+      'Item   Matter   Board recommends\nNo. 1   Election of Directors   FOR\n' +
+      'No. 2   Ratification of Auditors   FOR\nNo. 3   Shareholder proposal - antibiotics in meats   AGAINST';
     expect(titlesOf(rows)).toEqual(['Election of Directors', 'Ratification of Auditors', 'Antibiotics in meats']);
   });
 

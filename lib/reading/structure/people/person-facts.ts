@@ -1,5 +1,5 @@
 import { EXCEPTING } from '@/lib/reading/text/exception-patterns';
-import { alternatives } from '@/lib/format/patterns';
+import { alternatives, oneOf, type Alternatives } from '@/lib/format/patterns';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { factsOfBiography } from './biographies';
 import { habitsOf } from '../boards/board-habits';
@@ -149,12 +149,15 @@ function fromTables(
 
 /** "Ms. Doe and Mr. Roe are not independent because they are officers." */
 const NAME_IN_LIST = String.raw`\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2}`;
+const NOT_INDEPENDENT_WORDS: Alternatives = [
+  [/not\s(?:considered\s|deemed\s)?(?:to\sbe\s)?independent\b/, 'not considered to be independent'],
+  // Of a fund.
+  [/(?:considered\s|deemed\s)?(?:to\sbe\s)?(?:an\s)?["“”]?interested\spersons?\b/, 'an "interested person'],
+];
 const NOT_INDEPENDENT = new RegExp(
   String.raw`^(?<who>(?:${HONORIFICS})\s${NAME_IN_LIST}` +
     String.raw`(?:(?:,\s|,?\sand\s)(?:(?:${HONORIFICS})\s)?${NAME_IN_LIST}){0,6})` +
-    String.raw`(?:,[^.;]{0,100},)?\s(?:is|are)\s(?:not\s(?:considered\s|deemed\s)?(?:to\sbe\s)?independent\b|` +
-    // Of a fund.
-    String.raw`(?:considered\s|deemed\s)?(?:to\sbe\s)?(?:an\s)?["“”]?interested\spersons?\b)`,
+    String.raw`(?:,[^.;]{0,100},)?\s(?:is|are)\s${oneOf(NOT_INDEPENDENT_WORDS)}`,
   'u',
 );
 const EXCEPTION = new RegExp(String.raw`\b${EXCEPTING}\s([^;:]{4,160})`, 'i');

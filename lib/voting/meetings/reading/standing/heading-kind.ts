@@ -10,8 +10,11 @@ const NOMINEES =
 /** Such a line alone is a heading, however it is set. */
 const SURELY_HEADS = new RegExp(String.raw`^${oneOf(SURELY_HEADS_WORDS)}\b[^.;]*$`, 'i');
 /** "Nominees for Terms Expiring in 2026" stand, and so do "Board Nominees (Terms Expiring at the 2025 Meeting)". */
-const OF_NOMINEES =
-  /^(?:the |our )?(?:(?:board(?:['’]s)? |director )?nominees?|directors? nominated|class [iv\d]+ (?:directors )?\(nominees)\b/i;
+const OF_NOMINEES = new RegExp(
+  String.raw`^(?:the |our )?(?:(?:board(?:['’]s)? |director )?nominees?|directors? nominated|` +
+    String.raw`class [iv\d]+ (?:directors )?\(nominees)\b`,
+  'i',
+);
 const LONGEST_HEADING = 130;
 
 /** Whether the line is a heading of those who stand, or of officers and directors who do not. */
