@@ -51,7 +51,7 @@ export const BEFORE_NOMINEES: Alternatives = [
 export const ELECTION_OF: Alternatives = [
   [/elect(?:ion of|ing)?(?: as directors?)?/, 'elect'],
   'nominated',
-  [/(?:the|our) board(?: of directors)? proposes/, 'the Board proposes'],
+  [/(?:the|our) board(?: of directors)? proposes/, 'the board proposes'],
   'nomination of',
   [/re-?(?:elect|appoint)(?:ion of|ment of)?/, 're-elect'],
   'slate of',
