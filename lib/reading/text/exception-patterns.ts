@@ -5,6 +5,7 @@ export const EXCEPTION_WORDS: Alternatives = [
   'other than',
   [/except(?: for| that)?/, 'except for'],
   [/with (?:the )?exceptions? of/, 'with the exception of'],
+  [/with (?:one|a single|two|three) exceptions?:/, 'with one exception:'],
   'excluding',
   'apart from',
   'aside from',

@@ -92,3 +92,13 @@ it('gives nobody the committees of the table below the last card', () => {
     ]),
   ).toEqual([]);
 });
+
+it('takes a sentence that begins a line with the word for no label', () => {
+  expect(
+    seatsOf([
+      bold(700, ['Jane Doe', 50]),
+      row(680, ['Ms. Doe is its expert. The Compensation and Talent', 50]),
+      row(668, ['Committee fixes what officers are paid. The Audit Committee proposes', 50], ['Other words', 400]),
+    ]),
+  ).toEqual([]);
+});

@@ -77,7 +77,7 @@ function fromCommitteesBelow(page: FlatPage, anchors: Anchors, committees: reado
     // A label with a colon is read in running text, where its line holds nothing else.
     if ((colon === ':' || bare !== label.text) && label.line.cells.length === 1) return [];
     if (first === undefined && (!COMMITTEES_LABEL.test(bare) || isHeadOfTable(label))) return [];
-    if (first !== undefined && committeesIn(first, committees).length === 0) return [];
+    if (first !== undefined && (!/^\p{Lu}/u.test(first) || committeesIn(first, committees).length === 0)) return [];
     return [{ label, first, owner: anchorFor(anchors, label.line, label.left) }];
   });
   for (const { label, first, owner } of labels) {

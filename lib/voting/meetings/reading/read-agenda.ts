@@ -19,6 +19,7 @@ import { committeesOf, placesOf } from './committees/holders-of-office';
 import { kindOfTitle, topicOfTitle } from './proposals/kinds';
 import { chiefExecutiveOf } from './people/chief-executive';
 import { areOfProposal, dividedLines } from './proposals/divided-lines';
+import { holdersHeading, isBareTitle } from './proposals/holders-heading';
 import { kindOfNamed } from './proposals/named-proposals';
 import { electionLines, electionOfBoard, opposedLines, withNominee } from './standing/election-lines';
 import { isOfDissident } from './standing/dissident';
@@ -186,12 +187,13 @@ function toLine(filing: FilingText, proposal: Proposal, sections: ReadonlyMap<nu
       (ofFact || isFrequency || OF_HOLDER_TITLE.test(proposal.title) ? undefined : recommendationOfAll(filing)));
   const isHolder = isOfHolder(filing, proposal, section, recommended?.vote ?? ofFact, ownKind);
   const proponent = isHolder ? (proponentOf(filing, section) ?? proponentInTable(filing, printed ?? 0)) : undefined;
+  const ofHolder = isHolder && isBareTitle(proposal.title) ? holdersHeading(filing, section) : undefined;
   const title = placeTitle(filing, { number: printed ?? 0, title: proposal.title }, section);
   const kind: Kind = isHolder
     ? 'shareholder_proposal'
     : (ownKind ?? kindOfTitle(title.context) ?? kindFromText(section) ?? 'other_management');
   const placed: PlacedFields = {};
-  if (title.placed) placed.title = title.placed;
+  placed.title = ofHolder?.placed ?? title.placed;
   if (recommended) placed.board_recommendation = recommended.placed;
   if (proponent) placed.proponent = proponent.placed;
   // Text and table that differ state nothing; of a board's own proposal a word against it was read from somewhere else.
@@ -205,8 +207,8 @@ function toLine(filing: FilingText, proposal: Proposal, sections: ReadonlyMap<nu
     key: String(proposal.number),
     number: String(proposal.number),
     kind,
-    topic: isHolder ? topicOf(proposal.title, title.context, section) : null,
-    title: proposal.title,
+    topic: isHolder ? topicOf(ofHolder?.title ?? proposal.title, title.context, section) : null,
+    title: ofHolder?.title ?? proposal.title,
     nominee: null,
     proponent: isHolder ? (proponent?.name ?? UNNAMED_HOLDER) : COMPANY,
     board_recommendation: isDisputed ? null : recommendedVote(kind, recommended?.vote ?? ofFact),
@@ -263,8 +265,7 @@ function topicOf(title: string, context: string, section: Section | undefined): 
   const around = [headingOf(section), context].map((words) => words.replace(ORGANIZATION, ' '));
   const named = [title, ...around].map(topicOfTitle).find((topic) => topic !== 'other');
   if (named || !section) return named ?? 'other';
-  const bare = title.replace(OF_HOLDER_TITLE, '').replace(/\W+/g, ' ').trim();
-  return bare.length >= 8 ? 'other' : topicOfTitle(textOf(section, 700));
+  return isBareTitle(title) ? topicOfTitle(textOf(section, 700)) : 'other';
 }
 
 /**

@@ -27,6 +27,13 @@ it('reads an exception behind "save"', () => {
   expect(read(text, 'Mark Poe')).toBe(true);
 });
 
+it('reads an exception that is counted first', () => {
+  const text =
+    'The Board has determined that all of its members are independent under the listing standards, with one ' +
+    'exception: Dr. Calder, who is our employee.';
+  expect(read(text, 'Jane Calder')).toBe(false);
+});
+
 it('reads exceptions that semicolons part', () => {
   const text =
     'The Board has determined that each director is independent except Mr. Calder, who is our Chief Executive ' +

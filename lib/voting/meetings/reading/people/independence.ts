@@ -85,7 +85,7 @@ export function independenceOf(
 
 const ALL_DIRECTORS = new RegExp(
   String.raw`\b(?:each|all)\b(?: (?:of|our|the|current|incumbent|other|members|\w+ nominees for)){0,4} ` +
-    String.raw`(?:directors?|(?:director )?nominees?|board)\b`,
+    String.raw`(?:directors?|(?:director )?nominees?|board)\b|\ball (?:of )?its members\b`,
   'i',
 );
 const DETERMINED = /\b(?:determined|concluded|affirmed|affirmatively)\b/i;

@@ -48,7 +48,7 @@ const THIS_PROPOSAL: Alternatives = [
 ];
 
 export const PRESENTS_THIS: Alternatives = [
-  [/will (?:present|submit|introduce|move|offer)/u, 'will present'],
+  [/will (?:present|submit|introduce|move|offer|put forward|bring(?: forward)?)/u, 'will present'],
   'submits',
   'presents',
   'sponsors',
