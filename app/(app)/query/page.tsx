@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
-import { choicesOfCompanies } from '@/app/first-companies';
+import { z } from 'zod';
 import { first, FirstData, type FirstRead } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
-import { oneCompany } from '@/components/reads/company-reads';
+import { companyChoiceSchema } from '@/components/reads/choices';
+import { companyChoices, COMPANY_PAGE_SIZE, oneCompany } from '@/components/reads/company-reads';
 import { companyDocuments, DOCUMENT_LIMIT } from '@/components/reads/document-reads';
 import { storedAnswer } from '@/components/reads/query-reads';
 import { QueryScreen } from '@/components/queries/query-screen';
 import { readAddress, type QueryAddress } from '@/components/queries/url-state';
-import { getCompany } from '@/lib/companies/list-companies';
+import { getCompany, listCompanies } from '@/lib/companies/list-companies';
 import { listDocuments } from '@/lib/documents/list-documents';
 import { readQuery } from '@/lib/queries/read-query';
 
@@ -22,6 +23,14 @@ export default async function QueryPage({ searchParams }: { searchParams: Promis
     </FirstData>
   );
 }
+
+const choices = z.array(companyChoiceSchema);
+
+/** The companies to choose from, with the fields that are shown of each. */
+const choicesOfCompanies = (): FirstRead =>
+  first(companyChoices(''), async (ctx) =>
+    choices.parse(await listCompanies(ctx, { page: 1, size: COMPANY_PAGE_SIZE })),
+  );
 
 /** The answer in the URL, if it is the caller's, and the filings of its company. */
 const ofAddress = ({ selection: { companyId }, answerId }: QueryAddress): FirstRead[] => [

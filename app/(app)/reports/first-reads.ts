@@ -1,4 +1,3 @@
-import { choicesOfCompanies } from '@/app/first-companies';
 import { first, type FirstRead } from '@/app/first-data';
 import { companyDocuments, DOCUMENT_LIMIT } from '@/components/reads/document-reads';
 import { edgarContact } from '@/components/reads/integrations-reads';
@@ -45,7 +44,7 @@ const TABS: Record<ReportTab['key'], (param: Param) => FirstRead[]> = {
         (ctx) => listReports(ctx, reportFilters.parse(given(reportParams(filters)))),
         ({ reports }) => newerDocuments(reports.filter(({ status }) => status === 'completed')),
       ),
-      choicesOfCompanies(),
+      ...idOf(filters.companyId).map((id) => first(oneCompany(id), (ctx) => getCompany(ctx, id))),
       templatesToUse(),
     ];
   },

@@ -69,6 +69,36 @@ describe('the list of reports', () => {
     expect(screen.getByRole('article', { name: 'Meridian Tools 2026' })).toBeInTheDocument();
   });
 
+  describe('of one company', () => {
+    const chosen = { id: ID, name: LONG_NAME, ticker: 'MDN', cik: '1', ready_for_queries: 1 };
+    const openAt = (address: string) => {
+      window.history.replaceState(null, '', address);
+      const asked = serve({
+        ...others,
+        '/companies/': () => answer([chosen]),
+        [`/companies/${ID}`]: () => answer(chosen),
+        '/reports/': () => answer(list([report()])),
+      });
+      return { ...open(), asked };
+    };
+
+    it('is chosen from those that are read when the filter is opened', async () => {
+      const { user, asked } = openAt('/reports');
+      const filter = await screen.findByRole('button', { name: 'Company: All companies' });
+      expect(asked.filter((path) => path.startsWith('/companies/'))).toEqual([]);
+      await user.click(filter);
+      await user.click(await screen.findByRole('button', { name: new RegExp(LONG_NAME) }));
+      await waitFor(() => expect(window.location.search).toBe(`?company=${ID}`));
+    });
+
+    it('is named in the filter, which gives way to all', async () => {
+      const { user } = openAt(`/reports?company=${ID}`);
+      await user.click(await screen.findByRole('button', { name: `Company: MDN ${LONG_NAME}` }));
+      await user.click(await screen.findByRole('button', { name: 'All companies' }));
+      expect(window.location.search).toBe('');
+    });
+  });
+
   it('says that filters hide all, and clears them', async () => {
     window.history.replaceState(null, '', '/reports?status=failed');
     serve({ ...others, '/reports/': () => answer(list([])) });

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import type { ReportQuery } from '@/components/reads/report-reads';
-import { useCompanySearch } from '@/components/shared/use-company-search';
 import { useTemplates } from '../use-reports';
+import { CompanyFilter } from './company-filter';
 import { isFiltered } from './url-state';
 
 const STATUS_LABELS = { completed: 'Completed', processing: 'Processing', failed: 'Failed' };
@@ -19,18 +19,10 @@ type ReportFiltersProps = {
 };
 
 export function ReportFilterBar({ filters, hasOrganization, onChange }: ReportFiltersProps) {
-  const companies = useCompanySearch('').data ?? [];
   const templates = useTemplates().data ?? [];
   return (
     <div role="search" aria-label="Filter reports" className="flex flex-wrap items-center gap-2">
-      <Choice
-        label="Company"
-        anyLabel="All companies"
-        value={filters.companyId}
-        options={companies.map(({ id, name, ticker }) => ({ value: id, label: `${ticker} ${name}` }))}
-        onChange={(companyId) => onChange({ companyId })}
-        className="w-56"
-      />
+      <CompanyFilter companyId={filters.companyId} onChange={(companyId) => onChange({ companyId })} />
       <Choice
         label="Template"
         anyLabel="All templates"

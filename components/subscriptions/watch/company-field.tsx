@@ -1,13 +1,12 @@
 'use client';
 
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useCompanySearch } from '@/components/shared/use-company-search';
+import { CompanyList } from '@/components/shared/company-list';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/field';
 import { controlClasses } from '@/components/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
-import { SearchInput } from '@/components/ui/search-input';
 import type { CompanyChoice } from '@/components/reads/choices';
 import { byReadyDocuments } from './by-ready-documents';
 
@@ -50,58 +49,10 @@ export function CompanyField({ chosen, onChoose, error, isFixed }: CompanyFieldP
             <ChevronDown aria-hidden className="size-[15px] shrink-0 text-text-3" />
           </PopoverTrigger>
           <PopoverContent className="w-(--radix-popover-trigger-width) p-0">
-            <CompanyList chosenId={chosen?.id ?? null} onChoose={choose} />
+            <CompanyList chosenId={chosen?.id ?? null} onChoose={choose} order={byReadyDocuments} />
           </PopoverContent>
         </Popover>
       )}
     </Field>
-  );
-}
-
-function CompanyList({ chosenId, onChoose }: { chosenId: string | null; onChoose: (company: CompanyChoice) => void }) {
-  const [search, setSearch] = useState('');
-  const { data, error, term } = useCompanySearch(search);
-  return (
-    <>
-      <div className="border-b border-line p-2">
-        <SearchInput
-          aria-label="Search companies"
-          placeholder="Search by name, ticker or CIK..."
-          value={search}
-          onValueChange={setSearch}
-        />
-      </div>
-      <ul aria-label="Companies" className="max-h-60 overflow-y-auto p-1">
-        {data?.toSorted(byReadyDocuments).map((company) => (
-          <li key={company.id}>
-            <button
-              type="button"
-              aria-pressed={company.id === chosenId}
-              onClick={() => onChoose(company)}
-              className={
-                'flex h-8 w-full items-center gap-2 rounded-md px-2 text-left text-sm hover:bg-hover ' +
-                'focus-visible:bg-hover dark:hover:bg-line/70'
-              }
-            >
-              <span className="min-w-0 flex-1 truncate" title={company.name}>
-                {company.name}
-              </span>
-              <span className="font-mono text-xs text-text-3">{company.ticker}</span>
-              <Check aria-hidden className={cn('size-3.5 stroke-2', company.id !== chosenId && 'invisible')} />
-            </button>
-          </li>
-        ))}
-        {error && !data ? (
-          <li role="alert" className="px-2 py-3 text-sm text-bad">
-            Failed to load companies
-          </li>
-        ) : null}
-        {data?.length === 0 ? (
-          <li role="status" className="px-2 py-3 text-sm text-text-3">
-            {term ? `No companies found matching "${term}"` : 'No companies added yet'}
-          </li>
-        ) : null}
-      </ul>
-    </>
   );
 }
