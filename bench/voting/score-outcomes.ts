@@ -1,7 +1,8 @@
 /**
  * Votes read from item 5.07 and matched to the ballot's lines, against labels made by eye:
  * `tsx bench/voting/score-outcomes.ts [--placed] [--match read|labels] [--quiet] LABELS.jsonl…`, with the fields of
- * `bench/voting/labels/README.md`. The 8-K stands beside its labels under one name (`x-8k.jsonl`, `x-8k.html`),
+ * `bench/voting/labels/README.md`. The 8-K stands beside its labels under one name (`x-8k.jsonl`, `x-8k.html`
+ * or `x-8k.pdf`),
  * and so do the proxy and its labels (`x.pdf` or `x.html`, `x.jsonl`). Prints what is wrong, missing or invented, and
  * sums; a figure that was not given is open, which is neither right nor wrong.
  */
@@ -46,7 +47,7 @@ const say = (words: string) => values.quiet || console.log(words);
 for (const file of positionals) {
   say(`\n=== ${file}`);
   const labels = readLines<Label>(file);
-  const lines = await readReport(file.replace(/\.jsonl$/, '.html'));
+  const lines = await readReport(file.replace(/\.jsonl$/, ''));
   const labelOf = score(labels, lines);
   if (values.match) scoreMatching(labels, await agendaOf(file.replace(/-8k\.jsonl$/, '')), lines, labelOf);
 }
@@ -59,8 +60,13 @@ function readLines<T>(file: string): T[] {
     .flatMap((line) => (line.trim() ? [JSON.parse(line) as T] : []));
 }
 
-/** From the HTML alone, or only what the printed page shows at its place, as the product has it. */
-async function readReport(file: string): Promise<ScoredLine[]> {
+/** From the HTML alone, or only what the printed page shows at its place, as the product has it; so of a PDF. */
+async function readReport(base: string): Promise<ScoredLine[]> {
+  if (existsSync(`${base}.pdf`)) {
+    const { pages } = await extractCached(`${base}.pdf`, process.env.BENCH_CACHE ?? null);
+    return placeOutcomes({ html: null, pages }).meetings.flatMap(({ lines }) => lines);
+  }
+  const file = `${base}.html`;
   const html = readFileSync(file, 'utf8');
   if (!values.placed) return readOutcomes(htmlBlocks(html).blocks).meetings.flatMap(({ lines }) => lines.map(unplaced));
   const { pages } = await extractCached(file, process.env.BENCH_CACHE ?? null);

@@ -1,4 +1,4 @@
-import { alternatives } from '@/lib/format/patterns';
+import { alternatives, literally } from '@/lib/format/patterns';
 import { isContentsPage, type FilingText } from './filing-text';
 import type { FlatPage } from './flat-page';
 import { HONORIFICS, withoutHonorifics } from './honorifics';
@@ -87,6 +87,11 @@ function endingName(words: string): string | undefined {
 /** Behind a committee's or company's name, of which a part looks like a person's: "Community Impact Committee". */
 const OFFICER_OF = /\b(?:CEO|Founder|President|Chair\w*|Officer|Partner|Director|Counsel|board)\s(?:of|at)\s$/i;
 const OF_NO_PERSON = /^,?\s(?:Committee|Inc|LLC|LLP|Ltd|plc|Corp|Corporation|Program|Award)\b/;
+const OF_COMPANY = String.raw`,?\s(?:Inc|Incorporated|LLC|Ltd|plc|Corp|Corporation|Company|Group|N\.V|S\.A|AG)(?!\p{L})`;
+
+/** Whether the filing writes the name with what only a company has: "Larch Foods" of "Larch Foods Inc." */
+export const isOfCompany = ({ pages }: FilingText, name: string) =>
+  pages.some(({ text }) => text.includes(name) && new RegExp(`${literally(name)}${OF_COMPANY}`, 'u').test(text));
 
 const BEGINS_A_SURNAME = new RegExp(`^${PREFIX}\\p{Lu}`, 'u');
 const surnamesOf = new WeakMap<FilingText, ReadonlySet<string>>();

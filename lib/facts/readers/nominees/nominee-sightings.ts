@@ -3,10 +3,10 @@ import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, leadingName, personKey } from '@/lib/reading/text/names';
 import { NAME } from '@/lib/reading/text/name-shapes';
-import { titledSurnames } from '@/lib/reading/text/people-in-filing';
+import { isOfCompany, titledSurnames } from '@/lib/reading/text/people-in-filing';
 import { isEndOfName, wrappedName } from '@/lib/reading/text/wrapped-names';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
-import { alternatives } from '@/lib/format/patterns';
+import { alternatives, literally } from '@/lib/format/patterns';
 import { OF_PROFILE_WORDS } from './nominee-sightings-patterns';
 
 /** A place in the filing that names people as nominees. */
@@ -45,6 +45,19 @@ type Row = { name: string; isKnown: boolean; start: number; end: number };
 const MOST_STRANGERS = 0.2;
 const WHOLE_NAME = new RegExp(`^${NAME}(?![\\p{L}]|\\s\\p{Lu}\\p{Ll})`, 'u');
 
+/** "Jean M. van" of "1k. Jean M. van [ ] [ ]", whose end is beneath it. */
+const CUT_NAME =
+  /^(?<begun>(?:\p{Lu}[\p{L}'’-]*\.?\s){1,4}(?:van|von|de|der|den|del|la))(?=\s*(?:[[☐○◯□]|For\b|FOR\b|$))/u;
+
+/** The name that is cut in a row, as the one way in which a line of the filing goes on with it. */
+function completed(words: string, pages: readonly FlatPage[]): string | undefined {
+  const begun = CUT_NAME.exec(words)?.groups?.begun;
+  if (begun === undefined) return undefined;
+  const whole = new RegExp(`${literally(begun)} \\p{Lu}[\\p{L}'’-]+`, 'gu');
+  const found = new Set(pages.flatMap(({ lines }) => lines.flatMap(({ text }) => text.match(whole) ?? [])));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
 /** "1E   Independent", and below it the name of the card. */
 const MARK_BEFORE = /^(?:(?:New|Independent|Director|Nominee)\s){1,3}(?=\p{Lu})/u;
 
@@ -54,12 +67,12 @@ const NEXT_ROW = /\s(?:Resolution|Proposal|Item|Matter)\b.*$/i;
 /** "1a. Name 1b. Name" or "01 - Name 02 - Name", on the proxy card or in a table, which may go on on the next pages. */
 function ballotOn(pages: readonly FlatPage[], at: number, titled: ReadonlySet<string>): NomineeSighting[] {
   const page = pages[at];
-  return (page ? rowsByPlace(page, titled) : []).flatMap((own, way): NomineeSighting[] => {
+  return (page ? rowsByPlace(page, pages, titled) : []).flatMap((own, way): NomineeSighting[] => {
     const first = runFrom(own, 1);
     if (!page || first.length < FEWEST_ON_PAGE || first.length < own.size) return [];
     const whole = [...first];
     for (const next of pages.slice(at + 1, at + 1 + MOST_PAGES)) {
-      const more = rowsByPlace(next, titled)[way] ?? new Map<number, Row>();
+      const more = rowsByPlace(next, pages, titled)[way] ?? new Map<number, Row>();
       const rest = runFrom(more, whole.length + 1);
       // Goes on with a name that was not read: the list is not whole.
       if (!more.has(1) && rest.length > 0 && rest.length < more.size) return [];
@@ -78,7 +91,7 @@ const FEWEST_ROWS = 3;
 const MOST_PAGES = 8;
 
 /** The rows of a page by letter and by number. */
-function rowsByPlace(page: FlatPage, titled: ReadonlySet<string>): Map<number, Row>[] {
+function rowsByPlace(page: FlatPage, pages: readonly FlatPage[], titled: ReadonlySet<string>): Map<number, Row>[] {
   const lettered = [...page.text.matchAll(LETTERED_CARD)].map((match) => ({
     at: (match.groups?.letter ?? '').toLowerCase().charCodeAt(0) - 96,
     match,
@@ -88,7 +101,7 @@ function rowsByPlace(page: FlatPage, titled: ReadonlySet<string>): Map<number, R
     const byPlace = new Map<number, Row>();
     for (const { at, match } of found) {
       const words = (match.groups?.name ?? '').replace(NEXT_ROW, '').replace(MARK_BEFORE, '');
-      const known = leadingName(words, titled);
+      const known = leadingName(words, titled) ?? completed(words, pages);
       const whole = WHOLE_NAME.exec(withoutHonorifics(words))?.[0];
       const name = known ?? (whole !== undefined && isName(whole) ? whole : undefined);
       const isBetter = known !== undefined && byPlace.get(at)?.isKnown !== true;
@@ -214,7 +227,7 @@ function linesOn(filing: FilingText, page: FlatPage, titled: ReadonlySet<string>
       seen.set(same ? name : personKey(name), { name, start: cell.start, end: cell.end });
     }
   }
-  const people = [...seen.values()];
+  const people = [...seen.values()].filter(({ name }) => !isOfCompany(filing, name));
   const between = page.text.slice(people[0]?.start, people.at(-1)?.end);
   return people.length >= 3
     ? [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { placedPage, type PlacedLine } from '@/lib/reading/structure/placed-page.fixture';
 import { placeOutcomes } from './place-outcomes';
 
 const TYPED = `Item 5.07 Submission of Matters to a Vote of Security Holders.
@@ -38,5 +39,41 @@ it('takes two blanks behind a sentence of typed text for no gap between cells', 
   const lines = meetings.flatMap((meeting) => meeting.lines);
   expect(lines.map(({ number, title, votes }) => [number, title, votes.for?.value, votes.against?.value])).toEqual([
     ['4', 'RATIFICATION OF AUDITORS', 10_877_204, 311_902],
+  ]);
+});
+
+const COLUMNS = [300, 380, 460, 540];
+const figures = (y: number, ...words: [label: string, ...figures: string[]]): PlacedLine => ({
+  y,
+  cells: words.map((text, at) => [text, at === 0 ? 50 : (COLUMNS[at - 1] ?? 0)]),
+});
+
+it('reads a table whose headings and labels go over two lines, with cells close together', () => {
+  const page = placedPage([
+    { y: 720, cells: [['Item 5.07 Submission of Matters to a Vote of Security Holders.', 50]] },
+    { y: 700, cells: [['The annual meeting of Larch, Inc. was held on May 20, 2026.', 50]] },
+    figures(660, 'Proposal 1 - Election of directors', 'Votes For', 'Votes'),
+    { y: 655, cells: [['Against Abstentions', 380]] },
+    figures(640, 'Jane B. Doe', '10,877,204', '311,902', '4,118'),
+    figures(625, 'Mark Poe', '10,802,119', '386,987', '4,118'),
+    { y: 610, cells: [['Proposal 2 - Advisory vote on executive', 50]] },
+    figures(600, 'compensation', '9,877,204', '1,311,902', '4,118'),
+  ]);
+  // One blank, as wide as a gap between columns.
+  const behind = 2 * 'Against '.length;
+  const heads = page.lines.find(({ text }) => text === 'Against Abstentions');
+  if (heads) heads.edges = heads.edges.map((edge, at) => (at < behind ? edge : edge + 40));
+  const lines = placeOutcomes({ html: null, pages: [page] }).meetings.flatMap((meeting) => meeting.lines);
+  expect(
+    lines.map(({ number, nominee, title, votes }) => [
+      number,
+      nominee ?? title,
+      votes.for?.value,
+      votes.abstain?.value,
+    ]),
+  ).toEqual([
+    ['1', 'Jane B. Doe', 10_877_204, 4_118],
+    ['1', 'Mark Poe', 10_802_119, 4_118],
+    ['2', 'Advisory vote on executive compensation', 9_877_204, 4_118],
   ]);
 });

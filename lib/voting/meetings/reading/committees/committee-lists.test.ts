@@ -18,6 +18,10 @@ it.each([
     { committee: 'audit', members: ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], chair: 'Anna Bergholm' },
   ],
   [
+    'The Audit Committee is composed of Ms. Bergholm (Chair), Mr. Tolland and, since May 2025, Ms. Low. It met twice.',
+    { committee: 'audit', members: ['Anna Bergholm', 'Marcus Tolland', 'Doreen Low'], chair: 'Anna Bergholm' },
+  ],
+  [
     '#Audit Committee\nChair: Doreen Low. Members: Anna Bergholm, Marcus Tolland. Meetings in 2025: 11.',
     { committee: 'audit', members: ['Doreen Low', 'Anna Bergholm', 'Marcus Tolland'], chair: 'Doreen Low' },
   ],

@@ -15,6 +15,7 @@ export const SEPARATORS: Alternatives = [
   [new RegExp(String.raw`\(${oneOf(NOTES_ON_MEMBERS)}\)`), '(2)'],
   // A note's number; the number of meetings in the next cell is none.
   [/(?<!\s)\d(?!\d)|\d(?!\d)(?=\s?(?:[,;)]|and\b|$))/, '2'],
+  [/\bsince (?:[A-Z][a-z]+ )?(?:\d{1,2}, )?(?:19|20)\d\d(?=,)/, 'since May 2011,'],
   [/\.(?=\s(?:other )?members?:)/, '. members:'],
   [/\bother members\b/, 'other members'],
   [/\bmembers?\b/, 'member'],

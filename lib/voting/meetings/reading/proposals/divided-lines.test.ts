@@ -92,3 +92,15 @@ it('takes a vote beside a resolution for one, and completes a name that a narrow
   );
   expect(cut.map(([, , title]) => title)).toEqual(['Evander G. Greenhalgh', 'Luis Tellería']);
 });
+
+it('reads capital letters in cells of their own, where the headings have them, too', () => {
+  expect(
+    linesIn(
+      'Agenda items\n4A   Approval of the General Capital Authorization   FOR\n4B   Approval of a New Bylaw   FOR',
+      'AGENDA ITEM 4A. Approval of the General Capital Authorization\nAGENDA ITEM 4B. Approval of a New Bylaw',
+    ).map(([number, kind]) => [number, kind]),
+  ).toEqual([
+    ['4a', 'share_capital'],
+    ['4b', 'charter_or_bylaw'],
+  ]);
+});

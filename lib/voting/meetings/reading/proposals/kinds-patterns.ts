@@ -52,6 +52,7 @@ export const NUMBER_OF_SHARES: Alternatives = [
     'increase the number of authorized shares',
   ],
   [/\bcapital band\b/, 'capital band'],
+  [/\bcapital authori[sz]ation\b/, 'capital authorization'],
   [/\bconditional (?:share )?capital\b/, 'conditional capital'],
   [/\breverse (?:stock |share )?split\b/, 'reverse stock split'],
   [/\bcancel(?:l?ation|l?ing)?\b.{0,50}\bshares\b/, 'cancel shares'],

@@ -49,8 +49,8 @@ const FORMS: readonly (readonly [System, RegExp])[] = [
       'iu',
     ),
   ],
-  // "3a" in a cell of its own.
-  ['letter', /^(?<number>[1-9]\d?)(?<cell>[a-z])\s+(?<title>\p{Lu}.*)$/u],
+  // "3a" or "3A" in a cell of its own.
+  ['letter', /^(?<number>[1-9]\d?)(?<cell>[a-zA-Z])\s+(?<title>\p{Lu}.*)$/u],
 ];
 const BOXES = /\s*[☐☒☑□○◯].*$/u;
 const HAS_BOXES = /[☐☒☑□○◯]/u;

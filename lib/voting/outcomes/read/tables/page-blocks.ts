@@ -39,19 +39,50 @@ export function pageBlocks(pages: readonly PageLayout[]): Block[] {
 
 function piecesOf(line: TextLine): Piece[] {
   const pieces: Piece[] = [];
-  for (const match of line.text.matchAll(/\S+(?: \S+)*/g)) {
-    const [from, to] = [match.index, match.index + match[0].length];
-    const left = line.edges[2 * from] ?? line.x;
-    const right = line.edges[2 * to - 1] ?? line.x + line.width;
-    const last = pieces.at(-1);
-    const isSame = last && SENTENCE_END.test(last.text) && SENTENCE.test(match[0]) && left - last.right <= line.height;
-    if (isSame) {
-      last.text += ` ${match[0]}`;
-      [last.end, last.right] = [line.start + to, right];
-    } else pieces.push({ text: match[0], start: line.start + from, end: line.start + to, left, right });
-  }
+  for (const match of line.text.matchAll(/\S+(?: \S+)*/g))
+    for (const { from, text } of apart(line, match)) {
+      const to = from + text.length;
+      const [left, right] = edgesOf(line, from, to);
+      const last = pieces.at(-1);
+      const isSame = last && SENTENCE_END.test(last.text) && SENTENCE.test(text) && left - last.right <= line.height;
+      if (isSame) {
+        last.text += ` ${text}`;
+        [last.end, last.right] = [line.start + to, right];
+      } else pieces.push({ text, start: line.start + from, end: line.start + to, left, right });
+    }
   return pieces;
 }
+
+const edgesOf = (line: TextLine, from: number, to: number): [left: number, right: number] => [
+  line.edges[2 * from] ?? line.x,
+  line.edges[2 * to - 1] ?? line.x + line.width,
+];
+
+/** A blank between cells is wider than a character is on the average; one between words hardly half as wide. */
+const CELL_GAP = 1.15;
+
+/** Cells that stand close together: "3,377,061 97.32%", "Against Abstentions". Other words are not parted. */
+function apart(line: TextLine, { index, 0: text }: RegExpExecArray): { from: number; text: string }[] {
+  const words = [...text.matchAll(/\S+/g)].map((word) => ({ from: index + word.index, text: word[0] }));
+  const found: { from: number; text: string }[] = [];
+  for (const word of words) {
+    const last = found.at(-1);
+    if (last && !areCells(line, last, word)) last.text = line.text.slice(last.from, word.from + word.text.length);
+    else found.push({ ...word });
+  }
+  return found;
+}
+
+function areCells(line: TextLine, one: { from: number; text: string }, other: { from: number; text: string }): boolean {
+  const [left, end] = edgesOf(line, one.from, one.from + one.text.length);
+  const [start, right] = edgesOf(line, other.from, other.from + other.text.length);
+  const width = (end - left + right - start) / (one.text.length + other.text.length);
+  const areFigures = FIGURE.test(one.text) && FIGURE.test(other.text);
+  const areHeads = isVote(headingOf(one.text)) && isVote(headingOf(other.text));
+  return (areFigures || areHeads) && start - end > CELL_GAP * width;
+}
+
+const FIGURE = /^[\d,.]+\s?%?$/;
 
 /** Typed text has two blanks behind a sentence, which part no cells: "RATIFICATION OF AUDITORS.  The selection". */
 const SENTENCE_END = /\p{L}{3}\.$/u;
@@ -123,7 +154,7 @@ function paragraph(lines: readonly PrintedLine[]): TextBlock | undefined {
 function rowsOf(lines: readonly PrintedLine[]): Row[] {
   const columns = figureColumns(lines);
   const width = 2 * columns.length + 1;
-  return lines.map(({ pieces, page }) => ({
+  return withWholeLabels(lines, columns).map(({ pieces, page }) => ({
     width,
     cells: pieces.map((piece): Cell => {
       const { text, start, end } = piece;
@@ -133,6 +164,26 @@ function rowsOf(lines: readonly PrintedLine[]): Row[] {
 }
 
 type Column = { left: number; right: number };
+
+/** "Proposal 2 - Advisory vote on executive" over "compensation   46,910,464   4,629,674": one row with one label. */
+function withWholeLabels(lines: readonly PrintedLine[], columns: readonly Column[]): PrintedLine[] {
+  const figuresAt = columns[0]?.left ?? 0;
+  return lines.flatMap((line, at): PrintedLine[] => {
+    const joined = wholeLabel(lines[at - 1], line, figuresAt);
+    if (joined) return [{ ...line, pieces: [joined, ...line.pieces.slice(1)] }];
+    const next = lines[at + 1];
+    return next && wholeLabel(line, next, figuresAt) ? [] : [line];
+  });
+}
+
+function wholeLabel(above: PrintedLine | undefined, line: PrintedLine, figuresAt: number): Piece | undefined {
+  const [first, rest] = [above?.pieces[0], line.pieces[0]];
+  if (!first || !rest || above?.pieces.length !== 1 || line.pieces.length < 2 || above.page !== line.page)
+    return undefined;
+  const areInOneColumn = first.right < figuresAt && rest.right < figuresAt && Math.abs(first.left - rest.left) < 3;
+  const isGoingOn = labelOf(first.text) !== undefined && /^\p{Ll}/u.test(rest.text);
+  return areInOneColumn && isGoingOn ? { ...first, text: `${first.text} ${rest.text}` } : undefined;
+}
 
 function figureColumns(lines: readonly PrintedLine[]): Column[] {
   const figures = lines
