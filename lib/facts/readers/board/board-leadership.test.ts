@@ -107,3 +107,8 @@ it('reads a title below a name to its end, where another company may be named', 
   expect(factIn('board_chair', card('Chief Executive Officer, 3Q Instruments'))).toBeUndefined();
   expect(factIn('board_chair', card('Chief Executive Officer'))).toBe('Ann B. Hale');
 });
+
+it('knows another company whose name begins with an apostrophe', () => {
+  const text = "Mr. Poe has been chairman and chief executive officer of 'XPORTS, Inc., an exporter, since 2005.";
+  expect(factIn('board_chair', text)).toBeUndefined();
+});

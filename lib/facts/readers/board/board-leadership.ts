@@ -108,7 +108,7 @@ function toChair(match: Match, people: Map<string, string>): FactDraft[] {
     /^\s?(?:of|at|for)\s(?!the board|our board|the company|\w+'s board)/i.test(behind) ||
     // "Write to the Chair of the Board, Harlow Industries, Inc."
     /^,?\s(?:Inc|Corp|Corporation|LLC|L\.L\.C|Ltd|plc|Company|N\.V|S\.A)\b/.test(behind) ||
-    /^[^.;]{0,70}?\b(?:of|at)\s(?!(?:The\s)?(?:Board|Directors|Company)\b)[A-Z]/.test(behind)
+    /^[^.;]{0,70}?\b(?:of|at)\s(?!(?:The\s)?(?:Board|Directors|Company)\b)['’‘“"]?[A-Z]/.test(behind)
   )
     return [];
   if (

@@ -155,15 +155,10 @@ it('reads two nominees of a class, and nobody who holds the proxies', () => {
   ).toEqual([]);
 });
 
-it('reads a name that its row on the card cuts, and no company among people', () => {
+it('reads a name that its row on the card cuts', () => {
   const card = '1a. Jane Doe [ ]\n1b. Sam Roe [ ]\n1c. Ann Poe [ ]\n1d. Max M. van [ ]\nBrenner';
   const names = nomineeSightings(filing(`${KNOWN} Mr. van Brenner serves.`, card, 'Max M. van Brenner   11,012   *'));
   expect(names.filter(({ kind }) => kind === 'ballot').map((each) => each.names)).toEqual([
     ['Jane Doe', 'Sam Roe', 'Ann Poe', 'Max M. van Brenner'],
-  ]);
-  const slate = 'Election of directors\nLow Foods\nJane Doe\nSam Roe\nAnn Poe';
-  const lines = nomineeSightings(filing(`${KNOWN} Ms. Foods serves. We are Low Foods Inc.`, slate));
-  expect(lines.filter(({ kind }) => kind === 'lines').map((each) => each.names)).toEqual([
-    ['Jane Doe', 'Sam Roe', 'Ann Poe'],
   ]);
 });

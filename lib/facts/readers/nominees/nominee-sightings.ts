@@ -3,7 +3,7 @@ import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, leadingName, personKey } from '@/lib/reading/text/names';
 import { NAME } from '@/lib/reading/text/name-shapes';
-import { isOfCompany, titledSurnames } from '@/lib/reading/text/people-in-filing';
+import { titledSurnames } from '@/lib/reading/text/people-in-filing';
 import { isEndOfName, wrappedName } from '@/lib/reading/text/wrapped-names';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 import { alternatives, literally } from '@/lib/format/patterns';
@@ -227,7 +227,7 @@ function linesOn(filing: FilingText, page: FlatPage, titled: ReadonlySet<string>
       seen.set(same ? name : personKey(name), { name, start: cell.start, end: cell.end });
     }
   }
-  const people = [...seen.values()].filter(({ name }) => !isOfCompany(filing, name));
+  const people = [...seen.values()];
   const between = page.text.slice(people[0]?.start, people.at(-1)?.end);
   return people.length >= 3
     ? [

@@ -79,14 +79,15 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const voted = [...proposals, ...undeclared(proposals, subItems)]
     .filter((item) => !isWithdrawn(sections.get(item.number)) && !isOnlyReceived(filing, item))
     .toSorted((a, b) => a.number - b.number);
-  const read = voted.map((item) => {
+  const read = voted.flatMap((item) => {
     const section = sections.get(item.number);
     const items = (item.printed !== null && subItems.get(item.printed)) || [];
-    return {
-      line: toLine(filing, item, sections),
-      section,
-      items: areOfProposal(filing, items, section) ? items : [],
-    };
+    const line = toLine(filing, item, sections);
+    const each = { line, section, items: areOfProposal(filing, items, section) ? items : [] };
+    // "To fix the number of directors at nine and elect eight directors" is voted on in two parts.
+    const isBoth = line.kind === 'other_management' && each.items.length === 0 && FIXES_AND_ELECTS.test(line.title);
+    const election: ReadLine = { ...line, key: `${line.key} election`, kind: 'director_election' };
+    return isBoth ? [each, { ...each, line: election }] : [each];
   });
   const elections = read.filter(({ line }) => line.kind === 'director_election');
   const ofBoard = electionOfBoard(elections);
@@ -149,6 +150,12 @@ function undeclared(proposals: readonly Proposal[], items: ReadonlyMap<number, r
 function shifted(sections: ReadonlyMap<number, Section>, shift: number): Map<number, Section> {
   return new Map([...sections].map(([number, section]) => [number + shift, { ...section, number: number + shift }]));
 }
+
+const FIXES_AND_ELECTS = new RegExp(
+  String.raw`\b(?:set|fix|establish|determin)\w*\b.{0,30}\b(?:number|size) of (?:the |our )?(?:directors|board)\b.{0,30}` +
+    String.raw`\belect(?:ion of|ing)?\b.{0,30}\bdirectors\b`,
+  'i',
+);
 
 /** A holder's name as the nominee has it: a table may cut "Jane van Doe" to "Jane van". */
 function asNominees<H extends ReadHolder>(

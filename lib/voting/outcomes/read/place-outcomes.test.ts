@@ -77,3 +77,30 @@ it('reads a table whose headings and labels go over two lines, with cells close 
     ['2', 'Advisory vote on executive compensation', 9_877_204, 4_118],
   ]);
 });
+
+it('reads the number of an item in a column of its own, and headings that go on beside the others', () => {
+  const page = placedPage([
+    {
+      y: 740,
+      cells: [
+        ['Item', 50],
+        ['Submission of Matters to a Vote of Security Holders.', 110],
+      ],
+    },
+    { y: 730, cells: [['5.07.', 50]] },
+    { y: 700, cells: [['The annual meeting of Larch, Inc. was held on May 20, 2026.', 50]] },
+    { y: 680, cells: [['1. Election of directors', 50]] },
+    figures(660, 'Nominee', 'For', 'Against', 'Abstain'),
+    { y: 652, cells: [['Broker Non-', 540]] },
+    { y: 644, cells: [['Votes', 540]] },
+    figures(630, 'Jane B. Doe', '10,877,204', '311,902', '4,118', '1,204,550'),
+    figures(615, 'Mark Poe', '10,802,119', '386,987', '4,118', '1,204,550'),
+  ]);
+  const { hasItem, meetings } = placeOutcomes({ html: null, pages: [page] });
+  const lines = meetings.flatMap((meeting) => meeting.lines);
+  expect(hasItem).toBe(true);
+  expect(lines.map(({ nominee, votes }) => [nominee, votes.against?.value, votes.broker_non_votes?.value])).toEqual([
+    ['Jane B. Doe', 311_902, 1_204_550],
+    ['Mark Poe', 386_987, 1_204_550],
+  ]);
+});

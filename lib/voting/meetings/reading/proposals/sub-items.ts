@@ -20,7 +20,7 @@ export type SubItem = {
   isVoted: boolean;
 };
 
-type Sighting = SubItem & { system: System; part: number; isOnVotingPage: boolean };
+type Sighting = SubItem & { system: System; part: number; isOnVotingPage: boolean; isCapital: boolean };
 type System = 'decimal' | 'letter';
 
 const WORD = String.raw`(?:Agenda\s)?(?:Proposal|Item|Resolution)(?:\sNo\.?)?\s`;
@@ -85,8 +85,12 @@ export function subItemsOf(filing: FilingText): Map<number, SubItem[]> {
     const [longest] = runsOf(filing, sightings).toSorted((a, b) => b.length - a.length);
     return longest ? [longest] : [];
   });
+  // Of the nominees, "1A   Jane Roe", other places tell more than the row of a summary; of who is elected a second time,
+  // as to a committee, none does.
+  const ofPeople = runs.filter((run) => run.every(({ isCapital }) => isCapital) && namesOf(run));
+  const nominees = ofPeople.toSorted((a, b) => (a[0]?.number ?? 0) - (b[0]?.number ?? 0))[0];
   const found = new Map<number, SubItem[]>();
-  for (const run of runs) {
+  for (const run of runs.filter((each) => each !== nominees)) {
     const number = run[0]?.number ?? 0;
     if (run.length > (found.get(number)?.length ?? 0)) found.set(number, run);
   }
@@ -116,6 +120,7 @@ function sightingsOn(filing: FilingText, page: FlatPage): Sighting[] {
           line,
           isVoted: word !== undefined || HAS_BOXES.test(line.text) || line.cells.slice(1).some(isVote),
           isOnVotingPage,
+          isCapital: part === cell && part !== part.toLowerCase(),
         },
       ];
     }
@@ -145,7 +150,7 @@ function wholeTitle(filing: FilingText, page: FlatPage, at: number, begun: strin
 const tidy = (text: string) => text.replace(BOXES, '').replace(PAGE_NUMBER, '').replace(CHOICES, '').trim();
 
 /** Runs of a proposal's parts that are confirmed, each part with the whole of its title. */
-function runsOf(filing: FilingText, sightings: readonly Sighting[]): SubItem[][] {
+function runsOf(filing: FilingText, sightings: readonly Sighting[]): Sighting[][] {
   return sightings.flatMap((first, at) => {
     if (first.part !== 1) return [];
     const run = runFrom(first, sightings.slice(at + 1));

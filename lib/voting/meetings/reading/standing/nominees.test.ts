@@ -82,3 +82,9 @@ it.each(['Elect Anna Bergholm as a director', 'To re-elect Ms. Anna Bergholm as 
   'reads whom a resolution of their own elects: %s',
   (title) => expect(nomineeOfTitle(title, [])?.name).toBe('Anna Bergholm'),
 );
+
+it('takes no company for a nominee', () => {
+  const stated = ['Tolland Foods', ...PEOPLE.slice(1)].map((name) => ({ name }));
+  const slate = `We are Tolland Foods Inc. Our director nominees\n${PEOPLE.join('\n')}`;
+  expect(namesOf([slate, profiles, TITLES], [{ key: 'nominees', value: stated }])).not.toContain('Tolland Foods');
+});

@@ -6,7 +6,7 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC } from '@/lib/reading/text/honorifics';
 import { isName, surnameOf, surnameAsWritten } from '@/lib/reading/text/names';
 import { NAME } from '@/lib/reading/text/name-shapes';
-import { titledSurnames } from '@/lib/reading/text/people-in-filing';
+import { isOfCompany, titledSurnames } from '@/lib/reading/text/people-in-filing';
 import { isRowOfAmounts } from '@/lib/reading/text/names-in-rows';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { isSamePerson } from '@/lib/voting/people';
@@ -76,15 +76,17 @@ export function listOf({
   // A family is told apart by first names, and hardly any of them is called by title and surname.
   const isKnown = (item: FactItem) =>
     people.some((person) => isSamePerson(person.name, String(item.name))) || isOnPages(item);
+  const isCompany = ({ name }: FactItem) => isOfCompany(filing, String(name));
   const isPerson = (item: FactItem) =>
     !isLabel(String(item.name)) &&
+    !isCompany(item) &&
     (isKnown(item) || titled.has(surnameOf(String(item.name))) || (likelihoodOf(String(item.name)) ?? 0) >= MAY_STAND);
   const titled = titledSurnames(filing);
   const whole = (item: FactItem): FactItem => {
     const name = fullName(filing, plainName(filing, String(item.name)), people, titled);
     return { ...item, name: formalName(filing, name, people) };
   };
-  const stated = facts.find(({ key }) => key === 'nominees');
+  const stated = facts.find(({ key, value }) => key === 'nominees' && !itemsOf(value).some(isCompany));
   if (stated) {
     const items = itemsOf(stated.value).map(whole);
     // The facts have their own check for strangers.

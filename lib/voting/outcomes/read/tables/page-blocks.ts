@@ -17,9 +17,11 @@ const BREAK = /^(?:item\s*\d|signatures?$)/i;
 /** The paragraphs and tables of a document's stored pages, for documents that came as PDF. */
 export function pageBlocks(pages: readonly PageLayout[]): Block[] {
   const lines = pages.flatMap((page) =>
-    page.lines
-      .filter(({ role, text }) => role !== 'furniture' && text.trim() !== '' && !RULES.test(text))
-      .map((line) => ({ line, pieces: piecesOf(line), page: page.page })),
+    withWholeItems(
+      page.lines
+        .filter(({ role, text }) => role !== 'furniture' && text.trim() !== '' && !RULES.test(text))
+        .map((line) => ({ line, pieces: piecesOf(line), page: page.page })),
+    ),
   );
   const blocks: Block[] = [];
   for (let at = 0; at < lines.length;) {
@@ -36,6 +38,24 @@ export function pageBlocks(pages: readonly PageLayout[]): Block[] {
   }
   return blocks;
 }
+
+/** "Item   Submission of Matters to a Vote" over "5.07.": the number in a narrow column, on a line of its own. */
+function withWholeItems(lines: readonly PrintedLine[]): PrintedLine[] {
+  return lines.flatMap((line, at): PrintedLine[] => {
+    if (isItemOver(lines[at - 1], line)) return [];
+    const [word, ...rest] = line.pieces;
+    const next = lines[at + 1];
+    if (!word || !isItemOver(line, next)) return [line];
+    const text = [word, ...(next?.pieces ?? []), ...rest].map((piece) => piece.text).join(' ');
+    return [{ ...line, line: { ...line.line, text }, pieces: [{ ...word, text }] }];
+  });
+}
+
+const isItemOver = (line: PrintedLine | undefined, next: PrintedLine | undefined) =>
+  line !== undefined &&
+  /^item$/i.test(line.pieces[0]?.text ?? '') &&
+  next?.pieces.length === 1 &&
+  /^\d\.\d\d\.?$/.test(next.pieces[0]?.text ?? '');
 
 function piecesOf(line: TextLine): Piece[] {
   const pieces: Piece[] = [];
@@ -104,10 +124,13 @@ function tableEnd(lines: readonly PrintedLine[], from: number): number {
     if (!isRow(line) && (line.pieces[0]?.text.length ?? 0) > 90) break;
     // A label between rows belongs to the table, unless headings of the next table follow it.
     if (isRow(line) && at > end && line.pieces.some(({ text }) => isVote(headingOf(text)))) break;
-    if (isRow(line)) end = at + 1;
+    // "Broker Non-" and "Votes" beside the other headings of the table.
+    if (isRow(line) || (isLoneHeading(line) && !lines.slice(first, end).some(hasFigures))) end = at + 1;
   }
   return end;
 }
+
+const hasFigures = ({ pieces }: PrintedLine) => pieces.some(({ text }) => figureOf(text).kind === 'number');
 
 const isLoneHeading = (line: PrintedLine | undefined) =>
   line?.pieces.length === 1 &&
