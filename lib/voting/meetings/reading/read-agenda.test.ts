@@ -126,3 +126,16 @@ RESOLVED: shareholders ask for one class of directors.
 The Board recommends a vote AGAINST this proposal.`;
   expect(read(text)[1]).toMatch(/^2 shareholder_proposal .* against$/);
 });
+
+it('reads a vote that fixes the size of the board and elects it as two', () => {
+  const text =
+    'Notice of Annual Meeting\nItems of business\n1. To fix the number of Directors at four and elect three ' +
+    'Directors;\n2. To ratify the selection of the independent auditor;\n3. To approve the 2026 equity plan.\n\n' +
+    '#Proposal 1: Fixing the Number of Directors and Election of Directors\nThe nominees are Jane Doe, Sam Roe and ' +
+    'Ann Poe. Ms. Doe, Mr. Roe and Ms. Poe serve.\nThe Board recommends a vote FOR Proposal 1.';
+  const lines = read(text);
+  expect(lines.filter((line) => line.startsWith('1'))).toEqual([
+    '1 other_management Fixing the Number of Directors and Election of Directors for',
+    ...['1a director_election Jane Doe for', '1b director_election Sam Roe for', '1c director_election Ann Poe for'],
+  ]);
+});

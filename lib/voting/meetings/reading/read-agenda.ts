@@ -152,8 +152,10 @@ function shifted(sections: ReadonlyMap<number, Section>, shift: number): Map<num
 }
 
 const FIXES_AND_ELECTS = new RegExp(
-  String.raw`\b(?:set|fix|establish|determin)\w*\b.{0,30}\b(?:number|size) of (?:the |our )?(?:directors|board)\b.{0,30}` +
+  [
+    String.raw`\b(?:set|fix|establish|determin)\w*\b.{0,30}\b(?:number|size) of (?:the |our )?(?:directors|board)\b`,
     String.raw`\belect(?:ion of|ing)?\b.{0,30}\bdirectors\b`,
+  ].join('.{0,30}'),
   'i',
 );
 

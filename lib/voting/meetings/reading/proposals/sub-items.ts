@@ -85,8 +85,8 @@ export function subItemsOf(filing: FilingText): Map<number, SubItem[]> {
     const [longest] = runsOf(filing, sightings).toSorted((a, b) => b.length - a.length);
     return longest ? [longest] : [];
   });
-  // Of the nominees, "1A   Jane Roe", other places tell more than the row of a summary; of who is elected a second time,
-  // as to a committee, none does.
+  // Of the nominees, "1A   Jane Roe", other places tell more than the row of a summary; of who is elected a second
+  // time, as to a committee, none does.
   const ofPeople = runs.filter((run) => run.every(({ isCapital }) => isCapital) && namesOf(run));
   const nominees = ofPeople.toSorted((a, b) => (a[0]?.number ?? 0) - (b[0]?.number ?? 0))[0];
   const found = new Map<number, SubItem[]>();
