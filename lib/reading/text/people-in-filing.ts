@@ -89,9 +89,17 @@ const OFFICER_OF = /\b(?:CEO|Founder|President|Chair\w*|Officer|Partner|Director
 const OF_NO_PERSON = /^,?\s(?:Committee|Inc|LLC|LLP|Ltd|plc|Corp|Corporation|Program|Award)\b/;
 const OF_COMPANY = String.raw`,?\s(?:Inc|LLC|Ltd|plc|Corp|Corporation|Company|Group|N\.V|S\.A|AG)(?!\p{L})`;
 
-/** Whether the filing writes the name with what only a company has: "Larch Foods" of "Larch Foods Inc." */
-export const isOfCompany = ({ pages }: FilingText, name: string) =>
-  pages.some(({ text }) => text.includes(name) && new RegExp(`${literally(name)}${OF_COMPANY}`, 'u').test(text));
+/**
+ * Whether the filing writes the name with what only a company has and nobody by it: "Larch Foods" of "Larch Foods
+ * Inc.", and not a founder whose company has his name.
+ */
+export function isOfCompany({ pages }: FilingText, name: string): boolean {
+  const company = new RegExp(`${literally(name)}${OF_COMPANY}`, 'u');
+  const titled = new RegExp(`\\b(?:${HONORIFICS})\\s${literally(surnameAsWritten(name))}(?!\\p{L})`, 'u');
+  return (
+    pages.some(({ text }) => text.includes(name) && company.test(text)) && !pages.some(({ text }) => titled.test(text))
+  );
+}
 
 const BEGINS_A_SURNAME = new RegExp(`^${PREFIX}\\p{Lu}`, 'u');
 const surnamesOf = new WeakMap<FilingText, ReadonlySet<string>>();

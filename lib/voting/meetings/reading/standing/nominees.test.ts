@@ -83,6 +83,12 @@ it.each(['Elect Anna Bergholm as a director', 'To re-elect Ms. Anna Bergholm as 
   (title) => expect(nomineeOfTitle(title, [])?.name).toBe('Anna Bergholm'),
 );
 
+it('takes a founder whose company has his name for a nominee', () => {
+  const slate = `We are Marcus Tolland Corporation. Our director nominees\n${PEOPLE.join('\n')}`;
+  const stated = PEOPLE.map((name) => ({ name }));
+  expect(namesOf([slate, profiles, TITLES], [{ key: 'nominees', value: stated }])).toEqual(PEOPLE);
+});
+
 it('takes no company for a nominee', () => {
   const stated = ['Tolland Foods', ...PEOPLE.slice(1)].map((name) => ({ name }));
   const slate = `We are Tolland Foods Inc. Our director nominees\n${PEOPLE.join('\n')}`;
