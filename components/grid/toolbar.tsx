@@ -1,6 +1,7 @@
 'use client';
 
 import { Building2, ChevronDown, Download, Play, Plus, Users } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import {
@@ -15,8 +16,9 @@ import { formatCounted } from '@/lib/format/numbers';
 import type { Grid } from '@/lib/grid/schema';
 import { DeleteGrid } from './list/delete-grid';
 import { GridPicker } from './list/grid-picker';
-import { RenameDialog } from './list/rename-dialog';
 import type { GridChange } from './use-grid';
+
+const RenameDialog = dynamic(() => import('./list/rename-dialog').then((loaded) => loaded.RenameDialog));
 
 export type ColumnChoice = 'question' | 'fact' | 'figure' | 'flag' | 'template';
 

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { CompanyList } from '@/components/shared/company-list';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { selectTriggerClasses } from '@/components/ui/select-trigger-classes';
+import { FilterFace } from './filter-face';
+
+type CompanyPopoverProps = {
+  /** What the filter says now. */
+  label: string;
+  companyId: string | null;
+  onChange: (companyId: string | null) => void;
+};
+
+/** The filter with its list, open from the start: it is loaded when somebody asks for it. */
+export function CompanyPopover({ label, companyId, onChange }: CompanyPopoverProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const choose = (id: string | null) => {
+    onChange(id);
+    setIsOpen(false);
+  };
+  return (
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
+      <PopoverTrigger type="button" aria-label={`Company: ${label}`} className={selectTriggerClasses('w-56')}>
+        <FilterFace label={label} />
+      </PopoverTrigger>
+      <PopoverContent className="w-72 p-0" align="start">
+        <CompanyList chosenId={companyId} onChoose={({ id }) => choose(id)} />
+        {companyId === null ? null : (
+          <div className="border-t border-line p-1">
+            <button
+              type="button"
+              onClick={() => choose(null)}
+              className={
+                'flex h-8 w-full items-center rounded-md px-2 text-left text-sm hover:bg-hover ' +
+                'focus-visible:bg-hover dark:hover:bg-line/70'
+              }
+            >
+              All companies
+            </button>
+          </div>
+        )}
+      </PopoverContent>
+    </Popover>
+  );
+}

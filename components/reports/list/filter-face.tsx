@@ -1,0 +1,11 @@
+import { ChevronDown } from 'lucide-react';
+
+/** What stands in a closed filter, before and after its code is loaded. */
+export function FilterFace({ label }: { label: string }) {
+  return (
+    <>
+      <span>{label}</span>
+      <ChevronDown aria-hidden className="size-[15px] shrink-0 text-text-3" />
+    </>
+  );
+}
