@@ -104,3 +104,22 @@ it('reads the number of an item in a column of its own, and headings that go on 
     ['Mark Poe', 386_987, 1_204_550],
   ]);
 });
+
+it('takes a mark alone between a title and its votes for no proposal', () => {
+  const page = placedPage([
+    { y: 720, cells: [['Item 5.07 Submission of Matters to a Vote of Security Holders.', 50]], role: 'text' },
+    { y: 700, cells: [['The annual meeting of Larch, Inc. was held on May 20, 2026.', 50]], role: 'text' },
+    { y: 680, cells: [['Proposal 1: Election of directors', 50]], role: 'text' },
+    figures(660, 'Nominee', 'For', 'Against', 'Abstain'),
+    figures(645, 'Jane B. Doe', '10,877,204', '311,902', '4,118'),
+    { y: 620, cells: [['Proposal 2: Ratification of the auditors', 50]], role: 'text' },
+    { y: 600, cells: [['(1)', 50]], role: 'text' },
+    figures(580, '', 'For', 'Against', 'Abstain'),
+    figures(565, 'Number of shares', '9,802,119', '386,987', '4,118'),
+  ]);
+  const lines = placeOutcomes({ html: null, pages: [page] }).meetings.flatMap((meeting) => meeting.lines);
+  expect(lines.map(({ number, nominee, votes }) => [number, nominee, votes.for?.value])).toEqual([
+    ['1', 'Jane B. Doe', 10_877_204],
+    ['2', null, 9_802_119],
+  ]);
+});

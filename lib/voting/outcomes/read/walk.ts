@@ -79,8 +79,8 @@ export class MeetingWalk {
     this.noteMeeting(block);
     if (decision)
       this.meeting.frequency = { value: decision.value, at: rangeWithin(block, decision.start, decision.end) };
-    if (isNote(text)) return;
     const label = proposalOf(text);
+    if (isNote(text) || this.isMarkOfNote(label)) return;
     if (!label) this.noteResults(text);
     if (label) this.startProposal(label.number, label.title, text, rangeOf(block));
     else if (this.current.isElection && isPersonName(text)) this.person = bareMark(text);
@@ -95,6 +95,12 @@ export class MeetingWalk {
       this.current.said += this.isLabelFresh ? ` ${text}` : '';
     }
     this.prose(block, label !== undefined);
+  }
+
+  /** "(1)" alone between a title and its votes, where the votes of proposal 1 came before. */
+  private isMarkOfNote(label: Label | undefined): boolean {
+    if (!label || label.number === null || label.title !== '' || !this.isLabelFresh) return false;
+    return this.current.title !== '' && this.meeting.lines.some(({ number }) => number === label.number);
   }
 
   /** What is said of results before the votes holds for those that come. */

@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import { placedPage, type PlacedLine } from '@/lib/reading/structure/placed-page.fixture';
+import { pageBlocks } from './page-blocks';
+
+const COLUMNS = [300, 380, 460, 540];
+const row = (y: number, label: string, ...figures: string[]): PlacedLine => ({
+  y,
+  cells: [
+    ...(label === '' ? [] : [[label, 50] as [string, number]]),
+    ...figures.map((text, at) => [text, COLUMNS[at] ?? 0] as [string, number]),
+  ],
+});
+
+/** The cells of each table's rows, and the paragraphs between them. */
+function textsOf(lines: PlacedLine[]): (string | string[])[] {
+  return pageBlocks([placedPage(lines)]).flatMap((block): (string | string[])[] =>
+    block.kind === 'text' ? [block.text] : block.rows.map(({ cells }) => cells.map(({ text }) => text)),
+  );
+}
+
+const HEADS = row(700, 'Nominee', 'For', 'Against', 'Abstain');
+
+it('joins a label that wraps where its column ends, and none that ends before', () => {
+  expect(
+    textsOf([
+      HEADS,
+      row(685, 'Directors of Class I'),
+      row(670, 'Jane B. Doe', '10,877,204', '311,902', '4,118'),
+      row(655, 'To amend the plan for shares of the'),
+      row(643, 'company that officers are granted for'),
+      row(631, 'their services', '9,877,204', '1,311,902', '4,118'),
+    ]),
+  ).toEqual([
+    ['Nominee', 'For', 'Against', 'Abstain'],
+    ['Directors of Class I'],
+    ['Jane B. Doe', '10,877,204', '311,902', '4,118'],
+    [
+      'To amend the plan for shares of the company that officers are granted for their services',
+      '9,877,204',
+      '1,311,902',
+      '4,118',
+    ],
+  ]);
+});
+
+it('takes shares in a line of their own to the votes that they are beneath', () => {
+  expect(
+    textsOf([
+      HEADS,
+      row(685, '', '10,877,204', '311,902'),
+      row(673, 'Jane B. Doe', '(97.21%)', '(2.79%)', '4,118'),
+      row(655, '', '10,802,119', '386,987'),
+      row(643, 'Mark Poe', '(96.54%)', '(3.46%)', '4,118'),
+    ]).slice(1),
+  ).toEqual([
+    ['Jane B. Doe', '10,877,204', '311,902', '4,118'],
+    ['Mark Poe', '10,802,119', '386,987', '4,118'],
+  ]);
+});
+
+it('parts figures that are close together, and headings of votes that are', () => {
+  expect(
+    textsOf([
+      row(700, 'Nominee', 'Votes For', 'Votes Withheld Broker Non-Votes'),
+      row(685, 'Jane B. Doe 10,877,204', '311,902', '1,204,550'),
+      row(670, 'Mark Poe', '10,802,119386,987', '1,204,550'),
+    ]),
+  ).toEqual([
+    ['Nominee', 'Votes For', 'Votes Withheld', 'Broker Non-Votes'],
+    ['Jane B. Doe', '10,877,204', '311,902', '1,204,550'],
+    ['Mark Poe', '10,802,119', '386,987', '1,204,550'],
+  ]);
+});
+
+it('ends a table before the next number that has a column of its own', () => {
+  const numbered = (y: number, number: string, title: string): PlacedLine => ({
+    y,
+    cells: [
+      [number, 50],
+      [title, 80],
+    ],
+  });
+  const blocks = textsOf([
+    numbered(720, '9', 'Reduction of the share capital.'),
+    row(700, '', 'For', 'Against', 'Abstain'),
+    row(685, '', '10,877,204', '311,902', '4,118'),
+    row(660, 'Approved.'),
+    row(648, '10 Compensation of the board of directors.'),
+    row(630, '', 'For', 'Against', 'Abstain'),
+    row(615, '', '9,877,204', '1,311,902', '4,118'),
+  ]);
+  expect(blocks).toEqual([
+    ['9', 'Reduction of the share capital.'],
+    ['For', 'Against', 'Abstain'],
+    ['10,877,204', '311,902', '4,118'],
+    'Approved.',
+    ['10', 'Compensation of the board of directors.'],
+    ['For', 'Against', 'Abstain'],
+    ['9,877,204', '1,311,902', '4,118'],
+  ]);
+});
+
+it('puts a heading of shares beside the column of the votes, not over it', () => {
+  const [block] = pageBlocks([
+    placedPage([
+      {
+        y: 700,
+        cells: [
+          ['For', 300],
+          ['%', 352],
+          ['Against', 380],
+        ],
+      },
+      {
+        y: 685,
+        cells: [
+          ['Jane B. Doe', 50],
+          ['10,877,204', 285],
+          ['97.21%', 345],
+          ['311,902', 380],
+        ],
+      },
+    ]),
+  ]);
+  const [heads] = block?.kind === 'table' ? block.rows : [];
+  expect(heads?.cells.map(({ text, columns }) => [text, columns])).toEqual([
+    ['For', [1, 1]],
+    ['%', [2, 2]],
+    ['Against', [3, 3]],
+  ]);
+});
