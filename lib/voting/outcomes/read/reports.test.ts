@@ -491,3 +491,37 @@ it('leaves open what one sentence counts of two classes, or of holders who voted
     [null, null, 'for 2000', 'against 70'],
   ]);
 });
+
+it('reads a numbered title beneath the headings of all proposals, and headings of authority withheld', () => {
+  const lines = linesIn(
+    '<table><tr><td>No</td><td>Proposal</td><td>Votes cast for</td><td>Common shares as to which authority withheld' +
+      '</td></tr><tr><td>1</td><td colspan="3">Election of two directors</td></tr>' +
+      '<tr><td></td><td>Jane Doe</td><td>5,000</td><td>730</td></tr>' +
+      '<tr><td></td><td>Mark Poe</td><td>5,100</td><td>630</td></tr></table>',
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    ['1', 'Jane Doe', 'for 5000', 'withheld 730'],
+    ['1', 'Mark Poe', 'for 5100', 'withheld 630'],
+  ]);
+});
+
+it('reads votes over their shares in one cell, and a name with its figures right behind it', () => {
+  const lines = linesIn(
+    paragraphs('1. Election of directors.', 'Jane Doe5,000 for; 730 withheld', 'Mark Poe5,100 for; 630 withheld'),
+    paragraphs('2. Advisory vote on pay. The proposal was approved.'),
+    table(['', 'For', 'Against'], ['Votes<br>% of shares voted', '5,100<br>89.3%', '610<br>10.7%']),
+  );
+  expect(lines.map(figuresOf)).toEqual([
+    ['1', 'Jane Doe', 'for 5000', 'withheld 730'],
+    ['1', 'Mark Poe', 'for 5100', 'withheld 630'],
+    ['2', null, 'for 5100', 'against 610'],
+  ]);
+});
+
+it('takes the title from the row where only a sentence on the vote is above it', () => {
+  const lines = linesIn(
+    paragraphs('The stockholders of the Company approved the plan.'),
+    table(['Matter', 'For', 'Against'], ['Amendment of the 2016 Equity Incentive Plan', '5,100', '610']),
+  );
+  expect(lines.map(({ title }) => title)).toEqual(['Amendment of the 2016 Equity Incentive Plan']);
+});

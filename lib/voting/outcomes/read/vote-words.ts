@@ -46,6 +46,7 @@ export function headingOf(text: string): Heading | undefined {
     .replace(/\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡§:"“”'’.,_]/g, ' ')
     .replace(/[-\u2010-\u2015\u2212]/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/\bas to which\b/, '')
     .trim();
   if (said === '') return undefined;
   // "Right to call a meeting at 10% ownership" is a proposal.

@@ -7,6 +7,9 @@ export const CONTINUING_WORDS: Alternatives = [
   [/directors? (?:whose terms?|with terms?)/, 'director whose term'],
   [/(?:to )?continu(?:e|ing) in office/, 'continue in office'],
   [/directors? not (?:standing|up) for/, 'director not standing for'],
+  [/directors? (?:who|that) (?:will )?(?:remain|continue|stay)s?/, 'director who remains'],
+  [/(?:directors? |nominees? )?(?:remain|stay)(?:s|ing)? (?:in office|on the board)/, 'remaining in office'],
+  [/(?:directors? )?leaving (?:office|the board)/, 'director leaving office'],
   [/terms? (?:expir|end)(?:es?|ing|s)? (?:at|in)/, 'term expires at'],
 ];
 

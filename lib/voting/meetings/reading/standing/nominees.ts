@@ -110,6 +110,9 @@ export function listOf({
   const ofClasses = isOfClasses(filing);
   const headings = headingNamesOf(election, names).map(whole);
   const candidates = candidatesOf({ filing, people, headings });
+  // Of a board in classes those who go on are as well described; by chance one of them has a place more.
+  const likeliest = (items: FactItem[] | undefined) =>
+    items && ofClasses && leavesOutLikelier(items, candidates, likelihoodOf) ? undefined : items;
   const lists = [
     (isTrusted && ofFacts.filter((item) => !isPerson(item)).length <= strangersOnCard(filing, ofFacts)) ||
     (ofFacts.every((item) => isKnown(item) && isPerson(item)) && !leavesOutBetter(ofFacts, candidates))
@@ -131,7 +134,8 @@ export function listOf({
     () => nominatedInText(filing, people, sure),
     () => nomineesOfBiographies(filing, isPerson, sure),
     ...[sure, unique([...sure, ...sizes]), ofClasses ? sure : unique([...counts, ...sizes])].map(
-      (sized) => () => lists.find(({ length }) => sized.includes(length)) ?? standingNominees(candidates, sized),
+      (sized) => () =>
+        lists.find(({ length }) => sized.includes(length)) ?? likeliest(standingNominees(candidates, sized)),
     ),
   ];
   const supported = () =>
@@ -156,7 +160,7 @@ export function listOf({
   const isDoubtful = (items: readonly FactItem[]) =>
     items.filter(({ name }) => (likelihoodOf(String(name)) ?? 1) < HARDLY_STANDS).length >
       MOST_STRANGERS * items.length || isContradicted(items);
-  // Of a board in classes those who go on are as well described; as many of them may agree by chance.
+  // As many of those who go on may agree by chance, too.
   const apart = (items: FactItem[] | undefined) =>
     items && ofClasses && leavesOutBetter(items, candidates, 0) ? undefined : items;
   const last = [() => nomineesOfProfiles(filing, sure), () => letteredNominees(filing, isPerson, counts)];
@@ -202,6 +206,17 @@ function leavesOutBetter(items: readonly FactItem[], candidates: readonly Candid
   const others = candidates.filter((candidate) => !isAmong(candidate));
   const least = own.length < items.length ? 0 : Math.min(...own.map(({ score }) => score));
   return others.some(({ score }) => score - least >= by);
+}
+
+/** Whether somebody who is not among them is likelier to stand, by all evidence, than one of them. */
+function leavesOutLikelier(
+  items: readonly FactItem[],
+  candidates: readonly Candidate[],
+  likelihoodOf: (name: string) => number | undefined,
+): boolean {
+  const isAmong = (name: string) => items.some((item) => isSameNominee(name, String(item.name)));
+  const least = Math.min(...items.map(({ name }) => likelihoodOf(String(name)) ?? 1));
+  return candidates.some(({ name }) => !isAmong(name) && (likelihoodOf(name) ?? 0) > least);
 }
 
 const MOST_STRANGERS = 0.2;

@@ -1,6 +1,8 @@
+import { oneOf } from '@/lib/format/patterns';
 import { rangeWithin, type TextBlock } from '../tables/blocks';
 import { BULLET, bareMark, isPersonName } from '../labels';
 import { isResult, readProse } from './read-prose';
+import { BEHIND_NAME } from './read-people-patterns';
 import type { Votes } from '../types';
 
 /**
@@ -9,8 +11,7 @@ import type { Votes } from '../types';
  */
 const NAMED_FIRST = new RegExp(
   String.raw`^(?:and\s+)?(?:(?:the\s+)?(?:stock|share|unit)holders\s+(?:re-?)?elected\s+)?(?<name>.{4,60}?)` +
-    String.raw`(?:\s*[:(|\u2013\u2014]|,\s+(?=\d)|,?\s+(?:(?:who\s+)?received|was (?:re-?)?elected|` +
-    String.raw`(?:votes )?for)\b)`,
+    oneOf(BEHIND_NAME),
   'i',
 );
 /** Ends of what is said of one nominee: a sentence, a part of a list, a parenthesis; an initial ends nothing. */

@@ -39,7 +39,7 @@ export function lineOfRow(event: RowEvent, proposal: Proposal, meeting: ReadMeet
     (isSum && proposal.title !== '');
   const isOfLabel =
     isGeneric ||
-    (!isName && named === null && event.rowsAlike === 1 && !event.number && !label && proposal.title !== '');
+    (!isName && named === null && event.rowsAlike === 1 && !event.number && !label && isTitled(proposal, words));
   const letter = event.letter ?? lettered?.letter?.toLowerCase() ?? '';
   const line = {
     number: isOfLabel
@@ -61,6 +61,13 @@ export function lineOfRow(event: RowEvent, proposal: Proposal, meeting: ReadMeet
     source: 'table',
   };
 }
+
+/** A sentence on the vote gives way to the words of the row: "The stockholders approved the plan." */
+const isTitled = ({ title, number }: Proposal, words: string) =>
+  title !== '' && !(number === null && words.length > SHORT_TITLE && OF_HOLDERS.test(title));
+
+const SHORT_TITLE = 25;
+const OF_HOLDERS = /^(?:the |our )?(?:\S+ ){0,3}(?:share|stock|unit)(?:holders|owners)\b/i;
 
 const isSurname = ({ text, number }: RowEvent) =>
   number === null &&

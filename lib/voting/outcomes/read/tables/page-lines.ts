@@ -152,5 +152,5 @@ function areCells(line: TextLine, one: Word, other: Word): boolean {
 const FIGURE = /^[\d,.]+\s?%?$/;
 
 /** Typed text has two blanks behind a sentence, which part no cells: "RATIFICATION OF AUDITORS.  The selection". */
-const SENTENCE_END = /\p{L}{3}\.$/u;
+const SENTENCE_END = /[\p{L}\d]{3}\.$/u;
 const SENTENCE = /^\p{Lu}/u;

@@ -7,6 +7,8 @@ import type { Piece, PrintedLine } from './page-lines';
 const NEAR_POINTS = 36;
 /** Lines of one label begin at one place, or those behind the first a little farther to the right. */
 const INDENT_POINTS = 16;
+/** "Jane Doe ......." in front of the figures. */
+const LEADERS = /(?<=[^.\s])\s*(?:\.\s?){3,}$/;
 /** From one line of a row to the next, in sizes of the type. */
 const TIGHT = 1.5;
 
@@ -17,7 +19,8 @@ export function rowsOf(lines: readonly PrintedLine[]): Row[] {
   return wholeRows(lines).map(({ pieces, page }) => ({
     width,
     cells: pieces.map((piece): Cell => {
-      const { text, start, end } = piece;
+      const { start, end } = piece;
+      const text = piece.text.replace(LEADERS, '');
       return { text, start, end, page, columns: placeIn(columns, piece, pieces) };
     }),
   }));

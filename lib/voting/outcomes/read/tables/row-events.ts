@@ -31,7 +31,8 @@ export class RowReader {
     const words = label.filter((cell) => !counts.includes(cell) && !DASH.test(cell.text));
     const events = this.labelOfRows(words);
     const beside = this.besideOf(withoutTerms(words.filter((cell) => cell !== this.spanning)));
-    if (headingOf(beside.text) === 'percent') return events;
+    // "Votes" over "% of the votes" may stand beside the votes over their shares.
+    if (headingOf(beside.text) === 'percent' && !row.cells.some(isCount)) return events;
     const classes = [...new Set(heads.map(({ shareClass }) => shareClass))];
     return [
       ...events,

@@ -33,7 +33,7 @@ const PIECE = /^(?:broker|non[-\u2010-\u2015]?|votes?|votes cast|number of|autho
  */
 export function isHeading(row: Row, pending: readonly Row[], heads: readonly Head[]): boolean {
   const cells = filled(row);
-  const text = cells.map((cell) => cell.text).join(' ');
+  const text = wordsOf(cells);
   if (cells.some((cell) => isVote(headingOf(cell.text)))) return true;
   if (cells.length === 1) return headingOf(text) !== undefined || PIECE.test(text);
   const first = Math.min(...heads.map(({ columns }) => columns[0]));
