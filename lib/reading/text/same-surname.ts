@@ -11,7 +11,11 @@ export function haveOtherInitials(a: string, b: string): boolean {
   return areApart || (first !== undefined && second !== undefined && first !== second);
 }
 
-const initialsIn = (name: string) => [...name.matchAll(/(?<=\s)(\p{Lu})\.(?=\s)/gu)].map(([initial]) => initial);
+/** Of "S. Robson Roe" the middle name's: it is no Steuart L. Roe. */
+const initialsIn = (name: string) => [
+  ...[...name.matchAll(/(?<=\s)(\p{Lu})\.(?=\s)/gu)].map(([initial]) => initial.charAt(0)),
+  ...[...name.matchAll(/(?<=^\p{Lu}\.\s)\p{Lu}(?=\p{Ll}+\s\p{L})/gu)].map(([initial]) => initial),
+];
 const generationOf = (name: string) => /,?\s(?<own>Jr|Sr|II|III|IV)\.?$/.exec(name)?.groups?.own;
 
 /** Whether neither first name is the beginning of a word of the other name, of two people of one surname. */

@@ -189,9 +189,20 @@ function fromStackedLabels(page: FlatPage, anchors: Anchors, add: AddFact): void
   const found = valuesBelow(page).map((value) => ({ ...value, owner: anchorFor(anchors, value.line, value.left) }));
   for (const { owner, kind, value, start, end } of found) {
     if (!owner || found.filter((each) => each.owner?.name === owner.name && each.kind === kind).length > 1) continue;
+    if (isInRowOfOther(page, end, owner.name)) continue;
     const { name, ...rest } = owner;
     add(name, { kind, value: plainValue({ kind, value }), ...rest, place: placeOf(page, start, end) });
   }
+}
+
+const PART_OF_NAME = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}(?:\.|[\p{L}'’-]+))*(?:\s[IVX]+)?$/u;
+
+/** "Age" over "Mark D. Doe   56", below the profile of Jane Roe: the head of another table. */
+function isInRowOfOther(page: FlatPage, valueEnd: number, owner: string): boolean {
+  const line = page.lines.find(({ start, end }) => start < valueEnd && valueEnd <= end);
+  const [first, ...others] = line?.cells ?? [];
+  if (!first || others.length === 0 || first.end >= valueEnd || !PART_OF_NAME.test(first.text)) return false;
+  return first.text.includes(' ') && !first.text.split(' ').some((word) => owner.split(' ').includes(word));
 }
 
 /** The one list of other public boards below a name; two of them belong to two people, one of them unknown. */

@@ -11,7 +11,7 @@ import { attendanceOf } from './attendance';
 import { boardOfficesOf, namesNoLead, saysChairIsIndependent } from './board-offices';
 import type { Places, Seat } from '../committees/holders-of-office';
 import { independenceOf } from './independence';
-import { boardsAfterLabel, boardsInTable, countBoards } from './other-boards';
+import { boardsAfterLabel, boardsInTable, countBoards, smallNumber } from './other-boards';
 import { personOf } from './people-of';
 import type { PlacedFields, ReadHolder } from '../types';
 
@@ -143,13 +143,16 @@ function otherBoards(name: string, person: Person | undefined, { structure, plac
   return { count: row.count, names: profile?.names ?? [], placed };
 }
 
+const asListed = (names: string[] | undefined) => names && { count: names.length, names };
+
 /** Lists whose names were read and figures of tables must agree; only without them a label's text is counted. */
 function boardsOfProfile(person: Person | undefined, place: Places, filing: FilingText) {
   const counted = (person?.facts ?? []).flatMap((fact) => {
     if (fact.kind !== 'other_board') return [];
     const text = filing.pages.find(({ page }) => page === fact.place.page)?.layout.text ?? '';
     const isCell = /^(?:none|\d)$/.test(fact.value);
-    const listed = fact.names && { count: fact.names.length, names: fact.names };
+    const said = fact.names?.length === 1 ? smallNumber(fact.names[0] ?? '') : undefined;
+    const listed = said === undefined ? asListed(fact.names) : { count: said, names: [] };
     const read = listed ?? (isCell ? countBoards(fact.value) : boardsAfterLabel(text, fact.place.start));
     const placed = read && place(fact.place);
     return read && placed ? [{ ...read, placed, isSure: isCell || listed !== undefined }] : [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardsAfterLabel } from './other-boards';
+import { boardsAfterLabel, smallNumber } from './other-boards';
 
 const countIn = (text: string, label: string) => boardsAfterLabel(text, text.indexOf(label))?.count;
 
@@ -28,4 +28,10 @@ it.each([
   ['Other Public Company Boards: Aldermoor Corporation\nPrincipal Harbor Group', 'Other'],
 ])('counts nothing in "%s"', (text, label) => {
   expect(countIn(text, label)).toBeUndefined();
+});
+
+it('reads a number in words, and no name that begins with one', () => {
+  expect(smallNumber('Two')).toBe(2);
+  expect(smallNumber('One other public company')).toBe(1);
+  expect(smallNumber('Two Harbors Investment Corp.')).toBeUndefined();
 });

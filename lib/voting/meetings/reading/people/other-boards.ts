@@ -3,6 +3,7 @@ import { datedNamesIn } from '@/lib/reading/structure/boards/dated-boards';
 import type { FilingStructure, Place } from '@/lib/reading/structure/types';
 import { isSameNominee } from '../standing/nominee-list';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { oneOf } from '@/lib/format/patterns';
 import { COMPANY_WORDS, LABELS_AFTER, NEXT_LABELS } from './other-boards-patterns';
 
@@ -19,8 +20,8 @@ const COMPANY = new RegExp(String.raw`\b${oneOf(COMPANY_WORDS)}\b`);
 export function countBoards(value: string): { count: number; names: string[] } | undefined {
   const text = value.replace(/\s+/g, ' ').replace(AFTER, '').trim();
   if (NONE.test(text)) return { count: 0, names: [] };
-  const number = /^(\d)(?:\s|$)/.exec(text);
-  if (number) return { count: Number(number[1]), names: [] };
+  const number = /^(\d)(?:\s|$)/.exec(text)?.[1] ?? smallNumber(text);
+  if (number !== undefined) return { count: Number(number), names: [] };
   const names = text
     .split(/\s?[;\u037e•●■▪|]\s?/)
     .map((part) => part.replace(/\((?:since|from|NYSE|NASDAQ|Nasdaq)[^)]*\)/g, '').trim())
@@ -35,6 +36,14 @@ export function countBoards(value: string): { count: number; names: string[] } |
   return names.every(isPlain) && names.every((name) => COMPANY.test(name) || names.length > 1)
     ? { count: names.length, names }
     : undefined;
+}
+
+/** "Two" alone, or before "other public companies". */
+export function smallNumber(text: string): number | undefined {
+  const word = /^(?<word>\p{L}+)(?:$|\s(?=(?:other |public |outside |listed )*(?:boards?|compan)))/iu.exec(text)?.groups
+    ?.word;
+  const number = SMALL_NUMBERS.indexOf(word?.toLowerCase() ?? '');
+  return number >= 0 ? number : undefined;
 }
 
 const BEFORE_LABEL = /\b(?:prior|former(?:ly)?|past|previous(?:ly)?|non-u\.s\.(?:-listed)?)\W*$/i;

@@ -232,3 +232,16 @@ export const EMPLOYEE_PURCHASE_PLAN: Alternatives = [
   [/\bsharesave\b/, 'sharesave'],
   [/\bemployee stock ownership plan\b/, 'employee stock ownership plan'],
 ];
+
+/** How often shareholders are asked about pay. */
+export const FREQUENCY: Alternatives = [
+  [/\bfrequency\b/, 'frequency'],
+  [/\bhow often\b/, 'how often'],
+  [/\bevery (?:one|1|two|three|1, 2,?)\b.*\byears?\b/, 'every one, two or three years'],
+  [/\bsay[- ]when[- ]on[- ]pay\b/, 'say-when-on-pay'],
+  [
+    /\b(?:related|relating) to (?:the )?(?:holding of )?future (?:advisory |say[- ]on[- ]pay )?votes\b/,
+    'related to future votes',
+  ],
+  [/\b(?:timing|intervals?) of (?:future )?(?:advisory |say[- ]on[- ]pay )*votes\b/, 'timing of future advisory votes'],
+];

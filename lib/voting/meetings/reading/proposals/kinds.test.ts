@@ -54,6 +54,7 @@ describe('kinds of proposals', () => {
     ['Authorize the company to purchase its own shares', 'share_capital'],
     ['Fix the number of directors at nine', 'other_management'],
     ['Advisory vote on how often to hold the say-on-pay vote', 'say_on_pay_frequency'],
+    ['Advisory vote related to future votes on executive compensation', 'say_on_pay_frequency'],
     ['Annual Election of Directors', 'director_election'],
     ['Board nominees', 'director_election'],
     ['Ratify the amendment of the operating agreement of Marsh Lowe Holdings LLC', 'charter_or_bylaw'],

@@ -12,6 +12,7 @@ import {
   SAY_ON_PAY,
   SHARE_CAPITAL,
   TRANSACTION,
+  FREQUENCY,
 } from './kinds-patterns';
 import {
   CLIMATE,
@@ -25,10 +26,7 @@ type Pattern<T> = readonly [RegExp, T];
 
 /** Subjects of management proposals, the most telling first. */
 const KIND_PATTERNS: readonly Pattern<Kind>[] = [
-  [
-    /\bfrequency\b|\bhow often\b|\bevery (?:one|1|two|three|1, 2,?)\b.*\byears?\b|\bsay[- ]when[- ]on[- ]pay\b/i,
-    'say_on_pay_frequency',
-  ],
+  [new RegExp(alternatives(FREQUENCY), 'i'), 'say_on_pay_frequency'],
   [new RegExp(OF_OTHER_LAWS.map(([pattern]) => pattern.source).join('|'), 'i'), 'other_management'],
   [new RegExp(alternatives(GOLDEN_PARACHUTE), 'i'), 'golden_parachute'],
   [new RegExp(alternatives(EMPLOYEE_PURCHASE_PLAN), 'i'), 'employee_purchase_plan'],

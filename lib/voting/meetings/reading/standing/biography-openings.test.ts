@@ -62,3 +62,23 @@ it('reads biographies that begin with a name and a seat on the board, or below a
   ]);
   expect(read('Fees in 2025\nMs. Low is paid.\nAnn Roe\nMr. Poe is paid.', [1, 2])).toBeUndefined();
 });
+
+it('reads names above an office and a biography that calls them by surname, or by first name and surname', () => {
+  const text = [
+    'JANE B. ROE',
+    '#Chief Executive Officer, Larch, Inc.;',
+    '#Former Partner, Beech LLP',
+    'Ms. Jane Roe has led Larch since 2015.',
+    'S. Robson Roe',
+    '#Retired Chairman',
+    'Mr. Rob Roe was our chairman.',
+    'Mark Poe',
+    'The year ended in December.',
+    'It was cold, and Mr. Poe left.',
+  ].join('\n');
+  expect(read(text, [2])).toBeUndefined();
+  expect(read(text.replaceAll('S. Robson Roe', 'Ian K. Moss').replace('Rob Roe', 'Moss'), [2])).toEqual([
+    ['Jane B. Roe', null],
+    ['Ian K. Moss', null],
+  ]);
+});

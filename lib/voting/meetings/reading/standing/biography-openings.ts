@@ -20,7 +20,8 @@ const OPENING = new RegExp(
   'u',
 );
 
-const NAMED = String.raw`^(?<name>${WORD}(?:\s(?:${WORD}|${PARTICLE}|${NICKNAME})){1,5}(?:${SUFFIX})?)`;
+const NO_TITLE = String.raw`(?!(?:Mr|Ms|Mrs|Dr)\b)`;
+const NAMED = String.raw`^${NO_TITLE}(?<name>${WORD}(?:\s(?:${WORD}|${PARTICLE}|${NICKNAME})){1,5}(?:${SUFFIX})?)`;
 const JOINED = [
   String.raw`has (?:been|served as) (?:a|one of our) (?:director|trustee)\b`,
   String.raw`has (?:been|served) (?:a member of|on) (?:the|our) board\b`,
@@ -30,7 +31,8 @@ const JOINED = [
 /** "Jane B. Roe has been a director since 2015." at the beginning of a line. */
 const SEATED = new RegExp(String.raw`${NAMED}(?:${DEGREE}){0,3},?\s(?:${JOINED.join('|')})`, 'u');
 const ALONE = new RegExp(String.raw`${NAMED}(?:${DEGREE}){0,3}$`, 'u');
-const TITLED = String.raw`^(?:Mr|Ms|Mrs|Dr)\.?\s(?:${PARTICLE}\s)*`;
+/** Two of one surname are told apart by their first names: "Mr. Rob Walton". */
+const TITLED = String.raw`^(?:Mr|Ms|Mrs|Dr)\.?\s(?:\p{Lu}\p{L}+\s)?(?:${PARTICLE}\s)*`;
 
 /**
  * A biography in running text that begins with name and age, or by the name and a seat on the board, and whether it is
@@ -51,7 +53,7 @@ export function biographyOpenings(filing: FilingText): Opening[] {
           OPENING.exec(line.text) ??
           (first && beside.length > 0 ? OPENING.exec(`${first.text}, `) : null) ??
           SEATED.exec(line.text) ??
-          aboveItself(line, page.lines[index + 1]);
+          aboveItself(line, page.lines.slice(index + 1, index + 2 + OFFICE_LINES));
         const { name, plain, inBrackets } = opening?.groups ?? {};
         const age = plain ?? inBrackets;
         return name === undefined
@@ -61,12 +63,17 @@ export function biographyOpenings(filing: FilingText): Opening[] {
     );
 }
 
-/** "JANE B. ROE" alone in a line, and beneath it "Ms. Roe is …". */
-function aboveItself(line: FlatLine, below: FlatLine | undefined): RegExpExecArray | null {
+const OFFICE_LINES = 2;
+
+/** "JANE B. ROE" alone in a line, and beneath it "Ms. Roe is …", or her office and then this. */
+function aboveItself(line: FlatLine, below: readonly FlatLine[]): RegExpExecArray | null {
   const alone = line.cells.length === 1 ? ALONE.exec(line.text) : null;
   const surname = surnameAsWritten(alone?.groups?.name?.trim() ?? '');
-  const isOfIt = surname !== '' && new RegExp(`${TITLED}${literally(surname)}(?!\\p{L})`, 'iu').test(below?.text ?? '');
-  return isOfIt ? alone : null;
+  if (surname === '') return null;
+  const ofIt = new RegExp(`${TITLED}${literally(surname)}(?!\\p{L})`, 'iu');
+  const at = below.findIndex(({ text }) => ofIt.test(text));
+  const isOffice = ({ line }: FlatLine) => line.isBold || line.role === 'heading';
+  return at >= 0 && below.slice(0, at).every(isOffice) ? alone : null;
 }
 
 /**

@@ -33,6 +33,12 @@ it('reads that there is a contest where the card is not read', () => {
   expect(read(`${gap}Palisade Nominees OPPOSED by the Company`)).toEqual(['Palisade', null]);
 });
 
+it('reads the vote from the heading that has it', () => {
+  const headings = 'Palisade Nominees Opposed by the Company';
+  const filing = readFilingText([pageOf(headings, 1), pageOf(`${CARD}${headings}   WITHHOLD`, 2)], []);
+  expect(contestOf(filing, OWN)?.vote).toBe('withhold');
+});
+
 it.each([
   CARD,
   'You may vote FOR or WITHHOLD on each of the nominees. The Board recommends a vote FOR each of the nominees.',

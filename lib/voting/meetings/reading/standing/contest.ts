@@ -46,8 +46,7 @@ export function contestOf(filing: FilingText, nominees: readonly string[]): Cont
   const found = said ?? heading;
   const placed = found && placeMatch(filing, found);
   if (!found || !placed) return undefined;
-  const behind = heading && heading.page.text.slice(heading.match.index, heading.match.index + HEADING_REACH);
-  const vote = said?.match.groups?.vote ?? /\b(?:WITHHOLD|AGAINST)\b/.exec(behind ?? '')?.[0];
+  const vote = said?.match.groups?.vote ?? voteBehindHeading(filing);
   const ways = [strangersOn, opposedOn];
   return {
     nominees:
@@ -57,6 +56,17 @@ export function contestOf(filing: FilingText, nominees: readonly string[]): Cont
     vote: vote === 'WITHHOLD' ? 'withhold' : vote === 'AGAINST' ? 'against' : null,
     placed,
   };
+}
+
+/** Not every heading of theirs has the vote: that above their biographies has none, that on the card has. */
+function voteBehindHeading({ pages }: FilingText): string | undefined {
+  for (const { text } of pages) {
+    const at = OPPOSED.exec(text)?.index;
+    const behind = at === undefined ? '' : text.slice(at, at + HEADING_REACH);
+    const vote = /\b(?:WITHHOLD|AGAINST)\b/.exec(behind)?.[0];
+    if (vote) return vote;
+  }
+  return undefined;
 }
 
 /** Whom a card letters below "Nominees opposed by the Company", where the board's own are lettered above it. */

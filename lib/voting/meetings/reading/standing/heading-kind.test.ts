@@ -14,6 +14,8 @@ it.each([
   ['Directors Nominated for Election for Terms Expiring in 2027', 'standing'],
   ['Class II Directors (Nominees; Present Terms End at the Meeting)', 'standing'],
   ['Class III Directors (Terms End in 2027)', 'elsewhere'],
+  ['Directors Who Remain in Office', 'elsewhere'],
+  ['Director Leaving Office', 'elsewhere'],
   ['Executive Officers of the Company', 'elsewhere'],
   ['Fees of the auditor', undefined],
 ])('%s: %s', (text, kind) => expect(kindOf(text)).toBe(kind));

@@ -19,6 +19,16 @@ it.each([
   expect(read(sentence, [2])).toEqual(['Bernard T. Okafor-Lind', 'Suzanne Trelawny']),
 );
 
+it('reads those of two terms, and who is named in full but not known from elsewhere', () => {
+  const terms =
+    'Suzanne Trelawny for a term of three years, and Jane B. Poe and Ian K. Moss for terms of one year, in each';
+  expect(read(`This year the Board has nominated ${terms} case until a successor is elected.`, [3])).toEqual([
+    'Suzanne Trelawny',
+    'Jane B. Poe',
+    'Ian K. Moss',
+  ]);
+});
+
 it('reads nobody against the count, by a surname of two people, or where two sentences differ', () => {
   const nominated = (names: string) => `The Board has nominated ${names} for re-election.`;
   expect(read(nominated('Dr. Okafor-Lind and Ms. Trelawny'), [3])).toBeUndefined();

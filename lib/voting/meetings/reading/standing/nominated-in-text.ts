@@ -1,7 +1,7 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFICS } from '@/lib/reading/text/honorifics';
-import { surnameAsWritten } from '@/lib/reading/text/names';
+import { isName, surnameAsWritten } from '@/lib/reading/text/names';
 import { literally } from '@/lib/format/patterns';
 import { isSameNominee } from './nominee-list';
 
@@ -14,6 +14,10 @@ const BEHIND = new RegExp(
     String.raw`to (?:the|our) board|who\b|by\b|upon\b).*$`,
   'i',
 );
+
+/** Of some of those named: "Jane Roe for a term of three years, and Mark Doe for one of one year, in each case …". */
+const TERMS =
+  /\sfor (?:an? )?(?:[\w-]+[- ]years? )?terms?(?: (?:of|expiring in) [\w-]+(?: years?)?)?(?:, in each case\b.*)?/gi;
 
 /**
  * Who stands for election where a sentence says whom the board has nominated, by title and surname or by full name:
@@ -32,7 +36,8 @@ export function nominatedInText(
     .flatMap((sentence) => {
       const whom =
         NOMINATES.exec(sentence)
-          ?.groups?.whom?.replace(BEHIND, '')
+          ?.groups?.whom?.replaceAll(TERMS, '')
+          .replace(BEHIND, '')
           .replace(/[,.\s]+$/, '') ?? '';
       const named = namedIn(whom, people);
       return named && counts.includes(named.length) ? [named] : [];
@@ -55,11 +60,14 @@ function namedIn(list: string, people: readonly { name: string }[]): string[] | 
         ? isSameNominee(name, part)
         : new RegExp(`^${literally(surnameAsWritten(name))}$`, 'iu').test(part),
     );
-    const [one] = named;
+    const [one = inFull(part)] = named;
     if (!one || named.length > 1 || found.includes(one.name)) return undefined;
     found.push(one.name);
   }
   return found.length > 0 ? found : undefined;
 }
+
+/** A first and a last name at least say themselves whom they mean. */
+const inFull = (part: string) => (part.includes(' ') && isName(part) ? { name: part } : undefined);
 
 const LEADING = new RegExp(`^(?:(?:${HONORIFICS}|each of|both)\\s)+`, 'i');

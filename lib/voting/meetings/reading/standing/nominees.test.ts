@@ -3,7 +3,7 @@ import type { Fact } from '@/lib/facts/fact';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readDirectors } from '@/lib/facts/readers/nominees/directors';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { listOf, nomineeOfTitle } from './nominees';
+import { leavesOutLikelier, listOf, nomineeOfTitle } from './nominees';
 
 const PEOPLE = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfield'];
 const profiles = PEOPLE.map((name, at) => `${name}\nAge: ${55 + at}\nDirector since: ${2011 + at}`).join('\n');
@@ -93,4 +93,13 @@ it('takes no company for a nominee', () => {
   const stated = ['Tolland Foods', ...PEOPLE.slice(1)].map((name) => ({ name }));
   const slate = `We are Tolland Foods Inc. Our director nominees\n${PEOPLE.join('\n')}`;
   expect(namesOf([slate, profiles, TITLES], [{ key: 'nominees', value: stated }])).not.toContain('Tolland Foods');
+});
+
+it('tells whether somebody who is not listed is likelier to stand than one of the list', () => {
+  const item = (name: string) => ({ name, age: null, director_since: null, independent: null });
+  const seen = ['Jane Roe', 'Mark Poe'].map((name) => ({ item: item(name), name, first: 1, score: 3 }));
+  const poe = (likelihood: number) => (name: string) => (name === 'Mark Poe' ? likelihood : 0.5);
+  expect(leavesOutLikelier([item('Jane Roe')], seen, poe(0.6))).toBe(true);
+  expect(leavesOutLikelier([item('Jane Roe')], seen, poe(0.5))).toBe(false);
+  expect(leavesOutLikelier([item('Jane Roe')], seen, () => undefined)).toBe(false);
 });

@@ -209,7 +209,7 @@ function leavesOutBetter(items: readonly FactItem[], candidates: readonly Candid
 }
 
 /** Whether somebody who is not among them is likelier to stand, by all evidence, than one of them. */
-function leavesOutLikelier(
+export function leavesOutLikelier(
   items: readonly FactItem[],
   candidates: readonly Candidate[],
   likelihoodOf: (name: string) => number | undefined,

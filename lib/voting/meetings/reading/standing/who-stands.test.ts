@@ -40,3 +40,30 @@ it('keeps a stated list of those who stand, and the names of resolutions', () =>
   expect(standing(stated(NOMINEES))).toEqual(NOMINEES);
   expect(standing([], NOMINEES.slice(1))).toEqual(NOMINEES.slice(1));
 });
+
+it('leaves open whether others stand where five may be those whom one class of shares elects', () => {
+  const names = [...NOMINEES, 'Ruth Ellery'];
+  const pages = [
+    'ELECTION OF DIRECTORS\nSeven directors are to be elected. Holders of Class A Common Stock, voting as a separate ' +
+      'class, elect two directors and holders of Class B Common Stock elect five directors.',
+    `NOMINEES\n${names.map((name, at) => `${name}\nAge: ${55 + at}\nDirector since: ${2011 + at}`).join('\n')}`,
+    'Ms. Bergholm, Mr. Tolland, Ms. Carvalho, Mr. Wynfield and Ms. Ellery attended.',
+  ];
+  const about = {
+    filing: readFilingText(
+      pages.map((text, at) => pageOf(text, at + 1)),
+      [],
+    ),
+    structure: null,
+    election: undefined,
+    printed: [],
+    meetingYear: 2026,
+  };
+  const counts = [2, 5].map((value) => ({ key: 'nominee_count', value, confidence: 0.5 }) as Fact);
+  expect(whoStands({ ...about, facts: counts })).toMatchObject({
+    nominees: names.map((name) => ({ name })),
+    isWhole: false,
+  });
+  const size = { key: 'board_size', value: 5 } as Fact;
+  expect(whoStands({ ...about, facts: [...counts, size] }).isWhole).toBe(true);
+});

@@ -1,3 +1,5 @@
+import { electsByClass } from '@/lib/facts/readers/nominees/nominees';
+import type { FilingText } from '@/lib/reading/text/filing-text';
 import { readDirectors } from '@/lib/facts/readers/nominees/directors';
 import { contestOf } from './contest';
 import { isOfDissident } from './dissident';
@@ -27,5 +29,19 @@ export function whoStands(about: About): Standing {
   const read = listOf({ ...unprinted, likelihoodOf });
   const weighed = weighedList(read, likely);
   const names = weighed.nominees.map(({ name }) => String(name));
-  return weighed !== read && contestOf(filing, names) ? read : weighed;
+  const found = weighed !== read && contestOf(filing, names) ? read : weighed;
+  return isOfOneClass(filing, numbers, found) ? { ...found, isWhole: false } : found;
+}
+
+/**
+ * Holders of one class of shares elect five, those of another two: five may be those of the one class alone, unless
+ * the board has no more.
+ */
+function isOfOneClass(
+  filing: FilingText,
+  { counts, sizes }: ReturnType<typeof statedNumbers>,
+  { nominees: { length } }: Standing,
+): boolean {
+  const values = [...new Set(counts.map(({ value }) => value))];
+  return values.length === 2 && values.includes(length) && !sizes.includes(length) && electsByClass(filing);
 }
