@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { electsByClass } from '@/lib/facts/readers/nominees/nominees';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { readDirectors } from '@/lib/facts/readers/nominees/directors';
@@ -34,8 +35,8 @@ export function whoStands(about: About): Standing {
 }
 
 /**
- * Holders of one class of shares elect five, those of another two: five may be those of the one class alone, unless
- * the board has no more.
+ * Holders of one class of shares elect five, those of another two: five may be those of the one class alone, where the
+ * filing speaks of seven directors, too, and the board has not five.
  */
 function isOfOneClass(
   filing: FilingText,
@@ -43,5 +44,8 @@ function isOfOneClass(
   { nominees: { length } }: Standing,
 ): boolean {
   const values = [...new Set(counts.map(({ value }) => value))];
-  return values.length === 2 && values.includes(length) && !sizes.includes(length) && electsByClass(filing);
+  if (values.length !== 2 || !values.includes(length) || sizes.includes(length) || !electsByClass(filing)) return false;
+  const sum = values.reduce((all, value) => all + value, 0);
+  const ofSum = new RegExp(String.raw`\b(?:${sum}|${SMALL_NUMBERS[sum] ?? sum}) (?:directors|nominees|persons)\b`, 'i');
+  return filing.pages.some(({ text }) => ofSum.test(text));
 }
