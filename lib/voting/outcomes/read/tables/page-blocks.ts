@@ -65,10 +65,11 @@ const LABEL_LINES = 8;
 
 /** Where a label in front of the figures ends, set over so many lines that it may look like a paragraph. */
 function labelEnd(lines: readonly PrintedLine[], from: number): number {
-  const at = lines.findIndex((line, index) => index >= from && figuresOf(line).length > 1);
-  if (at < 0 || at - from > LABEL_LINES) return from;
-  const left = Math.min(...figuresOf(lines[at]).map((piece) => piece.left));
-  return lines.slice(from, at).every(({ pieces }) => pieces.every(({ right }) => right < left)) ? at : from;
+  const near = lines.slice(from, from + LABEL_LINES + 1);
+  const at = near.findIndex((line) => figuresOf(line).length > 1);
+  const left = Math.min(...figuresOf(near[at]).map((piece) => piece.left));
+  const isInFront = near.slice(0, at).every(({ pieces }) => pieces.every(({ right }) => right < left));
+  return at > 0 && isInFront ? from + at : from;
 }
 
 const figuresOf = (line: PrintedLine | undefined) =>
