@@ -81,6 +81,10 @@ it('ends a table before the next number that has a column of its own', () => {
     ],
   });
   const blocks = textsOf([
+    { y: 760, cells: [['8', 50]] },
+    { y: 760, cells: [['Discharge of the board of directors.', 80]] },
+    row(740, '', 'For', 'Against', 'Abstain'),
+    row(730, '', '9,977,204', '1,211,902', '4,118'),
     numbered(720, '9', 'Reduction of the share capital.'),
     row(700, '', 'For', 'Against', 'Abstain'),
     row(685, '', '10,877,204', '311,902', '4,118'),
@@ -90,6 +94,9 @@ it('ends a table before the next number that has a column of its own', () => {
     row(615, '', '9,877,204', '1,311,902', '4,118'),
   ]);
   expect(blocks).toEqual([
+    ['8', 'Discharge of the board of directors.'],
+    ['For', 'Against', 'Abstain'],
+    ['9,977,204', '1,211,902', '4,118'],
     ['9', 'Reduction of the share capital.'],
     ['For', 'Against', 'Abstain'],
     ['10,877,204', '311,902', '4,118'],

@@ -17,7 +17,28 @@ export function printedLines(pages: readonly PageLayout[]): PrintedLine[] {
         .map((line) => ({ line, pieces: piecesOf(line), page: page.page })),
     ),
   );
-  return withNumbersApart(lines);
+  return withNumbersApart(withTitlesBeside(lines));
+}
+
+/** "1" and "Approval of the report" at one height, which the page has as two lines. */
+function withTitlesBeside(lines: readonly PrintedLine[]): PrintedLine[] {
+  return lines.flatMap((line, at): PrintedLine[] => {
+    if (isNumberBeside(lines[at - 1], line)) return [];
+    const title = lines[at + 1];
+    if (!title || !isNumberBeside(line, title)) return [line];
+    const text = `${line.line.text} ${title.line.text}`;
+    return [
+      { ...title, line: { ...title.line, text, start: line.line.start }, pieces: [...line.pieces, ...title.pieces] },
+    ];
+  });
+}
+
+function isNumberBeside(line: PrintedLine | undefined, title: PrintedLine): boolean {
+  const [number, ...others] = line?.pieces ?? [];
+  const [first, ...more] = title.pieces;
+  if (!line || !number || !first || others.length > 0 || more.length > 0 || line.page !== title.page) return false;
+  const isAtOneHeight = Math.abs(line.line.y - title.line.y) < 0.2 * title.line.fontSize;
+  return isAtOneHeight && /^\d{1,2}$/.test(number.text) && number.right < first.left;
 }
 
 /** "10 Compensation of the board" behind "9   Reduction of capital": two figures fill the column of numbers. */
