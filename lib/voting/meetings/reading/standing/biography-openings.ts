@@ -31,7 +31,7 @@ const JOINED = [
 /** "Jane B. Roe has been a director since 2015." at the beginning of a line. */
 const SEATED = new RegExp(String.raw`${NAMED}(?:${DEGREE}){0,3},?\s(?:${JOINED.join('|')})`, 'u');
 const ALONE = new RegExp(String.raw`${NAMED}(?:${DEGREE}){0,3}$`, 'u');
-/** Two of one surname are told apart by their first names: "Mr. Rob Walton". */
+/** Two of one surname are told apart by their first names: "Mr. Sam Roe". */
 const TITLED = String.raw`^(?:Mr|Ms|Mrs|Dr)\.?\s(?:\p{Lu}\p{L}+\s)?(?:${PARTICLE}\s)*`;
 
 /**

@@ -2,7 +2,7 @@ import type { PageLayout } from '@/lib/pdf/types';
 import type { Block, Cell, TextBlock } from './blocks';
 import { figureOf, headingOf, isVote } from '../vote-words';
 import { isNumberCell, labelOf } from '../labels';
-import { printedLines, type PrintedLine } from './page-lines';
+import { isNumbered, printedLines, type PrintedLine } from './page-lines';
 import { rowsOf } from './page-rows';
 
 const HEADING_CHARS = 40;
@@ -32,13 +32,6 @@ const isRow = (line: PrintedLine) =>
   line.pieces.length >= 3 || (line.pieces.length === 2 && !isNumbered(line) && !isMarked(line));
 
 const isMarked = ({ pieces }: PrintedLine) => /^(?:\(?[\da-z]{1,2}[.)]|[•·o-])$/i.test(pieces[0]?.text ?? '');
-
-/** "7   Election of the compensation committee": the number of a proposal in front of its title. */
-const isNumbered = ({ pieces: [number, title, ...others] }: PrintedLine) =>
-  title !== undefined &&
-  others.length === 0 &&
-  /^\d{1,2}$/.test(number?.text ?? '') &&
-  /^\p{Lu}\p{L}/u.test(title.text);
 
 /** Rows that follow each other; a heading set over two lines and a label between rows belong to them. */
 function tableEnd(lines: readonly PrintedLine[], from: number): number {

@@ -38,7 +38,7 @@ function isNumberBeside(line: PrintedLine | undefined, title: PrintedLine): bool
   const [first, ...more] = title.pieces;
   if (!line || !number || !first || others.length > 0 || more.length > 0 || line.page !== title.page) return false;
   const isAtOneHeight = Math.abs(line.line.y - title.line.y) < 0.2 * title.line.fontSize;
-  return isAtOneHeight && /^\d{1,2}$/.test(number.text) && number.right < first.left;
+  return isAtOneHeight && NUMBER.test(number.text) && number.right < first.left;
 }
 
 /** "10 Compensation of the board" behind "9   Reduction of capital": two figures fill the column of numbers. */
@@ -49,14 +49,17 @@ function withNumbersApart(lines: readonly PrintedLine[]): PrintedLine[] {
     if (!first) return line;
     const next = last === undefined ? undefined : String(Number(last) + 1);
     const isNext = others.length === 0 && first.text.startsWith(`${next} `) && TITLE.test(first.text);
-    const parts = isNext && next !== undefined ? partsOf(line.line, first, next.length) : line.pieces;
-    const [number, title] = parts;
-    if (parts.length === 2 && title && /^\d{1,2}$/.test(number?.text ?? '') && /^\p{Lu}\p{L}/u.test(title.text))
-      last = number?.text;
-    return parts === line.pieces ? line : { ...line, pieces: parts };
+    const parted = isNext && next !== undefined ? { ...line, pieces: partsOf(line.line, first, next.length) } : line;
+    if (isNumbered(parted)) last = parted.pieces[0]?.text;
+    return parted;
   });
 }
 
+/** "7   Election of the compensation committee": the number of a proposal in front of its title. */
+export const isNumbered = ({ pieces: [number, title, ...others] }: PrintedLine): boolean =>
+  title !== undefined && others.length === 0 && NUMBER.test(number?.text ?? '') && /^\p{Lu}\p{L}/u.test(title.text);
+
+const NUMBER = /^\d{1,2}$/;
 const TITLE = /^\d{1,2} \p{Lu}\p{L}+ \p{L}/u;
 
 function partsOf(line: TextLine, whole: Piece, digits: number): Piece[] {
