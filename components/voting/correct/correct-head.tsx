@@ -6,34 +6,31 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import type { MeetingDetail } from '@/lib/voting/meetings/schema';
-import type { Head, Resets } from './corrections';
+import type { EditedMeeting, Head } from './corrections';
 
 type CorrectHeadProps = {
   meeting: MeetingDetail;
   head: Head;
-  resets: Resets;
-  onChange: (changed: Partial<Head>) => void;
-  onResets: (resets: Resets) => void;
+  resets: EditedMeeting['resets'];
+  onChange: (head: Head, resets: EditedMeeting['resets']) => void;
 };
 
 const KINDS = { annual: 'Annual', special: 'Special' } as const;
 
 /** Date, kind and record date; each says when it is set by hand and can take the value read again. */
-export function CorrectHead({ meeting, head, resets, onChange, onResets }: CorrectHeadProps) {
+export function CorrectHead({ meeting, head, resets, onChange }: CorrectHeadProps) {
   const aside = (field: keyof Head) => (
     <ByHand
       isSet={field in meeting.by_hand || head[field] !== meeting[field]}
-      isReset={resets.has(field)}
-      onReset={() => {
-        onResets(new Set([...resets, field]));
-        onChange({ [field]: meeting[field] });
-      }}
+      isReset={resets.includes(field)}
+      onReset={() => onChange({ ...head, [field]: meeting[field] }, [...resets, field])}
     />
   );
-  const set = (changed: Partial<Head>) => {
-    onResets(new Set([...resets].filter((field) => !(field in changed))));
-    onChange(changed);
-  };
+  const set = (changed: Partial<Head>) =>
+    onChange(
+      { ...head, ...changed },
+      resets.filter((field) => !(field in changed)),
+    );
   return (
     <div className="grid grid-cols-3 gap-4 max-[700px]:grid-cols-1">
       <Field label="Meeting date" aside={aside('meeting_date')}>

@@ -4,19 +4,19 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { isVoteOf, KIND_LABELS, KINDS, TOPIC_LABELS, TOPICS, VOTE_LABELS, VOTES } from '@/lib/voting/vocabulary.rules';
-import type { LineFields } from './corrections';
+import type { LineErrors, LineFields } from './corrections';
 
 const NONE = 'none';
 
-type Props = { fields: LineFields; isTried: boolean; onChange: (changed: Partial<LineFields>) => void };
+type Props = { fields: LineFields; errors: LineErrors | undefined; onChange: (changed: Partial<LineFields>) => void };
 
 /** What a person can set of a line. */
-export function CorrectLineFields({ fields, isTried, onChange }: Props) {
+export function CorrectLineFields({ fields, errors, onChange }: Props) {
   const { kind, topic, board_recommendation: board } = fields;
   const isElection = kind === 'director_election';
   return (
     <div className="grid grid-cols-6 gap-3 border-t border-line bg-sunken px-3 py-3 max-[700px]:grid-cols-2">
-      <Field label="No." error={isTried && !fields.number ? 'Needed' : undefined}>
+      <Field label="No." error={errors?.number?.message}>
         {(control) => (
           <Input
             {...control}
@@ -26,11 +26,7 @@ export function CorrectLineFields({ fields, isTried, onChange }: Props) {
           />
         )}
       </Field>
-      <Field
-        label="Title, as printed"
-        className="col-span-5 max-[700px]:col-span-1"
-        error={isTried && !fields.title.trim() ? 'A line needs a title' : undefined}
-      >
+      <Field label="Title, as printed" className="col-span-5 max-[700px]:col-span-1" error={errors?.title?.message}>
         {(control) => (
           <Input
             {...control}

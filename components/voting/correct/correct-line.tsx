@@ -7,18 +7,18 @@ import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
 import { KIND_LABELS, TOPIC_LABELS, VOTE_LABELS } from '@/lib/voting/vocabulary.rules';
 import { CorrectLineFields } from './correct-line-fields';
-import type { EditedLine } from './corrections';
+import type { EditedLine, LineErrors } from './corrections';
 
 type CorrectLineProps = {
   line: EditedLine;
   isOpen: boolean;
-  isTried: boolean;
+  errors: LineErrors | undefined;
   onOpen: (isOpen: boolean) => void;
   onChange: (changed: Partial<EditedLine>) => void;
 };
 
 /** A line of the meeting as it stands; opened, its fields. */
-export function CorrectLine({ line, isOpen, isTried, onOpen, onChange }: CorrectLineProps) {
+export function CorrectLine({ line, isOpen, errors, onOpen, onChange }: CorrectLineProps) {
   const { fields, isNew, isRemoved, isReset, byHand } = line;
   const isChanged = (Object.keys(fields) as (keyof typeof fields)[]).some(
     (field) => fields[field] !== line.before[field],
@@ -72,7 +72,7 @@ export function CorrectLine({ line, isOpen, isTried, onOpen, onChange }: Correct
       {isOpen && !isRemoved ? (
         <CorrectLineFields
           fields={fields}
-          isTried={isTried}
+          errors={errors}
           onChange={(changed) => onChange({ isReset: false, fields: { ...fields, ...changed } })}
         />
       ) : null}

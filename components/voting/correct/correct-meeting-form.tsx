@@ -1,8 +1,10 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useForm, type PathValue } from 'react-hook-form';
 import * as actions from '@/app/(app)/voting/actions';
 import { BALLOTS_KEY, MEETINGS_KEY } from '@/components/reads/voting-reads';
 import { apiErrorMessage } from '@/components/shell/api-error';
@@ -13,17 +15,23 @@ import { notify } from '@/components/ui/toast';
 import type { MeetingDetail } from '@/lib/voting/meetings/schema';
 import { CorrectHead } from './correct-head';
 import { CorrectLine } from './correct-line';
-import { correctionsOf, newLine, toEdited, type CorrectionInput, type EditedLine, type Head } from './corrections';
+import {
+  correctionsOf,
+  editedMeeting,
+  editedOf,
+  newLine,
+  type CorrectionInput,
+  type EditedLine,
+  type EditedMeeting,
+} from './corrections';
 
 export function CorrectMeetingForm({ meeting, onClose }: { meeting: MeetingDetail; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const [head, setHead] = useState<Head>(meeting);
-  const [resets, setResets] = useState<ReadonlySet<keyof Head>>(new Set());
-  const [lines, setLines] = useState<readonly EditedLine[]>(() => meeting.lines.map(toEdited));
+  const form = useForm<EditedMeeting>({ resolver: zodResolver(editedMeeting), defaultValues: editedOf(meeting) });
+  const edited = form.watch();
+  const { errors, isSubmitted } = form.formState;
   const [openId, setOpenId] = useState<string | null>(null);
-  const [isTried, setIsTried] = useState(false);
-  const corrections = correctionsOf(meeting, head, resets, lines);
-  const hasUntitled = lines.some(({ isRemoved, fields }) => !isRemoved && (!fields.title.trim() || !fields.number));
+  const corrections = correctionsOf(meeting, edited);
   const save = useMutation({
     mutationFn: (body: CorrectionInput) => callAction(actions.correctMeeting, { params: { id: meeting.id }, body }),
     onSuccess: async () => {
@@ -35,39 +43,43 @@ export function CorrectMeetingForm({ meeting, onClose }: { meeting: MeetingDetai
       ]);
     },
   });
+  const set = <K extends keyof EditedMeeting>(name: K, value: EditedMeeting[K]) =>
+    form.setValue(name, value as PathValue<EditedMeeting, K>, { shouldValidate: isSubmitted });
   const change = (id: string, changed: Partial<EditedLine>) =>
-    setLines((before) => before.map((line) => (line.id === id ? { ...line, ...changed } : line)));
+    set(
+      'lines',
+      edited.lines.map((line) => (line.id === id ? { ...line, ...changed } : line)),
+    );
   const add = () => {
-    const line = newLine(String(nextNumber(lines)));
-    setLines((before) => [...before, line]);
+    const line = newLine(String(nextNumber(edited.lines)));
+    set('lines', [...edited.lines, line]);
     setOpenId(line.id);
   };
+  const submit = form.handleSubmit(
+    () => corrections && save.mutate(corrections),
+    ({ lines }) => setOpenId(edited.lines.find((line, index) => lines?.[index])?.id ?? openId),
+  );
   return (
-    <form
-      className="flex min-h-0 flex-col"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsTried(true);
-        if (corrections && !hasUntitled) save.mutate(corrections);
-      }}
-    >
+    <form className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
       <DialogBody>
         <CorrectHead
           meeting={meeting}
-          head={head}
-          resets={resets}
-          onChange={(changed) => setHead((before) => ({ ...before, ...changed }))}
-          onResets={setResets}
+          head={edited.head}
+          resets={edited.resets}
+          onChange={(head, resets) => {
+            set('head', head);
+            set('resets', resets);
+          }}
         />
         <section aria-label="Lines" className="flex flex-col">
           <h3 className="pb-1.5 text-sm font-semibold">Lines</h3>
           <ul className="rounded-md border border-line">
-            {lines.map((line) => (
+            {edited.lines.map((line, index) => (
               <CorrectLine
                 key={line.id}
                 line={line}
                 isOpen={line.id === openId}
-                isTried={isTried}
+                errors={errors.lines?.[index]?.fields}
                 onOpen={(isOpen) => setOpenId(isOpen ? line.id : null)}
                 onChange={(changed) => change(line.id, changed)}
               />
@@ -82,7 +94,7 @@ export function CorrectMeetingForm({ meeting, onClose }: { meeting: MeetingDetai
         </section>
       </DialogBody>
       <DialogError>
-        {isTried && hasUntitled
+        {errors.lines
           ? 'Each line needs a number and a title.'
           : save.error
             ? apiErrorMessage(save.error, 'The meeting was not corrected.')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { correctionsOf, newLine, toEdited } from './corrections';
+import { correctionsOf, editedMeeting, newLine, toEdited } from './corrections';
 
 const head = { meeting_date: '2027-05-12', meeting_type: 'annual', record_date: null } as const;
 const line = toEdited({
@@ -17,23 +17,24 @@ const line = toEdited({
   is_weak: false,
   by_hand: [],
 });
-const none = new Set<never>();
 
 describe('the corrections of a meeting', () => {
   it('are none while nothing differs', () => {
-    expect(correctionsOf(head, head, none, [line])).toBeUndefined();
+    expect(correctionsOf(head, { head, resets: [], lines: [line] })).toBeUndefined();
   });
 
   it('name only what differs', () => {
     const changed = { ...line, fields: { ...line.fields, proponent: 'Ellery Stewardship Trust' } };
-    expect(correctionsOf(head, { ...head, meeting_date: '2027-05-19' }, none, [changed])).toEqual({
+    const later = { ...head, meeting_date: '2027-05-19' };
+    expect(correctionsOf(head, { head: later, resets: [], lines: [changed] })).toEqual({
       meeting_date: '2027-05-19',
       lines: [{ id: line.id, proponent: 'Ellery Stewardship Trust' }],
     });
   });
 
   it('take values as read with null, and lines as read with reset', () => {
-    expect(correctionsOf(head, head, new Set(['meeting_type']), [{ ...line, isReset: true }])).toEqual({
+    const lines = [{ ...line, isReset: true }];
+    expect(correctionsOf(head, { head, resets: ['meeting_type'], lines })).toEqual({
       meeting_type: null,
       lines: [{ id: line.id, reset: true }],
     });
@@ -42,6 +43,20 @@ describe('the corrections of a meeting', () => {
   it('add and take away lines, but not one that was only begun', () => {
     const added = newLine('5');
     const lines = [{ ...line, isRemoved: true }, added, { ...newLine('6'), isRemoved: true }];
-    expect(correctionsOf(head, head, none, lines)?.lines).toEqual([{ id: line.id, remove: true }, added.fields]);
+    expect(correctionsOf(head, { head, resets: [], lines })?.lines).toEqual([
+      { id: line.id, remove: true },
+      added.fields,
+    ]);
+  });
+
+  it('need a number and a title for each line that is changed and kept', () => {
+    const problems = (lines: (typeof line)[]) => editedMeeting.safeParse({ head, resets: [], lines }).error?.issues;
+    const untitled = { ...line, fields: { ...line.fields, number: '', title: ' ' } };
+    expect(problems([line, { ...untitled, isRemoved: true }])).toBeUndefined();
+    expect(problems([{ ...untitled, before: untitled.fields }])).toBeUndefined();
+    expect(problems([line, untitled])?.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['lines.1.fields.number', 'A line needs a number'],
+      ['lines.1.fields.title', 'A line needs a title'],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import type { MeetingDetail, MeetingLine, updateMeetingInput } from '@/lib/voting/meetings/schema';
+import { z } from 'zod';
+import { lineInput, type MeetingDetail, type MeetingLine, type updateMeetingInput } from '@/lib/voting/meetings/schema';
 
 export type CorrectionInput = z.input<typeof updateMeetingInput>;
 
@@ -22,8 +22,20 @@ export type EditedLine = {
 
 export type Head = Pick<MeetingDetail, 'meeting_date' | 'meeting_type' | 'record_date'>;
 export const HEAD_FIELDS = ['meeting_date', 'meeting_type', 'record_date'] as const satisfies (keyof Head)[];
-/** Fields of the head that take the value read again. */
-export type Resets = ReadonlySet<keyof Head>;
+
+/** The values of the form. `resets` names the fields of the head that take the value read again. */
+export const editedMeeting = z.object({
+  head: z.custom<Head>(),
+  resets: z.array(z.enum(HEAD_FIELDS)),
+  lines: z.array(z.custom<EditedLine>()).superRefine((lines, { addIssue }) => {
+    for (const [index, line] of lines.entries())
+      for (const { path, message } of problemsOf(line))
+        addIssue({ code: 'custom', message, path: [index, 'fields', ...path] });
+  }),
+});
+export type EditedMeeting = z.input<typeof editedMeeting>;
+/** What is wrong with fields of a line, as react-hook-form holds it. */
+export type LineErrors = { [Field in keyof LineFields]?: { message?: string } };
 
 const FIELDS = [
   'number',
@@ -38,6 +50,18 @@ const FIELDS = [
 
 export function fieldsOf(line: LineFields): LineFields {
   return Object.fromEntries(FIELDS.map((field) => [field, line[field]])) as LineFields;
+}
+
+/** What is wrong with a line that is kept, as far as it was set here: the rest was stored as it is. */
+function problemsOf({ fields, before, isNew, isRemoved }: EditedLine) {
+  if (isRemoved) return [];
+  const isSet = (field: unknown) => isNew || fields[field as keyof LineFields] !== before[field as keyof LineFields];
+  return (lineInput.safeParse(fields).error?.issues ?? []).filter(({ path }) => isSet(path[0]));
+}
+
+export function editedOf({ lines, ...meeting }: MeetingDetail): EditedMeeting {
+  const { meeting_date, meeting_type, record_date } = meeting;
+  return { head: { meeting_date, meeting_type, record_date }, resets: [], lines: lines.map(toEdited) };
 }
 
 export function toEdited(line: MeetingLine): EditedLine {
@@ -68,17 +92,12 @@ export function newLine(number: string): EditedLine {
 }
 
 /** Only what differs is sent, so that nothing else counts as set by hand; undefined where nothing does. */
-export function correctionsOf(
-  meeting: Head,
-  head: Head,
-  resets: Resets,
-  lines: readonly EditedLine[],
-): CorrectionInput | undefined {
+export function correctionsOf(meeting: Head, { head, resets, lines }: EditedMeeting): CorrectionInput | undefined {
   const changed = lines.flatMap((line) => changeOf(line) ?? []);
   const input: CorrectionInput = {
     ...Object.fromEntries(
       HEAD_FIELDS.flatMap((field) =>
-        resets.has(field) ? [[field, null]] : head[field] === meeting[field] ? [] : [[field, head[field]]],
+        resets.includes(field) ? [[field, null]] : head[field] === meeting[field] ? [] : [[field, head[field]]],
       ),
     ),
     ...(changed.length > 0 ? { lines: changed } : {}),

@@ -205,7 +205,8 @@ export const seasonSchema = z
 export type Season = z.infer<typeof seasonSchema>;
 export const seasonQuery = meetingFilters.extend({ year: z.coerce.number().int().min(1990).max(2100).optional() });
 
-const lineInput = z.object({
+/** What a person can set of a line. */
+export const lineInput = z.object({
   number: z.string().trim().min(1, 'A line needs a number').max(10),
   kind: z.enum(KINDS, 'is not a kind of proposal'),
   topic: z.enum(TOPICS, 'is not a topic').nullable(),
