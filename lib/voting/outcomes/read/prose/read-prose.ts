@@ -5,7 +5,7 @@ type Counting = { kind: VoteKind; words: string };
 
 /** Words that say what a number of shares did. */
 const KIND_WORDS: readonly Counting[] = [
-  { kind: 'broker_non_votes', words: 'broker non-?\\s?votes?' },
+  { kind: 'broker_non_votes', words: '(?:were )?broker non-?\\s?votes?' },
   { kind: 'withheld', words: '(?:were |was )?(?:withh[eo]ld|withholding(?: authority)?|authority withheld)' },
   { kind: 'abstain', words: '(?:were |was )?(?:abstentions?|abstain(?:ed|ing|s)?)' },
   { kind: 'against', words: '(?:were |was )?(?:against|opposed|negative)' },
@@ -120,6 +120,14 @@ function leadingIn(text: string): Found[] | undefined {
   return found.length >= 2 ? found : undefined;
 }
 
+/** "Authority was withheld as to 202,801 votes". */
+const WITHHELD_AS_TO: readonly Counting[] = [
+  { kind: 'withheld', words: '\\bwithheld\\s+(?:as to|with respect to|in respect of|from|on|for)' },
+];
+const VOTES_TO = new RegExp(`\\bby\\s+(?<for>${NUMBER})\\s+votes\\s+(?:for\\s+)?to\\s+(?<against>${NUMBER})\\b`, 'di');
+const REFUSED =
+  /\b(?:not\s+(?:\w+\s+)?(?:approved|adopted|ratified|passed|carried|elected)|rejected|defeated|failed|lost)\b/i;
+
 /** "Votes for this item totaled …". */
 const OF_THIS = '(?:(?:this|the) (?:item|proposal|matter)\\s+)?';
 
@@ -133,8 +141,24 @@ function trailingIn(text: string): Found[] {
     KIND_WORDS,
     ({ words }) => `\\b(?:${words})\\s+${OF_THIS}(?:numbered|total(?:l?ed|ing)|amounted to)\\s+(?<value>${NUMBER})`,
   );
-  const isTornBetween = told.some(({ start }) => found.some((other) => other.start === start));
-  return isTornBetween ? [] : [...found, ...told];
+  const withheld = matchesOf(
+    text,
+    WITHHELD_AS_TO,
+    ({ words }) => `${words}\\s+(?<value>${NUMBER})\\s+(?:votes|shares)\\b`,
+  );
+  const inFront = [...told, ...withheld];
+  const isTornBetween = inFront.some(({ start }) => found.some((other) => other.start === start));
+  return isTornBetween ? [] : [...found, ...inFront, ...toIn(text)];
+}
+
+/** "Approved by 5,198,759 votes to 466,693"; what was refused by so many votes may name either first. */
+function toIn(text: string): Found[] {
+  const said = VOTES_TO.exec(text);
+  if (!said?.indices?.groups || REFUSED.test(text)) return [];
+  return (['for', 'against'] as const).flatMap((kind) => {
+    const [start, end] = said.indices?.groups?.[kind] ?? [0, 0];
+    return end === 0 ? [] : [{ kind, value: Number(text.slice(start, end).replaceAll(',', '')), start, end }];
+  });
 }
 
 /** Whether the counts are those of a vote, and not one figure mentioned in passing. */
