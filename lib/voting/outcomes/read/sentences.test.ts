@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linesOfBrokerNonVotes } from './prose/broker-non-votes';
 import { isPersonName, labelOf, nomineeIn } from './labels';
 import { numbersNamedIn } from './prose/numbers-named';
+import { numberSaid } from './prose/proposal';
 import { noteStatedResults } from './prose/stated-results';
 import type { ReadLine } from './types';
 import { headingOf, HEADINGS } from './vote-words';
@@ -78,12 +79,19 @@ it.each([
   ['Each nominee was elected', undefined],
 ])('"%s" names %j', (text, numbers) => expect(numbersNamedIn(text)).toEqual(numbers));
 
+it.each([
+  ['The vote on item 2, to ratify the auditor, was:', '2'],
+  ['Frequency of the vote on pay (Proposal 3)', '3'],
+  ['The plan that item 2 of last year was about', null],
+])('the number that "%s" says is %s', (text, number) => expect(numberSaid(text)).toBe(number));
+
 describe('a sentence on broker non-votes', () => {
   const told = (lines: ReadLine[], text: string) => linesOfBrokerNonVotes(lines, text).map(({ number }) => number);
 
   it('is about the last proposal, or about those that it names', () => {
     expect(told(report().slice(0, 2), 'There were 900 broker non-votes for each nominee.')).toEqual(['1', '1']);
     expect(told(report(), 'There were 900 broker non-votes on this proposal.')).toEqual(['3']);
+    expect(told(report(), 'There were 900 broker non-votes on this agenda item.')).toEqual(['3']);
     expect(told(report(), 'There were 900 broker non-votes on each of Proposals 1 and 2.')).toEqual(['1', '1', '2']);
   });
 

@@ -7,7 +7,7 @@ import { bareMark, groupCounted, isElection, isGroupOfHolders, isNote, isPersonN
 import { nomineeIn, shareClassOf, statedResultOf, type Label } from './labels';
 import { lineOfRow } from './tables/line-of-row';
 import { isFinalReport, isPreliminaryReport, meetingIn } from './prose/meeting-dates';
-import { electionTitle, noProposal, numberBehind, resultSaid, titleOf, type Proposal } from './prose/proposal';
+import { electionTitle, noProposal, numberSaid, resultSaid, titleOf, type Proposal } from './prose/proposal';
 import { readClauses } from './prose/read-clauses';
 import { nameFirst, readPeople } from './prose/read-people';
 import { isResult, readProse, nonVotesApart } from './prose/read-prose';
@@ -226,7 +226,7 @@ export class MeetingWalk {
     const listed = title.length <= 3 ? this.titles.get(number ?? '') : undefined;
     if (number !== null && title.length > 3) this.titles.set(number, title);
     this.current = {
-      number: number ?? numberBehind(said),
+      number: number ?? numberSaid(said),
       title: titleOf(listed ?? title),
       shareClass: shareClassOf(said) ?? null,
       said,

@@ -7,9 +7,9 @@ const NAMES_SOME = /\b(?:proposals?|items?|matters?|resolutions?)\s+(?:nos?\.?\s
 const OF_NOMINEES =
   /\beach (?:(?:of|the|such|named|above|director|board) ){0,3}(?:nominees?|directors?|trustees?|candidates?)\b/i;
 const OF_ELECTION = /\b(?:in|for|on|as to|regarding|with (?:respect|regard) to) the election of (?:the )?directors\b/i;
-const OF_THIS = /\b(?:this|the foregoing|such) (?:proposal|item|matter|resolution|election|vote)\b/i;
+const OF_THIS = /\b(?:this|the foregoing|such) (?:agenda )?(?:proposal|item|matter|resolution|election|vote)\b/i;
 
-const ON_ANY = /\bon any (?:(?:of the|other) )?(?:proposals?|items?|matters?|resolutions?)\b/i;
+const ON_ANY = /\bon any (?:of them|(?:(?:of the|other) )?(?:proposals?|items?|matters?|resolutions?))\b/i;
 
 /** "There were no broker non-votes on any matter." */
 export const isOnAny = (text: string): boolean => ON_ANY.test(text);

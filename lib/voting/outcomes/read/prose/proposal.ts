@@ -78,8 +78,12 @@ export function countElected({ said }: Proposal): number | null {
 
 const IN_PARENTHESES = /\((?:proposal|item|resolution)\s*(?:no\.?\s*)?(?<number>\d{1,2}[a-z]?)\)/i;
 
-/** "On the frequency of the vote (Proposal 3)": the number that a sentence gives its proposal. */
-export const numberBehind = (text: string): string | null => IN_PARENTHESES.exec(text)?.groups?.number ?? null;
+const VOTE_ON =
+  /^the (?:votes?|results?|voting) (?:on|for|of) (?:proposal|item|resolution) (?:no\. ?)?(?<number>\d{1,2}[a-z]?)\b/i;
+
+/** The number that a sentence gives its proposal: "Frequency of the vote (Proposal 3)", "The vote on item 2 was". */
+export const numberSaid = (text: string): string | null =>
+  (IN_PARENTHESES.exec(text) ?? VOTE_ON.exec(text))?.groups?.number ?? null;
 
 const OF_ALL = /\b(?:each|all|both|every|following|these|nominees|directors|trustees|managers)\b/i;
 const OF_SOME = /\b(?:other than|except|but not|not)\b/i;

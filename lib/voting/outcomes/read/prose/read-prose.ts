@@ -21,7 +21,7 @@ const TO_CHOOSE =
   '(?:(?:for|in favou?r of)\\s+)?(?:(?:an?|the|holding)\\s+){0,2}(?:(?:frequency of|(?:advisory\\s+)?vote)\\s+)?';
 /** Not a part of "12 345 678" or "12’345’678", which are no three numbers. */
 const NUMBER =
-  "(?<![\\d,.$'’]|\\d )(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d{1,3}|no|none)" +
+  "(?<![\\d,.$'’]|\\d )(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d{1,3}|(?:no|none)\\b)" +
   "(?![\\d,.'’]*\\d|\\s?%| \\d{3}(?![,\\d]))";
 const UNIT = '(?:(?:votes?|shares?)\\s+)?(?:(?:were\\s+)?(?:cast|voted|voting)\\s+)?';
 const ANY_KIND = KIND_WORDS.map(({ words }) => words).join('|');
@@ -93,7 +93,7 @@ function choicesIn(text: string): Found[] | undefined {
     choices === before
       ? matchesOf(text, unvoted, ({ words }) => `(?<value>${NUMBER})\\s+${UNIT}["“]?(?:${words})\\b`)
       : matchesOf(text, unvoted, ({ words }) => `\\b(?:${words})["”]?\\s*[:=\\u2010-\\u2015]\\s*(?<value>${NUMBER})`);
-  return [...choices, ...others];
+  return [...choices, ...others, ...toldIn(text, unvoted)];
 }
 
 function pairsIn(text: string): Found[] | undefined {
@@ -129,6 +129,7 @@ const REFUSED =
   /\b(?:not\s+(?:\w+\s+)?(?:approved|adopted|ratified|passed|carried|elected)|rejected|defeated|failed|lost)\b/i;
 
 /** "Votes for this item totaled …". */
+const COME_TO = '(?:numbered|total(?:l?ed|ing)|amounted to|came to|were)';
 const OF_THIS = '(?:(?:this|the) (?:item|proposal|matter)\\s+)?';
 
 /** Figures before their words, and after them where a verb stands between: "Broker non-votes totaled 12,345". */
@@ -136,11 +137,7 @@ function trailingIn(text: string): Found[] {
   const found = matchesOf(text, KIND_WORDS, ({ words }) => `(?<value>${NUMBER})\\s+${UNIT}["“]?(?:${words})\\b`);
   const [first] = found;
   if (first && ENDS_WITH_KIND.test(text.slice(0, first.start))) return [];
-  const told = matchesOf(
-    text,
-    KIND_WORDS,
-    ({ words }) => `\\b(?:${words})\\s+${OF_THIS}(?:numbered|total(?:l?ed|ing)|amounted to)\\s+(?<value>${NUMBER})`,
-  );
+  const told = toldIn(text, KIND_WORDS);
   const withheld = matchesOf(
     text,
     WITHHELD_AS_TO,
@@ -148,8 +145,14 @@ function trailingIn(text: string): Found[] {
   );
   const inFront = [...told, ...withheld];
   const isTornBetween = inFront.some(({ start }) => found.some((other) => other.start === start));
-  return isTornBetween ? [] : [...found, ...inFront, ...toIn(text)];
+  if (isTornBetween) return [];
+  const isCounted = found.some(({ kind }) => kind === 'for' || kind === 'against');
+  return [...found, ...inFront, ...(isCounted ? [] : toIn(text))];
 }
+
+/** "Broker non-votes totaled 12,345". */
+const toldIn = (text: string, entries: readonly Counting[]): Found[] =>
+  matchesOf(text, entries, ({ words }) => `\\b(?:${words})\\s+${OF_THIS}${COME_TO}\\s+(?<value>${NUMBER})`);
 
 /** "Approved by 5,198,759 votes to 466,693"; what was refused by so many votes may name either first. */
 function toIn(text: string): Found[] {

@@ -107,6 +107,39 @@ it('ends a table before the next number that has a column of its own', () => {
   ]);
 });
 
+it('begins a paragraph at a bullet, and behind a sentence that ends well before the lines do', () => {
+  expect(
+    textsOf([
+      row(700, '• Jane B. Doe: 34,894,865 for; 2,264,734 against; 6,730,401'),
+      row(688, 'broker non-votes'),
+      row(676, '• Mark Poe: 35,551,823 for; 1,623,488 against; 6,730,401'),
+      row(664, 'broker non-votes'),
+      row(640, 'The compensation of the officers, as the proxy statement tells of it, was'),
+      row(628, 'approved.'),
+      row(616, 'With respect to the auditor, the votes were these:'),
+    ]),
+  ).toEqual([
+    '• Jane B. Doe: 34,894,865 for; 2,264,734 against; 6,730,401 broker non-votes',
+    '• Mark Poe: 35,551,823 for; 1,623,488 against; 6,730,401 broker non-votes',
+    'The compensation of the officers, as the proxy statement tells of it, was approved.',
+    'With respect to the auditor, the votes were these:',
+  ]);
+});
+
+it('takes no typed title behind its number for a row', () => {
+  const title: PlacedLine = {
+    y: 700,
+    cells: [
+      ['PROPOSAL 2.', 50],
+      ['Ratification of Auditors. The appointment of Sturgis,', 140],
+    ],
+  };
+  expect(textsOf([title, row(688, 'Kane & Co. was ratified.'), row(660, '', 'For', 'Against', 'Abstain')])).toEqual([
+    'PROPOSAL 2. Ratification of Auditors. The appointment of Sturgis, Kane & Co. was ratified.',
+    ['For', 'Against', 'Abstain'],
+  ]);
+});
+
 it('puts a heading of shares beside the column of the votes, not over it', () => {
   const [block] = pageBlocks([
     placedPage([

@@ -1,7 +1,7 @@
 import type { PageLayout } from '@/lib/pdf/types';
 import type { Block, Cell, TextBlock } from './blocks';
 import { figureOf, headingOf, isVote } from '../vote-words';
-import { isNumberCell, labelOf } from '../labels';
+import { BULLET, isNumberCell, labelOf } from '../labels';
 import { isNumbered, printedLines, type PrintedLine } from './page-lines';
 import { rowsOf } from './page-rows';
 
@@ -31,7 +31,9 @@ export function pageBlocks(pages: readonly PageLayout[]): Block[] {
 const isRow = (line: PrintedLine) =>
   line.pieces.length >= 3 || (line.pieces.length === 2 && !isNumbered(line) && !isMarked(line));
 
-const isMarked = ({ pieces }: PrintedLine) => /^(?:\(?[\da-z]{1,2}[.)]|[•·o-])$/i.test(pieces[0]?.text ?? '');
+/** "(a)", "•" or "PROPOSAL 2." in front of words. */
+const isMarked = ({ pieces }: PrintedLine) =>
+  /^(?:\(?[\da-z]{1,2}[.)]|[•·o-]|(?:proposal|item|resolution) (?:no\. ?)?\d{1,2}[.:])$/i.test(pieces[0]?.text ?? '');
 
 /** Rows that follow each other; a heading set over two lines and a label between rows belong to them. */
 function tableEnd(lines: readonly PrintedLine[], from: number): number {
@@ -83,7 +85,8 @@ function paragraphEnd(lines: readonly PrintedLine[], from: number): number {
     const [before, line] = [lines[at - 1], lines[at]];
     if (!before || !line || tableEnd(lines, at) > at) break;
     const text = line.line.text.trim();
-    if (BREAK.test(text) || isNumbered(line) || (labelOf(text) && !/^[a-z]/.test(text))) break;
+    if (BREAK.test(text) || BULLET.test(text) || isNumbered(line) || (labelOf(text) && !/^[a-z]/.test(text))) break;
+    if (endsEarly(before, lines.slice(from, at + 1)) && /^["“]?[\p{Lu}\d]/u.test(text)) break;
     const isNextPage = line.page !== before.page;
     const gap = before.line.y - (line.line.y + line.line.height);
     if (isNextPage ? /[.:]$/.test(before.line.text.trim()) : gap > 0.8 * before.line.height) break;
@@ -91,6 +94,15 @@ function paragraphEnd(lines: readonly PrintedLine[], from: number): number {
   }
   return at;
 }
+
+/** A sentence that ends well before the longest of the lines does: what follows is another paragraph. */
+function endsEarly({ line, pieces }: PrintedLine, near: readonly PrintedLine[]): boolean {
+  const right = (pieces.at(-1)?.right ?? 0) - line.x;
+  const longest = Math.max(...near.map((each) => (each.pieces.at(-1)?.right ?? 0) - each.line.x));
+  return /[\p{L}\d)]{2}[.:]$/u.test(line.text.trim()) && right < SHORT * longest;
+}
+
+const SHORT = 0.75;
 
 /** A title with its number in a column of its own, as one row. */
 function numberedTitle(lines: readonly PrintedLine[]): Block | undefined {
