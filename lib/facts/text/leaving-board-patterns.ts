@@ -22,6 +22,7 @@ export const LEFT = plainWords('retired, resigned, departed, stepped down');
 export const LEAVES_WORDS: Alternatives = [
   [/\bnot (?:be )?(?:stand(?:ing)?|seek(?:ing)?|running|(?:re-?)?nominat\w+)\b/, 'not stand'],
   [/\bnot been (?:re-?)?nominated\b/, 'not been nominated'],
+  [/\bnot (?:wish|want|intend|plan|choose)(?:ing)? to (?:stand|seek|run|be (?:re-?)?nominated)\b/, 'not wish to stand'],
   [/\bnot (?:a )?(?:candidate|nominee)\b/, 'not candidate'],
   [/\bwill (?:retire|step down|leave|depart)\b/, 'will retire'],
   [/\bis retiring\b/, 'is retiring'],

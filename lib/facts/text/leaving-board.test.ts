@@ -8,6 +8,7 @@ it.each([
   ['Mr. Tolland will retire from the role of CEO on July 1.', false],
   ['Mr. Tolland will retire from the Board at the meeting.', true],
   ['Mr. Tolland has decided not to stand for re-election.', true],
+  ['Mr. Tolland has told the Board that he does not wish to stand again.', true],
   ['Mr. Tolland thanks Mr. Oller, who will retire from the Board.', false],
   ['Mr. Tolland intends to retire at the end of his term.', true],
   ['Mr. Tolland intends to retire during the coming year, and a search for a successor has begun.', false],

@@ -108,6 +108,14 @@ it('reads a title below a name to its end, where another company may be named', 
   expect(factIn('board_chair', card('Chief Executive Officer'))).toBe('Ann B. Hale');
 });
 
+it.each([
+  'Chairman of the Board and\nChief Executive Officer, Harlow\nIndustries, Inc.',
+  'Chairman of the Board and Senior Executive,\nHarlow Industries',
+  'Executive Chair (2022–2023) and President, Harlow Industries',
+])('takes an office of another company, or of the past, for none of ours: %s', (title) => {
+  expect(factIn('board_chair', `\n#Ann B. Hale\n${title}\nAge 67`)).toBeUndefined();
+});
+
 it('knows another company whose name begins with an apostrophe', () => {
   const text = "Mr. Poe has been chairman and chief executive officer of 'XPORTS, Inc., an exporter, since 2005.";
   expect(factIn('board_chair', text)).toBeUndefined();

@@ -65,15 +65,23 @@ const TABLE_TITLE = new RegExp(
   'i',
 );
 
-const CHIEF = anyCase('(?:chief executive(?: officer)?|ceo)');
 const OFFICE = anyCase('(?:president|chief|ceo|executive|independent|lead|director|nominee|founder|member|co-founder)');
-const WITH_CHIEF = String.raw`(?:(?:,\s[Pp]resident)?\s(?:and|&)\s${CHIEF})?`;
+/** Offices that one company gives beside the chair: ", President and Chief Executive Officer". */
+const FURTHER = String.raw`(?:(?:,| and| &)+ (?:[Ss]enior |[Mm]anaging )?${anyCase(
+  'president|chief [a-z]+ officer|ceo|executive|partner|director|founder',
+)})*`;
 
-/** "Chair, Harlow Ventures", "Chair and Chief Executive Officer, Harlow Motors": the office of another company. */
+/**
+ * "Chair, Harlow Ventures", "Chairman of the Board and Chief Executive Officer, Harlow Motors": the office of another
+ * company.
+ */
 const OF_COMPANY = new RegExp(
-  String.raw`^(?:\p{L}[\p{L}-]+\s)?(?:[Vv]ice |[Cc]o-)?[Cc]hair\p{L}*${WITH_CHIEF},\s(?!${OFFICE}\b)[\p{Lu}\d]`,
+  String.raw`^(?:\p{L}[\p{L}-]+\s)?(?:[Vv]ice |[Cc]o-)?[Cc]hair\p{L}*(?:${OF_BOARD})?${FURTHER},` +
+    String.raw`\s(?!${OFFICE}\b)(?<company>[\p{Lu}\d].*)`,
   'u',
 );
+/** "Executive Chair (2022–2023)": an office of the past. */
+const OF_YEARS = /^[^(;]{0,60}\((?:19|20)\d\d\s?[\u2013-]\s?(?:19|20)\d\d\)/;
 
 /** Who chairs the board, whether the chief executive does, and who is lead independent director. */
 export function readBoardLeadership(filing: FilingText): FactDraft[] {
@@ -144,7 +152,8 @@ function tableChairs(filing: FilingText): FactDraft[] {
       if (
         !title ||
         !TABLE_TITLE.test(title) ||
-        OF_COMPANY.test(title === below?.text ? wholeTitle(page, index + 1) : title) ||
+        OF_YEARS.test(title) ||
+        isOfAnother(filing, page, title === below?.text ? wholeTitle(page, index + 1) : title) ||
         /committee|former|retired|emerit/i.test(title.split(';')[0] ?? title) ||
         (BARE_CHAIR.test(title) && isRowOfCommittees(page, index)) ||
         (/\bof (?!the board|directors)/i.test(title) && !/chair\w* of the board/i.test(title))
@@ -161,6 +170,17 @@ function tableChairs(filing: FilingText): FactDraft[] {
       ];
     }),
   );
+}
+
+const FIRST_PAGES = 2;
+
+/** Whether a title is given by a company which the first pages, as the filing's own, do not name. */
+function isOfAnother({ pages }: FilingText, page: FlatPage, title: string): boolean {
+  const company = OF_COMPANY.exec(title)?.groups?.company?.split(' ').slice(0, 2).join(' ').toLowerCase();
+  if (company === undefined) return false;
+  const first = pages.slice(0, FIRST_PAGES);
+  const named = first.flatMap(({ text }) => text.replace(/\s+/g, ' ').toLowerCase().split(company).slice(1));
+  return named.length <= (first.includes(page) ? 1 : 0);
 }
 
 const LONGEST_TITLE = 4;

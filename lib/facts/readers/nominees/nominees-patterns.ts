@@ -118,4 +118,8 @@ export const ELECTS_BY_CLASS_WORDS: Alternatives = [
     /\b(?:elect(?:ed|ion)|nominees) by (?:the )?(?:holders of )?(?:the |our )?class [ab]\b/,
     'election by the holders of class a',
   ],
+  [
+    /\b(?:elect\w*|chosen)\b[^.;]{0,40}\bby (?:the )?holders of (?:the |our )?class [ab]\b/,
+    'electing three directors (by the holders of class a',
+  ],
 ];

@@ -124,6 +124,11 @@ export const NOT_A_TITLE_WORDS: Alternatives = [
   [new RegExp(String.raw`\b${oneOf(NOT_A_TITLE_TABLE_CONTENTS)}\b`), 'table of contents'],
   [/\.$/, '.'],
   [/\?$/, '?'],
+  // A heading of the questions and answers, which may have lost its end: "6. When are proposals due".
+  [
+    /^(?:when|what|how|who|why|where|which) (?:are|is|do|does|did|can|may|will|should|must|was|were|has|have|many)\b/,
+    'when are',
+  ],
 ];
 
 export const DANGLING_ENDS: Alternatives = [

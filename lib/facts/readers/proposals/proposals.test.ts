@@ -309,6 +309,11 @@ Proposal   Vote required   Abstentions
     expect(votes).toEqual(['FOR', 'FOR', 'FOR']);
   });
 
+  it('are not asked for by a numbered question, though its end were lost', () => {
+    const questions = '#2. When are shareholder proposals due for 2027?\nBy May.\n#3. WHEN ARE PROPOSALS DUE FOR 2027';
+    expect(titlesOf(FIRST, SECOND, questions).filter((title) => /due/i.test(String(title)))).toEqual([]);
+  });
+
   it('count within a run of numbers that elects and ratifies, whatever they are about', () => {
     const roadmap = `Voting proposals and board recommendations
 1 Election of Directors   FOR

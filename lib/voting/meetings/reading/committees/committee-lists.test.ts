@@ -381,3 +381,43 @@ it.each([
   const [list] = committeeLists(readFilingText([page], []), { nominees: NOMINEES, others: OTHERS });
   expect(list).toMatchObject({ committee: 'audit', chair });
 });
+
+it('reads surnames below "Other members", in rows of a line each and of several', () => {
+  const row = (y: number, ...cells: string[]): PlacedLine => ({
+    y,
+    cells: cells.flatMap((text, at): [string, number][] => (text === '' ? [] : [[text, [50, 260, 380][at] ?? 0]])),
+  });
+  const lists = (...rows: PlacedLine[]) => {
+    const filing = readFilingText([placedPage([row(700, 'Committee', 'Chair', 'Other members'), ...rows])], []);
+    return committeeLists(filing, { nominees: NOMINEES, others: OTHERS }).map(({ committee, members, chair }) => [
+      committee,
+      members,
+      chair,
+    ]);
+  };
+  const read = [
+    ['audit', ['Doreen Low', 'Anna Bergholm', 'Marcus Tolland'], 'Doreen Low'],
+    ['nominating', ['Anna Bergholm', 'Peter A. Wynfield', 'Inês Carvalho'], 'Anna Bergholm'],
+  ];
+  expect(
+    lists(
+      row(685, 'Audit Committee', 'Doreen Low', 'Bergholm, Tolland'),
+      row(670, 'Committee on Directors and Governance', 'Anna Bergholm', 'Wynfield, Carvalho'),
+      row(655, 'Executive Committee', 'Hollis Grange', 'Bergholm, Low'),
+    ),
+  ).toEqual(read);
+  expect(
+    lists(
+      row(685, 'Audit Committee', 'Doreen Low', 'Bergholm, Tolland'),
+      row(660, 'Committee on Directors and', 'Anna', 'Wynfield, Carvalho'),
+      row(648, 'Corporate Governance', 'Bergholm'),
+      row(623, 'Executive Committee', 'Hollis Grange', 'Doreen Low, Tolland,'),
+      row(611, '', '', 'Bergholm'),
+    ),
+  ).toEqual(read);
+});
+
+it('takes the end of one row and the committee of the next for no name of a committee', () =>
+  expect(listsIn('Governance   Carvalho\nExecutive Committee   Hollis Grange   Doreen Low, Marcus Tolland')).toEqual(
+    [],
+  ));

@@ -1,9 +1,10 @@
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
-import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
-import { isName } from '@/lib/reading/text/names';
+import type { Committee } from '@/lib/facts/committees';
+import { isName, surnameOf } from '@/lib/reading/text/names';
 import { combinedCommittee, combinedDuties } from './combined-committee';
+import { isBareName, onlyCommittee, ownWords } from './committee-names';
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import { chairBelowName } from './chair-below-name';
 import { committeeColumns, reportSigners, type CommitteeColumn } from './committee-columns';
@@ -55,7 +56,15 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
     const committee = onlyCommittee(name);
     return committee ? [committee] : combinedDuties(name, combined);
   };
+  const surnames = new Set([...people.nominees, ...people.others].map((name) => surnameOf(name)));
   for (const { page, text, end } of matchesOf(filing, COMMITTEE_NAME)) {
+    // "Governance   Roe" and below it "Executive Committee   …": the end of one row of a table, and the next.
+    if (
+      ownWords(text)
+        .split(/[\s,]+/)
+        .some((word) => surnames.has(surnameOf(word)))
+    )
+      continue;
     const duties = dutiesOf(text);
     const [committee] = duties;
     const between = committee && BETWEEN.exec(page.text.slice(end, end + 200))?.[0];
@@ -206,21 +215,6 @@ function paragraphLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): 
   );
 }
 
-/** What a committee's name without that word is made of; "All Other Compensation" is a table's. */
-const COMMITTEE_WORDS = new Set(
-  (
-    'audit risk finance compliance compensation remuneration human capital resources people talent leadership ' +
-    'culture development management succession nomination nominations nominating governance corporate sustainability ' +
-    'responsibility public policy technology cybersecurity esg and & of the'
-  ).split(' '),
-);
-const isBareName = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[:,]/g, '')
-    .split(/\s+/)
-    .every((word) => COMMITTEE_WORDS.has(word));
-
 /** "W. Roe", where members are named one below the other. */
 const INITIAL_AND_SURNAME = /^\p{Lu}\.\s\p{Lu}[\p{L}'’-]+$/u;
 /** A member whose name was not read, so that others may follow. */
@@ -238,8 +232,9 @@ function columnLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): Com
     return !isKnownOnly && isStranger ? text : undefined;
   };
   const isKnown = (name: string) => personAt(name, 0, people, false) !== undefined;
+  const isNamed = (name: string) => /committee$|^committee on /i.test(name);
   const dutiesIn = (name: string) =>
-    dutiesOf(isBareName(name) ? `${name.replace(/:$/, '')} Committee` : /committee$/i.test(name) ? name : '');
+    dutiesOf(isBareName(name) ? `${name.replace(/:$/, '')} Committee` : isNamed(name) ? name : '');
   const isCommittee = (name: string) => dutiesIn(name).length > 0;
   const toLists = (page: FlatPage, columns: readonly CommitteeColumn[], isSigned: boolean) =>
     columns.flatMap(({ name, members, chair, isMarked, next, start, end }): CommitteeList[] => {
@@ -254,7 +249,7 @@ function columnLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): Com
   const ofRows = (page: FlatPage) =>
     [...committeeRows(page, isCommittee), ...cellsOfMembers(page, isCommittee)].flatMap((row): CommitteeList[] => {
       const text = joined(row.members);
-      const list = readMembers(text, 0, people, false);
+      const list = readMembers(text, 0, people, false, SURNAMES.test(text));
       const chair = row.chair === undefined ? undefined : whole(joined(row.chair), true);
       const members = chair === undefined ? list.members : [...new Set([chair, ...list.members])];
       const placed = placeSpan(filing, { page: page.page, ...row });
@@ -271,22 +266,8 @@ function columnLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): Com
   ]);
 }
 
+/** "Doe, Roe, Poe" in a column of members; those of one surname have their first names. */
+const SURNAMES = /^(?:\p{Lu}[\p{L}'’. -]+, )*\p{Lu}[\p{L}'’-]+(?:,|$)/u;
+
 /** A name over the lines of a cell, where it ends with a hyphen: "Okoro- Sandifer". */
 const joined = (words: string) => words.replace(/(?<=\p{Ll})-\s(?=\p{Lu})/gu, '-');
-
-/** The words in capitals before a name in capitals: a sentence or a heading may end right before it. */
-const IN_CAPITALS = /(?:\b\p{Lu}[\p{L}-]*(?:,?\s(?:(?:and|&|of)\s)?))+Committees?$/u;
-
-/** Undefined for a committee with two of the duties, as several committees named together have. */
-function onlyCommittee(name: string): Committee | undefined {
-  const words = (IN_CAPITALS.exec(name)?.[0] ?? name).replace(/^.*\b(?:the|our|its|by|of)\s/i, '');
-  const committee = standardCommittee(words);
-  const duties: Record<Committee, RegExp> = {
-    audit: /\baudit\b/i,
-    compensation: /\bcompensation\b|\bremuneration\b/i,
-    nominating: /\bnominat|\bgovernance\b/i,
-  };
-  return committee && COMMITTEES.every((other) => other === committee || !duties[other].test(words))
-    ? committee
-    : undefined;
-}

@@ -10,7 +10,7 @@ export type CommitteeRow = { name: string; members: string; chair?: string; star
 
 const COMMITTEE_HEAD = /^(?:board )?committees?$/i;
 const CHAIR_HEAD = /^(?:committee )?chair(?:man|woman|person)?$/i;
-const MEMBERS_HEAD = /^(?:(?:current|committee) )?members(?:hip)?$/i;
+const MEMBERS_HEAD = /^(?:(?:current|committee|other) )?members(?:hip)?$/i;
 const FURTHEST = 4;
 const INDENT = 24;
 /**
@@ -37,7 +37,7 @@ export function committeeRows(page: FlatPage, isCommittee: (name: string) => boo
     const [parts, labels] = [partsBelow(page, members), partsBelow(page, name)];
     const chairs = chair ? partsBelow(page, chair) : [];
     const read = WITHIN_ROW.map((within) => rowsOf(parts, labels, chairs, within));
-    const rows = read.find((each) => each.every(hasOneChair)) ?? singleLines(parts, labels, chairs, isCommittee);
+    const rows = read.find((each) => each.every(isOneRow)) ?? singleLines(parts, labels, chairs, isCommittee);
     return rows.flatMap(({ labels, parts, chairs }) => {
       const label = textOf(labels);
       const places = [...labels, ...parts, ...chairs];
@@ -123,9 +123,12 @@ function partsBelow(page: FlatPage, head: PlacedCell): Part[] {
 
 type Row = { parts: Part[]; labels: Part[]; chairs: Part[] };
 
+const IS_COMMITTEE = /\bcommittee\b/gi;
 const IS_CHAIR = /\bchair(?:man|woman|person)?\b/gi;
 
-const hasOneChair = ({ parts }: Row) => (textOf(parts).match(IS_CHAIR) ?? []).length <= 1;
+/** Of one committee, with one chair. */
+const isOneRow = ({ parts, labels }: Row) =>
+  (textOf(parts).match(IS_CHAIR) ?? []).length <= 1 && (textOf(labels).match(IS_COMMITTEE) ?? []).length <= 1;
 
 /** Rows of a line each, at one distance from each other; none where a line has no committee's name beside it. */
 function singleLines(
@@ -135,7 +138,7 @@ function singleLines(
   isCommittee: (name: string) => boolean,
 ): Row[] {
   const rows = rowsOf(members, labels, chairs, 0);
-  const isWhole = rows.every((row) => row.labels.length === 1 && hasOneChair(row));
+  const isWhole = rows.every((row) => row.labels.length === 1 && isOneRow(row));
   return isWhole && rows.some(({ labels: own }) => isCommittee(textOf(own))) ? rows : [];
 }
 

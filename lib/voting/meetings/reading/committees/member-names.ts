@@ -33,12 +33,12 @@ export const NOT_A_PERSON = new RegExp(String.raw`\b${oneOf(NOT_A_PERSON_WORDS)}
 
 /**
  * The people named one after another from `from` on, and whom of them a word calls the chair. `isWhole` is false where
- * the list may go on with somebody who is not known.
+ * the list may go on with somebody who is not known. `areSurnames`: names may be surnames alone, without a title.
  */
-export function readMembers(text: string, from: number, people: Named, beginsWithChair: boolean) {
+export function readMembers(text: string, from: number, people: Named, beginsWithChair: boolean, areSurnames = false) {
   const members: string[] = [];
   const chairs = new Set<string>();
-  let [at, end, isTitled, isChairNext] = [from, from, false, beginsWithChair];
+  let [at, end, isTitled, isChairNext] = [from, from, areSurnames, beginsWithChair];
   for (;;) {
     at += SEPARATOR.exec(text.slice(at, at + 60))?.[0].length ?? 0;
     const title = TITLE.exec(text.slice(at, at + LONGEST_TITLE))?.[0];

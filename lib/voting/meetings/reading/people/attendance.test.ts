@@ -122,3 +122,8 @@ it('knows somebody of two surnames by the first, where a title stands before it'
     false,
   ]);
 });
+
+it('knows nothing of those who were not directors then', () => {
+  const text = `Each director ${REST} Ms. Poe and Mr. Roe were not directors in fiscal 2023.`;
+  expect(['Ann Poe', 'Sam Roe', 'Jane Doe'].map((name) => isLow(text, name))).toEqual([null, null, false]);
+});

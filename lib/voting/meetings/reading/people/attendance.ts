@@ -40,16 +40,17 @@ function wasPaid(structure: FilingStructure | null, name: string): boolean {
   );
 }
 
+/** "Ms. Roe joined the Board", "Ms. Roe and Mr. Poe were not directors". */
+const WITH_TITLES = String.raw`(?:[^.;]|(?<=\b(?:Mr|Ms|Mrs|Dr))\.){0,60}`;
 const IS_NEW =
-  String.raw`[^.;]{0,60}\b(?:(?:was not (?:then )?a|became a) director|` +
-  String.raw`joined (?:the|our) board|did not serve|(?:appointed|elected) (?:to|by) (?:the|our) board)\b`;
+  String.raw`(?:[^.;]{0,60}\b(?:(?:was not (?:then )?a|became a) director|joined (?:the|our) board|did not serve|` +
+  String.raw`(?:appointed|elected) (?:to|by) (?:the|our) board)|${WITH_TITLES}\bwere not (?:then )?directors)\b`;
 const NEW_REACH = 500;
 /** Whoever stands for the first time may not have served in the year before. */
 const STANDS_FIRST =
   String.raw`[^.;]{0,40}\b(?:stands?|standing|proposed|nominated)\b` +
   String.raw`[^.;]{0,40}\b(?:for the first time|as a new director)\b`;
 /** "Each nominee other than Ms. Roe currently serves as a director". */
-const WITH_TITLES = String.raw`(?:[^.;]|(?<=\b(?:Mr|Ms|Mrs|Dr))\.){0,60}`;
 const OTHERS_SERVE = (name: string) =>
   String.raw`\b(?:other than|except(?: for)?|with the exception of)\b${WITH_TITLES}\b${name}\b${WITH_TITLES}` +
   String.raw`\b(?:currently serves?|now serves?|presently serves?|(?:is|are) (?:currently|presently|now) )`;

@@ -32,6 +32,15 @@ it.each([
     'Owen Tarn',
   ],
   [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON PAY\nWe set out below a shareholder proposal and its supporting statement ' +
+      'from the Brannoc Policy Center, 107 Park Court, owner of 31 shares.',
+    'Brannoc Policy Center',
+  ],
+  [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON PAY\nThe proposal below was submitted by Owen Tarnley.\nPROPOSAL 4 - PAY',
+    'Owen Tarnley',
+  ],
+  [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON CLOSED ACCOUNTS\nThe Brannoc Foundation for Commerce has designated Owen ' +
       'Tarn, its senior counsel, to present the following resolution:',
     'Brannoc Foundation for Commerce',

@@ -56,8 +56,8 @@ const ANYWHERE: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    String.raw`\b[Pp]roposal,? (?:along |together )?with (?:the |its |a )?supporting statement,? of (?:the )?` +
-      String.raw`(?:Mr\. |Ms\. |Mrs\. |Dr\. )?${NAME}`,
+    String.raw`\b[Pp]roposal,? (?:(?:along |together )?with|and) (?:the |its |a )?supporting statement,? ` +
+      String.raw`(?:of|from) (?:the )?(?:Mr\. |Ms\. |Mrs\. |Dr\. )?${NAME}`,
     'gu',
   ),
   new RegExp(
@@ -287,6 +287,8 @@ function tidy(raw: string): string | undefined {
     .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
     // "Harbour Fund. RESOLVED: …", where the name is right before the resolution.
     .replace(/[.,:;]?\sRESOLVED\b.*$/, '')
+    // A heading behind the end of the sentence.
+    .replace(/(?<=\p{Ll}{4}(?<!\bAssoc))\.\s\p{Lu}.*$/u, '')
     // The next label of a list of particulars.
     .replace(/\s(?:Address|Shares|Holdings?|Representative|Number)$/, '')
     // The last words of a heading run into the sentence below it.

@@ -30,7 +30,8 @@ export const CLIMATE: Alternatives = [
   [/\b(?:just|energy) transition\b/, 'just transition'],
   [/\bmethane\b/, 'methane'],
   [/\bdeforestation\b/, 'deforestation'],
-  [/\bstranded[- ]assets?\b/, 'stranded-asset'],
+  [/\bstranded(?:[- ]\w+)?[- ]assets?\b/, 'stranded coal asset'],
+  [/\b\d(?:\.\d)?\s?(?:°|degrees?)(?:\s?C\b|\s?Celsius\b)?.*\bscenarios?\b/, '2 degree scenario'],
   [/\benvironmental justice\b/, 'environmental justice'],
   [/\benergy (?:supply )?financing\b/, 'energy financing'],
 ];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { plainName } from './full-name';
+import { formalName, plainName } from './full-name';
 
 const plainIn = (text: string, name: string) => plainName(readFilingText([pageOf(text)], []), name);
 
@@ -16,4 +16,11 @@ it('drops a word of the cell before it that the filing uses as a word', () => {
 it('keeps a first name of its own', () => {
   const text = 'Grant Ronald C. Whit has served since 2001. We made each grant in May.';
   expect(plainIn(text, 'Grant Ronald C. Whit')).toBe('Grant Ronald C. Whit');
+});
+
+it('gives the name in full for the initials of a proxy card, where only one person may be meant', () => {
+  const filing = readFilingText([pageOf('1. H.M. Rourke, A.J. Parr')], []);
+  const people = ['Harlan M. Rourke', 'Hugh P. Rourke', 'Andrew J. Parr', 'Alice J. Parr'].map((name) => ({ name }));
+  expect(formalName(filing, 'H.M. Rourke', people)).toBe('Harlan M. Rourke');
+  expect(formalName(filing, 'A.J. Parr', people)).toBe('A.J. Parr');
 });

@@ -2,7 +2,14 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { literally, oneOf } from '@/lib/format/patterns';
-import { isName, properCase, surnameAsWritten, surnameOf, withoutMarks } from '@/lib/reading/text/names';
+import {
+  isName,
+  properCase,
+  surnameAsWritten,
+  surnameOf,
+  withoutGeneration,
+  withoutMarks,
+} from '@/lib/reading/text/names';
 import { PARTICLE } from '@/lib/reading/text/name-shapes';
 import { isShortFor } from '@/lib/reading/text/nicknames';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
@@ -116,8 +123,32 @@ function isTitledWith({ pages }: FilingText, name: string, full: string): boolea
   return pages.some(({ text }) => titled.test(text));
 }
 
-/** "Robert H. Swanbeck" for the "Bob Swanbeck" of a summary, where the filing writes the name in full as often. */
+/** "Harlan M. Roe" for the "H.M. Roe" of a proxy card, where only one person may be meant. */
+function inFull(name: string, people: readonly { name: string }[]): string | undefined {
+  const letters =
+    INITIALS.exec(withoutGeneration(withoutMarks(name)))?.groups?.letters?.replace(/[^\p{Lu}]/gu, '') ?? '';
+  const meant = people.filter(({ name: full }) => {
+    const own = withoutGeneration(withoutMarks(full)).split(' ');
+    const initials = own.slice(0, -1).map((word) => word.charAt(0));
+    return (
+      letters !== '' &&
+      surnameOf(full) === surnameOf(name) &&
+      /^\p{Lu}\p{Ll}/u.test(own[0] ?? '') &&
+      initials.join('').startsWith(letters)
+    );
+  });
+  return meant.length === 1 ? meant[0]?.name : undefined;
+}
+
+const INITIALS = /^(?<letters>(?:\p{Lu}\.\s?)+)\p{Lu}[\p{L}'’-]+$/u;
+
+/**
+ * The name in full, for initials, and for the "Bob Swanbeck" of a summary, where the filing writes "Robert H. Swanbeck"
+ * as often.
+ */
 export function formalName(filing: FilingText, name: string, people: readonly { name: string }[]): string {
+  const full = inFull(name, people);
+  if (full !== undefined) return full;
   const [first = ''] = withoutMarks(name).split(' ');
   const formal = people.find((person) => {
     const [full = ''] = withoutMarks(person.name).split(' ');

@@ -36,3 +36,24 @@ it('reads nobody against the count, by a surname of two people, or where two sen
   const both = `${nominated('Dr. Okafor-Lind and Ms. Trelawny')} ${nominated('Mr. Hinckley and Ms. Trelawny')}`;
   expect(read(both, [2])).toBeUndefined();
 });
+
+it('reads nominees whom the sentence counts itself, also where more stand than there are seats', () => {
+  const are = 'The three nominees are Suzanne Trelawny, Douglas R. Hinckley and Jane B. Poe.';
+  expect(read(`Two directors are to be elected. ${are}`, [2])).toEqual([
+    'Suzanne Trelawny',
+    'Douglas R. Hinckley',
+    'Jane B. Poe',
+  ]);
+  expect(read(are.replace('three', 'four'), [2])).toBeUndefined();
+});
+
+it('reads those of two classes, one after the other', () => {
+  const first = 'the two present Class I Directors, Suzanne Trelawny and Douglas R. Hinckley';
+  const second = 'the present Class II Directors, Jane B. Poe and Ian K. Moss, III, for terms that end in 2028';
+  expect(read(`The Board has nominated ${first}, and ${second}.`, [4])).toEqual([
+    'Suzanne Trelawny',
+    'Douglas R. Hinckley',
+    'Jane B. Poe',
+    'Ian K. Moss',
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { FactItem } from '@/lib/facts/fact';
+import { COUNT, toCount } from '@/lib/facts/text/values';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFICS } from '@/lib/reading/text/honorifics';
 import { isName, surnameAsWritten } from '@/lib/reading/text/names';
@@ -8,11 +9,23 @@ import { isSameNominee } from './nominee-list';
 /** "The Board has nominated Dr. Roe and Ms. Doe for election as Class II directors." */
 const NOMINATES =
   /\bboard(?: of directors)?(?:, [^.;:]{0,120}?,)? (?:has |have )?(?:re-?)?nominated (?<whom>[^.;:].*)$/i;
+/** "The five nominees are Jane Roe, …": counted, and so the list itself, also where they are more than the seats. */
+const NOMINEES_ARE = new RegExp(
+  String.raw`\bthe (?<count>${COUNT}) (?:director )?nominees(?: for (?:election|directors?)[^.;:]{0,60})? are:? ` +
+    String.raw`(?<whom>[^;:]*)$`,
+  'i',
+);
 /** What goes on behind those who are nominated: what for, or by whom they were found. */
 const BEHIND = new RegExp(
   String.raw`\s(?:for (?:re-?)?election|to (?:serve|stand|be (?:re-?)?elected)|as (?:class|directors?|nominees?)|` +
-    String.raw`to (?:the|our) board|who\b|by\b|upon\b).*$`,
+    String.raw`to (?:the|our) board|who\b|by\b|upon\b|(?:that|which) (?:will )?(?:end|expire)\b).*$`,
   'i',
+);
+
+/** In front of some of those named: "the four present Class I Directors, Jane Roe, …". */
+const OF_CLASS = new RegExp(
+  String.raw`\bthe (?:(?:${COUNT}|present|current|incumbent) )*(?:class (?:i{1,3}|[123abc]) )?directors?, (?=\p{Lu})`,
+  'giu',
 );
 
 /** Of some of those named: "Jane Roe for a term of three years, and Mark Doe for one of one year, in each case …". */
@@ -21,7 +34,8 @@ const TERMS =
 
 /**
  * Who stands for election where a sentence says whom the board has nominated, by title and surname or by full name:
- * as many as one of the counts, the same people wherever the filing says so; undefined otherwise.
+ * as many as the sentence itself or one of the counts says, the same people wherever the filing says so; undefined
+ * otherwise.
  */
 export function nominatedInText(
   filing: FilingText,
@@ -34,13 +48,16 @@ export function nominatedInText(
       sentenceStarts.map((start, at) => text.slice(start, sentenceStarts[at + 1]).trim()),
     )
     .flatMap((sentence) => {
+      const { count, whom: said } = (NOMINEES_ARE.exec(sentence) ?? NOMINATES.exec(sentence))?.groups ?? {};
       const whom =
-        NOMINATES.exec(sentence)
-          ?.groups?.whom?.replaceAll(TERMS, '')
+        said
+          ?.replaceAll(OF_CLASS, '')
+          .replaceAll(TERMS, '')
           .replace(BEHIND, '')
           .replace(/[,.\s]+$/, '') ?? '';
       const named = namedIn(whom, people);
-      return named && counts.includes(named.length) ? [named] : [];
+      const isCounted = named?.length === toCount(count) || counts.includes(named?.length ?? 0);
+      return named && isCounted ? [named] : [];
     });
   const [first, ...others] = lists;
   if (!first || !others.every((list) => list.every((name) => first.includes(name)))) return undefined;
@@ -51,7 +68,7 @@ export function nominatedInText(
 function namedIn(list: string, people: readonly { name: string }[]): string[] | undefined {
   const found: string[] = [];
   const parts = list
-    .replace(/,?\s(?:Jr|Sr|M\.D|Ph\.D)\.?(?=[,\s]|$)/g, '')
+    .replace(/,?\s(?:Jr|Sr|II|III|IV|M\.D|Ph\.D)\.?(?=[,\s]|$)/g, '')
     .split(/,\s(?:and\s)?|\sand\s/)
     .map((part) => part.replace(LEADING, '').trim());
   for (const part of parts) {

@@ -6,6 +6,7 @@ it.each([
   ['Jane van', 'Jane van Doe'],
   ['J. Edward Harker', 'J. Harker'],
   ['Robert H. Harker', 'Bob Harker'],
+  ['H.M. Harker', 'Harlan M. Harker'],
 ])('%s and %s are one nominee', (one, other) => {
   expect(isSameNominee(one, other)).toBe(true);
   expect(isSameNominee(other, one)).toBe(true);
@@ -14,4 +15,5 @@ it.each([
 it.each([
   ['Kornelis (Neil) Harker', 'Mark Harker'],
   ['Jane Doe', 'Mark Doe'],
+  ['H.M. Harker', 'Harlan P. Harker'],
 ])('%s and %s are two', (one, other) => expect(isSameNominee(one, other)).toBe(false));

@@ -131,7 +131,7 @@ function isDirector({ facts = [] }: Person): boolean {
  * short ("Jane van" of "Jane van Doe").
  */
 export function isSameNominee(written: string, called: string): boolean {
-  const [a, b] = [withoutMarks(written), withoutMarks(called)];
+  const [a, b] = [apart(withoutMarks(written)), apart(withoutMarks(called))];
   if (a.startsWith(`${b} `) || b.startsWith(`${a} `) || a.endsWith(` ${b}`) || b.endsWith(` ${a}`)) return true;
   if (surnameOf(a) !== surnameOf(b) || haveOtherInitials(a, b)) return false;
   const [one, other] = [firstOf(a), firstOf(b)];
@@ -142,6 +142,8 @@ export function isSameNominee(written: string, called: string): boolean {
   return one[0] === other[0] && middle !== undefined && middle === middleOf(b);
 }
 
+/** "H. M. Roe" of the "H.M. Roe" of a proxy card. */
+const apart = (name: string) => name.replace(/(?<=\b\p{Lu}\.)(?=\p{Lu}\.)/gu, ' ');
 const nicknameOf = (name: string) => /["“(](?<called>\p{Lu}\p{L}+)["”)]/u.exec(name)?.groups?.called?.toLowerCase();
 
 const middleOf = (name: string) => /\s(\p{Lu})\.\s/u.exec(name)?.[1];

@@ -24,7 +24,7 @@ import { nominatedInText } from './nominated-in-text';
 import { nomineesByTerm } from './nominees-by-term';
 import { nomineesOfProfiles } from './profile-nominees';
 import { standingNominees } from './standing-nominees';
-import { isOfClasses, statedNumbers } from './stated-numbers';
+import { isOfClasses, ofBothClasses, statedNumbers } from './stated-numbers';
 
 const SURE = 0.85;
 const MOST = 0.7;
@@ -97,9 +97,10 @@ export function listOf({
   const { counts: counted } = statedNumbers(facts, read);
   const most = Math.max(0, ...counted.map(({ confidence }) => confidence));
   const all = unique(counted.map(({ value }) => value));
-  // A smaller count is of one class of shares; two may be what each class elects, or one of them the whole board.
-  const isByClass = electsByClass(filing) && all.length > 1;
-  const counts = isByClass ? ofBothClasses(all) : all;
+  const ofClasses = isOfClasses(filing);
+  const board = ofClasses ? [] : sizesOf(facts, false);
+  const isByClass = electsByClass(filing) && (all.length > 1 || board.some((size) => size > Math.max(0, ...all)));
+  const counts = isByClass ? ofBothClasses(all, board) : all;
   const near = unique(counted.filter(({ confidence }) => confidence >= most - NEAR_BEST).map(({ value }) => value));
   const sure = isByClass ? counts : near;
   const draft = read.find(({ key }) => key === 'nominees');
@@ -107,7 +108,6 @@ export function listOf({
   // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
   const isTrusted = (draft?.confidence ?? 0) >= SURE && ofFacts.filter(isKnown).length >= ofFacts.length * MOST;
   const names = people.map(({ name }) => name);
-  const ofClasses = isOfClasses(filing);
   const headings = headingNamesOf(election, names).map(whole);
   const candidates = candidatesOf({ filing, people, headings });
   // Of a board in classes those who go on are as well described; by chance one of them has a place more.
@@ -119,7 +119,9 @@ export function listOf({
       ? ofFacts
       : [],
     // Rows of another table within the election's text may be as many by chance.
-    leavesOutBetter(headings, candidates) ? [] : headings,
+    leavesOutBetter(headings, candidates) || leavesOutLikelier(headings, candidates, likelihoodOf, FAR_LIKELIER)
+      ? []
+      : headings,
   ].filter((each) => each.length > 0);
   // A single one is of an example or of one resolution.
   const isUncounted = counts.every((count) => count === 1);
@@ -162,7 +164,11 @@ export function listOf({
       MOST_STRANGERS * items.length || isContradicted(items);
   // As many of those who go on may agree by chance, too.
   const apart = (items: FactItem[] | undefined) =>
-    items && ofClasses && leavesOutBetter(items, candidates, 0) ? undefined : items;
+    items &&
+    ((ofClasses && leavesOutBetter(items, candidates, 0)) ||
+      leavesOutLikelier(items, candidates, likelihoodOf, FAR_LIKELIER))
+      ? undefined
+      : items;
   const last = [() => nomineesOfProfiles(filing, sure), () => letteredNominees(filing, isPerson, counts)];
   const list = [...ways, () => apart(supported()), ...last].reduce<FactItem[] | undefined>((found, way) => {
     if (found) return found;
@@ -184,12 +190,6 @@ export function listOf({
   return { nominees, isWhole: part.length === 0 || completed !== undefined };
 }
 
-/** "Holders of Class A elect eight directors, those of Class B three": eleven stand, where nothing else is counted. */
-function ofBothClasses(counts: readonly number[]): number[] {
-  const most = Math.max(...counts);
-  return counts.length === 2 ? [counts.reduce((sum, count) => sum + count, 0), most] : [most];
-}
-
 /** What a list says of somebody, under the name as printed. */
 function ofList(items: readonly FactItem[], name: string): FactItem {
   return { ...(items.find((item) => isSameNominee(String(item.name), name)) ?? asItem(name)), name };
@@ -208,15 +208,18 @@ function leavesOutBetter(items: readonly FactItem[], candidates: readonly Candid
   return others.some(({ score }) => score - least >= by);
 }
 
-/** Whether somebody who is not among them is likelier to stand, by all evidence, than one of them. */
+const FAR_LIKELIER = 0.5;
+
+/** Whether somebody who is not among them is likelier to stand, by all evidence and by so much, than one of them. */
 export function leavesOutLikelier(
   items: readonly FactItem[],
   candidates: readonly Candidate[],
   likelihoodOf: (name: string) => number | undefined,
+  by = 0,
 ): boolean {
   const isAmong = (name: string) => items.some((item) => isSameNominee(name, String(item.name)));
   const least = Math.min(...items.map(({ name }) => likelihoodOf(String(name)) ?? 1));
-  return candidates.some(({ name }) => !isAmong(name) && (likelihoodOf(name) ?? 0) > least);
+  return candidates.some(({ name }) => !isAmong(name) && (likelihoodOf(name) ?? 0) > least + by);
 }
 
 const MOST_STRANGERS = 0.2;

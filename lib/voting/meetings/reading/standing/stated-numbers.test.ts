@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { isOfClasses } from './stated-numbers';
+import { isOfClasses, ofBothClasses } from './stated-numbers';
 
 const isRead = (text: string) => isOfClasses(readFilingText([pageOf(text)], []));
 
@@ -16,3 +16,10 @@ it.each(['We have three classes of common stock.', 'She was of the class of 2005
   'takes nothing else for one: %s',
   (text) => expect(isRead(text)).toBe(false),
 );
+
+it('counts the board where classes of shares elect parts of it, else the sum of both or the larger count', () => {
+  expect(ofBothClasses([3, 4], [10])).toEqual([10, 7]);
+  expect(ofBothClasses([3], [10])).toEqual([10]);
+  expect(ofBothClasses([8, 3], [])).toEqual([11, 8]);
+  expect(ofBothClasses([11, 8, 3], [11])).toEqual([11]);
+});

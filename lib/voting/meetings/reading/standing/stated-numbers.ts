@@ -26,3 +26,15 @@ const CLASSES = new RegExp(
 export function isOfClasses({ pages }: FilingText): boolean {
   return CLASSES.test(pages.map(({ text }) => text).join(' '));
 }
+
+/**
+ * "Holders of Class A elect eight directors, those of Class B three": a smaller count is of one class of shares, and
+ * two may be what each class elects, or one of them the whole board. Where the board is larger than any count, it
+ * stands.
+ */
+export function ofBothClasses(counts: readonly number[], board: readonly number[]): number[] {
+  const most = Math.max(0, ...counts);
+  const larger = board.filter((size) => size > most);
+  const sum = counts.length === 2 ? [counts.reduce((all, count) => all + count, 0)] : [];
+  return [...new Set(larger.length > 0 ? [...larger, ...sum] : [...sum, most])];
+}
