@@ -16,7 +16,7 @@ import {
   type Vote,
 } from '../../vocabulary.rules';
 import { committeesOf, placesOf } from './committees/holders-of-office';
-import { kindOfTitle, topicOfTitle } from './proposals/kinds';
+import { isElectionToo, kindOfTitle, topicOfTitle } from './proposals/kinds';
 import { chiefExecutiveOf } from './people/chief-executive';
 import { areOfProposal, dividedLines } from './proposals/divided-lines';
 import { holdersHeading, isBareTitle } from './proposals/holders-heading';
@@ -282,7 +282,10 @@ function topicOf(title: string, context: string, section: Section | undefined): 
  * lines.
  */
 function kindFromText(section: Section | undefined): Kind | undefined {
-  return section ? (kindOfTitle(section.heading.line.text) ?? kindOfTitle(textOf(section, 260))) : undefined;
+  if (!section) return undefined;
+  const text = textOf(section, 260);
+  // "The election of Jane Roe and, as auditor, Roe & Co.": several matters in one.
+  return kindOfTitle(section.heading.line.text) ?? (isElectionToo(text) ? undefined : kindOfTitle(text));
 }
 
 function voteStandardOf(filing: FilingText, facts: readonly Fact[]): ReadAgenda['voteStandard'] {

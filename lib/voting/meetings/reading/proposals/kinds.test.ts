@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfTitle, topicOfTitle } from './kinds';
+import { isElectionToo, kindOfTitle, topicOfTitle } from './kinds';
 import { OF_OTHER_LAWS } from './kinds-of-other-laws';
 
 describe('kinds of proposals', () => {
@@ -107,3 +107,9 @@ describe('kinds of proposals', () => {
     ['Paid sick leave disclosure', 'other'],
   ])('%s', (title, topic) => expect(topicOfTitle(title)).toBe(topic));
 });
+
+it.each([
+  ['The election, by separate resolutions, of Jane Roe and Sam Poe as directors, and of the auditor', true],
+  ['The ratification of Roe & Co. as auditor', false],
+  ['The election of nine directors', false],
+])('"%s" is another matter and an election, too: %s', (text, isToo) => expect(isElectionToo(text)).toBe(isToo));

@@ -24,6 +24,8 @@ import {
 
 type Pattern<T> = readonly [RegExp, T];
 
+const ELECTS = new RegExp(alternatives(DIRECTOR_ELECTION), 'i');
+
 /** Subjects of management proposals, the most telling first. */
 const KIND_PATTERNS: readonly Pattern<Kind>[] = [
   [new RegExp(alternatives(FREQUENCY), 'i'), 'say_on_pay_frequency'],
@@ -47,12 +49,17 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
   [new RegExp(alternatives(SAY_ON_PAY), 'i'), 'say_on_pay'],
   [new RegExp(alternatives(TRANSACTION), 'i'), 'transaction'],
   [new RegExp(alternatives(SHARE_CAPITAL), 'i'), 'share_capital'],
-  [new RegExp(alternatives(DIRECTOR_ELECTION), 'i'), 'director_election'],
+  [ELECTS, 'director_election'],
 ];
 
 /** What kind of proposal a title of the company's own names; undefined for one that fits none. */
 export function kindOfTitle(title: string): Kind | undefined {
   return KIND_PATTERNS.find(([pattern]) => pattern.test(title))?.[1];
+}
+
+/** Whether words that name another kind speak of an election of directors, too. */
+export function isElectionToo(text: string): boolean {
+  return kindOfTitle(text) !== 'director_election' && ELECTS.test(text);
 }
 
 const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
