@@ -38,6 +38,7 @@ describe('votes that a sentence counts', () => {
       against: 662,
       broker_non_votes: 30,
     });
+    expect(counted('Broker non-votes in the election of directors came to 7,112.')).toEqual({ broker_non_votes: 7112 });
     const choices = '1,897 shares were voted for “one year,” 479 for “two years” and 741 for “three years”';
     expect(counted(`${choices}; 123 abstained; broker non-votes were 3,377.`)).toEqual({
       one_year: 1897,

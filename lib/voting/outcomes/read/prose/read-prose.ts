@@ -130,7 +130,7 @@ const REFUSED =
 
 /** "Votes for this item totaled …". */
 const COME_TO = '(?:numbered|total(?:l?ed|ing)|amounted to|came to|were)';
-const OF_THIS = '(?:(?:this|the) (?:item|proposal|matter)\\s+)?';
+const OF_THIS = '(?:(?:(?:in|on|for) )?(?:this|the) (?:item|proposal|matter|election of (?:the )?directors)\\s+)?';
 
 /** Figures before their words, and after them where a verb stands between: "Broker non-votes totaled 12,345". */
 function trailingIn(text: string): Found[] {
