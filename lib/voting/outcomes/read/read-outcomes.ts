@@ -5,8 +5,11 @@ import { isVotesCastFor, withVotesCast } from './tables/votes-cast';
 import { VOTE_KINDS, type ReadMeeting } from './types';
 import { MeetingWalk } from './walk';
 
-/** Some filings set the heading right behind the number: "Item 5.07Submission of Matters". */
-const ITEM = /^item\s*5\s*\.\s*07(?!\d)/i;
+/**
+ * Some filings set the heading right behind the number, "Item 5.07Submission of Matters"; in a narrow column the word
+ * may stand above its number.
+ */
+const ITEM = /^(?:item\s*5\s*\.\s*07(?!\d)|5\.07\.?\s+(?=submissions? of matters\b))/i;
 /** Items of the form, and not an agenda's own "Item 5.10". */
 const OTHER_ITEM = /^item\s*(?:[1-9]\s*\.\s*0\d|6\s*\.\s*10)(?!\d)/i;
 const END = /^signatures?\b.{0,10}$/i;

@@ -525,3 +525,11 @@ it('takes the title from the row where only a sentence on the vote is above it',
   );
   expect(lines.map(({ title }) => title)).toEqual(['Amendment of the 2016 Equity Incentive Plan']);
 });
+
+it.each([
+  ['Item 5.07Submission of Matters to a Vote of Security Holders', true],
+  ['5.07 Submission of Matters to a Vote of Security Holders.', true],
+  ['5.07 million shares were voted', false],
+])('"%s" begins the report: %s', (text, hasItem) =>
+  expect(readOutcomes([{ kind: 'text', text, raw: text, start: 0, end: text.length }]).hasItem).toBe(hasItem),
+);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { placedPage, type PlacedLine } from '@/lib/reading/structure/placed-page.fixture';
+import { rangeWithin } from './blocks';
 import { pageBlocks } from './page-blocks';
+import { rowAsText } from './table-heads';
 
 const COLUMNS = [300, 380, 460, 540];
 const row = (y: number, label: string, ...figures: string[]): PlacedLine => ({
@@ -126,6 +128,20 @@ it('begins a paragraph at a bullet, and behind a sentence that ends well before 
   ]);
 });
 
+it('parts a result from the figure before it, where more than a blank is between them', () => {
+  const textsWithGap = (gap: number) => {
+    const page = placedPage([HEADS, row(685, 'Jane B. Doe', '10,877,204', '311,902', '4,118 Elected')]);
+    const lines = page.lines.map((line) => {
+      const at = line.text.indexOf('Elected');
+      return at < 0 ? line : { ...line, edges: line.edges.map((x, index) => (index < 2 * at ? x : x + gap)) };
+    });
+    const [block] = pageBlocks([{ ...page, lines }]);
+    return block?.kind === 'table' ? block.rows.at(-1)?.cells.map(({ text }) => text) : undefined;
+  };
+  expect(textsWithGap(8)).toEqual(['Jane B. Doe', '10,877,204', '311,902', '4,118', 'Elected']);
+  expect(textsWithGap(0)).toEqual(['Jane B. Doe', '10,877,204', '311,902', '4,118 Elected']);
+});
+
 it('takes no typed title behind its number for a row', () => {
   const title: PlacedLine = {
     y: 700,
@@ -168,4 +184,14 @@ it('puts a heading of shares beside the column of the votes, not over it', () =>
     ['%', [2, 2]],
     ['Against', [3, 3]],
   ]);
+});
+
+it('knows where the words of a row are that a table only lays out', () => {
+  const cells = [
+    { text: 'Jane Doe', start: 100, end: 108, page: 1, columns: [0, 0] as [number, number] },
+    { text: '48 for; 16 withheld', start: 120, end: 139, page: 1, columns: [1, 1] as [number, number] },
+  ];
+  const block = rowAsText({ cells, width: 2 });
+  expect(block.text).toBe('Jane Doe 48 for; 16 withheld');
+  expect(rangeWithin(block, 9, 11)).toEqual({ start: 120, end: 122, page: 1 });
 });

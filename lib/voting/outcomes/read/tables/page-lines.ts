@@ -170,10 +170,13 @@ function areCells(line: TextLine, one: Word, other: Word): boolean {
   const width = (end - left + right - start) / (one.text.length + other.text.length);
   const areFigures = FIGURE.test(one.text) && FIGURE.test(other.text);
   const areHeads = isVote(headingOf(one.text)) && isVote(headingOf(other.text));
-  return (areFigures || areHeads) && start - end > CELL_GAP * width;
+  const isResult = isCell(one.text) && RESULT.test(other.text);
+  return (areFigures || areHeads || isResult) && start - end > CELL_GAP * width;
 }
 
 const FIGURE = /^[\d,.]+\s?%?$/;
+/** "38,114,207   Elected", "—   Not approved". */
+const RESULT = /^(?:Elected|Approved|Adopted|Ratified|Passed|Carried|Not|Rejected|Failed)$/i;
 
 /** Typed text has two blanks behind a sentence, which part no cells: "RATIFICATION OF AUDITORS.  The selection". */
 const SENTENCE_END = /[\p{L}\d]{3}\.$/u;

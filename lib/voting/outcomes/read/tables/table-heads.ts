@@ -168,21 +168,29 @@ function unknownIn(words: string, heads: readonly Head[]): Heading | undefined {
 }
 
 /** The words of a label; a number in a cell of its own is that of the proposal in the next one. */
-export function wordsOf(cells: readonly Cell[]): string {
+export const wordsOf = (cells: readonly Cell[]): string => textsOf(cells).join(' ');
+
+function textsOf(cells: readonly Cell[]): string[] {
   const isNumbered = cells.length > 1 && /^\d{1,2}$/.test(cells[0]?.text ?? '');
-  return cells.map(({ text }, at) => (isNumbered && at === 0 ? `${text}.` : text)).join(' ');
+  return cells.map(({ text }, at) => (isNumbered && at === 0 ? `${text}.` : text));
 }
 
 /** A row of a table that only lays words out. */
 export function rowAsText(row: Row): TextBlock {
   const cells = filled(row);
-  const text = wordsOf(cells);
   const [first, last] = [cells[0], cells.at(-1)];
+  const start = first?.start ?? 0;
+  const texts = textsOf(cells);
+  // Each cell at its own place: on a page there may be more than one blank between two.
+  const raw = cells.reduce(
+    (before, cell, at) => `${at === 0 ? '' : `${before.padEnd(cell.start - start - 1)} `}${texts[at] ?? ''}`,
+    '',
+  );
   return {
     kind: 'text',
-    text,
-    raw: text,
-    start: first?.start ?? 0,
+    text: texts.join(' '),
+    raw,
+    start,
     end: last?.end ?? 0,
     ...(first?.page === undefined ? {} : { page: first.page }),
   };
