@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from './filing-text';
 import { leadingName } from './names';
-import { peopleIn, titledSurnames } from './people-in-filing';
+import { isOfCompany, peopleIn, titledSurnames } from './people-in-filing';
 
 it('keeps "St." with the surname that follows it', () => {
   const filing = readFilingText(
@@ -50,3 +50,13 @@ it('takes the surnames over two columns for nobody', () => {
     'Product Development   Abel Roe, M.D. (Chair)\nWe welcomed Dr. Abel Roe. Dr. Roe serves. Abel Roe, M.D. joined.';
   expect(people(behindCell).roe).toBe('Abel Roe');
 });
+
+it.each([
+  ['Morgan Harlow’s common stock is listed.', true],
+  ['Shareholders of Morgan Harlow ask for a report.', true],
+  ['Thank you for your vote. Morgan Harlow Inc. met.', true],
+  ['Mr. Harlow leads. Morgan Harlow Inc. bears his name.', false],
+  ['Morgan Harlow\nBoard of Directors since 2012', false],
+])('"%s" speaks of a company: %s', (text, isOne) =>
+  expect(isOfCompany(readFilingText([pageOf(text)], []), 'Morgan Harlow')).toBe(isOne),
+);

@@ -89,12 +89,19 @@ const OFFICER_OF = /\b(?:CEO|Founder|President|Chair\w*|Officer|Partner|Director
 const OF_NO_PERSON = /^,?\s(?:Committee|Inc|LLC|LLP|Ltd|plc|Corp|Corporation|Program|Award)\b/;
 const OF_COMPANY = String.raw`,?\s(?:Inc|LLC|Ltd|plc|Corp|Corporation|Company|Group|N\.V|S\.A|AG)(?!\p{L})`;
 
+/** What only a company has: "Larch Foods' Board of Directors", "Larch Foods common stock"; not what may be a head. */
+const HAS_COMPANY =
+  "(?:['’]s? (?:[Cc]ommon (?:stock|shares)|(?:[Ss]hare|[Ss]tock)(?:holders|owners)|[Pp]roxy [Ss]tatement|" +
+  '[Bb]oard of [Dd]irectors)| (?:common (?:stock|shares)|(?:share|stock)(?:holders|owners)))(?!\\p{L})';
+const HOLDERS_OF = String.raw`(?:[Ss]hare|[Ss]tock)(?:holders|owners) of `;
+
 /**
  * Whether the filing writes the name with what only a company has and nobody by it: "Larch Foods" of "Larch Foods
  * Inc.", and not a founder whose company has his name.
  */
 export function isOfCompany({ pages }: FilingText, name: string): boolean {
-  const company = new RegExp(`${literally(name)}${OF_COMPANY}`, 'u');
+  const own = literally(name);
+  const company = new RegExp(`${own}(?:${OF_COMPANY}|${HAS_COMPANY})|${HOLDERS_OF}${own}(?!\\p{L})`, 'u');
   const titled = new RegExp(`\\b(?:${HONORIFICS})\\s${literally(surnameAsWritten(name))}(?!\\p{L})`, 'u');
   return (
     pages.some(({ text }) => text.includes(name) && company.test(text)) && !pages.some(({ text }) => titled.test(text))

@@ -102,6 +102,15 @@ it.each([
   expect(leaderIn(text)).toBeUndefined();
 });
 
+it('takes no company that a sentence names for the lead director', () => {
+  const people = ['Reed', 'Lane', 'Moss', 'Vance', 'Pike', 'Grove', 'Hart']
+    .map((name) => `Mr. ${name} serves.`)
+    .join(' ');
+  const spun =
+    'General Hill came in 2008, when we were spun off from Harlow BioPharma, and is our Lead Independent Director.';
+  expect(leaderIn(`${people} ${spun}`)).toBeUndefined();
+});
+
 it('reads a title below a name to its end, where another company may be named', () => {
   const card = (last: string) => `Ms. Hale serves.\nAnn B. Hale\nChairman, President and\n${last}`;
   expect(factIn('board_chair', card('Chief Executive Officer, 3Q Instruments'))).toBeUndefined();

@@ -14,10 +14,17 @@ export const KIND = anyCase('(?:non-?executive |executive |independent |current 
 export const ROLE =
   anyCase("(?:as |to |is |was |been |be |become )*(?:the |our |its |an |a |the company's |[A-Z][\\w&.-]*['’]s )*") +
   KIND;
-/** What a match calls the person, without the end of the heading above the sentence: "Structure Jane B. Roe". */
+const OBJECT_OF = /\b(?:from|at|with|joined|left)\s$/i;
+
+/**
+ * What a match calls the person, without the end of the heading above the sentence: "Structure Jane B. Roe"; undefined
+ * of what is no subject: "we were spun off from Harlow BioPharma, and she is our Lead Director".
+ */
 export function calledIn({ page, start, text }: Match, who: string | undefined): string | undefined {
   if (who === undefined) return undefined;
   const from = start + text.indexOf(who);
+  const isObject = OBJECT_OF.test(page.text.slice(Math.max(0, from - 12), from));
+  if (isObject && text.startsWith(who) && !/^,? (?:who|our|the)\b/.test(text.slice(who.length))) return undefined;
   const sentence = page.sentenceStarts.findLast((at) => at > from && at < from + who.length);
   return sentence === undefined ? who : who.slice(sentence - from);
 }

@@ -48,3 +48,33 @@ it('takes no word of the line above for a first name', () => {
   );
   expect(profilePeople(wrapped).map(({ name }) => name)).toEqual(['Warren F. Bryant']);
 });
+
+it('takes an age beside a position, and none from a column of years', () => {
+  const officer = (y: number, name: string, position: string, years: string): PlacedLine => ({
+    y,
+    cells: [
+      [name, 50],
+      [position, 200],
+      [years, 420],
+    ],
+  });
+  const page = pageOf(
+    {
+      y: 720,
+      cells: [
+        ['Name', 50],
+        ['Age', 200],
+        ['Years with Company', 400],
+      ],
+    },
+    officer(700, 'Ruth B. Calder', '75 Chairman of the Board', '55'),
+    officer(680, 'Omar N. Haddad', '67 President', '46'),
+    officer(660, 'Ann Low', '58 Treasurer', '29'),
+    officer(640, 'Max Poe', 'Counsel', '38'),
+  );
+  expect(tablePeople(page).people.map(({ name, age }) => [name, age])).toEqual([
+    ['Ruth B. Calder', 75],
+    ['Omar N. Haddad', 67],
+    ['Ann Low', 58],
+  ]);
+});

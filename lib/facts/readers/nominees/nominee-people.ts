@@ -27,7 +27,8 @@ export function tablePeople(page: FlatPage): { people: Person[]; isWhole: boolea
   const rows = page.lines.map((line) => {
     const [head = '', ageBeside] = splitAge((line.cells[0]?.text ?? '').replace(/[*†‡]|\(\d+\)/g, '').trim());
     const name = properCase(withoutHonorifics(head.replace(/(?<=[a-z])\s?\d{1,2}$/, '').trim()));
-    const cells = [...(ageBeside ? [ageBeside] : []), ...line.cells.slice(1).map((cell) => cell.text)];
+    const own = line.cells.slice(1).filter((cell) => !isOfYears(page, line, cell));
+    const cells = [...(ageBeside ? [ageBeside] : []), ...own.map((cell) => cell.text)];
     return { line, name, cells, age: ageIn(cells) };
   });
   const isPerson = ({ name, age, cells }: (typeof rows)[number]) =>
@@ -64,9 +65,18 @@ function splitAge(cell: string): [string, string | undefined] {
   return match ? [match.groups?.name ?? cell, match.groups?.age] : [cell, undefined];
 }
 
+/** "58", or "58   Chairman of the Board" of two columns close to each other. */
 function ageIn(cells: string[]): number | null {
-  const age = cells.map((cell) => Number(/^(\d{2})$/.exec(cell)?.[1])).find((number) => number >= 28 && number <= 96);
+  const age = cells
+    .map((cell) => Number(/^(?<age>\d{2})(?:$|\s\p{Lu})/u.exec(cell)?.groups?.age))
+    .find((number) => number >= 28 && number <= 96);
   return age ?? null;
+}
+
+/** Whether a number is in a column of years, as "Years with Company", and not in one of ages. */
+function isOfYears(page: FlatPage, line: FlatLine, cell: Cell): boolean {
+  const head = /^\d{1,2}$/.test(cell.text) ? headOf(page, line, cell) : '';
+  return /\byears\b/i.test(head) && !/\bage\b/i.test(head);
 }
 
 const YEAR = new RegExp(String.raw`^(?:${MONTH_OR_SHORT} )?(?<year>(?:19|20)\d\d)$`);

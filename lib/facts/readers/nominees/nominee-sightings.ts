@@ -3,7 +3,7 @@ import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, leadingName, personKey } from '@/lib/reading/text/names';
 import { NAME } from '@/lib/reading/text/name-shapes';
-import { titledSurnames } from '@/lib/reading/text/people-in-filing';
+import { isOfCompany, titledSurnames } from '@/lib/reading/text/people-in-filing';
 import { isEndOfName, wrappedName } from '@/lib/reading/text/wrapped-names';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 import { alternatives, literally } from '@/lib/format/patterns';
@@ -32,12 +32,19 @@ const NUMBERED_CARD = /(?<![\w.])(?<number>0\d|1\d)\s?[).-]?\s(?<name>\p{Lu}[^\d
 export function nomineeSightings(filing: FilingText): NomineeSighting[] {
   const titled = titledSurnames(filing);
   const pages = filing.pages.filter((page) => !isContentsPage(page));
-  return [
+  const companies = new Map<string, boolean>();
+  // "Morgan Harlow" may be the company itself.
+  const isPerson = (name: string) => {
+    if (!companies.has(name)) companies.set(name, isOfCompany(filing, name));
+    return companies.get(name) === false;
+  };
+  const found = [
     ...pages.flatMap((_, at) => ballotOn(pages, at, titled)),
     ...pages.flatMap((page, at) => sentencesOn(page, pages[at + 1], titled)),
     ...pages.flatMap((page) => linesOn(filing, page, titled)),
     ...pages.flatMap((page) => profilesOn(page, titled)),
   ];
+  return found.map((sighting) => ({ ...sighting, names: sighting.names.filter(isPerson) }));
 }
 
 /** A row of the proxy card; not everybody on it need be known from other places. */

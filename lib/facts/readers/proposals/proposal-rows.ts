@@ -36,7 +36,8 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     listsPurposes || /recommend|board voting|voting (?:matters|items|proposals)|proposals/i.test(page.text);
   if (!isAboutVotes || page.page > 25) return [];
   const run = runOn(page);
-  const rows = page.lines.flatMap((line, index): ProposalSighting[] => {
+  const rows = page.lines.flatMap((printed, index): ProposalSighting[] => {
+    const line = firstColumn(printed);
     const voteAt = line.cells.findIndex((cell) => VOTE_CELL.test(cell.text));
     const voted = line.cells[voteAt];
     // "For   Against   Abstain" beside a title are the choices of a card.
@@ -46,7 +47,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     const match =
       NUMBERED.exec(row) ??
       (listsPurposes ? BRACKETED.exec(row) : null) ??
-      (run.has(line) ? IN_SMALL_LETTERS.exec(row) : null);
+      (run.has(printed) ? IN_SMALL_LETTERS.exec(row) : null);
     const number = toCount(match?.groups?.number);
     const title = match?.groups?.title?.replace(BOXES, '');
     if (!match || !title || number === undefined || number < 1 || number > 20 || tellsEffects(page, index)) return [];
@@ -55,7 +56,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
     if (people.every((part) => isName(withoutHonorifics(part.trim())))) return [];
     if (isOfChapter(title, number)) return [];
     const vote = voteIn(title);
-    const isSure = vote !== undefined || run.has(line);
+    const isSure = vote !== undefined || run.has(printed);
     if (NOT_A_TITLE.test(cleanTitle(title)) || (!isSure && (!BUSINESS.test(title) || PARAGRAPH.test(title)))) return [];
     const whole = continued(page, index, vote ? cleanTitle(title) : title, line.start + row.lastIndexOf(title));
     return [
@@ -64,13 +65,26 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
         title: whole.title,
         page: page.page,
         span: trimmed(page, line.start, whole.end ?? line.end),
-        weight: vote ? 2 : run.has(line) ? 1 : 0.9,
+        weight: vote ? 2 : run.has(printed) ? 1 : 0.9,
         vote: voteWord(vote ?? null),
         isFromHolder: HOLDER_PROPOSAL.test(title),
       },
     ];
   });
   return byItems(page, rows);
+}
+
+/** Of "5   Election of directors   15   Proposal on emissions", a list in two columns, the entry on the left. */
+function firstColumn(line: FlatLine): FlatLine {
+  const number = Number(line.cells[0]?.text.replace(/\.$/, ''));
+  const next = line.cells.findIndex(
+    ({ text }, at) =>
+      at > 1 && /^\d{1,2}\.?$/.test(text) && Number(text) > number && /^\p{Lu}/u.test(line.cells[at + 1]?.text ?? ''),
+  );
+  const last = line.cells[next - 1];
+  return last
+    ? { ...line, cells: line.cells.slice(0, next), end: last.end, text: line.text.slice(0, last.end - line.start) }
+    : line;
 }
 
 /** "Jane B. Roe Vote FOR all nominees": what one may mark beside a nominee of the card. */

@@ -20,8 +20,8 @@ import {
 } from './proposal-titles';
 import { FROM_HOLDER } from './proposals-patterns';
 
-/** "Proposal No. 4 – Title", also with the title on the next line. */
-export function headingsOn(page: FlatPage): ProposalSighting[] {
+/** "Proposal No. 4 – Title", also with the title on the next line, be it the first of the next page. */
+export function headingsOn(page: FlatPage, next?: FlatPage): ProposalSighting[] {
   const isContents = isContentsPage(page);
   return page.lines.flatMap((line, index): ProposalSighting[] => {
     const isHeading = isHeadingAt(page.lines, index);
@@ -37,7 +37,11 @@ export function headingsOn(page: FlatPage): ProposalSighting[] {
     // A title before its number may begin on the lines above.
     const isBefore =
       isHeading && begun !== '' && !proposalHeading(line.text, false) && line.text.startsWith(heading.rest);
-    const above = isBelowTitle(line.text) ? titleAbove(page, index) : undefined;
+    const above = isBelowTitle(line.text)
+      ? titleAbove(page, index)
+      : isShort && isHeading
+        ? titleOver(page, index, next)
+        : undefined;
     const { title, end } = above
       ? { title: above, end: line.end }
       : isBefore
@@ -110,6 +114,16 @@ const OF_HOLDERS = /^(?:stock|share)(?:holder|owner)s?'?\sproposals\b/i;
 function titleAbove(page: FlatPage, index: number): string | undefined {
   const line = page.lines[index - 1];
   return line && isSetAsHeading(line) ? [...linesAbove(page, index - 1), line.text].join(' ') : undefined;
+}
+
+/** The heading with which the next page begins, where the number ends its page. */
+function titleOver(page: FlatPage, index: number, next: FlatPage | undefined): string | undefined {
+  if (!next || page.lines.slice(index + 1).some(({ line }) => line.role !== 'furniture')) return undefined;
+  const first = next.lines.findIndex(({ line }) => line.role !== 'furniture');
+  const line = next.lines[first];
+  return line && isSetAsHeading(line) && !proposalHeading(line.text, true)
+    ? wholeTitle(next, first - 1, '', true).title
+    : undefined;
 }
 
 const MOST_ABOVE = 3;

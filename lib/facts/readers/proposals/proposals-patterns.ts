@@ -122,7 +122,7 @@ export const NOT_A_TITLE_WORDS: Alternatives = [
   [/\.(?:com|org|net|gov|edu)\//, '.com/'],
   [/\.(?:pdf|html?)\b/, '.pdf'],
   [new RegExp(String.raw`\b${oneOf(NOT_A_TITLE_TABLE_CONTENTS)}\b`), 'table of contents'],
-  [/\.$/, '.'],
+  [/(?<!\bU\.S)\.$/, '.'],
   [/\?$/, '?'],
   // A heading of the questions and answers, which may have lost its end: "6. When are proposals due".
   [

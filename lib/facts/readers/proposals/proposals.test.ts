@@ -31,6 +31,19 @@ describe('the title of a proposal', () => {
     ]);
   });
 
+  it('ends at the next column of a list in two', () => {
+    const agenda =
+      'Agenda: we recommend a vote for each item\n' +
+      '1   Election of the Board of Directors   4   Shareholder proposal on emissions\n' +
+      '2   Ratification of Auditors   5   Shareholder proposal on pay gaps\n3   Advisory vote on pay';
+    expect(titlesOf(agenda).slice(0, 2)).toEqual(['Election of the Board of Directors', 'Ratification of Auditors']);
+  });
+
+  it('may begin the page behind the one that ends with its number, and a line that ends with "U.S."', () => {
+    const third = '#Advisory Vote on Pay Under U.S.\n#Securities Law\nThe Board recommends a vote FOR Proposal 3.';
+    expect(titlesOf(FIRST, `${SECOND}\n#Proposal 3`, third)[2]).toBe('Advisory Vote on Pay Under U.S. Securities Law');
+  });
+
   it('is read beside "No. 2"', () => {
     const rows =
       'Item   Matter   Board recommends\nNo. 1   Election of Directors   FOR\n' +

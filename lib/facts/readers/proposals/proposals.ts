@@ -19,7 +19,7 @@ import {
 /** The proposals, the board's voting recommendations, and which proposals come from shareholders. */
 export function readProposals(original: FilingText): FactDraft[] {
   const filing = asNumbered(original);
-  const sightings = filing.pages.flatMap((page) => [...headingsOn(page), ...rowsOn(page)]);
+  const sightings = filing.pages.flatMap((page, at, pages) => [...headingsOn(page, pages[at + 1]), ...rowsOn(page)]);
   const headings = sightings.filter((item) => item.weight >= 2);
   const elected = lastOfElections(filing);
   const numbers = [...new Set(sightings.map((item) => item.number))]
@@ -68,7 +68,7 @@ function isOnlyItem(filing: FilingText, { number, weight }: Item): boolean {
 export function proposalHeadings(filing: FilingText): ProposalHeading[] {
   const items = filing.pages
     .filter((page) => !isContentsPage(page))
-    .flatMap(headingsOn)
+    .flatMap((page, at, pages) => headingsOn(page, pages[at + 1]))
     .filter((item) => item.weight >= 2);
   const fromHolders = new Set(items.filter((item) => item.isFromHolder).map((item) => item.number));
   return items.map((item) => ({ span: item.span, isFromHolder: fromHolders.has(item.number) }));

@@ -72,6 +72,56 @@ describe('a matrix of skills with directors as columns', () => {
     expect(readMatrices(page)[0]?.heads).toEqual(['Audit', 'Pay']);
   });
 
+  it('has chairs where "Chairman" stands in place of the mark of a member', () => {
+    const chaired = (y: number, label: string, row: string, chair: number): PlacedLine => {
+      const { cells } = marks(y, label, row);
+      return {
+        y,
+        cells: [...cells, ['Chairman', (COLUMNS[chair] ?? 0) - 17.5] as [string, number]].toSorted(
+          (a, b) => a[1] - b[1],
+        ),
+      };
+    };
+    const page = placedPage([
+      heads(700, ['Audit', 'Pay', 'Risk', 'Board']),
+      chaired(685, 'Jane Doe', 'X X ', 1),
+      marks(670, 'Ann Roe', 'XXXX'),
+      chaired(655, 'Mark Poe', ' XX ', 0),
+    ]);
+    expect(
+      readMatrices(page)[0]?.rows.map(({ label, marks: own }) => [
+        label,
+        own.map(({ column, role }) => [column, role]),
+      ]),
+    ).toEqual([
+      [
+        'Jane Doe',
+        [
+          [0, null],
+          [1, 'chair'],
+          [2, null],
+        ],
+      ],
+      [
+        'Ann Roe',
+        [
+          [0, null],
+          [1, null],
+          [2, null],
+          [3, null],
+        ],
+      ],
+      [
+        'Mark Poe',
+        [
+          [0, 'chair'],
+          [1, null],
+          [2, null],
+        ],
+      ],
+    ]);
+  });
+
   it('is read beside a legend whose last word stands a little lower than the rest', () => {
     const page = placedPage([
       heads(700, ['Audit', 'Pay', 'Risk', 'Board']),

@@ -25,8 +25,9 @@ const SIGN = /^[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒]$/u;
 /**
  * Letters used as marks: X, letters of symbol fonts (dot, tick, square), and the words and letters of committee tables.
  */
-const LETTER = /^(?:[Xx]|[lünØ£¢]|C|M|Ch|VC|LD|CC|Chair|Member|Lead)$/;
-const QUICK = /(?:^|\s)(?:[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒XxlünØ£¢CM]|Ch|VC|LD|CC|Chair|Member|Lead)[*†‡]{0,2}(?=\s|$)/u;
+const LETTER = /^(?:[Xx]|[lünØ£¢]|C|M|Ch|VC|LD|CC|Chair(?:man|woman|person)?|Member|Lead)$/;
+const QUICK =
+  /(?:^|\s)(?:[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒XxlünØ£¢CM]|Ch|VC|LD|CC|Chair(?:man|woman|person)?|Member|Lead)[*†‡]{0,2}(?=\s|$)/u;
 /** "X*": a mark with the sign of a note. */
 const NOTED = /^(?<mark>.+?)(?<note>\*{1,2}|[†‡])$/u;
 /** A bullet is at most this far before its text, in points. */
@@ -166,7 +167,7 @@ function notesOfChairs(page: PageLayout): ReadonlySet<string> {
 /** The meaning of each mark according to the page's legend: "C = Committee Chair", "l Member". */
 export function legendOf(page: PageLayout): Map<string, MarkRole> {
   const legend = new Map<string, MarkRole>([
-    ['Chair', 'chair'],
+    ...['Chair', 'Chairman', 'Chairwoman', 'Chairperson'].map((word) => [word, 'chair'] as const),
     ['Ch', 'chair'],
     ['Member', 'member'],
     ['Lead', null],

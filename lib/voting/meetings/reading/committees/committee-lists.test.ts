@@ -421,3 +421,25 @@ it('takes the end of one row and the committee of the next for no name of a comm
   expect(listsIn('Governance   Carvalho\nExecutive Committee   Hollis Grange   Doreen Low, Marcus Tolland')).toEqual(
     [],
   ));
+
+it('takes the rows of a matrix below the end of its head for no list of members', () => {
+  const row = (y: number, ...cells: string[]): PlacedLine => ({
+    y,
+    cells: cells.map((text, at): [string, number] => [text, [50, 260, 380][at] ?? 0]),
+  });
+  const page = placedPage([
+    row(700, 'Governance'),
+    row(688, 'Committee'),
+    row(670, 'Doreen Low', 'X', 'Chair'),
+    row(655, 'Anna Bergholm', 'X', 'X'),
+    row(640, 'Marcus Tolland', 'X'),
+  ]);
+  expect(committeeLists(readFilingText([page], []), { nominees: NOMINEES, others: OTHERS })).toEqual([]);
+});
+
+it('knows that a list goes on where a last name was read to its particle', () => {
+  const others = ['Dennis A. De'];
+  const text = 'AUDIT COMMITTEE: Doreen Low, Chairman; Dennis A. De\nGennaro; Marcus Tolland';
+  const [list] = committeeLists(readFilingText([pageOf(text)], []), { nominees: NOMINEES, others });
+  expect([list?.members, list?.isWhole]).toEqual([['Doreen Low', 'Dennis A. De'], false]);
+});

@@ -2,6 +2,7 @@ import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { Committee } from '@/lib/facts/committees';
+import { isMarkText } from '@/lib/reading/structure/tables/marks';
 import { isName, surnameOf } from '@/lib/reading/text/names';
 import { combinedCommittee, combinedDuties } from './combined-committee';
 import { isBareName, onlyCommittee, ownWords } from './committee-names';
@@ -72,7 +73,13 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
     // Whom a committee recommends are nominees, and no members.
     if (RECOMMENDED_BY.test(page.text.slice(Math.max(0, end - text.length - OTHERS_BEFORE), end))) continue;
     const list = readMembers(page.text, end + between.length, people, CHAIR_BEFORE.test(between));
-    if (!list || !isLong(list) || OF_EXPERTS.test(page.text.slice(list.end, list.end + 120))) continue;
+    if (
+      !list ||
+      !isLong(list) ||
+      areRowsOfMarks(page, end, list.end) ||
+      OF_EXPERTS.test(page.text.slice(list.end, list.end + 120))
+    )
+      continue;
     const placed = placeSpan(filing, { page: page.page, start: end - text.length, end: list.end });
     // "Ms. Doe chairs the Audit Committee, and Mr. Roe and Ms. Poe are its other members."
     const isRest = OTHER_MEMBERS.test(page.text.slice(list.end, list.end + 40));
@@ -150,6 +157,16 @@ function isHeadOfMatrix({ lines }: FlatPage, end: number): boolean {
   const line = lines.find((each) => each.start < end && end <= each.end);
   return line !== undefined && end === line.end && line.cells.filter(({ text }) => /committee$/i.test(text)).length > 1;
 }
+
+/** "Jane Roe   X   Chair": rows of a matrix whose head may end with the name of a committee. */
+const areRowsOfMarks = ({ lines }: FlatPage, from: number, to: number) =>
+  lines.some(
+    (line) =>
+      line.start >= from &&
+      line.start < to &&
+      line.cells.length > 1 &&
+      line.cells.slice(1).every(({ text }) => isMarkText(text)),
+  );
 
 const isSameList = (one: CommitteeList, other: CommitteeList) =>
   one.committee === other.committee && one.members.join() === other.members.join() && one.chair === other.chair;
@@ -243,7 +260,7 @@ function columnLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): Com
       const following = next || (filing.pages[filing.pages.indexOf(page) + 1]?.lines[0]?.text ?? '');
       const isWhole =
         chair !== null && !(isSigned && whole(following, false) !== undefined) && !BEGINS_WITH_INITIAL.test(next);
-      if (!placed || members.filter(isKnown).length < FEWEST_MEMBERS) return [];
+      if (!placed || members.filter(isKnown).length < FEWEST_MEMBERS || areRowsOfMarks(page, start, end)) return [];
       return dutiesIn(name).map((committee) => ({ committee, members, chair, isWhole, isSigned, isMarked, placed }));
     });
   const ofRows = (page: FlatPage) =>

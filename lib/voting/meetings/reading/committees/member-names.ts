@@ -26,6 +26,8 @@ const LONGEST_TITLE = 24;
 const BULLET = /[•·●|]/;
 /** What follows a list that is not over: another name. */
 const GOES_ON = /^\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:\p{Lu}[\p{L}'’-]+)/u;
+/** The end of a last name that was read to its particle: " Gennaro;" of "De Gennaro". */
+const ENDS_NAME = /^\s\p{Lu}\p{Ll}+(?:[,;]|\sand\b)/u;
 /** A note in brackets that was not read, "W. Strand", or more of the last name: "de la Vega". */
 const IS_OPEN =
   /^\s?(?:\(|\p{Lu}\.\s\p{Lu}|(?:de|del|della|da|das|do|dos|di|du|la|van|von|der|den|ter|y)\s\p{Lu}|(?:de|van|von)\s)/u;
@@ -59,7 +61,10 @@ export function readMembers(text: string, from: number, people: Named, beginsWit
   const rest = text.slice(at, at + 60);
   const next = GOES_ON.exec(rest)?.[0];
   const isOver =
-    !IS_OPEN.test(rest) && !TITLE.test(rest) && (next === undefined || NOT_A_PERSON.test(next) || !isName(next));
+    !ENDS_NAME.test(text.slice(end, end + 60)) &&
+    !IS_OPEN.test(rest) &&
+    !TITLE.test(rest) &&
+    (next === undefined || NOT_A_PERSON.test(next) || !isName(next));
   // A bullet that no other member has begins the next column of the page.
   const isCut = BULLET.test(text.slice(end, at)) && !BULLET.test(text.slice(from, end));
   const [chair = null] = chairs.size === 1 ? chairs : [];

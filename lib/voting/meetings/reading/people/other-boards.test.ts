@@ -35,3 +35,9 @@ it('reads a number in words, and no name that begins with one', () => {
   expect(smallNumber('One other public company')).toBe(1);
   expect(smallNumber('Two Harbors Investment Corp.')).toBeUndefined();
 });
+
+it('counts no board of the past', () => {
+  const label = 'Other Public Directorships';
+  expect(countIn(`${label}: The Harlow Companies, Inc. (past five years)\nSkills: finance`, label)).toBe(0);
+  expect(countIn(`${label}: Moss Corp.; Harlow Inc. (past five years)\nSkills: finance`, label)).toBeUndefined();
+});

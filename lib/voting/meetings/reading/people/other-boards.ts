@@ -26,8 +26,11 @@ export function countBoards(value: string): { count: number; names: string[] } |
     .split(/\s?[;\u037e•●■▪|]\s?/)
     .map((part) => part.replace(/\((?:since|from|NYSE|NASDAQ|Nasdaq)[^)]*\)/g, '').trim())
     .filter((part) => part !== '');
+  // "Roe Corp. (past five years)"; behind several names it may be said of each.
+  if (names.length === 1 && OF_PAST.test(names[0] ?? '')) return { count: 0, names: [] };
   if (
     names.length === 0 ||
+    names.some((name) => OF_PAST.test(name)) ||
     names.some((name) => /\b(?:19|20)\d\d\s?(?:[-–—]|to|through)\s?(?:19|20)\d\d\b|\bformer|\buntil\b/i.test(name))
   )
     return undefined;
@@ -37,6 +40,8 @@ export function countBoards(value: string): { count: number; names: string[] } |
     ? { count: names.length, names }
     : undefined;
 }
+
+const OF_PAST = /\((?:(?:in|within|during) the )?(?:past|last|prior|former(?:ly)?|previous(?:ly)?)\b[^)]*\)\.?$/i;
 
 /** "Two" alone, or before "other public companies". */
 export function smallNumber(text: string): number | undefined {

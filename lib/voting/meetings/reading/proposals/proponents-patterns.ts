@@ -76,7 +76,10 @@ export const ACTS_OF_HOLDERS: Alternatives = [
     ' has notified',
   ],
   [
-    new RegExp(String.raw`(?: who| which|,)? (?:intends?|plans?|proposes?) to ${oneOf(TO_PRESENT)}`, 'u'),
+    new RegExp(
+      String.raw`(?: who| which|,)? (?:intends?|plans?|proposes?|(?:is|are) expected) to ${oneOf(TO_PRESENT)}`,
+      'u',
+    ),
     ' intends to put forward',
   ],
   [/(?: who| which|,)? (?:notified|informed|advised) (?:us|the company|our)/u, ' notified us'],

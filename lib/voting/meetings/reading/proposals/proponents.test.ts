@@ -41,6 +41,11 @@ it.each([
     'Owen Tarnley',
   ],
   [
+    'PROPOSAL 4 - SHAREHOLDER PROPOSAL\nThe Brannoc Contractors’ Pension Fund, 905 16th Street, which holds 3,162 ' +
+      'shares, is expected to present the proposal that stands below.',
+    "Brannoc Contractors' Pension Fund",
+  ],
+  [
     'PROPOSAL 4 - SHAREHOLDER PROPOSAL ON CLOSED ACCOUNTS\nThe Brannoc Foundation for Commerce has designated Owen ' +
       'Tarn, its senior counsel, to present the following resolution:',
     'Brannoc Foundation for Commerce',

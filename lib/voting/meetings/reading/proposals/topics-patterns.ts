@@ -59,6 +59,7 @@ export const SUPPLIES_OF_OTHER_TOPICS: Alternatives = [
   [/plastics?/, 'plastic'],
   'packaging',
   [/animals?/, 'animal'],
+  [/(?:pork|pigs?|gestation|eggs?|chickens?|poultry)/, 'pork'],
   [/antimicrobials?/, 'antimicrobial'],
   [/antibiotics?/, 'antibiotic'],
   [/pesticides?/, 'pesticide'],

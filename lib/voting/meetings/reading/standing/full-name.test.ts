@@ -24,3 +24,13 @@ it('gives the name in full for the initials of a proxy card, where only one pers
   expect(formalName(filing, 'H.M. Rourke', people)).toBe('Harlan M. Rourke');
   expect(formalName(filing, 'A.J. Parr', people)).toBe('A.J. Parr');
 });
+
+it('gives the name in full for a nickname that one table has, where only one person may be meant', () => {
+  const often = 'Kermit D. Rourke. Kermit D. Rourke. Kermit D. Rourke. Mr. Rourke.';
+  const people = [{ name: 'Kermit D. Rourke' }];
+  const formal = (text: string, others = people) =>
+    formalName(readFilingText([pageOf(text)], []), 'Kip Rourke', others);
+  expect(formal(`Kip Rourke 59. ${often}`)).toBe('Kermit D. Rourke');
+  expect(formal(`Kip Rourke 59. Kip Rourke. Kip Rourke. ${often}`)).toBe('Kip Rourke');
+  expect(formal(`Kip Rourke 59. ${often}`, [...people, { name: 'Kate Rourke' }])).toBe('Kip Rourke');
+});

@@ -12,7 +12,7 @@ import {
 } from '@/lib/reading/text/names';
 import { PARTICLE } from '@/lib/reading/text/name-shapes';
 import { isShortFor } from '@/lib/reading/text/nicknames';
-import { haveOtherInitials } from '@/lib/reading/text/same-surname';
+import { haveOtherInitials, sharedSurnames } from '@/lib/reading/text/same-surname';
 
 /** Words of the cell before it. */
 const CELL_BEFORE = /^(?:(?:None|N\/A|Yes|No)\.?\s)+/;
@@ -142,12 +142,23 @@ function inFull(name: string, people: readonly { name: string }[]): string | und
 
 const INITIALS = /^(?<letters>(?:\p{Lu}\.\s?)+)\p{Lu}[\p{L}'’-]+$/u;
 
+const HARDLY = 2;
+
+/** "Kermit D. Roe" for the "Kip Roe" of one table, where the filing hardly writes that and knows one Roe alone. */
+function onlyOneOf(filing: FilingText, name: string, people: readonly { name: string }[]): string | undefined {
+  const surname = surnameOf(name);
+  const [only, ...others] = people.filter((person) => surnameOf(person.name) === surname);
+  const isSame = only?.name.charAt(0) === name.charAt(0) && !haveOtherInitials(only.name, name);
+  if (!only || others.length > 0 || !isSame || sharedSurnames(filing).has(surname)) return undefined;
+  return mentionsOf(filing, name) <= HARDLY && mentionsOf(filing, only.name) > HARDLY ? only.name : undefined;
+}
+
 /**
  * The name in full, for initials, and for the "Bob Swanbeck" of a summary, where the filing writes "Robert H. Swanbeck"
  * as often.
  */
 export function formalName(filing: FilingText, name: string, people: readonly { name: string }[]): string {
-  const full = inFull(name, people);
+  const full = inFull(name, people) ?? onlyOneOf(filing, name, people);
   if (full !== undefined) return full;
   const [first = ''] = withoutMarks(name).split(' ');
   const formal = people.find((person) => {
