@@ -55,6 +55,7 @@ it.each([
   ['Morgan Harlow’s common stock is listed.', true],
   ['Shareholders of Morgan Harlow ask for a report.', true],
   ['Thank you for your vote. Morgan Harlow Inc. met.', true],
+  ['She chairs Morgan Harlow & Company.', true],
   ['Mr. Harlow leads. Morgan Harlow Inc. bears his name.', false],
   ['Morgan Harlow\nBoard of Directors since 2012', false],
 ])('"%s" speaks of a company: %s', (text, isOne) =>

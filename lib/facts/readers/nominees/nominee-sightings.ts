@@ -7,6 +7,7 @@ import { isOfCompany, titledSurnames } from '@/lib/reading/text/people-in-filing
 import { isEndOfName, wrappedName } from '@/lib/reading/text/wrapped-names';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
 import { alternatives, literally } from '@/lib/format/patterns';
+import { cardRowsOn } from './card-rows';
 import { OF_PROFILE_WORDS } from './nominee-sightings-patterns';
 
 /** A place in the filing that names people as nominees. */
@@ -40,6 +41,13 @@ export function nomineeSightings(filing: FilingText): NomineeSighting[] {
   };
   const found = [
     ...pages.flatMap((_, at) => ballotOn(pages, at, titled)),
+    ...pages.flatMap((page) =>
+      cardRowsOn(page).map((rows): NomineeSighting => ({
+        kind: 'ballot',
+        names: rows.map(({ name }) => name),
+        span: listSpan(page, rows),
+      })),
+    ),
     ...pages.flatMap((page, at) => sentencesOn(page, pages[at + 1], titled)),
     ...pages.flatMap((page) => linesOn(filing, page, titled)),
     ...pages.flatMap((page) => profilesOn(page, titled)),

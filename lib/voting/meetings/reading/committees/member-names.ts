@@ -26,8 +26,11 @@ const LONGEST_TITLE = 24;
 const BULLET = /[•·●|]/;
 /** What follows a list that is not over: another name. */
 const GOES_ON = /^\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:\p{Lu}[\p{L}'’-]+)/u;
-/** The end of a last name that was read to its particle: " Gennaro;" of "De Gennaro". */
-const ENDS_NAME = /^\s\p{Lu}\p{Ll}+(?:[,;]|\sand\b)/u;
+/** " Gennaro;" behind "Dennis A. De", a last name that was read to its particle. */
+const REST_OF_NAME = /^\s\p{Lu}\p{Ll}+(?:[,;]|\sand\b)/u;
+const PARTICLE_AT_END = /\s(?:de|del|di|da|du|la|le|van|von|der|den|ter|st)$/i;
+const isCutAt = (text: string, end: number) =>
+  PARTICLE_AT_END.test(text.slice(Math.max(0, end - 8), end)) && REST_OF_NAME.test(text.slice(end, end + 60));
 /** A note in brackets that was not read, "W. Strand", or more of the last name: "de la Vega". */
 const IS_OPEN =
   /^\s?(?:\(|\p{Lu}\.\s\p{Lu}|(?:de|del|della|da|das|do|dos|di|du|la|van|von|der|den|ter|y)\s\p{Lu}|(?:de|van|von)\s)/u;
@@ -61,7 +64,7 @@ export function readMembers(text: string, from: number, people: Named, beginsWit
   const rest = text.slice(at, at + 60);
   const next = GOES_ON.exec(rest)?.[0];
   const isOver =
-    !ENDS_NAME.test(text.slice(end, end + 60)) &&
+    !isCutAt(text, end) &&
     !IS_OPEN.test(rest) &&
     !TITLE.test(rest) &&
     (next === undefined || NOT_A_PERSON.test(next) || !isName(next));

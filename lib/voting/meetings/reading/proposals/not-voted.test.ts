@@ -21,5 +21,8 @@ it('are accounts that are laid before a meeting which does not vote on them', ()
   const law =
     'Irish law does not ask that holders approve the financial statements, and no such approval will be sought.';
   expect(isOnlyReceived(filing(law), proposal)).toBe(true);
+  expect(
+    isOnlyReceived(filing('The statutory statements under item 9 are laid before you, not voted on.'), proposal),
+  ).toBe(true);
   expect(isOnlyReceived(filing('We ask you to receive the accounts.'), proposal)).toBe(false);
 });

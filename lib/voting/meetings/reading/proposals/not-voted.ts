@@ -1,3 +1,4 @@
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { Proposal } from './proposals-of';
 import { opening, type Section } from './sections';
@@ -12,9 +13,15 @@ export function isWithdrawn(section: Section | undefined): boolean {
 }
 
 const RECEIVES = /\breceive\b.*\b(?:financial statements|accounts)\b/i;
+const NO_VOTE_WORDS: Alternatives = [
+  [
+    /no (?:such )?(?:shareholder )?(?:approval|vote) (?:will be|is) (?:being )?(?:sought|required|taken|put)/,
+    'no vote is required',
+  ],
+  [/not (?:be )?(?:voted (?:up)?on|put to (?:a |the )?vote|subject to (?:a )?(?:shareholder )?vote)/, 'not voted on'],
+];
 const NO_VOTE_ON_ACCOUNTS = new RegExp(
-  String.raw`\b(?:financial statements|accounts)\b[^.]{0,120}\bno (?:such )?(?:shareholder )?(?:approval|vote) ` +
-    String.raw`(?:will be|is) (?:being )?(?:sought|required|taken|put)\b`,
+  String.raw`\b(?:(?:financial|statutory) statements|accounts)\b[^.]{0,120}\b${oneOf(NO_VOTE_WORDS)}\b`,
   'i',
 );
 

@@ -57,3 +57,10 @@ it('reads those of two classes, one after the other', () => {
     'Ian K. Moss',
   ]);
 });
+
+it('reads those whose election the board recommends by name', () => {
+  const election = 'election of Dr. Okafor-Lind, Ms. Trelawny and Mr. Hinckley as directors.';
+  const three = ['Bernard T. Okafor-Lind', 'Suzanne Trelawny', 'Douglas R. Hinckley'];
+  expect(read(`The Board recommends a vote for the ${election}`, [3])).toEqual(three);
+  expect(read('The Board recommends a vote for the election of the three nominees as directors.', [3])).toBeUndefined();
+});

@@ -9,6 +9,9 @@ import { isSameNominee } from './nominee-list';
 /** "The Board has nominated Dr. Roe and Ms. Doe for election as Class II directors." */
 const NOMINATES =
   /\bboard(?: of directors)?(?:, [^.;:]{0,120}?,)? (?:has |have )?(?:re-?)?nominated (?<whom>[^.;:].*)$/i;
+/** "The Board recommends a vote for the election of Mr. Roe, Dr. Doe and Mr. Poe as directors." */
+const RECOMMENDS =
+  /(?:\brecommends?\b[^.;]{0,80}\b|^(?:the )?)(?:re-?)?election of (?<whom>[^;:]* as (?:class|directors?)\b.*)$/i;
 /** "The five nominees are Jane Roe, …": counted, and so the list itself, also where they are more than the seats. */
 const NOMINEES_ARE = new RegExp(
   String.raw`\bthe (?<count>${COUNT}) (?:director )?nominees(?: for (?:election|directors?)[^.;:]{0,60})? are:? ` +
@@ -48,7 +51,9 @@ export function nominatedInText(
       sentenceStarts.map((start, at) => text.slice(start, sentenceStarts[at + 1]).trim()),
     )
     .flatMap((sentence) => {
-      const { count, whom: said } = (NOMINEES_ARE.exec(sentence) ?? NOMINATES.exec(sentence))?.groups ?? {};
+      const { count, whom: said } =
+        [NOMINEES_ARE, NOMINATES, RECOMMENDS].map((form) => form.exec(sentence)).find((match) => match !== null)
+          ?.groups ?? {};
       const whom =
         said
           ?.replaceAll(OF_CLASS, '')
