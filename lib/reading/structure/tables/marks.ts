@@ -25,9 +25,9 @@ const SIGN = /^[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒]$/u;
 /**
  * Letters used as marks: X, letters of symbol fonts (dot, tick, square), and the words and letters of committee tables.
  */
-const LETTER = /^(?:[Xx]|[lünØ£¢]|C|M|Ch|VC|LD|CC|Chair(?:man|woman|person)?|Member|Lead)$/;
-const QUICK =
-  /(?:^|\s)(?:[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒XxlünØ£¢CM]|Ch|VC|LD|CC|Chair(?:man|woman|person)?|Member|Lead)[*†‡]{0,2}(?=\s|$)/u;
+const WORDS = 'Ch|VC|LD|CC|Chair(?:man|woman|person)?|Member|Lead';
+const LETTER = new RegExp(`^(?:[Xx]|[lünØ£¢]|C|M|${WORDS})$`);
+const QUICK = new RegExp(`(?:^|\\s)(?:[●•✓✔✗✘■◆▲★⬤⚫◉▪◼∎☑☒XxlünØ£¢CM]|${WORDS})[*†‡]{0,2}(?=\\s|$)`, 'u');
 /** "X*": a mark with the sign of a note. */
 const NOTED = /^(?<mark>.+?)(?<note>\*{1,2}|[†‡])$/u;
 /** A bullet is at most this far before its text, in points. */

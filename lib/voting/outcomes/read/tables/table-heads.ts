@@ -175,6 +175,9 @@ function textsOf(cells: readonly Cell[]): string[] {
   return cells.map(({ text }, at) => (isNumbered && at === 0 ? `${text}.` : text));
 }
 
+/** A cell that spans rows is far from those in which it is repeated. */
+const MOST_BLANKS = 200;
+
 /** A row of a table that only lays words out. */
 export function rowAsText(row: Row): TextBlock {
   const cells = filled(row);
@@ -182,10 +185,10 @@ export function rowAsText(row: Row): TextBlock {
   const start = first?.start ?? 0;
   const texts = textsOf(cells);
   // Each cell at its own place: on a page there may be more than one blank between two.
-  const raw = cells.reduce(
-    (before, cell, at) => `${at === 0 ? '' : `${before.padEnd(cell.start - start - 1)} `}${texts[at] ?? ''}`,
-    '',
-  );
+  const raw = cells.reduce((before, cell, at) => {
+    const blanks = at === 0 ? 0 : Math.min(Math.max(cell.start - start - before.length, 1), MOST_BLANKS);
+    return `${before}${' '.repeat(blanks)}${texts[at] ?? ''}`;
+  }, '');
   return {
     kind: 'text',
     text: texts.join(' '),
