@@ -1,7 +1,7 @@
 'use client';
 
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
@@ -25,8 +25,14 @@ export function CorrectLine({ line, isOpen, errors, onOpen, onChange }: CorrectL
   );
   const name = fields.nominee ?? (fields.title || 'New line');
   const label = `${fields.number} ${name}`;
+  const rowRef = useRef<HTMLLIElement>(null);
+  const hasErrors = errors !== undefined;
+  // The line that keeps the meeting from being saved may be far below.
+  useEffect(() => {
+    if (isOpen && hasErrors) rowRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, hasErrors]);
   return (
-    <li className="border-b border-line last:border-b-0" data-correct-line={fields.number}>
+    <li ref={rowRef} className="border-b border-line last:border-b-0" data-correct-line={fields.number}>
       <div className="flex min-h-9 items-center gap-3 px-3 py-1 text-sm">
         <span className="w-8 shrink-0 text-text-2">{fields.number}</span>
         <span className={cn('min-w-0 flex-1 truncate font-medium', isRemoved && 'text-text-3 line-through')}>

@@ -283,6 +283,19 @@ describe('who is not independent', () => {
   });
 });
 
+it('takes a relative who is not independent for nobody else of the surname', () => {
+  const factsOf = (sentence: string) => {
+    const said = buildLayout(2, [
+      sentence,
+      'Laura E. Gant is 61. Ms. Gant reads. Laura E. Gant left. Mr. Roe and Mr. Low.',
+    ]);
+    const { people } = readStructure([said], []);
+    return people.flatMap(({ surname, facts }) => (surname === 'gant' ? (facts ?? []).map(({ value }) => value) : []));
+  };
+  expect(factsOf('Messrs. Robert A. Gant, Roe and Low are not considered independent.')).not.toContain('no');
+  expect(factsOf('Ms. Gant and Mr. Roe are not considered independent.')).toContain('no');
+});
+
 describe('holders of a filing', () => {
   const owners = placedPage(
     [

@@ -34,7 +34,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
   const listsPurposes = LISTS_PURPOSES.test(page.text);
   const isAboutVotes =
     listsPurposes || /recommend|board voting|voting (?:matters|items|proposals)|proposals/i.test(page.text);
-  if (!isAboutVotes || page.page > 25) return [];
+  if (!isAboutVotes || page.page > 25 || hasPagesInFront(page)) return [];
   const run = runOn(page);
   const rows = page.lines.flatMap((printed, index): ProposalSighting[] => {
     const line = firstColumn(printed);
@@ -73,6 +73,15 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
   });
   return byItems(page, rows);
 }
+
+/** "5   ITEM 2: RATIFICATION …": contents whose pages stand in front, so that no number is a proposal's. */
+const hasPagesInFront = ({ lines }: FlatPage) =>
+  lines.filter(({ text }) => {
+    const { page, number } = PAGE_IN_FRONT.exec(text)?.groups ?? {};
+    return page !== undefined && page !== number;
+  }).length >= FEWEST_IN_FRONT;
+const PAGE_IN_FRONT = /^(?<page>\d{1,3})\s+(?:item|proposal)\s(?:no\.?\s)?(?<number>\d{1,2})\b/i;
+const FEWEST_IN_FRONT = 2;
 
 /** Of "5   Election of directors   15   Proposal on emissions", a list in two columns, the entry on the left. */
 function firstColumn(line: FlatLine): FlatLine {

@@ -44,6 +44,13 @@ describe('the title of a proposal', () => {
     expect(titlesOf(FIRST, `${SECOND}\n#Proposal 3`, third)[2]).toBe('Advisory Vote on Pay Under U.S. Securities Law');
   });
 
+  it('is none of contents whose pages stand in front of the items', () => {
+    const contents =
+      'Proposals and recommendations\n3   ITEM 1: ELECTION OF DIRECTORS\n5   ITEM 2: RATIFICATION OF AUDITORS\n' +
+      '6   COMPENSATION MATTERS';
+    expect(titlesOf(contents, FIRST, SECOND)).toEqual(['Election of Directors', 'Ratification of Auditors']);
+  });
+
   it('is read beside "No. 2"', () => {
     const rows =
       'Item   Matter   Board recommends\nNo. 1   Election of Directors   FOR\n' +

@@ -10,6 +10,7 @@ import { leadingPerson } from './known-people';
 import type { Matrix } from '../matrices/matrices';
 import { HONORIFICS, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName } from '@/lib/reading/text/names';
+import { haveOtherFirstNames } from '@/lib/reading/text/same-surname';
 import { ownDirectors } from './own-directors';
 import { rowsOfPeople } from './people-rows';
 import { OTHER_BOARDS_HEADS, SINCE_HEADS } from './person-facts-patterns';
@@ -187,13 +188,16 @@ function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, strin
   }
 }
 
+/** The people whose surnames a text has; "Robert A. Roe" is no Laura Roe. */
 function namesIn(text: string, people: ReadonlyMap<string, string>): string[] {
-  const words = text.split(/[^\p{L}'’-]+/u);
-  return [
-    ...new Set(
-      words.flatMap((word) =>
-        /^\p{Lu}/u.test(word) ? (people.get(word.replace(/['’]s$/, '').toLowerCase()) ?? []) : [],
-      ),
-    ),
-  ];
+  const found = [...text.matchAll(/(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*/gu)].flatMap(({ index, 0: word }) => {
+    const known = people.get(word.replace(/['’]s$/, '').toLowerCase());
+    const given = FIRST_NAME_BEFORE.exec(text.slice(Math.max(0, index - GIVEN_REACH), index))?.groups?.given;
+    const isAnother = known !== undefined && given !== undefined && haveOtherFirstNames(`${given} ${word}`, known);
+    return known === undefined || isAnother ? [] : [known];
+  });
+  return [...new Set(found)];
 }
+
+const GIVEN_REACH = 30;
+const FIRST_NAME_BEFORE = /(?<given>\p{Lu}\p{Ll}+)\s(?:\p{Lu}\.\s)*$/u;

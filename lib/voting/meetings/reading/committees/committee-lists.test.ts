@@ -443,3 +443,12 @@ it('knows that a list goes on where a last name was read to its particle', () =>
   const [list] = committeeLists(readFilingText([pageOf(text)], []), { nominees: NOMINEES, others });
   expect([list?.members, list?.isWhole]).toEqual([['Doreen Low', 'Dennis A. De'], false]);
 });
+
+it.each([
+  'The Audit Committee is made up of Ms. Low (chairman), Mr. Tolland, who took the seat of Mr. Roe, and Dr. Poe.',
+  'Audit Committee   Doreen Low (Chair), Marcus Tolland,\n7 meetings in 2022   Max Poe, Abel Roe',
+])('knows that a list goes on behind its last known name: %s', (text) => {
+  expect(listsIn(text).map(({ members, isWhole }) => [members, isWhole])).toEqual([
+    [['Doreen Low', 'Marcus Tolland'], false],
+  ]);
+});

@@ -26,6 +26,12 @@ const LONGEST_TITLE = 24;
 const BULLET = /[•·●|]/;
 /** What follows a list that is not over: another name. */
 const GOES_ON = /^\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:\p{Lu}[\p{L}'’-]+)/u;
+/** ", who took the seat of Mr. Low, and Dr. Poe.", or ", " and a cell beside the list, behind a name. */
+const GOES_ON_BEHIND = new RegExp(
+  String.raw`^,(?:\s\d|\s(?:who|whose|in|since)\b(?:[^.;]|(?<=\b(?:Mr|Ms|Mrs|Dr))\.){0,120},?\sand\s` +
+    String.raw`(?:Mr|Ms|Mrs|Dr)\.\s[\p{L}'’-]+[.;])`,
+  'u',
+);
 /** " Gennaro;" behind "Dennis A. De", a last name that was read to its particle. */
 const REST_OF_NAME = /^\s\p{Lu}\p{Ll}+(?:[,;]|\sand\b)/u;
 const PARTICLE_AT_END = /\s(?:de|del|di|da|du|la|le|van|von|der|den|ter|st)$/i;
@@ -65,6 +71,7 @@ export function readMembers(text: string, from: number, people: Named, beginsWit
   const next = GOES_ON.exec(rest)?.[0];
   const isOver =
     !isCutAt(text, end) &&
+    !GOES_ON_BEHIND.test(text.slice(end, end + 180)) &&
     !IS_OPEN.test(rest) &&
     !TITLE.test(rest) &&
     (next === undefined || NOT_A_PERSON.test(next) || !isName(next));
