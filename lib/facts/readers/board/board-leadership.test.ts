@@ -102,6 +102,12 @@ it.each([
   expect(leaderIn(text)).toBeUndefined();
 });
 
+it('names who is told as the chair behind "from"', () => {
+  expect(
+    factIn('board_chair', 'A Letter from Ann B. Hale, Our Chairman and CEO, and Mark Poe, Our Lead Director'),
+  ).toBe('Ann B. Hale');
+});
+
 it('takes no company that a sentence names for the lead director', () => {
   const people = ['Reed', 'Lane', 'Moss', 'Vance', 'Pike', 'Grove', 'Hart']
     .map((name) => `Mr. ${name} serves.`)

@@ -18,13 +18,13 @@ const OBJECT_OF = /\b(?:from|at|with|joined|left)\s$/i;
 
 /**
  * What a match calls the person, without the end of the heading above the sentence: "Structure Jane B. Roe"; undefined
- * of what is no subject: "we were spun off from Harlow BioPharma, and she is our Lead Director".
+ * of an object behind which the sentence goes on about its subject: "left Harlow Pharma, and is our Lead Director".
  */
 export function calledIn({ page, start, text }: Match, who: string | undefined): string | undefined {
   if (who === undefined) return undefined;
   const from = start + text.indexOf(who);
   const isObject = OBJECT_OF.test(page.text.slice(Math.max(0, from - 12), from));
-  if (isObject && text.startsWith(who) && !/^,? (?:who|our|the)\b/.test(text.slice(who.length))) return undefined;
+  if (isObject && /^,? and\s/.test(text.slice(text.indexOf(who) + who.length))) return undefined;
   const sentence = page.sentenceStarts.findLast((at) => at > from && at < from + who.length);
   return sentence === undefined ? who : who.slice(sentence - from);
 }

@@ -437,6 +437,23 @@ it('takes the rows of a matrix below the end of its head for no list of members'
   expect(committeeLists(readFilingText([page], []), { nominees: NOMINEES, others: OTHERS })).toEqual([]);
 });
 
+it('reads the names of a column beside bullets of the text in the next', () => {
+  const row = (y: number, ...cells: string[]): PlacedLine => ({
+    y,
+    cells: cells.map((text, at): [string, number] => [text, [50, 260][at] ?? 0]),
+  });
+  const page = placedPage([
+    row(700, 'Nominating', '•'),
+    row(688, 'Doreen Low (Chair)', '•'),
+    row(676, 'Anna Bergholm', '•'),
+    row(664, 'Marcus Tolland'),
+  ]);
+  const lists = committeeLists(readFilingText([page], []), { nominees: NOMINEES, others: OTHERS });
+  expect(lists.map(({ committee, members, chair }) => [committee, members, chair])).toEqual([
+    ['nominating', ['Doreen Low', 'Anna Bergholm', 'Marcus Tolland'], 'Doreen Low'],
+  ]);
+});
+
 it('knows that a list goes on where a last name was read to its particle', () => {
   const others = ['Dennis A. De'];
   const text = 'AUDIT COMMITTEE: Doreen Low, Chairman; Dennis A. De\nGennaro; Marcus Tolland';

@@ -158,14 +158,14 @@ function isHeadOfMatrix({ lines }: FlatPage, end: number): boolean {
   return line !== undefined && end === line.end && line.cells.filter(({ text }) => /committee$/i.test(text)).length > 1;
 }
 
-/** "Jane Roe   X   Chair": rows of a matrix whose head may end with the name of a committee. */
+/** "Jane Roe   X   Chair": rows of a matrix whose head may end with a committee; "•" begins text beside a list. */
 const areRowsOfMarks = ({ lines }: FlatPage, from: number, to: number) =>
   lines.some(
     (line) =>
       line.start >= from &&
       line.start < to &&
       line.cells.length > 1 &&
-      line.cells.slice(1).every(({ text }) => isMarkText(text)),
+      line.cells.slice(1).every(({ text }) => text !== '•' && isMarkText(text)),
   );
 
 const isSameList = (one: CommitteeList, other: CommitteeList) =>
