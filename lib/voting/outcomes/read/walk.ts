@@ -1,19 +1,17 @@
 import { oneOf } from '@/lib/format/patterns';
 import { rangeWithin, type Block, type Range, type TableBlock, type TextBlock } from './tables/blocks';
-import { addNonVotes, areNone, areNonVotes, isOnAny, isOnThis, linesOfBrokerNonVotes } from './prose/broker-non-votes';
-import { withoutDoubtful } from './tables/carried-lines';
+import { addNonVotes, areNonVotes, isOnThis, linesOfBrokerNonVotes } from './prose/broker-non-votes';
 import { frequencyDecision } from './prose/frequency-decision';
 import { bareMark, groupCounted, isElection, isGroupOfHolders, isNote, isPersonName, isTotal, labelOf } from './labels';
 import { nomineeIn, shareClassOf, statedResultOf, type Label } from './labels';
+import { MeetingsOfReport } from './meetings-of-report';
 import { lineOfRow } from './tables/line-of-row';
-import { isFinalReport, isPreliminaryReport, meetingIn } from './prose/meeting-dates';
+import { meetingIn } from './prose/meeting-dates';
 import { electionTitle, noProposal, numberSaid, resultSaid, titleOf, type Proposal } from './prose/proposal';
 import { readClauses } from './prose/read-clauses';
 import { nameFirst, readPeople } from './prose/read-people';
 import { isResult, readProse, nonVotesApart } from './prose/read-prose';
 import { readTable } from './tables/read-table';
-import { sharesPresentIn } from './prose/shares-present';
-import { noteStatedResults, withoutUncounted } from './prose/stated-results';
 import type { RowEvent, TableEvent } from './tables/table-events';
 import { rowAsText, voteKindsIn, type Head } from './tables/table-heads';
 import type { ReadLine, ReadMeeting, Votes } from './types';
@@ -27,27 +25,17 @@ const INTRODUCTION = new RegExp(String.raw`^${oneOf(INTRODUCTIONS)}\b`, 'i');
 
 /** Walks through the report from top to bottom and notes each line with the proposal and the meeting it belongs to. */
 export class MeetingWalk {
-  private readonly meetings: ReadMeeting[] = [];
-  private meeting: ReadMeeting = emptyMeeting();
+  private readonly meetings = new MeetingsOfReport();
   private current: Proposal = noProposal();
   /** Paragraphs since the last votes, which may name the next proposal where nothing is numbered. */
   private loose: TextBlock[] = [];
   private isTitleAwaited = false;
   /** Titles of a list that comes before the votes, by number. */
   private titles = new Map<string, string>();
-  /** Paragraphs before the first proposal of the meeting. */
-  private before: string[] = [];
   /** A nominee whose name stands alone above the votes. */
   private person: string | undefined;
   private isLabelFresh = false;
   private heads: Head[] = [];
-  /** Read under the headings of a table before. */
-  private readonly carried = new Set<ReadLine>();
-  private isFinal = false;
-  /** "There were no broker non-votes on any matter." */
-  private nonVotesOfAll: Votes | undefined;
-  /** Nominees of whom the words on their election say that they were elected, by its proposal. */
-  private readonly elected = new Map<ReadLine, Proposal>();
 
   take(block: Block): void {
     if (block.kind === 'text') this.text(block);
@@ -55,22 +43,11 @@ export class MeetingWalk {
   }
 
   end(): ReadMeeting[] {
-    this.close();
-    const meetings = this.meetings.map((meeting) => ({
-      ...meeting,
-      lines: withoutDoubtful(meeting.lines, this.carried, meeting.sharesPresent),
-      isPreliminary: meeting.isPreliminary && !this.isFinal,
-    }));
-    return meetings.filter(({ lines, frequency }) => lines.length > 0 || frequency !== null);
+    return this.meetings.end();
   }
 
-  private close(): void {
-    withoutUncounted(this.elected);
-    for (const text of this.before) noteStatedResults(this.meeting.lines, text);
-    if (this.nonVotesOfAll) addNonVotes(this.meeting.lines, this.nonVotesOfAll);
-    this.nonVotesOfAll = undefined;
-    this.meetings.push(this.meeting);
-    this.before = [];
+  private get meeting(): ReadMeeting {
+    return this.meetings.current;
   }
 
   private text(block: TextBlock): void {
@@ -81,7 +58,7 @@ export class MeetingWalk {
       this.meeting.frequency = { value: decision.value, at: rangeWithin(block, decision.start, decision.end) };
     const label = proposalOf(text);
     if (isNote(text) || this.isMarkOfNote(label)) return;
-    if (!label) this.noteResults(text);
+    if (!label) this.meetings.noteResults(text, this.current.title === '');
     if (label) this.startProposal(label.number, label.title, text, rangeOf(block));
     else if (this.current.isElection && isPersonName(text)) this.person = bareMark(text);
     else if (this.isTitleAwaited && text.length > 3 && !NO_TITLE.test(text)) {
@@ -101,12 +78,6 @@ export class MeetingWalk {
   private isMarkOfNote(label: Label | undefined): boolean {
     if (!label || label.number === null || label.title !== '' || !this.isLabelFresh) return false;
     return this.current.title !== '' && this.meeting.lines.some(({ number }) => number === label.number);
-  }
-
-  /** What is said of results before the votes holds for those that come. */
-  private noteResults(text: string): void {
-    if (this.meeting.lines.length > 0) noteStatedResults(this.meeting.lines, text);
-    else if (this.current.title === '') this.before.push(text);
   }
 
   /** Counts within a sentence: of the proposal that it names, or of the one above it. */
@@ -169,8 +140,8 @@ export class MeetingWalk {
   /** Of the lines above that say nothing else, of those that come, or of all: "There were no broker non-votes on …". */
   private noteNonVotes(count: Votes, said: string): void {
     const text = said.split(/(?<=[.;])\s/).find((sentence) => /\bbroker non/i.test(sentence)) ?? said;
-    if (isOnAny(text)) this.nonVotesOfAll = areNone(count) ? count : undefined;
-    else if (this.isLabelFresh && isOnThis(text)) this.current.nonVotes = count;
+    if (this.meetings.noteNonVotesOfAll(count, text)) return;
+    if (this.isLabelFresh && isOnThis(text)) this.current.nonVotes = count;
     else addNonVotes(linesOfBrokerNonVotes(this.meeting.lines, text), count);
   }
 
@@ -217,9 +188,9 @@ export class MeetingWalk {
     const line = lineOfRow({ ...event, text }, this.current, this.meeting);
     if (!line) return;
     this.add(line);
-    if (event.isCarried) this.carried.add(line);
+    if (event.isCarried) this.meetings.noteCarried(line);
     const isSaidOfAll = statedResultOf(event.result) === null && line.nominee !== null;
-    if (isSaidOfAll && line.statedResult === 'passed') this.elected.set(line, this.current);
+    if (isSaidOfAll && line.statedResult === 'passed') this.meetings.noteElected(line, this.current);
   }
 
   private startProposal(number: string | null, title: string, said: string, at: Range | null): void {
@@ -268,24 +239,10 @@ export class MeetingWalk {
   }
 
   private noteMeeting(block: TextBlock): void {
-    const { date, kind } = meetingIn(block.text);
-    // A meeting that is adjourned and goes on is still the same one.
-    const isSame = /\breconvened\b/i.test(block.text) && kind === this.meeting.kind;
-    const isOther = date !== null && this.meeting.date !== null && date !== this.meeting.date && !isSame;
-    const isHeading =
-      kind !== null && this.meeting.kind !== null && kind !== this.meeting.kind && block.text.length < 60;
-    if ((isOther || isHeading) && this.meeting.lines.length > 0) {
-      this.close();
-      this.meeting = emptyMeeting();
-      this.current = noProposal();
-      this.titles = new Map();
-      this.loose = [];
-    }
-    if (date !== null && (this.meeting.lines.length === 0 || this.meeting.date === null)) this.meeting.date = date;
-    this.meeting.kind ??= kind;
-    this.meeting.isPreliminary ||= isPreliminaryReport(block.text);
-    this.isFinal ||= isFinalReport(block.text);
-    this.meeting.sharesPresent ??= sharesPresentIn(block);
+    if (!this.meetings.note(block)) return;
+    this.current = noProposal();
+    this.titles = new Map();
+    this.loose = [];
   }
 }
 
@@ -299,12 +256,3 @@ function proposalOf(text: string): Label | undefined {
 const isClassOnly = (text: string) => text.length < 60 && (isTotal(text) || shareClassOf(text) !== undefined);
 
 const rangeOf = ({ start, end, page }: TextBlock): Range => ({ start, end, ...(page === undefined ? {} : { page }) });
-
-const emptyMeeting = (): ReadMeeting => ({
-  date: null,
-  kind: null,
-  lines: [],
-  frequency: null,
-  isPreliminary: false,
-  sharesPresent: null,
-});

@@ -1,6 +1,6 @@
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { leadingProponent } from './proponents';
+import { leadingProponent } from './proponent-names';
 
 const OF_NUMBERS = /^(?:items?|proposals?|no\.?|number)(?:\s(?:no\.?|number))?$/i;
 const OF_PROPONENTS = /\bproponents?\b|\blead filers?\b|\bsponsors?\b/i;

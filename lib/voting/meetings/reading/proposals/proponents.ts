@@ -1,25 +1,12 @@
-import { alternatives, literally, oneOf } from '@/lib/format/patterns';
-import { proposalHeading } from '@/lib/facts/readers/proposals/proposal-headings';
+import { literally, oneOf } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { NAME, NOT_A_NAME, tidy, withoutTown } from './proponent-names';
+import { ahead, beforeAnswer, beforeResolution, behindRecommendation, isOfOne, type Part } from './proponent-places';
+import { ACTS_FOR_OTHERS, ACTS_OF_HOLDERS, A_SHAREHOLDER, SUBMITTED_BY } from './proponents-patterns';
 import { opening, type Section } from './sections';
-import {
-  ACTS_FOR_OTHERS,
-  ACTS_OF_HOLDERS,
-  ANSWER_WORDS,
-  A_SHAREHOLDER,
-  NOT_A_NAME_WORDS,
-  STATE_NAMES,
-  SUBMITTED_BY,
-} from './proponents-patterns';
 
-/** Parts of a name in the wide sense: "Comptroller of the City of New York", "John Chevedden", "As You Sow". */
-const WORD =
-  "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|(?:of|the|and|for|de|van|von|on|to|in|by|with)(?: " +
-  'the)?(?=\\s\\p{Lu})|&|\\d{1,4}(?=\\s\\p{Lu}))';
-const NAME =
-  `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? ` + `(?:Inc|Ltd|LLC|L\\.L\\.C|Co|Jr|Sr)\\b\\.?){0,13})`;
 const AT_ADDRESS = String.raw`(?: (?:[-–—]|of|at) \d[^;]{0,200}?)?(?:,? with an address [^;]{0,200}?)?`;
 const DEFINED_TERM = String.raw`(?:,? ?\([^)]{0,140}\))?`;
 const OF_PLACE = String.raw`(?: of \p{Lu}[\p{L}. ]{1,40}(?:, \p{Lu}[\p{L}. ]{1,30})?)?`;
@@ -80,7 +67,6 @@ const INTENDING: readonly RegExp[] = [
 const LABELLED: readonly RegExp[] = [
   new RegExp(`(?:^|(?<=[.\\w] ))(?:Share|Stock)(?:holder|owner)s?(?: Proponents?)?: ${NAME}`, 'gu'),
 ];
-const NOT_A_NAME = new RegExp(String.raw`^(?:(?:the|our|a|an) )?${oneOf(NOT_A_NAME_WORDS)}\b`, 'i');
 const REACH = 2600;
 /** As far as a supporting statement and the board's answer to it. */
 const WHOLE_REACH = 20_000;
@@ -125,63 +111,6 @@ export function proponentOf(
 
 /** "We will provide the name and address of the proponent promptly upon request": the filing does not name it. */
 const ON_REQUEST = /\bnames?\b(?:,| and| or)[^.;]{0,20}\baddress(?:es)?\b[^.;]{0,160}\b(?:request|inquiry)\b/i;
-
-type Part = { page: FlatPage; start: number; end: number };
-
-/** The heading of the board's answer to a shareholder's proposal. */
-const ANSWER = new RegExp(alternatives(ANSWER_WORDS), 'i');
-const ASKS = /\bresolved\b|\b(?:share|stock)(?:holder|owner)s (?:ask|request|urge)\b/i;
-
-/** The text of a proposal down to the board's answer, where its heading is behind the resolution. */
-function beforeAnswer(parts: readonly Part[]): Part[] {
-  let isResolved = false;
-  for (const [at, { page, start, end }] of parts.entries()) {
-    for (const line of page.lines) {
-      if (line.start < start || line.start >= end) continue;
-      if (isResolved && ANSWER.test(line.text)) return [...parts.slice(0, at), { page, start, end: line.start }];
-      isResolved ||= ASKS.test(line.text);
-    }
-  }
-  return [...parts];
-}
-
-const RESOLVES = /\bRESOLVED\b|\bResolved[,:]/;
-
-/** What introduces a proposal, down to its resolution; behind it the supporting statement speaks of others. */
-function beforeResolution(parts: readonly Part[]): Part[] {
-  for (const [at, { page, start, end }] of parts.entries()) {
-    const resolution = RESOLVES.exec(page.text.slice(start, end));
-    if (resolution) return [...parts.slice(0, at), { page, start, end: start + resolution.index }];
-  }
-  return [...parts];
-}
-
-const LOOK_BACK = 1200;
-/** What is printed only in a proposal's own text. */
-const OF_OTHER = /\bRESOLVED\b|\bsupporting statement\b/i;
-
-/** What is above the heading on its page: some filings name the shareholder before they print the proposal. */
-function ahead({ heading: { page, line } }: Section): Part[] {
-  if (line.start === 0) return [];
-  const near = Math.max(0, line.start - LOOK_BACK);
-  // Two columns may put the introduction far above its heading; a page with another proposal is not looked through.
-  return [{ page, start: OF_OTHER.test(page.text.slice(0, line.start)) ? near : 0, end: line.start }];
-}
-
-/** Whether nothing of another proposal is above the heading. */
-const isOfOne = ({ page, end }: Part, number: number) =>
-  !OF_OTHER.test(page.text.slice(0, end)) &&
-  page.lines
-    .filter((line) => line.start < end)
-    .every((line) => (proposalHeading(line.text, true)?.number ?? number) === number);
-
-/** Without what is above, up to the end of the board's recommendation on the proposal before. */
-function behindRecommendation(parts: readonly Part[]): Part[] {
-  return parts.map(({ page, start, end }) => {
-    const last = [...page.text.slice(start, end).matchAll(/\brecommend\w*[^.]*\./gi)].at(-1);
-    return { page, start: last ? start + last.index + last[0].length : start, end };
-  });
-}
 
 function first(parts: readonly Part[], look: (part: Part) => Found | undefined): Found | undefined {
   for (const part of parts) {
@@ -254,52 +183,4 @@ function namedIn({ page, start, end }: Part, patterns: readonly RegExp[]): Found
     }
   }
   return undefined;
-}
-
-const STATES = alternatives(STATE_NAMES);
-
-/** "As You Sow" of "As You Sow of Berkeley, California": a town is followed by its state. */
-function withoutTown(name: string | undefined, sentence: string): string | undefined {
-  const town = / of ((?:\p{Lu}[\p{L}.'’-]+ ?){1,3})$/u.exec(name ?? '');
-  if (!name || !town) return name;
-  const behind = sentence.slice(sentence.indexOf(name) + name.length);
-  return new RegExp(`^, (?:${STATES})\\b`).test(behind) ? name.slice(0, town.index) : name;
-}
-
-const LEADING = new RegExp(`^(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`, 'u');
-
-/** The name with which a text begins, as the shareholder's. */
-export function leadingProponent(text: string): string | undefined {
-  return tidy(LEADING.exec(text)?.groups?.name ?? '');
-}
-
-/** "Old Post Circle": a street, by its last word. */
-const OF_STREET = new RegExp(
-  String.raw`\b(?:Street|Avenue|Ave|Road|Rd|Lane|Ln|Circle|Drive|Court|Blvd|Boulevard|Way|Terrace|Parkway|Pkwy|` +
-    String.raw`Highway|Plaza|Square|Turnpike|Suite|Floor|Apartment|Box)\.?$`,
-);
-
-/** "Avenue N.W": the rest of an address that goes on on a line; "At Meridell" begins a sentence. */
-const IN_STREET = /^(?:(?:Street|Avenue|Road|Lane|Drive|Boulevard|Suite|Floor)\b|At\s)/;
-
-function tidy(raw: string): string | undefined {
-  const name = raw
-    .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
-    // "Harbour Fund. RESOLVED: …", where the name is right before the resolution.
-    .replace(/[.,:;]?\sRESOLVED\b.*$/, '')
-    // A heading behind the end of the sentence.
-    .replace(/(?<=\p{Ll}{4}(?<!\bAssoc))\.\s\p{Lu}.*$/u, '')
-    // The next label of a list of particulars.
-    .replace(/\s(?:Address|Shares|Holdings?|Representative|Number)$/, '')
-    // The last words of a heading run into the sentence below it.
-    .replace(/^.* (?=(?:The|Mr\.|Ms\.) \p{Lu})/u, '')
-    .replace(/^(?:the|The) (?=\p{Lu})/u, '')
-    .replace(/[,\s-]+$|(?<!\b(?:Inc|Ltd|Co|Jr|Sr|L\.L\.C))[,.\s-]+$/, '')
-    .trim();
-  const words = name.split(/\s+/);
-  if (name.length < 4 || name.length > 100 || NOT_A_NAME.test(name) || OF_STREET.test(name) || IN_STREET.test(name))
-    return undefined;
-  // One word is a name only of an organization that writes itself so: "CalPERS".
-  if (words.length === 1 && !/[a-z][A-Z]|^[A-Z]{4,}$/.test(name)) return undefined;
-  return name === name.toUpperCase() && words.length > 4 ? undefined : name;
 }

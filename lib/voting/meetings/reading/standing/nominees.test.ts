@@ -3,7 +3,8 @@ import type { Fact } from '@/lib/facts/fact';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readDirectors } from '@/lib/facts/readers/nominees/directors';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { leavesOutLikelier, listOf, nomineeOfTitle } from './nominees';
+import { leavesOutLikelier } from './left-out';
+import { listOf, nomineeOfTitle } from './nominees';
 
 const PEOPLE = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfield'];
 const profiles = PEOPLE.map((name, at) => `${name}\nAge: ${55 + at}\nDirector since: ${2011 + at}`).join('\n');

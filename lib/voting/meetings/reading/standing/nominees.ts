@@ -4,19 +4,20 @@ import { electsByClass } from '@/lib/facts/readers/nominees/nominees';
 import { nomineeSightings } from '@/lib/facts/readers/nominees/nominee-sightings';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC } from '@/lib/reading/text/honorifics';
-import { isName, surnameOf, surnameAsWritten } from '@/lib/reading/text/names';
+import { isName, surnameOf } from '@/lib/reading/text/names';
 import { NAME } from '@/lib/reading/text/name-shapes';
 import { isOfCompany, titledSurnames } from '@/lib/reading/text/people-in-filing';
-import { isRowOfAmounts } from '@/lib/reading/text/names-in-rows';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { isSamePerson } from '@/lib/voting/people';
 import { isLabel } from '../labels';
 import { isSameNominee, supportedNominees } from './nominee-list';
 import type { Section } from '../proposals/sections';
 import { nomineesOfBiographies } from './biography-openings';
-import { candidatesOf, type Candidate } from './candidates';
-import { bareName, formalName, fullName, pagesNaming, plainName } from './full-name';
+import { candidatesOf } from './candidates';
+import { formalName, fullName, pagesNaming, plainName } from './full-name';
 import { groupedNominees } from './grouped-nominees';
+import { headingNames } from './heading-names';
+import { leavesOutBetter, leavesOutLikelier } from './left-out';
 import { letteredNominees } from './lettered-nominees';
 import { completedList, partOfList } from './part-of-list';
 import { markedNominees } from './marked-nominees';
@@ -108,7 +109,7 @@ export function listOf({
   // Nearly all of a list that places of the filing agree on are people whom its tables and biographies know.
   const isTrusted = (draft?.confidence ?? 0) >= SURE && ofFacts.filter(isKnown).length >= ofFacts.length * MOST;
   const names = people.map(({ name }) => name);
-  const headings = headingNamesOf(election, names).map(whole);
+  const headings = (election ? headingNames(election, names) : []).map(whole);
   const candidates = candidatesOf({ filing, people, headings });
   // Of a board in classes those who go on are as well described; by chance one of them has a place more.
   const likeliest = (items: FactItem[] | undefined) =>
@@ -197,30 +198,7 @@ function ofList(items: readonly FactItem[], name: string): FactItem {
 
 const asItem = (name: string): FactItem => ({ name, age: null, director_since: null, independent: null });
 
-const CLEARLY_BETTER = 1.5;
-
-/** Whether somebody whom more places show as a nominee, by so much, is not among them. */
-function leavesOutBetter(items: readonly FactItem[], candidates: readonly Candidate[], by = CLEARLY_BETTER): boolean {
-  const isAmong = ({ name }: Candidate) => items.some((item) => isSameNominee(name, String(item.name)));
-  const own = candidates.filter(isAmong);
-  const others = candidates.filter((candidate) => !isAmong(candidate));
-  const least = own.length < items.length ? 0 : Math.min(...own.map(({ score }) => score));
-  return others.some(({ score }) => score - least >= by);
-}
-
 const FAR_LIKELIER = 0.5;
-
-/** Whether somebody who is not among them is likelier to stand, by all evidence and by so much, than one of them. */
-export function leavesOutLikelier(
-  items: readonly FactItem[],
-  candidates: readonly Candidate[],
-  likelihoodOf: (name: string) => number | undefined,
-  by = 0,
-): boolean {
-  const isAmong = (name: string) => items.some((item) => isSameNominee(name, String(item.name)));
-  const least = Math.min(...items.map(({ name }) => likelihoodOf(String(name)) ?? 1));
-  return candidates.some(({ name }) => !isAmong(name) && (likelihoodOf(name) ?? 0) > least + by);
-}
 
 const MOST_STRANGERS = 0.2;
 /** Who is named on as many pages is no stranger, though no title precedes the surname. */
@@ -264,38 +242,4 @@ const OF_ALL = /^\d{1,2} of (?<all>\d{1,2})$/;
 
 export function itemsOf(value: unknown): FactItem[] {
   return Array.isArray(value) ? (value as FactItem[]) : [];
-}
-
-const headingNamesOf = (election: Section | undefined, people: readonly string[]) =>
-  election ? headingNames(election, people) : [];
-
-/** Lines of the election's text that are nothing but the name of a person, as biographies begin. */
-function headingNames(election: Section, people: readonly string[]): FactItem[] {
-  const names: string[] = [];
-  for (const { page, start, end } of election.parts) {
-    for (const [index, line] of page.lines.entries()) {
-      // In the election's stretch there are tables of pay, too.
-      if (line.start < start || line.end > end || isRowOfAmounts(line)) continue;
-      const text = bareName(line.cells[0]?.text ?? line.text);
-      if (text.length > 45 || names.some((name) => isSameNominee(name, text))) continue;
-      if (isLabel(text)) continue;
-      const known = people.find((name) => isSamePerson(name, text) && (isName(text) || sameWords(name, text)));
-      // A biography calls its subject by title and surname at the beginning of one of its lines.
-      const below = page.lines.slice(index + 1, index + BIOGRAPHY_LINES).map((each) => each.text);
-      const isTitled = isName(text) && below.some((each) => calls(each, text));
-      if (known || isTitled) names.push(text);
-    }
-  }
-  return names.map((name) => ({ name, age: null, director_since: null, independent: null }));
-}
-
-const BIOGRAPHY_LINES = 14;
-
-/** "Ms. Doe has served …" at the beginning of a line. */
-function calls(line: string, name: string): boolean {
-  return new RegExp(`^(?:${HONORIFIC}\\s)+.{0,20}?${surnameAsWritten(name)}\\b`).test(line);
-}
-
-function sameWords(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
 }

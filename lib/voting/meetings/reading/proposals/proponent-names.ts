@@ -1,0 +1,58 @@
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import { NOT_A_NAME_WORDS, STATE_NAMES } from './proponents-patterns';
+
+/** Parts of a name in the wide sense: "Comptroller of the City of New York", "John Chevedden", "As You Sow". */
+const WORD =
+  "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|(?:of|the|and|for|de|van|von|on|to|in|by|with)(?: " +
+  'the)?(?=\\s\\p{Lu})|&|\\d{1,4}(?=\\s\\p{Lu}))';
+export const NAME =
+  `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? ` + `(?:Inc|Ltd|LLC|L\\.L\\.C|Co|Jr|Sr)\\b\\.?){0,13})`;
+export const NOT_A_NAME = new RegExp(String.raw`^(?:(?:the|our|a|an) )?${oneOf(NOT_A_NAME_WORDS)}\b`, 'i');
+
+const STATES = alternatives(STATE_NAMES);
+
+/** "As You Sow" of "As You Sow of Berkeley, California": a town is followed by its state. */
+export function withoutTown(name: string | undefined, sentence: string): string | undefined {
+  const town = / of ((?:\p{Lu}[\p{L}.'’-]+ ?){1,3})$/u.exec(name ?? '');
+  if (!name || !town) return name;
+  const behind = sentence.slice(sentence.indexOf(name) + name.length);
+  return new RegExp(`^, (?:${STATES})\\b`).test(behind) ? name.slice(0, town.index) : name;
+}
+
+const LEADING = new RegExp(`^(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`, 'u');
+
+/** The name with which a text begins, as the shareholder's. */
+export function leadingProponent(text: string): string | undefined {
+  return tidy(LEADING.exec(text)?.groups?.name ?? '');
+}
+
+/** "Old Post Circle": a street, by its last word. */
+const OF_STREET = new RegExp(
+  String.raw`\b(?:Street|Avenue|Ave|Road|Rd|Lane|Ln|Circle|Drive|Court|Blvd|Boulevard|Way|Terrace|Parkway|Pkwy|` +
+    String.raw`Highway|Plaza|Square|Turnpike|Suite|Floor|Apartment|Box)\.?$`,
+);
+
+/** "Avenue N.W": the rest of an address that goes on on a line; "At Meridell" begins a sentence. */
+const IN_STREET = /^(?:(?:Street|Avenue|Road|Lane|Drive|Boulevard|Suite|Floor)\b|At\s)/;
+
+export function tidy(raw: string): string | undefined {
+  const name = raw
+    .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
+    // "Harbour Fund. RESOLVED: …", where the name is right before the resolution.
+    .replace(/[.,:;]?\sRESOLVED\b.*$/, '')
+    // A heading behind the end of the sentence.
+    .replace(/(?<=\p{Ll}{4}(?<!\bAssoc))\.\s\p{Lu}.*$/u, '')
+    // The next label of a list of particulars.
+    .replace(/\s(?:Address|Shares|Holdings?|Representative|Number)$/, '')
+    // The last words of a heading run into the sentence below it.
+    .replace(/^.* (?=(?:The|Mr\.|Ms\.) \p{Lu})/u, '')
+    .replace(/^(?:the|The) (?=\p{Lu})/u, '')
+    .replace(/[,\s-]+$|(?<!\b(?:Inc|Ltd|Co|Jr|Sr|L\.L\.C))[,.\s-]+$/, '')
+    .trim();
+  const words = name.split(/\s+/);
+  if (name.length < 4 || name.length > 100 || NOT_A_NAME.test(name) || OF_STREET.test(name) || IN_STREET.test(name))
+    return undefined;
+  // One word is a name only of an organization that writes itself so: "CalPERS".
+  if (words.length === 1 && !/[a-z][A-Z]|^[A-Z]{4,}$/.test(name)) return undefined;
+  return name === name.toUpperCase() && words.length > 4 ? undefined : name;
+}
