@@ -38,8 +38,7 @@ export function startOfCells({ cells, counts }: Pick<GridCells, 'cells' | 'count
     (rowIds.has(rowId) && columnIds.has(columnId)) ||
     (rowId === address.cell?.rowId && columnId === address.cell.columnId);
   return {
-    // The table shows no reason of an answer, which is long.
-    cells: cells.filter(isSeen).map((cell) => (cell.state === 'answered' ? { ...cell, reason: null } : cell)),
+    cells: cells.filter(isSeen),
     counts,
     order: restsOnCells(address) ? rows.map(({ id }) => id) : null,
     columns: Object.fromEntries(

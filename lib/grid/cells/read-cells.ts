@@ -12,8 +12,11 @@ import { breaksLimit } from './breaks-limit.rules';
 type Stored = typeof gridCells.$inferSelect;
 type Brief = Omit<Stored, 'sources' | 'reason'> & Partial<Pick<Stored, 'sources' | 'reason'>>;
 
+/** `none`: neither reasons nor sources, which are most of what is read. */
+type ReadQuery = Omit<CellsQuery, 'detail'> & { detail: CellsQuery['detail'] | 'none' };
+
 /** The cells of a grid in the order of its rows and columns, and how many there are of each state. */
-export async function readCells(ctx: Context, gridId: string, query: CellsQuery): Promise<GridCells> {
+export async function readCells(ctx: Context, gridId: string, query: ReadQuery): Promise<GridCells> {
   const grid = await requireGrid(ctx, gridId);
   const [asOf] = await database().execute<{ now: string }>(
     sql`select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now`,
@@ -30,7 +33,7 @@ export async function readCells(ctx: Context, gridId: string, query: CellsQuery)
   const since = query.changed_since ? new Date(query.changed_since) : null;
   const shownRows = rows.filter(({ id }) => wantedRows?.has(id) ?? true);
   const shownColumns = columns.filter(({ id }) => wantedColumns?.has(id) ?? true);
-  const details = await readDetails(grid.id, query, shownRows, shownColumns, since);
+  const details = query.detail === 'none' ? NO_DETAILS : await readDetails(grid.id, query, since);
   const cells = shownRows.flatMap((row) =>
     shownColumns.flatMap((column): GridCell[] => {
       const id = `${row.id} ${column.id}`;
@@ -72,14 +75,31 @@ async function readStored(gridId: string): Promise<Map<string, Brief>> {
   return new Map(rows.map((cell) => [`${cell.rowId} ${cell.columnId}`, cell]));
 }
 
+type Details = Pick<Stored, 'sources' | 'reason' | 'text'>;
+const NO_DETAILS: ReadonlyMap<string, Details> = new Map();
+
+/**
+ * Cells that were read without details, with what a table shows of them: the place of the first source, and why there
+ * is no answer.
+ */
+export async function withFirstPlaces(ctx: Context, gridId: string, cells: GridCell[]): Promise<GridCell[]> {
+  const { id } = await requireGrid(ctx, gridId);
+  const rows = [...new Set(cells.map((cell) => cell.row_id))];
+  const columns = [...new Set(cells.map((cell) => cell.column_id))];
+  const details = await readDetails(id, { detail: 'page', rows, columns }, null);
+  return cells.map((cell) => {
+    const found = cell.computed_at ? details.get(`${cell.row_id} ${cell.column_id}`) : undefined;
+    if (!found) return cell;
+    return { ...cell, sources: found.sources, reason: cell.state === 'answered' ? null : found.reason };
+  });
+}
+
 /** What is only sent when asked for: whole texts, reasons and sources; of the sources, the first place for tables. */
 async function readDetails(
   gridId: string,
-  { detail, rows, columns }: CellsQuery,
-  shownRows: readonly ExpandedRow[],
-  shownColumns: readonly GridColumn[],
+  { detail, rows, columns }: Pick<ReadQuery, 'detail' | 'rows' | 'columns'>,
   since: Date | null,
-): Promise<Map<string, Pick<Stored, 'sources' | 'reason' | 'text'>>> {
+): Promise<Map<string, Details>> {
   const isFull = detail === 'full';
   const found = await database()
     .select({
@@ -93,8 +113,8 @@ async function readDetails(
     .where(
       and(
         eq(gridCells.gridId, gridId),
-        rows ? inArray(gridCells.rowId, [...shownRows.map(({ id }) => id), NO_ID]) : undefined,
-        columns ? inArray(gridCells.columnId, [...shownColumns.map(({ id }) => id), NO_ID]) : undefined,
+        rows ? inArray(gridCells.rowId, rows) : undefined,
+        columns ? inArray(gridCells.columnId, columns) : undefined,
         since
           ? or(
               gt(gridCells.updatedAt, since),
@@ -107,7 +127,6 @@ ${gridWork.rowId} = ${gridCells.rowId} and ${gridWork.columnId} = ${gridCells.co
   return new Map(found.map(({ rowId, columnId, ...cell }) => [`${rowId} ${columnId}`, cell]));
 }
 
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 const firstPlace = sql<Stored['sources']>`case when jsonb_array_length(${gridCells.sources}) = 0 then '[]'::jsonb \
 else jsonb_build_array(jsonb_build_object('chunk_id', '', 'document_id', ${gridCells.sources} -> 0 -> 'document_id', \
 'page_number', ${gridCells.sources} -> 0 -> 'page_number', 'section_title', '', 'excerpt', '', 'bounding_boxes', \

@@ -8,7 +8,7 @@ import { GridScreen } from '@/components/grid/grid-screen';
 import { gridCells, gridEstimate, gridList, MOST_GRIDS, oneGrid } from '@/components/reads/grid-reads';
 import { getSessionView } from '@/lib/auth';
 import type { Context } from '@/lib/context';
-import { readCells } from '@/lib/grid/cells/read-cells';
+import { readCells, withFirstPlaces } from '@/lib/grid/cells/read-cells';
 import { getGrid, listGrids } from '@/lib/grid/read-grids';
 import type { Grid } from '@/lib/grid/schema';
 import { estimateRun } from '@/lib/grid/run/estimate-run';
@@ -16,7 +16,10 @@ import { idParams } from '@/lib/shapes';
 
 export const metadata: Metadata = { title: 'Grid' };
 
-/** Of a larger grid the start is sent: each cell is about 500 bytes of HTML, before it is drawn. */
+/**
+ * Of a larger grid the start is sent, with sources of no other cell: each is about 500 bytes of HTML, before it is
+ * drawn.
+ */
 const MOST_CELLS_SENT = 500;
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<Search> };
@@ -32,9 +35,12 @@ export default async function GridPage({ params, searchParams }: Props) {
       reads={[
         first(oneGrid(id), grid),
         firstOfList(gridCells(id), gridCellsStart(id), async (ctx) => {
-          const whole = await readCells(ctx, gridId(), { detail: 'page' });
-          if (whole.cells.length <= MOST_CELLS_SENT) return { whole };
-          return { start: startOfCells(whole, await grid(ctx), readGridAddress(paramsOf(search))) };
+          const { rows, columns } = await grid(ctx);
+          if (rows.length * columns.length <= MOST_CELLS_SENT)
+            return { whole: await readCells(ctx, gridId(), { detail: 'page' }) };
+          const bare = await readCells(ctx, gridId(), { detail: 'none' });
+          const start = startOfCells(bare, { rows, columns }, readGridAddress(paramsOf(search)));
+          return { start: { ...start, cells: await withFirstPlaces(ctx, gridId(), start.cells) } };
         }),
         first(gridList, (ctx) => listGrids(ctx, { page: 1, size: MOST_GRIDS })),
         first(gridEstimate(id), (ctx) => estimateRun(ctx, gridId(), 'missing')),
