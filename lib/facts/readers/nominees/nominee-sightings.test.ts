@@ -35,6 +35,15 @@ it('takes no list of independent nominees for that of all', () => {
   expect(nomineeSightings(filing(text)).filter(({ kind }) => kind === 'list')).toEqual([]);
 });
 
+it('takes no list of who is independent for that of all, on the same page or across its number', () => {
+  const lists = (...pages: string[]) => nomineeSightings(filing(KNOWN, ...pages)).filter(({ kind }) => kind === 'list');
+  const found = 'The Board found that Jane Doe, Sam Roe and Ann Poe are "independent" under the rules.';
+  expect(lists(`Vote for each of the nominees. ${found}`)).toEqual([]);
+  expect(
+    lists('Vote for each of the nominees.\n5', `Governance\n${found.replace(' are "independent"', ' met')}`),
+  ).toEqual([]);
+});
+
 it('is not sure of one of two pages that name as many people, and not the same', () => {
   const lines = (names: readonly string[]) => `Election of directors\n${names.join('\n')}`;
   const board = ['Jane Doe', 'Sam Roe', 'Ann Poe', 'Max Low'];

@@ -152,10 +152,13 @@ const AS_DIRECTORS = new RegExp(
 /** "The following nominees are independent: Jane Roe": a part of them. */
 const OF_INDEPENDENT = /\b(?:is|are) (?:all )?independent\b(?: [^.;]{0,80})?:\s*$/i;
 
+/** "… nominees. Jane Roe, Ann Poe and Max Low are "independent" under these rules". */
+const ARE_INDEPENDENT = /^(?:,\s(?:Jr|Sr|Ph\.?D|M\.?D)\.?)*,? (?:is|are) (?:each |all )?["“]?independent\b/i;
+
 /** "nominated ten directors - Edward Galante, Timothy Go and Lori Ryerkerk": the people listed in a sentence. */
 function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: ReadonlySet<string>): NomineeSighting[] {
-  // A sentence may go on on the next page.
-  const isCut = next?.page === page.page + 1 && !/[.:;!?]\W*$/.test(page.text);
+  // A sentence may go on on the next page; the page's own number is behind its last word.
+  const isCut = next?.page === page.page + 1 && !/[.:;!?]\W*(?:\s[-–—]?\s?\d{1,3}\s?[-–—]?)?$/.test(page.text);
   const text = isCut ? `${page.text} ${next.text.slice(0, NEXT_PAGE_REACH)}` : page.text;
   return [...page.text.matchAll(OPENS_LIST)].flatMap((match): NomineeSighting[] => {
     const from = match.index + match[0].length;
@@ -182,7 +185,8 @@ function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: Readonl
     if (next) names.push(next);
     const lead = text.slice(from, Math.max(from, text.indexOf(names[0] ?? '', from)));
     end = Math.min(end, page.text.length);
-    if (OF_COMMITTEE.test(lead) || OF_INDEPENDENT.test(lead) || HOLD_PROXIES.test(text.slice(behind))) return [];
+    if (OF_COMMITTEE.test(lead) || OF_INDEPENDENT.test(lead)) return [];
+    if (HOLD_PROXIES.test(text.slice(behind)) || ARE_INDEPENDENT.test(text.slice(behind))) return [];
     const isPair = /\btwo\b/i.test(lead) || AS_DIRECTORS.test(text.slice(behind));
     return names.length >= 3 || (names.length === 2 && isPair && !/\.\s/.test(lead))
       ? [{ kind: 'list', names, span: trimmed(page, match.index, Math.max(from + 1, end)) }]

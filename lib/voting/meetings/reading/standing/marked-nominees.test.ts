@@ -23,3 +23,16 @@ it('reads nobody against the count, or where every row says so', () => {
   expect(read(TABLE, [3])).toBeUndefined();
   expect(read(TABLE.slice(0, 3), [2])).toBeUndefined();
 });
+
+it('reads the rows with the mark whose note says "nominee", in a table of directors and officers', () => {
+  const table = [
+    'Name and Age   Position with Company   Since',
+    'Bernard T. Lind, Jr., 59   (1)(2)   Director   1999',
+    'Suzanne Trelawny, 64   (1)   Chair of the Board   2004',
+    'Douglas R. Hinckley, 70   (2)   Treasurer   2001',
+    '(1) Nominee for election as a director',
+    '(2) Member of the executive and nominating committee',
+  ];
+  expect(read(table, [2])).toEqual(['Bernard T. Lind, Jr. 59', 'Suzanne Trelawny 64']);
+  expect(read(table.slice(0, 4), [2])).toBeUndefined();
+});
