@@ -10,7 +10,7 @@ const NOMINEE = /\bnominees?\b/i;
 /** "(1) Nominee for election as a director", "* Denotes nominee", beneath a table. */
 const MARK = String.raw`\(\d{1,2}\)|[*†‡#§]{1,3}`;
 const LEGEND = new RegExp(
-  String.raw`^(?<mark>${MARK})\s?(?:[-–—=:]\s?)?(?:(?:denotes|indicates)\s)?(?:an?\s)?(?:director\s)?nominees?\b.{0,60}$`,
+  String.raw`^(?<mark>${MARK})\s?(?:[-–—=:]\s?)?(?:(?:denotes|indicates)\s)?(?:an? )?(?:director )?nominees?\b.{0,60}$`,
   'i',
 );
 
