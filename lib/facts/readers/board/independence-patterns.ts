@@ -187,6 +187,13 @@ export const BOARD_SIZE_WORDS: Alternatives = [
     ),
     'number of directors, which will be nine',
   ],
+  [
+    new RegExp(
+      String.raw`\bboard(?: of directors)?\s(?:has )?(?:fixed|set) (?:the |its )(?:number|size)` +
+        String.raw`(?: of (?:the )?(?:directors|board)| of its members)? at (?<fixed>${COUNT})\b`,
+    ),
+    'board has fixed the number at nine',
+  ],
 ];
 
 export const BOARD_HAS = plainWords('consists of, comprises, includes, is composed of, has');

@@ -243,7 +243,8 @@ function boardSize(filing: FilingText): FactDraft[] {
         match.groups.size ??
         match.groups.sized ??
         match.groups.seats ??
-        match.groups.ofThe,
+        match.groups.ofThe ??
+        match.groups.fixed,
     );
     const text = `${before(match, 30)} ${match.text}`;
     if (

@@ -134,3 +134,12 @@ it('states neither how many stand nor who where each class of shares elects some
   );
   expect(stated).toEqual([]);
 });
+
+it.each([
+  'The Board of Directors has fixed the number of directors at nine.',
+  'The Board has fixed the number at nine, effective at the meeting.',
+  'The Board has set its size at nine.',
+])('reads the size of the board: %s', (text) => {
+  const sizes = readFacts({ pages: [pageOf(`#Election of Directors\n${text}`, 4)], sections: [] });
+  expect(sizes.flatMap(({ key, value }) => (key === 'board_size' ? [value] : []))).toEqual([9]);
+});

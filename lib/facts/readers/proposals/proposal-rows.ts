@@ -12,6 +12,7 @@ import {
   isSetAsHeading,
   isWrapped,
   NOT_A_TITLE,
+  OF_SEVERAL,
   OWN_RESOLUTION,
   VOTE_CELL,
   voteIn,
@@ -193,6 +194,7 @@ function continued(
       NUMBERED.test(line.text) ||
       IN_SMALL_LETTERS.test(line.text) ||
       OWN_RESOLUTION.test(line.text) ||
+      OF_SEVERAL.test(line.text) ||
       proposalHeading(line.text, isSetAsHeading(line)) ||
       /^[✓✔✕✗•●]/.test(cell.text)
     )

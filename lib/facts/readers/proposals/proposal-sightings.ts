@@ -10,6 +10,7 @@ import {
   isSetAsHeading,
   isWrapped,
   NOT_A_TITLE,
+  OF_SEVERAL,
   OWN_RESOLUTION,
   PAGE_COLUMN,
   VOTE,
@@ -206,6 +207,7 @@ function wholeTitle(page: FlatPage, index: number, begun: string, isHeading: boo
       NOT_A_TITLE.test(line.text) ||
       FIRST_HEADING.test(line.text) ||
       OWN_RESOLUTION.test(line.text) ||
+      OF_SEVERAL.test(line.text) ||
       (title !== '' && !isWrapped(title) && isName(line.text)) ||
       proposalHeading(line.text, isSetAsHeading(line))
     )

@@ -47,8 +47,14 @@ export const NOT_A_TITLE = new RegExp(alternatives(NOT_A_TITLE_WORDS), 'i');
 const DANGLING = new RegExp(String.raw`${oneOf(DANGLING_WORDS)}$`, 'iu');
 
 export function isWrapped(title: string): boolean {
-  return DANGLING.test(title.trim());
+  return DANGLING.test(title.trim()) && !VOTE_BEHIND.test(title.trim());
 }
+
+/** "… executive compensation FOR": the vote of the next column. */
+const VOTE_BEHIND = /\p{Ll}\)? FOR$/u;
+
+/** "Items 4 through 10: Shareholder proposals": a row of several proposals goes on in no title. */
+export const OF_SEVERAL = /^(?:items|proposals)\s(?:nos\.?\s)?\d{1,2}\b/i;
 
 /** "… FOR Page 81": the next columns of a summary. */
 export const PAGE_COLUMN = /\s\(?(?:see )?pages?(?:\s\d{1,3})?\)?\.?$/i;

@@ -15,6 +15,13 @@ const titlesOf = (...texts: string[]) => itemsOf(...texts).map((item) => item.ti
 const FIRST = '#Proposal 1: Election of Directors\nThe Board recommends a vote FOR each nominee.';
 const SECOND = '#Proposal 2: Ratification of Auditors\nThe Board recommends a vote FOR this proposal.';
 
+it('ends a row of a summary before the row of several proposals', () => {
+  const summary =
+    '#Items of business\n#Item 1: Election of eleven directors   FOR\n#Item 2: Ratification of auditors   FOR\n' +
+    '#Item 3: Advisory vote on executive compensation   FOR\n#Items 4 through 6: Shareholder proposals   AGAINST';
+  expect(titlesOf(summary)[2]).toBe('Advisory vote on executive compensation');
+});
+
 describe('the title of a proposal', () => {
   it.each([
     ['a footnote with an address', '#Proposal No. 3\n#(4) example.com/legal/docs/2024-Transparency-Report.pdf'],
