@@ -18,6 +18,8 @@ export type Candidate = {
   /** Position of the first place that shows the person as a nominee; reading order of the filing. */
   first: number;
   score: number;
+  /** Nothing but how seldom the filing speaks of the person speaks against it. */
+  isOnlyStranger: boolean;
 };
 
 /** What each kind of place is worth; places of one kind count once. */
@@ -57,7 +59,16 @@ export function candidatesOf({ filing, people, headings }: Places): Candidate[] 
     if (!known) {
       const item: FactItem = { name, age: null, director_since: null, independent: null };
       const { isElsewhere = false, isUnderNominees = false } = head ?? {};
-      found.push({ item, name, first: at, score: 0, kinds: new Set([kind]), isElsewhere, isUnderNominees });
+      found.push({
+        item,
+        name,
+        first: at,
+        score: 0,
+        isOnlyStranger: false,
+        kinds: new Set([kind]),
+        isElsewhere,
+        isUnderNominees,
+      });
       return;
     }
     known.kinds.add(kind);
@@ -83,11 +94,16 @@ export function candidatesOf({ filing, people, headings }: Places): Candidate[] 
       const against = [
         isElsewhere && !isListed ? OF_CONTINUING : 0,
         isOnlyOfficer(candidate.name, people) && !isHeaded ? OF_OFFICER : 0,
-        isPerson(candidate.name) ? 0 : OF_STRANGER,
         isLeavingBoard(filing, candidate.name) ? OF_LEAVING : 0,
       ];
-      const score = [...[...kinds].map((kind) => WORTH[kind]), ...against].reduce((sum, points) => sum + points, 0);
-      return { ...candidate, item: { ...candidate.item, name: candidate.name }, score };
+      const strange = isPerson(candidate.name) ? 0 : OF_STRANGER;
+      const points = [...[...kinds].map((kind) => WORTH[kind]), ...against, strange];
+      return {
+        ...candidate,
+        item: { ...candidate.item, name: candidate.name },
+        score: points.reduce((sum, each) => sum + each, 0),
+        isOnlyStranger: strange < 0 && against.every((each) => each === 0),
+      };
     })
     .toSorted((a, b) => b.score - a.score || a.first - b.first);
 }

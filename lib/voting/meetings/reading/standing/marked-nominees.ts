@@ -40,7 +40,7 @@ function waysToMark(page: FlatPage): ((cell: string) => boolean)[] {
   const marks = page.lines.flatMap(({ text }) => LEGEND.exec(text)?.groups?.mark ?? []);
   return [
     (cell) => NOMINEE.test(cell),
-    ...marks.map((mark) => (cell: string) => (cell.match(new RegExp(MARK, 'g')) ?? []).includes(mark)),
+    ...marks.map((mark) => (cell: string) => cell.match(new RegExp(MARK, 'g'))?.includes(mark) === true),
   ];
 }
 

@@ -152,17 +152,21 @@ export function listOf({
   // More speaks against an officer, or against who leaves or goes on, than a list of the right length for them.
   const against = candidates.filter(({ score }) => score < 0);
   const cards = nomineeSightings(filing).filter(({ kind }) => kind === 'ballot');
-  const isContradicted = (items: readonly FactItem[]) =>
-    items.some((item) => against.some(({ name }) => isSameNominee(name, String(item.name)))) ||
+  const isContradicted = (items: readonly FactItem[], hasStrangers = false) =>
+    items.some((item) =>
+      against.some(
+        ({ name, isOnlyStranger }) => !(hasStrangers && isOnlyStranger) && isSameNominee(name, String(item.name)),
+      ),
+    ) ||
     // A card that names as many people names all of them.
     cards.some(
       ({ names }) =>
         names.length === items.length &&
         items.some((item) => !names.some((name) => isSameNominee(name, String(item.name)))),
     );
-  const isDoubtful = (items: readonly FactItem[]) =>
+  const isDoubtful = (items: readonly FactItem[], hasStrangers = false) =>
     items.filter(({ name }) => (likelihoodOf(String(name)) ?? 1) < HARDLY_STANDS).length >
-      MOST_STRANGERS * items.length || isContradicted(items);
+      MOST_STRANGERS * items.length || isContradicted(items, hasStrangers);
   // As many of those who go on may agree by chance, too.
   const apart = (items: FactItem[] | undefined) =>
     items &&
@@ -170,13 +174,15 @@ export function listOf({
       leavesOutLikelier(items, candidates, likelihoodOf, FAR_LIKELIER))
       ? undefined
       : items;
-  const last = [() => nomineesOfProfiles(filing, sure), () => letteredNominees(filing, isPerson, counts)];
+  const ofProfiles = () => nomineesOfProfiles(filing, sure);
+  const last = [ofProfiles, () => letteredNominees(filing, isPerson, counts)];
   const list = [...ways, () => apart(supported()), ...last].reduce<FactItem[] | undefined>((found, way) => {
     if (found) return found;
     const read = way();
     // The end of a term in a person's own row is not weighed against what other places hardly tell.
     const isRefused = way === byTerm ? isContradicted : isDoubtful;
-    return read && !isRefused(read) ? read : undefined;
+    // Profiles that are set alike need no other place that speaks of the person.
+    return read && !isRefused(read, way === ofProfiles) ? read : undefined;
   }, undefined);
   const part = list || ofClasses ? [] : partOfList(candidates, isUncounted ? sizes : sure);
   const [count] = sure;

@@ -3,7 +3,13 @@ import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
 import { completedList, partOfList } from './part-of-list';
 
-const candidate = (name: string, score: number, first = 1) => ({ name, score, first, item: { name } });
+const candidate = (name: string, score: number, first = 1) => ({
+  name,
+  score,
+  first,
+  isOnlyStranger: false,
+  item: { name },
+});
 const STRONG = ['Ann Poe', 'Sam Roe', 'Max Low', 'Ida Moss'].map((name, at) => candidate(name, 5, 9 - at));
 
 describe('those who stand beyond doubt', () => {

@@ -20,3 +20,10 @@ it('leaves directors who go on, and names without an age or a year of their own'
   expect(read(`${THREE.join('\n')}\n${goesOn}`, 4)).toBeUndefined();
   expect(read(`#Pell Ashgrove\nAn adviser\n${THREE.join('\n')}`, 4)).toBeUndefined();
 });
+
+it('reads profiles whose age and year are above the name, in a column beside the biography', () => {
+  const beside = (name: string, age: number, since: number) =>
+    `AGE\n${age}\nDIRECTOR SINCE\n${since}\n#${name}\nRetired partner\nCommittees\nAudit\nCareer\nWith Pell since 2001`;
+  const three = [beside('Ann B. Roe', 62, 2017), beside('Mark Poe', 60, 2018), beside('Jane Calder', 55, 2022)];
+  expect(read(three.join('\n'), 3)).toEqual(['Ann B. Roe 62', 'Mark Poe 60', 'Jane Calder 55']);
+});

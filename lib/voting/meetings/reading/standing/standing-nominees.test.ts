@@ -69,7 +69,13 @@ it('knows a table of nominees by ages and years, also of officers, and goes on w
 });
 
 it('names nobody rather than somebody who is nearer to those who do not stand', () => {
-  const candidate = (name: string, score: number) => ({ name, score, first: 1, item: { name } });
+  const candidate = (name: string, score: number) => ({
+    name,
+    score,
+    first: 1,
+    isOnlyStranger: false,
+    item: { name },
+  });
   const three = ['Ann Poe', 'Sam Roe', 'Max Low'].map((name) => candidate(name, 4.5));
   expect(standingNominees([...three, candidate('Ian Moss', 1), candidate('Owen Tarn', -1)], [4])).toBeUndefined();
   expect(standingNominees([...three, candidate('Jane Doe', 3.5), candidate('Owen Tarn', -1)], [4])).toHaveLength(4);
