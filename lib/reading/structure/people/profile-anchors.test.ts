@@ -95,6 +95,13 @@ it('gives what stands beside portraits, above the names beneath them, to these n
   });
 });
 
+it('gives what is above the only name known on a page to it, where a card of somebody else is below', () => {
+  const card = (y: number, name: string) => [row(y, ['Age', 300]), bold(y - 60, [name, 50])];
+  expect(heightsOf([...card(700, 'Jane Doe'), ...card(400, 'Otto Frame')])).toEqual({ 700: 'Jane Doe', 400: null });
+  // As near to the label below as to the one above, it may be either's.
+  expect(heightsOf([...card(700, 'Jane Doe'), ...card(560, 'Otto Frame')])).toMatchObject({ 700: null });
+});
+
 it('knows a first label of a card by its words, whatever it says and a little to the side', () => {
   const card = (y: number, name: string, [label, left]: [string, number]) => [
     row(y, [label, left]),

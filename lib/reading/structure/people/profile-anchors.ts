@@ -56,7 +56,7 @@ const ALIKE = 8;
 function fromCardTops(page: FlatPage, names: readonly Anchor[]): Anchor[] {
   const [first, ...others] = names;
   const isOneColumn = others.every(({ left }) => Math.abs(left - (first?.left ?? 0)) <= SAME_COLUMN);
-  if (!first || others.length === 0 || !isOneColumn) return [...names];
+  if (!first || !isOneColumn) return [...names];
   const cells = placedCells(page).filter(({ left }) => left > first.left + SECOND_COLUMN);
   // "Committee: Audit" and "Committees: Audit (Chair)" are the same label.
   const alikeFrom = (shift: number) =>
@@ -77,7 +77,13 @@ const COLUMN = 12;
 const topOf = (y: number) => ({ y, top: y });
 const aboveName = (heights: readonly number[], { top }: Anchor) => Math.min(...heights.filter((y) => y > top));
 
+/** How much nearer than the label below the one above is to a name that is alone on its page. */
+const CLEARLY_NEARER = 2;
+
 function areCardTops(heights: readonly number[], names: readonly Anchor[]): boolean {
+  // Where the page has two cards and the name of one is not known, nothing shows that their distances are alike.
+  if (names.length === 1 && !heights.some((height) => height <= (names[0]?.y ?? 0))) return false;
+  const nearer = names.length === 1 ? CLEARLY_NEARER : 1;
   const distances = names.map((name) => aboveName(heights, name) - name.y);
   const below = names.map(({ y }) => y - Math.max(...heights.filter((height) => height <= y)));
   const most = Math.max(...distances);
@@ -85,7 +91,7 @@ function areCardTops(heights: readonly number[], names: readonly Anchor[]): bool
     new Set(names.map((name) => aboveName(heights, name))).size === names.length &&
     Number.isFinite(most) &&
     most - Math.min(...distances) <= ALIKE &&
-    most < Math.min(...below)
+    most * nearer < Math.min(...below)
   );
 }
 
