@@ -192,6 +192,14 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   'Required',
   'Authorized',
   ...MONTHS,
+  'Career',
+  'Highlights',
+  'Expertise',
+  'Directorships',
+  'Attributes',
+  'Memberships',
+  'Tenure',
+  'Overview',
 ];
 
 /** What may follow a name: "Jane B. Doe, CPA". */

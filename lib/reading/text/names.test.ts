@@ -40,3 +40,8 @@ it.each(['1a Jane Roe', '1A. Jane Roe', '1(a) Jane Roe', '(1) Jane Roe', '5.12 J
 it('takes an initial behind a note for no letter of the ballot', () => {
   expect(withoutBallotNumber('2 B. Roe')).toBe('2 B. Roe');
 });
+
+it.each(['Career Highlights', 'Key Attributes', 'Board Tenure'])(
+  'takes no heading of a profile for a name: %s',
+  (text) => expect(isName(text)).toBe(false),
+);

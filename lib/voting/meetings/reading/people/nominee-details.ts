@@ -11,7 +11,7 @@ import { attendanceOf } from './attendance';
 import { boardOfficesOf, namesNoLead, saysChairIsIndependent } from './board-offices';
 import type { Places, Seat } from '../committees/holders-of-office';
 import { independenceOf } from './independence';
-import { boardsAfterLabel, boardsInTable, countBoards, smallNumber } from './other-boards';
+import { boardsAfterLabel, boardsInTable, countBoards, smallNumber, withoutDualListings } from './other-boards';
 import { personOf } from './people-of';
 import type { PlacedFields, ReadHolder } from '../types';
 
@@ -143,7 +143,10 @@ function otherBoards(name: string, person: Person | undefined, { structure, plac
   return { count: row.count, names: profile?.names ?? [], placed };
 }
 
-const asListed = (names: string[] | undefined) => names && { count: names.length, names };
+function asListed(listed: string[] | undefined) {
+  const names = listed && withoutDualListings(listed);
+  return names && { count: names.length, names };
+}
 
 /** Lists whose names were read and figures of tables must agree; only without them a label's text is counted. */
 function boardsOfProfile(person: Person | undefined, place: Places, filing: FilingText) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardsAfterLabel, smallNumber } from './other-boards';
+import { boardsAfterLabel, smallNumber, withoutDualListings } from './other-boards';
 
 const countIn = (text: string, label: string) => boardsAfterLabel(text, text.indexOf(label))?.count;
 
@@ -40,4 +40,12 @@ it('counts no board of the past', () => {
   const label = 'Other Public Directorships';
   expect(countIn(`${label}: The Harlow Companies, Inc. (past five years)\nSkills: finance`, label)).toBe(0);
   expect(countIn(`${label}: Moss Corp.; Harlow Inc. (past five years)\nSkills: finance`, label)).toBeUndefined();
+});
+
+it('counts two companies of one dual listing as one board', () => {
+  expect(withoutDualListings(['Harlow Corporation', 'Harlow plc', 'Merrin Inc.'])).toEqual([
+    'Harlow Corporation',
+    'Merrin Inc.',
+  ]);
+  expect(withoutDualListings(['Harlow Inc.', 'Harlow Corporation', 'Harlow Foods plc'])).toHaveLength(3);
 });

@@ -41,6 +41,19 @@ export function countBoards(value: string): { count: number; names: string[] } |
     : undefined;
 }
 
+const OF_DUAL_LISTING = /,?\s(?:plc|limited|ltd|n\.?v)\.?$/i;
+const LEGAL_FORM = /,?\s(?:corporation|corp|company|inc|plc|limited|ltd|n\.?v)\.?$/i;
+
+/** Without the second company of a dual listing, whose board is the same: "Carnival Corporation", "Carnival plc". */
+export function withoutDualListings(names: readonly string[]): string[] {
+  const bare = (name: string) => name.replace(LEGAL_FORM, '').toLowerCase();
+  return names.filter(
+    (name, at) => !names.some((other, index) => index < at && bare(other) === bare(name) && [other, name].some(isDual)),
+  );
+}
+
+const isDual = (name: string) => OF_DUAL_LISTING.test(name);
+
 const OF_PAST = /\((?:(?:in|within|during) the )?(?:past|last|prior|former(?:ly)?|previous(?:ly)?)\b[^)]*\)\.?$/i;
 
 /** "Two" alone, or before "other public companies". */
