@@ -66,7 +66,7 @@ function readsDatabase(request: NextRequest): boolean {
  * Checked before the page starts, because a started page can no longer answer 503. The shown page retries by itself.
  */
 function unavailable(): Response {
-  const sentence = 'The database does not answer just now. This page tries again by itself.';
+  const sentence = 'The database is not responding at the moment. This page tries again automatically.';
   return plainPage(503, sentence, RETRY_SECONDS);
 }
 

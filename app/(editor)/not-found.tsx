@@ -13,7 +13,7 @@ export default function TemplateNotFound() {
         </Link>
       }
     >
-      It may have been deleted, or it is personal to somebody else.
+      It may have been deleted, or it may be personal to someone else.
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { invalidFrom } from '@/lib/invalid';
 
 type ErrorBody = { detail: string; code: string; errors?: FieldError[] };
 
-export const DATABASE_UNAVAILABLE = 'The database does not answer just now. Please try again in a moment.';
+export const DATABASE_UNAVAILABLE = 'The database is not responding at the moment. Please try again in a moment.';
 
 /** The AppError to answer with for any thrown value. Unexpected errors become `internal` and reveal no details. */
 export function toAppError(thrown: unknown): AppError {

@@ -67,7 +67,7 @@ describe('the API as a whole', () => {
   it('answers an unknown path in the error shape', async () => {
     const { status, body } = await caller.request('GET', '/no/such/call');
     expect(status).toBe(404);
-    expect(body).toEqual({ detail: 'There is no such call.', code: 'not_found' });
+    expect(body).toEqual({ detail: 'This endpoint does not exist.', code: 'not_found' });
   });
 
   it('gives every answer a request id and keeps one that was sent', async () => {

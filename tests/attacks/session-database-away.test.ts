@@ -25,7 +25,7 @@ async function pageOf(cookie: string): Promise<Response> {
 }
 
 const AWAY = JSON.stringify({
-  detail: 'The database does not answer just now. Please try again in a moment.',
+  detail: 'The database is not responding at the moment. Please try again in a moment.',
   code: 'unavailable',
 });
 
@@ -74,7 +74,7 @@ describe('a database that is away', () => {
   it('makes pages say so, with 503', async () => {
     const answer = await pageOf(person.cookie);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await answer.text()).toContain('The database does not answer just now.');
+    expect(await answer.text()).toContain('The database is not responding at the moment.');
   });
 
   it('is back for everybody without a restart', async () => {

@@ -21,7 +21,7 @@ export default async function CreateOrganizationPage() {
       </AuthHeading>
       {authProvider().kind === 'clerk' ? <ClerkCreateOrganization /> : <CreateOrganizationForm />}
       <div className="rounded-lg border border-line bg-canvas px-3.5 py-3 text-sm text-text-2">
-        <p className="font-medium text-text">Joining one that exists?</p>
+        <p className="font-medium text-text">Joining an existing organization?</p>
         <p>
           Ask one of its admins to invite <span className="font-medium break-all text-text">{session.user.email}</span>.
         </p>

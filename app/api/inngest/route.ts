@@ -9,7 +9,10 @@ export const dynamic = 'force-dynamic';
 async function toWorker(request: NextRequest): Promise<Response> {
   const { jobsProvider, INNGEST_WORKER_PORT: port } = env();
   if (jobsProvider !== 'inngest' || !port)
-    return Response.json({ detail: 'Jobs do not run on Inngest here.', code: 'not_found' }, { status: 404 });
+    return Response.json(
+      { detail: 'This installation does not run its jobs on Inngest.', code: 'not_found' },
+      { status: 404 },
+    );
   return forwardTo({ port, path: `/api/inngest${request.nextUrl.search}` }, request);
 }
 

@@ -8,7 +8,7 @@ export const POST = mcpCall;
 /** There is no session to stream to or to end; clients take this answer for that. */
 function withoutSession(): Response {
   return Response.json(
-    { detail: 'The MCP server keeps no session: send POST requests.', code: 'not_found' },
+    { detail: 'The MCP server does not keep sessions: send POST requests.', code: 'not_found' },
     { status: 405, headers: { allow: 'POST', 'cache-control': 'no-store' } },
   );
 }

@@ -11,7 +11,7 @@ export const GET = guarded(async (request) => {
   const token = env().METRICS_TOKEN;
   if (!token) throw new AppError('not_found', 'Not found');
   if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${token}`))
-    throw new AppError('unauthorized', 'The metrics need their token.');
+    throw new AppError('unauthorized', 'The metrics endpoint requires its token.');
   const { text, contentType } = await readMetrics();
   return new Response(text, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } });
 });

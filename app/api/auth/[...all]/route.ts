@@ -28,7 +28,7 @@ const handler = guarded(async (request) => {
   const isOpen = env().authProvider === 'embedded' && isOpenAuthCall(request.method, pathname);
   if (!isOpen)
     return Response.json(
-      { detail: 'There is no such call.', code: 'not_found' },
+      { detail: 'This endpoint does not exist.', code: 'not_found' },
       { status: 404, headers: { 'cache-control': 'no-store' } },
     );
   if (CHANGES_ACCOUNT.has(pathname)) await refuseVisitors(request.headers);

@@ -7,7 +7,7 @@ import { requireEmbedded } from '@/lib/organizations/provider-calls';
 /** Sends the confirmation link for the caller's address, for accounts created before there was a mail server. */
 export const POST = route(
   {
-    summary: "Mail the link that confirms one's own address",
+    summary: 'Email the link that confirms your address',
     tag: 'Session',
     role: 'org:viewer',
     limit: 'entrances',

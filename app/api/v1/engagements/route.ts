@@ -11,7 +11,7 @@ import { pageOf } from '@/lib/shapes';
 
 export const GET = route(
   {
-    summary: 'List engagements, of one status or one tab',
+    summary: 'List engagements, optionally by status or tab',
     tag: 'Engagements',
     role: 'org:viewer',
     query: engagementFilters,
@@ -22,7 +22,7 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: 'Open an engagement on a flagged report',
+    summary: 'Create an engagement from a flagged report',
     tag: 'Engagements',
     role: 'org:member',
     body: createEngagementInput,

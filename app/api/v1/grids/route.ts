@@ -6,7 +6,7 @@ import { pageOf } from '@/lib/shapes';
 
 export const GET = route(
   {
-    summary: 'List grids, the one changed last first',
+    summary: 'List grids, most recently changed first',
     tag: 'Grids',
     role: 'org:viewer',
     query: listGridsQuery,
@@ -17,7 +17,7 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: 'Make a grid of companies, groups or documents by questions, facts, figures and flags',
+    summary: 'Create a grid of companies, groups or documents by questions, facts, figures and flags',
     tag: 'Grids',
     role: 'org:member',
     body: createGridInput,

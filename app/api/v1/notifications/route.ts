@@ -4,7 +4,7 @@ import { listNotificationsQuery, notificationListSchema } from '@/lib/notificati
 
 export const GET = route(
   {
-    summary: "List one's notifications, newest first, and count the unread",
+    summary: 'List your own notifications, newest first, with the number unread',
     tag: 'Notifications',
     role: 'org:viewer',
     query: listNotificationsQuery,

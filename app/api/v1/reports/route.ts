@@ -5,7 +5,7 @@ import { reportFilters, reportSchema } from '@/lib/reports/schema';
 
 export const GET = route(
   {
-    summary: "List reports: one's own and those shared with the organization",
+    summary: 'List your own reports and those shared with the organization',
     tag: 'Reports',
     role: 'org:viewer',
     query: reportFilters,

@@ -6,7 +6,7 @@ import { createSubscriptionInput, listSubscriptionsQuery, subscriptionSchema } f
 
 export const GET = route(
   {
-    summary: "List subscriptions: one's own and those shared with the organization",
+    summary: 'List your own subscriptions and those shared with the organization',
     tag: 'Subscriptions',
     role: 'org:viewer',
     query: listSubscriptionsQuery,

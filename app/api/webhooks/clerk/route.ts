@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
     const event = await verified(request);
     if (!event)
       return Response.json(
-        { detail: 'The signature of the webhook is not right, or too old.', code: 'invalid' },
+        { detail: 'The webhook signature is not valid or is too old.', code: 'invalid' },
         { status: 400, headers: { 'cache-control': 'no-store' } },
       );
     await applyWebhook(event);
@@ -33,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
 
 async function verified(request: Request): Promise<WebhookEvent | null> {
   const { authProvider, CLERK_WEBHOOK_SIGNING_SECRET: signingSecret } = env();
-  if (authProvider !== 'clerk') throw new AppError('not_found', 'There is no such call.');
+  if (authProvider !== 'clerk') throw new AppError('not_found', 'This endpoint does not exist.');
   if (!signingSecret)
     throw new AppError('unavailable', 'CLERK_WEBHOOK_SIGNING_SECRET is not set, so webhooks cannot be checked.');
   const body = new TextDecoder().decode(await readBytes(request, LIMIT_BYTES));

@@ -4,7 +4,7 @@ import { route } from '@/lib/http/route';
 
 export const GET = route(
   {
-    summary: "One's own open sessions and second factor",
+    summary: 'Your own open sessions and second factor',
     tag: 'Account',
     role: 'org:viewer',
     response: accountSecuritySchema,

@@ -12,7 +12,7 @@ export const GET = route(
 
 export const PATCH = route(
   {
-    summary: 'Change what the organization sees of a company',
+    summary: "Change the organization's details of a company",
     tag: 'Companies',
     role: 'org:member',
     params: idParams,
@@ -24,7 +24,7 @@ export const PATCH = route(
 
 export const DELETE = route(
   {
-    summary: "Take a company off the organization's list",
+    summary: "Remove a company from the organization's list",
     tag: 'Companies',
     role: 'org:member',
     params: idParams,

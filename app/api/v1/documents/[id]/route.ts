@@ -11,7 +11,7 @@ export const GET = route(
 
 export const DELETE = route(
   {
-    summary: 'Delete an upload, or take an EDGAR filing off the list',
+    summary: 'Delete an upload, or remove an EDGAR filing from the list',
     tag: 'Documents',
     role: 'org:member',
     params: idParams,

@@ -6,7 +6,7 @@ import { idParams } from '@/lib/shapes';
 
 export const GET = route(
   {
-    summary: 'Read a grid: its rows with the filing that each uses today, and its columns',
+    summary: 'Read a grid: its rows, each with the filing it uses now, and its columns',
     tag: 'Grids',
     role: 'org:viewer',
     params: idParams,
@@ -17,7 +17,7 @@ export const GET = route(
 
 export const PATCH = route(
   {
-    summary: 'Change name, sharing, rows or columns; cells of what remains are kept',
+    summary: 'Change the name, sharing, rows or columns of a grid; cells of remaining rows and columns are kept',
     tag: 'Grids',
     role: 'org:member',
     params: idParams,

@@ -4,7 +4,7 @@ import { readAllNotifications } from '@/lib/notifications/read-notifications';
 
 export const POST = route(
   {
-    summary: "Mark all of one's notifications as read",
+    summary: 'Mark all of your own notifications as read',
     tag: 'Notifications',
     role: 'org:viewer',
     response: z.object({ marked: z.number().int() }),

@@ -4,7 +4,7 @@ import { embedInput, jobSchema } from '@/lib/processing/jobs/schema';
 
 export const POST = route(
   {
-    summary: 'Make the embeddings of documents anew',
+    summary: 'Compute the embeddings of documents again',
     tag: 'Processing',
     role: 'org:member',
     quota: 'fetches',

@@ -5,7 +5,7 @@ import { queryResultSchema } from '@/lib/queries/schema';
 
 export const GET = route(
   {
-    summary: "Read again one's own answer to a question",
+    summary: 'Read one of your own earlier answers again',
     tag: 'Queries',
     role: 'org:viewer',
     params: idParams,

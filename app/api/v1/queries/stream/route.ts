@@ -9,7 +9,7 @@ import { queryInput } from '@/lib/queries/schema';
  */
 export const POST = route(
   {
-    summary: 'Ask a question and read the answer as it is written',
+    summary: 'Ask a question and stream the answer as it is written',
     tag: 'Queries',
     role: 'org:viewer',
     limit: 'questions',

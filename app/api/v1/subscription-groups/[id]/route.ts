@@ -31,8 +31,8 @@ export const PUT = route(
 export const DELETE = route(
   {
     summary:
-      'Delete a subscription group: what waits of it in the queue is removed, a report in the making is finished, ' +
-      'reports stay',
+      'Delete a subscription group: its waiting queue items are removed, a report being generated is ' +
+      'finished, reports are kept',
     tag: 'Subscription groups',
     role: 'org:member',
     params: idParams,

@@ -4,7 +4,7 @@ import { listQueueQuery, queueListSchema } from '@/lib/subscriptions/queue/schem
 
 export const GET = route(
   {
-    summary: 'List queued reports: running, waiting, then ended',
+    summary: 'List queued reports: running, waiting, then finished',
     tag: 'Queue',
     role: 'org:viewer',
     query: listQueueQuery,

@@ -4,7 +4,7 @@ import { calendarFeedSchema, newCalendarFeedSchema } from '@/lib/voting/meetings
 
 export const GET = route(
   {
-    summary: "Tell whether the caller's calendar feed is on",
+    summary: 'Read whether your calendar feed is on',
     tag: 'Voting',
     role: 'org:viewer',
     response: calendarFeedSchema,
@@ -14,7 +14,7 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Make a new address of the caller's calendar feed, shown once; the old one no longer works",
+    summary: 'Create a new address for your calendar feed, shown once; the old one stops working',
     tag: 'Voting',
     role: 'org:viewer',
     response: newCalendarFeedSchema,
@@ -24,6 +24,6 @@ export const POST = route(
 );
 
 export const DELETE = route(
-  { summary: "Revoke the caller's calendar feed", tag: 'Voting', role: 'org:viewer', status: 204 },
+  { summary: 'Revoke your calendar feed', tag: 'Voting', role: 'org:viewer', status: 204 },
   ({ ctx }) => revokeFeed(ctx),
 );

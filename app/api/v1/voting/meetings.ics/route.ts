@@ -5,7 +5,7 @@ import { calendarByToken } from '@/lib/voting/meetings/calendar-feed';
 
 export const GET = route(
   {
-    summary: 'The meetings as a calendar to subscribe to, for whoever has the token of a feed',
+    summary: 'The meetings as a calendar to subscribe to, for anyone with a feed token',
     tag: 'Voting',
     role: 'public',
     query: z.object({ token: z.string().min(1).max(200) }),

@@ -4,7 +4,7 @@ import { outcomesQuery, outcomesSchema } from '@/lib/voting/outcomes/schema';
 
 export const GET = route(
   {
-    summary: 'Results of votes by meeting, from item 5.07 of 8-K filings',
+    summary: 'Vote results by meeting, from item 5.07 of 8-K filings',
     tag: 'Voting',
     role: 'org:viewer',
     query: outcomesQuery,

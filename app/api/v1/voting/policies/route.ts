@@ -17,7 +17,7 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: 'Make a voting policy',
+    summary: 'Create a voting policy',
     tag: 'Voting',
     role: 'org:member',
     body: createPolicyInput,

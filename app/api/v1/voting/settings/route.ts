@@ -3,13 +3,18 @@ import { votingSettingsInput, votingSettingsSchema } from '@/lib/voting/ballots/
 import { readVotingSettings, saveVotingSettings } from '@/lib/voting/ballots/settings';
 
 export const GET = route(
-  { summary: 'Read how the organization votes', tag: 'Voting', role: 'org:viewer', response: votingSettingsSchema },
+  {
+    summary: 'Read the voting settings of the organization',
+    tag: 'Voting',
+    role: 'org:viewer',
+    response: votingSettingsSchema,
+  },
   ({ ctx }) => readVotingSettings(ctx),
 );
 
 export const PUT = route(
   {
-    summary: 'Say whether a second person approves ballots',
+    summary: 'Set whether a second person must approve ballots',
     tag: 'Voting',
     role: 'org:admin',
     body: votingSettingsInput,

@@ -6,7 +6,7 @@ import { idParams } from '@/lib/shapes';
 // A viewer may end sessions, because they are the person's own and no data of the organization changes.
 export const DELETE = route(
   {
-    summary: "End another of one's own sessions",
+    summary: 'End another of your own sessions',
     tag: 'Account',
     role: 'org:viewer',
     params: idParams,

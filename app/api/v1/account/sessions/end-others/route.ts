@@ -4,7 +4,7 @@ import { route } from '@/lib/http/route';
 
 export const POST = route(
   {
-    summary: "End all of one's own sessions but this one",
+    summary: 'End all of your own sessions except this one',
     tag: 'Account',
     role: 'org:viewer',
     response: endedSessionsSchema,

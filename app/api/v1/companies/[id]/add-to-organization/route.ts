@@ -5,7 +5,7 @@ import { idParams } from '@/lib/shapes';
 
 export const POST = route(
   {
-    summary: 'Add a company of the catalogue to the organization',
+    summary: 'Add a company from the catalogue to the organization',
     tag: 'Companies',
     role: 'org:member',
     params: idParams,

@@ -5,7 +5,7 @@ import { idParams } from '@/lib/shapes';
 
 export const GET = route(
   {
-    summary: 'Governance facts read from a document, each with its words',
+    summary: 'Governance facts read from a document, each with its quote',
     tag: 'Documents',
     role: 'org:viewer',
     params: idParams,

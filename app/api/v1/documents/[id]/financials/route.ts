@@ -5,7 +5,7 @@ import { idParams } from '@/lib/shapes';
 
 export const GET = route(
   {
-    summary: 'Figures of the statements and notes of a document, each with its words',
+    summary: 'Figures from the financial statements and notes of a document, each with its quote',
     tag: 'Documents',
     role: 'org:viewer',
     params: idParams,

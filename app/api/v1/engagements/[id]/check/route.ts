@@ -5,7 +5,7 @@ import { idParams } from '@/lib/shapes';
 
 export const POST = route(
   {
-    summary: 'Check a text that is being written: quotes, figures, and conditions on a vote; nothing is stored',
+    summary: 'Check a draft for unverified quotes and figures and for conditions on a vote; nothing is stored',
     tag: 'Engagements',
     role: 'org:viewer',
     params: idParams,

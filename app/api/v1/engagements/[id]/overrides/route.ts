@@ -5,7 +5,7 @@ import { idParams } from '@/lib/shapes';
 
 export const POST = route(
   {
-    summary: 'Let a sentence marked by the 13D/13G check stand, with the reason',
+    summary: 'Keep a sentence marked by the 13D/13G check, with the reason',
     tag: 'Engagements',
     role: 'org:member',
     params: idParams,

@@ -6,7 +6,7 @@ import { idParams } from '@/lib/shapes';
 
 export const PUT = route(
   {
-    summary: 'Mark the email as sent; it leaves through SMTP where that is configured',
+    summary: 'Mark the email as sent; it is sent through SMTP if that is configured',
     tag: 'Engagements',
     role: 'org:member',
     params: idParams,

@@ -5,7 +5,7 @@ import { idParams } from '@/lib/shapes';
 
 export const GET = route(
   {
-    summary: 'Read cells with their sources, of all or some rows and columns, or those that changed since a time',
+    summary: 'Read cells with their sources: all, by row or column, or those changed since a given time',
     tag: 'Grids',
     role: 'org:viewer',
     params: idParams,

@@ -5,7 +5,7 @@ import { idParams } from '@/lib/shapes';
 
 export const GET = route(
   {
-    summary: 'How many cells a run would compute, with tokens and price when a language model is set',
+    summary: 'Estimate how many cells a run would compute, with tokens and price if a language model is configured',
     tag: 'Grids',
     role: 'org:viewer',
     params: idParams,

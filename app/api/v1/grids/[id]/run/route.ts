@@ -6,7 +6,7 @@ import { idParams } from '@/lib/shapes';
 
 export const POST = route(
   {
-    summary: 'Compute the missing cells, all, or chosen ones; cells that another grid has alike are taken over',
+    summary: 'Compute missing, all or selected cells; identical cells of other grids are reused',
     tag: 'Grids',
     role: 'org:member',
     params: idParams,

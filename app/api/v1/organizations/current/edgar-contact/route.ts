@@ -4,7 +4,7 @@ import { edgarContactInput, edgarContactSchema } from '@/lib/organizations/schem
 
 export const GET = route(
   {
-    summary: 'The contact that the SEC is given with requests to EDGAR',
+    summary: 'The contact sent to the SEC with requests to EDGAR',
     tag: 'Integrations',
     role: 'org:viewer',
     response: edgarContactSchema,
@@ -14,7 +14,7 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Set the organization's contact for EDGAR; the catalogue of all filers is read with it",
+    summary: "Set the organization's EDGAR contact; the catalogue of all filers is then loaded",
     tag: 'Integrations',
     role: 'org:admin',
     body: edgarContactInput,

@@ -4,7 +4,7 @@ import { firstRunSchema } from '@/lib/organizations/schema';
 
 export const GET = route(
   {
-    summary: 'How far a new organization has come',
+    summary: 'Progress of a new organization through its first steps',
     tag: 'Organizations',
     role: 'org:viewer',
     response: firstRunSchema,
@@ -14,7 +14,7 @@ export const GET = route(
 
 export const DELETE = route(
   {
-    summary: 'Hide the steps of the first run for everybody in the organization',
+    summary: 'Hide the first steps for everyone in the organization',
     tag: 'Organizations',
     role: 'org:member',
     response: firstRunSchema,

@@ -15,7 +15,7 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: 'Invite someone; without a mail server the answer holds the link to pass on',
+    summary: 'Invite someone; without a mail server the response contains the link to share',
     tag: 'Organizations',
     role: 'org:admin',
     body: inviteSchema,

@@ -4,7 +4,7 @@ import { letterSettingsInput, letterSettingsSchema } from '@/lib/organizations/s
 
 export const GET = route(
   {
-    summary: 'Whether letters leave through the mail server',
+    summary: 'Read whether letters are sent through the mail server',
     tag: 'Organizations',
     role: 'org:viewer',
     response: letterSettingsSchema,
@@ -14,7 +14,7 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: 'Allow letters to leave through the mail server, or not',
+    summary: 'Set whether letters are sent through the mail server',
     tag: 'Organizations',
     role: 'org:admin',
     body: letterSettingsInput,

@@ -4,7 +4,7 @@ import { statusSchema } from '@/lib/operations/schema';
 
 export const GET = route(
   {
-    summary: 'How the installation does: its parts, its choices, and the organization’s jobs',
+    summary: 'Status of the installation: its parts, its settings and the organization’s jobs',
     tag: 'Organizations',
     role: 'org:admin',
     response: statusSchema,

@@ -9,7 +9,7 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: 'Make an API token, shown once; it acts as its maker, within its scopes',
+    summary: 'Create an API token, shown once; it acts as its creator, within its scopes',
     tag: 'Integrations',
     role: 'org:admin',
     body: createTokenInput,

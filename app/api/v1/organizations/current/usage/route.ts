@@ -4,7 +4,7 @@ import { usageSchema } from '@/lib/organizations/schema-usage';
 
 export const GET = route(
   {
-    summary: 'What the organization used, this month and by month',
+    summary: 'Usage of the organization, this month and by month',
     tag: 'Organizations',
     role: 'org:admin',
     response: usageSchema,

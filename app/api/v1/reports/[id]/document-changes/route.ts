@@ -5,7 +5,7 @@ import { documentChangesSchema } from '@/lib/reports/schema';
 
 export const GET = route(
   {
-    summary: 'Tell which documents are new since a report was generated',
+    summary: 'List documents that are new since a report was generated',
     tag: 'Reports',
     role: 'org:viewer',
     params: idParams,

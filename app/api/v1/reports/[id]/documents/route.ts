@@ -5,7 +5,7 @@ import { reportDocumentsSchema } from '@/lib/reports/schema';
 
 export const GET = route(
   {
-    summary: "Read a report's documents as they were and as they are",
+    summary: "Read a report's documents, as they were then and as they are now",
     tag: 'Reports',
     role: 'org:viewer',
     params: idParams,

@@ -6,7 +6,7 @@ import { answerWithReport } from '../../answer-with-report';
 
 export const POST = route(
   {
-    summary: 'Generate a report anew under its id',
+    summary: 'Generate a report again under the same id',
     tag: 'Reports',
     role: 'org:member',
     limit: 'reports',

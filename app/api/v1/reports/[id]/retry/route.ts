@@ -6,7 +6,7 @@ import { answerWithReport } from '../../answer-with-report';
 
 export const POST = route(
   {
-    summary: 'Take up a failed report where it stopped',
+    summary: 'Resume a failed report',
     tag: 'Reports',
     role: 'org:member',
     limit: 'reports',

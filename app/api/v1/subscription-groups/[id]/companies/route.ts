@@ -17,7 +17,7 @@ export const POST = route(
 
 export const DELETE = route(
   {
-    summary: 'Take companies out of a group',
+    summary: 'Remove companies from a group',
     tag: 'Subscription groups',
     role: 'org:member',
     params: idParams,

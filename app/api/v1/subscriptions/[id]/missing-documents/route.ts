@@ -5,7 +5,7 @@ import { missingDocumentsSchema } from '@/lib/subscriptions/schema';
 
 export const GET = route(
   {
-    summary: 'Annual documents that a subscription still misses',
+    summary: 'Annual documents that a subscription is still missing',
     tag: 'Subscriptions',
     role: 'org:viewer',
     params: idParams,

@@ -5,7 +5,7 @@ import { exportBallotsQuery } from '@/lib/voting/ballots/schema';
 
 export const GET = route(
   {
-    summary: 'Download ballots, a line a row, as .xlsx or .csv',
+    summary: 'Download ballots as .xlsx or .csv, one row for each line',
     tag: 'Voting',
     role: 'org:viewer',
     query: exportBallotsQuery,

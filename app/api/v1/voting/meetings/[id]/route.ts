@@ -17,7 +17,7 @@ export const GET = route(
 
 export const PATCH = route(
   {
-    summary: 'Correct date, kind and lines of a meeting by hand; such values survive reading the filing again',
+    summary: 'Correct date, kind and lines of a meeting by hand; such values are kept when the filing is read again',
     tag: 'Voting',
     role: 'org:member',
     params: idParams,

@@ -4,7 +4,7 @@ import { seasonQuery, seasonSchema } from '@/lib/voting/meetings/schema';
 
 export const GET = route(
   {
-    summary: 'Count the meetings of a year week by week, and those of the list by state',
+    summary: 'Count the meetings of a year by week, and those of the list by state',
     tag: 'Voting',
     role: 'org:viewer',
     query: seasonQuery,

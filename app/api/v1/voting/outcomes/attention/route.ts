@@ -4,7 +4,7 @@ import { attentionQuery, attentionSchema } from '@/lib/voting/outcomes/schema';
 
 export const GET = route(
   {
-    summary: 'Results that ask for attention: low support, directors below 70 percent, our vote against the majority',
+    summary: 'Results that need attention: low support, directors below 70 percent, our vote against the majority',
     tag: 'Voting',
     role: 'org:viewer',
     query: attentionQuery,

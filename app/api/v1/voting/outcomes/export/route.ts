@@ -5,7 +5,7 @@ import { exportOutcomesQuery } from '@/lib/voting/outcomes/schema';
 
 export const GET = route(
   {
-    summary: 'Download results of votes, a line a row, as .csv',
+    summary: 'Download vote results as .csv, one row for each line',
     tag: 'Voting',
     role: 'org:viewer',
     query: exportOutcomesQuery,

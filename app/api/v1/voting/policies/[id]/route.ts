@@ -5,7 +5,7 @@ import { deletePolicyQuery, policyDetailSchema, policyParams, updatePolicyInput 
 
 export const GET = route(
   {
-    summary: 'Read a policy with its draft, and of each rule in how many stored meetings it could be judged',
+    summary: 'Read a policy with its draft and, for each rule, in how many stored meetings it could be judged',
     tag: 'Voting',
     role: 'org:viewer',
     params: policyParams,
@@ -16,7 +16,7 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: 'Publish the next version of a policy; ballots that are there keep theirs',
+    summary: 'Publish the next version of a policy; existing ballots keep theirs',
     tag: 'Voting',
     role: 'org:member',
     params: policyParams,
@@ -28,7 +28,7 @@ export const PUT = route(
 
 export const DELETE = route(
   {
-    summary: 'Delete a policy; ballots keep what it said. 409 while groups use it, unless forced',
+    summary: 'Delete a policy; ballots keep the version they used. 409 while groups use it, unless forced',
     tag: 'Voting',
     role: 'org:member',
     params: policyParams,

@@ -4,7 +4,7 @@ import { compileAnswerSchema, compileInput } from '@/lib/voting/policy/schema';
 
 export const POST = route(
   {
-    summary: 'How rules are understood, line by line; nothing is stored',
+    summary: 'Show how rules are interpreted, line by line; nothing is stored',
     tag: 'Voting',
     role: 'org:viewer',
     body: compileInput,

@@ -4,7 +4,7 @@ import { auditChainSchema } from '@/lib/audit-log/schema';
 
 export const GET = route(
   {
-    summary: 'Whether the audit log is complete and unaltered',
+    summary: 'Check that the audit log is complete and unaltered',
     tag: 'Organizations',
     role: 'org:admin',
     response: auditChainSchema,

@@ -4,7 +4,7 @@ import { auditChoicesSchema } from '@/lib/audit-log/schema';
 
 export const GET = route(
   {
-    summary: 'Actions, kinds of subject and people that occur in the audit log',
+    summary: 'Actions, types of subject and people that occur in the audit log',
     tag: 'Organizations',
     role: 'org:admin',
     response: auditChoicesSchema,

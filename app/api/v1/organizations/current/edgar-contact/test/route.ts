@@ -4,7 +4,7 @@ import { testEdgarContact } from '@/lib/processing/fetch/test-edgar-contact';
 
 export const POST = route(
   {
-    summary: 'Send EDGAR one request with the contact that is given or in use',
+    summary: 'Send a test request to EDGAR with the contact given, or the one in use',
     tag: 'Integrations',
     role: 'org:admin',
     body: testEdgarContactInput,

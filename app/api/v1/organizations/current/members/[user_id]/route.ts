@@ -16,7 +16,7 @@ export const PATCH = route(
 
 export const DELETE = route(
   {
-    summary: 'Remove a member, or leave the organization oneself',
+    summary: 'Remove a member, or leave the organization',
     tag: 'Organizations',
     role: 'org:viewer',
     params: memberParams,

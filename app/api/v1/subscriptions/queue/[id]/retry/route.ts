@@ -5,7 +5,7 @@ import { queueItemSchema } from '@/lib/subscriptions/queue/schema';
 
 export const POST = route(
   {
-    summary: 'Try a queued report again, or let it wait no longer',
+    summary: 'Retry a queued report, or start a waiting one now',
     tag: 'Queue',
     role: 'org:member',
     params: idParams,

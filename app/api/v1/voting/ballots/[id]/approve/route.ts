@@ -6,7 +6,7 @@ import { ballotSchema } from '@/lib/voting/ballots/schema';
 export const POST = route(
   {
     summary:
-      'Approve a ballot; 409 while a line has no vote, and for whoever changed it last where a second person approves',
+      'Approve a ballot; 409 while a line has no vote, or if you changed it last and a second person must approve',
     tag: 'Voting',
     role: 'org:member',
     params: idParams,

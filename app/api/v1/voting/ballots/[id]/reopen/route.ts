@@ -5,7 +5,7 @@ import { ballotSchema } from '@/lib/voting/ballots/schema';
 
 export const POST = route(
   {
-    summary: 'Make an approved ballot a draft again',
+    summary: 'Reopen an approved ballot as a draft',
     tag: 'Voting',
     role: 'org:member',
     params: idParams,

@@ -5,8 +5,7 @@ import { ballotSchema, makeBallotInput } from '@/lib/voting/ballots/schema';
 
 export const POST = route(
   {
-    summary:
-      'Make the ballot of a meeting under a policy; a draft that is there is decided again by the newest version',
+    summary: 'Create the ballot of a meeting under a policy; an existing draft is decided again by the newest version',
     tag: 'Voting',
     role: 'org:member',
     params: idParams,

@@ -4,7 +4,7 @@ import { createPolicyInput, policyDetailSchema, policyParams } from '@/lib/votin
 
 export const PUT = route(
   {
-    summary: 'Keep changes of a policy without publishing them',
+    summary: 'Save changes to a policy as a draft, without publishing them',
     tag: 'Voting',
     role: 'org:member',
     params: policyParams,
@@ -16,7 +16,7 @@ export const PUT = route(
 
 export const DELETE = route(
   {
-    summary: 'Discard the changes of a policy that were not published',
+    summary: 'Discard the unpublished changes to a policy',
     tag: 'Voting',
     role: 'org:member',
     params: policyParams,

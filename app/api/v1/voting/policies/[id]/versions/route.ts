@@ -5,7 +5,7 @@ import { policyParams, policyVersionSchema } from '@/lib/voting/policy/schema';
 
 export const GET = route(
   {
-    summary: 'Every version of a policy with what it says, newest first',
+    summary: 'List all versions of a policy with their content, newest first',
     tag: 'Voting',
     role: 'org:viewer',
     params: policyParams,

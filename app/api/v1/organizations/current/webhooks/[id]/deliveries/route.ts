@@ -5,7 +5,7 @@ import { idParams } from '@/lib/shapes';
 
 export const GET = route(
   {
-    summary: 'List the deliveries of a webhook, newest first, with status, time and try',
+    summary: 'List the deliveries of a webhook, newest first, with status, time and attempt',
     tag: 'Integrations',
     role: 'org:admin',
     params: idParams,

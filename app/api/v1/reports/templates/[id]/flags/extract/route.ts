@@ -5,7 +5,7 @@ import { extractedFlagsSchema, extractFlagsForm, MAX_FLAG_FILE_BYTES, templateId
 export const POST = route(
   // Twice the limit of the file, so that a slightly too large file is answered with its own message.
   {
-    summary: 'Read flags out of an uploaded policy',
+    summary: 'Extract flags from an uploaded policy',
     tag: 'Flags',
     role: 'org:member',
     params: templateIdParams,

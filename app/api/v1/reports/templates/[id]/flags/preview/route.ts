@@ -4,7 +4,7 @@ import { flagPreviewSchema, previewFlagsInput, templateIdParams } from '@/lib/te
 
 export const POST = route(
   {
-    summary: 'Tell how flags are understood and how they would end on a report',
+    summary: 'Preview how flags are interpreted and how they would come out on a report',
     tag: 'Flags',
     role: 'org:viewer',
     params: templateIdParams,

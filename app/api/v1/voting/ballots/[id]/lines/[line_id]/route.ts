@@ -4,7 +4,7 @@ import { ballotLineParams, ballotSchema, changeLineInput } from '@/lib/voting/ba
 
 export const PATCH = route(
   {
-    summary: "Set a line's vote by hand with a reason, give it back to the policy, or change its rationale",
+    summary: "Set a line's vote by hand with a reason, restore the policy's vote, or change its rationale",
     tag: 'Voting',
     role: 'org:member',
     params: ballotLineParams,

@@ -4,7 +4,7 @@ import { ballotLineParams, replaySchema } from '@/lib/voting/ballots/schema';
 
 export const GET = route(
   {
-    summary: 'Tell the decision of a line again: policy version, rule, fact, quote, page, engine, changes by hand',
+    summary: 'Show how a line was decided: policy version, rule, fact, quote, page, engine and changes by hand',
     tag: 'Voting',
     role: 'org:viewer',
     params: ballotLineParams,

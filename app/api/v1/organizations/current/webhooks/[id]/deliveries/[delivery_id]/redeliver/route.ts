@@ -4,7 +4,7 @@ import { redeliver } from '@/lib/integrations/webhooks/change-webhooks';
 
 export const POST = route(
   {
-    summary: 'Send an event once more, with the id that it had',
+    summary: 'Send an event again, with its original id',
     tag: 'Integrations',
     role: 'org:admin',
     params: deliveryParams,
