@@ -64,7 +64,7 @@ function doubtOf(sentence: string, cited: readonly Quoted[], keys: readonly Fact
   const figures = figuresIn(bare);
   const quotes = cited.map(({ quote }) => withoutGiven(quote));
   const missing = figures.find((figure) => !isShown(figure, bare, quotes));
-  if (missing) return `The figure ${missing.text.replace(/,$/, '')} does not stand in the words quoted.`;
+  if (missing) return `The quoted words do not contain the figure ${missing.text.replace(/,$/, '')}.`;
   for (const figure of figures) {
     const rival = rivalOf(figure, cited, keys);
     if (rival) return rival;

@@ -35,7 +35,7 @@ async function answerWithModel(settings: ModelSettings, tuning: Tuning, input: A
   const notes = disagreements(input, answer, object.insufficient_evidence);
   notes.push(...doubted.slice(0, MAX_DOUBTS).map(({ text, reason }) => `${reason} Check the page: “${text}”`));
   if (isUnproven && quotes.length === 0)
-    notes.push('The model gave no quotation for this answer, so nothing in the documents proves it.');
+    notes.push('The model gave no quote for this answer, so the documents do not confirm it.');
   return {
     answer: answer || 'The selected documents do not answer this.',
     quotes,

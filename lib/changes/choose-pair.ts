@@ -42,7 +42,7 @@ export async function choosePair(ctx: Context, companyId: string, query: Changes
     if (id === undefined) return null;
     const row = choices.find((each) => each.id === id);
     if (row) return row;
-    throw new AppError('not_found', `${path} names no processed filing of this company.`);
+    throw new AppError('not_found', `${path} does not name a processed filing of this company.`);
   };
   const to = named(query.to_document_id, 'to_document_id');
   const from = named(query.from_document_id, 'from_document_id');
@@ -62,11 +62,11 @@ function withOther(pair: Pick<ChosenPair, 'from' | 'to'>, choices: DocumentRow[]
 
 function whyMissing(row: DocumentRow | null): string {
   if (!row)
-    return 'No filing of this company is processed yet. Fetch or upload two filings of one form to compare them.';
+    return 'No filing of this company has been processed yet. Fetch or upload two filings of one form to compare them.';
   const year = row.fiscalYear === null ? '' : ` for fiscal year ${row.fiscalYear}`;
   return (
     `Only one ${row.formType} of this company is processed${year ? `, that${year}` : ''}. Fetch or upload ` +
-    `that of another year to see what changed.`
+    'one of another year to see what changed.'
   );
 }
 

@@ -173,5 +173,5 @@ function unread(
   const years = [older === null ? from : null, newer === null ? to : null].flatMap((row) =>
     row ? [row.fiscalYear === null ? 'one filing' : `the filing for fiscal year ${row.fiscalYear}`] : [],
   );
-  return `The ${what} of ${years.join(' and ')} could not be read surely enough to compare them.`;
+  return `The ${what} of ${years.join(' and ')} could not be read reliably enough to compare them.`;
 }

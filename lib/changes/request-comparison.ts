@@ -53,7 +53,7 @@ export async function waitForComparison(
       .from(jobs)
       .where(and(eq(jobs.id, job.id), eq(jobs.tenantId, ctx.tenantId)));
     if (row?.status === 'failed' || row?.status === 'cancelled')
-      throw new AppError('unavailable', row.error ?? 'The comparison was cancelled. Open it again to start anew.');
+      throw new AppError('unavailable', row.error ?? 'The comparison was cancelled. Open it again to restart it.');
     if (Date.now() >= deadline) return row ?? job;
     await delay(POLL_MS, undefined, { signal });
   }

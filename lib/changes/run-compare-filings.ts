@@ -16,6 +16,9 @@ export async function runCompareFilings({ fromDocumentId, toDocumentId }: Input,
   const find = (id: string) => rows.find((row) => row.id === id && row.status === 'processed');
   const pair: Partial<Pair> = { from: find(fromDocumentId), to: find(toDocumentId) };
   if (!pair.from || !pair.to)
-    throw new AppError('conflict', 'One of the filings is gone or is being processed again. Open the comparison anew.');
+    throw new AppError(
+      'conflict',
+      'One of the filings is gone or is being processed again. Open the comparison again.',
+    );
   await makeComparison({ from: pair.from, to: pair.to }, run);
 }

@@ -40,7 +40,7 @@ export function namesStrangers(filing: FilingText, draft: FactDraft): Reason {
   const untitled = names.filter((name) => !isTitled(filing, name));
   const stranger = untitled.find((name) => isOrdinaryWord(filing, surnameOf(name)));
   return stranger && untitled.length <= names.length * (1 - AS_A_RULE)
-    ? `the filing speaks of no person called ${stranger}`
+    ? `the filing does not mention a person named ${stranger}`
     : undefined;
 }
 
@@ -68,7 +68,7 @@ export function isLoneMark(filing: FilingText, draft: FactDraft, names: readonly
   if (names.length >= 3 && unknown === 0 && stated === women) return undefined;
   const words = textOf(filing, draft.span);
   const isSentence = isProse(words) || COUNTED_WOMEN.test(words);
-  return isSentence ? undefined : 'a number beside the word alone does not tell what is counted';
+  return isSentence ? undefined : 'a number next to the word does not by itself show what is counted';
 }
 
 const GROUP_ROW = /\bas a group\b|\ball (?:current |our )?(?:directors|executive|nominees)|\btotal\b/i;
@@ -114,7 +114,7 @@ export function isToCome(filing: FilingText, draft: FactDraft): Reason {
     const upTo = match.page.text.slice(Math.max(match.sentence.start, match.start - 120), match.end);
     return name.test(upTo) && (!HAS_COME.test(upTo) || FROM_LATER.test(after(match, 80)));
   });
-  return isNamed ? 'the filing says that the person is to take up the role' : undefined;
+  return isNamed ? 'the filing says that the person will assume the role' : undefined;
 }
 
 function itemsOf(draft: FactDraft | undefined): FactItem[] {
@@ -132,5 +132,5 @@ export function isLiftedForDirectors(filing: FilingText, draft: FactDraft): Reas
     const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
     return OF_EXCEPTION.test(sentence) && /\bdirectors?\b/i.test(sentence);
   });
-  return isLifted ? 'another sentence speaks of approval for directors' : undefined;
+  return isLifted ? 'another sentence mentions approval for directors' : undefined;
 }

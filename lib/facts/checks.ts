@@ -153,7 +153,7 @@ function independenceFits(draft: FactDraft, facts: Known): Reason {
   // Directors who leave and seats that are not up for election make a board larger than its slate.
   if (sizes.length > 0 && !sizes.some((size) => whole >= size - 1 && whole <= size + MOST_LEAVING))
     return 'the board does not have as many directors';
-  if (isOfLeaving(facts, whole)) return 'the directors counted are more than stand for election';
+  if (isOfLeaving(facts, whole)) return 'more directors are counted than stand for election';
   return part <= whole / 2 && !/\bcontrolled company\b/i.test(facts.filing.pages.map((page) => page.text).join(' '))
     ? 'a listed company that is not controlled has a majority of independent directors'
     : undefined;
@@ -176,7 +176,7 @@ function atMostTheBoard(draft: FactDraft, facts: Known): Reason {
 /** Numbers in a row above their captions, as extracted from a chart, cannot be assigned to a caption. */
 function ofChart(draft: FactDraft, facts: Known): Reason {
   return /(?:\b\d{1,2}%?\s){3}/.test(textOf(facts.filing, draft.span))
-    ? 'the numbers of a chart stand apart from their captions'
+    ? "the chart's numbers are separate from their captions"
     : undefined;
 }
 
@@ -215,7 +215,7 @@ function holdersFit(draft: FactDraft, facts: Known): Reason {
       : undefined;
   // The percentage may refer to another share class than the counted one, but not to one a hundred times smaller.
   return held !== undefined && outstanding.length > 0 && held < Math.min(...outstanding) / 100
-    ? 'the shares held are not that part of the shares entitled to vote'
+    ? 'the shares held are not the stated percentage of the shares entitled to vote'
     : undefined;
 }
 
@@ -226,7 +226,7 @@ function isHolder(draft: FactDraft): Reason {
   const wrong = items.find(
     (item) => typeof item.holder !== 'string' || NO_HOLDER.test(item.holder) || !/\p{L}{2}/u.test(item.holder),
   );
-  return wrong ? `"${String(wrong.holder)}" is not a holder` : undefined;
+  return wrong ? `"${String(wrong.holder)}" is not a shareholder` : undefined;
 }
 
 function proposalsFollow(draft: FactDraft, facts: Known): Reason {

@@ -113,8 +113,7 @@ async function withBoard(none: EngineAnswer, question: string, rows: readonly Do
   return said ? { ...none, ...said, insufficientEvidence: false, confidence: null, notes: [] } : none;
 }
 
-const UNPROVEN =
-  'A figure that the calculation rests on was not found word for word on its page, so no value is given.';
+const UNPROVEN = 'A figure used in the calculation was not found word for word on its page, so no value is given.';
 
 /** A value is worth what its operands are: with one of them not on its page there is none. */
 function withProvenOperands(answer: EngineAnswer, sources: readonly Source[]): EngineAnswer {

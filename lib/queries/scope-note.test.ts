@@ -7,8 +7,8 @@ it('says nothing where every document was read', () => {
 
 it('says how many of a large scope were read', () => {
   expect(scopeNote(150, 34)).toEqual([
-    'Only 34 of the 150 documents, those that come nearest to the question, were read whole. ' +
-      'Select fewer documents to have each one read.',
+    'Only 34 of the 150 documents, those closest to the question, were read in full. Select fewer documents to ' +
+      'have each one read.',
   ]);
   expect(scopeNote(150, 1)[0]).toContain('Only one of the 150 documents, those');
 });

@@ -3,7 +3,7 @@ export function scopeNote(documents: number, searched: number): string[] {
   if (searched >= documents) return [];
   const read = searched === 1 ? 'one' : String(searched);
   return [
-    `Only ${read} of the ${documents} documents, those that come nearest to the question, ` +
-      `${searched === 1 ? 'was' : 'were'} read whole. Select fewer documents to have each one read.`,
+    `Only ${read} of the ${documents} documents, those closest to the question, ` +
+      `${searched === 1 ? 'was' : 'were'} read in full. Select fewer documents to have each one read.`,
   ];
 }

@@ -26,7 +26,7 @@ export const generateReportInput = z.object({
     .string()
     .trim()
     .max(300, 'Report title is at most 300 characters')
-    .refine((title) => !hasControlCharacters(title), 'Report title may hold no line breaks or control characters')
+    .refine((title) => !hasControlCharacters(title), 'Report title must not contain line breaks or control characters')
     .nullish()
     .transform((title) => title || null),
   visibility: visibilitySchema.default('user'),
@@ -41,8 +41,8 @@ export const regenerateReportInput = z.object({
     .boolean('include_other_years is true or false')
     .optional()
     .describe(
-      'Whether new filings of fiscal years that the report does not cover are taken in. Needed only when there are ' +
-        'such filings and document_ids names none: left out then, the answer is 409 and names both years.',
+      'Whether new filings of fiscal years that the report does not cover are included. Needed only when there are ' +
+        'such filings and document_ids names none: if it is omitted, the response is 409 and names both years.',
     ),
 });
 export type RegenerateReportInput = z.output<typeof regenerateReportInput>;

@@ -54,7 +54,7 @@ describe('a report that is generated again', () => {
     const refused = await regenerate(report.id, {});
     expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(refused.body.detail).toBe(
-      `${sentence} Say with include_other_years whether to take it in (true) or not (false).`,
+      `${sentence} Set include_other_years to true to include it, or to false to ` + 'leave it out.',
     );
     expect(await read(report.id)).toMatchObject({ revision: 1, status: 'completed', document_ids: [at.proxyId] });
 

@@ -72,7 +72,7 @@ describe('rules in words, with a model', { timeout: 180_000 }, () => {
     expect(proposal(ballot)).toMatchObject({
       policy_vote: 'refer',
       vote: null,
-      missing: 'the model gave no words that stand in the filing',
+      missing: 'the model quoted no words of the filing',
     });
   });
 

@@ -17,7 +17,8 @@ export async function findVersion(
     .select()
     .from(engagementEmailVersions)
     .where(and(eq(engagementEmailVersions.engagementId, row.id), eq(engagementEmailVersions.id, wanted)));
-  if (!version && versionId) throw new AppError('not_found', 'This engagement has no such version of its email.');
+  if (!version && versionId)
+    throw new AppError('not_found', 'This engagement does not have this version of its email.');
   return version;
 }
 
@@ -38,6 +39,6 @@ export async function requireVersion(
   db: Db = database(),
 ): Promise<VersionRow> {
   const version = await findVersion(db, row, versionId);
-  if (!version) throw new AppError('not_found', 'This engagement has no such version of its email.');
+  if (!version) throw new AppError('not_found', 'This engagement does not have this version of its email.');
   return version;
 }

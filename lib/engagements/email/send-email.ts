@@ -52,14 +52,15 @@ function requireSendable(row: EngagementRow, version: VersionRow | undefined): a
   if (row.status !== 'email_drafted')
     throw new AppError(
       'conflict',
-      `An email is sent from ${STATUS_LABELS.email_drafted}; this engagement is at ${STATUS_LABELS[row.status]}.`,
+      `An email can only be sent at ${STATUS_LABELS.email_drafted}; this engagement is at ` +
+        `${STATUS_LABELS[row.status]}.`,
     );
   const overridden = new Set(version.overrides.map(({ condition_id }) => condition_id));
   const open = (version.checks as LetterChecks).voting_conditions.filter(({ id }) => !overridden.has(id));
   if (open.length > 0)
     throw new AppError(
       'conflict',
-      `The email makes voting support depend on a change: “${open[0]?.sentence ?? ''}” Reword the sentence, or ` +
+      `The email makes voting support conditional on a change: “${open[0]?.sentence ?? ''}” Reword the sentence, or ` +
         'override the warning with a reason.',
     );
 }
@@ -128,12 +129,12 @@ async function deliver(ctx: Context, row: EngagementRow, version: VersionRow, to
         .where(eq(engagements.id, row.id));
       await recordEvent(tx, ctx, row.id, {
         kind: 'email.send-failed',
-        text: 'The mail server did not take the email; it counts as not sent',
+        text: 'The mail server did not accept the email; it counts as not sent',
       });
       await emitStatus(tx, { ...row, status: 'email_sent' }, 'email_drafted');
     });
     throw cause instanceof AppError
       ? cause
-      : new AppError('unavailable', 'The mail server did not take the email. Please try again.', { cause });
+      : new AppError('unavailable', 'The mail server did not accept the email. Please try again.', { cause });
   }
 }

@@ -55,14 +55,13 @@ export async function writeLetter(
 }
 
 function leftOutNotes({ description, reason }: UnsupportedFlag): string {
-  return `Left out of the letter: “${description}”. The words quoted for it do not show it by themselves. ${reason}`;
+  return `Left out of the letter: “${description}”. The quoted words do not prove it by themselves. ${reason}`;
 }
 
 function nothingShown(silent: readonly UnsupportedFlag[]): string {
   const reasons = silent.map(({ description, reason }) => `“${description}”: ${reason}`);
   return (
-    'No triggered flag is shown by the words quoted for it, so a letter would have nothing to rest on. ' +
-    `${reasons.join(' ')}`
+    'No triggered flag is supported by its quoted words, so there is no basis for a letter. ' + `${reasons.join(' ')}`
   );
 }
 

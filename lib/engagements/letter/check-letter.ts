@@ -80,7 +80,7 @@ export function problemsOf(checks: LetterChecks): string[] {
     .map(({ text, problems }) => `“${text}”: ${problems.join(' ')}`);
 }
 
-const OTHERWISE = 'The words quoted on this point do not say so, or say the opposite.';
+const OTHERWISE = 'The quoted words on this point do not say so, or say the opposite.';
 const DENIAL = new RegExp(alternatives(DENIAL_WORDS), 'i');
 
 /** Whether the text is a negation. A claim and its quote agree when both or neither are. */
@@ -129,7 +129,7 @@ function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quot
   for (const words of quotations) {
     const holding = evidence.filter((one) => partsOf(words).every((part) => isVerbatim(one.quote, part)));
     if (holding.length > 0) holding.forEach(link);
-    else problems.push(`These words are in no verified quote: “${words.slice(0, 120)}”.`);
+    else problems.push(`These words are not in any verified quote: “${words.slice(0, 120)}”.`);
   }
   const claimWords = contentWords(bare);
   // A figure is supported only when the sentence is about the same subject as the quote, not when the digits agree by
@@ -144,9 +144,9 @@ function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quot
     );
     const [doubted] = holding;
     if (holding.length > 0 && quotations.length === 0 && holding.every(({ doubt }) => doubt !== undefined))
-      problems.push(`The words quoted do not show this by themselves. ${doubted?.doubt ?? ''}`.trim());
+      problems.push(`The quoted words do not prove this by themselves. ${doubted?.doubt ?? ''}`.trim());
     else if (holding.length > 0) holding.forEach(link);
-    else problems.push(`The figure ${figure.text} is in no verified quote on this point.`);
+    else problems.push(`The figure ${figure.text} is not in any verified quote on this point.`);
   }
   if (asserts && quotations.length === 0 && links.size === 0 && problems.length === 0) {
     const best = evidence.filter(
@@ -156,7 +156,7 @@ function judge(sentence: Sentence, source: LetterSource, evidence: readonly Quot
     const agreeing = best.filter((one) => one.doubt === undefined && isDenial(one.quote) === isDenial(bare));
     if (agreeing.length > 0) agreeing.forEach(link);
     else if (best.length > 0) problems.push(OTHERWISE);
-    else problems.push('It states something about the company and rests on no verified quote.');
+    else problems.push('It states something about the company and is not supported by a verified quote.');
   }
   problems.push(...wrongPages(bare, linked, evidence));
   const isFact = quotations.length > 0 || figures.length > 0 || asserts || problems.length > 0;
@@ -198,7 +198,7 @@ function guideline(
       !ours.some((other) => isSameFigure(figure, other)) &&
       !evidence.some((one) => one.figures.some((other) => isSameFigure(figure, other))),
   );
-  const problems = strange.map((figure) => `The figure ${figure.text} is in none of the flags.`);
+  const problems = strange.map((figure) => `The figure ${figure.text} is not in any of the flags.`);
   return { ...sentence, kind: 'guideline', status: problems.length > 0 ? 'unlinked' : 'none', evidence: [], problems };
 }
 
@@ -247,8 +247,8 @@ function wrongPages(bare: string, linked: readonly Quoted[], evidence: readonly 
     .filter((page) => !allowed.has(page))
     .map((page) =>
       linked.length > 0
-        ? `What it states stands on page ${[...allowed].join(' or ')}, not on page ${page}.`
-        : `No verified quote stands on page ${page}.`,
+        ? `The statement is on page ${[...allowed].join(' or ')}, not on page ${page}.`
+        : `There is no verified quote on page ${page}.`,
     );
 }
 

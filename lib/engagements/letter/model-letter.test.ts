@@ -87,7 +87,7 @@ describe('a letter of the language model', () => {
   it('is sent back once with what is wrong', async () => {
     expect(await write(BAD, GOOD)).toMatchObject({ content: GOOD.content, notes: [] });
     const repair = server.chats[1]?.messages.at(-1)?.content ?? '';
-    expect(repair).toContain('The figure 300 is in no verified quote');
+    expect(repair).toContain('The figure 300 is not in any verified quote');
     expect(repair).toContain('It makes a vote depend on a change.');
   });
 

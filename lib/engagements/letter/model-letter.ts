@@ -44,7 +44,8 @@ export async function writeChecked(
   const notes =
     faultsOf(checks).length > 0
       ? [
-          'Some sentences rest on no verified quote, or touch on voting. They are marked; please check them ' +
+          'Some sentences are not supported by a verified quote, or concern voting. They are marked; please ' +
+            'check them ' +
             'before sending.',
         ]
       : [];

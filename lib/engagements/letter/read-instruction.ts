@@ -83,7 +83,7 @@ export function readInstruction(
     notes.push(
       length < 0
         ? 'The letter is already as short as the rules can make it.'
-        : 'The letter already holds all the evidence of the report.',
+        : 'The letter already contains all the evidence of the report.',
     );
   if (tone !== null && tone === base.tone && LETTER_TONES.includes(tone))
     notes.push(

@@ -36,7 +36,7 @@ import {
 } from './voting-conditions-patterns';
 
 const EXPLANATION =
-  'This sentence makes voting support depend on what the company does. SEC staff guidance of February 2025 ' +
+  'This sentence makes voting support conditional on what the company does. SEC staff guidance of February 2025 ' +
   '(Regulation 13D-G interpretations, question 103.12) says that a shareholder who explicitly or implicitly ' +
   'conditions its vote on a change may be seen as influencing control, and may then lose the right to report on ' +
   'Schedule 13G.';

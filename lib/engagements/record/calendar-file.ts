@@ -37,7 +37,7 @@ export function toIcs(meeting: CalendarMeeting): string {
     ...(meeting.description ? { description: withoutControls(meeting.description) } : {}),
     attendees: meeting.attendees.flatMap(toAttendee),
   });
-  if (!value) throw new AppError('internal', 'The calendar file could not be made.', { cause: error });
+  if (!value) throw new AppError('internal', 'The calendar file could not be created.', { cause: error });
   return value;
 }
 

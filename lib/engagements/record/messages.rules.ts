@@ -12,8 +12,8 @@ export const NOT_FOUND = 'Engagement not found';
 export const ALREADY_ENGAGED = 'This report already has an engagement.';
 export const NOT_FLAGGED = 'This report has no triggered flags, so there is nothing to engage on.';
 export const REPORT_NOT_READY = 'The report is not completed yet.';
-export const STALE_DRAFT = 'Somebody saved a newer version of this email. Compare both and choose what to keep.';
-export const STALE_NOTES = 'Somebody else changed these notes. Compare both and choose what to keep.';
+export const STALE_DRAFT = 'Someone saved a newer version of this email. Compare both and choose what to keep.';
+export const STALE_NOTES = 'Someone else changed these notes. Compare both and choose what to keep.';
 export const COMPLETED_IS_CLOSED =
   'This engagement is completed. Move it back to Meeting Scheduled to change its email.';
 export const NO_EMAIL_YET = 'There is no email yet. Generate one or write it by hand first.';

@@ -16,7 +16,7 @@ export async function overrideCondition(ctx: Context, id: string, input: Overrid
     const row = await requireEngagement(ctx, id, tx, { isLocked: true });
     const version = await requireVersion(row, input.version_id, tx);
     const condition = (version.checks as LetterChecks).voting_conditions.find((one) => one.id === input.condition_id);
-    if (!condition) throw new AppError('not_found', 'This version holds no such marked sentence.');
+    if (!condition) throw new AppError('not_found', 'This version does not contain this marked sentence.');
     const overrides = [
       ...version.overrides.filter((one) => one.condition_id !== condition.id),
       { condition_id: condition.id, reason: input.reason, by: ctx.userId, at: new Date().toISOString() },

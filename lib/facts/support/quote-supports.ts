@@ -41,17 +41,17 @@ export type { Support };
 export function quoteSupports(fact: Supported): Support {
   const quote = plain(fact.quote);
   const subject = SUBJECTS[fact.key];
-  if (subject && !subject.test(quote)) return unsupported('The words quoted do not name what the value is of.');
+  if (subject && !subject.test(quote)) return unsupported('The quoted words do not say what the value refers to.');
   if ((fact.key === 'board_chair' || fact.key === 'chair_ceo_separate') && isCommitteeRow(quote))
-    return unsupported('The words quoted are a row of committee seats.');
+    return unsupported('The quoted words are a row of committee seats.');
   if (fact.key === 'term_limit' && AGE.test(quote) && !/\bterm limit|\byears of service\b/i.test(quote))
-    return unsupported('The words quoted limit the age of directors.');
+    return unsupported('The quoted words set an age limit for directors.');
   if (fact.key === 'tax_fees' && isPartOfFees(quote))
-    return unsupported('The words quoted give a part of the tax fees.');
+    return unsupported('The quoted words give only part of the tax fees.');
   if (PROPONENT.test(quote) && (ANSWERS[fact.key] || WORDS[fact.key]))
-    return ambiguous('The words quoted may be those of a proponent.');
+    return ambiguous('The quoted words may be those of a proponent.');
   if ((fact.key === 'esg_oversight' || fact.key === 'cybersecurity_oversight') && !DUTY.test(quote))
-    return unsupported('The words quoted name no duty of the committee.');
+    return unsupported('The quoted words do not name a duty of the committee.');
   if (fact.key === 'board_attendance') return attendanceSupport(fact, quote);
   if (fact.key === 'independent_directors') return partSupport(String(fact.value), quote);
   if (Array.isArray(fact.value)) return listSupport(fact.key, fact.value, quote);
@@ -62,7 +62,7 @@ export function quoteSupports(fact: Supported): Support {
   if (votes) return votes;
   if (typeof fact.value === 'number') return numberSupport(fact, fact.value, quote);
   if (typeof fact.value === 'string') return textSupport(fact, fact.value, quote);
-  return unsupported('The value cannot be looked for in words.');
+  return unsupported('The value cannot be checked against quoted words.');
 }
 
 /** "Ann Hale Member Member Chair": which committee is chaired is only in the table's header. */
@@ -90,41 +90,41 @@ function answerSupport(fact: Supported, quote: string): Support {
   // "Chair and CEO" together may only name the roles in a sentence about their separation.
   const opposite = fact.key === 'chair_ceo_separate' && isYes ? TOGETHER : isYes ? answers?.no : answers?.yes;
   const isDenied = opposite?.test(quote) ?? false;
-  if (!isSaid) return unsupported('The words quoted do not say so.');
+  if (!isSaid) return unsupported('The quoted words do not say so.');
   if (fact.key === 'chair_ceo_separate' && FORMER.test(quote))
-    return ambiguous('The words quoted may speak of another time or company.');
+    return ambiguous('The quoted words may be about another period or company.');
   // "no classified board" contains the word for the opposite but negates it.
   const isDenial = !isYes && /\b(?:no|not|without|declassif\w*|eliminated|removed|single|only)\b/i.test(quote);
-  return isDenied && !isDenial ? ambiguous('The words quoted speak for both.') : SUPPORTED;
+  return isDenied && !isDenial ? ambiguous('The quoted words support both readings.') : SUPPORTED;
 }
 
 const TOGETHER = /\bcombin\w*|\bboth\b|\b(?:same|single|one) (?:person|individual)\b|\bserves as (?:our |the )?chair/i;
 
 function wordsSupport(fact: Supported, words: Record<string, RegExp>, quote: string): Support {
   const said = words[String(fact.value)];
-  if (!said?.test(quote)) return unsupported('The words quoted do not say so.');
+  if (!said?.test(quote)) return unsupported('The quoted words do not say so.');
   if (fact.key === 'hedging_policy' && !/\bhedg|\bshort|\bderivative|\bcollar/i.test(quote))
-    return unsupported('The words quoted do not speak of hedging.');
+    return unsupported('The quoted words do not mention hedging.');
   if (fact.key === 'pledging_policy' && !/\bpledg/i.test(quote))
-    return unsupported('The words quoted do not speak of pledging.');
+    return unsupported('The quoted words do not mention pledging.');
   const isExcepted = fact.value === 'prohibited' && (EXCEPTED.test(quote) || LIMITED_PLEDGING.test(quote));
-  if (isExcepted && fact.key === 'pledging_policy') return ambiguous('The words quoted name an exception.');
+  if (isExcepted && fact.key === 'pledging_policy') return ambiguous('The quoted words name an exception.');
   const rival =
     fact.key === 'director_vote_standard' &&
     (fact.value === 'majority' ? /\bplurality\b/i : /\bmajority\b/i).test(quote);
-  return rival && !/\bcontested\b/i.test(quote) ? ambiguous('The words quoted name two standards.') : SUPPORTED;
+  return rival && !/\bcontested\b/i.test(quote) ? ambiguous('The quoted words name two standards.') : SUPPORTED;
 }
 
 function attendanceSupport(fact: Supported, quote: string): Support {
-  if (typeof fact.value !== 'number') return unsupported('The value cannot be looked for in words.');
+  if (typeof fact.value !== 'number') return unsupported('The value cannot be checked against quoted words.');
   const percents = [...quote.matchAll(new RegExp(PERCENT, 'gi'))].map((match) => toNumber(match[0]));
   if (percents.length === 0)
     return fact.value === 100 && /\ball\b|\bevery\b/i.test(quote)
       ? SUPPORTED
-      : unsupported('The words quoted give no share.');
-  if (!percents.includes(fact.value)) return unsupported('The value does not stand in the words quoted.');
-  if (!EACH_DIRECTOR.test(quote)) return ambiguous('The words quoted give the attendance of all directors together.');
-  return new Set(percents).size > 1 ? ambiguous('The words quoted give several shares.') : SUPPORTED;
+      : unsupported('The quoted words give no percentage.');
+  if (!percents.includes(fact.value)) return unsupported('The quoted words do not contain the value.');
+  if (!EACH_DIRECTOR.test(quote)) return ambiguous('The quoted words give the attendance of all directors together.');
+  return new Set(percents).size > 1 ? ambiguous('The quoted words give several percentages.') : SUPPORTED;
 }
 
 /** "10 of 12" may be printed as two counts of people. A number derived from names is supported by the names. */
@@ -137,7 +137,7 @@ function partSupport(value: string, quote: string): Support {
       ...quote.matchAll(new RegExp(`\\b(${COUNT})\\s(?:out )?of\\s(?:our |the |its )*(${COUNT})\\b`, 'gi')),
     ].map((match) => `${toCount(match[1])} of ${toCount(match[2])}`);
     return pairs.some((pair) => pair !== value)
-      ? ambiguous('The words quoted count the board in two ways.')
+      ? ambiguous('The quoted words give two different board sizes.')
       : SUPPORTED;
   }
   // "All directors other than Mr. Reed and Ms. Hale": the exceptions are counted.
@@ -145,24 +145,25 @@ function partSupport(value: string, quote: string): Support {
   const left =
     excepted === undefined ? 0 : surnamesIn(excepted).length || (/\bCEO\b|chief executive/i.test(excepted) ? 1 : 0);
   if (left > 0 && (whole ?? 0) - (part ?? 0) === left) return SUPPORTED;
-  return unsupported('The numbers do not stand in the words quoted.');
+  return unsupported('The quoted words do not contain the numbers.');
 }
 
 function listSupport(key: FactKey, items: FactItem[], quote: string): Support {
   if (items.length === 0)
-    return /\bno\b|\bnone\b/i.test(quote) ? SUPPORTED : unsupported('The words quoted do not say that there are none.');
+    return /\bno\b|\bnone\b/i.test(quote) ? SUPPORTED : unsupported('The quoted words do not say that there are none.');
   if (isGarbled(items)) return unsupported('The words of an entry are mixed with those of another column.');
   const flat = quote.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ');
   const missing = items.find((item) => !namedIn(item, flat));
-  if (missing) return unsupported('The words quoted do not name every entry.');
+  if (missing) return unsupported('The quoted words do not name every entry.');
   const percent = items[0]?.percent;
   if ((key === 'largest_holder' || key === 'holders') && typeof percent === 'number') {
     const numbers = [...quote.matchAll(/\d{1,3}(?:\.\d+)?/g)].map((match) => Number(match[0]));
-    if (!numbers.includes(percent)) return unsupported('The share does not stand in the words quoted.');
+    if (!numbers.includes(percent)) return unsupported('The quoted words do not contain the percentage.');
     const rivals = [...quote.matchAll(new RegExp(PERCENT, 'gi'))]
       .map((match) => toNumber(match[0]))
       .filter((share) => share !== undefined && share !== percent);
-    if (key === 'largest_holder' && rivals.length > 0) return ambiguous('The words quoted give another share as well.');
+    if (key === 'largest_holder' && rivals.length > 0)
+      return ambiguous('The quoted words also give another percentage.');
   }
   return SUPPORTED;
 }
@@ -187,10 +188,10 @@ function namedIn(item: FactItem, flat: string): boolean {
 function textSupport(fact: Supported, value: string, quote: string): Support {
   if (fact.unit === 'date') {
     const dates = [...quote.matchAll(new RegExp(`(?:${DATE})`, 'gi'))].map((match) => toIsoDate(match[0]));
-    if (!dates.includes(value)) return unsupported('The date does not stand in the words quoted.');
+    if (!dates.includes(value)) return unsupported('The quoted words do not contain the date.');
     const wanted = fact.key === 'record_date' ? /\brecord\b/i : undefined;
     return new Set(dates).size > 1 && !wanted?.test(quote) && fact.key !== 'meeting_date'
-      ? ambiguous('The words quoted give several dates.')
+      ? ambiguous('The quoted words give several dates.')
       : SUPPORTED;
   }
   if (fact.key === 'special_meeting_right') return numberedText(value, quote);
@@ -200,7 +201,8 @@ function textSupport(fact: Supported, value: string, quote: string): Support {
     .split(/[^\p{L}\d&]+/u)
     .filter((word) => word.length > 2 && !/^(?:the|and|inc|llp|corp|company|group|ltd)$/.test(word));
   const isPerson = fact.key === 'board_chair' || fact.key === 'lead_independent_director' || fact.key === 'ceo_name';
-  if (isPerson && namesAnother(quote, value)) return unsupported('The words quoted name another of this surname.');
+  if (isPerson && namesAnother(quote, value))
+    return unsupported('The quoted words name another person with this surname.');
   const needed = isPerson ? [surnameOf(value)] : words;
   const flat = quote
     .toLowerCase()
@@ -208,7 +210,7 @@ function textSupport(fact: Supported, value: string, quote: string): Support {
     .replace(/\bey\b/g, 'ernst & young');
   return needed.length > 0 && needed.every((word) => flat.includes(word))
     ? SUPPORTED
-    : unsupported('The name does not stand in the words quoted.');
+    : unsupported('The quoted words do not contain the name.');
 }
 
 /** Whether everybody whom the words call by this surname and a first name has another first name. */
@@ -222,11 +224,12 @@ function namesAnother(quote: string, value: string): boolean {
 /** "holders of 25%": the quote must contain this percentage and no other. */
 function numberedText(value: string, quote: string): Support {
   if (value === 'none')
-    return /\b(?:may not|cannot|not)\b/i.test(quote) ? SUPPORTED : unsupported('The words quoted do not say so.');
+    return /\b(?:may not|cannot|not)\b/i.test(quote) ? SUPPORTED : unsupported('The quoted words do not say so.');
   const wanted = toNumber(value);
   const shares = new Set([...quote.matchAll(new RegExp(PERCENT, 'gi'))].map((match) => toNumber(match[0])));
-  if (wanted === undefined || !shares.has(wanted)) return unsupported('The share does not stand in the words quoted.');
-  return shares.size > 1 ? ambiguous('The words quoted give several shares.') : SUPPORTED;
+  if (wanted === undefined || !shares.has(wanted))
+    return unsupported('The quoted words do not contain the percentage.');
+  return shares.size > 1 ? ambiguous('The quoted words give several percentages.') : SUPPORTED;
 }
 
 function countedText(value: string, quote: string): Support {
@@ -235,9 +238,9 @@ function countedText(value: string, quote: string): Support {
     .filter(({ after }) => /^(?:[\w'()-]+\s){0,5}?(?:boards?|directorships?|compan)/i.test(after))
     .map(({ value: count }) => count);
   if (!countsIn(quote).some(({ value: count }) => count === wanted))
-    return unsupported('The number does not stand in the words quoted.');
+    return unsupported('The quoted words do not contain the number.');
   const isTold = /;\s?\d+ for executives/.test(value);
   return counts.some((count) => count !== wanted && count > 1) && !isTold
-    ? ambiguous('The words quoted give several limits.')
+    ? ambiguous('The quoted words give several limits.')
     : SUPPORTED;
 }

@@ -80,13 +80,11 @@ export function numberSupport(fact: Supported, value: number, quote: string): Su
   if (value === 0 && fact.unit === 'USD' && /(?:^|\s)-(?:\s|$)|\bnone\b|\bno\b|\bnegligible\b|\bnil\b/i.test(quote))
     return SUPPORTED;
   if (own.length === 0 && fact.key === 'board_meetings' && isSum(found, value)) return SUPPORTED;
-  if (own.length === 0) return unsupported('The value does not stand in the words quoted.');
+  if (own.length === 0) return unsupported('The quoted words do not contain the value.');
   if (HYPOTHETICAL.test(quote) && own.every((number) => HYPOTHETICAL.test(clauseAround(quote, number.start, true))))
-    return ambiguous('The words quoted may give a figure that would have been.');
+    return ambiguous('The quoted words may give a hypothetical figure.');
   const rivals = found.filter((number) => !isValue(number.value) && rivalsSubject(fact, number, own, quote));
-  return rivals.length > 0
-    ? ambiguous(`The words quoted give another number as well: ${rivals[0]?.value}.`)
-    : SUPPORTED;
+  return rivals.length > 0 ? ambiguous(`The quoted words also give another number: ${rivals[0]?.value}.`) : SUPPORTED;
 }
 
 /** The value is a sum: "four regular meetings and six special meetings". */

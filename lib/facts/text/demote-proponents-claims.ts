@@ -45,7 +45,7 @@ const LONGEST_PROPOSAL = 5;
 const DOUBTFUL = 0.6;
 /** What a proponent wants is not what is. */
 const REQUEST = /\b(?:(?:request|urge|ask|propose)s?\b|resolved:|be it resolved|should (?:adopt|be)|shall be)/i;
-const ASKED_FOR = "only a shareholder's proposal speaks of it, as of something to be done";
+const ASKED_FOR = 'only a shareholder proposal mentions it, as something to be done';
 
 /**
  * Neither a proponent's argument nor the board's answer to it may contradict what the filing states in its own

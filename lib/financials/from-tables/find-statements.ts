@@ -159,11 +159,14 @@ function readRegion(statement: PrimaryStatement, title: string, region: Region, 
   const score = keys.size * 10 + rows.length / 100;
   const scale = scaleOf(words);
   if (!periods)
-    return { score: score - 25, result: { statement, page, reason: 'the periods of its columns could not be told' } };
+    return {
+      score: score - 25,
+      result: { statement, page, reason: 'the periods of its columns could not be ' + 'determined' },
+    };
   if (scale === 1 && !isInFull(rows, words))
     return {
       score: score - 25,
-      result: { statement, page, reason: 'it does not say what its amounts are counted in' },
+      result: { statement, page, reason: 'it does not state the unit of its amounts' },
     };
   const currency = CURRENCIES.find(([, pattern]) => pattern.test(words))?.[0] ?? 'USD';
   return { score, result: { statement, title, page, rows, periods, scale, currency } };

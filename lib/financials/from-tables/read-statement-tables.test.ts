@@ -157,10 +157,10 @@ describe('statements read from tables', () => {
       BALANCE.lines.map(({ text }) => text.split('   ')).filter((cells) => !skip.test(cells.join(' ')));
     expect(readStatementTables([COVER, pageOf(3, rows(/In millions/))])).toEqual({
       financials: [],
-      withheld: [{ statement: 'balance', page: 3, reason: 'it does not say what its amounts are counted in' }],
+      withheld: [{ statement: 'balance', page: 3, reason: 'it does not state the unit of its amounts' }],
     });
     expect(readStatementTables([COVER, pageOf(3, rows(/2024 2023/))]).withheld).toEqual([
-      { statement: 'balance', page: 3, reason: 'the periods of its columns could not be told' },
+      { statement: 'balance', page: 3, reason: 'the periods of its columns could not be determined' },
     ]);
   });
 

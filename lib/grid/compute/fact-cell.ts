@@ -62,9 +62,9 @@ function missing({ document, withheld }: OpenRow, key: string, reason: string | 
   if (document?.hasText === false)
     return undetermined('No text', 'The pages of this filing are pictures without text.', FACT_ENGINE);
   const doubted = withheld.get(key);
-  if (doubted) return undetermined('Withheld', `A value was read and is not stated: ${doubted}.`, FACT_ENGINE);
+  if (doubted) return undetermined('Withheld', `A value was read but is not shown: ${doubted}.`, FACT_ENGINE);
   if (reason) return undetermined('Cannot tell', reason, FACT_ENGINE);
-  return notFound(`Not found on ${document?.pageCount ?? 0} pages, all read.`, FACT_ENGINE);
+  return notFound(`Not found; all ${document?.pageCount ?? 0} pages were read.`, FACT_ENGINE);
 }
 
 async function statedMetric(metric: Metric, filing: Filing): Promise<{ stated: Stated[]; reason?: string }> {

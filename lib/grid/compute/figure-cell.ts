@@ -15,7 +15,7 @@ export async function figureCell({ financials, statements }: OpenRow, key: strin
     key,
   );
   if (found.state === 'missing')
-    return notFound(`The statements read from the filing do not give ${found.missing.join('; ')}.`, FIGURE_ENGINE);
+    return notFound(`The statements read from the filing do not contain ${found.missing.join('; ')}.`, FIGURE_ENGINE);
   const sources = await verifyQuotes(
     found.evidence.map(({ document_id, page_number, quote }) => ({
       chunkId: null,

@@ -15,7 +15,7 @@ export async function flagCell(
 ): Promise<{ cell: CellValue; tokens: number }> {
   const rows = [row.document, row.financials].filter((each): each is DocumentRow => each !== null);
   const engine = answerEngine();
-  if (!row.document) return { cell: notFound('There is no filing to judge it from.', engine.id), tokens: 0 };
+  if (!row.document) return { cell: notFound('There is no filing to check it against.', engine.id), tokens: 0 };
   const run = {
     ctx: row.ctx,
     reportId: row.gridId,

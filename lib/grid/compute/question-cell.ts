@@ -18,7 +18,7 @@ type Asked = { question: string; answerType: AnswerType; engine: AnswerEngine; a
 export type AskedCell = { cell: CellValue; usage: Usage; promptVersion: string };
 
 const NONE: Usage = { inputTokens: 0, outputTokens: 0 };
-const UNPROVEN = 'The answer names no words of the filing that state it.';
+const UNPROVEN = 'The answer is not supported by a quote from the filing.';
 
 /** A question asked of the row's filing, with every quote checked against its page. */
 export async function questionCell(
@@ -101,4 +101,4 @@ export async function questionCell(
 }
 
 const NO_SENTENCE =
-  'No sentence was found that answers it. The nearest passages are beside it; none of them is an answer.';
+  'No sentence was found that answers it. The nearest passages are shown beside it; none of them is an answer.';

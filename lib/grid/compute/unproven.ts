@@ -4,9 +4,9 @@ import { documents } from '@/db/schema';
 import type { Source } from '@/lib/queries/schema';
 import { failed, undetermined, type CellValue } from './cell-value';
 
-const NOT_FOUND = 'The words that state it could not be found on their page, so they prove nothing.';
-const NOT_SHOWN = 'The page as drawn does not show the words that state it, so they prove nothing.';
-const NOT_COMPARED = 'The page could not be compared in time with what it shows. Run the cell again.';
+const NOT_FOUND = 'The words that state it could not be found on their page, so the value is unverified.';
+const NOT_SHOWN = 'The page as drawn does not show the words that state it, so the value is unverified.';
+const NOT_COMPARED = 'The page could not be compared with its text in time. Run the cell again.';
 
 /**
  * A cell whose sources are not all verified. Words that stand on the page and that no warning contradicts were not

@@ -90,7 +90,7 @@ it.each([
 it('names the members that were read, and says that there may be others', () => {
   expect(answerTo('Who sits on the audit committee?')).toBe(
     'Named as members of the audit committee: Jane B. Roe (chair) [1], Mark Doe, Jr. [2]. Directors who do not stand ' +
-      'for election, or whose seats were not read, may sit on it, too.',
+      'for election, or whose seats were not read, may also sit on it.',
   );
 });
 

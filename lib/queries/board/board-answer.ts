@@ -88,7 +88,7 @@ function ofCommittee(about: 'chair' | 'members', committee: string, lines: reado
   return {
     answer:
       `Named as members of the ${committee} committee: ${list.join(', ')}. ` +
-      'Directors who do not stand for election, or whose seats were not read, may sit on it, too.',
+      'Directors who do not stand for election, or whose seats were not read, may also sit on it.',
     quotes,
   };
 }

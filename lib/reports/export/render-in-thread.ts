@@ -29,7 +29,7 @@ export async function renderInThread(kind: RenderedKind, report: ReportDetail): 
     () =>
       stopThread(
         thread,
-        new AppError('unavailable', 'Making this file took too long and was given up. Please try again.'),
+        new AppError('unavailable', 'Creating this file took too long and was stopped. Please try again.'),
       ),
     TIMEOUT_MS,
   );

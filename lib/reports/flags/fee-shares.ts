@@ -16,12 +16,12 @@ type Fees = {
 
 const SILENT: Readings = {
   readings: [],
-  reason: 'The filing states no tax or other fees beside the audit fees that could be compared.',
+  reason: 'The filing states no tax or other fees that could be compared with the audit fees.',
 };
-const OF_SEVERAL_YEARS: Readings = { readings: [], reason: 'The fees stated are not of one fiscal year.' };
+const OF_SEVERAL_YEARS: Readings = { readings: [], reason: 'The fees stated are not for the same fiscal year.' };
 const INCOMPLETE: Readings = {
   readings: [],
-  reason: 'Neither the total of the fees nor every kind of them could be read, so their shares are not known.',
+  reason: 'Neither the total fees nor every kind of fee could be read, so their shares are not known.',
 };
 
 /** Tax and other fees as a share of all fees. */

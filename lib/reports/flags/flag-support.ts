@@ -19,7 +19,7 @@ const unsupported = (reason: string): Support => ({ verdict: 'unsupported', reas
  */
 export function flagSupport(flag: Verdict): Support {
   if (flag.outcome === 'cannot_determine') return unsupported('The flag could not be determined.');
-  if (flag.evidence.length === 0) return unsupported('There are no words of the filing for it.');
+  if (flag.evidence.length === 0) return unsupported('There is no quote from the filing for it.');
   const claimed = flag.evidence.flatMap(({ claim, quote }) => (claim ? [quoteSupports({ ...claim, quote })] : []));
   const doubted = claimed.find(({ verdict }) => verdict !== 'supported');
   if (doubted) return doubted;
@@ -34,7 +34,7 @@ export function flagSupport(flag: Verdict): Support {
 /** A figure of the statements was worked out from rows that were found on their pages; it still has to hold. */
 function figureSupport(flag: Verdict, rule: FlagRule): Support {
   const number = flag.value === null ? undefined : numberOf(flag.value.replace(/^-/, ''));
-  if (number === undefined || rule.threshold === null) return unsupported('The value found is no number.');
+  if (number === undefined || rule.threshold === null) return unsupported('The value found is not a number.');
   const value = flag.value?.startsWith('-') ? -number : number;
   const outcome = flag.outcome === 'clear' ? 'clear' : 'triggered';
   return compare(rule, { low: value, high: value }) === outcome
@@ -58,7 +58,7 @@ function best(supports: readonly Support[]): Support {
     supports.find(({ verdict }) => verdict === 'ambiguous') ??
     supports.find(({ verdict }) => verdict === 'supported') ??
     supports[0] ??
-    unsupported('There are no words of the filing for it.')
+    unsupported('There is no quote from the filing for it.')
   );
 }
 
@@ -73,10 +73,10 @@ function wordsSupport(flag: Verdict, isOfRule: boolean): Support {
     isOfRule && isComputed(flag.value)
       ? undefined
       : said.find((figure) => !quoted.some((other) => isSameFigure(figure, other)));
-  if (missing) return unsupported(`The figure ${missing.text} does not stand in the words quoted.`);
+  if (missing) return unsupported(`The quoted words do not contain the figure ${missing.text}.`);
   const about = contentWords(`${flag.flag_description} ${flag.value ?? ''}`);
   const isOnPoint = flag.evidence.some((one: FlagEvidence) => sharedWords(about, contentWords(one.quote)) > 0);
-  return isOnPoint ? SUPPORTED : unsupported('The words quoted speak of something else.');
+  return isOnPoint ? SUPPORTED : unsupported('The quoted words are about something else.');
 }
 
 /** "9.8%" of fees, "8 of 11 (72.7%)" and "12 years (since 2012)" are computed from the quotes. */

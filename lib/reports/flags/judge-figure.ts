@@ -21,12 +21,14 @@ export async function judgeFigure(
   if (found?.state !== 'stated') {
     const missing = found?.missing ?? [figure.label];
     return undetermined(
-      `The statements read from the filings do not tell whether ${conditionOf(rule)}; missing: ${missing.join('; ')}.`,
+      `The statements read from the filings do not show whether ${conditionOf(rule)}; missing: ${missing.join('; ')}.`,
     );
   }
   const evidence = await prove(found, labels);
   if (!evidence)
-    return undetermined('The words that state the figures could not be found on their page, so they prove nothing.');
+    return undetermined(
+      'The words that state the figures could not be found on their page, so the value is unverified.',
+    );
   if (rule.unit === 'USD' && found.unit !== null && !found.unit.startsWith('USD'))
     return undetermined(`${found.label} is reported in ${found.unit}, the flag is in US dollars.`);
   const outcome = compare(rule, { low: found.value, high: found.value });

@@ -90,7 +90,7 @@ export async function judgeInWords(run: ReportRun, description: string): Promise
       value: null,
       evidence: [],
       reasoning:
-        'The language model gave no quotation that stands in the filings, so its verdict does not count. It said: ' +
+        'The language model gave no quote that occurs in the filings, so its verdict is not used. It said: ' +
         `${object.reasoning}`,
       tokens,
     };
@@ -102,7 +102,7 @@ export async function judgeInWords(run: ReportRun, description: string): Promise
       outcome: 'cannot_determine',
       value: null,
       evidence,
-      reasoning: `The words quoted do not settle it. ${support.reason} The language model said: ${object.reasoning}`,
+      reasoning: `The quoted words do not decide it. ${support.reason} The language model said: ${object.reasoning}`,
       tokens,
     };
   }

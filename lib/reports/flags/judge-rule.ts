@@ -20,9 +20,7 @@ type Proven = { reading: Reading; evidence: FlagEvidence[] };
 export async function judgeRule(rule: FlagRule, filing: Filing, labels: ReadonlyMap<string, string>): Promise<Verdict> {
   const { readings, reason } = (await readPeople(rule.metric, filing)) ?? readMetric(rule.metric, filing);
   if (readings.length === 0)
-    return undetermined(
-      reason ?? `The filings hold no verified statement from which to tell whether ${conditionOf(rule)}.`,
-    );
+    return undetermined(reason ?? `The filings contain no verified statement that shows whether ${conditionOf(rule)}.`);
   const proven: Proven[] = [];
   for (const reading of readings) {
     const evidence = await verifyReading(reading, labels);
@@ -30,7 +28,7 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
   }
   const [best] = proven;
   if (!best)
-    return undetermined('The words that state the value could not be found on their page, so they prove nothing.');
+    return undetermined('The words that state the value could not be found on their page, so the value is unverified.');
   const doubt = unsupportedReason(proven.flatMap(({ evidence }) => evidence));
   if (doubt)
     return {
@@ -108,7 +106,7 @@ function explain(rule: FlagRule, outcome: FlagOutcome, { reading, evidence }: Pr
   }[rule.operator];
   const verdict =
     outcome === 'cannot_determine'
-      ? `which does not tell whether it is ${relation}`
+      ? `which does not show whether it is ${relation}`
       : outcome === 'triggered'
         ? `which is ${relation}`
         : `which is not ${relation}`;

@@ -14,7 +14,7 @@ export async function readPeople(metric: string, filing: Filing): Promise<Readin
   if (metric !== 'director_tenure' && metric !== 'director_age' && metric !== 'average_tenure') return undefined;
   const [fact] = factsOf(filing, 'nominees');
   if (!fact || !Array.isArray(fact.value) || fact.value.length === 0)
-    return { readings: [], reason: 'The filing holds no list of nominees that could be read.' };
+    return { readings: [], reason: 'The filing contains no list of nominees that could be read.' };
   const field = metric === 'director_age' ? 'age' : 'director_since';
   const year = filing.meetingYear;
   const known = fact.value.flatMap((item): Person[] => {
@@ -28,14 +28,14 @@ export async function readPeople(metric: string, filing: Filing): Promise<Readin
       reason:
         field === 'age'
           ? 'The ages of the nominees could not be read.'
-          : 'The years since when the nominees have served could not be read.',
+          : 'The years in which the nominees began to serve could not be read.',
     };
   const isComplete = known.length === fact.value.length;
   if (metric === 'average_tenure') {
     if (!isComplete)
       return {
         readings: [],
-        reason: `The start of service could be read for ${known.length} of ${fact.value.length} nominees only.`,
+        reason: `The start of service could be read for only ${known.length} of ${fact.value.length} nominees.`,
       };
     const mean = known.reduce((sum, person) => sum + person.value, 0) / known.length;
     return {

@@ -26,7 +26,7 @@ export async function regenerateReport(
 ): Promise<ReportRow> {
   return database().transaction(async (tx) => {
     const row = await requireReportRow(ctx, reportId, tx, { isLocked: true });
-    if (row.status === 'processing') throw new AppError('conflict', 'This report is being generated already.');
+    if (row.status === 'processing') throw new AppError('conflict', 'This report is already being generated.');
     const chosen = await requireReportDocuments(
       tx,
       ctx,
@@ -102,8 +102,8 @@ async function currentDocuments(
   if (others.length > 0 && includesOtherYears === undefined)
     throw new AppError(
       'conflict',
-      `${otherYearsSentence(years, others)} Say with include_other_years whether to take ` +
-        `${others.length === 1 ? 'it' : 'them'} in (true) or not (false).`,
+      `${otherYearsSentence(years, others)} Set include_other_years to true to include ` +
+        `${others.length === 1 ? 'it' : 'them'}, or to false to leave ${others.length === 1 ? 'it' : 'them'} out.`,
     );
   const taken = includesOtherYears ? added : added.filter((document) => !others.includes(document));
   const ids = [...kept, ...taken.map((document) => document.id)];

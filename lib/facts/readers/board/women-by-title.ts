@@ -33,6 +33,6 @@ export function judgeWomen(filing: FilingText, draft: FactDraft, names: readonly
   const stated = draft.unit === 'percent' ? (draft.value / 100) * names.length : draft.value;
   const slack = draft.unit === 'percent' ? 0.6 : 0;
   return stated < women - slack || stated > women + unknown + slack
-    ? `the filing speaks of ${women} of its nominees as women`
+    ? `the filing refers to ${women} nominees as women`
     : undefined;
 }

@@ -236,9 +236,9 @@ function nomineeList(filing: FilingText, expected: number, listed: Match[], sigh
   const withheld = leaving
     ? `${leaving.name} leaves the board`
     : expected !== best.length
-      ? `${best.length} nominees could be named where ${expected} are counted`
+      ? `${best.length} nominees were named, but ${expected} are counted`
       : stranger
-        ? `the filing speaks of no person called ${stranger.name}`
+        ? `the filing does not mention a person named ${stranger.name}`
         : undefined;
   return [
     {

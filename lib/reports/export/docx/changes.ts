@@ -55,7 +55,7 @@ function peopleParts({ nominees, proposals }: ChangesSummary): (Paragraph | Tabl
 function textParts({ sections, left_out: leftOut }: ChangesSummary): Paragraph[] {
   return [
     heading('Text', 2),
-    ...(sections.length === 0 ? [line('No words of the text changed.', { color: color.text3 })] : []),
+    ...(sections.length === 0 ? [line('The text did not change.', { color: color.text3 })] : []),
     ...sections.flatMap((section) => [
       heading(`${sectionTitle(section)} (${sectionNote(section)})`, 3),
       ...section.paragraphs.map(changedParagraph),

@@ -110,7 +110,7 @@ function Sections({ changes: { sections, left_out }, styles }: Part) {
   return (
     <View>
       <Text style={styles.h2}>Text</Text>
-      {sections.length === 0 ? <Text style={styles.muted}>No words of the text changed.</Text> : null}
+      {sections.length === 0 ? <Text style={styles.muted}>The text did not change.</Text> : null}
       {sections.map((section, index) => (
         <View key={index} style={{ marginBottom: 7 }}>
           <View wrap={false} minPresenceAhead={30} style={[styles.row, { gap: 8, marginBottom: 2 }]}>

@@ -59,8 +59,8 @@ export function Cover({ report, styles }: { report: ReportDetail; styles: Styles
         }}
       >
         Every excerpt is verbatim text of the page it names; one that could not be found there is marked unverified.
-        What the engine did not find is said to be not found: the documents may state it all the same, and a flag that
-        the evidence does not settle is never counted as clear.
+        What the engine did not find is marked as not found, although the documents may still state it; a flag that the
+        evidence does not decide is never counted as clear.
       </Text>
     </Page>
   );
