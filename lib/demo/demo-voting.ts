@@ -35,10 +35,10 @@ const HOUSE_RULES: PolicyContentInput['rules'] = [
     topic: null,
     text: 'Refer when say-on-pay support is below 80%',
     vote: 'refer',
-    rationale: 'Support for pay was {value} last year (page {page}): what changed since has to be looked at.',
+    rationale: 'Support for pay was {value} last year (page {page}): what has changed since needs review.',
   },
 ];
-const REASON = 'Read by a person: nothing in the filing speaks against the board here.';
+const REASON = 'Reviewed by a person: the filing gives no reason to vote against the board.';
 
 /**
  * Makes a policy and ballots in each state on the sample's meetings. Returns true while proxies are still to be read;

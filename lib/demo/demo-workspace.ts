@@ -22,7 +22,7 @@ export async function ensureSampleWorkspace(): Promise<Context> {
       .values({ id: randomUUID(), name: DEMO_ORGANIZATION, slug: SAMPLE.slug })
       .onConflictDoNothing();
     const ctx = await findSampleWorkspace(tx);
-    if (!ctx) throw new Error('The sample workspace could not be made.');
+    if (!ctx) throw new Error('The sample workspace could not be created.');
     await tx
       .insert(member)
       .values({ id: randomUUID(), organizationId: ctx.tenantId, userId: ctx.userId, role: 'admin' })

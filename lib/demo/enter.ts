@@ -56,7 +56,7 @@ async function makeRoom(): Promise<void> {
     .orderBy(asc(demoWorkspaces.createdAt))
     .limit(1);
   if (!oldest)
-    throw new AppError('unavailable', 'The demo has as many visitors as it takes. Try again later, or sign up.');
+    throw new AppError('unavailable', 'The demo has reached its limit of visitors. Try again later, or sign up.');
   await dropDemoWorkspace(oldest);
 }
 

@@ -6,12 +6,12 @@ import { AppError } from '@/lib/errors';
 
 /** What a visitor may use while their workspace lives, which is a day. */
 const QUOTAS = {
-  questions: { most: 300, sentence: 'The demo workspace answers 300 questions.' },
-  reports: { most: 12, sentence: 'The demo workspace makes 12 reports.' },
-  uploads: { most: 10, sentence: 'The demo workspace takes 10 files.' },
-  upload_bytes: { most: 20 * 1024 * 1024, sentence: 'The demo workspace takes 20 MB of files.' },
-  fetches: { most: 10, sentence: 'The demo workspace fetches or processes filings 10 times.' },
-  changes: { most: 500, sentence: 'The demo workspace takes 500 changes.' },
+  questions: { most: 300, sentence: 'The demo workspace is limited to 300 questions.' },
+  reports: { most: 12, sentence: 'The demo workspace is limited to 12 reports.' },
+  uploads: { most: 10, sentence: 'The demo workspace is limited to 10 files.' },
+  upload_bytes: { most: 20 * 1024 * 1024, sentence: 'The demo workspace is limited to 20 MB of files.' },
+  fetches: { most: 10, sentence: 'The demo workspace can fetch or process filings 10 times.' },
+  changes: { most: 500, sentence: 'The demo workspace is limited to 500 changes.' },
 } as const;
 
 export type QuotaKind = keyof typeof QUOTAS;
@@ -28,5 +28,5 @@ export async function consumeQuota(ctx: Context, kind: QuotaKind, amount = 1): P
     })
     .returning({ used: demoUsage.used });
   if (row && row.used > QUOTAS[kind].most)
-    throw new AppError('forbidden', `${QUOTAS[kind].sentence} Sign up for an account of your own to go on.`);
+    throw new AppError('forbidden', `${QUOTAS[kind].sentence} Sign up for an account of your own to continue.`);
 }

@@ -35,7 +35,7 @@ export async function buildMeetings(
         cause: `${row.id} ${row.revision}`,
         text: agenda.isAmendment
           ? `${row.formType} arrived`
-          : 'The proxy statement was read again and says something else',
+          : 'The proxy statement was read again and its content changed',
       });
     result.ballots += await makeAutomaticBallots(tenantId, merged.meetingId);
   }

@@ -128,7 +128,10 @@ describe('voting, from the proxy to the record', { timeout: 180_000 }, () => {
     });
     expect(set.body.lines[5]).toMatchObject({ vote: 'for', is_by_hand: true, set_by_name: 'Tomasz Prepares' });
     const own = await asAdmin('POST', `/voting/ballots/${ballotId}/approve`);
-    expect([own.status, own.body.detail]).toEqual([409, 'You changed this ballot last. A second person approves it.']);
+    expect([own.status, own.body.detail]).toEqual([
+      409,
+      'You changed this ballot last. A second person must approve it.',
+    ]);
     const approved = await asMember<Ballot>('POST', `/voting/ballots/${ballotId}/approve`);
     expect([approved.status, approved.body.state]).toEqual([200, 'approved']);
   });

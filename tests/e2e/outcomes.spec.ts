@@ -47,11 +47,11 @@ test('results of votes: nothing yet, what asks for attention, one company, and i
 
   await addResults(page);
   await page.reload();
-  const attention = page.getByRole('table', { name: 'Results that ask for attention' });
+  const attention = page.getByRole('table', { name: 'Results that need attention' });
   await expect(attention.getByRole('row')).toHaveCount(2);
   await expect(attention).toContainText('Tarnmoor Industries');
   await page.getByRole('radio', { name: /Directors below 70%/ }).click();
-  await expect(page.getByRole('heading', { name: 'No result asks for attention' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results need attention' })).toBeVisible();
   await page.getByRole('radio', { name: /^All/ }).click();
 
   await attention.getByRole('link', { name: 'Tarnmoor Industries' }).click();

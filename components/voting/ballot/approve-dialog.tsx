@@ -21,13 +21,13 @@ export function ApproveDialog({ ballot, step, isBusy, onClose, onConfirm }: Appr
       title: 'Approve this ballot?',
       description:
         `${lines}, ${ballot.by_hand} by hand, under ${ballot.policy_name} version ${ballot.policy_version}. ` +
-        (ballot.approval_warning ?? 'A change afterwards makes it a draft again.'),
+        (ballot.approval_warning ?? 'A later change makes it a draft again.'),
       confirmLabel: 'Approve ballot',
       busyLabel: 'Approving…',
     },
     reopen: {
       title: 'Reopen this ballot?',
-      description: 'It becomes a draft again and is approved anew before it is voted. The record keeps both.',
+      description: 'It becomes a draft again and must be approved again before voting. Both approvals are recorded.',
       confirmLabel: 'Reopen',
       busyLabel: 'Reopening…',
     },

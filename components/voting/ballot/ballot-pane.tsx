@@ -85,7 +85,7 @@ export function BallotPane({
             onLayout={onLayout}
           />
         ) : (
-          <NothingToShow title="The filing is not here">It may have been removed since.</NothingToShow>
+          <NothingToShow title="The filing is not available">It may have been removed since.</NothingToShow>
         )}
       </div>
       {line && hasRationale ? (

@@ -158,7 +158,7 @@ describe('a line that is left to a person', () => {
     show(<BallotScreen ballotId={ID} canWrite />);
     for (const name of [/Judith Hale/, /Kwame Osei/]) {
       const cells = await row(name);
-      expect(cells.getByText('Left to a person')).toBeInTheDocument();
+      expect(cells.getByText('Referred to a person')).toBeInTheDocument();
       expect(cells.getByText(new RegExp(missing))).toBeInTheDocument();
       expect(cells.queryByText('No rule holds')).not.toBeInTheDocument();
     }

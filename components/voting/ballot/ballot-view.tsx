@@ -144,7 +144,7 @@ export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boo
         >
           <TriangleAlert aria-hidden className="size-4" />
           The filing changed after the approval
-          {ballot.filing_changed_at ? `, ${formatDate(ballot.filing_changed_at)}` : ''}. Look at the lines again before
+          {ballot.filing_changed_at ? `, ${formatDate(ballot.filing_changed_at)}` : ''}. Review the lines again before
           the votes are cast.
         </p>
       ) : null}

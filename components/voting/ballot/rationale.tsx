@@ -47,7 +47,7 @@ export function Rationale({ ballotId, line, canEdit, isBusy, onSave }: Rationale
       </header>
       {text === null ? (
         <p className="min-h-0 flex-1 overflow-y-auto text-sm leading-6 wrap-anywhere whitespace-pre-line">
-          {line.rationale || <span className="text-text-3">None is written for this line.</span>}
+          {line.rationale || <span className="text-text-3">No rationale has been written for this line.</span>}
         </p>
       ) : (
         <form

@@ -25,7 +25,7 @@ export function ReplayPopover({ ballotId, lineId }: { ballotId: string; lineId: 
           <>
             <p>
               {data.policy.name}, version {data.policy.version}: {VOTE_LABELS[data.decision.vote]} by{' '}
-              {data.decision.rule ? `rule ${data.decision.rule.index}` : 'the vote otherwise'}, judged by{' '}
+              {data.decision.rule ? `rule ${data.decision.rule.index}` : 'the default vote'}, judged by{' '}
               {data.decision.engine}.
             </p>
             {data.rule ? <p className="text-text-2">{data.rule.text}</p> : null}
@@ -43,8 +43,8 @@ export function ReplayPopover({ ballotId, lineId }: { ballotId: string; lineId: 
             ))}
             <p className={data.decided_again.is_same ? 'text-text-2' : 'text-warn'}>
               {data.decided_again.is_same
-                ? 'The same version decides alike today.'
-                : `The same version would say ${VOTE_LABELS[data.decided_again.vote]} today.`}
+                ? 'The same version gives the same decision today.'
+                : `The same version would vote ${VOTE_LABELS[data.decided_again.vote]} today.`}
             </p>
           </>
         ) : (

@@ -20,7 +20,7 @@ const ofFiling = (sources: readonly ViewerSource[]) => sources.filter(({ id }) =
 
 /** What no rule and no default decides: a contested election, or a recommendation that was not read. */
 const isLeftOpen = ({ rule, missing }: BallotLine) => rule === null && missing !== null;
-const LEFT_OPEN = 'Left to a person';
+const LEFT_OPEN = 'Referred to a person';
 
 /** The rule that decided a line, its fact and the page, on one line. */
 export function RuleLine({ line, sources, activeId, onShow }: RuleLineProps) {
@@ -85,7 +85,7 @@ export function ChosenRule({ line, sources: all, activeId, onShow }: RuleLinePro
         ) : line.missing && line.rule ? (
           <span className="text-und">{line.missing}</span>
         ) : (
-          <span className="text-text-3">Where the filing says it</span>
+          <span className="text-text-3">Source in the filing</span>
         )}
         {sources.map((source, index) => (
           <CitationMarker

@@ -39,7 +39,7 @@ export function StartEngagement({ ballot, canWrite }: { ballot: Ballot; canWrite
       isBusy={start.isPending}
       busyLabel="Starting…"
       disabled={!engagement}
-      title={engagement ? undefined : 'No report with flags was written of this filing; an engagement starts from one.'}
+      title={engagement ? undefined : 'There is no report with flags on this filing; an engagement starts from one.'}
       onClick={() => (engagement ? start.mutate(engagement.report_id) : undefined)}
     >
       <Mail aria-hidden />

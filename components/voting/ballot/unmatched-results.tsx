@@ -7,10 +7,10 @@ import { supportText } from '../outcomes/support-text';
 export function UnmatchedResults({ results }: { results: NonNullable<Ballot['outcome']>['unmatched'] }) {
   if (results.length === 0) return null;
   return (
-    <section aria-label="Results matched to no line" className="border-t border-line px-4 py-3">
+    <section aria-label="Results not matched to a ballot line" className="border-t border-line px-4 py-3">
       <h2 className="flex items-center gap-1.5 text-sm font-medium text-und">
         <CircleDashed aria-hidden className="size-3.5 text-und-solid" />
-        In the 8-K, and matched to no line with certainty
+        In the 8-K, but not matched to a ballot line
       </h2>
       <ul className="mt-1.5 flex flex-col gap-1 text-xs text-text-2">
         {results.map((line) => (

@@ -45,7 +45,9 @@ describe('correcting a meeting', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('Meeting date')).toHaveValue('2026-05-12');
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Meridian Tools Inc\.: what is set by hand stays/);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      /^Meridian Tools Inc\.: what is set by hand is kept/,
+    );
   });
 
   it('can be saved only once something differs', async () => {

@@ -18,8 +18,9 @@ export function CorrectMeeting({ meetingId, onClose }: { meetingId: string; onCl
         title="Correct the meeting"
         description={
           data
-            ? `${data.company_name}: what is set by hand stays when the filing is read again; drafts of its ` +
-              'ballot are decided anew, and an approved ballot is opened again where a line changes.'
+            ? `${data.company_name}: what is set by hand is kept when the filing is read again; drafts of its ` +
+              'ballot are ' +
+              'decided again, and an approved ballot is reopened if a line changes.'
             : undefined
         }
       >

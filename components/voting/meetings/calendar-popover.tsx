@@ -57,16 +57,16 @@ export function CalendarPopover() {
               <CopyButton text={url} label="Copy address" />
             </div>
             <p className="text-xs text-text-2">
-              Subscribe to this address in your calendar. It is shown once; whoever has it sees the meetings.
+              Subscribe to this address in your calendar. It is shown once; anyone who has it can see the meetings.
             </p>
           </>
         ) : (
           <p className="text-xs text-text-2">
             {data?.is_active
-              ? `Your address was made ${data.created_at ? formatDate(data.created_at) : ''}` +
+              ? `Your address was created ${data.created_at ? formatDate(data.created_at) : ''}` +
                 `${data.last_used_at ? `, last used ${formatDate(data.last_used_at)}` : ', not used yet'}. ` +
-                'A new one ends the old one.'
-              : 'An address of your own that any calendar can subscribe to, until you revoke it.'}
+                'A new address replaces the old one.'
+              : 'A private address that any calendar can subscribe to, until you revoke it.'}
           </p>
         )}
         <div className="flex justify-end gap-2">
@@ -82,7 +82,7 @@ export function CalendarPopover() {
             </Button>
           ) : null}
           <Button size="sm" isBusy={make.isPending} busyLabel="Making…" onClick={() => make.mutate()}>
-            {data?.is_active ? 'New address' : 'Make address'}
+            {data?.is_active ? 'New address' : 'Create address'}
           </Button>
         </div>
       </PopoverContent>

@@ -41,7 +41,7 @@ export function MakeBallotDialog({ meeting, onClose }: { meeting: Meeting; onClo
             <p className="text-sm text-text-2">
               There is no policy yet.{' '}
               <Link href="/voting/policies" className="text-accent hover:underline">
-                Make one or clone an example
+                Create one or clone an example
               </Link>
               , then come back.
             </p>

@@ -136,7 +136,7 @@ describe('the past meetings beside the list', () => {
 
   it('are said to be none', async () => {
     await openWith([someMeeting()]);
-    expect(await screen.findByText('None was held yet.')).toBeInTheDocument();
+    expect(await screen.findByText('No meetings have been held yet.')).toBeInTheDocument();
   });
 
   it('are said not to be readable, while the list is shown', async () => {

@@ -182,7 +182,7 @@ function NoMeetings() {
         </Link>
       }
     >
-      A meeting appears here by itself when a company’s proxy statement has been fetched or uploaded and read.
+      A meeting appears here automatically when a company’s proxy statement has been fetched or uploaded and read.
     </EmptyState>
   );
 }

@@ -30,7 +30,9 @@ export function PastMeetings({ today }: { today: string }) {
           <PastMeeting key={meeting.id} meeting={meeting} today={today} />
         ))}
       </ul>
-      {data?.meetings.length === 0 ? <p className="px-4 py-3 text-sm text-text-3">None was held yet.</p> : null}
+      {data?.meetings.length === 0 ? (
+        <p className="px-4 py-3 text-sm text-text-3">No meetings have been held yet.</p>
+      ) : null}
       {error && !data ? <p className="px-4 py-3 text-sm text-bad">They could not be read.</p> : null}
       <footer className="flex h-9 shrink-0 items-center gap-2 border-t border-line px-4 text-xs text-text-2">
         <Info aria-hidden className="size-3.5 text-accent-solid" />

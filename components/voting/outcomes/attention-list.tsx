@@ -83,7 +83,7 @@ function Loaded(props: {
         <NoneAsks notCertain={counts.not_certain} />
       ) : (
         <TableContainer>
-          <Table aria-label="Results that ask for attention">
+          <Table aria-label="Results that need attention">
             <TableHeader>
               <TableRow isStatic>
                 <TableHead>Company</TableHead>
@@ -116,13 +116,13 @@ function Loaded(props: {
 function NoneAsks({ notCertain }: { notCertain: number }) {
   if (notCertain === 0)
     return (
-      <EmptyState isLive icon={<CircleCheck aria-hidden />} title="No result asks for attention">
+      <EmptyState isLive icon={<CircleCheck aria-hidden />} title="No results need attention">
         Choose a company above to see all of its results.
       </EmptyState>
     );
   return (
-    <EmptyState isLive icon={<CircleHelp aria-hidden />} title="No result that is certain asks for attention">
-      {formatCounted(notCertain, 'result')} could not be told for certain. Choose a company above to see them on the
+    <EmptyState isLive icon={<CircleHelp aria-hidden />} title="No certain results need attention">
+      {formatCounted(notCertain, 'result')} could not be read with certainty. Choose a company above to see them on the
       page.
     </EmptyState>
   );

@@ -34,7 +34,7 @@ export function CompanyOutcomes({ companyId, meetingDate, onMeeting }: Props) {
   const chosen = meetings.find(({ meeting_date }) => meeting_date === meetingDate) ?? newest(meetings);
   if (!chosen)
     return (
-      <EmptyState title="No vote results of this company" className="flex-1">
+      <EmptyState title="No vote results for this company" className="flex-1">
         No 8-K with item 5.07 has been read. It is due within four business days of a meeting.
       </EmptyState>
     );

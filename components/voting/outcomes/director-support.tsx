@@ -51,7 +51,9 @@ export function DirectorSupport({ meeting, activeId, onShow }: Props) {
         </p>
       </header>
       {directors.length === 0 ? (
-        <EmptyState title="No director was voted on">This meeting reports no nominee with certain figures.</EmptyState>
+        <EmptyState title="No director was voted on">
+          No nominee's figures could be read with certainty for this meeting.
+        </EmptyState>
       ) : (
         <div
           role="table"

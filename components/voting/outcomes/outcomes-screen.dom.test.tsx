@@ -26,7 +26,7 @@ describe('the results that ask for attention', () => {
   it('are none where every result is as expected', async () => {
     serve({ [PATH]: () => answer(attentionOf([], 3)) });
     open();
-    const nothing = await screen.findByText('No result asks for attention');
+    const nothing = await screen.findByText('No results need attention');
     expect(nothing.parentElement).toHaveTextContent('Choose a company above to see all of its results.');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -35,8 +35,8 @@ describe('the results that ask for attention', () => {
     const none = attentionOf([], 3);
     serve({ [PATH]: () => answer({ ...none, counts: { ...none.counts, not_certain: 12 } }) });
     open();
-    const nothing = await screen.findByText('No result that is certain asks for attention');
-    expect(nothing.parentElement).toHaveTextContent('12 results could not be told for certain.');
+    const nothing = await screen.findByText('No certain results need attention');
+    expect(nothing.parentElement).toHaveTextContent('12 results could not be read with certainty.');
     expect(screen.getByText(/with results, 12 results not certain/)).toBeInTheDocument();
   });
 
@@ -54,7 +54,7 @@ describe('the results that ask for attention', () => {
     const named = someAttention({ company_name: LONG_NAME, line: director });
     serve({ [PATH]: () => answer(attentionOf([someAttention(), named])) });
     open();
-    const table = within(await screen.findByRole('table', { name: 'Results that ask for attention' }));
+    const table = within(await screen.findByRole('table', { name: 'Results that need attention' }));
     const pay = table.getByRole('row', { name: /Advisory vote/ });
     expect(pay).toHaveTextContent(
       /MRDTMay 12, 20263Advisory vote on executive compensation61\.2%.*30\.0.*Passed.*Against/,
@@ -114,7 +114,7 @@ describe('the results of one company', () => {
     none: list(),
     some: list(meeting),
     row: 'Annual meeting of May 12, 2026',
-    empty: { title: 'No vote results of this company', says: /due within four business days/ },
+    empty: { title: 'No vote results for this company', says: /due within four business days/ },
   });
 
   it('say what was not certain, what is not matched and what the filing leaves out', async () => {
@@ -123,7 +123,7 @@ describe('the results of one company', () => {
     const table = within(await screen.findByRole('table', { name: 'Results of May 12, 2026' }));
     expect(table.getByRole('row', { name: new RegExp(LONG_NAME) })).toHaveTextContent('not certain');
     expect(table.getByRole('row', { name: /Advisory vote/ })).toHaveTextContent(/612,000388,0001,200—.*not matched/);
-    expect(screen.getByText(/On our ballot without a result that is certain:/)).toHaveTextContent('7 Report on water');
+    expect(screen.getByText(/On our ballot without a certain result:/)).toHaveTextContent('7 Report on water');
     expect(screen.getByText('Preliminary')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Our ballot' })).toHaveAttribute('href', '/voting/ballots/b');
   });

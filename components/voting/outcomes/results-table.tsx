@@ -99,7 +99,7 @@ function FiledIn({ meeting }: { meeting: OutcomeMeeting }) {
       {meeting.shares_present === null ? '' : ` · ${formatCount(meeting.shares_present)} shares present`}
       {meeting.is_preliminary ? <Badge tone="warn">Preliminary</Badge> : null}
       {meeting.is_amended ? <Badge>Amended</Badge> : null}
-      {meeting.date_source === 'event' ? <Badge tone="und">Day of the event, not stated in the text</Badge> : null}
+      {meeting.date_source === 'event' ? <Badge tone="und">Date of the event; none is stated in the text</Badge> : null}
     </span>
   );
 }
@@ -136,7 +136,7 @@ function WithoutResult({ lines }: { lines: OutcomeMeeting['ballot_lines_without_
   return (
     <p className="flex items-center gap-1.5 border-t border-line px-4 py-2 text-xs text-und">
       <CircleDashed aria-hidden className="size-3.5 shrink-0 text-und-solid" />
-      On our ballot without a result that is certain:{' '}
+      On our ballot without a certain result:{' '}
       {lines.map(({ number, title }) => `${number ?? ''} ${title}`.trim()).join(', ')}
     </p>
   );
@@ -164,7 +164,7 @@ function ResultRow({ line, office, isUnmatched, isActive, onShow }: ResultRowPro
         </span>
         {line.check === 'unequal' ? (
           <span className="flex items-center gap-1 text-2xs text-warn">
-            <TriangleAlert aria-hidden className="size-3" /> does not add up to what other lines do
+            <TriangleAlert aria-hidden className="size-3" /> does not add up to the same total as other lines
           </span>
         ) : null}
       </TableCell>
@@ -194,7 +194,7 @@ function ResultRow({ line, office, isUnmatched, isActive, onShow }: ResultRowPro
         {isUnmatched ? (
           <span
             className="flex items-center gap-1 text-xs whitespace-nowrap text-und"
-            title="This result is of no line of our ballot with certainty."
+            title="This result could not be matched to a line of our ballot."
           >
             <CircleDashed aria-hidden className="size-3.5 text-und-solid" />
             not matched
@@ -234,7 +234,10 @@ function Count({ line, kind }: { line: OutcomeLine; kind: Counted }) {
           {kind === 'withheld' ? <span className="block text-2xs text-text-3">withheld</span> : null}
         </>
       ) : line.unread.includes(kind) ? (
-        <span className="text-und" title="Printed, but not certain to which line or heading it belongs. See the page.">
+        <span
+          className="text-und"
+          title="Reported, but it is not certain which line or heading it belongs to. See the page."
+        >
           not certain
         </span>
       ) : (

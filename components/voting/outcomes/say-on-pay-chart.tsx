@@ -46,7 +46,9 @@ export function SayOnPayChart({ votes, activeId, onShow }: Props) {
         <span className="text-xs text-text-3">votes for, of votes for and against</span>
       </header>
       {votes.length === 0 ? (
-        <EmptyState title="No vote on pay yet">The filings read so far report none with certain figures.</EmptyState>
+        <EmptyState title="No vote on pay yet">
+          No figures could be read with certainty from the filings read so far.
+        </EmptyState>
       ) : (
         <Plot votes={votes} activeId={activeId} onShow={onShow} />
       )}

@@ -109,7 +109,7 @@ export function BacktestPanel({ policyId, version, draft, versions, canRun, isOp
           <FieldError>{job.error ?? 'The backtest failed.'}</FieldError>
         ) : (
           <p className="text-xs text-text-2">
-            Runs over your stored meetings and shows what would have been voted. Nothing is changed.
+            Runs over your stored meetings and shows how they would have been voted. Nothing is changed.
           </p>
         )}
         {error ? <FieldError>{apiErrorMessage(error, 'The backtest could not be started.')}</FieldError> : null}

@@ -112,7 +112,7 @@ export function ChangedLines({ result }: { result: BacktestResult }) {
           </Select>
         </span>
       </header>
-      {shown.length === 0 ? <p className="px-4 py-3 text-sm text-text-3">No line is voted otherwise.</p> : null}
+      {shown.length === 0 ? <p className="px-4 py-3 text-sm text-text-3">No line is voted differently.</p> : null}
       <ul>
         {shown.map((line) => (
           <li

@@ -69,7 +69,7 @@ export function KindCard({
       {count > 0 ? (
         <ol>{children}</ol>
       ) : (
-        <p className="px-4 py-2 text-xs text-text-3">No rules: every line otherwise.</p>
+        <p className="px-4 py-2 text-xs text-text-3">No rules: the default vote applies to every line.</p>
       )}
       {kind === 'shareholder_proposal' ? (
         <div className="grid grid-cols-2 gap-x-6 gap-y-1.5 border-t border-line px-4 py-2.5 max-wide:grid-cols-1">

@@ -37,7 +37,8 @@ export function PoliciesScreen({ canWrite }: { canWrite: boolean }) {
       void queryClient.invalidateQueries({ queryKey: POLICIES_KEY });
       router.push(`/voting/policies/${policy.id}`);
     },
-    onError: (error) => notify.error('The policy was not made', { description: apiErrorMessage(error, 'Try again.') }),
+    onError: (error) =>
+      notify.error('The policy was not created', { description: apiErrorMessage(error, 'Try again.') }),
   });
   const policies = list.data?.policies;
   const own = policies?.filter(({ is_example: isExample }) => !isExample) ?? [];
@@ -73,7 +74,7 @@ export function PoliciesScreen({ canWrite }: { canWrite: boolean }) {
               <ul aria-label="Policies">{own.map(row)}</ul>
             ) : (
               <p className="px-4 py-5 text-sm text-text-2">
-                No policy yet. {canWrite ? 'Clone an example below and change it, or begin with an empty one.' : ''}
+                No policy yet. {canWrite ? 'Clone an example below and change it, or start with an empty one.' : ''}
               </p>
             )}
           </Card>
@@ -97,7 +98,7 @@ export function PoliciesScreen({ canWrite }: { canWrite: boolean }) {
       {deleting ? (
         <ConfirmChange
           title={`Delete ${deleting.name}?`}
-          description="Ballots made under it keep what it said. No new ballot can be made under it."
+          description="Ballots created under it keep the version they used. No new ballot can be created under it."
           confirmLabel="Delete"
           busyLabel="Deleting…"
           change={() => callAction(actions.deletePolicy, { params: { id: deleting.id }, body: {} })}

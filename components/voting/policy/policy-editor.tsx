@@ -67,8 +67,8 @@ export function PolicyEditor({ policy, canWrite }: { policy: PolicyDetail; canWr
         <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-3.5 overflow-y-auto px-4 py-3.5">
           <p className="flex items-center gap-2 text-xs text-text-2">
             <Info aria-hidden className="size-3.5 shrink-0 text-accent-solid" />
-            In each kind the first rule that holds decides. A fact that cannot be read refers the line; it never counts
-            as For.
+            For each kind of proposal, the first rule that holds decides. A fact that cannot be read refers the line; it
+            never counts as For.
           </p>
           {canEdit ? (
             <Textarea
@@ -130,7 +130,7 @@ export function PolicyEditor({ policy, canWrite }: { policy: PolicyDetail; canWr
         isOpen={leaving.isAsking}
         onOpenChange={leaving.stay}
         title="Leave with unsaved changes?"
-        description="Changes of this policy that were not saved are lost."
+        description="Unsaved changes to this policy are lost."
         confirmLabel="Leave"
         cancelLabel="Stay"
         isDestructive

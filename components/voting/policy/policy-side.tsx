@@ -67,7 +67,7 @@ export function PolicySide({ draft, versions, canEdit, onKind, onLoad }: PolicyS
                   </span>
                   {canEdit && !version.is_in_force ? (
                     <Button variant="link" size="inline" onClick={() => onLoad(version)}>
-                      Take up
+                      Restore
                     </Button>
                   ) : null}
                 </span>

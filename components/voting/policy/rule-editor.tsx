@@ -118,7 +118,7 @@ export function RuleEditor({ rule, onChange, onNext, onMove, onLeave }: RuleEdit
         ) : null}
         <Textarea
           aria-label="Rationale"
-          placeholder="Rationale; {value}, {page} and {nominee} stand for what was read"
+          placeholder="Rationale; {value}, {page} and {nominee} are replaced with the values found"
           value={rule.rationale}
           maxLength={1000}
           rows={2}

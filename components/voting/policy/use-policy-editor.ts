@@ -117,7 +117,7 @@ export function usePolicyEditor(policy: PolicyDetail) {
     move: (key: string, by: 1 | -1) => setDraft((was) => ({ ...was, rules: moveRule(was.rules, key, by) })),
     remove: (key: string) => setDraft((was) => ({ ...was, rules: was.rules.filter((rule) => rule.key !== key) })),
     load: (version: PolicyVersion) =>
-      change({ ...contentOf(version, policy), note: `Version ${version.version} taken up` }),
+      change({ ...contentOf(version, policy), note: `Version ${version.version} restored` }),
     publish,
     keep,
     discard,

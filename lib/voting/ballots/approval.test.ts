@@ -20,15 +20,23 @@ const state = (overrides: Partial<ApprovalState['ballot']> = {}, rest: Partial<A
 describe('approving a ballot', () => {
   it.each([
     ['somebody else prepared', state(), null],
-    ['prepared by oneself', state({ preparedBy: 'me' }), 'You changed this ballot last. A second person approves it.'],
+    [
+      'prepared by oneself',
+      state({ preparedBy: 'me' }),
+      'You changed this ballot last. A second person must approve it.',
+    ],
     ['prepared by oneself, changed by another', state({ preparedBy: 'me', changedBy: 'other' }), null],
-    ['changed by oneself', state({ changedBy: 'me' }), 'You changed this ballot last. A second person approves it.'],
+    [
+      'changed by oneself',
+      state({ changedBy: 'me' }),
+      'You changed this ballot last. A second person must approve it.',
+    ],
     ['made by itself for a group of one’s own', state({ preparedBy: 'me', isAutomatic: true }), null],
     ['a line without a vote', state({}, { undecided: 1 }), 'One line has no vote yet.'],
     ['lines without votes', state({}, { undecided: 3 }), '3 lines have no vote yet.'],
-    ['approved already', state({ state: 'approved' }), 'This ballot is approved already.'],
+    ['approved already', state({ state: 'approved' }), 'This ballot is already approved.'],
     ['approved before the filing changed', state({ state: 'approved', filingChangedAt: new Date() }), null],
-    ['voted', state({ state: 'voted', filingChangedAt: new Date() }), 'This ballot is approved already.'],
+    ['voted', state({ state: 'voted', filingChangedAt: new Date() }), 'This ballot is already approved.'],
     ['own, the setting off', state({ preparedBy: 'me' }, { isFourEyes: false }), null],
   ])('%s', (_name, given, refusal) => {
     expect(mayApprove(me, given)).toEqual({ refusal, warning: null });

@@ -21,17 +21,17 @@ export function lastHand({ changedBy, preparedBy, isAutomatic }: ApprovalState['
 /** Whether this person may approve this ballot now, and what they are told. */
 export function mayApprove(ctx: Pick<Context, 'userId' | 'role'>, state: ApprovalState): Approval {
   const refuse = (refusal: string): Approval => ({ refusal, warning: null });
-  if (ctx.role === 'org:viewer') return refuse('Viewers do not approve ballots.');
+  if (ctx.role === 'org:viewer') return refuse('Viewers cannot approve ballots.');
   // A filing that changed after the approval is looked at again, and approved again.
   const isOpen = state.ballot.state === 'draft' || (state.ballot.state === 'approved' && state.ballot.filingChangedAt);
-  if (!isOpen) return refuse('This ballot is approved already.');
+  if (!isOpen) return refuse('This ballot is already approved.');
   if (state.undecided > 0)
     return refuse(state.undecided === 1 ? 'One line has no vote yet.' : `${state.undecided} lines have no vote yet.`);
   const isOwn = lastHand(state.ballot) === ctx.userId;
   if (!isOwn || !state.isFourEyes) return { refusal: null, warning: null };
-  if (state.hasSecondPerson) return refuse('You changed this ballot last. A second person approves it.');
+  if (state.hasSecondPerson) return refuse('You changed this ballot last. A second person must approve it.');
   return {
     refusal: null,
-    warning: 'Nobody else can approve: you prepared this ballot yourself, and the record says so.',
+    warning: 'Nobody else can approve: you prepared this ballot yourself, and this is recorded.',
   };
 }

@@ -50,8 +50,8 @@ async function setVote(
 ): Promise<void> {
   const line = ballotLineContent.parse(row.line);
   if (vote !== null && !isVoteOf(line.kind, vote))
-    throw new AppError('invalid', `“${VOTE_LABELS[vote]}” is no vote on this line.`, {
-      errors: [{ path: 'vote', message: 'is no vote on this line' }],
+    throw new AppError('invalid', `“${VOTE_LABELS[vote]}” is not a valid vote on this line.`, {
+      errors: [{ path: 'vote', message: 'is not a valid vote on this line' }],
     });
   const cast = vote === null ? null : asCast(vote, line.kind, line.vote_standard);
   const ofPolicy = row.policyVote === 'refer' ? null : row.policyVote;
@@ -188,7 +188,7 @@ export async function reopenBallot(ctx: Context, ballotId: string): Promise<Ball
   await database().transaction(async (tx) => {
     const ballot = await requireBallot(ctx, ballotId, tx, { isLocked: true });
     if (ballot.state === 'voted') throw new AppError('conflict', CLOSED);
-    if (ballot.state === 'draft') throw new AppError('conflict', 'This ballot is a draft already.');
+    if (ballot.state === 'draft') throw new AppError('conflict', 'This ballot is already a draft.');
     await reopen(tx, ctx, ballot, 'Asked for by hand');
   });
   return getBallot(ctx, ballotId);
@@ -198,10 +198,11 @@ export async function reopenBallot(ctx: Context, ballotId: string): Promise<Ball
 export async function recordVoted(ctx: Context, ballotId: string): Promise<Ballot> {
   await database().transaction(async (tx) => {
     const ballot = await requireBallot(ctx, ballotId, tx, { isLocked: true });
-    if (ballot.state === 'voted') throw new AppError('conflict', 'This ballot is recorded as voted already.');
-    if (ballot.state !== 'approved') throw new AppError('conflict', 'A ballot is approved before it is voted.');
+    if (ballot.state === 'voted') throw new AppError('conflict', 'This ballot is already recorded as voted.');
+    if (ballot.state !== 'approved')
+      throw new AppError('conflict', 'A ballot must be approved before it is recorded as voted.');
     if (ballot.filingChangedAt)
-      throw new AppError('conflict', 'The filing changed after the approval. Look at it and approve again first.');
+      throw new AppError('conflict', 'The filing changed after the approval. Review it and approve again first.');
     await tx
       .update(ballots)
       .set({ state: 'voted', votedBy: ctx.userId, votedAt: new Date(), updatedAt: new Date() })

@@ -57,8 +57,8 @@ async function mark(tx: Db, ballot: BallotRow, change: Change): Promise<void> {
         kind: 'ballot_filing_changed',
         title: `${name}: the filing changed`,
         body:
-          `${change.text}. The ballot was ${ballot.state === 'voted' ? 'voted' : 'approved'} before; look at ` +
-          `it again.`,
+          `${change.text}. The ballot was already ${ballot.state === 'voted' ? 'voted' : 'approved'}; ` +
+          'review it again.',
         link: `/voting/ballots/${ballot.id}`,
         dedupeKey: `filing-changed ${ballot.id} ${change.cause}`,
       },

@@ -149,14 +149,14 @@ async function judgeOne(
     missing,
     engine: modelId,
   });
-  if (object.holds === 'cannot_determine') return unknown('the passages do not settle the rule in words');
-  if (facts.length === 0) return unknown('the model gave no words that stand in the filing');
+  if (object.holds === 'cannot_determine') return unknown('the passages do not decide the rule in words');
+  if (facts.length === 0) return unknown('the model quoted no words of the filing');
   const support = flagSupport({
     flag_description: rule.text,
     outcome: object.holds === 'yes' ? 'triggered' : 'clear',
     value: object.value,
     evidence: facts.map(({ key: _key, label: _label, ...fact }) => ({ ...fact, document_label: label })),
   });
-  if (support.verdict !== 'supported') return unknown(`the words quoted do not settle it: ${support.reason}`);
+  if (support.verdict !== 'supported') return unknown(`the quoted words do not decide it: ${support.reason}`);
   return { truth: object.holds, facts, value: object.value ?? '', missing: null, engine: modelId };
 }

@@ -21,7 +21,7 @@ type Asked = { meetingId: string; policyId: string; isAutomatic?: boolean };
 /** Makes the ballot of a meeting under a policy's newest version; the one that is there already is given back. */
 export async function makeBallot(ctx: Context, meetingId: string, policyId: string): Promise<Ballot> {
   if (EXAMPLE_POLICIES.some(({ id }) => id === policyId))
-    throw new AppError('conflict', 'Clone the example policy first: a ballot names a policy of your own.');
+    throw new AppError('conflict', 'Clone the example policy first: a ballot needs a policy of your own.');
   const { id } = await storeBallot(ctx, { meetingId, policyId });
   return getBallot(ctx, id);
 }
@@ -39,7 +39,7 @@ export async function storeBallot(
   const words = loaded && (await judgeRulesInWords(ctx, loaded, content));
   const lines = loaded ? decideLoaded(loaded, content, words) : [];
   if (lines.length === 0)
-    throw new AppError('conflict', 'Nothing to vote on was read from this filing. Add the lines by hand first.');
+    throw new AppError('conflict', 'No voting items were read from this filing. Add the lines by hand first.');
   return database().transaction(async (tx) => {
     const [row] = await tx
       .insert(ballots)
@@ -69,8 +69,8 @@ export async function storeBallot(
       userId: ctx.userId,
       kind: 'made',
       text: isAutomatic
-        ? `Made by itself under ${policy.name}, version ${policy.version}, when the filing was ready`
-        : `Made under ${policy.name}, version ${policy.version}`,
+        ? `Created automatically under ${policy.name}, version ${policy.version}, when the filing was ready`
+        : `Created under ${policy.name}, version ${policy.version}`,
     });
     await recordAudit(tx, ctx, {
       action: 'ballot.create',

@@ -218,7 +218,7 @@ export const changeLineInput = z
     rationale: z.string().trim().max(1000, 'A rationale is at most 1,000 characters'),
   })
   .partial()
-  .refine(({ vote, rationale }) => vote !== undefined || rationale !== undefined, 'Say which vote or which rationale')
+  .refine(({ vote, rationale }) => vote !== undefined || rationale !== undefined, 'Give a vote or a rationale')
   .refine(({ vote, reason }) => vote === undefined || vote === null || reason !== undefined, {
     message: 'A vote by hand needs a reason of 3 to 500 characters',
     path: ['reason'],
@@ -228,7 +228,7 @@ export type ChangeLineInput = z.output<typeof changeLineInput>;
 export const ballotFilters = z.object({
   from: dateText.optional(),
   to: dateText.optional(),
-  state: z.enum([...BALLOT_STATES, 'needs_review'], 'is not a state of a ballot').optional(),
+  state: z.enum([...BALLOT_STATES, 'needs_review'], 'is not a ballot state').optional(),
   group_id: z.uuid('is not valid').optional(),
   company_id: z.uuid('is not valid').optional(),
   policy_id: z.uuid('is not valid').optional(),

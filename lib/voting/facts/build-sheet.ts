@@ -31,7 +31,7 @@ export async function buildMetrics(
   return entries;
 }
 
-const NOT_SHOWN = 'the words found for it do not show it by themselves';
+const NOT_SHOWN = 'the words found do not prove it by themselves';
 
 function toSheetEntry(proven: SheetReading[], wasStated: boolean, reason: string | undefined): SheetEntry {
   return { readings: proven, reason: proven.length > 0 ? null : wasStated ? NOT_SHOWN : (reason ?? null) };

@@ -62,7 +62,7 @@ export async function calendarByToken(token: string): Promise<string> {
     .select()
     .from(calendarFeeds)
     .where(eq(calendarFeeds.tokenHash, hashOf(token)));
-  if (!feed) throw new AppError('not_found', 'This calendar address is not valid any more. Ask for a new one.');
+  if (!feed) throw new AppError('not_found', 'This calendar address is no longer valid. Create a new one.');
   await systemDatabase().update(calendarFeeds).set({ lastUsedAt: new Date() }).where(eq(calendarFeeds.id, feed.id));
   return inTenant({ tenantId: feed.tenantId, userId: feed.userId }, () => calendarOf(feed));
 }
@@ -112,7 +112,7 @@ export async function calendarOf({ tenantId }: Pick<Context, 'tenantId'>): Promi
     calName: 'Shareholder meetings',
   });
   if (typeof value !== 'string' || error)
-    throw new AppError('internal', 'The calendar could not be made.', { cause: error });
+    throw new AppError('internal', 'The calendar could not be created.', { cause: error });
   return value;
 }
 

@@ -170,7 +170,7 @@ const flagText = z.enum(['true', 'false']).transform((value) => value === 'true'
 export const meetingFilters = z.object({
   from: dateText.optional(),
   to: dateText.optional(),
-  state: z.enum(MEETING_STATES, 'is not a state of a ballot').optional(),
+  state: z.enum(MEETING_STATES, 'is not a ballot state').optional(),
   group_id: z.uuid('is not valid').optional(),
   company_id: z.uuid('is not valid').optional(),
   has_referred: flagText.optional(),
@@ -224,7 +224,7 @@ export const lineInput = z.object({
 export const updateMeetingInput = z
   .object({
     meeting_date: dateText.nullable(),
-    meeting_type: z.enum(MEETING_TYPES, 'Type is annual or special').nullable(),
+    meeting_type: z.enum(MEETING_TYPES, 'Type must be annual or special').nullable(),
     record_date: dateText.nullable(),
     lines: z
       .array(
@@ -244,7 +244,7 @@ export const updateMeetingInput = z
       .max(200, 'At most 200 lines at once'),
   })
   .partial()
-  .refine((input) => Object.values(input).some((value) => value !== undefined), 'Say what to change');
+  .refine((input) => Object.values(input).some((value) => value !== undefined), 'Specify what to change');
 export type UpdateMeetingInput = z.output<typeof updateMeetingInput>;
 
 export const calendarFeedSchema = z

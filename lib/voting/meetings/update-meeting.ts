@@ -97,7 +97,7 @@ async function assertFreeDate(tx: Db, before: MeetingRow, date: string | null): 
       ),
     );
   if (other && other.id !== before.id)
-    throw new AppError('conflict', 'This company has another meeting on that date already.');
+    throw new AppError('conflict', 'This company already has another meeting on that date.');
 }
 
 async function changeLine(tx: Db, ctx: Context, meeting: MeetingRow, line: LineChange): Promise<void> {
@@ -132,7 +132,7 @@ async function takeAsRead(tx: Db, meeting: MeetingRow, { id, key }: typeof meeti
   const lines = (await readAgenda(tx, meeting))?.lines ?? [];
   const ordinal = lines.findIndex((line) => line.key === key);
   const line = lines[ordinal];
-  if (!line) throw new AppError('conflict', 'The filing has no such line. Remove it instead.');
+  if (!line) throw new AppError('conflict', 'The filing does not contain this line. Remove it instead.');
   await tx
     .update(meetingLines)
     .set({ ...valuesOf(line, ordinal), byHand: [], removedAt: null, updatedAt: new Date() })

@@ -51,7 +51,7 @@ export async function fetchOutcomes({
     result.companies += 1;
   }
   if (!companyId && result.failed > 0 && result.failed === result.companies)
-    throw new AppError('unavailable', 'EDGAR answered for none of the companies that held a meeting.');
+    throw new AppError('unavailable', 'EDGAR did not respond for any of the companies that held a meeting.');
   return result;
 }
 

@@ -72,7 +72,7 @@ export async function updatePolicy(ctx: Context, policyId: string, input: Update
     if (base !== undefined && base !== before.version)
       throw new AppError(
         'conflict',
-        `Version ${before.version} was published meanwhile. Look at it before you publish yours.`,
+        `Version ${before.version} was published in the meantime. Review it before you publish yours.`,
       );
     const number = before.version + 1;
     await addVersion(tx, ctx, before.id, number, note, content);
@@ -163,7 +163,8 @@ export async function deletePolicy(ctx: Context, policyId: string, { force = fal
     if (groups.length > 0 && !force)
       throw new AppError(
         'conflict',
-        `This policy is used by ${groups.map(({ name }) => `“${name}”`).join(', ')}. Choose another one there first.`,
+        `This policy is used by ${groups.map(({ name }) => `“${name}”`).join(', ')}. Choose another policy ` +
+          'there first.',
       );
     await tx.update(subscriptionGroups).set({ policyId: null }).where(ofGroups);
     await tx

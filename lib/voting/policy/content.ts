@@ -30,7 +30,7 @@ export function toContent(input: PolicyContentInput): PolicyContent {
 }
 
 function refusal(kind: Kind, vote: DefaultVote): string {
-  return `“${VOTE_LABELS[vote]}” is no vote on ${KIND_LABELS[kind].toLowerCase()}`;
+  return `“${VOTE_LABELS[vote]}” is not a valid vote on ${KIND_LABELS[kind].toLowerCase()}`;
 }
 
 export function toStoredRule(rule: RuleInput): StoredRule {
@@ -41,7 +41,7 @@ export function toStoredRule(rule: RuleInput): StoredRule {
     compiled,
     in_words,
     problem: differs
-      ? `The line says ${VOTE_LABELS[vote].toLowerCase()}, and the rule votes ${VOTE_LABELS[rule.vote].toLowerCase()}`
+      ? `The line says ${VOTE_LABELS[vote].toLowerCase()}, but the rule votes ${VOTE_LABELS[rule.vote].toLowerCase()}`
       : problem,
   };
 }

@@ -8,8 +8,8 @@ export const EXAMPLE_POLICIES: readonly ExamplePolicy[] = [
     id: 'example_basic_governance',
     name: 'Basic governance',
     description:
-      'Attendance, independence, board leadership and shareholder rights. Supports the board where nothing ' +
-      'speaks against it, and refers what needs judgement.',
+      'Attendance, independence, board leadership and shareholder rights. Supports the board unless there is a ' +
+      'reason not to, and refers what needs judgement.',
     content: {
       defaults: {
         director_election: 'for',
@@ -81,8 +81,8 @@ export const EXAMPLE_POLICIES: readonly ExamplePolicy[] = [
     id: 'example_pay_and_accountability',
     name: 'Pay and accountability',
     description:
-      'Pay that can be explained, pay committees that answer to low votes, auditors that do not stay for ' +
-      'ever. Stricter than “Basic governance”.',
+      'Pay that can be explained, pay committees that answer to low votes, auditors that do not stay ' +
+      'indefinitely. Stricter than “Basic governance”.',
     content: {
       defaults: {
         director_election: 'for',
@@ -107,8 +107,8 @@ export const EXAMPLE_POLICIES: readonly ExamplePolicy[] = [
         ),
         rule(
           'Against the chair of the compensation committee when say-on-pay support is below 70%',
-          'Support for pay was {value} last year (page {page}). {nominee} chairs the compensation committee ' +
-            'and answers for the response.',
+          'Support for pay was {value} last year (page {page}). {nominee} chairs the compensation committee and ' +
+            'is responsible for the response.',
         ),
         rule(
           'Against members of the compensation committee when say-on-pay support is below 50%',
@@ -120,7 +120,7 @@ export const EXAMPLE_POLICIES: readonly ExamplePolicy[] = [
         ),
         rule(
           'Refer a nominee when tenure is above 15 years',
-          '{nominee} has served for {value} (page {page}); whether this is still independence is for a ' +
+          '{nominee} has served for {value} (page {page}); whether the nominee is still independent is for a ' +
             'person to judge.',
         ),
         {
@@ -136,7 +136,7 @@ export const EXAMPLE_POLICIES: readonly ExamplePolicy[] = [
           text: 'Refer when say-on-pay support is below 80%',
           vote: 'refer',
           rationale:
-            'Support for pay was {value} last year (page {page}): what the board changed since has to be looked at.',
+            'Support for pay was {value} last year (page {page}): what the board has changed since needs review.',
         },
         {
           kinds: ['say_on_pay'],

@@ -46,8 +46,7 @@ export async function exportBallots(
   { format, ...filters }: z.output<typeof exportBallotsQuery>,
 ): Promise<NamedFile> {
   const { ids, total } = await ballotIds(ctx, filters, MOST);
-  if (total > MOST)
-    throw new AppError('invalid', `At most ${MOST} ballots fit into one export; choose a range of dates.`);
+  if (total > MOST) throw new AppError('invalid', `At most ${MOST} ballots fit into one export; choose a date range.`);
   const list = await loadBallots(ctx, ids);
   const name = `Ballots_${new Date().toISOString().slice(0, 10)}.${format}`;
   if (format === 'csv') {

@@ -82,7 +82,7 @@ function Head({ ballot, styles }: Printed) {
       <Term
         term="Prepared"
         value={
-          `${ballot.is_automatic ? 'by itself, for ' : ''}${ballot.prepared_by_name}, ` +
+          `${ballot.is_automatic ? 'automatically, for ' : ''}${ballot.prepared_by_name}, ` +
           formatDateTime(ballot.created_at, UTC)
         }
         styles={styles}

@@ -17,7 +17,7 @@ export async function exportOutcomes(ctx: Context, query: ExportOutcomesQuery): 
   if (companyId) await requireTenantCompany(database(), ctx, companyId);
   const meetings = await allOutcomes(ctx, { companyId, from, to });
   if (meetings.length > MOST)
-    throw new AppError('invalid', `At most ${MOST} meetings fit into one export; choose a range of dates.`);
+    throw new AppError('invalid', `At most ${MOST} meetings fit into one export; choose a date range.`);
   const ticker = companyId ? (meetings[0]?.ticker ?? '') : '';
   return {
     bytes: new TextEncoder().encode(toCsv([[...OUTCOME_COLUMNS], ...meetings.flatMap(outcomeRows)])),
