@@ -63,7 +63,7 @@ function UnconfirmedAddress({ email }: { email: string }) {
     <div className="flex flex-col gap-2">
       <p role="status" className="text-sm text-text-2">
         {state === 'sent'
-          ? `The link is on its way to ${email}.`
+          ? `The link was sent to ${email}.`
           : 'Your email address is not confirmed, so invitations and letters cannot be mailed in your name.'}
       </p>
       {error ? <FieldError>{error}</FieldError> : null}

@@ -2,18 +2,18 @@ const TIMEOUT_MS = 30_000;
 
 /** Messages for refusals whose original wording would not help a user. */
 const SENTENCES: Partial<Record<string, string>> = {
-  INVALID_EMAIL_OR_PASSWORD: 'The email or password is not right.',
-  USER_ALREADY_EXISTS: 'An account with this email exists already. Sign in instead.',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'An account with this email exists already. Sign in instead.',
-  INVALID_PASSWORD: 'The current password is not right.',
+  INVALID_EMAIL_OR_PASSWORD: 'The email or password is incorrect.',
+  USER_ALREADY_EXISTS: 'An account with this email already exists. Sign in instead.',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'An account with this email already exists. Sign in instead.',
+  INVALID_PASSWORD: 'The current password is incorrect.',
   PASSWORD_TOO_SHORT: 'The password needs at least 12 characters.',
   PASSWORD_TOO_LONG: 'The password may have at most 128 characters.',
-  INVALID_CODE: 'The code is not right. Enter the one that the app shows now.',
-  INVALID_BACKUP_CODE: 'This is none of your unused recovery codes.',
+  INVALID_CODE: 'The code is incorrect. Enter the one the app shows now.',
+  INVALID_BACKUP_CODE: 'This is not one of your unused recovery codes.',
   INVALID_TWO_FACTOR_COOKIE: 'The sign-in took too long. Reload the page and enter your password again.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Reload the page and enter your password again.',
   ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Try again in 15 minutes.',
-  TOTP_ALREADY_ENABLED: 'The second factor is on already. Reload the page.',
+  TOTP_ALREADY_ENABLED: 'The second factor is already on. Reload the page.',
   INVALID_EMAIL: 'This is not an email address.',
   YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS:
     'You have reached the number of organizations one account can create.',
@@ -98,7 +98,7 @@ export async function post(path: string, body: unknown): Promise<Answer> {
     const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
     throw new AuthError(
       isTimeout
-        ? 'The server did not answer in 30 seconds. Try again.'
+        ? 'The server did not respond within 30 seconds. Try again.'
         : 'The server could not be reached. Check the connection and try again.',
       { cause },
     );

@@ -72,7 +72,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['a wrong password', refusal('INVALID_EMAIL_OR_PASSWORD'), 'The email or password is not right.'],
+    ['a wrong password', refusal('INVALID_EMAIL_OR_PASSWORD'), 'The email or password is incorrect.'],
     ['too many attempts', refusal('', '', 429), 'Too many attempts. Wait a minute and try again.'],
     ['a server that fails', { status: 502, body: [] }, 'The server answered with an error (HTTP 502).'],
   ])('says what to do about %s, and keeps what was typed', async (_, answered, sentence) => {
@@ -115,7 +115,7 @@ describe('signing in', () => {
     await waitFor(async () => expect(await code()).toHaveAccessibleDescription('Enter the code'));
     await fill(user, await code(), '123 456');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('The code is not right. Enter the one that the app shows now.')).toBeInTheDocument();
+    expect(await screen.findByText('The code is incorrect. Enter the one the app shows now.')).toBeInTheDocument();
     expect(went).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/reports'));
@@ -187,7 +187,7 @@ describe('signing up', () => {
     serveSignIn({ [PATH]: () => refusal('USER_ALREADY_EXISTS', 'User exists', 422) });
     const { user } = open();
     await send(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/exists already\. Sign in instead\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/already exists\. Sign in instead\./);
     expect(name()).toHaveValue(' Ada Brook ');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
   });

@@ -25,7 +25,7 @@ export function SecondFactorForm({ redirectTo }: { redirectTo: string }) {
     <>
       <AuthHeading title="Second factor">
         {isRecovery
-          ? 'Enter one of the recovery codes you kept. It works once.'
+          ? 'Enter one of the recovery codes you saved. It works once.'
           : 'Enter the code that your authenticator app shows for Plumbline.'}
       </AuthHeading>
       <AuthForm {...sending} label="Continue" busyLabel="Checking...">

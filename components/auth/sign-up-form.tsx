@@ -35,9 +35,9 @@ export function SignUpForm({ redirectTo, signInHref, email = '' }: SignUpFormPro
   if (sentTo) {
     return (
       <div role="status">
-        <AuthHeading title="Look into your inbox">
-          A message is on its way to <span className="font-medium text-text">{sentTo}</span>. Its link creates your
-          account.
+        <AuthHeading title="Check your inbox">
+          A message is on its way to <span className="font-medium text-text">{sentTo}</span>. Open its link to create
+          your account.
         </AuthHeading>
       </div>
     );

@@ -32,7 +32,7 @@ export function AddCompanyDialog({
       <DialogContent
         onEscapeKeyDown={keepForSuggestions}
         title="Add New Company"
-        description="Type a ticker or a name; companies of the catalogue fill in the rest."
+        description="Type a ticker or a name; choosing a company from the catalogue fills in the rest."
       >
         <AddCompanyForm onAdded={() => onOpenChange(false)} />
       </DialogContent>
@@ -122,7 +122,7 @@ function AddCompanyForm({ onAdded }: { onAdded: () => void }) {
           )}
         </Field>
         <div className="grid grid-cols-2 gap-4">
-          <Field label="CIK" help="Up to 10 digits; zeros are put in front." error={errors.cik?.message}>
+          <Field label="CIK" help="Up to 10 digits; leading zeros are added." error={errors.cik?.message}>
             {(control) => (
               <Input
                 {...control}

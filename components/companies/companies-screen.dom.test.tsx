@@ -94,7 +94,7 @@ describe('the list of companies', () => {
     const { user } = open(undefined);
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent('Failed to load companies');
-    expect(problem).toHaveTextContent('Your session was ended. Your list is safe; nothing was changed.');
+    expect(problem).toHaveTextContent('Your session was ended. Your list is not affected.');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Meridian Tools Inc.' })).toBeInTheDocument();

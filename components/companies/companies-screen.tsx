@@ -111,10 +111,7 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
         <Card className="flex min-h-[360px] flex-1 items-center justify-center">
           <ErrorState
             title="Failed to load companies"
-            cause={
-              `${apiErrorMessage(list.error, 'The list could not be read.')} Your list is safe; nothing was ` +
-              'changed.'
-            }
+            cause={`${apiErrorMessage(list.error, 'The list could not be read.')} Your list is not affected.`}
             onRetry={() => void list.refetch()}
             isRetrying={list.isFetching}
           />

@@ -40,7 +40,7 @@ describe('the Add New Company dialog', () => {
   it('has a name and says what it is for', () => {
     open();
     expect(dialog()).toHaveAccessibleName('Add New Company');
-    expect(dialog()).toHaveAccessibleDescription(/companies of the catalogue/);
+    expect(dialog()).toHaveAccessibleDescription(/company from the catalogue/);
   });
 
   it('says beside each field that it is required, and sends nothing', async () => {
@@ -64,7 +64,7 @@ describe('the Add New Company dialog', () => {
     await user.clear(cik());
     await user.type(cik(), '1234');
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect(cik()).toHaveAccessibleDescription('Up to 10 digits; zeros are put in front.');
+    expect(cik()).toHaveAccessibleDescription('Up to 10 digits; leading zeros are added.');
   });
 
   it('writes the ticker in capitals while it is typed', async () => {

@@ -38,8 +38,8 @@ export function NoCompanies({
       >
         {canWrite
           ? 'Add one by ticker, import a list, or pick from the catalogue. Filings are fetched from EDGAR once a ' +
-            'company is here.'
-          : 'A member or an admin of your organization can add companies; they will show here.'}
+            'company is on the list.'
+          : 'A member or an admin of your organization can add companies; they will appear here.'}
       </EmptyState>
     </Card>
   );

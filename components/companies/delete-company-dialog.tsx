@@ -34,8 +34,8 @@ export function DeleteCompanyDialog({ company, isOpen, onOpenChange, onDeleted }
       title="Delete company"
       description={
         <>
-          Take <span className="font-medium text-text">{company.name}</span> off your organization&apos;s list? Its
-          filings no longer show here. You can add the company again by its CIK.
+          Remove <span className="font-medium text-text">{company.name}</span> from your organization&apos;s list? Its
+          filings are no longer shown here. You can add the company again by its CIK.
         </>
       }
       confirmLabel="Delete"

@@ -52,7 +52,7 @@ export function EditCompanyDialog({ company, isOpen, onOpenChange }: EditCompany
         title="Edit Company"
         description={
           <>
-            CIK <span className="font-mono text-xs">{company.cik}</span>. Changes are seen by your organization alone.
+            CIK <span className="font-mono text-xs">{company.cik}</span>. Changes are visible only to your organization.
           </>
         }
       >

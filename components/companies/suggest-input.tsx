@@ -69,7 +69,7 @@ export function SuggestInput({ value, onType, onPick, onBlur, ...props }: Sugges
         <ul
           id={listId}
           role="listbox"
-          aria-label="Companies of the catalogue"
+          aria-label="Companies in the catalogue"
           data-state="open"
           className={cn(
             floatingClasses,

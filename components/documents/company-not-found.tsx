@@ -16,7 +16,7 @@ export function CompanyNotFound() {
             </Link>
           }
         >
-          It may have been taken off your organization&apos;s list, or the address is not complete.
+          It may have been removed from your organization&apos;s list, or the address may be incomplete.
         </EmptyState>
       </Card>
     </Page>

@@ -111,7 +111,7 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
           <FactsScreen documents={readable} documentId={factsDocument.id} onDocumentChange={setFactsOf} />
         ) : (
           <EmptyState className="flex-1 border-t border-line" title="No governance facts yet">
-            Facts are read when a filing is processed. Fetch or upload a proxy statement of this company.
+            Facts are read when a filing is processed. Fetch or upload a proxy statement for this company.
           </EmptyState>
         )}
       </TabsContent>

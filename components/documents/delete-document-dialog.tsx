@@ -28,8 +28,8 @@ export function DeleteDocumentDialog({ document, isOpen, onOpenChange }: DeleteD
   });
   const fate =
     document.source === 'upload'
-      ? 'The uploaded file and everything read from it are deleted for good.'
-      : 'The filing is taken off your list; fetching it from EDGAR brings it back.';
+      ? 'The uploaded file and everything read from it are permanently deleted.'
+      : 'The filing is removed from your list; fetching it from EDGAR restores it.';
   return (
     <ConfirmDialog
       isOpen={isOpen}

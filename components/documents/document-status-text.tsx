@@ -9,7 +9,7 @@ const LABELS: Record<Uppercase<ProcessingStatus> | 'NO_TEXT', string> = {
   DOWNLOADED: 'Pending processing',
   PENDING: 'Pending',
   FAILED: 'Processing failed',
-  NO_TEXT: 'Holds no text',
+  NO_TEXT: 'Contains no text',
 };
 
 function documentStatusLabel(status: string): string {

@@ -91,7 +91,7 @@ describe('the documents of a company', () => {
       ['B', false],
       ['C', false],
     ]);
-    expect(row('D')).toHaveTextContent('Holds no text');
+    expect(row('D')).toHaveTextContent('Contains no text');
     expect(within(row('D')).queryByRole('link', { name: /^Ask/ })).not.toBeInTheDocument();
     expect(row('E')).toHaveTextContent('Uploaded');
     expect(within(row('E')).getByTitle(LONG_NAME)).toBeInTheDocument();

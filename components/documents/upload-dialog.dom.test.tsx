@@ -57,7 +57,7 @@ describe('the Upload Document dialog', () => {
   it('says for whom, who will see it and which files it takes', () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Upload Document' })).toHaveAccessibleDescription(
-      /^For Meridian Tools ?: seen by your organization alone, and processed at once\.$/,
+      /^For Meridian Tools ?: visible only to your organization, and processed immediately\.$/,
     );
     expect(screen.getByText('.pdf up to 50MB, .htm or .html up to 15MB')).toBeInTheDocument();
     expect(upload()).toBeDisabled();
@@ -101,11 +101,11 @@ describe('the Upload Document dialog', () => {
     await user.click(upload());
     await waitFor(() =>
       expect(screen.getByLabelText(/Fiscal year/)).toHaveAccessibleDescription(
-        'Fiscal year is a year from 1990 to 2100',
+        'Fiscal year must be a year from 1990 to 2100',
       ),
     );
     expect(screen.getByLabelText(/Accession number/)).toHaveAccessibleDescription(
-      'Accession number reads like 0000909832-23-000066',
+      'Accession number must look like 0000909832-23-000066',
     );
     expect(sent).toEqual([]);
   });

@@ -57,8 +57,8 @@ export function UploadDialog({ companyId, companyName, isOpen, onOpenChange, onU
         title="Upload Document"
         description={
           <>
-            For <span className="font-medium text-text">{companyName}</span>: seen by your organization alone, and
-            processed at once.
+            For <span className="font-medium text-text">{companyName}</span>: visible only to your organization, and
+            processed immediately.
           </>
         }
         className="max-w-[560px]"
@@ -146,7 +146,7 @@ function Upload({ companyId, onUploaded }: { companyId: string; onUploaded: (doc
           <Field
             label="Fiscal year"
             isOptional
-            help="Left empty, it follows from the dates."
+            help="If left empty, it is taken from the dates."
             error={errors.fiscal_year?.message}
           >
             {(control) => (

@@ -149,7 +149,7 @@ export function GridView({ grid, counts, start, cellAt, job, isRunning }: GridVi
         ) : rows.length === 0 ? (
           <div className="flex flex-1 items-center justify-center">
             <EmptyState
-              title="No row fits the filters"
+              title="No rows match the filters"
               actions={
                 <Button size="sm" onClick={() => changeGridAddress({ filters: [], search: '' })}>
                   Clear filters

@@ -45,7 +45,7 @@ export function ProgressLine({ counts, job, estimate, filters, columns, onFilter
       </span>
       <Progress
         value={counts.total === 0 ? 0 : settled / counts.total}
-        label="Cells settled"
+        label="Cells completed"
         className="w-[150px] shrink-0"
       />
       <Count

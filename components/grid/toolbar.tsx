@@ -115,7 +115,7 @@ export function GridToolbar(props: GridToolbarProps) {
             isBusy={isStarting}
             busyLabel="Starting…"
             disabled={isRunning || toRun === 0 || grid.rows.length === 0 || grid.columns.length === 0}
-            title={toRun === 0 ? 'Every cell that has a filing is computed' : undefined}
+            title={toRun === 0 ? 'All cells that have a filing are computed' : undefined}
             onClick={() => props.onRun('missing')}
           >
             <Play aria-hidden />

@@ -58,7 +58,7 @@ export function FetchJobs({ companies, canWrite, isContactAsked = false }: Fetch
           className="flex min-h-10 shrink-0 items-center justify-between gap-3 py-1 pr-2 pl-4 text-text-2"
           role="status"
         >
-          This fetch has run for more than five minutes. It goes on in the background.
+          This fetch has run for more than five minutes. It continues in the background.
           <Button size="sm" onClick={watchAgain}>
             Keep watching
           </Button>

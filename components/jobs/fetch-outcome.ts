@@ -17,7 +17,7 @@ export type FetchSummary = {
 /** The result of an ended fetch in words; `nameOf` returns the name of a company on the list. */
 export function summarizeFetch(job: Job, nameOf: (companyId: string) => string | undefined): FetchSummary {
   if (job.status === 'cancelled')
-    return { tone: 'neu', title: 'Fetching was cancelled. Filings that were done are kept.', failures: [] };
+    return { tone: 'neu', title: 'Fetching was cancelled. Filings fetched so far are kept.', failures: [] };
   if (job.status === 'failed')
     return { tone: 'bad', title: job.error ?? 'Fetching failed. Please try again.', failures: [] };
   const { filings, remarks } = fetchResultSchema.safeParse(job.result).data ?? { filings: [], remarks: [] };
@@ -45,7 +45,7 @@ export function summarizeFetch(job: Job, nameOf: (companyId: string) => string |
   ];
   return {
     tone: failed.length + told.length === 0 ? 'ok' : fetched + known > 0 || failed.length === 0 ? 'warn' : 'bad',
-    title: parts.length === 0 ? 'No filings of these types were found in the last years.' : sentence(parts),
+    title: parts.length === 0 ? 'No filings of these types were found in recent years.' : sentence(parts),
     failures: [
       ...told,
       ...failed.map((filing, index) => ({

@@ -38,7 +38,7 @@ export function Inbox({ list, unread, onFollow }: InboxProps) {
       </div>
       {messages?.length === 0 ? (
         <EmptyState title="No notifications yet">
-          Reports that subscriptions and groups make are announced here.
+          Notifications about reports of your subscriptions and groups appear here.
         </EmptyState>
       ) : messages ? (
         <ul aria-label="Notifications" className="min-h-0 flex-1 divide-y divide-line overflow-y-auto">

@@ -67,7 +67,9 @@ describe('the inbox', () => {
     inboxOf([]);
     await open();
     expect(await screen.findByText('No notifications yet')).toBeInTheDocument();
-    expect(screen.getByText('Reports that subscriptions and groups make are announced here.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Notifications about reports of your subscriptions and groups appear here.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
     expect(bell()).toHaveAccessibleName('Notifications');
   });

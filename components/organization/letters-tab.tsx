@@ -15,7 +15,7 @@ export function LettersTab() {
       isOn={({ is_allowed: isAllowed }) => isAllowed}
       help={({ is_mail_configured: isConfigured }) =>
         isConfigured
-          ? 'Letters then go out from the address of this installation, at most 20 recipients a day for each ' +
+          ? 'Letters are then sent from the address of this installation, at most 20 recipients a day for each ' +
             'member. Without it, members send them with their own mail programs.'
           : 'No mail server is set up on this installation, so members send letters with their own mail ' +
             'programs either way.'

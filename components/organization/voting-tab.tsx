@@ -16,9 +16,9 @@ export function VotingTab() {
       isOn={({ second_pair_of_eyes: isOn }) => isOn}
       help={({ second_pair_of_eyes: isOn }) =>
         isOn
-          ? 'The last person who changed a ballot does not approve it. Where nobody else could, approval is allowed ' +
+          ? 'The last person who changed a ballot cannot approve it. If nobody else could, approval is allowed ' +
             'with a warning and is recorded.'
-          : 'Whoever prepared a ballot may approve it too. Each approval is recorded with its name.'
+          : 'Whoever prepared a ballot may approve it too. Each approval is recorded with the name of the approver.'
       }
     />
   );

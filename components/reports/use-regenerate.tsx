@@ -43,21 +43,23 @@ export function useRegenerate(): {
       replaceReport(queryClient, report);
     },
     onError: (error) =>
-      notify.error('Failed to regenerate report', { description: apiErrorMessage(error, 'The report is as it was.') }),
+      notify.error('Failed to regenerate report', {
+        description: apiErrorMessage(error, 'The report was not changed.'),
+      }),
   });
   const answer = (includeOtherYears: boolean) => (asked ? mutate({ ...asked, includeOtherYears }) : undefined);
   const question = asked ? (
     <ConfirmDialog
       isOpen
       onOpenChange={() => setAsked(null)}
-      title="Take in filings of another year?"
+      title="Include filings of another year?"
       description={
-        `${asked.sentence} Answers and flags would then rest on filings of different years. What the report says ` +
-        'now stays as a revision either way.'
+        `${asked.sentence} Answers and flags would then be based on filings of different years. The ` +
+        'current report is kept as a revision either way.'
       }
-      confirmLabel="Take in and regenerate"
+      confirmLabel="Include and regenerate"
       busyLabel="Regenerating..."
-      alternative={{ label: 'Regenerate without', onChoose: () => answer(false) }}
+      alternative={{ label: 'Regenerate without them', onChoose: () => answer(false) }}
       isBusy={isPending}
       onConfirm={() => answer(true)}
     />

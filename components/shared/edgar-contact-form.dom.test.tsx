@@ -71,7 +71,7 @@ describe('the EDGAR contact', () => {
 
   it.each([
     ['nobody set one', unset, 'Without it no filings can be fetched from EDGAR.'],
-    ['none is needed', { ...unset, is_ready: true }, 'This installation fetches without one.'],
+    ['none is needed', { ...unset, is_ready: true }, 'This installation can fetch filings without one.'],
     ['the operator set one', { ...unset, source: 'environment' as const }, /operator’s default is used/],
     ['it is not tested', stored, 'Set; not tested yet.'],
     ['it answered', { ...stored, tested_at: '2026-03-01T10:00:00Z', test_ms: 310 }, 'Answered in 310 ms'],

@@ -46,7 +46,7 @@ function ContactFields({ contact }: { contact: EdgarContact }) {
     setTestErrors({});
     try {
       const saved = await callAction(actions.saveEdgarContact, { body: values });
-      notify.success('The contact is saved. The catalogue of all filers is being read.');
+      notify.success('The contact is saved. The catalogue of all filers is being loaded.');
       queryClient.setQueryData(edgarContact.queryKey, saved);
       return {};
     } catch (thrown) {
@@ -116,7 +116,7 @@ type TestResultProps = {
 };
 
 function TestResult({ contact, latest, failure, isDirty }: TestResultProps) {
-  if (failure) return <Problem>{apiErrorMessage(failure, 'The test could not be made.')}</Problem>;
+  if (failure) return <Problem>{apiErrorMessage(failure, 'The test could not be run.')}</Problem>;
   const stored =
     contact.tested_at && !isDirty
       ? { ms: contact.test_ms, error: contact.test_error, tested_at: contact.tested_at }
@@ -138,7 +138,9 @@ function TestResult({ contact, latest, failure, isDirty }: TestResultProps) {
   if (contact.source === 'organization') return <span className="text-text-3">Set; not tested yet.</span>;
   return (
     <span className="text-text-3">
-      {contact.is_ready ? 'This installation fetches without one.' : 'Without it no filings can be fetched from EDGAR.'}
+      {contact.is_ready
+        ? 'This installation can fetch filings without one.'
+        : 'Without it no filings can be ' + 'fetched from EDGAR.'}
     </span>
   );
 }

@@ -89,7 +89,7 @@ async function sendOnce(
   } catch (cause) {
     if (signal?.aborted) throw cause;
     if (timeout.aborted)
-      throw new ApiError(0, 'timeout', `The server did not answer in ${Math.round(timeoutMs / 1000)} seconds.`, {
+      throw new ApiError(0, 'timeout', `The server did not respond within ${Math.round(timeoutMs / 1000)} seconds.`, {
         cause,
       });
     throw new ApiError(0, 'network', 'The server could not be reached. Check the connection and try again.', { cause });
@@ -100,7 +100,7 @@ function parseJson(text: string, status: number): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ApiError(status, 'internal', 'The answer of the server could not be read.', {
+    throw new ApiError(status, 'internal', 'The response of the server could not be read.', {
       cause,
       hasSentence: false,
     });

@@ -72,7 +72,11 @@ describe('the caller of server actions', () => {
 
   it('says so when the server does not answer in time', async () => {
     const error = await failureOf(caller(20).call(() => new Promise<never>(() => undefined), {}));
-    expect([error.status, error.code, error.detail]).toEqual([0, 'timeout', 'The server did not answer in 0 seconds.']);
+    expect([error.status, error.code, error.detail]).toEqual([
+      0,
+      'timeout',
+      'The server did not respond within 0 seconds.',
+    ]);
   });
 
   it('counts the time of a call from its turn, not from when an earlier one was sent', async () => {

@@ -58,7 +58,7 @@ export function createActionCaller(options: CallOptions): CallAction {
 function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const seconds = Math.round(timeoutMs / 1000);
-    const refuse = () => reject(new ApiError(0, 'timeout', `The server did not answer in ${seconds} seconds.`));
+    const refuse = () => reject(new ApiError(0, 'timeout', `The server did not respond within ${seconds} seconds.`));
     const timer = setTimeout(refuse, timeoutMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

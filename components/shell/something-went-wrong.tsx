@@ -31,7 +31,7 @@ export function SomethingWentWrong({ error, reset }: RenderErrorProps) {
       </span>
       <h1 className="text-lg font-semibold">Something went wrong</h1>
       <p className="mt-1 max-w-[400px] text-sm text-balance text-text-2">
-        This page could not be shown. What was saved is safe; refreshing usually helps.
+        This page could not be shown. Saved data is not affected; refreshing usually helps.
       </p>
       {error.digest ? <p className="mt-1 font-mono text-xs text-text-3">Reference {error.digest}</p> : null}
       <Button variant="primary" className="mt-4" onClick={() => window.location.reload()}>

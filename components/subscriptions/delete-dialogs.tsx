@@ -74,7 +74,7 @@ function DeleteDialog({ what, name, of, ...rest }: DeleteDialogProps) {
   return (
     <ConfirmChange
       title={`Delete this ${what}?`}
-      description={`“${name}” makes no more reports. ${queueSentence(data)} Reports that it made stay.`}
+      description={`“${name}” will generate no more reports. ${queueSentence(data)} Existing reports are kept.`}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       failed={failed}
@@ -86,15 +86,15 @@ function DeleteDialog({ what, name, of, ...rest }: DeleteDialogProps) {
 /** What happens to the queue; without numbers until they are loaded. */
 export function queueSentence(unfinished: { pending: number; running: number } | undefined): string {
   if (!unfinished)
-    return 'What waits in the queue for it is removed, and a report that is being made is still finished.';
+    return 'Its waiting queue items are removed, and a report that is being generated is still finished.';
   const { pending, running } = unfinished;
   const waiting =
     pending === 0
-      ? 'Nothing waits in the queue for it.'
+      ? 'It has no waiting queue items.'
       : `${formatCounted(pending, 'waiting queue item')} ${pending === 1 ? 'is' : 'are'} removed.`;
   const making =
     running === 0
       ? ''
-      : ` ${formatCounted(running, 'report')} in the making ${running === 1 ? 'is' : 'are'} still finished.`;
+      : ` ${formatCounted(running, 'report')} being generated ${running === 1 ? 'is' : 'are'} still finished.`;
   return `${waiting}${making}`;
 }

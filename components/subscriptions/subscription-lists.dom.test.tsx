@@ -37,7 +37,7 @@ describe('the list of subscriptions', () => {
     row: 'Meridian, annual meeting',
     empty: {
       title: 'No subscriptions yet',
-      says: /makes a report whenever a company files a document/,
+      says: /generates a report whenever a company files a document/,
       action: { role: 'button', name: 'New Subscription' },
     },
   });
@@ -110,7 +110,7 @@ describe('the queue', () => {
     none: list(),
     some: list(someQueueItem()),
     row: 'Meridian Tools 2025',
-    empty: { title: 'The queue is empty', says: /listed here while they wait, run and after/ },
+    empty: { title: 'The queue is empty', says: /listed here while they wait and run, and after they finish/ },
   });
 
   it('says of each item why it is where it is, and offers what can be done', async () => {

@@ -65,7 +65,7 @@ export function SubscriptionsTab({ canWrite, hasOrganization }: TabProps) {
               ) : null
             }
           >
-            A subscription makes a report whenever a company files a document of the types it monitors.
+            A subscription generates a report whenever a company files a document of the types it monitors.
           </EmptyState>
         </Card>
       ) : data ? (

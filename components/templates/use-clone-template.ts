@@ -16,7 +16,7 @@ export function useCloneTemplate({ id }: Pick<Template, 'id'>) {
     mutationFn: () => cloneTemplate(id),
     onSuccess: (copy) => {
       notify.success('Template cloned', {
-        description: `“${copy.name}” is personal.`,
+        description: `“${copy.name}” is visible only to you.`,
         action: { label: 'Edit', onClick: () => router.push(`/reports/templates/${copy.id}`) },
       });
       return queryClient.invalidateQueries({ queryKey: TEMPLATES_KEY });

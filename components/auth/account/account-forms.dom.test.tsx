@@ -59,7 +59,7 @@ describe('the account', () => {
     await fill(user, current(), 'not the old one');
     await fill(user, next(), 'a long new password');
     await user.click(change());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is not right.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is incorrect.');
     expect(next()).toHaveValue('a long new password');
   });
 
@@ -85,7 +85,7 @@ describe('the account', () => {
     await user.click(send);
     expect(await screen.findByRole('alert')).toHaveTextContent('The mail server is away.');
     await user.click(send);
-    expect(await screen.findByText('The link is on its way to ada@example.com.')).toBeInTheDocument();
+    expect(await screen.findByText('The link was sent to ada@example.com.')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
@@ -126,7 +126,7 @@ describe('the second factor', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription('Enter the six digits that the app shows'));
     await fill(user, code, '123 456');
     await press(user, 'Turn On');
-    expect(await screen.findByText(/The code is not right/)).toBeInTheDocument();
+    expect(await screen.findByText(/The code is incorrect/)).toBeInTheDocument();
     await press(user, 'Turn On');
     const shown = within(await screen.findByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem');
     expect(shown.map(({ textContent }) => textContent)).toEqual(['aaaa-1111', 'bbbb-2222']);
@@ -141,7 +141,7 @@ describe('the second factor', () => {
     await user.click(screen.getByRole('button', { name: 'Turn Off' }));
     await fill(user, await password(), 'the password');
     await press(user, 'Turn Off');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is not right.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is incorrect.');
     await press(user, 'Turn Off');
     expect(await screen.findByText('Second factor turned off')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('the second factor', () => {
     await user.click(screen.getByRole('button', { name: 'New Recovery Codes' }));
     expect(await dialog()).toHaveAccessibleDescription('The earlier codes stop working.');
     await fill(user, await password(), 'the password');
-    await press(user, 'Make New Codes');
+    await press(user, 'Create New Codes');
     expect(await screen.findByText('cccc-3333')).toBeInTheDocument();
   });
 });

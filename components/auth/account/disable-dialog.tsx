@@ -13,7 +13,7 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title="Turn off the second factor?"
-        description="Signing in then asks for the password alone, and the recovery codes stop working."
+        description="Signing in will then ask for the password only, and the recovery codes stop working."
       >
         <DialogBody className="pb-5">
           <PasswordStep

@@ -24,7 +24,7 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={close}>
       <DialogContent
         title={isOn ? 'The second factor is on' : 'Turn on the second factor'}
-        description={isOn ? undefined : 'You need an authenticator app on your telephone or in your password manager.'}
+        description={isOn ? undefined : 'You need an authenticator app on your phone or in your password manager.'}
       >
         <DialogBody className="gap-4 pb-5">
           {isOn && enrolment ? (

@@ -23,7 +23,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
             <RecoveryCodes codes={codes} onDone={close} />
           ) : (
             <PasswordStep
-              label="Make New Codes"
+              label="Create New Codes"
               send={async (password) => setCodes(await newRecoveryCodes(password))}
             />
           )}

@@ -8,8 +8,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-text-2">
-        Each code signs you in once in place of the authenticator app. Keep them where you keep passwords: they are not
-        shown again.
+        Each code signs you in once in place of the authenticator app. Store them where you store passwords: they are
+        not shown again.
       </p>
       <ul
         aria-label="Recovery codes"
@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       <div className="flex items-center justify-end gap-2">
         <CopyButton text={codes.join('\n')} label="Copy the recovery codes" />
         <Button variant="primary" onClick={onDone}>
-          I Have Kept Them
+          I Have Saved Them
         </Button>
       </div>
     </div>

@@ -23,8 +23,8 @@ export function SecondFactorSection({ factor }: { factor: AccountSecurity['secon
       <Card className="flex flex-wrap items-center justify-between gap-3 p-4">
         <p className="max-w-[560px] text-sm text-text-2">
           {factor.is_on
-            ? `Signing in asks for a code of your authenticator app. ${codesLeft(factor.recovery_codes_left)}`
-            : 'With an authenticator app, a stolen password alone does not open your account.'}
+            ? `Signing in asks for a code from your authenticator app. ${codesLeft(factor.recovery_codes_left)}`
+            : 'With an authenticator app, a stolen password alone is not enough to open your account.'}
         </p>
         <div className="flex gap-2">
           {factor.is_on ? (

@@ -90,7 +90,7 @@ function EndDialog({ ending, onClose }: { ending: Exclude<Ending, null>; onClose
       title={isAll ? 'End all other sessions?' : `End the session of ${ending.device}?`}
       description={
         isAll
-          ? 'Every other device is signed out at once. This session goes on.'
+          ? 'Every other device is signed out at once. This session continues.'
           : 'That device is signed out at once. Change your password too if you do not know it.'
       }
       confirmLabel={isAll ? 'End All Others' : 'End Session'}

@@ -1,6 +1,6 @@
 import { AuthError } from '@/components/auth/auth-client';
 
-export const NOT_LOADED = 'The sign-in service does not answer. Check the connection and load this page again.';
+export const NOT_LOADED = 'The sign-in service is not responding. Check the connection and load this page again.';
 
 /**
  * Calls Clerk's browser client. Throws while its script is not loaded, because the call would never end; errors become

@@ -36,7 +36,7 @@ export function ClerkCreateOrganizationScreen() {
 
 /** A Clerk screen. Clerk's host may be slow or unavailable; then the page says so under its own title. */
 function ClerkScreen({ title, children }: { title?: string; children: ReactNode }) {
-  const sentence = 'The sign-in service does not answer. Check the connection and load this page again.';
+  const sentence = 'The sign-in service is not responding. Check the connection and load this page again.';
   return (
     <>
       <ClerkLoading>

@@ -30,8 +30,7 @@ function textOf(invitation: ClosedInvitation, signedInAs: string | null): { titl
   if (invitation.state === 'unknown')
     return {
       title: 'This invitation does not exist',
-      sentence:
-        'The link may have been cut short. Open it again from the message you got, or ask for a new invitation.',
+      sentence: 'The link may be incomplete. Open it again from the message you received, or ask for a new invitation.',
     };
   const { organizationName, inviterName } = invitation;
   switch (invitation.state) {
@@ -39,24 +38,24 @@ function textOf(invitation: ClosedInvitation, signedInAs: string | null): { titl
       return {
         title: 'This invitation is for another address',
         sentence:
-          `It was made for ${invitation.email}, and you are signed in as ${signedInAs ?? 'someone else'}. Sign out ` +
+          `It is for ${invitation.email}, but you are signed in as ${signedInAs ?? 'someone else'}. Sign out ` +
           `to join ${organizationName} with the invited address.`,
       };
     case 'expired':
       return {
         title: 'This invitation has expired',
-        sentence: `Invitations work for seven days. Ask ${inviterName} for a new one to join ${organizationName}.`,
+        sentence: `Invitations are valid for seven days. Ask ${inviterName} for a new one to join ${organizationName}.`,
       };
     case 'revoked':
       return {
         title: 'This invitation was revoked',
-        sentence: `An admin of ${organizationName} took it back. Ask ${inviterName} if that is a mistake.`,
+        sentence: `An admin of ${organizationName} revoked it. Ask ${inviterName} if that was a mistake.`,
       };
     case 'accepted':
       return {
         title: 'This invitation was already accepted',
         sentence:
-          `It made someone a member of ${organizationName}. If that was you, ` +
+          `Someone used it to join ${organizationName}. If that was you, ` +
           `${signedInAs ? 'choose the organization in the user menu' : 'sign in'}.`,
       };
   }

@@ -36,7 +36,7 @@ export function BrowseCompaniesDialog({
       <DialogContent
         onEscapeKeyDown={keepForSearch}
         title="Browse Companies"
-        description="Add companies of the catalogue to your organization."
+        description="Add companies from the catalogue to your organization."
         className="max-w-[640px]"
       >
         <Browse />
@@ -105,7 +105,7 @@ function Browse() {
         ) : companies.length === 0 ? (
           <NothingHere search={term} filter={filter} />
         ) : (
-          <ul aria-label="Companies of the catalogue">
+          <ul aria-label="Companies in the catalogue">
             {companies.map((company) => (
               <CatalogueCard key={company.id} company={company} state={stateOf(company)} onAdd={() => add(company)} />
             ))}
@@ -135,8 +135,8 @@ function NothingHere({ search, filter }: { search: string; filter: BrowseFilter 
     filter === 'in'
       ? 'Your organization has no companies yet.'
       : filter === 'not_in'
-        ? 'Every company of the catalogue is in your organization.'
-        : 'The catalogue is filled when the list of the SEC has been read.';
+        ? 'Every company in the catalogue is already in your organization.'
+        : "The catalogue is filled once the SEC's list of filers has been loaded.";
   return (
     <EmptyState isLive className="h-full" title="No companies available">
       {sentence}

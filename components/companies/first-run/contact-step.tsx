@@ -18,7 +18,7 @@ export function ContactStep() {
     <Step
       number={1}
       state={isDone ? 'done' : 'now'}
-      title="Tell EDGAR who is calling"
+      title="Enter your EDGAR contact"
       hint={
         data?.test_ms === null || data?.test_ms === undefined ? undefined : (
           <span className="inline-flex items-center gap-1.5">
@@ -42,11 +42,11 @@ export function ContactStep() {
             address; nothing else is sent.
           </>
         ) : isDone ? (
-          'The operator of this installation has seen to it. You may set a contact of your own.'
+          'The operator of this installation has set one. You can also set your own.'
         ) : data?.can_edit === false ? (
           'The SEC asks for a name and an e-mail address. Ask an admin of your organization to set them.'
         ) : (
-          'The SEC asks everybody who fetches filings for a name and an e-mail address; nothing else is sent.'
+          'The SEC asks everyone who fetches filings for a name and an e-mail address; nothing else is sent.'
         )}
       </p>
       {isFormShown ? (

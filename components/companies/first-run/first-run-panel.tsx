@@ -42,8 +42,8 @@ export function FirstRunPanel({ steps, onBrowse, onImport, onAdd }: FirstRunPane
                 Three steps to the first answer
               </h2>
               <p className="mt-1 text-sm text-text-2">
-                <span>No companies added yet.</span> Filings come from the SEC’s EDGAR. Every answer shows the words it
-                rests on, on the page.
+                <span>No companies added yet.</span> Filings come from the SEC’s EDGAR. Every answer shows the words
+                that support it, on the page.
               </p>
             </div>
             <Button variant="ghost" size="sm" isBusy={hide.isPending} onClick={() => hide.mutate()}>

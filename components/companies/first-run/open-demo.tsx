@@ -39,8 +39,8 @@ export function OpenDemo() {
           onOpenChange={setIsAsking}
           title="Open the demo workspace?"
           description={
-            'You see fictional companies in a workspace of your own that is deleted after a day. This browser leaves ' +
-            'your account; sign in again to come back to it. Nothing in your organization changes.'
+            'You see fictional companies in a workspace of your own that is deleted after a day. This browser is ' +
+            'signed out of your account; sign in again to return to it. Nothing in your organization changes.'
           }
           confirmLabel="Open the demo"
           busyLabel="Opening..."

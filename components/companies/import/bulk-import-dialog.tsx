@@ -107,7 +107,7 @@ function ImportProgress({ job }: { job: Job | null }) {
     <div className="flex flex-col gap-1.5">
       <div className="flex justify-between gap-3 text-xs text-text-2">
         <span role="status">
-          {job ? 'Importing rows. You may close this window; the import goes on.' : 'Reading the file...'}
+          {job ? 'Importing rows. You can close this window; the import continues.' : 'Reading the file...'}
         </span>
         {total > 0 ? (
           <span className="tabular-nums">

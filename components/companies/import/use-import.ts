@@ -70,7 +70,7 @@ async function importFile(file: File, signal: AbortSignal, onJob: (job: Job) => 
     throw new ApiError(
       0,
       'internal',
-      job.error ?? (job.status === 'cancelled' ? 'The import was cancelled. Rows that were done are kept.' : FALLBACK),
+      job.error ?? (job.status === 'cancelled' ? 'The import was cancelled. Rows imported so far are kept.' : FALLBACK),
     );
   return importResultSchema.parse(job.result);
 }

@@ -37,7 +37,7 @@ export function NomineesCard({ changes, activeId, onShow }: CardProps) {
       {nominees.note === null ? (
         <Same>
           {nominees.again === 0
-            ? 'No nominee stands again.'
+            ? 'No nominee is up for re-election.'
             : `${nominees.again} ${nominees.again === 1 ? 'stands' : 'stand'} again.`}
         </Same>
       ) : null}
@@ -71,7 +71,7 @@ export function ProposalsCard({ changes, activeId, onShow }: CardProps) {
       {proposals.note === null ? (
         <Same>
           {proposals.again.length === 0
-            ? 'No proposal comes again.'
+            ? 'No proposal is on the ballot again.'
             : `${formatCounted(proposals.again.length, 'proposal')} again`}
         </Same>
       ) : null}

@@ -96,7 +96,7 @@ function ShownMenu({ shown, onShown }: Pick<TextChangesProps, 'shown' | 'onShown
         <DropdownMenuLabel>Also show</DropdownMenuLabel>
         {choice('numbers', 'Changes of figures and dates only')}
         {choice('boilerplate', 'Standard wording')}
-        {choice('moved', 'What was moved and says the same')}
+        {choice('moved', 'Moved text that did not change')}
       </DropdownMenuContent>
     </DropdownMenu>
   );

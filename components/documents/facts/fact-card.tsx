@@ -60,7 +60,7 @@ function Reading({
         {fact.period ? <span className="shrink-0 text-xs text-text-3">{fact.period}</span> : null}
         <span className="ml-auto flex shrink-0 items-center gap-2 font-mono text-xs text-text-3">
           {fact.withheld_reason === null ? (
-            <span title="How sure the reading is">{formatPercent(fact.confidence)}</span>
+            <span title="Confidence of the reading">{formatPercent(fact.confidence)}</span>
           ) : (
             <span className="font-sans">Withheld</span>
           )}

@@ -86,7 +86,7 @@ export function FactsPanel({
           </SkeletonGroup>
         ) : facts.length === 0 ? (
           <EmptyState isLive title="No governance facts found">
-            Facts are read from proxy statements. This filing states none that we know how to read.
+            Facts are read from proxy statements. None were found in this filing.
           </EmptyState>
         ) : (
           <Themes facts={facts} search={search} activeId={activeId} onSelect={onSelect} />

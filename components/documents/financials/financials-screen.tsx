@@ -98,9 +98,9 @@ export function FinancialsScreen({ companyId, documents }: FinancialsScreenProps
             >
               {span === 'annual'
                 ? 'Statements are read from annual reports (10-K), from their tagged figures or from their ' +
-                  'tables. Fetch or upload one of this company.'
+                  'tables. Fetch or upload one for this company.'
                 : 'Statements are read from quarterly reports (10-Q), from their tagged figures or from their ' +
-                  'tables. Fetch or upload one of this company.'}
+                  'tables. Fetch or upload one for this company.'}
             </EmptyState>
           ) : (
             <Ledger

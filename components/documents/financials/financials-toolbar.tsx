@@ -68,7 +68,7 @@ export function FinancialsToolbar({
         ]}
       />
       <Select value={count} onValueChange={(next) => onCount(COUNTS.find((each) => each === next) ?? '4')}>
-        <SelectTrigger aria-label="How many periods" className="w-[112px]">
+        <SelectTrigger aria-label="Number of periods" className="w-[112px]">
           <SelectValue />
         </SelectTrigger>
         <SelectContent>

@@ -25,7 +25,7 @@ export function DraftConflictDialog({
   const { current, yours, detail } = conflict;
   return (
     <Dialog open onOpenChange={(isOpen) => (isOpen || isBusy ? undefined : onClose())}>
-      <DialogContent title="Somebody saved a newer version" description={detail} className="max-w-[980px]">
+      <DialogContent title="Someone saved a newer version" description={detail} className="max-w-[980px]">
         <DialogBody className="grid grid-cols-2 gap-4">
           <Side title="Yours" subject={yours.subject} content={yours.content} />
           <Side

@@ -42,14 +42,14 @@ beforeEach(() => {
 describe('editing a letter', () => {
   it('begins with the version it is from, and saves only what differs', () => {
     open();
-    expect(screen.getByText('From version 1; saving makes a new version.')).toBeInTheDocument();
+    expect(screen.getByText('From version 1; saving creates a new version.')).toBeInTheDocument();
     expect(subject()).toHaveValue('Your pay ratio');
     expect(save()).toBeDisabled();
   });
 
   it('says that saving makes the first version', () => {
     open(null);
-    expect(screen.getByText('Saving makes the first version.')).toBeInTheDocument();
+    expect(screen.getByText('Saving creates the first version.')).toBeInTheDocument();
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('editing a letter', () => {
     const { user } = open();
     await write(user, text(), 'Dear Ms. Hale,');
     await user.click(save());
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody saved a newer version' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone saved a newer version' });
     expect(dialog).toHaveAccessibleDescription('Ben Cole saved version 2.');
     expect(within(dialog).getByRole('region', { name: 'Yours' })).toHaveTextContent('Dear Ms. Hale,');
     expect(within(dialog).getByRole('region', { name: 'Version 2 by Ben Cole' })).toHaveTextContent('Dear Board,');

@@ -78,7 +78,7 @@ export function EditLetter({ engagement, base, onDone, onSaved }: EditLetterProp
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-xs text-text-3">
-          {base ? `From version ${base.number}; saving makes a new version.` : 'Saving makes the first version.'}
+          {base ? `From version ${base.number}; saving creates a new version.` : 'Saving creates the first version.'}
         </span>
         <span className="flex items-center gap-3">
           <DraftStateText state={save.isPending ? 'saving' : latest.state} savedAt={latest.savedAt} />

@@ -47,7 +47,7 @@ export function EmailTab({ engagement, documents, viewer }: EmailTabProps) {
     },
     onError: (error) => {
       console.error(GENERATE_FAILED, error);
-      notify.error(GENERATE_FAILED, { description: apiErrorMessage(error, 'The version before is untouched.') });
+      notify.error(GENERATE_FAILED, { description: apiErrorMessage(error, 'The previous version is unchanged.') });
     },
   });
   const select = (version: EmailVersion) => {
@@ -102,7 +102,7 @@ export function EmailTab({ engagement, documents, viewer }: EmailTabProps) {
             ) : null
           }
         >
-          The first letter raises every triggered flag and quotes the filing for each.
+          The first email raises every triggered flag and quotes the filing for each.
         </EmptyState>
       </div>
     );

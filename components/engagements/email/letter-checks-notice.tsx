@@ -19,7 +19,7 @@ export function LetterChecksNotice({
       {unlinked > 0 ? (
         <li className="flex items-start gap-2 text-und">
           <CircleDashed aria-hidden className="mt-px size-3.5 shrink-0 stroke-2" />
-          {formatCounted(unlinked, 'sentence')} {unlinked === 1 ? 'rests' : 'rest'} on no quote of the filing
+          {formatCounted(unlinked, 'sentence')} {unlinked === 1 ? 'is' : 'are'} not supported by a quote from the filing
           {isMarked ? '; underlined with dashes' : ''}.
         </li>
       ) : null}

@@ -66,13 +66,13 @@ function Part({ part, flags, documents, viewer }: { part: LetterPart } & Omit<Le
   }
   if (sentence?.status === 'unlinked') {
     return (
-      <Tooltip content={sentence.problems.join(' ') || 'This sentence rests on no quote.'}>
+      <Tooltip content={sentence.problems.join(' ') || 'No quote supports this sentence.'}>
         <span
           tabIndex={0}
           className={cn('underline decoration-und-solid decoration-dashed underline-offset-4', warned)}
         >
           {text}
-          <span className="sr-only"> (rests on no quote: {sentence.problems.join(' ')})</span>
+          <span className="sr-only"> (not supported by a quote: {sentence.problems.join(' ')})</span>
         </span>
       </Tooltip>
     );

@@ -60,7 +60,7 @@ export function RefineBox({ engagement, isGenerating, onRefine }: RefineBoxProps
             <span className="ml-auto text-xs text-text-3">
               {engagement.has_language_model
                 ? 'Each version is kept'
-                : 'No model is set up: rules rewrite, each version is kept'}
+                : 'No language model is configured: rules rewrite the email, each version is kept'}
             </span>
             <Button
               variant="primary"

@@ -80,7 +80,8 @@ export function SendDialog({ engagement, isOpen, onOpenChange }: SendDialogProps
           description={
             engagement.can_send_mail
               ? `The server sends ${version} to these addresses.`
-              : `No letters leave from here: this records that ${version} was sent, and your own mail program sends it.`
+              : `Letters are not sent from here: this records that ${version} was sent, and your own mail ` +
+                'program sends it.'
           }
         >
           <DialogBody>

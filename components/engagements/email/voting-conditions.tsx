@@ -89,10 +89,7 @@ function OverrideDialog({ engagementId, versionId, condition, onClose, onChanged
   };
   return (
     <Dialog open onOpenChange={(isOpen) => (isOpen || save.isPending ? undefined : onClose())}>
-      <DialogContent
-        title="Let the sentence stand"
-        description="The reason is recorded with your name in the timeline."
-      >
+      <DialogContent title="Keep the sentence" description="The reason is recorded with your name in the timeline.">
         <DialogBody>
           <blockquote className="border-l-2 border-warn-solid pl-3 text-text-2">{condition.sentence}</blockquote>
           <Field label="Reason" error={problem}>

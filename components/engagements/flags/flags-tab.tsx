@@ -18,7 +18,7 @@ export function FlagsTab({ engagement, documents, viewer }: FlagsTabProps) {
   const toggle = (key: string) =>
     setClosed((was) => (was.has(key) ? new Set([...was].filter((one) => one !== key)) : new Set([...was, key])));
   if (flags.length === 0)
-    return <EmptyState title="No triggered flags">The report had none when this engagement began.</EmptyState>;
+    return <EmptyState title="No triggered flags">The report had none when this engagement was created.</EmptyState>;
   return (
     <div className="flex flex-col gap-3.5 p-5">
       <Card role="region" aria-label="Triggered Flags">

@@ -16,10 +16,10 @@ export function NotesConflictDialog({ conflict, mine, onSettle }: NotesConflictD
   const theirs = toForm(conflict.current);
   return (
     <Dialog open>
-      <DialogContent title="Somebody else changed these notes" description={conflict.detail} className="max-w-[980px]">
+      <DialogContent title="Someone else changed these notes" description={conflict.detail} className="max-w-[980px]">
         <DialogBody className="grid grid-cols-2 gap-4">
           <Side title="Yours" form={mine} />
-          <Side title={`By ${conflict.current.notes_updated_by_name || 'somebody else'}`} form={theirs} />
+          <Side title={`By ${conflict.current.notes_updated_by_name || 'someone else'}`} form={theirs} />
         </DialogBody>
         <DialogFooter>
           <Button onClick={() => onSettle(theirs, { isTheirs: true })}>Use Theirs</Button>

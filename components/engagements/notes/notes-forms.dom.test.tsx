@@ -147,7 +147,7 @@ describe('the notes of a meeting', () => {
     saveNotes.mockResolvedValueOnce(done({ engagement: someEngagementDetail() }));
     const { user } = open();
     await write(user, 'They agreed.');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed these notes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed these notes' }));
     expect(dialog.getByRole('region', { name: 'Yours' })).toHaveTextContent('They agreed.');
     expect(dialog.getByRole('region', { name: 'By Ben Cole' })).toHaveTextContent('They refused.');
     await user.click(dialog.getByRole('button', { name: 'Keep Both' }));

@@ -53,7 +53,7 @@ export function SummaryCard({ engagement }: { engagement: EngagementDetail }) {
               />
             ) : null}
             <p className="text-xs text-text-3">
-              {summary.engine === 'extractive' ? 'Sentences of the notes themselves' : `Written by ${summary.engine}`}
+              {summary.engine === 'extractive' ? 'Sentences taken from the notes' : `Written by ${summary.engine}`}
               {' · '}
               <LocalTime iso={summary.created_at} />
               {summary.notes_revision < engagement.notes_revision ? ' · The notes have changed since' : ''}

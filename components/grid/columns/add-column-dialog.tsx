@@ -89,8 +89,8 @@ export function AddColumnDialog({ grid, estimate, isSaving, onChange, onClose, o
                 label={kind === 'question' ? 'Question' : 'Flag'}
                 help={
                   kind === 'question'
-                    ? `One thing a question. It is asked of ${filingsOf(grid.rows)}.`
-                    : 'As flags are written in templates, for example: CEO pay ratio above 200:1'
+                    ? `One thing per question. It is asked of ${filingsOf(grid.rows)}.`
+                    : 'Written as in templates, for example: CEO pay ratio above 200:1'
                 }
               >
                 {(control) => (

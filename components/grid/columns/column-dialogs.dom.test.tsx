@@ -93,7 +93,7 @@ describe('adding a column', () => {
 
   it('takes no limit for a flag, which is one', async () => {
     const { user } = open({ kind: 'add', of: 'flag' });
-    expect(screen.getByLabelText('Flag')).toHaveAccessibleDescription(/As flags are written in templates/);
+    expect(screen.getByLabelText('Flag')).toHaveAccessibleDescription(/Written as in templates/);
     expect(screen.queryByRole('combobox', { name: 'Flag when' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
   });

@@ -19,7 +19,7 @@ export function TemplateColumnsDialog({ isSaving, onChange, onClose }: ColumnDia
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="Columns of a template"
-        description="A column for each of its queries; those that the grid has are left out."
+        description="Adds a column for each of its queries; those already in the grid are left out."
       >
         <DialogBody>
           <Field label="Template">

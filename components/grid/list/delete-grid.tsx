@@ -18,7 +18,7 @@ export function DeleteGrid({ grid, isOpenHere, onClose }: DeleteGridProps) {
   return (
     <ConfirmChange
       title={`Delete ${grid.name}?`}
-      description="Its cells are deleted with it. Companies, filings and facts stay."
+      description="Its cells are deleted with it. Companies, filings and facts are kept."
       confirmLabel="Delete"
       busyLabel="Deleting…"
       change={remove}

@@ -51,7 +51,7 @@ export function GridPicker({ grid, onRename, onShare, onDelete }: GridPickerProp
             {grid.visibility === 'user' ? (
               <DropdownMenuItem onSelect={() => onShare('organization')}>Share with the organization</DropdownMenuItem>
             ) : grid.is_own ? (
-              <DropdownMenuItem onSelect={() => onShare('user')}>Keep to myself</DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => onShare('user')}>Make personal</DropdownMenuItem>
             ) : null}
             <DropdownMenuItem onSelect={onDelete}>Delete grid…</DropdownMenuItem>
           </>

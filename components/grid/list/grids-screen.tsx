@@ -35,7 +35,7 @@ export function GridsScreen({ canWrite }: { canWrite: boolean }) {
       void queryClient.invalidateQueries({ queryKey: gridList.queryKey });
       router.push(`/grid/${grid.id}`);
     },
-    onError: (error) => notify.error('The grid was not made', { description: apiErrorMessage(error, 'Try again.') }),
+    onError: (error) => notify.error('The grid was not created', { description: apiErrorMessage(error, 'Try again.') }),
   });
   const make = canWrite ? (
     <Button variant="primary" isBusy={create.isPending} busyLabel="Making…" onClick={() => create.mutate()}>

@@ -137,7 +137,9 @@ export function EvidencePane(props: EvidencePaneProps) {
           />
         ) : (
           <NothingToShow title="No filing to show">
-            {row.document_id ? 'Its page is being found.' : `No ${row.form_type} of this company is processed yet.`}
+            {row.document_id
+              ? 'Its page is being located.'
+              : `No ${row.form_type} of this company has been processed yet.`}
           </NothingToShow>
         )}
       </div>
@@ -215,7 +217,7 @@ function Footer({ cell, row, column, canRun, isBusy, onAskAgain }: EvidencePaneP
       {cell?.is_outdated ? (
         <span className="inline-flex items-center gap-1.5 text-und">
           <CircleDashed aria-hidden className="size-3.5" />
-          Of an earlier filing, question or engine
+          From an earlier filing, question or engine
         </span>
       ) : null}
       <span className="ml-auto flex items-center gap-3">

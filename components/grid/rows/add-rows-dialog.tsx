@@ -175,7 +175,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
                   </li>
                 ) : null}
                 {fitting.length === 0 && !companies.isPending ? (
-                  <li className="px-3 py-6 text-center text-sm text-text-2">Nothing fits.</li>
+                  <li className="px-3 py-6 text-center text-sm text-text-2">No matches.</li>
                 ) : null}
               </ul>
             </>

@@ -41,7 +41,7 @@ export function ColumnSlot({ columnId, heading, children }: SlotProps) {
   const handle = (
     <span
       ref={drag.setNodeRef}
-      title={`Drag ${heading} to another place`}
+      title={`Drag ${heading} to another position`}
       className="flex size-5 cursor-grab touch-none items-center justify-center rounded-sm text-text-3 hover:bg-hover"
       {...drag.listeners}
     >

@@ -30,7 +30,7 @@ describe('the audit log', () => {
     none: page([]),
     some: page([someRecord()]),
     row: 'Ada Brook',
-    empty: { title: 'No records yet', says: /Every change, report and answer leaves a record here/ },
+    empty: { title: 'No records yet', says: /Every change, report and answer is recorded here/ },
   });
 
   it('says who did what to which item, in words and in full', async () => {

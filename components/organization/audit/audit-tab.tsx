@@ -60,8 +60,8 @@ export function AuditTab() {
             }
           >
             {isFiltered
-              ? 'Nothing in the log fits these filters.'
-              : 'Every change, report and answer leaves a record here.'}
+              ? 'No records in the log match these filters.'
+              : 'Every change, report and answer is recorded here.'}
           </EmptyState>
         </Card>
       ) : records ? (

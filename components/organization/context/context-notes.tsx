@@ -8,11 +8,11 @@ export function ContextNotes() {
     <div className="flex flex-col gap-3">
       <Note icon={<FileText aria-hidden />} title="Where it is used">
         The saved text is applied to all future report generations and to answers, for everyone in the organization.
-        Reports that exist stay as they are; generate one again to apply a change.
+        Existing reports stay as they are; regenerate one to apply a change.
       </Note>
       <Note icon={<ShieldCheck aria-hidden />} title="What it cannot change">
-        It steers emphasis and wording. Every finding still needs its words in the filing, and flags are judged by their
-        own rules.
+        It steers emphasis and wording. Every finding must still be supported by a quote from the filing, and flags are
+        judged by their own rules.
       </Note>
     </div>
   );

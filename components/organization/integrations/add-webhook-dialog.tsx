@@ -20,8 +20,8 @@ const EVENTS: readonly { value: EventType; help: string }[] = [
   { value: 'flag.triggered', help: 'a flag of a report triggers' },
   { value: 'ballot.approved', help: 'a ballot is approved' },
   { value: 'ballot.filing_changed', help: 'a filing changes after approval' },
-  { value: 'outcome.recorded', help: 'results of votes are read' },
-  { value: 'engagement.status_changed', help: 'an engagement moves' },
+  { value: 'outcome.recorded', help: 'vote results are recorded' },
+  { value: 'engagement.status_changed', help: 'an engagement changes status' },
 ];
 
 type AddWebhookDialogProps = { onMade: (webhook: NewWebhook) => void; onClose: () => void };

@@ -17,8 +17,8 @@ import { createToken } from './integrations-api';
 const SCOPES: readonly { value: TokenScope; help: string }[] = [
   { value: 'read', help: 'reads companies, filings, reports, meetings and ballots' },
   { value: 'ask', help: 'reads, and asks questions' },
-  { value: 'write', help: 'all of that, and makes and changes what a member may' },
-  { value: 'admin', help: 'all of that, and what only admins may: members, settings, audit log' },
+  { value: 'write', help: 'all of that, and creates and changes whatever a member may' },
+  { value: 'admin', help: 'all of that, and what only admins may do: members, settings, audit log' },
 ];
 
 type CreateTokenDialogProps = { onMade: (token: NewApiToken) => void; onClose: () => void };
@@ -40,7 +40,7 @@ export function CreateTokenDialog({ onMade, onClose }: CreateTokenDialogProps) {
   return (
     <CreateDialog
       title="Create token"
-      description="It acts as you, within its scopes, and ends when you leave the organization."
+      description="It acts as you, within its scopes, and stops working when you leave the organization."
       busyLabel="Creating..."
       isBusy={isSubmitting}
       error={errors.root?.message}

@@ -45,7 +45,7 @@ function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery: Delive
   const again = useMutation({
     mutationFn: () => redeliverEvent(webhook.id, delivery.id),
     onSuccess: () => {
-      notify.success('The event is sent again');
+      notify.success('The event is being sent again');
       return queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY });
     },
     onError: (error) => notify.error(apiErrorMessage(error, 'The event could not be sent again.')),
@@ -57,7 +57,7 @@ function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery: Delive
       </td>
       <td className={cn(cell, 'font-mono text-xs whitespace-nowrap')}>{delivery.event}</td>
       <td className={cn(cell, 'max-w-56 truncate text-text-2')} title={delivery.subject}>
-        {delivery.subject || <span className="text-text-3">personal to a colleague</span>}
+        {delivery.subject || <span className="text-text-3">personal item of a colleague</span>}
       </td>
       <td className={cn(cell, 'whitespace-nowrap')}>
         <Answer delivery={delivery} />

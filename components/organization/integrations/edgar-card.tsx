@@ -5,7 +5,7 @@ import { CardSection } from './card-heading';
 
 export function EdgarCard() {
   return (
-    <CardSection title="EDGAR contact" what="the SEC asks who is calling">
+    <CardSection title="EDGAR contact" what="sent to the SEC with every request">
       <div className="px-4 pt-3 pb-4">
         <EdgarContactForm />
       </div>

@@ -53,7 +53,7 @@ export function McpCard({ appUrl }: { appUrl: string }) {
         <div className="flex items-center gap-2">
           <h3 className="text-sm font-medium">Tools</h3>
           <CountBadge>{TOOL_LIST.length}</CountBadge>
-          <span className="ml-auto text-xs text-text-3">every answer carries its pages</span>
+          <span className="ml-auto text-xs text-text-3">every answer includes its pages</span>
         </div>
         <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-xs">
           {TOOL_LIST.map(({ name, what, scope }) => (

@@ -28,7 +28,7 @@ export function RecentDeliveries({ webhook }: { webhook: Webhook }) {
     ) : (
       <p className="px-10 py-3 text-sm text-text-3">Loading deliveries...</p>
     );
-  if (data.total === 0) return <p className="px-10 pt-1 pb-3 text-sm text-text-3">Nothing was sent yet.</p>;
+  if (data.total === 0) return <p className="px-10 pt-1 pb-3 text-sm text-text-3">Nothing has been sent yet.</p>;
   return (
     <div className="border-t border-line">
       <DeliveryTable webhook={webhook} deliveries={data.deliveries} />

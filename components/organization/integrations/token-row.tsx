@@ -49,7 +49,7 @@ function Expiry({ token }: { token: ApiToken }) {
         Revoked <LocalDay iso={token.revoked_at ?? token.expires_at} />
       </Ended>
     );
-  if (token.state === 'maker_left') return <Ended>Its maker left</Ended>;
+  if (token.state === 'maker_left') return <Ended>Its creator left</Ended>;
   if (token.state === 'expired') return <Ended>Expired</Ended>;
   const daysLeft = Math.ceil((Date.parse(token.expires_at) - Date.now()) / DAY_MS);
   if (daysLeft > SOON_DAYS) return <LocalDay iso={token.expires_at} className="text-text-2" />;

@@ -62,6 +62,6 @@ describe('the list of API tokens', () => {
     expect(row('Theirs').getByText('in 5 days')).toBeInTheDocument();
     expect(row('Gone').getByText(/Revoked/)).toBeInTheDocument();
     expect(row('Gone').queryByRole('button')).not.toBeInTheDocument();
-    expect(row('Orphan').getByText('Its maker left')).toBeInTheDocument();
+    expect(row('Orphan').getByText('Its creator left')).toBeInTheDocument();
   });
 });

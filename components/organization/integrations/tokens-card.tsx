@@ -26,7 +26,7 @@ export function TokensCard() {
     <CardSection
       title="API tokens"
       count={active}
-      what="A token acts as the person who made it, within its scopes."
+      what="A token acts as the person who created it, within its scopes."
       actions={
         <Button size="sm" onClick={() => setIsCreating(true)}>
           <KeyRound aria-hidden />
@@ -71,7 +71,7 @@ function TokenTable({ tokens, newId, onRevoke }: TokenTableProps) {
   if (tokens.length === 0)
     return (
       <p className="px-4 py-5 text-sm text-text-2">
-        No tokens yet. Make one for a program that reads your reports, asks questions or uploads filings.
+        No tokens yet. Create one for a program that reads your reports, asks questions or uploads filings.
       </p>
     );
   return (
@@ -82,7 +82,7 @@ function TokenTable({ tokens, newId, onRevoke }: TokenTableProps) {
             <TableHead>Name</TableHead>
             <TableHead>Token</TableHead>
             <TableHead>Scopes</TableHead>
-            <TableHead>Made by</TableHead>
+            <TableHead>Created by</TableHead>
             <TableHead>Last used</TableHead>
             <TableHead>Expires</TableHead>
             <TableHead>

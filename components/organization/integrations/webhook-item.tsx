@@ -83,7 +83,7 @@ function Counts({
   return (
     <span className="tabular-nums">
       {formatCount(deliveries.delivered)} of {formatCount(deliveries.total)}
-      <span className="sr-only"> deliveries arrived</span>
+      <span className="sr-only"> deliveries succeeded</span>
     </span>
   );
 }

@@ -33,10 +33,10 @@ describe('the webhooks of an organization', () => {
     none: list(),
     some: list(webhook),
     row: webhook.url,
-    empty: { title: /No webhooks yet\. Add an address that is told when/ },
+    empty: { title: /No webhooks yet\. Add an address that is notified when/ },
   });
 
-  it('say how many deliveries arrived, and since when one that is paused failed', async () => {
+  it('say how many deliveries succeeded, and since when one that is paused failed', async () => {
     const paused = someWebhook({
       url: 'https://old.example.com',
       state: 'paused',
@@ -46,7 +46,7 @@ describe('the webhooks of an organization', () => {
     serve({ [PATH]: () => answer(list(webhook, paused)) });
     open();
     const [first, second] = await screen.findAllByRole('listitem');
-    expect(first).toHaveTextContent('8 of 9 deliveries arrivedActive');
+    expect(first).toHaveTextContent('8 of 9 deliveries succeededActive');
     expect(second).toHaveTextContent('5 failures in a row, since Mar 1, 2026Paused');
   });
 });
@@ -75,7 +75,7 @@ describe('the deliveries of a webhook', () => {
 
   it('are said to be none', async () => {
     await unfold(() => page([]));
-    expect(await screen.findByText('Nothing was sent yet.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing has been sent yet.')).toBeInTheDocument();
   });
 
   it('say why they could not be read', async () => {
@@ -101,7 +101,7 @@ describe('the deliveries of a webhook', () => {
     expect(await row(/queued/)).toHaveTextContent(/waiting/);
     expect(await row(/kept/)).toHaveTextContent(/held/);
     expect(await row(/repeated/)).toHaveTextContent(/by hand, Ben Cole/);
-    expect(await row(/personal to a colleague/)).toBeInTheDocument();
+    expect(await row(/personal item of a colleague/)).toBeInTheDocument();
     expect(within(await row(/arrived/)).queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -42,7 +42,7 @@ export function WebhooksCard() {
       {data ? (
         data.webhooks.length === 0 ? (
           <p className="px-4 py-5 text-sm text-text-2">
-            No webhooks yet. Add an address that is told when a filing is processed, a report is completed, a flag
+            No webhooks yet. Add an address that is notified when a filing is processed, a report is completed, a flag
             triggers or a ballot changes.
           </p>
         ) : (

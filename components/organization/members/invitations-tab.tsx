@@ -29,7 +29,7 @@ export function InvitationsTab() {
       {data?.invitations.length === 0 ? (
         <Card className="flex min-h-[300px] flex-1 items-center justify-center">
           <EmptyState title="No pending invitations">
-            People you invite stand here until they join, for at most seven days.
+            Invited people are listed here until they join, for at most seven days.
           </EmptyState>
         </Card>
       ) : data ? (

@@ -112,7 +112,7 @@ describe('the Invite Member dialog', () => {
     const { user, onClose } = open();
     await user.type(email(), 'cleo@example.com{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Invitation ready' })).toHaveAccessibleDescription(
-      'It was not mailed: no mail server is set. Send this link to cleo@example.com yourself.',
+      'It was not emailed: no mail server is set. Send this link to cleo@example.com yourself.',
     );
     expect(screen.getByLabelText('Invitation link')).toHaveValue(link);
     expect(onClose).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <DialogContent
           title="Invite Member"
-          description="The invitation works for seven days and for this address alone."
+          description="The invitation is valid for seven days and for this address only."
         >
           <InviteForm onSent={(answer) => (answer.link === null ? onClose() : setSent(answer))} />
         </DialogContent>
@@ -49,7 +49,7 @@ function InviteForm({ onSent }: { onSent: (sent: SentInvitationAnswer) => void }
     try {
       const answer = await inviteMember(values);
       notify.success(
-        answer.is_mailed ? 'Invitation sent successfully!' : 'Invitation made. Pass its link on: it was not mailed.',
+        answer.is_mailed ? 'Invitation sent successfully!' : 'Invitation created. Share its link: it was not emailed.',
       );
       onSent(answer);
       await queryClient.invalidateQueries({ queryKey: ORGANIZATION_KEY });

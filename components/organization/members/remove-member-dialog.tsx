@@ -12,7 +12,7 @@ export function RemoveMemberDialog({ member, onClose }: { member: Member; onClos
       description={
         <>
           <span className="font-medium text-text">{memberName(member)}</span> ({member.email}) loses access to the
-          organization at once. What they made for it stays.
+          organization at once. What they created for it is kept.
         </>
       }
       confirmLabel="Remove"

@@ -11,13 +11,15 @@ import { CopyButton } from '@/components/shared/copy-button';
 
 /** The invitation link to pass on by hand, when there is no mail server or it refused the message. */
 export function SentInvitation({ sent: { invitation, link, mail_note: note } }: { sent: SentInvitationAnswer }) {
-  const until = invitation.expires_at ? ` It works until ${formatDate(invitation.expires_at)}, once.` : '';
+  const until = invitation.expires_at
+    ? ` It is valid until ${formatDate(invitation.expires_at)} and can be used once.`
+    : '';
   return (
     <DialogContent
       title="Invitation ready"
       description={
         <>
-          It was not mailed{note ? `: ${note}` : '.'} Send this link to{' '}
+          It was not emailed{note ? `: ${note}` : '.'} Send this link to{' '}
           <span className="font-medium text-text">{invitation.email_address}</span> yourself.
         </>
       }

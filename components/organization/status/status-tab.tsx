@@ -56,7 +56,7 @@ function StatusOf({ status }: { status: Status }) {
               ) : (
                 <CircleX aria-hidden className="size-4 text-bad" />
               )}
-              {isOk ? 'Works' : 'Does not answer'}
+              {isOk ? 'Works' : 'Not responding'}
             </dd>
             <dd className="text-xs text-text-3">{detail}</dd>
           </Card>
@@ -83,7 +83,7 @@ function StatusOf({ status }: { status: Status }) {
         <JobCounts jobs={status.jobs} />
       ) : (
         <Card className="flex min-h-48 items-center justify-center">
-          <EmptyState title="No job waits or runs">Nothing was asked for in the last day either.</EmptyState>
+          <EmptyState title="No jobs waiting or running">None was requested in the last day either.</EmptyState>
         </Card>
       )}
     </>
@@ -93,7 +93,7 @@ function StatusOf({ status }: { status: Status }) {
 function JobCounts({ jobs }: { jobs: Status['jobs'] }) {
   return (
     <TableContainer>
-      <Table aria-label="Jobs that wait or run, and those of the last day">
+      <Table aria-label="Waiting and running jobs, and those of the last day">
         <TableHeader>
           <TableRow isStatic>
             <TableHead>Job</TableHead>

@@ -69,7 +69,7 @@ function Changes({ changes, companyId }: { changes: ChangesSummary; companyId: s
       <Ballot changes={changes} />
       <div>
         <h3 className="mb-1 font-semibold">Text</h3>
-        {sections.length === 0 ? <p className="text-text-2">No words of the text changed.</p> : null}
+        {sections.length === 0 ? <p className="text-text-2">The text did not change.</p> : null}
         {sections.slice(0, FEW_SECTIONS).map((section, index) => (
           <TextSection key={index} section={section} />
         ))}

@@ -36,7 +36,7 @@ export function FlagLists({ results, ...shared }: FlagListsProps) {
       {undetermined.length > 0 ? (
         <FlagList
           title={`Cannot Determine (${undetermined.length})`}
-          note="The evidence does not settle these; they are not counted as clear."
+          note="The evidence does not decide these; they are not counted as clear."
           flags={undetermined}
           isDashed
           {...shared}

@@ -55,7 +55,9 @@ function Running({ report, onShowGood }: { report: DetailedReport; onShowGood: (
     mutationFn: () => cancelReport(report.id),
     onSuccess: (cancelled) => replaceReport(queryClient, cancelled),
     onError: (error) =>
-      notify.error('The report could not be cancelled', { description: apiErrorMessage(error, 'It goes on.') }),
+      notify.error('The report could not be cancelled', {
+        description: apiErrorMessage(error, 'It is still running.'),
+      }),
   });
   return (
     <Card className="flex items-start gap-6 px-4 py-3.5">

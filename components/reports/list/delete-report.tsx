@@ -36,7 +36,7 @@ export function DeleteReport({ report, isOpen, onOpenChange, onDeleted }: Delete
       title="Are you sure you want to delete this report?"
       description={`“${
         report.report_title
-      }” and its earlier results go. Engagements that were made from it keep their copies.`}
+      }” and its earlier results are deleted. Engagements created from it keep their copies.`}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       isDestructive

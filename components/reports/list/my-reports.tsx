@@ -31,7 +31,7 @@ export function MyReports({ hasOrganization, canWrite }: { hasOrganization: bool
     const { error: failure, data: kept } = await refetch();
     setIsRefreshing(false);
     if (failure && kept)
-      notify.error('Failed to load reports', { description: apiErrorMessage(failure, 'The list is as it was.') });
+      notify.error('Failed to load reports', { description: apiErrorMessage(failure, 'The list was not changed.') });
   };
   const change = (changes: Partial<ReportQuery>) => replaceAddress(withFilters(filters, changes));
   return (

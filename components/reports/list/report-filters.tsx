@@ -41,7 +41,7 @@ export function ReportFilterBar({ filters, hasOrganization, onChange }: ReportFi
       />
       {hasOrganization ? (
         <SegmentedControl
-          aria-label="Whose reports"
+          aria-label="Visibility of reports"
           value={filters.visibility ?? ANY}
           onValueChange={(value) => onChange({ visibility: value === ANY ? null : value })}
           segments={[

@@ -159,7 +159,7 @@ function Failed({ reason, wizard }: { reason: string; wizard: Wizard }) {
         </>
       }
     >
-      {reason === REPORT_FAILED ? 'What you chose is kept.' : reason}
+      {reason === REPORT_FAILED ? 'Your choices are kept.' : reason}
     </Ending>
   );
 }

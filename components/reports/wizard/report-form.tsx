@@ -17,7 +17,7 @@ export function ReportForm({ wizard, hasOrganization }: { wizard: Wizard; hasOrg
   return (
     <div className="flex flex-col gap-4">
       <h2 className="text-base font-semibold">Report details</h2>
-      <Field label="Title" isOptional help="Left blank, the name is company - template - date.">
+      <Field label="Title" isOptional help="If left blank, the name is company - template - date.">
         {(control) => (
           <Input
             {...control}

@@ -25,7 +25,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
       </div>
       <figcaption className="flex justify-between text-xs text-text-3">
         <span>{first ? formatDate(first.date) : null}</span>
-        <span>{most > 0 ? `Reports a day, most ${most}` : 'No reports in these days'}</span>
+        <span>{most > 0 ? `Reports per day, highest ${most}` : 'No reports in this period'}</span>
         <span>{last ? formatDate(last.date) : null}</span>
       </figcaption>
       <table className="sr-only">

@@ -88,7 +88,7 @@ export function GroupsTab({ canWrite }: { canWrite: boolean }) {
                 ) : null
               }
             >
-              A group makes reports for many companies with one template and one set of limits.
+              A group generates reports for many companies with one template and one set of limits.
             </EmptyState>
           )}
         </Card>

@@ -61,7 +61,7 @@ function noteOf(item: QueueItem): string {
   if (item.status === 'cancelled')
     return item.cancelled_by_name ? `Cancelled by ${item.cancelled_by_name}` : (item.failure_reason ?? 'Cancelled');
   if (item.status === 'running' && item.cancelled_by_name)
-    return `Cancelled by ${item.cancelled_by_name}; stops after the query in hand`;
+    return `Cancelled by ${item.cancelled_by_name}; stops after the current query`;
   if (item.progress) return stepOf(item.progress);
   if (item.status === 'failed') return item.failure_reason ?? 'The report failed.';
   const reasons =

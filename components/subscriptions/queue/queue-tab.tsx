@@ -38,7 +38,7 @@ export function QueueTab({ canWrite }: { canWrite: boolean }) {
           {items.data.items.length === 0 ? (
             <Card className="flex min-h-[300px] flex-1 items-center justify-center">
               <EmptyState title="The queue is empty">
-                Reports that subscriptions and groups make are listed here while they wait, run and after.
+                Reports of subscriptions and groups are listed here while they wait and run, and after they finish.
               </EmptyState>
             </Card>
           ) : (

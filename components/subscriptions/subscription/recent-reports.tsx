@@ -22,7 +22,7 @@ export function RecentReports({ subscriptionId }: { subscriptionId: string }) {
         </p>
       ) : null}
       {data?.reports.length === 0 ? (
-        <p className="text-sm text-text-3">No reports yet. The first is made when a monitored document arrives.</p>
+        <p className="text-sm text-text-3">No reports yet. The first is generated when a monitored document arrives.</p>
       ) : null}
       {data ? (
         <ReportLinks

@@ -184,7 +184,7 @@ describe('the Edit Subscription dialog', () => {
   it('keeps the company and shows what is used of the limit', async () => {
     await open(stored);
     expect(companyField()).toBeDisabled();
-    expect(companyField()).toHaveAccessibleDescription('A subscription keeps its company.');
+    expect(companyField()).toHaveAccessibleDescription('The company of a subscription cannot be changed.');
     expect(screen.getByText('12 of 50 reports used this month')).toBeInTheDocument();
   });
 

@@ -56,7 +56,7 @@ export function SubscriptionForm(props: FormProps) {
     <Dialog open onOpenChange={props.onClose}>
       <DialogContent
         title={isNew ? 'New Subscription' : 'Edit Subscription'}
-        description="A report is made when a filing of these types arrives for the company."
+        description="A report is generated when a filing of these types arrives for the company."
         className="max-w-[600px]"
       >
         <FormDataGate>{(templates) => <Fields {...props} templates={templates} />}</FormDataGate>

@@ -30,7 +30,11 @@ export function CompanyField({ chosen, onChoose, error, isFixed }: CompanyFieldP
     setIsOpen(false);
   };
   return (
-    <Field label="Company" error={error} help={isFixed ? 'A subscription keeps its company.' : undefined}>
+    <Field
+      label="Company"
+      error={error}
+      help={isFixed ? 'The company of a subscription cannot be changed.' : undefined}
+    >
       {(control) => (
         <Popover modal open={isOpen} onOpenChange={setIsOpen}>
           <PopoverTrigger

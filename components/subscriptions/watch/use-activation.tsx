@@ -64,9 +64,10 @@ export function useActivation({ what, read, change, queryKey }: Activation): {
 }
 
 export function heldSentence(name: string, count: number): string {
-  const [them, reports] = count === 1 ? ['it', 'a report of it'] : ['them', 'a report of each'];
+  const [them, reports] = count === 1 ? ['it', 'a report on it'] : ['them', 'a report on each'];
   return (
-    `Processing ${them} lets “${name}” make ${reports}, within its limits. Skipping ${them} makes none; the queue ` +
+    `If you process ${them}, “${name}” generates ${reports}, within its limits. If you skip ${them}, it ` +
+    'generates none; the queue ' +
     `keeps ${them} as cancelled, where ${them === 'it' ? 'it' : 'each'} can be retried.`
   );
 }

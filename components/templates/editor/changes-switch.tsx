@@ -15,7 +15,7 @@ export function ChangesSwitch({ isOn, onChange }: ChangesSwitchProps) {
           What changed since last year
         </label>
         <p id={`${id}-help`} className="text-xs text-text-3">
-          Adds a section to its reports: facts, nominees, proposals and text against the filing before.
+          Adds a section to its reports: facts, nominees, proposals and text compared with the previous filing.
         </p>
       </div>
       <Switch id={id} aria-describedby={`${id}-help`} checked={isOn} onCheckedChange={onChange} />

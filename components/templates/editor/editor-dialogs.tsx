@@ -54,8 +54,8 @@ export function EditorDialogs({ editor, saved, properties }: EditorDialogsProps)
           onOpenChange={close}
           title={`Delete “${name}”?`}
           description={
-            `The category holds ${formatCounted(queries.length, 'query', 'queries')}, which ` +
-            `${queries.length === 1 ? 'goes' : 'go'} with it.`
+            `The category contains ${formatCounted(queries.length, 'query', 'queries')}, which ` +
+            `${queries.length === 1 ? 'is' : 'are'} deleted with it.`
           }
           confirmLabel="Delete"
           isDestructive

@@ -68,7 +68,7 @@ export const LibraryPane = memo(function LibraryPane({ library, categories, acti
           <EmptyState
             icon={<SearchX aria-hidden />}
             title="No queries match"
-          >{`Nothing in the library has “${wanted.trim()}”.`}</EmptyState>
+          >{`Nothing in the library matches “${wanted.trim()}”.`}</EmptyState>
         ) : null}
       </div>
     </aside>

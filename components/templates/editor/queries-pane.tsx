@@ -70,7 +70,7 @@ export const QueriesPane = memo(function QueriesPane({
               </Button>
             }
           >
-            Queries stand in categories; a report has one section for each.
+            Queries are grouped in categories; a report has one section for each.
           </EmptyState>
         ) : (
           <ol aria-label="Categories" className="flex flex-col gap-3">

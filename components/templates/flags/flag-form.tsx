@@ -153,7 +153,7 @@ export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose,
           <Confirmation
             question="Delete all flags of this template?"
             consequence={
-              "They leave the template's queries too, and reports made from now on check none. Earlier reports keep " +
+              "They are also removed from the template's queries, and new reports check none. Earlier reports keep " +
               'theirs.'
             }
             confirmLabel="Delete"

@@ -60,7 +60,7 @@ export function FlagUpload({ templateId, onExtracted }: FlagUploadProps) {
   return (
     <div className="flex min-h-[340px] flex-col gap-3">
       <p className="text-sm text-text-2">
-        Upload a voting policy or a list of concerns. Its thresholds and rules are read out, one flag per line; you
+        Upload a voting policy or a list of concerns. Its thresholds and rules are extracted, one flag per line; you
         check them before they are saved.
       </p>
       {/* When a file was refused, the message that none is selected is not shown as well. */}

@@ -39,7 +39,7 @@ export function UnderstoodList({ templateId, text, stored }: UnderstoodListProps
         ) : (
           <p className="px-3 py-2.5 text-sm text-text-3">
             {error
-              ? 'The preview could not be read. The flags can be saved all the same.'
+              ? 'The preview could not be read. The flags can still be saved.'
               : isFetching
                 ? 'Reading the lines...'
                 : 'What a line means is shown here while you type.'}
@@ -47,8 +47,8 @@ export function UnderstoodList({ templateId, text, stored }: UnderstoodListProps
         )}
       </div>
       <p className="mt-0.5 text-xs text-text-3">
-        Rules are checked on facts of the filings. Flags in words need a language model; without one they cannot be
-        determined.
+        Rules are checked against facts from the filings. Flags in words need a language model; without one they cannot
+        be determined.
       </p>
     </section>
   );
