@@ -35,7 +35,7 @@ it.each([
     'an unknown field',
     query,
     { queries: [{ text: 'a', order: 1, b_c: 1 }] },
-    'The queries cannot hold “b c” (entry 1 of the queries)',
+    'The queries must not contain “b c” (entry 1 of the queries)',
   ],
   ['a choice', z.object({ format: z.enum(['csv', 'json']) }), { format: 'x' }, 'The format must be one of csv, json'],
   ['no object at all', query, [], 'The request must be an object'],

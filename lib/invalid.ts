@@ -39,7 +39,7 @@ function withSubject(subject: string, field: PropertyKey | undefined, message: s
 function ownWords(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${KINDS[issue.expected] ?? 'of another kind'}`;
+      return `must be ${KINDS[issue.expected] ?? 'of another type'}`;
     case 'too_small':
       return `must ${sizeWords(issue.origin, 'at least', issue.minimum)}`;
     case 'too_big':
@@ -47,7 +47,7 @@ function ownWords(issue: Issue): string {
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys':
-      return `cannot hold ${issue.keys
+      return `must not contain ${issue.keys
         .slice(0, 5)
         .map((key) => `“${wordsOf(key)}”`)
         .join(', ')}`;

@@ -53,7 +53,7 @@ export async function auditedFailure<T>(
     const details = {
       ...call.details,
       failed: true,
-      reason: error instanceof AppError ? error.message : 'The call was cancelled or broke off.',
+      reason: error instanceof AppError ? error.message : 'The call was cancelled or interrupted.',
       documents: call.documents.map(({ id, sha256 }) => ({ id, sha256 })),
     };
     // Throw the original error even when recording fails.

@@ -59,7 +59,7 @@ async function walk(tx: Db, tenantId: string): Promise<ChainState> {
         .update(lastHash + row.covered)
         .digest('hex');
       if (hash !== row.hash)
-        return broken(row.sequence, 'The record does not fit its hash: it or the one before it was altered.');
+        return broken(row.sequence, 'The record does not match its hash: it or the one before it was altered.');
       records = row.sequence;
       lastHash = hash;
     }
@@ -74,7 +74,7 @@ async function walk(tx: Db, tenantId: string): Promise<ChainState> {
   if (records < (head?.records ?? 0))
     return broken(records + 1, `The last ${(head?.records ?? 0) - records} records are missing.`);
   if (records !== (head?.records ?? 0) || lastHash !== (head?.hash ?? ''))
-    return broken(records, 'The end of the chain is not the one that was kept.');
+    return broken(records, 'The end of the chain does not match the one that was recorded.');
   return { isIntact: true, records, lastHash };
 }
 

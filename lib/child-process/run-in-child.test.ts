@@ -22,7 +22,7 @@ describe('work in a process of its own', () => {
     const heart = setInterval(() => (beats += 1), 20);
     await expect(runInChild<typeof spin>(work('spin', { timeoutMs: 600 }))).rejects.toMatchObject({
       code: 'invalid',
-      detail: expect.stringMatching(/^This sum took longer than .+ so it was given up\.$/),
+      detail: expect.stringMatching(/^This sum took longer than .+ so it was stopped\.$/),
     });
     clearInterval(heart);
     expect(beats).toBeGreaterThan(10);

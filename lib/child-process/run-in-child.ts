@@ -39,7 +39,7 @@ const ALLOWED_ENVIRONMENT = [
   'NODE_COMPILE_CACHE',
 ];
 
-const MUCH = 'Much is being read for your organization at the moment. Please try again in a minute.';
+const MUCH = 'Many documents are being read for your organization at the moment. Please try again in a minute.';
 const TOO_BUSY = 'The server is too busy at the moment. Please try again in a minute.';
 const onFull = () => new AppError('unavailable', MUCH);
 
@@ -133,7 +133,7 @@ const tooMuch = (subject: string) => new AppError('invalid', `${subject} needs m
 
 function tooLong(subject: string, timeoutMs: number): AppError {
   const seconds = Math.round(timeoutMs / 1000);
-  return new AppError('invalid', `${subject} took longer than ${seconds} seconds to read, so it was given up.`);
+  return new AppError('invalid', `${subject} took longer than ${seconds} seconds to read, so it was stopped.`);
 }
 
 function interrupted(end: string | number | null): AppError {

@@ -19,7 +19,7 @@ export const tickerText = z
   .min(1, { error: 'Ticker is required', abort: true })
   .max(12, 'Ticker is at most 12 characters')
   .transform((value) => value.toUpperCase())
-  .refine((value) => /^[A-Z0-9][A-Z0-9.\-/]*$/.test(value), 'Ticker may hold letters, digits, dots and dashes');
+  .refine((value) => /^[A-Z0-9][A-Z0-9.\-/]*$/.test(value), 'Ticker may contain only letters, digits, dots and dashes');
 
 export const companyNameText = nameText('Name is required', 'Name');
 

@@ -52,7 +52,7 @@ export async function isDrawnAsRead(
     const layout = layouts.find((page) => page.page === part.page);
     const reading = layout
       ? await readPart(file, layout, part)
-      : unknown(`Page ${part.page} of this document is not there.`);
+      : unknown(`Page ${part.page} of this document does not exist.`);
     if (reading.verdict === 'drawn') continue;
     if (layout && !TEMPORARY_FAILURES.has(reading.reason)) await warn(file, layout, part, reading);
     return reading;
@@ -154,7 +154,7 @@ async function warn(
     kind: 'not_as_drawn',
     page,
     excerpt: layout.text.slice(charStart, charEnd).replace(/\s+/g, ' ').trim().slice(0, EXCERPT_CHARS),
-    detail: `${reading.reason ?? ''} What rests on it is not verified.`.trim(),
+    detail: `${reading.reason ?? ''} Values based on it are not verified.`.trim(),
   };
   const added = JSON.stringify([warning]);
   await systemDatabase()

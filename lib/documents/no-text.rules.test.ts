@@ -12,7 +12,7 @@ it('a scan is not ready, and says that it holds no text', async () => {
       { label: 'DEF 14A, fiscal year 2025', hasText },
       { label: '10-K', hasText: true },
     ]),
-  ).toEqual(['DEF 14A, fiscal year 2025 holds no text (it may be a scan), so nothing was read in it.']);
+  ).toEqual(['DEF 14A, fiscal year 2025 contains no text (it may be a scan), so nothing was read from it.']);
 });
 
 it('a file that was read and contains text is ready, and one that was not read shows its processing status', () => {

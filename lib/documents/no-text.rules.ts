@@ -1,6 +1,6 @@
 import type { Document } from './schema';
 
-export const NO_TEXT = 'This file holds no text (it may be a scan), so nothing can be asked of it.';
+export const NO_TEXT = 'This file contains no text (it may be a scan), so no questions can be answered from it.';
 
 type Readable = Pick<Document, 'processing_status' | 'has_text'>;
 
@@ -18,5 +18,5 @@ export function shownStatus({ processing_status, has_text }: Readable): string {
 export function noTextNotes(documents: readonly { label: string; hasText: boolean | null }[]): string[] {
   return documents
     .filter(({ hasText }) => hasText === false)
-    .map(({ label }) => `${label} holds no text (it may be a scan), so nothing was read in it.`);
+    .map(({ label }) => `${label} contains no text (it may be a scan), so nothing was read from it.`);
 }

@@ -86,13 +86,13 @@ export const uploadDocumentForm = z.object({
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .refine(
       (value) => value === undefined || (Number.isInteger(value) && value >= 1990 && value <= 2100),
-      'Fiscal year is a year from 1990 to 2100',
+      'Fiscal year must be a year from 1990 to 2100',
     ),
   filing_date: optionalDate,
   fiscal_period_end: optionalDate,
   accession_number: optionalText.refine(
     (value) => value === undefined || /^\d{10}-\d{2}-\d{6}$/.test(value),
-    'Accession number reads like 0000909832-23-000066',
+    'Accession number must look like 0000909832-23-000066',
   ),
   process: z
     .enum(['true', 'false'])

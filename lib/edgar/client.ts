@@ -137,7 +137,7 @@ function watch(
   callerSignal: AbortSignal | undefined,
 ) {
   const controller = new AbortController();
-  const stop = () => controller.abort(new Error('EDGAR was silent for too long.'));
+  const stop = () => controller.abort(new Error('EDGAR did not respond in time.'));
   const idle = setTimeout(stop, idleTimeoutMs);
   const total = setTimeout(stop, totalTimeoutMs);
   return {

@@ -56,7 +56,7 @@ function readableOf(bytes: Uint8Array, title: string): Pick<PrimaryDocument, 'ki
   const text = head.toString('latin1');
   if (/<(html|body|div|table|p|font|center)[\s>]/i.test(text)) return { kind: 'html', bytes };
   if (/^\s*(\u00ef\u00bb\u00bf)?<\?xml/.test(text))
-    throw new AppError('invalid', `The main document of ${title} is data (XML), not a text to read.`);
+    throw new AppError('invalid', `The main document of ${title} is data (XML), not readable text.`);
   return { kind: 'html', bytes: pageOfText(bytes) };
 }
 

@@ -14,14 +14,14 @@ export async function readJson<Schema extends z.ZodType>(
   signal?: AbortSignal,
 ): Promise<z.output<Schema>> {
   const bytes = await edgar.get(resource, {
-    capOf: () => ({ maxBytes: MAX_LIST_BYTES, tooLarge: `EDGAR sent far too much for ${resource.what}.` }),
+    capOf: () => ({ maxBytes: MAX_LIST_BYTES, tooLarge: `EDGAR sent too much data for ${resource.what}.` }),
     isConditional: true,
     signal,
   });
   try {
     return schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
   } catch (cause) {
-    throw new AppError('unavailable', `EDGAR answered in a form that is not understood for ${resource.what}.`, {
+    throw new AppError('unavailable', `EDGAR sent a response that could not be understood for ${resource.what}.`, {
       cause,
     });
   }

@@ -16,7 +16,7 @@ export class RetryableError extends Error {
 }
 
 export const CONTACT_NEEDED =
-  'The SEC asks everybody who fetches from EDGAR for a name and an e-mail address. An admin sets them under ' +
+  'The SEC asks everyone who fetches from EDGAR for a name and an e-mail address. An admin sets them under ' +
   'Organization > Integrations; the operator’s default is EDGAR_USER_AGENT.';
 
 const BUSY = 'EDGAR is busy and asked us to slow down. Please try again in a few minutes.';

@@ -17,7 +17,7 @@ export function nameText(required: string, what: string, maxLength = MAX_NAME_LE
     .trim()
     .refine(isVisible, { error: required, abort: true })
     .max(maxLength, `${what} is at most ${maxLength} characters`)
-    .refine((text) => !CONTROL.test(text), `${what} may hold no line breaks or control characters`);
+    .refine((text) => !CONTROL.test(text), `${what} must not contain line breaks or control characters`);
 }
 
 export function hasControlCharacters(text: string): boolean {

@@ -76,7 +76,7 @@ function readInput(input: unknown): { params?: unknown; body?: unknown; idempote
   if (input === null || typeof input !== 'object') return {};
   const { params, body, idempotencyKey }: { params?: unknown; body?: unknown; idempotencyKey?: unknown } = input;
   if (idempotencyKey !== undefined && typeof idempotencyKey !== 'string')
-    throw new AppError('invalid', 'The idempotency key is a text.');
+    throw new AppError('invalid', 'The idempotency key must be text.');
   return { params, body, ...(idempotencyKey ? { idempotencyKey } : {}) };
 }
 

@@ -28,7 +28,10 @@ export async function forwardTo({ port, path }: { port: number; path: string }, 
   } catch (error) {
     log.warn({ err: error }, 'the worker does not answer');
     return Response.json(
-      { detail: 'The worker of this installation does not answer. Please try again in a moment.', code: 'unavailable' },
+      {
+        detail: 'The worker of this installation is not responding. Please try again in a moment.',
+        code: 'unavailable',
+      },
       { status: 503, headers: { 'retry-after': '5' } },
     );
   }

@@ -35,8 +35,8 @@ export async function formContent(form: FormData): Promise<Uint8Array> {
 
 const STILL_RUNNING = 'The first request with this Idempotency-Key is still running.';
 const BROKEN_OFF =
-  'The first request with this Idempotency-Key was broken off before it was answered. Look whether its change was ' +
-  'made; if not, make it with another key.';
+  'The first request with this Idempotency-Key was interrupted before it was answered. Check whether its change ' +
+  'was made; if not, make it with another key.';
 
 function isBrokenOff({ expiresAt }: { expiresAt: Date }): boolean {
   return Date.now() - (expiresAt.getTime() - KEPT_MS) > LONGEST_REQUEST_MS;

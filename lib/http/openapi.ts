@@ -35,7 +35,7 @@ export function buildOpenApi(operations: Operations, version: string): JsonSchem
       schemas: schemas.components,
       responses: {
         Error: {
-          description: 'A refusal with a sentence for a person',
+          description: 'An error, with a sentence that explains it',
           content: { 'application/json': { schema: error } },
         },
       },
@@ -63,7 +63,7 @@ function operationOf(path: string, method: Method, spec: RouteSpec, schemas: Sch
       .replace(/(^|[/-])(\w)/g, (_match, _sep: string, letter: string) => letter.toUpperCase())}`,
     summary: spec.summary,
     tags: [spec.tag],
-    description: spec.role === 'public' ? 'Needs no session.' : `Least role: ${spec.role}.`,
+    description: spec.role === 'public' ? 'No session is needed.' : `Minimum role: ${spec.role}.`,
     ...(spec.role === 'public' ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBodyOf(spec, schemas),
@@ -72,7 +72,7 @@ function operationOf(path: string, method: Method, spec: RouteSpec, schemas: Sch
       ...(spec.accepted
         ? {
             202: {
-              description: 'Accepted; the work goes on',
+              description: 'Accepted; the work continues',
               content: { 'application/json': { schema: schemas.output(spec.accepted) } },
             },
           }

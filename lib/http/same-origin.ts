@@ -22,7 +22,7 @@ export function requireSameOrigin(
   if (!isOurs)
     throw new AppError(
       'forbidden',
-      'This change was asked for from another site, so it was not made. Open Plumbline at its own address and try ' +
+      'This change was requested from another site, so it was not made. Open Plumbline at its own address and try ' +
         'again.',
     );
 }

@@ -11,7 +11,7 @@ const signUpCall = z.object({
     .trim()
     .min(1, 'Enter your name')
     .max(120, 'The name may have at most 120 characters')
-    .regex(/^\P{C}+$/u, 'The name may hold no control characters'),
+    .regex(/^\P{C}+$/u, 'The name must not contain control characters'),
   email: z.string().trim().max(254).pipe(z.email('This is not an email address')),
   password: z.string().max(1000),
   /** A path of this product to continue to; anything else is dropped. */

@@ -16,7 +16,7 @@ export type CreateWebhookInput = z.output<typeof createWebhookInput>;
 
 export const updateWebhookInput = z
   .object({ events: eventList.optional(), is_paused: z.boolean().optional() })
-  .refine(({ events, is_paused: paused }) => events !== undefined || paused !== undefined, 'Say what to change');
+  .refine(({ events, is_paused: paused }) => events !== undefined || paused !== undefined, 'Specify what to change');
 export type UpdateWebhookInput = z.output<typeof updateWebhookInput>;
 
 export const webhookSchema = z

@@ -33,8 +33,8 @@ export function isPermanent(error: unknown): boolean {
 
 /** The message about a failed job for users. */
 export function failureSentence(error: unknown): string {
-  if (error instanceof AttemptTimeoutError) return 'The job took longer than it may.';
+  if (error instanceof AttemptTimeoutError) return 'The job took longer than allowed.';
   return detailOf(error, 'The job failed for a reason we did not expect. It has been logged; please try again.');
 }
 
-export const DIED_SENTENCE = 'The job was interrupted too often and was given up. Please start it again.';
+export const DIED_SENTENCE = 'The job was interrupted too often and was stopped. Please start it again.';

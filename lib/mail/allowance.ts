@@ -67,7 +67,7 @@ async function count(tx: Db, sender: string, mails: number, most: number, now: D
   const retryAfterSeconds = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
   throw new AppError(
     'rate_limited',
-    `No more than ${most} mails leave in a day. The next can be sent after midnight UTC.`,
+    `At most ${most} emails can be sent in a day. The next can be sent after midnight UTC.`,
     { retryAfterSeconds },
   );
 }

@@ -41,7 +41,7 @@ export async function sendMail({ to, subject, text, html, headers }: Mail): Prom
       ...(headers ? { headers } : {}),
     });
   } catch (cause) {
-    throw new AppError('unavailable', 'The mail server did not take the message. Please try again later.', { cause });
+    throw new AppError('unavailable', 'The mail server did not accept the message. Please try again later.', { cause });
   } finally {
     transport.close();
   }

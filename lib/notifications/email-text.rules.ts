@@ -18,10 +18,13 @@ export function emailText({ title, body, linkUrl, settingsUrl, sourceName }: New
     '-- ',
     ...(sourceName === 'account'
       ? [
-          'You get this e-mail because it concerns the security of your account in Plumbline.',
+          'You receive this e-mail because it concerns the security of your account in Plumbline.',
           `Sessions and second factor: ${settingsUrl}`,
         ]
-      : [`You get this e-mail because of your ${sourceName} in Plumbline.`, `Change or unsubscribe: ${settingsUrl}`]),
+      : [
+          `You receive this e-mail because of your ${sourceName} in Plumbline.`,
+          `Change or unsubscribe: ` + `${settingsUrl}`,
+        ]),
     '',
   ].join('\n');
 }

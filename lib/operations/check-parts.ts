@@ -33,7 +33,7 @@ async function checkPart(name: Part['name'], title: string, ask: () => Promise<v
     return { name, is_ok: true, detail: `${title} answers in ${Math.round(performance.now() - startedAt)} ms.` };
   } catch (error) {
     log.warn({ err: error, part: name }, 'health check failed');
-    return { name, is_ok: false, detail: `${title} does not answer.` };
+    return { name, is_ok: false, detail: `${title} is not responding.` };
   } finally {
     clearTimeout(timer);
   }

@@ -19,7 +19,7 @@ export function invitationMail({ organization, inviterName, invitation, link }: 
   return {
     subject: `Invitation to join ${name} on Plumbline`,
     text: [
-      `${cleanName(inviterName, 'Somebody')} invites you to join ${name} on Plumbline as ` +
+      `${cleanName(inviterName, 'Someone')} invites you to join ${name} on Plumbline as ` +
         `${ROLE_LABEL[invitation.role]}.`,
       '',
       'Accept with this link:',
@@ -27,7 +27,7 @@ export function invitationMail({ organization, inviterName, invitation, link }: 
       '',
       'Sign in or sign up with ' +
         `${invitation.email_address}.${
-          invitation.expires_at ? ` The link works until ${formatDate(invitation.expires_at)}.` : ''
+          invitation.expires_at ? ` The link is valid until ${formatDate(invitation.expires_at)}.` : ''
         }`,
       'If you do not know the sender, ignore this message.',
       '',

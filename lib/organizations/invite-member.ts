@@ -31,6 +31,6 @@ async function mailLink(ctx: Context, invitationId: string, to: string, link: st
     return null;
   } catch (err) {
     log.warn({ err, invitationId }, 'an invitation could not be mailed; its link was shown instead');
-    return detailOf(err, 'The mail server did not take the message.');
+    return detailOf(err, 'The mail server did not accept the message.');
   }
 }

@@ -29,7 +29,7 @@ export async function saveLetterSettings(
   { is_allowed: areLettersAllowed }: LetterSettingsInput,
 ): Promise<LetterSettings> {
   if (!ctx.organizationId)
-    throw new AppError('conflict', 'A personal account sends no letters by itself. Switch to an organization first.');
+    throw new AppError('conflict', 'A personal account cannot send letters. Switch to an organization first.');
   await database().transaction(async (tx) => {
     const values = { areLettersAllowed, updatedBy: ctx.userId, updatedAt: new Date() };
     await tx

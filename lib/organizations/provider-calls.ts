@@ -14,8 +14,10 @@ export const createOrganizationCall = z.object({
     .trim()
     .min(1, 'Enter a name')
     .max(80, 'The name may have at most 80 characters')
-    .regex(/^\P{Cc}+$/u, 'may hold no control characters'),
-  slug: z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/, 'may hold small letters, digits and hyphens'),
+    .regex(/^\P{Cc}+$/u, 'must not contain control characters'),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/, 'may contain only lowercase letters, digits and hyphens'),
 });
 export const inviteMemberCall = z.object({
   email: z.email('is not an email address'),
@@ -38,7 +40,7 @@ export function requireActive(ctx: Context, named?: string | null): void {
 }
 
 export function requireEmbedded(): void {
-  if (authProvider().kind !== 'embedded') throw new AppError('not_found', 'There is no such call.');
+  if (authProvider().kind !== 'embedded') throw new AppError('not_found', 'This endpoint does not exist.');
 }
 
 export async function memberNamed(ctx: Context, memberIdOrEmail: string): Promise<string> {

@@ -7,7 +7,7 @@ export const ROLE_LABEL: Record<Role, string> = {
 };
 
 export const ROLE_MEANING: Record<Role, string> = {
-  'org:admin': 'Everything, and who belongs to the organization.',
+  'org:admin': 'Everything, including members and their roles.',
   'org:member': 'Adds companies, generates reports, runs engagements.',
   'org:viewer': 'Reads, downloads and asks questions.',
 };

@@ -25,7 +25,7 @@ export function s3Store(options: S3Options): FileStore {
     try {
       response = await client.fetch(url, { ...init, signal: AbortSignal.timeout(60_000) });
     } catch (error) {
-      throw new AppError('unavailable', 'The file store does not answer.', { cause: error });
+      throw new AppError('unavailable', 'The file store is not responding.', { cause: error });
     }
     if (response.ok || response.status === 404) return response;
     throw new AppError('unavailable', `The file store refused the request (HTTP ${response.status}).`, {

@@ -108,8 +108,9 @@ export type MissedChoice = z.infer<typeof missedChoiceSchema>;
 export const missedInput = missedChoiceSchema
   .optional()
   .describe(
-    'With status active: make reports of the filings that arrived during the pause (process), or drop them (skip). ' +
-      'Left out, they go on waiting in the queue, held_documents counts them, and the choice can be made later.',
+    'With status active: make reports of the filings that arrived during the pause (process), or skip them ' +
+      '(skip). If left out, they keep waiting in the queue, held_documents counts them, and the choice can be ' +
+      'made later.',
   );
 
 export const subscriptionStatusInput = z.object({ status: subscriptionStatusSchema, missed: missedInput });

@@ -104,7 +104,7 @@ describe('server actions over HTTP', () => {
     }
     expect(ofActions.find(({ status }) => status === 429)?.body).toMatchObject({
       code: 'rate_limited',
-      detail: expect.stringMatching(/^Too many reports were asked for in a short time\. Please try again in /),
+      detail: expect.stringMatching(/^Too many reports were requested in a short time\. Please try again in /),
     });
     // The shares of a running minute begin anew with the next one, so the exact count is not asserted.
   });

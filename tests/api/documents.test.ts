@@ -86,10 +86,10 @@ describe('documents', () => {
       ['company_id', { company_id: 'x' }, 'Please choose a company'],
       ['form_type', { form_type: ' ' }, 'Form type is required'],
       ['form_type', { form_type: 'A'.repeat(21) }, 'Form type is at most 20 characters'],
-      ['fiscal_year', { fiscal_year: '1066' }, 'Fiscal year is a year from 1990 to 2100'],
+      ['fiscal_year', { fiscal_year: '1066' }, 'Fiscal year must be a year from 1990 to 2100'],
       ['filing_date', { filing_date: '2026-02-31' }, 'must be a date such as 2026-04-02'],
       ['fiscal_period_end', { fiscal_period_end: 'soon' }, 'must be a date such as 2026-04-02'],
-      ['accession_number', { accession_number: '12' }, 'Accession number reads like 0000909832-23-000066'],
+      ['accession_number', { accession_number: '12' }, 'Accession number must look like 0000909832-23-000066'],
     ])('refuses a wrong %s with its sentence', async (path, fields, message) => {
       const { status, body } = await upload(admin, smallPdf([PAY_RATIO]), fields);
       expect(status).toBe(422);

@@ -213,14 +213,16 @@ describe('flags', () => {
         'a PDF in name only',
         new File(['no PDF'], 'policy.pdf'),
         415,
-        'This is not a .pdf file, whatever its name says. Unsupported file type. Please upload: .pdf, .docx, ' +
+        'The content is not a .pdf file, although the file name says so. Unsupported file type. Please upload: ' +
+          '.pdf, .docx, ' +
           '.doc, .txt, .md',
       ],
       [
         'a text that is none',
         new File([new Uint8Array([0, 1, 2, 0])], 'policy.txt'),
         415,
-        'This is not a .txt file, whatever its name says. Unsupported file type. Please upload: .pdf, .docx, ' +
+        'The content is not a .txt file, although the file name says so. Unsupported file type. Please upload: ' +
+          '.pdf, .docx, ' +
           '.doc, .txt, .md',
       ],
       [

@@ -89,7 +89,7 @@ describe('bulk import', () => {
       'that is a renamed program',
       new File([Buffer.from('MZ\u0090\u0000', 'latin1')], 'list.xlsx'),
       415,
-      /not what its name says/,
+      /does not match its name/,
     ],
     ['above 10 MB', csv(`ticker,name,cik\n${'A'.repeat(10 * 1024 * 1024)}`), 413, /10MB|10 MB/],
   ])('refuses a file %s', async (_what, file, status, detail) => {

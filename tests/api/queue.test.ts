@@ -138,7 +138,9 @@ describe('the report queue and notifications', () => {
       expect(item).toMatchObject({
         status: 'pending',
         missing_document_types: ['10-K'],
-        waiting_reason: expect.stringMatching(/^Waiting for 10-K; starts without by \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/),
+        waiting_reason: expect.stringMatching(
+          /^Waiting for 10-K; starts without it by \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/,
+        ),
       });
       expect((await member.request('GET', `/subscriptions/${id}/missing-documents`)).body).toEqual({
         missing_document_types: ['10-K'],

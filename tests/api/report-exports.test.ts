@@ -161,7 +161,7 @@ describe('files of a report', () => {
       { query: 'What is the CEO pay ratio?', document_ids: [scan] },
     );
     expect(answer.insufficient_evidence).toBe(true);
-    expect(answer.notes.join(' ')).toContain('holds no text (it may be a scan), so nothing was read in it.');
+    expect(answer.notes.join(' ')).toContain('contains no text (it may be a scan), so nothing was read from it.');
   });
 
   it.each(['pdf', 'docx', 'xlsx', 'json'])('hides the %s from others', async (kind) => {

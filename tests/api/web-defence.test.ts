@@ -74,7 +74,7 @@ describe('rate limits', () => {
     expect(refused?.body).toEqual({
       code: 'rate_limited',
       detail: expect.stringMatching(
-        /^Too many reports were asked for in a short time\. Please try again in (a second|\d+ seconds)\.$/,
+        /^Too many reports were requested in a short time\. Please try again in (a second|\d+ seconds)\.$/,
       ),
     });
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);

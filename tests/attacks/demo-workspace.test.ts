@@ -184,7 +184,7 @@ describe('a visitor of the demo who means harm', () => {
     for (let left = 9; left > 0; left -= 1) expect(await fetchNothing()).toMatchObject({ code: 'invalid' });
     expect(await fetchNothing()).toMatchObject({
       code: 'forbidden',
-      detail: expect.stringContaining('fetches or processes filings 10 times'),
+      detail: expect.stringContaining('can fetch or process filings 10 times'),
     });
   });
 

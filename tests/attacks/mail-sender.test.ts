@@ -63,7 +63,7 @@ describe('mail from the operator’s address', () => {
       const [taken, free] = [await askFor(known.email), await askFor(someEmail())];
       expect([taken.status, taken.text]).toEqual([free.status, free.text]);
       expect(taken.headers.getSetCookie()).toEqual([]);
-      expect(to(known.email).join()).toContain('You have a Plumbline account already');
+      expect(to(known.email).join()).toContain('You already have a Plumbline account');
     });
 
     it('makes no account, and no session, before the address is confirmed', async () => {

@@ -108,7 +108,7 @@ describe('a Clerk that refuses', () => {
     [
       new ClerkRefusal(503, 'internal', 'down', 'down'),
       'unavailable',
-      'The sign-in service does not answer. You are still signed in; try again in a minute.',
+      'The sign-in service is not responding. You are still signed in; try again in a minute.',
     ],
     [
       new ClerkRefusal(401, 'clerk_key_invalid', 'bad key', 'bad key'),
@@ -219,7 +219,7 @@ describe('the HTTP API on Clerk', () => {
         503,
         {
           code: 'unavailable',
-          detail: 'The sign-in service does not answer. You are still signed in; try again in a minute.',
+          detail: 'The sign-in service is not responding. You are still signed in; try again in a minute.',
         },
       ]);
     });

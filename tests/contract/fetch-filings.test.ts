@@ -183,7 +183,7 @@ describe('fetching filings as a job', () => {
         company_id: company.id,
         message:
           `Gaps Inc.: EDGAR did not give the part of its list from ${recently} to ${recently} (1 filings of all ` +
-          'types). Filings of that time may be missing; please fetch again later.',
+          'types). Filings of that period may be missing; please fetch again later.',
       },
     ]);
     const [document] = await listDocuments(ctx, { company_id: company.id, limit: 10 });
@@ -192,7 +192,7 @@ describe('fetching filings as a job', () => {
         kind: 'missing_images',
         page: null,
         excerpt: 'chart.jpg',
-        detail: 'One image of the filing could not be had; its page shows a blank in its place.',
+        detail: 'One image of the filing could not be loaded; its page shows a blank in its place.',
       },
     ]);
   });

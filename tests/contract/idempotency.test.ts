@@ -32,7 +32,7 @@ describe('a key whose request was never answered', () => {
     await database()
       .update(idempotencyKeys)
       .set({ expiresAt: new Date((row?.expiresAt.getTime() ?? 0) - 10 * MINUTE_MS) });
-    await expect(withIdempotency(slot, work)).rejects.toThrow(/was broken off before it was answered/);
+    await expect(withIdempotency(slot, work)).rejects.toThrow(/was interrupted before it was answered/);
     expect(times).toBe(1);
   });
 

@@ -179,7 +179,7 @@ describe('the report queue', () => {
       {
         document_id: proxy,
         waiting_code: 'missing_documents',
-        waiting_reason: 'Waiting for 10-K, 20-F; starts without by 2026-04-09 10:00 UTC.',
+        waiting_reason: 'Waiting for 10-K, 20-F; starts without them by 2026-04-09 10:00 UTC.',
         missing_document_types: ['10-K', '20-F'],
       },
     ]);

@@ -92,7 +92,7 @@ describe('news of subscriptions', () => {
     expect(row).toMatchObject({
       emailedAt: null,
       emailAttempts: 1,
-      emailError: 'The mail server did not take the message. Please try again later.',
+      emailError: 'The mail server did not accept the message. Please try again later.',
     });
     expect(await sendNotification(id)).toBe('sent');
   });

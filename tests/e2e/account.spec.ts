@@ -73,13 +73,13 @@ test('a person turns on the second factor, signs in with the app and with a reco
   const secret = ((await dialog.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '');
   await dialog.getByLabel('Code', { exact: true }).fill('000000');
   await dialog.getByRole('button', { name: 'Turn On' }).click();
-  await expect(dialog.getByText('The code is not right.')).toBeVisible();
+  await expect(dialog.getByText('The code is incorrect.')).toBeVisible();
   await dialog.getByLabel('Code', { exact: true }).fill(totpCode(secret));
   await dialog.getByRole('button', { name: 'Turn On' }).click();
   const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCode = (await codes.first().textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'I Have Kept Them' }).click();
+  await dialog.getByRole('button', { name: 'I Have Saved Them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   const other = await otherDevice(browser);

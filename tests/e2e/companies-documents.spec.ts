@@ -40,7 +40,7 @@ test('a filing is uploaded, becomes ready while one looks on, and is deleted', a
   await expect(dialog.getByLabel('Filing date')).toHaveValue('2026-04-02');
   await dialog.getByLabel('Accession number').fill('12');
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(dialog.getByText('Accession number reads like 0000909832-23-000066')).toBeVisible();
+  await expect(dialog.getByText('Accession number must look like 0000909832-23-000066')).toBeVisible();
   await dialog.getByLabel('Accession number').fill('0000909832-26-000066');
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(dialog).toBeHidden();

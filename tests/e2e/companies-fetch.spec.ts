@@ -67,7 +67,7 @@ test('a running fetch shows its progress in words, can be cancelled, and is watc
 
   await page.clock.runFor(5 * 60_000);
   await expect(
-    page.getByText('This fetch has run for more than five minutes. It goes on in the background.'),
+    page.getByText('This fetch has run for more than five minutes. It continues in the background.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Keep watching' }).click();
   await page.clock.runFor(2_500);
@@ -78,7 +78,7 @@ test('a running fetch shows its progress in words, can be cancelled, and is watc
     return { ok: true, data: state.job };
   });
   await card.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Fetching was cancelled. Filings that were done are kept.')).toBeVisible();
+  await expect(page.getByText('Fetching was cancelled. Filings fetched so far are kept.')).toBeVisible();
   await expect(card).toBeHidden();
   await page.getByRole('button', { name: 'Dismiss' }).click();
 

@@ -32,7 +32,7 @@ test('a list is previewed, imported and told row by row', async ({ page }) => {
   await expect(dialog.getByRole('region', { name: 'Preview' })).toBeHidden();
   await start.click();
   await expect(
-    dialog.getByText('The file is not what its name says. Upload a .csv, .xls or .xlsx file.'),
+    dialog.getByText('The content of the file does not match its name. Upload a .csv, .xls or .xlsx file.'),
   ).toBeVisible();
 
   // A good file, with five of its seven rows in the preview.

@@ -62,7 +62,7 @@ test('somebody whose organization is empty goes to the demo from the first steps
   await visit(page, '/companies');
   await page.getByRole('button', { name: 'Open the demo workspace' }).click();
   const asking = page.getByRole('alertdialog', { name: 'Open the demo workspace?' });
-  await expect(asking).toContainText('sign in again to come back');
+  await expect(asking).toContainText('sign in again to return');
   await asking.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Three steps to the first answer')).toBeVisible();
   await page.getByRole('button', { name: 'Open the demo workspace' }).click();

@@ -115,7 +115,7 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
   await page.getByRole('button', { name: 'Keep Both' }).click();
   await expect(page.getByRole('textbox', { name: 'Meeting notes' })).toHaveValue(/Noted by a colleague\.[\s\S]*Mine\./);
   await page.getByRole('button', { name: 'Summarize Notes' }).click();
-  await expect(page.getByText('Sentences of the notes themselves')).toBeVisible();
+  await expect(page.getByText('Sentences taken from the notes')).toBeVisible();
   await page.getByRole('button', { name: /^Add: send our voting policy/ }).click();
   await expect(page.getByRole('group', { name: 'Action item 2' }).getByRole('textbox', { name: 'Action' })).toHaveValue(
     /^send our voting policy/,

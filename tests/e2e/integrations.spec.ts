@@ -47,7 +47,7 @@ test('an admin makes a token, uses and revokes it, adds a webhook and sets the E
   await webhooks.getByRole('button', { name: /Close/ }).click();
   const hook = webhooks.getByRole('listitem').filter({ hasText: 'hooks.plumbline.invalid' });
   await hook.getByRole('button', { expanded: false }).first().click();
-  await expect(hook.getByText('Nothing was sent yet.')).toBeVisible();
+  await expect(hook.getByText('Nothing has been sent yet.')).toBeVisible();
   await hook.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Pause' }).click();
   await expect(hook).toContainText('Paused');

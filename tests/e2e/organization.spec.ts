@@ -20,7 +20,7 @@ test('an admin invites someone, changes the role and removes them; the log tells
   await expect(admin.getByRole('combobox', { name: 'Role' })).toHaveText('Member');
   await admin.getByLabel('Email').fill(email);
   await send.click();
-  await expect(admin.getByText('Invitation made. Pass its link on: it was not mailed.')).toBeVisible();
+  await expect(admin.getByText('Invitation created. Share its link: it was not emailed.')).toBeVisible();
   const link = await admin.getByLabel('Invitation link').inputValue();
   await admin.getByRole('button', { name: 'Done' }).click();
   await tab(admin, 'Invitations').click();
@@ -78,7 +78,7 @@ test('an admin invites someone, changes the role and removes them; the log tells
     'Member removed',
     'Role changed',
     'Invitation accepted',
-    'Invitation made',
+    'Invitation created',
     'Organization created',
   ]);
   await admin.getByRole('combobox', { name: 'Action' }).click();

@@ -113,7 +113,7 @@ test.describe('reports', () => {
         body: JSON.stringify({ detail: 'The database does not answer.', code: 'unavailable' }),
       }),
     );
-    await page.getByRole('radiogroup', { name: 'Whose reports' }).getByText('Personal').click();
+    await page.getByRole('radiogroup', { name: 'Visibility of reports' }).getByText('Personal').click();
     await expect(page.getByText('Failed to load reports')).toBeVisible({ timeout: 40_000 });
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -49,7 +49,7 @@ test('a visitor without a session comes back to where they wanted to go', async 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('wrong horse battery');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('The email or password is not right.')).toBeVisible();
+  await expect(page.getByText('The email or password is incorrect.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${address()}/query`);

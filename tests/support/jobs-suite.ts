@@ -239,7 +239,7 @@ export function describeJobs(harness: JobsHarness): void {
       expect(seen).toEqual(['1 begins', '1 ends: AttemptTimeoutError', '2 begins']);
       expect(await stepsOf(jobId)).toEqual([
         'job.begin 1',
-        'job.pause Trying again soon. The job took longer than it may.',
+        'job.pause Trying again soon. The job took longer than allowed.',
         'job.begin 2',
         'job.complete',
       ]);

@@ -8,7 +8,7 @@ type ApiFailure = {
   errors: { code: string; message: string; longMessage?: string }[];
 };
 
-const UNREACHABLE = 'The sign-in service does not answer. You are still signed in; try again in a minute.';
+const UNREACHABLE = 'The sign-in service is not responding. You are still signed in; try again in a minute.';
 const REFUSED_KEY =
   'The sign-in service refused the key of this installation. The operator must check CLERK_SECRET_KEY.';
 
@@ -31,12 +31,12 @@ export function fromClerk(error: unknown): AppError {
   log.warn({ status: error.status, code: first?.code, detail: sentence }, 'the sign-in service refused a call');
   if (error.status === 401) return new AppError('unavailable', REFUSED_KEY, { cause: error });
   if (error.status === 429)
-    return new AppError('rate_limited', 'The sign-in service asks for a pause. Try again in a moment.', {
+    return new AppError('rate_limited', 'The sign-in service is receiving too many requests. Try again in a moment.', {
       cause: error,
       retryAfterSeconds: error.retryAfter ?? 10,
     });
   if (!error.status || error.status >= 500) return new AppError('unavailable', UNREACHABLE, { cause: error });
-  return new AppError(codeOf(error.status, first?.code), sentence ?? 'The sign-in service refused this.', {
+  return new AppError(codeOf(error.status, first?.code), sentence ?? 'The sign-in service refused the request.', {
     cause: error,
   });
 }

@@ -49,7 +49,7 @@ export async function acceptInvitation(headers: Headers, invitationId: string): 
         'This invitation is for another e-mail address. Sign in with the address it was sent to.',
       );
     const { status, role } = toInvitation(row);
-    if (status === 'accepted') throw new AppError('conflict', 'This invitation has been accepted already.');
+    if (status === 'accepted') throw new AppError('conflict', 'This invitation has already been accepted.');
     if (status === 'revoked')
       throw new AppError(
         'conflict',

@@ -17,22 +17,22 @@ const ACCOUNT_NEWS: Record<string, { action: string; title: string; body: string
   '/change-password': {
     action: 'account.password',
     title: 'Your password was changed',
-    body: 'All other sessions were ended. If it was not you, ask the administrator of this installation for help.',
+    body: 'All other sessions were ended. If this was not you, ask the administrator of this installation for help.',
   },
   '/two-factor/verify-totp': {
     action: 'account.second_factor_on',
     title: 'The second factor was turned on',
-    body: 'Signing in now asks for a code of the authenticator app.',
+    body: 'Signing in now asks for a code from the authenticator app.',
   },
   '/two-factor/disable': {
     action: 'account.second_factor_off',
     title: 'The second factor was turned off',
-    body: 'Signing in asks for the password alone. If it was not you, change your password.',
+    body: 'Signing in now asks for the password only. If this was not you, change your password.',
   },
   '/two-factor/generate-backup-codes': {
     action: 'account.recovery_codes',
-    title: 'New recovery codes were made',
-    body: 'The earlier ones do not work any more. If it was not you, change your password.',
+    title: 'New recovery codes were created',
+    body: 'The earlier ones no longer work. If this was not you, change your password.',
   },
 };
 

@@ -47,11 +47,11 @@ export async function requestConfirmation(userId: string): Promise<void> {
     .select({ email: user.email, isConfirmed: user.emailVerified })
     .from(user)
     .where(eq(user.id, userId));
-  if (!found || found.isConfirmed) throw new AppError('conflict', 'Your email address is confirmed already.');
+  if (!found || found.isConfirmed) throw new AppError('conflict', 'Your email address is already confirmed.');
   if (!(await mayWriteTo(found.email)))
     throw new AppError(
       'rate_limited',
-      'The link was sent several times today. Look into your inbox, or try again tomorrow.',
+      'The link was sent several times today. Check your inbox, or try again tomorrow.',
       { retryAfterSeconds: 3600 },
     );
   await sendConfirmation(found.email, { kind: 'address', userId });
@@ -84,7 +84,7 @@ export async function confirmAddress({
 }
 
 function gone(): AppError {
-  return new AppError('not_found', 'This link does not work any more. Sign in, or sign up again.');
+  return new AppError('not_found', 'This link no longer works. Sign in, or sign up again.');
 }
 
 async function sendConfirmation(to: string, pending: Pending): Promise<void> {
@@ -120,7 +120,7 @@ async function makeAccount(tx: Db, { name, email, passwordHash, redirectTo }: Ex
     .values({ id: userId, name, email, emailVerified: true })
     .onConflictDoNothing()
     .returning({ id: user.id });
-  if (!made) throw new AppError('conflict', 'This address has an account by now. Sign in.');
+  if (!made) throw new AppError('conflict', 'This address now has an account. Sign in.');
   await tx
     .insert(account)
     .values({ id: randomUUID(), accountId: userId, providerId: 'credential', userId, password: passwordHash });

@@ -8,12 +8,13 @@ export function confirmationMail({ link, hours }: Confirmation): { subject: stri
   return {
     subject: 'Confirm your email address for Plumbline',
     text: [
-      'Somebody asked for a Plumbline account with this email address, or to confirm it.',
+      'Someone requested a Plumbline account with this email address, or asked to confirm it.',
       '',
-      'If it was you, open this link and enter the password you chose:',
+      'If this was you, open this link and enter the password you chose:',
       link,
       '',
-      `The link works for ${hours} hours. If it was not you, ignore this message: without it there is no account.`,
+      `The link is valid for ${hours} hours. If this was not you, ignore this message: no account is created ` +
+        'without it.',
       '',
     ].join('\n'),
   };
@@ -22,14 +23,14 @@ export function confirmationMail({ link, hours }: Confirmation): { subject: stri
 /** Sent to an address that already has an account, so that the screen does not reveal it. */
 export function knownAddressMail(signInUrl: string): { subject: string; text: string } {
   return {
-    subject: 'You have a Plumbline account already',
+    subject: 'You already have a Plumbline account',
     text: [
-      'Somebody asked for a Plumbline account with this email address, which has one already.',
+      'Someone requested a Plumbline account with this email address, which already has one.',
       '',
-      'If it was you, sign in:',
+      'If this was you, sign in:',
       signInUrl,
       '',
-      'If it was not you, ignore this message. Nothing was changed.',
+      'If this was not you, ignore this message. Nothing was changed.',
       '',
     ].join('\n'),
   };

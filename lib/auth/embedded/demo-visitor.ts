@@ -28,5 +28,5 @@ export async function demoWorkspaceOf({ id, email }: { id: string; email: string
 /** Refuses changes that demo visitors may not make: other organizations, a name or a password. */
 export async function refuseVisitor(person: { id: string; email: string }): Promise<void> {
   if (await demoWorkspaceOf(person))
-    throw new AppError('forbidden', 'The demo workspace cannot do this. Sign up for an account of your own.');
+    throw new AppError('forbidden', 'This is not available in the demo workspace. Sign up for an account of your own.');
 }

@@ -68,8 +68,8 @@ export async function revokeInvitation(ctx: Context, invitationId: string): Prom
       .where(and(eq(invitation.id, invitationId), eq(invitation.organizationId, organizationId)));
     if (!row) throw new AppError('not_found', 'Invitation not found');
     if (row.status === 'accepted')
-      throw new AppError('conflict', 'This invitation has been accepted already. Remove the member instead.');
-    if (row.status !== 'pending') throw new AppError('conflict', 'This invitation has been revoked already.');
+      throw new AppError('conflict', 'This invitation has already been accepted. Remove the member instead.');
+    if (row.status !== 'pending') throw new AppError('conflict', 'This invitation has already been revoked.');
     await tx.update(invitation).set({ status: 'canceled' }).where(eq(invitation.id, row.id));
     await recordAudit(
       tx,
@@ -122,7 +122,7 @@ async function refuseDuplicate(tx: Db, organizationId: string, address: string):
     .select({ id: invitation.id })
     .from(invitation)
     .where(and(waiting, gt(invitation.expiresAt, new Date())));
-  if (found) throw new AppError('conflict', `${address} has an invitation already. Revoke it to send another.`);
+  if (found) throw new AppError('conflict', `${address} already has an invitation. Revoke it to send another.`);
   await tx
     .update(invitation)
     .set({ status: 'expired' })

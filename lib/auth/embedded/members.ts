@@ -94,7 +94,7 @@ export async function updateMemberRole(ctx: Context, userId: string, role: Role)
 
 /** Removes a member, or the caller (leaving). */
 export async function removeMember(ctx: Context, userId: string): Promise<void> {
-  if (ctx.isDemo) throw new AppError('forbidden', 'The demo workspace cannot be left. It is gone after a day.');
+  if (ctx.isDemo) throw new AppError('forbidden', 'You cannot leave the demo workspace. It is deleted after a day.');
   const isLeaving = userId === ctx.userId;
   await changeMembership(ctx.organizationId, async (tx, organizationId) => {
     if (!isLeaving) await requireStillAdmin(tx, organizationId, ctx);

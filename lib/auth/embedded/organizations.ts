@@ -32,7 +32,7 @@ export async function createOrganization(
         slug: organization.slug,
         createdAt: organization.createdAt,
       });
-    if (!made) throw new AppError('conflict', 'An organization with this short name exists already.');
+    if (!made) throw new AppError('conflict', 'An organization with this short name already exists.');
     await tx.insert(member).values({ id: randomUUID(), organizationId: made.id, userId, role: 'admin' });
     await tx.update(session).set({ activeOrganizationId: made.id }).where(eq(session.id, signedIn.session.id));
     await recordAudit(

@@ -142,13 +142,13 @@ describe('refusing a file', () => {
       'that is a renamed program',
       new Uint8Array(Buffer.from('MZ\u0090\u0000\u0003\u0000\u0000\u0000', 'latin1')),
       'a.xlsx',
-      'The file is not what its name says. Upload a .csv, .xls or .xlsx file.',
+      'The content of the file does not match its name. Upload a .csv, .xls or .xlsx file.',
     ],
     [
       'that is a program renamed to .csv',
       new Uint8Array(Buffer.from('MZ\u0090\u0000\u0003\u0000\u0000\u0000', 'latin1')),
       'a.csv',
-      'The file is not what its name says. Upload a .csv, .xls or .xlsx file.',
+      'The content of the file does not match its name. Upload a .csv, .xls or .xlsx file.',
     ],
     [
       'that is a damaged archive',

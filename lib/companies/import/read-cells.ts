@@ -13,7 +13,7 @@ export const MAX_COLUMNS = 200;
 const MAX_SHEET_ROWS = 100_000;
 const NO_CELLS: readonly string[] = [];
 
-const NOT_A_SHEET = 'The file is not what its name says. Upload a .csv, .xls or .xlsx file.';
+const NOT_A_SHEET = 'The content of the file does not match its name. Upload a .csv, .xls or .xlsx file.';
 
 /** The first sheet of a .csv, .xls or .xlsx file, recognised by content and by name. */
 export async function readCells(bytes: Uint8Array, fileName: string): Promise<Cells> {

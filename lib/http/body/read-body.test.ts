@@ -72,7 +72,7 @@ describe('parseForm', () => {
         sent.append('file', file('a.pdf'));
         sent.append('file', file('b.pdf'));
       }),
-    ).rejects.toMatchObject({ status: 422, detail: 'Send one file at a time; nothing was taken.' });
+    ).rejects.toMatchObject({ status: 422, detail: 'Send one file at a time; nothing was stored.' });
     await expect(
       parse((sent) => {
         sent.append('form_type', '10-K');

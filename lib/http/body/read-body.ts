@@ -75,7 +75,7 @@ function assertShape(value: unknown, depthLeft: number, values: { left: number }
   if (depthLeft < 0) throw new AppError('invalid', 'The body is nested too deeply.');
   values.left -= 1;
   if (values.left < 0)
-    throw new AppError('invalid', `The body holds more than ${JSON_LIMIT_VALUES.toLocaleString('en-US')} values.`);
+    throw new AppError('invalid', `The body contains more than ${JSON_LIMIT_VALUES.toLocaleString('en-US')} values.`);
   if (typeof value === 'string') return assertText(value);
   if (typeof value === 'number') return assertNumber(value);
   if (!value || typeof value !== 'object') return;
@@ -95,7 +95,7 @@ export function assertPlain(value: unknown): void {
   if (value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value)) return;
   const prototype: unknown = typeof value === 'object' ? Object.getPrototypeOf(value) : undefined;
   if (typeof value !== 'object' || !(Array.isArray(value) || prototype === Object.prototype || prototype === null))
-    throw new AppError('invalid', 'The request holds a value that is not JSON.');
+    throw new AppError('invalid', 'The request contains a value that is not JSON.');
   for (const child of Object.values(value)) assertPlain(child);
 }
 
@@ -104,15 +104,18 @@ export function assertText(...texts: unknown[]): void {
   for (const text of texts) {
     if (typeof text !== 'string') continue;
     if (text.includes('\u0000'))
-      throw new AppError('invalid', 'The request holds a character (NUL) that no text may have.');
+      throw new AppError('invalid', 'The request contains a character (NUL) that is not allowed in text.');
     if (!text.isWellFormed())
-      throw new AppError('invalid', 'The request holds half of a character (a lone surrogate) that no text may have.');
+      throw new AppError(
+        'invalid',
+        'The request contains half of a character (a lone surrogate), which is not allowed in text.',
+      );
   }
 }
 
 function assertNumber(value: number): void {
   if (Math.abs(value) > MAX_INTEGER)
-    throw new AppError('invalid', `The request holds a number beyond ${MAX_INTEGER.toLocaleString('en-US')}.`);
+    throw new AppError('invalid', `The request contains a number beyond ${MAX_INTEGER.toLocaleString('en-US')}.`);
 }
 
 /** Parses a multipart form. Its bytes were limited while they arrived. */
@@ -137,7 +140,7 @@ function refuseRepeated(form: FormData): void {
     const all = form.getAll(name);
     if (all.length === 1) continue;
     const message = all.some((value) => typeof value !== 'string')
-      ? 'Send one file at a time; nothing was taken.'
+      ? 'Send one file at a time; nothing was stored.'
       : `${name} is given ${all.length} times; give it once.`;
     throw new AppError('invalid', message, { errors: [{ path: name, message }] });
   }

@@ -40,7 +40,7 @@ export function limitsOf(
 
 const SENTENCES = {
   questions: 'Too many questions in a short time.',
-  reports: 'Too many reports were asked for in a short time.',
+  reports: 'Too many reports were requested in a short time.',
   uploads: 'Too many files in a short time.',
   entrances: 'Too many attempts in a short time.',
   requests: 'Too many requests in a short time.',

@@ -36,7 +36,7 @@ export async function postEvent(
       },
     );
     call.on('error', (error) =>
-      resolve({ code: null, error: timeout.aborted ? 'No answer within 10 seconds.' : sentenceOf(error) }),
+      resolve({ code: null, error: timeout.aborted ? 'No response within 10 seconds.' : sentenceOf(error) }),
     );
     call.end(body);
   });
@@ -45,7 +45,9 @@ export async function postEvent(
 
 function errorOf(code: number): string | null {
   if (code >= 200 && code < 300) return null;
-  return code >= 300 && code < 400 ? 'It answered with a redirect, which is not followed.' : `It answered ${code}.`;
+  return code >= 300 && code < 400
+    ? 'It responded with a redirect, which is not ' + 'followed.'
+    : `It responded with status ${code}.`;
 }
 
 function sentenceOf(error: Error & { code?: string }): string {
@@ -53,7 +55,7 @@ function sentenceOf(error: Error & { code?: string }): string {
     case 'ECONNREFUSED':
       return 'The connection was refused.';
     case 'ECONNRESET':
-      return 'The connection was closed before an answer.';
+      return 'The connection was closed before a response.';
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':

@@ -24,8 +24,8 @@ export function parseWebhookUrl(text: string, { arePrivateAllowed }: AddressRule
   if (!url?.hostname) throw wrong('Enter a full address such as https://hooks.example.com/plumbline.');
   if (url.protocol !== 'https:' && !(arePrivateAllowed && url.protocol === 'http:'))
     throw wrong('The address must begin with https://.');
-  if (url.username || url.password) throw wrong('The address must not hold a user name or a password.');
-  if (url.hash) throw wrong('The address must not hold a fragment (#…).');
+  if (url.username || url.password) throw wrong('The address must not contain a user name or a password.');
+  if (url.hash) throw wrong('The address must not contain a fragment (#…).');
   return url;
 }
 

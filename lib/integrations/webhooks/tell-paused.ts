@@ -21,8 +21,8 @@ export async function tellPaused(webhook: Webhook): Promise<void> {
         kind: 'webhook_paused',
         title: `Webhook to ${host} paused`,
         body:
-          `${FAILURES_UNTIL_PAUSE} tries in a row failed, so nothing more is sent. Events are kept; resume the ` +
-          'webhook when its receiver answers again.',
+          `${FAILURES_UNTIL_PAUSE} attempts in a row failed, so nothing more is sent. Events are kept; resume the ` +
+          'webhook when its receiver responds again.',
         link: '/organization?tab=integrations',
         dedupeKey: `webhook-paused ${webhook.id} ${webhook.failingSince?.getTime() ?? Date.now()}`,
       },

@@ -91,8 +91,8 @@ export const analysisTools: Tool[] = [
     name: 'run_report',
     title: 'Run a report',
     description:
-      'Starts a report of a company over some of its processed filings with a template. Answers at once; read it ' +
-      'with get_report until its status is “completed”.',
+      'Starts a report of a company over some of its processed filings with a template. Returns at once; read ' +
+      'it with get_report until its status is “completed”.',
     scope: 'write',
     limit: 'reports',
     input: z.object({

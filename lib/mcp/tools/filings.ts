@@ -68,7 +68,7 @@ export const filingTools: Tool[] = [
     title: 'Ask a question',
     description:
       'Answers a question from filings with verbatim quotes, each with its page, boxes and a link. When ' +
-      'insufficient_evidence is true the filings do not answer it; nearest_passages are then no answer.',
+      'insufficient_evidence is true the filings do not answer it; nearest_passages are then not an answer.',
     scope: 'ask',
     limit: 'questions',
     input: z.object({

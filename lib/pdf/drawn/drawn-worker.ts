@@ -30,7 +30,7 @@ function lookAt(request: DrawnRequest): DrawnAnswer {
   try {
     const file = files.get(request.fileKey) ?? (request.bytes && openFile(pdfium, request.fileKey, request.bytes));
     if (!file && !request.bytes) return { id, needsFile: true };
-    if (!file) return { id, failure: 'The file of this document could not be opened for looking at it.' };
+    if (!file) return { id, failure: 'The file of this document could not be opened to check it.' };
     const page = pageOf(file, request.page);
     if (!page) return { id, failure: `Page ${request.page} could not be drawn.` };
     return { id, readings: request.runs.map((run): RunReading => readRun(page, recognize, shapes, run)) };

@@ -24,8 +24,8 @@ const IDLE_MS = 15 * 60_000;
 const MAX_WAITING = 400;
 
 export const TOO_BUSY = 'Many pages are being compared with their text at the moment.';
-export const SLOW_FILE = 'Another page of this document took too much to draw, so no more of its pages are looked at.';
-export const MISSING_FILE = 'The file of this document is missing, so its pages cannot be looked at.';
+export const SLOW_FILE = 'Another page of this document took too long to draw, so no more of its pages are checked.';
+export const MISSING_FILE = 'The file of this document is missing, so its pages cannot be checked.';
 
 type Thread = {
   worker: Worker;

@@ -182,11 +182,11 @@ describe('extractPdf', () => {
     const bytes = buildPdf([{ items: [] }, { items: [] }]);
     await expect(extractPdf(bytes, { pageTimeoutMs: 1 })).rejects.toMatchObject({
       code: 'invalid',
-      detail: expect.stringMatching(/^Page 1 of this PDF took longer than .* so the document was given up\.$/),
+      detail: expect.stringMatching(/^Page 1 of this PDF took longer than .* so the document was not read\.$/),
     });
     await expect(extractPdf(bytes, { timeoutMs: 1 })).rejects.toMatchObject({
       code: 'invalid',
-      detail: expect.stringMatching(/^This PDF took longer than .* so the document was given up\.$/),
+      detail: expect.stringMatching(/^This PDF took longer than .* so the document was not read\.$/),
     });
   });
 
@@ -211,7 +211,7 @@ describe('extractPdf', () => {
     [
       'a mislabelled file',
       new TextEncoder().encode('<html><body>Not a PDF</body></html>'),
-      'This file is not a PDF, whatever its name says.',
+      'The content is not a PDF, although the file name says so.',
     ],
     ['a file above 50 MB', new Uint8Array(50 * 1024 * 1024 + 1), 'This PDF is larger than 50 MB.'],
     [

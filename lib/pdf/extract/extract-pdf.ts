@@ -56,7 +56,7 @@ function runWorker(bytes: Uint8Array, options: ExtractOptions, onPage: (message:
     const onAbort = () =>
       finish(() => reject(signal?.reason ?? new AppError('invalid', 'Reading this PDF was cancelled.')));
     const giveUp = (sentence: string) =>
-      finish(() => reject(new AppError('invalid', `${sentence}, so the document was given up.`)));
+      finish(() => reject(new AppError('invalid', `${sentence}, so the document was not read.`)));
     const timer = setTimeout(
       () => giveUp(`This PDF took longer than ${Math.round(timeoutMs / 1000)} seconds to read`),
       timeoutMs,

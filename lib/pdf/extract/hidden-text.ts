@@ -18,13 +18,14 @@ const SCAN_PICTURE_SHARE = 0.6;
 const DETAIL: Partial<Record<WarningKind, string>> = {
   hidden_text: 'This page contains text that a reader cannot see. It was left out.',
   tiny_text: 'This page contains text too small to read. It was left out.',
-  same_colour_text: 'This page contains text that cannot be told from its background. It was left out.',
+  same_colour_text: 'This page contains text that cannot be distinguished from its background. It was left out.',
 };
 const SCAN_DETAIL =
   'This page is a scan: its text comes from an invisible text-recognition layer and may differ from the picture.';
 
 const CAPPED_DETAIL =
-  'This page paints more things than are looked at one by one, so a cover over its text may have gone unseen. ' +
+  'This page draws more objects than are checked one by one, so text hidden under another object may not have ' +
+  'been noticed. ' +
   'What is quoted from it is compared with the drawn page.';
 
 export type SplitText = { visible: Glyph[]; warnings: DocumentWarning[] };

@@ -49,8 +49,8 @@ export function findInstructions(page: Pick<PageLayout, 'page' | 'text'>): Docum
       page: page.page,
       excerpt,
       detail:
-        'This page contains text written like an instruction to a machine. It is treated as plain text and ' +
-        'followed by nothing.',
+        'This page contains text written like an instruction to a machine. It is treated as plain text and not ' +
+        'followed.',
     },
   ];
 }

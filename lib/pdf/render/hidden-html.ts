@@ -85,14 +85,14 @@ function toWarning(text: string): DocumentWarning {
       page: null,
       excerpt,
       detail:
-        'The HTML of this filing hides text written like an instruction to a machine. No page shows it; it was ' +
-        'left out and is followed by nothing.',
+        'The HTML of this filing hides text written like an instruction to a machine. It is not visible on any ' +
+        'page; it was left out and is not followed.',
     };
   }
   return {
     kind: 'hidden_text',
     page: null,
     excerpt,
-    detail: 'The HTML of this filing contains text that no page shows. It was left out.',
+    detail: 'The HTML of this filing contains text that is not visible on any page. It was left out.',
   };
 }

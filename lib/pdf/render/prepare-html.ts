@@ -13,7 +13,7 @@ export function prepareHtml(bytes: Uint8Array): string {
     throw new AppError('payload_too_large', 'This HTML document is larger than 15 MB.');
   const text = decode(bytes);
   if (text.includes('\u0000') || !/<[a-z!?]/i.test(text))
-    throw new AppError('invalid', 'This file is not an HTML document, whatever its name says.');
+    throw new AppError('invalid', 'The content is not an HTML document, although the file name says so.');
   return editHtml(unwrapSubmission(text)) + ADDED_STYLE;
 }
 

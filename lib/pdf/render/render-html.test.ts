@@ -127,7 +127,7 @@ src="//127.0.0.1:${address.split(':').at(-1)}/scheme-relative"><p>After.</p></bo
     [
       'a file that is no HTML',
       bytesOf('\u0000\u0001 nothing'),
-      'This file is not an HTML document, whatever its name says.',
+      'The content is not an HTML document, although the file name says so.',
     ],
     [
       'a document above 15 MB',

@@ -107,7 +107,7 @@ function watchdog(timeoutMs: number, signal: AbortSignal | undefined): { expired
           new AppError(
             'invalid',
             `This HTML document took longer than ${Math.round(timeoutMs / 1000)} seconds to turn into pages, so ` +
-              'it was given up.',
+              'it was stopped.',
           ),
         ),
       timeoutMs,

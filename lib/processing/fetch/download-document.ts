@@ -20,7 +20,7 @@ export async function downloadDocument(row: DocumentRow, { signal, tenantId }: A
   const db = database();
   const [company] = await db.select({ cik: companies.cik }).from(companies).where(eq(companies.id, row.companyId));
   if (!company || !row.accessionNumber)
-    throw new AppError('invalid', 'This document has no file, and nothing says where to fetch it from.');
+    throw new AppError('invalid', 'This document has no file and no address to fetch it from.');
   const address = {
     cik: company.cik,
     accessionNumber: row.accessionNumber,

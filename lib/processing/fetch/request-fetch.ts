@@ -15,7 +15,7 @@ export async function requestFetch(ctx: Context, input: FetchInput): Promise<Job
   if (ctx.isDemo && companyIds.length > MOST_COMPANIES_OF_VISITOR)
     throw new AppError(
       'forbidden',
-      `The demo workspace fetches the filings of ${MOST_COMPANIES_OF_VISITOR} companies at a time. Sign up for an ` +
+      `The demo workspace can fetch the filings of ${MOST_COMPANIES_OF_VISITOR} companies at a time. Sign up for an ` +
         'account of your own to fetch more.',
     );
   return database().transaction(async (tx) => {

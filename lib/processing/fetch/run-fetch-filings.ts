@@ -101,8 +101,8 @@ function missingSentence(pages: readonly MissingPage[]): string {
     .sort()
     .at(-1);
   return (
-    `EDGAR did not give the part of its list from ${from} to ${to} (${count} filings of all types). Filings of that ` +
-    'time may be missing; please fetch again later.'
+    `EDGAR did not give the part of its list from ${from} to ${to} (${count} filings of all types). Filings of ` +
+    'that period may be missing; please fetch again later.'
   );
 }
 
@@ -153,7 +153,7 @@ async function fetchOne(
         })
       : await downloadOnly(documentId, run, report);
     if (outcome === 'busy')
-      return { ...about, outcome: 'already_there', message: 'Somebody else is processing this filing.' };
+      return { ...about, outcome: 'already_there', message: 'This filing is already being processed.' };
     return { ...about, outcome, message: outcome === 'already_there' ? 'Already there' : 'Done' };
   } catch (error) {
     if (run.signal.aborted) throw error;

@@ -39,12 +39,12 @@ async function probe(userAgent: string | undefined): Promise<string | null> {
   try {
     await edgarWithContact(async () => userAgent, { attempts: 1, idleTimeoutMs: 10_000, totalTimeoutMs: 20_000 }).get(
       PROBE,
-      { capOf: () => ({ maxBytes: MOST_BYTES, tooLarge: 'EDGAR answered with too much.' }) },
+      { capOf: () => ({ maxBytes: MOST_BYTES, tooLarge: 'EDGAR sent too much data.' }) },
     );
     return null;
   } catch (error) {
     // A server without this filer has answered, and did not mind the contact.
     if (isAppError(error) && error.code === 'not_found') return null;
-    return detailOf(error, 'EDGAR could not be asked.');
+    return detailOf(error, 'EDGAR could not be reached.');
   }
 }

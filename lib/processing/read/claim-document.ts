@@ -11,7 +11,7 @@ const WORKED_ON = sql<
 /** After this long, no worker will continue the claim. */
 const LOST_MS = 60 * 60_000;
 
-const GIVEN_UP = 'Processing was interrupted too often and was given up. Please try again.';
+const GIVEN_UP = 'Processing was interrupted too often and was stopped. Please try again.';
 
 /** Counts one more failure; the daily poll waits longer after each. */
 const oneMoreFailure = () => ({ failures: sql`${documents.failures} + 1`, failedAt: new Date() });

@@ -118,8 +118,8 @@ const NO_FACTS: DocumentWarning = {
   page: null,
   excerpt: '',
   detail:
-    'The governance facts of this document could not be read in the time and memory that a document gets, so none ' +
-    'are stated. Its pages can be searched and quoted.',
+    'The governance facts of this document could not be read within the time and memory allowed for a document, ' +
+    'so none are shown. Its pages can be searched and quoted.',
 };
 
 /** When reading facts fails, the filing can still be searched and quoted, and has a warning. */
@@ -183,8 +183,8 @@ function imageWarning(names: readonly string[]): DocumentWarning[] {
   if (names.length === 0) return [];
   const detail =
     names.length === 1
-      ? 'One image of the filing could not be had; its page shows a blank in its place.'
-      : `${names.length} images of the filing could not be had; its pages show blanks in their places.`;
+      ? 'One image of the filing could not be loaded; its page shows a blank in its place.'
+      : `${names.length} images of the filing could not be loaded; its pages show blanks in their places.`;
   const more = names.length > NAMED_IMAGES ? ` and ${names.length - NAMED_IMAGES} more` : '';
   return [{ kind: 'missing_images', page: null, excerpt: `${names.slice(0, NAMED_IMAGES).join(', ')}${more}`, detail }];
 }

@@ -57,7 +57,7 @@ export async function pollEdgar({ signal }: { signal: AbortSignal }): Promise<Po
     result.companies += 1;
   }
   if (result.failed > 0 && result.failed === result.companies)
-    throw new AppError('unavailable', 'EDGAR answered for none of the monitored companies.');
+    throw new AppError('unavailable', 'EDGAR did not respond for any of the monitored companies.');
   return result;
 }
 

@@ -43,7 +43,7 @@ export async function removeCompanies(tx: Db, groupId: string, companyIds: reado
   await cancelPendingItems(
     tx,
     { groupId },
-    'The company was taken out of the group.',
+    'The company was removed from the group.',
     inArray(reportQueue.companyId, [...companyIds]),
   );
 }

@@ -75,7 +75,7 @@ async function notifyCompletion(tx: Db, watch: Watch, item: QueueRow, report: Re
     kind: 'report_completed',
     title: `Report ready: ${report.title}`,
     body: (
-      `${withArticle(item.triggerDocType).replace(/^a/, 'A')} arrived and "${watch.name}" made this report. ` +
+      `${withArticle(item.triggerDocType).replace(/^a/, 'A')} arrived and "${watch.name}" generated this report. ` +
       `${flagSentence(report.flagStatus)}`
     ).trim(),
     link: `/reports/${report.id}`,

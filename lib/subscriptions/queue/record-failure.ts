@@ -60,7 +60,7 @@ async function notifyFailure(tx: Db, watch: Watch, item: QueueRow, reason: strin
   await notify(tx, watch, {
     kind: 'report_failed',
     title: `Report failed: ${item.generatedReportName}`,
-    body: `${reason} The queue offers to try again.`,
+    body: `${reason} You can retry it from the queue.`,
     link: item.reportId ? `/reports/${item.reportId}` : watchPath(watch),
     reportId: item.reportId,
     dedupeKey: `failed:${item.id}:${item.attempts + 1}:${now().toISOString()}`,

@@ -74,7 +74,7 @@ async function start(tx: Db, item: QueueRow): Promise<StartOutcome> {
   const watch = await watchOfItem(tx, item);
   if (!watch) {
     // The company was removed from the group.
-    await endUncounted(tx, item, { status: 'cancelled', failureReason: 'The company was taken out of the group.' });
+    await endUncounted(tx, item, { status: 'cancelled', failureReason: 'The company was removed from the group.' });
     return 'ended';
   }
   if (await isWaitingForDocuments(tx, watch, item)) return 'waiting';

@@ -29,7 +29,7 @@ export async function waitForWindow(tx: Db, watch: Watch, { reason, period, open
   const limit =
     reason === 'monthly_limit'
       ? `${formatCounted(watch.maxReportsPerMonth, 'report')} a month`
-      : `${formatCounted(watch.dailyLimit ?? 0, 'report')} a company and day`;
+      : `${formatCounted(watch.dailyLimit ?? 0, 'report')} per company and day`;
   await notify(tx, watch, {
     kind: 'limit_reached',
     title: `Report limit reached: ${watch.name}`,

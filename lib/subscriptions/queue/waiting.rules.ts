@@ -51,21 +51,23 @@ export function waitingText({ waitReason, scheduledFor, missingDocumentTypes, is
       code: waitReason,
       sentence: isPaused
         ? 'Arrived during the pause. Activating the subscription asks whether to process it.'
-        : 'Arrived during a pause. Retry begins it, Cancel drops it.',
+        : 'Arrived during a pause. Retry starts it, Cancel removes it.',
     };
-  if (isPaused) return { code: 'paused', sentence: 'Paused. It goes on when the subscription is activated.' };
+  if (isPaused) return { code: 'paused', sentence: 'Paused. It continues when the subscription is activated.' };
   switch (waitReason) {
     case 'missing_documents':
       return {
         code: waitReason,
-        sentence: `Waiting for ${missingDocumentTypes.join(', ')}; starts without by ${when}.`,
+        sentence:
+          `Waiting for ${missingDocumentTypes.join(', ')}; starts without ` +
+          `${missingDocumentTypes.length === 1 ? 'it' : 'them'} by ${when}.`,
       };
     case 'monthly_limit':
       return { code: waitReason, sentence: `Monthly report limit reached; starts after ${when}.` };
     case 'daily_limit':
       return { code: waitReason, sentence: `Daily limit of the company reached; starts after ${when}.` };
     case 'retry':
-      return { code: waitReason, sentence: `The last attempt failed; tries again after ${when}.` };
+      return { code: waitReason, sentence: `The last attempt failed; retries after ${when}.` };
     default:
       return { code: 'turn', sentence: 'Waiting for its turn.' };
   }

@@ -79,14 +79,14 @@ export const IMPORT_ROWS: ImportRow[] = [
     fileName: 'a.xlsx',
     make: () => Buffer.from('MZ\x90\x00\x03', 'latin1'),
     status: 415,
-    text: /not what its name says/,
+    text: /does not match its name/,
   },
   {
     name: 'a program called .csv',
     fileName: 'a.csv',
     make: () => Buffer.from('MZ\x90\x00\x03', 'latin1'),
     status: 415,
-    text: /not what its name says/,
+    text: /does not match its name/,
   },
   {
     name: 'a list of 11 MB',
@@ -151,6 +151,6 @@ export const POLICY_ROWS: ImportRow[] = [
     fileName: 'a.docx',
     make: () => Buffer.from('MZ\x90\x00\x03', 'latin1'),
     status: 415,
-    text: /whatever its name says/,
+    text: /although the file name says so/,
   },
 ];

@@ -43,8 +43,9 @@ export async function noteDevice(session: StartedSession): Promise<void> {
     await tellOwner(tx, session, {
       title: `New sign-in: ${label}`,
       body:
-        `Your account was signed in to from a device or network that was not seen before` +
-        `${ipAddress ? ` (address ${ipAddress})` : ''}. If it was not you, end that session and change your password.`,
+        `Someone signed in to your account from a new device or network` +
+        `${ipAddress ? ` (address ${ipAddress})` : ''}. If this was not you, end that session and change your ` +
+        'password.',
       key: `sign-in:${session.id}`,
     });
   });

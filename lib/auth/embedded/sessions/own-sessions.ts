@@ -87,7 +87,7 @@ export async function endOtherSessions(ctx: Context, headers: Headers): Promise<
 
 /** Throws without a session of a person with an account: for demo visitors, and for programs without a session. */
 async function callerOf(headers: Headers) {
-  if (env().authProvider !== 'embedded') throw new AppError('not_found', 'There is no such call.');
+  if (env().authProvider !== 'embedded') throw new AppError('not_found', 'This endpoint does not exist.');
   const found = await findSession(headers);
   if (!found) throw new AppError('unauthorized', 'Please sign in.');
   await refuseVisitor(found.user);

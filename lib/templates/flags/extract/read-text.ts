@@ -34,8 +34,8 @@ export async function readPolicyText(file: File, signal: AbortSignal): Promise<s
     throw new AppError('invalid', FLAG_FILE_MISSING, { errors: [{ path: 'file', message: FLAG_FILE_MISSING }] });
   const text = await runInChild<typeof readBytes>({ ...READING, signal }, extension, bytes);
   if (text.trim() === '')
-    throw new AppError('invalid', 'The file holds no text. A scan has to be converted to text first.', {
-      errors: [{ path: 'file', message: 'The file holds no text.' }],
+    throw new AppError('invalid', 'The file contains no text. A scan has to be converted to text first.', {
+      errors: [{ path: 'file', message: 'The file contains no text.' }],
     });
   return text;
 }
@@ -62,7 +62,7 @@ async function requireContent(extension: Extension, bytes: Uint8Array): Promise<
 function notOf(extension: Extension): AppError {
   return new AppError(
     'unsupported_media_type',
-    `This is not a ${extension} file, whatever its name says. ${FLAG_FILE_UNSUPPORTED}`,
+    `The content is not a ${extension} file, although the file name says so. ${FLAG_FILE_UNSUPPORTED}`,
   );
 }
 
