@@ -69,7 +69,11 @@ async function untilAnswered<T>(ask: () => Promise<Response>): Promise<T> {
       if (response.ok) return (await response.json()) as T;
       said = `${response.status} ${await response.text()}`;
       // Another try cannot change these: what was asked for is wrong, or was broken off with its outcome unknown.
-      if ([400, 401, 403, 404, 413, 422].includes(response.status) || /broken off/.test(said)) throw new Refused(said);
+      if (
+        [400, 401, 403, 404, 413, 422].includes(response.status) ||
+        /was interrupted before it was answered/.test(said)
+      )
+        throw new Refused(said);
     } catch (error) {
       if (error instanceof Refused) throw error;
       said = error instanceof Error ? error.message : String(error);

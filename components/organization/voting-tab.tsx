@@ -18,7 +18,8 @@ export function VotingTab() {
         isOn
           ? 'The last person who changed a ballot cannot approve it. If nobody else could, approval is allowed ' +
             'with a warning and is recorded.'
-          : 'Whoever prepared a ballot may approve it too. Each approval is recorded with the name of the approver.'
+          : 'The person who prepared a ballot may also approve it. Each approval is recorded with the name of ' +
+            'the approver.'
       }
     />
   );

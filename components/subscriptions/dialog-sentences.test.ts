@@ -6,7 +6,7 @@ it.each([
   [undefined, 'Its waiting queue items are removed, and a report that is being generated is still finished.'],
   [{ pending: 0, running: 0 }, 'It has no waiting queue items.'],
   [{ pending: 1, running: 0 }, '1 waiting queue item is removed.'],
-  [{ pending: 12, running: 2 }, '12 waiting queue items are removed. 2 reports in the making are still finished.'],
+  [{ pending: 12, running: 2 }, '12 waiting queue items are removed. 2 reports being generated are still finished.'],
 ])('says what becomes of the queue when a group or subscription is deleted: %o', (unfinished, sentence) => {
   expect(queueSentence(unfinished)).toBe(sentence);
 });
@@ -14,8 +14,7 @@ it.each([
 it('says what processing and skipping do', () => {
   expect(heldSentence('Watch', 1)).toBe(
     'If you process it, “Watch” generates a report on it, within its limits. If you skip it, it generates none; ' +
-      'the queue keeps ' +
-      'it as cancelled, where it can be retried.',
+      'the queue keeps it as cancelled, where it can be retried.',
   );
   expect(heldSentence('Watch', 3)).toContain('If you process them, “Watch” generates a report on each');
 });

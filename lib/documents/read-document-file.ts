@@ -9,7 +9,7 @@ export type DocumentFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string
 export async function readDocumentPdf(ctx: Context, documentId: string): Promise<DocumentFile> {
   const row = await requireDocument(ctx, documentId);
   if (!row.pdfKey)
-    throw new AppError('not_found', 'This document has no PDF yet. It is made when the document is processed.');
+    throw new AppError('not_found', 'This document has no PDF yet. It is created when the document is processed.');
   return read(row, row.pdfKey, 'application/pdf', 'pdf');
 }
 

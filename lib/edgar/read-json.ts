@@ -21,7 +21,7 @@ export async function readJson<Schema extends z.ZodType>(
   try {
     return schema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
   } catch (cause) {
-    throw new AppError('unavailable', `EDGAR sent a response that could not be understood for ${resource.what}.`, {
+    throw new AppError('unavailable', `EDGAR sent a response for ${resource.what} that could not be understood.`, {
       cause,
     });
   }

@@ -155,9 +155,9 @@ export const overrideInput = z.object({
   version_id: z.uuid('is not valid'),
   condition_id: z.string().min(1).max(100),
   reason: z
-    .string('Please say why the sentence may stay')
+    .string('Please say why the sentence is kept')
     .trim()
-    .min(1, 'Please say why the sentence may stay')
+    .min(1, 'Please say why the sentence is kept')
     .max(1000, 'The reason is at most 1000 characters'),
 });
 export type OverrideInput = z.output<typeof overrideInput>;

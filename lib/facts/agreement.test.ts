@@ -32,7 +32,7 @@ describe('a fact is withheld', () => {
 
   it('where the lead director is still to come', () => {
     const filing = filingOf('I congratulate Daniel Moss on his appointment as our new Lead Director.');
-    expect(isToCome(filing, draft('lead_independent_director', 'Daniel Moss'))).toContain('take up');
+    expect(isToCome(filing, draft('lead_independent_director', 'Daniel Moss'))).toContain('assume the role');
     expect(isToCome(filing, draft('lead_independent_director', 'Ann Hale'))).toBeUndefined();
   });
 
@@ -40,11 +40,11 @@ describe('a fact is withheld', () => {
     const lead = draft('lead_independent_director', 'Ann Hale');
     const came = 'In March 2022, Ms. Hale was elected as the Company’s new Lead Independent Director';
     expect(isToCome(filingOf(`${came}.`), lead)).toBeUndefined();
-    expect(isToCome(filingOf(`${came}, effective after the meeting.`), lead)).toContain('take up');
+    expect(isToCome(filingOf(`${came}, effective after the meeting.`), lead)).toContain('assume the role');
   });
 
   it('when a number is only beside "Female"', () => {
-    expect(isLoneMark(filingOf('1 Female'), draft('women_directors', 1, 8), [])).toContain('alone');
+    expect(isLoneMark(filingOf('1 Female'), draft('women_directors', 1, 8), [])).toContain('by itself');
     expect(
       isLoneMark(filingOf('Four of our directors are women.'), draft('women_directors', 4, 32), []),
     ).toBeUndefined();

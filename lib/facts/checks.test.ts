@@ -70,13 +70,13 @@ describe('facts of one filing check each other', () => {
   it('compares the women counted with how the filing speaks of its nominees', () => {
     const nominees = draft('nominees', [{ name: 'Ann Hale' }, { name: 'John Reed' }, { name: 'Ian Moss' }]);
     expect(withheld([nominees, draft('women_directors', 1)], 'women_directors')).toBeUndefined();
-    expect(withheld([nominees, draft('women_directors', 2)], 'women_directors')).toContain('1 of its nominees');
+    expect(withheld([nominees, draft('women_directors', 2)], 'women_directors')).toContain('1 nominees as women');
   });
 
   it('takes no class of shares for a holder, and no group of officers', () => {
     expect(
       withheld([draft('largest_holder', [{ holder: 'Common', percent: 9, shares: 10 }])], 'largest_holder'),
-    ).toContain('not a holder');
+    ).toContain('not a shareholder');
   });
 
   it('stores nothing that is withheld', () => {

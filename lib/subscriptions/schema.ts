@@ -108,7 +108,7 @@ export type MissedChoice = z.infer<typeof missedChoiceSchema>;
 export const missedInput = missedChoiceSchema
   .optional()
   .describe(
-    'With status active: make reports of the filings that arrived during the pause (process), or skip them ' +
+    'With status active: generate reports on the filings that arrived during the pause (process), or skip them ' +
       '(skip). If left out, they keep waiting in the queue, held_documents counts them, and the choice can be ' +
       'made later.',
   );

@@ -184,7 +184,7 @@ describe('documents', () => {
       const pdf = await admin.request('GET', `/documents/${body.id}/pdf`);
       expect(pdf.status).toBe(404);
       expect(pdf.body).toMatchObject({
-        detail: 'This document has no PDF yet. It is made when the document is processed.',
+        detail: 'This document has no PDF yet. It is created when the document is processed.',
       });
     });
 

@@ -86,7 +86,7 @@ describe('the model engine, against a server that speaks the OpenAI wire format'
     server.reply(asJson({ ...GOOD, answer: text }));
     const answer = await engine().answer(INPUT);
     expect(answer.confidence).toBeNull();
-    expect(answer.notes).toContainEqual(expect.stringContaining(`The figure ${figure} does not stand`));
+    expect(answer.notes).toContainEqual(expect.stringContaining(`do not contain the figure ${figure}`));
   });
 
   it('asks at temperature 0 with a JSON schema, the passages before the question', async () => {
@@ -153,7 +153,7 @@ describe('the model engine, against a server that speaks the OpenAI wire format'
     server.reply(asJson({ ...GOOD, answer: 'It is 7.', quotes: [] }));
     const answer = await engine().answer(INPUT);
     expect(answer.confidence).toBeNull();
-    expect(answer.notes.join(' ')).toContain('no quotation');
+    expect(answer.notes.join(' ')).toContain('no quote');
   });
 
   it('shows where a fact of the filing disagrees', async () => {

@@ -98,7 +98,7 @@ describe('lists of filings', () => {
     );
     await expect(fetchSubmissions(edgar, cik)).rejects.toMatchObject({
       code: 'unavailable',
-      detail: expect.stringContaining('not understood'),
+      detail: expect.stringContaining('could not be understood'),
     });
   });
 

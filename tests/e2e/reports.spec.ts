@@ -80,7 +80,7 @@ test.describe('reports', () => {
       route.fulfill({
         status: 503,
         contentType: 'application/json',
-        body: JSON.stringify({ detail: 'The file could not be made. Please try again.', code: 'unavailable' }),
+        body: JSON.stringify({ detail: 'The file could not be created. Please try again.', code: 'unavailable' }),
       }),
     );
     await card.getByRole('button', { name: 'PDF' }).click();

@@ -64,7 +64,7 @@ export function MakeBallotDialog({ meeting, onClose }: { meeting: Meeting; onClo
             </Field>
           )}
         </DialogBody>
-        <DialogError>{error ? apiErrorMessage(error, 'The ballot could not be made.') : null}</DialogError>
+        <DialogError>{error ? apiErrorMessage(error, 'The ballot could not be created.') : null}</DialogError>
         <DialogFooter>
           <Button onClick={onClose}>Cancel</Button>
           <Button

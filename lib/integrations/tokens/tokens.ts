@@ -20,9 +20,12 @@ const DAY_MS = 86_400_000;
 export async function createToken(ctx: Context, input: CreateTokenInput): Promise<NewApiToken> {
   // A stolen token must not be able to outlive its revocation.
   if (ctx.token)
-    throw new AppError('forbidden', 'An API token cannot make another one. Sign in and make it on the screen.');
+    throw new AppError(
+      'forbidden',
+      'An API token cannot create another one. Sign in and create it in ' + 'Organization Settings.',
+    );
   const standing = await authProvider().standing(ctx.userId, ctx.organizationId);
-  if (!standing) throw new AppError('forbidden', 'You are not a member of this organization any more.');
+  if (!standing) throw new AppError('forbidden', 'You are no longer a member of this organization.');
   const { token, hash, prefix } = newTokenText();
   const row = await database().transaction(async (tx) => {
     const [active] = await tx

@@ -77,7 +77,7 @@ export const analysisTools: Tool[] = [
   defineTool({
     name: 'list_templates',
     title: 'List report templates',
-    description: 'The templates that a report can be made with.',
+    description: 'The templates that a report can be generated with.',
     scope: 'read',
     input: z.object({}),
     run: async (ctx) => {

@@ -96,7 +96,7 @@ function warningOf(page: number, left: string): DocumentWarning {
     page,
     excerpt: left.slice(0, EXCERPT_CHARS).trim(),
     detail:
-      'This page contains a word, a line or more text than can be processed. The rest of it was left out ' +
+      'This page contains more text than can be processed. The rest of it was left out ' +
       'and is neither searched nor quoted.',
   };
 }

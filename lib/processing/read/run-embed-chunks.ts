@@ -49,7 +49,7 @@ export async function runEmbedChunks(
       { batchSize: payload.batchSize, onTokens: (used) => (tokens += used) },
     );
     if (!vectors)
-      throw new AppError('unavailable', 'The embeddings could not be made. Searching by words still works.');
+      throw new AppError('unavailable', 'The embeddings could not be created. Searching by words still works.');
     await database().transaction(async (tx) => {
       for (const [at, row] of rows.entries())
         await tx

@@ -57,11 +57,13 @@ function startThread(): Thread {
     if ('bytes' in answer) waiting?.resolve(answer.bytes);
     else
       waiting?.reject(
-        new AppError('internal', 'The file could not be made from this report.', { cause: new Error(answer.failure) }),
+        new AppError('internal', 'The file could not be created from this ' + 'report.', {
+          cause: new Error(answer.failure),
+        }),
       );
   });
   const onEnd = (cause: unknown) =>
-    stopThread(thread, new AppError('unavailable', 'The file could not be made. Please try again.', { cause }));
+    stopThread(thread, new AppError('unavailable', 'The file could not be created. Please try again.', { cause }));
   worker.on('error', onEnd);
   worker.on('exit', onEnd);
   shared.plumblineRenderThread = thread;

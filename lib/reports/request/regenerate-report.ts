@@ -108,10 +108,7 @@ async function currentDocuments(
   const taken = includesOtherYears ? added : added.filter((document) => !others.includes(document));
   const ids = [...kept, ...taken.map((document) => document.id)];
   if (ids.length === 0)
-    throw new AppError(
-      'invalid',
-      'None of the documents of this report are available any more. Generate a new report.',
-    );
+    throw new AppError('invalid', 'None of the documents of this report are still available. Generate a new report.');
   return ids;
 }
 

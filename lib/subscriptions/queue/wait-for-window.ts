@@ -34,7 +34,7 @@ export async function waitForWindow(tx: Db, watch: Watch, { reason, period, open
     kind: 'limit_reached',
     title: `Report limit reached: ${watch.name}`,
     body:
-      `"${watch.name}" may make ${limit}. Further reports wait and start after ` +
+      `"${watch.name}" may generate ${limit}. Further reports wait and start after ` +
       `${opensAt.toISOString().slice(0, 10)} 00:00 UTC. A higher limit lets them start at once.`,
     link: watchPath(watch),
     dedupeKey: `limit:${watch.id}:${period}`,
