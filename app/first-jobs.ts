@@ -1,5 +1,5 @@
 import { newestFirst, newestJobs, NEWEST_JOBS } from '@/components/reads/company-reads';
-import { listJobs } from '@/lib/processing/jobs/read-jobs';
+import { listJobs } from '@/lib/jobs/rows/read-jobs';
 import { first, type FirstRead } from './first-data';
 
 /** The jobs that a screen watches. */

@@ -11,7 +11,7 @@ import type { ViewerHandle } from '@/components/viewer/pdf-viewer';
 import { PlumbLine } from '@/components/viewer/plumb-line';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { Grid, GridCounts } from '@/lib/grid/schema';
-import type { Job } from '@/lib/processing/jobs/schema';
+import type { Job } from '@/lib/jobs/rows/schema';
 import { arrangeRows, type CellAt } from './arrange-rows';
 import { rowsOfStart, type CellsStart } from './cells-start';
 import type { ColumnAsked } from './columns/column-dialogs';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
 import type { GridColumn, GridCounts, GridEstimate } from '@/lib/grid/schema';
-import type { Job } from '@/lib/processing/jobs/schema';
+import type { Job } from '@/lib/jobs/rows/schema';
 import { NO_FILTER, type CellFilter } from './grid-address';
 
 type ProgressLineProps = {

@@ -7,7 +7,7 @@ import { EdgarNotice } from '@/components/shared/edgar-notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Company } from '@/lib/companies/schema';
-import type { Job } from '@/lib/processing/jobs/schema';
+import type { Job } from '@/lib/jobs/rows/schema';
 import { COMPANIES_KEY, FETCH_KINDS } from '@/components/reads/company-reads';
 import { useJobs } from './use-jobs';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FilingOutcome, Job } from '@/lib/processing/jobs/schema';
+import type { Job } from '@/lib/jobs/rows/schema';
+import type { FilingOutcome } from '@/lib/processing/schema';
 import { fetchSentence, summarizeFetch } from './fetch-outcome';
 
 const filing = (outcome: FilingOutcome['outcome'], message = ''): FilingOutcome => ({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formatDate } from '@/lib/format/dates';
 import { formatCounted } from '@/lib/format/numbers';
-import { fetchRemarkSchema, filingOutcomeSchema, type FilingOutcome, type Job } from '@/lib/processing/jobs/schema';
+import type { Job } from '@/lib/jobs/rows/schema';
+import { fetchRemarkSchema, filingOutcomeSchema, type FilingOutcome } from '@/lib/processing/schema';
 
 const fetchResultSchema = z.object({
   filings: z.array(filingOutcomeSchema),

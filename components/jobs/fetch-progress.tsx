@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { notify } from '@/components/ui/toast';
 import { formatWholeDuration } from '@/lib/format/durations';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
-import type { Job } from '@/lib/processing/jobs/schema';
+import type { Job } from '@/lib/jobs/rows/schema';
 import { fetchSentence } from './fetch-outcome';
 import { JOBS_KEY } from '@/components/reads/company-reads';
 import { useNow } from '@/components/shared/use-now';

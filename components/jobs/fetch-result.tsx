@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, CircleStop, TriangleAlert, X } from 'lucide-r
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
-import type { Job } from '@/lib/processing/jobs/schema';
+import type { Job } from '@/lib/jobs/rows/schema';
 import { summarizeFetch } from './fetch-outcome';
 
 const LOOK = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fetchInput, MAX_IDS } from '@/lib/processing/jobs/schema';
+import { fetchInput, MAX_IDS } from '@/lib/processing/schema';
 import { inParts } from './use-fetch-documents';
 
 it('more ticked companies than one call takes are fetched in parts that calls take, none left out', () => {

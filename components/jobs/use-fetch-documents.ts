@@ -6,7 +6,7 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
 import { notify } from '@/components/ui/toast';
 import { MAX_IDS } from '@/lib/processing/limits.rules';
-import type { FetchInput } from '@/lib/processing/jobs/schema';
+import type { FetchInput } from '@/lib/processing/schema';
 import { COMPANIES_KEY, JOBS_KEY } from '@/components/reads/company-reads';
 import { announceJob } from './use-jobs';
 

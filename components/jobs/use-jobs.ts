@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { FRESH_MS } from '@/components/shell/query-client';
-import type { Job } from '@/lib/processing/jobs/schema';
+import type { Job } from '@/lib/jobs/rows/schema';
 import { JOBS_KEY, newestJobs } from '@/components/reads/company-reads';
 
 const POLL_MS = 2_000;

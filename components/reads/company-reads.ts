@@ -1,7 +1,7 @@
 import { api } from '@/components/shell/api-client';
 import type { Company } from '@/lib/companies/schema';
 import type { CompanyListStart } from '@/lib/companies/start-company-list';
-import type { Job } from '@/lib/processing/jobs/schema';
+import type { Job } from '@/lib/jobs/rows/schema';
 import type { CompanyChoice } from './choices';
 import type { ListStart } from './list-start';
 

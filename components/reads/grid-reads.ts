@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/components/shell/api-client';
 import type { Grid, GridCell, GridCells, GridEstimate, GridSummary } from '@/lib/grid/schema';
-import type { Job } from '@/lib/processing/jobs/schema';
+import type { Job } from '@/lib/jobs/rows/schema';
 
 /** Common prefix of the query keys of grids. */
 export const GRIDS_KEY = ['grids'];

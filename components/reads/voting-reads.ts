@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { api } from '@/components/shell/api-client';
-import type { Job } from '@/lib/processing/jobs/schema';
+import type { Job } from '@/lib/jobs/rows/schema';
 import type { Ballot, Replay, votingSettingsSchema } from '@/lib/voting/ballots/schema';
 import type { calendarFeedSchema, Meeting, MeetingDetail, Season } from '@/lib/voting/meetings/schema';
 import type { MeetingListStart } from '@/lib/voting/meetings/start-meeting-list';

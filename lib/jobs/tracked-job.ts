@@ -3,7 +3,7 @@ import { JobCancelledError, watchCancellation } from './cancellation';
 import type { TrackedJobName } from './contracts';
 import { defineJob, type JobContext, type JobDefinition } from './define';
 import { AttemptTimeoutError, failureSentence, isPermanent, WorkerStoppingError } from './failures';
-import { beginJob, endJob, pauseJob, type TrackedJob } from './job-rows';
+import { beginJob, endJob, pauseJob, type TrackedJob } from './rows/job-steps';
 import { reportProgress, type ReportProgress } from './progress';
 
 type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {

@@ -15,9 +15,9 @@ import {
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { runInChild } from '@/lib/child-process/run-in-child';
-import { requestJob } from './jobs/request-job';
+import { requestJob } from '@/lib/jobs/rows/request-job';
 import type { JobRun } from './read/run-process-documents';
-import type { Job } from './jobs/schema';
+import type { Job } from '@/lib/jobs/rows/schema';
 
 /** Files with at most this many rows are imported while the caller waits. */
 const INLINE_ROWS = 500;

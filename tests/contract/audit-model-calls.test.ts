@@ -14,7 +14,7 @@ import { saveNotesInput, summarizeInput } from '@/lib/engagements/schema-notes';
 import { summarizeNotes } from '@/lib/engagements/notes/summarize-notes';
 import { processDocument } from '@/lib/processing/read/process-document';
 import { requestProcessing } from '@/lib/processing/read/request-processing';
-import { processInput } from '@/lib/processing/jobs/schema';
+import { processInput } from '@/lib/processing/schema';
 import { answerQuery } from '@/lib/queries/answer-query';
 import { queryInput } from '@/lib/queries/schema';
 import { generateReport } from '@/lib/reports/generate/generate-report';

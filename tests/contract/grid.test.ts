@@ -14,7 +14,7 @@ import { requestRun } from '@/lib/grid/run/request-run';
 import { cellsQuery, createGridInput, runGridInput, updateGridInput, type GridCell } from '@/lib/grid/schema';
 import { runGrid } from '@/lib/jobs/definitions/run-grid';
 import { processDocument } from '@/lib/processing/read/process-document';
-import { cancelJob } from '@/lib/processing/jobs/read-jobs';
+import { cancelJob } from '@/lib/jobs/rows/read-jobs';
 import { smallPdf } from '../api/files';
 import { openJobsDatabase } from '../support/jobs-database';
 import { PROXY } from '../support/proxy-pages';

@@ -5,7 +5,7 @@ import type { Context } from '@/lib/context';
 import { checkReadiness } from '@/lib/operations/check-parts';
 import { readMetrics } from '@/lib/operations/metrics';
 import { readStatus } from '@/lib/operations/read-status';
-import { fetchInput } from '@/lib/processing/jobs/schema';
+import { fetchInput } from '@/lib/processing/schema';
 import { requestFetch } from '@/lib/processing/fetch/request-fetch';
 import { databaseRateGate } from '@/lib/processing/fetch/database-rate-gate';
 import { openJobsDatabase } from '../support/jobs-database';

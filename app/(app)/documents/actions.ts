@@ -3,10 +3,10 @@
 import { deleteDocument as remove } from '@/lib/documents/delete-document';
 import { action } from '@/lib/http/action';
 import { idParams } from '@/lib/shapes';
-import { cancelJob as cancel } from '@/lib/processing/jobs/read-jobs';
+import { cancelJob as cancel } from '@/lib/jobs/rows/read-jobs';
 import { requestFetch } from '@/lib/processing/fetch/request-fetch';
 import { requestProcessing } from '@/lib/processing/read/request-processing';
-import { fetchInput, processInput } from '@/lib/processing/jobs/schema';
+import { fetchInput, processInput } from '@/lib/processing/schema';
 
 export const deleteDocument = action(
   { name: 'deleteDocument', role: 'org:member', params: idParams },

@@ -4,7 +4,7 @@ import { createGrid as create, deleteGrid as remove, updateGrid as update } from
 import { requestRun } from '@/lib/grid/run/request-run';
 import { createGridInput, runGridInput, updateGridInput } from '@/lib/grid/schema';
 import { action } from '@/lib/http/action';
-import { cancelJob } from '@/lib/processing/jobs/read-jobs';
+import { cancelJob } from '@/lib/jobs/rows/read-jobs';
 import { idParams } from '@/lib/shapes';
 
 export const createGrid = action({ name: 'createGrid', role: 'org:member', body: createGridInput }, ({ ctx, body }) =>

@@ -1,7 +1,7 @@
 'use server';
 
 import { action } from '@/lib/http/action';
-import { cancelJob } from '@/lib/processing/jobs/read-jobs';
+import { cancelJob } from '@/lib/jobs/rows/read-jobs';
 import { idParams } from '@/lib/shapes';
 import {
   approveBallot as approve,

@@ -8,7 +8,7 @@ import { FileDrop } from '@/components/ui/file-drop';
 import { Progress } from '@/components/ui/progress';
 import { IMPORT_EXTENSIONS, MAX_IMPORT_BYTES } from '@/lib/companies/schema-import';
 import { formatCount } from '@/lib/format/numbers';
-import type { Job } from '@/lib/processing/jobs/schema';
+import type { Job } from '@/lib/jobs/rows/schema';
 import { ImportPreview } from './import-preview';
 import { ImportSummary } from './import-summary';
 import { readPreview, type Preview } from './read-preview';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '@/components/shell/api-client';
 import { ApiError, apiErrorMessage } from '@/components/shell/api-error';
 import { importResultSchema, type ImportResult } from '@/lib/companies/schema-import';
-import { jobSchema, type Job } from '@/lib/processing/jobs/schema';
+import { jobSchema, type Job } from '@/lib/jobs/rows/schema';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';
 import { CATALOGUE_KEY } from '../use-catalogue';
 

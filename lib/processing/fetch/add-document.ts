@@ -3,7 +3,7 @@ import type { Context } from '@/lib/context';
 import type { Document, UploadDocumentForm } from '@/lib/documents/schema';
 import { toDocument } from '@/lib/documents/to-document';
 import { uploadDocument } from '@/lib/documents/upload-document';
-import { requestJob } from '../jobs/request-job';
+import { requestJob } from '@/lib/jobs/rows/request-job';
 
 /** Stores an upload and, unless told otherwise, queues its processing. */
 export async function addDocument(ctx: Context, form: UploadDocumentForm): Promise<Document> {

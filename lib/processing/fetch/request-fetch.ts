@@ -4,8 +4,9 @@ import { tenantCompanies } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { requestJob } from '../jobs/request-job';
-import type { FetchInput, Job } from '../jobs/schema';
+import { requestJob } from '@/lib/jobs/rows/request-job';
+import type { Job } from '@/lib/jobs/rows/schema';
+import type { FetchInput } from '../schema';
 
 const MOST_COMPANIES_OF_VISITOR = 5;
 

@@ -11,7 +11,7 @@ import { downloadDocument } from './download-document';
 import { edgarFor } from './edgar-source';
 import { processDocument } from '../read/process-document';
 import type { JobRun } from '../read/run-process-documents';
-import type { FetchRemark, FilingOutcome } from '../jobs/schema';
+import type { FetchRemark, FilingOutcome } from '../schema';
 import { storeFilings } from './store-filings';
 
 type FetchPayload = { companyIds: string[]; yearsBack: number; documentTypes: FetchType[]; process: boolean };

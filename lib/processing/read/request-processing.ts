@@ -4,8 +4,9 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { requireDocuments } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
-import { requestJob, type RequestedKind } from '../jobs/request-job';
-import type { embedInput, Job, processInput } from '../jobs/schema';
+import { requestJob, type RequestedKind } from '@/lib/jobs/rows/request-job';
+import type { Job } from '@/lib/jobs/rows/schema';
+import type { embedInput, processInput } from '../schema';
 
 /** Queues processing of the given documents; with `force` also of Ready ones. */
 export async function requestProcessing(ctx: Context, input: z.output<typeof processInput>): Promise<Job> {

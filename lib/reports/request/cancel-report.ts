@@ -2,7 +2,7 @@ import { database } from '@/db/client';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { cancelJob } from '@/lib/processing/jobs/read-jobs';
+import { cancelJob } from '@/lib/jobs/rows/read-jobs';
 import { getReport } from '../read/read-reports';
 import type { ReportDetail } from '../schema';
 import { finalizeReport } from '../generate/finalize-report';

@@ -4,7 +4,7 @@ import { jobs, reportQueue, reports } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { cancelJob } from '@/lib/processing/jobs/read-jobs';
+import { cancelJob } from '@/lib/jobs/rows/read-jobs';
 import { finalizeReport } from '@/lib/reports/generate/finalize-report';
 import { endUncounted } from './record-failure';
 import { getQueueItem, requireQueueItem } from './read-queue';

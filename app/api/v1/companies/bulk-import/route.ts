@@ -1,8 +1,8 @@
 import { importForm, importResultSchema, MAX_IMPORT_BYTES } from '@/lib/companies/schema-import';
 import { Reply, route } from '@/lib/http/route';
-import { jobSchema } from '@/lib/processing/jobs/schema';
+import { jobSchema } from '@/lib/jobs/rows/schema';
 import { requestImport } from '@/lib/processing/run-import-companies';
-import { waitForJob } from '@/lib/processing/jobs/wait-for-job';
+import { waitForJob } from '@/lib/jobs/rows/wait-for-job';
 
 /** Shorter than the caller's timeout of 30 s. */
 const WAIT_MS = 25_000;

@@ -1,6 +1,7 @@
 import { route } from '@/lib/http/route';
 import { requestEmbedding } from '@/lib/processing/read/request-processing';
-import { embedInput, jobSchema } from '@/lib/processing/jobs/schema';
+import { jobSchema } from '@/lib/jobs/rows/schema';
+import { embedInput } from '@/lib/processing/schema';
 
 export const POST = route(
   {

@@ -1,6 +1,7 @@
 import { route } from '@/lib/http/route';
 import { requestFetch } from '@/lib/processing/fetch/request-fetch';
-import { fetchInput, jobSchema } from '@/lib/processing/jobs/schema';
+import { jobSchema } from '@/lib/jobs/rows/schema';
+import { fetchInput } from '@/lib/processing/schema';
 
 export const POST = route(
   {

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
 import { pageOf } from '@/lib/shapes';
-import { listJobs } from '@/lib/processing/jobs/read-jobs';
-import { jobSchema, listJobsQuery } from '@/lib/processing/jobs/schema';
+import { listJobs } from '@/lib/jobs/rows/read-jobs';
+import { jobSchema, listJobsQuery } from '@/lib/jobs/rows/schema';
 
 export const GET = route(
   {

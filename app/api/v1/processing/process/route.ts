@@ -1,6 +1,7 @@
 import { route } from '@/lib/http/route';
 import { requestProcessing } from '@/lib/processing/read/request-processing';
-import { jobSchema, processInput } from '@/lib/processing/jobs/schema';
+import { jobSchema } from '@/lib/jobs/rows/schema';
+import { processInput } from '@/lib/processing/schema';
 
 export const POST = route(
   {

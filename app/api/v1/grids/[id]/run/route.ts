@@ -1,7 +1,7 @@
 import { requestRun } from '@/lib/grid/run/request-run';
 import { runGridInput } from '@/lib/grid/schema';
 import { route } from '@/lib/http/route';
-import { jobSchema } from '@/lib/processing/jobs/schema';
+import { jobSchema } from '@/lib/jobs/rows/schema';
 import { idParams } from '@/lib/shapes';
 
 export const POST = route(

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/shapes';
-import { getJob } from '@/lib/processing/jobs/read-jobs';
-import { jobSchema } from '@/lib/processing/jobs/schema';
+import { getJob } from '@/lib/jobs/rows/read-jobs';
+import { jobSchema } from '@/lib/jobs/rows/schema';
 
 export const GET = route(
   {

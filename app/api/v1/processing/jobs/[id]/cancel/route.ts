@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/shapes';
-import { cancelJob } from '@/lib/processing/jobs/read-jobs';
-import { jobSchema } from '@/lib/processing/jobs/schema';
+import { cancelJob } from '@/lib/jobs/rows/read-jobs';
+import { jobSchema } from '@/lib/jobs/rows/schema';
 
 export const POST = route(
   {

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { jobSchema } from '@/lib/processing/jobs/schema';
+import { jobSchema } from '@/lib/jobs/rows/schema';
 import { requestBacktest } from '@/lib/voting/policy/backtest';
 import { backtestInput, policyParams } from '@/lib/voting/policy/schema';
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { MAX_IDS } from '../limits.rules';
+import { MAX_IDS } from './limits.rules';
 import { FETCH_TYPES } from '@/lib/edgar/forms';
 
-const JOB_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
-
-export { MAX_IDS } from '../limits.rules';
+export { MAX_IDS } from './limits.rules';
 
 const ids = (what: string) =>
   z.array(z.uuid()).min(1, `Choose at least one ${what}`).max(MAX_IDS, 'At most 1,000 at once');
@@ -24,28 +22,6 @@ export const fetchInput = z.object({
   process: z.boolean().default(true),
 });
 export type FetchInput = z.output<typeof fetchInput>;
-
-export const jobSchema = z
-  .object({
-    id: z.uuid(),
-    kind: z.string(),
-    status: z.enum(JOB_STATUSES),
-    progress: z.object({ done: z.number().int(), total: z.number().int(), message: z.string() }),
-    result: z.unknown().nullable(),
-    error: z.string().nullable(),
-    created_at: z.string(),
-    started_at: z.string().nullable(),
-    finished_at: z.string().nullable(),
-  })
-  .meta({ id: 'Job' });
-export type Job = z.infer<typeof jobSchema>;
-
-export const listJobsQuery = z.object({
-  kind: z.string().trim().max(50).optional(),
-  status: z.enum(JOB_STATUSES).optional(),
-  page: z.coerce.number().int().min(1).default(1),
-  size: z.coerce.number().int().min(1).max(1000).default(20),
-});
 
 /** The result for one filing of a fetch. */
 export const filingOutcomeSchema = z.object({

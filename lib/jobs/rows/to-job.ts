@@ -1,5 +1,5 @@
 import type { jobs } from '@/db/schema';
-import { unstartedMessage } from '@/lib/jobs/unstarted.rules';
+import { unstartedMessage } from '../unstarted.rules';
 import type { Job } from './schema';
 
 type JobRow = Omit<typeof jobs.$inferSelect, 'payload'>;

@@ -2,7 +2,7 @@ import type { Db } from '@/db/client';
 import { jobs } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { enqueue } from '../enqueue';
 import type { Job } from './schema';
 import { toJob } from './to-job';
 
