@@ -109,6 +109,13 @@ module.exports = {
       from: { path: '^(app|components|lib|instrumentation)', pathNot: WORKER },
       to: { path: `^inngest/|${WORKER}` },
     },
+    // Those who ask for a job and its definition share them, and who asks must not load what the job does.
+    {
+      name: 'job-inputs-are-only-schemas',
+      severity: 'error',
+      from: { path: '/job-inputs\\.ts$' },
+      to: { path: '^(lib|db)/', pathNot: '(/schema[a-z-]*|\\.rules|^lib/edgar/forms|^lib/jobs/contracts)\\.ts$' },
+    },
     // Errors, the log and the environment are all that the database's client needs of ours.
     {
       name: 'db-imports-no-domain',

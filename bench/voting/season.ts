@@ -27,7 +27,8 @@ try {
   const { listMeetings } = await import('@/lib/voting/meetings/list-meetings');
   const { readSeason } = await import('@/lib/voting/meetings/season');
   const { listMeetingsQuery, seasonQuery } = await import('@/lib/voting/meetings/schema');
-  const { backtestPayload, runBacktest } = await import('@/lib/voting/policy/backtest');
+  const { runBacktest } = await import('@/lib/voting/policy/backtest');
+  const { backtestPolicyJob } = await import('@/lib/voting/policy/job-inputs');
   const { toContent } = await import('@/lib/voting/policy/content');
   const { EXAMPLE_POLICIES } = await import('@/lib/voting/policy/examples');
 
@@ -44,7 +45,7 @@ try {
 
   const day = (offset: number) => new Date(Date.UTC(2030, 0, 1 + offset)).toISOString().slice(0, 10);
   const payload = (count: number) =>
-    backtestPayload.parse({
+    backtestPolicyJob.input.parse({
       policyId: 'bench',
       policy: { label: 'new', content: toContent(TWELVE_RULES) },
       against: { label: 'old', content: toContent(EXAMPLE_POLICIES[0]?.content ?? neverContent()) },

@@ -4,10 +4,10 @@ import { database } from '@/db/client';
 import { jobs } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { requestJob } from '@/lib/jobs/rows/request-job';
+import { compareFilingsJob } from './job-inputs';
 import { isCompared, type Pair } from './stored-comparison';
 
-const KIND = 'compare-filings';
 const POLL_MS = 250;
 
 export type ComparisonJob = { id: string; status: string; done: number; total: number; message: string };
@@ -20,20 +20,12 @@ export async function requestComparison(ctx: Context, { from, to }: Pair): Promi
   const running = await openJob(ctx, { from, to });
   if (running) return running;
   return database().transaction(async (tx) => {
-    const [row] = await tx
-      .insert(jobs)
-      .values({
-        tenantId: ctx.tenantId,
-        createdBy: ctx.userId,
-        kind: KIND,
-        payload: { fromDocumentId: from.id, toDocumentId: to.id },
-        progressTotal: 3,
-        progressMessage: 'Waiting to start',
-      })
-      .returning({ id: jobs.id });
-    if (!row) throw new AppError('internal', 'The comparison could not be queued.');
-    await enqueue(tx, KIND, { jobId: row.id }, { tenantId: ctx.tenantId });
-    return { id: row.id, status: 'pending', done: 0, total: 3, message: 'Waiting to start' };
+    const input = { fromDocumentId: from.id, toDocumentId: to.id };
+    const { id, status, progress } = await requestJob(tx, ctx, compareFilingsJob, input, {
+      total: 3,
+      message: 'Waiting to start',
+    });
+    return { id, status, ...progress };
   });
 }
 
@@ -75,7 +67,7 @@ async function openJob(ctx: Context, { from, to }: Pair): Promise<ComparisonJob 
     .where(
       and(
         eq(jobs.tenantId, ctx.tenantId),
-        eq(jobs.kind, KIND),
+        eq(jobs.kind, compareFilingsJob.name),
         inArray(jobs.status, ['pending', 'running']),
         sql`${jobs.payload} ->> 'fromDocumentId' = ${from.id}`,
         sql`${jobs.payload} ->> 'toDocumentId' = ${to.id}`,

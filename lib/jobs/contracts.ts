@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * A job that a user started and watches. The queue carries only the id of its row in `jobs`; the row has the input,
- * progress and result. The schema of the input is what the definition names as `input`.
+ * progress and result. The schema of the input stands in the `job-inputs.ts` of the job's domain.
  */
 const tracked = z.object({ jobId: z.uuid() });
 
@@ -48,6 +48,12 @@ export type JobPayloadInput<Name extends JobName> = z.input<(typeof JOB_PAYLOADS
 
 /** Names of jobs whose payload refers to a row of `jobs`. */
 export type TrackedJobName = { [Name in JobName]: JobPayload<Name> extends { jobId: string } ? Name : never }[JobName];
+
+/**
+ * A tracked job as those who ask for it and its definition know it: its name, and the schema of what its row holds.
+ * They stand in the `job-inputs.ts` of the domain that asks.
+ */
+export type TrackedContract<Input extends z.ZodType = z.ZodType> = { name: TrackedJobName; input: Input };
 
 export type EnqueueOptions = {
   /** Tenant for fair scheduling; taken from the job's row when absent. */

@@ -7,7 +7,6 @@ import { auditImport, importRows, ROWS_PER_BATCH, summarize } from '@/lib/compan
 import type { parseImport } from '@/lib/companies/import/parse-import';
 import {
   importRowResultSchema,
-  importRowSchema,
   type ImportResult,
   type ImportRow,
   type ImportRowResult,
@@ -16,6 +15,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { runInChild } from '@/lib/child-process/run-in-child';
 import { requestJob } from '@/lib/jobs/rows/request-job';
+import { importCompaniesJob } from './job-inputs';
 import type { JobRun } from './read/run-process-documents';
 import type { Job } from '@/lib/jobs/rows/schema';
 
@@ -31,7 +31,6 @@ const READING = {
   subject: 'This file',
 } as const;
 
-export const importCompaniesPayload = z.object({ rows: z.array(importRowSchema) });
 const partialSchema = z.object({ results: z.array(importRowResultSchema) }).nullable();
 
 /** Imports a small file at once; a large one becomes a job whose result has the same format. */
@@ -42,7 +41,7 @@ export async function requestImport(ctx: Context, file: File): Promise<{ result:
       const requested = await requestJob(
         tx,
         ctx,
-        'import-companies',
+        importCompaniesJob,
         { rows },
         { total: rows.length, message: 'Waiting to start' },
       );
@@ -70,7 +69,7 @@ export async function requestImport(ctx: Context, file: File): Promise<{ result:
  */
 export async function runImportCompanies(
   ctx: Pick<Context, 'tenantId' | 'userId'>,
-  { rows }: z.output<typeof importCompaniesPayload>,
+  { rows }: z.output<typeof importCompaniesJob.input>,
   run: JobRun,
 ): Promise<ImportResult> {
   const db = database();

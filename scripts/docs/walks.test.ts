@@ -35,10 +35,12 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** Whether the one file queues a job by its name and the other defines it by the same name. */
-function queues(from: string, to: string, job: string): boolean {
-  const asks = new RegExp(String.raw`\benqueue\(\w+, '${job}'`).test(read(from));
-  return asks && read(to).includes(`name: '${job}'`);
+/** Whether the one file asks for a job with its contract, and the other defines it by the same one. */
+function asksFor(from: string, to: string, job: string): boolean {
+  const contract = /\brequestJob\(\w+, \w+, (\w+)/.exec(read(from))?.[1] ?? '';
+  const shared = importsOf(from).filter((file) => importsOf(to).includes(file) && existsSync(path.join(ROOT, file)));
+  const declared = new RegExp(String.raw`const ${contract} = \{\s+name: '${job}'`);
+  return read(to).includes(`...${contract},`) && shared.some((file) => declared.test(read(file)));
 }
 
 describe.each([
@@ -57,7 +59,7 @@ describe.each([
     expect(existsSync(path.join(ROOT, file))).toBe(true);
     const from = caller === null ? undefined : steps[caller]?.file;
     if (caller === null || from === undefined) expect(steps[0]?.file).toBe(file);
-    else if (job) expect(queues(from, file, job)).toBe(true);
+    else if (job) expect(asksFor(from, file, job)).toBe(true);
     else expect(importsOf(from)).toContain(file);
   });
 });

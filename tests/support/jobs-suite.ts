@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { database } from '@/db/client';
-import { auditRecords } from '@/db/schema';
+import { auditRecords, jobs } from '@/db/schema';
 import { AppError } from '@/lib/errors';
 import { defineJob, type JobDefinition } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { requestJob } from '@/lib/jobs/rows/request-job';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
+import { processDocumentsJob } from '@/lib/processing/job-inputs';
 import { addJobRow, openJobsDatabase, readJobRow, requestCancel } from './jobs-database';
 
 /** One job provider: runs the given definitions until stopped. */
@@ -91,6 +93,16 @@ export function describeJobs(harness: JobsHarness): void {
       await expect(enqueue(database(), 'process-document', { documentId: 'not-an-id' })).rejects.toMatchObject({
         name: 'ZodError',
       });
+    });
+
+    it('refuses an input of another shape before a row is stored', async () => {
+      const ctx = { tenantId: randomUUID(), userId: 'somebody' };
+      const ask = (documentIds: string[]) =>
+        requestJob(database(), ctx, processDocumentsJob, { documentIds, force: false }, { total: 1, message: 'Waits' });
+      await expect(ask(['not-an-id'])).rejects.toMatchObject({ name: 'ZodError' });
+      const { id } = await ask([randomUUID()]);
+      const rows = await database().select({ id: jobs.id }).from(jobs).where(eq(jobs.tenantId, ctx.tenantId));
+      expect(rows).toEqual([{ id }]);
     });
 
     it('shows a watched job running, its progress and its result', async () => {

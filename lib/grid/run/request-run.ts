@@ -7,6 +7,7 @@ import { AppError } from '@/lib/errors';
 import type { Job } from '@/lib/jobs/rows/schema';
 import { requestJob } from '@/lib/jobs/rows/request-job';
 import { toJob } from '@/lib/jobs/rows/to-job';
+import { runGridJob } from '../job-inputs';
 import type { RunGridInput } from '../schema';
 import { requireGrid } from '../visible-grids';
 import { readKeyGround } from './reuse-key';
@@ -26,7 +27,7 @@ export async function requestRun(ctx: Context, gridId: string, { only }: RunGrid
     const planned = await planRun(tx, ctx, grid, only, ground);
     const open = only === 'missing' ? await takeOverCells(tx, ctx, grid.id, planned) : planned;
     const payload = { gridId: grid.id, cells: open.length };
-    const job = await requestJob(tx, ctx, 'run-grid', payload, {
+    const job = await requestJob(tx, ctx, runGridJob, payload, {
       total: open.length,
       message: open.length === 0 ? 'Nothing to run' : 'Waiting for a worker',
     });

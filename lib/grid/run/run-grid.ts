@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { database } from '@/db/client';
 import { grids } from '@/db/schema';
 import { hasLanguageModel } from '@/lib/answers/answer-engine';
@@ -12,14 +12,11 @@ import { log } from '@/lib/log';
 import type { JobRun } from '@/lib/processing/read/run-process-documents';
 import { computeRow, type RunGround } from '../compute/compute-row';
 import { expandRows, type ExpandedRow } from '../rows/expand-rows';
+import type { runGridJob } from '../job-inputs';
 import type { GridColumn } from '../schema';
 import type { GridSettings } from '../visible-grids';
 import { readKeyGround } from './reuse-key';
 import { claimRows, countWork, dropRow, LEASE_SECONDS, renewClaims, storeCells, type Claim } from './work';
-
-/** `cells`: how many the run was asked for. */
-export const runGridPayload = z.object({ gridId: z.uuid(), cells: z.number().int() });
-export type RunGridPayload = z.infer<typeof runGridPayload>;
 
 /** Rows in hand: with a model most time is waiting; without one the engine computes beside the database. */
 const ROWS_WITH_MODEL = 4;
@@ -34,7 +31,7 @@ export type RunResult = { grid_id: string; cells: number };
  */
 export async function runGrid(
   { jobId, tenantId, userId }: { jobId: string; tenantId: string; userId: string },
-  { gridId, cells: total }: RunGridPayload,
+  { gridId, cells: total }: z.output<typeof runGridJob.input>,
   run: Pick<JobRun, 'signal' | 'progress'>,
 ): Promise<RunResult> {
   const [grid] = await database()

@@ -1,9 +1,9 @@
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
-import { backtestPayload, runBacktest } from '@/lib/voting/policy/backtest';
+import { runBacktest } from '@/lib/voting/policy/backtest';
+import { backtestPolicyJob } from '@/lib/voting/policy/job-inputs';
 
 export const backtestPolicy = defineTrackedJob({
-  name: 'backtest-policy',
-  input: backtestPayload,
+  ...backtestPolicyJob,
   retries: 2,
   concurrency: { limit: 2, perTenant: 1 },
   timeoutMinutes: 10,

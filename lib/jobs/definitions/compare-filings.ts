@@ -1,10 +1,9 @@
-import { z } from 'zod';
+import { compareFilingsJob } from '@/lib/changes/job-inputs';
 import { runCompareFilings } from '@/lib/changes/run-compare-filings';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 
 export const compareFilings = defineTrackedJob({
-  name: 'compare-filings',
-  input: z.object({ fromDocumentId: z.uuid(), toDocumentId: z.uuid() }),
+  ...compareFilingsJob,
   retries: 2,
   concurrency: { limit: 2, perTenant: 1 },
   timeoutMinutes: 10,

@@ -1,12 +1,11 @@
-import { z } from 'zod';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 import { generateReport as generate } from '@/lib/reports/generate/generate-report';
 import { finalizeReport } from '@/lib/reports/generate/finalize-report';
+import { generateReportJob } from '@/lib/reports/job-inputs';
 import { finalizeQueueItemOfJob } from '@/lib/subscriptions/queue/finalize-queue-item';
 
 export const generateReport = defineTrackedJob({
-  name: 'generate-report',
-  input: z.object({ reportId: z.uuid(), revision: z.number().int().positive() }),
+  ...generateReportJob,
   retries: 3,
   concurrency: { limit: 2, perTenant: 2 },
   timeoutMinutes: 60,

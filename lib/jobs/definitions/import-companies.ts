@@ -1,9 +1,9 @@
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
-import { importCompaniesPayload, runImportCompanies } from '@/lib/processing/run-import-companies';
+import { importCompaniesJob } from '@/lib/processing/job-inputs';
+import { runImportCompanies } from '@/lib/processing/run-import-companies';
 
 export const importCompanies = defineTrackedJob({
-  name: 'import-companies',
-  input: importCompaniesPayload,
+  ...importCompaniesJob,
   retries: 5,
   concurrency: { limit: 2, perTenant: 1 },
   run: ({ input, tenantId, userId, ...run }) => runImportCompanies({ tenantId, userId }, input, run),

@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
+import { processDocumentsJob } from '@/lib/processing/job-inputs';
 import { giveUpClaims } from '@/lib/processing/read/claim-document';
 import { runProcessDocuments } from '@/lib/processing/read/run-process-documents';
 
 export const processDocuments = defineTrackedJob({
-  name: 'process-documents',
-  input: z.object({ documentIds: z.array(z.uuid()), force: z.boolean() }),
+  ...processDocumentsJob,
   retries: 3,
   // More than are read at the same time, so that a tenant with a thousand documents does not block other tenants.
   concurrency: { limit: 8, perTenant: 1 },

@@ -1,10 +1,10 @@
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
+import { runGridJob } from '@/lib/grid/job-inputs';
 import { releaseEnded } from '@/lib/grid/run/release-ended';
-import { runGrid as compute, runGridPayload } from '@/lib/grid/run/run-grid';
+import { runGrid as compute } from '@/lib/grid/run/run-grid';
 
 export const runGrid = defineTrackedJob({
-  name: 'run-grid',
-  input: runGridPayload,
+  ...runGridJob,
   retries: 5,
   concurrency: { limit: 2, perTenant: 1 },
   timeoutMinutes: 120,

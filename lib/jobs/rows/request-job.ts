@@ -1,21 +1,22 @@
+import type { z } from 'zod';
 import type { Db } from '@/db/client';
 import { jobs } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
+import type { TrackedContract } from '../contracts';
 import { enqueue } from '../enqueue';
 import type { Job } from './schema';
 import { toJob } from './to-job';
 
-/** Kinds of jobs that users start and watch; each is also a queue with payload `{jobId}`. */
-export type RequestedKind =
-  'process-documents' | 'embed-chunks' | 'fetch-filings' | 'import-companies' | 'backtest-policy' | 'run-grid';
-
-/** Stores the job row and queues the job in the caller's transaction. */
-export async function requestJob(
+/**
+ * Stores the row of a job and queues the job, in the caller's transaction. The input is read with the schema with which
+ * the worker reads it, so that a wrong one is refused here.
+ */
+export async function requestJob<Input extends z.ZodType>(
   db: Db,
-  ctx: Context,
-  kind: RequestedKind,
-  payload: Record<string, unknown>,
+  ctx: Pick<Context, 'tenantId' | 'userId'>,
+  { name, input: schema }: TrackedContract<Input>,
+  input: z.input<Input>,
   progress: { total: number; message: string },
 ): Promise<Job> {
   const [row] = await db
@@ -23,13 +24,13 @@ export async function requestJob(
     .values({
       tenantId: ctx.tenantId,
       createdBy: ctx.userId,
-      kind,
-      payload,
+      kind: name,
+      payload: schema.parse(input),
       progressTotal: progress.total,
       progressMessage: progress.message,
     })
     .returning();
   if (!row) throw new AppError('internal', 'The job could not be stored.');
-  await enqueue(db, kind, { jobId: row.id }, { tenantId: ctx.tenantId });
+  await enqueue(db, name, { jobId: row.id }, { tenantId: ctx.tenantId });
   return toJob(row);
 }

@@ -4,6 +4,7 @@ import type { Document, UploadDocumentForm } from '@/lib/documents/schema';
 import { toDocument } from '@/lib/documents/to-document';
 import { uploadDocument } from '@/lib/documents/upload-document';
 import { requestJob } from '@/lib/jobs/rows/request-job';
+import { processDocumentsJob } from '../job-inputs';
 
 /** Stores an upload and, unless told otherwise, queues its processing. */
 export async function addDocument(ctx: Context, form: UploadDocumentForm): Promise<Document> {
@@ -12,7 +13,7 @@ export async function addDocument(ctx: Context, form: UploadDocumentForm): Promi
     await requestJob(
       database(),
       ctx,
-      'process-documents',
+      processDocumentsJob,
       { documentIds: [row.id], force: false },
       { total: 1, message: 'Waiting to start' },
     );

@@ -6,6 +6,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requestJob } from '@/lib/jobs/rows/request-job';
 import type { Job } from '@/lib/jobs/rows/schema';
+import { fetchFilingsJob } from '../job-inputs';
 import type { FetchInput } from '../schema';
 
 const MOST_COMPANIES_OF_VISITOR = 5;
@@ -31,7 +32,7 @@ export async function requestFetch(ctx: Context, input: FetchInput): Promise<Job
       documentTypes: input.document_types,
       process: input.process,
     };
-    const job = await requestJob(tx, ctx, 'fetch-filings', payload, { total: 0, message: 'Waiting to start' });
+    const job = await requestJob(tx, ctx, fetchFilingsJob, payload, { total: 0, message: 'Waiting to start' });
     await recordAudit(tx, ctx, { action: 'document.fetch', subjectType: 'job', subjectId: job.id, details: payload });
     return job;
   });

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
 import { database } from '@/db/client';
 import { companies, documents, hiddenDocuments, tenantCompanies } from '@/db/schema';
 import type { Filing, MissingPage } from '@/lib/edgar/fetch-submissions';
-import type { FetchType } from '@/lib/edgar/forms';
 import { listFilings } from '@/lib/edgar/list-filings';
 import { AppError, detailOf, isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
@@ -11,10 +11,11 @@ import { downloadDocument } from './download-document';
 import { edgarFor } from './edgar-source';
 import { processDocument } from '../read/process-document';
 import type { JobRun } from '../read/run-process-documents';
+import type { fetchFilingsJob } from '../job-inputs';
 import type { FetchRemark, FilingOutcome } from '../schema';
 import { storeFilings } from './store-filings';
 
-type FetchPayload = { companyIds: string[]; yearsBack: number; documentTypes: FetchType[]; process: boolean };
+type FetchPayload = z.output<typeof fetchFilingsJob.input>;
 type Target = { companyId: string; companyName: string; documentId: string; filing: Filing };
 export type FetchResult = { filings: FilingOutcome[]; remarks: FetchRemark[] };
 /** Results of listing the companies' filings, besides the filings to fetch. */

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/db/client';
-import { jobs, reports } from '@/db/schema';
+import { reports } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { requestJob } from '@/lib/jobs/rows/request-job';
 import type { Template } from '@/lib/templates/schema';
 import { readStoredFlags } from '@/lib/templates/store-flags';
+import { generateReportJob } from '../job-inputs';
 import { snapshotDocuments } from '../generate/snapshot-documents';
 import type { ReportRow } from '../read/visible-reports';
 
@@ -87,19 +88,9 @@ export async function queueGeneration(
   ctx: Pick<Context, 'tenantId' | 'userId'>,
   row: ReportRow,
 ): Promise<ReportRow> {
-  const [job] = await tx
-    .insert(jobs)
-    .values({
-      tenantId: ctx.tenantId,
-      createdBy: ctx.userId,
-      kind: 'generate-report',
-      payload: { reportId: row.id, revision: row.revision },
-      progressTotal: row.progressTotal,
-      progressMessage: WAITING,
-    })
-    .returning({ id: jobs.id });
-  const [queued] = job ? await tx.update(reports).set({ jobId: job.id }).where(eq(reports.id, row.id)).returning() : [];
-  if (!job || !queued) throw new AppError('internal', 'The report could not be queued.');
-  await enqueue(tx, 'generate-report', { jobId: job.id }, { tenantId: ctx.tenantId });
+  const input = { reportId: row.id, revision: row.revision };
+  const job = await requestJob(tx, ctx, generateReportJob, input, { total: row.progressTotal, message: WAITING });
+  const [queued] = await tx.update(reports).set({ jobId: job.id }).where(eq(reports.id, row.id)).returning();
+  if (!queued) throw new AppError('internal', 'The report could not be queued.');
   return queued;
 }

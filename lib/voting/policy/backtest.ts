@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { database } from '@/db/client';
 import { recordAudit } from '@/lib/audit/record';
 import { hasLanguageModel } from '@/lib/answers/answer-engine';
@@ -12,26 +12,19 @@ import { KINDS, RULE_VOTES, type RuleVote } from '../vocabulary.rules';
 import { toContent } from './content';
 import { decideLine } from './decide/decide-line';
 import { EXAMPLE_POLICIES } from './examples';
-import { policyContentSchema, type BacktestInput, type BacktestResult, type PolicyContent } from './schema';
+import { backtestPolicyJob } from './job-inputs';
+import type { BacktestInput, BacktestResult, PolicyContent } from './schema';
 import { loadMeetings, meetingIds, type StoredMeeting } from './stored-meetings';
 import { readContent, requirePolicy } from './visible-policies';
 
-const sideInput = z.object({ label: z.string(), content: policyContentSchema });
-export const backtestPayload = z.object({
-  policyId: z.string(),
-  policy: sideInput,
-  against: sideInput.nullable(),
-  from: z.string().nullable(),
-  to: z.string().nullable(),
-});
-export type BacktestPayload = z.infer<typeof backtestPayload>;
+type BacktestPayload = z.output<typeof backtestPolicyJob.input>;
 
 /** Asks for a run of a version, or of an unsaved draft, over the organization's stored meetings. */
 export async function requestBacktest(ctx: Context, policyId: string, input: BacktestInput): Promise<Job> {
   const payload = await payloadOf(ctx, policyId, input);
   const total = (await meetingIds(ctx, input)).length;
   return database().transaction(async (tx) => {
-    const job = await requestJob(tx, ctx, 'backtest-policy', payload, { total, message: 'Waiting for a worker' });
+    const job = await requestJob(tx, ctx, backtestPolicyJob, payload, { total, message: 'Waiting for a worker' });
     await recordAudit(tx, ctx, {
       action: 'policy.backtest',
       subjectType: 'voting_policy',
