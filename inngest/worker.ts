@@ -1,5 +1,5 @@
-import type { Worker } from '@/lib/jobs/pg-boss/worker';
 import type { Env } from '@/lib/env';
+import type { Worker } from '@/lib/jobs/define';
 import { WorkerStoppingError } from '@/lib/jobs/failures';
 import { startOutboxLoop } from '@/lib/jobs/outbox';
 import { jobTable } from '@/lib/jobs/table';

@@ -1,7 +1,8 @@
 import { closeDatabase } from '@/db/client';
 import { embedTexts } from '@/lib/ai/embed';
 import { env } from '@/lib/env';
-import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss/worker';
+import type { Worker } from '@/lib/jobs/define';
+import { startPgBossWorker } from '@/lib/jobs/pg-boss/worker';
 import { log } from '@/lib/log';
 import { startTracing, stopTracing } from '@/lib/tracing';
 import { requestFirstCatalogue } from '@/lib/processing/fetch/request-first-catalogue';

@@ -46,6 +46,9 @@ export type JobDefinition = {
   giveUp: (payload: unknown, reason: string, runId: string) => Promise<void>;
 };
 
+/** What runs the jobs of one provider, until it is stopped. */
+export type Worker = { stop(): Promise<void> };
+
 const DEFAULT_TIMEOUT_MINUTES = 240;
 
 /** Defines a job around one use case. */

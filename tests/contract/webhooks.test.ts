@@ -11,7 +11,8 @@ import { postEvent } from '@/lib/integrations/webhooks/post-event';
 import { listDeliveries, listWebhooks } from '@/lib/integrations/webhooks/read-webhooks';
 import { FAILURES_UNTIL_PAUSE, MOST_ATTEMPTS, pauseAfter } from '@/lib/integrations/webhooks/schedule.rules';
 import { deliverWebhook as deliverJob } from '@/lib/jobs/definitions/deliver-webhook';
-import { startPgBossWorker, type Worker } from '@/lib/jobs/pg-boss/worker';
+import type { Worker } from '@/lib/jobs/define';
+import { startPgBossWorker } from '@/lib/jobs/pg-boss/worker';
 import { openJobsDatabase } from '../support/jobs-database';
 import { isGenuine, startReceiver } from '../support/webhook-receiver';
 

@@ -1,7 +1,7 @@
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import { isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import type { JobDefinition } from '../define';
+import type { JobDefinition, Worker } from '../define';
 import { DIED_SENTENCE, failureSentence, isPermanent, WorkerStoppingError } from '../failures';
 import { BEAT_EVERY_SECONDS, createQueues, DEAD_LETTERS, HEARTBEAT_SECONDS, QUEUE_SCHEMA } from './install';
 
@@ -13,8 +13,6 @@ export type WorkerTuning = {
   /** Time without a heartbeat after which a worker counts as dead; at least 10. */
   heartbeatSeconds?: number;
 };
-
-export type Worker = { stop(): Promise<void> };
 
 const SUPERVISE_SECONDS = 2;
 const MAX_RETRY_DELAY_SECONDS = 300;
