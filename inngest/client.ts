@@ -1,11 +1,16 @@
 import { Inngest, NonRetriableError, type FailureEventArgs, type InngestFunction } from 'inngest';
+import { z } from 'zod';
+import { database } from '@/db/client';
 import { isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import type { JobDefinition } from '@/lib/jobs/define';
+import type { JobName } from '@/lib/jobs/contracts';
+import { HANDED_OVER, type JobDefinition } from '@/lib/jobs/define';
 import { failureSentence, isPermanent } from '@/lib/jobs/failures';
-import type { OutboxEvent } from '@/lib/jobs/outbox';
+import { addToOutbox, type OutboxEvent } from '@/lib/jobs/outbox';
 
 const EVENT_PREFIX = 'plumbline/';
+/** What `sendEvents` puts into an event. */
+const eventDataSchema = z.object({ payload: z.unknown().default({}), tenantId: z.string().optional() });
 /** More than Inngest's pauses between nine attempts add up to. */
 const PAUSES_MINUTES = 120;
 
@@ -59,30 +64,41 @@ export function toInngestFunction(
       },
     },
     async ({ event, attempt, runId }) => {
+      if (signal.aborted) return queueAgain(name, event);
       const context = { runId, signal, attempt: attempt + 1, isLastAttempt: attempt >= retries };
-      return (await markNonRetriable(() => definition.run(payloadOf(event), context))) ?? null;
+      try {
+        return (await definition.run(payloadOf(event), context)) ?? null;
+      } catch (error) {
+        if (signal.aborted) return queueAgain(name, event);
+        throw toInngestError(error);
+      }
     },
   );
 }
 
 /**
+ * A stop is not a failure, and Inngest would count it as one. The event waits in the outbox for a worker that sends it:
+ * this one has stopped sending.
+ */
+async function queueAgain(name: JobName, event: { data?: unknown }): Promise<typeof HANDED_OVER> {
+  const { tenantId } = eventDataSchema.parse(event.data ?? {});
+  await addToOutbox(database(), { name, payload: payloadOf(event), ...(tenantId ? { tenantId } : {}) });
+  return HANDED_OVER;
+}
+
+/**
  * Tells Inngest which errors not to retry: it retries every error except non-retriable ones, and stores the message.
  */
-async function markNonRetriable<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    const sentence = failureSentence(error);
-    if (isPermanent(error)) throw new NonRetriableError(sentence, { cause: error });
-    if (!isAppError(error)) log.error({ err: error }, 'job failed');
-    throw new Error(sentence, { cause: error });
-  }
+function toInngestError(error: unknown): Error {
+  const sentence = failureSentence(error);
+  if (isPermanent(error)) return new NonRetriableError(sentence, { cause: error });
+  if (!isAppError(error)) log.error({ err: error }, 'job failed');
+  return new Error(sentence, { cause: error });
 }
 
 /** Scheduled events have no payload of ours. */
 function payloadOf(event: { data?: unknown }): unknown {
-  const data = event.data;
-  return typeof data === 'object' && data !== null && 'payload' in data ? data.payload : {};
+  return eventDataSchema.parse(event.data ?? {}).payload;
 }
 
 function retriesOf(retries: number) {

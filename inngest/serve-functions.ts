@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { serve } from 'inngest/node';
 import type { Inngest } from 'inngest';
 import { z } from 'zod';
-import type { JobDefinition } from '@/lib/jobs/define';
+import { STOP_PATIENCE_MS, type JobDefinition } from '@/lib/jobs/define';
 import { toInngestFunction } from './client';
 
 export const FUNCTIONS_PATH = '/api/inngest';
@@ -18,6 +18,7 @@ export type ServedFunctions = {
   port: number;
   /** Registers the functions and their URL with Inngest; throws with the reason. */
   register(): Promise<void>;
+  /** Waits until the running jobs have answered, for as long as they may. */
   stop(): Promise<void>;
 };
 
@@ -43,9 +44,11 @@ export async function serveFunctions(
   const place = { client, functions, serveOrigin: origin, servePath: FUNCTIONS_PATH };
   const called = serve({ ...place, enableUnauthedSync: false });
   const asked = serve({ ...place, enableUnauthedSync: true });
-  const server = createServer((request, response) =>
-    request.url === REGISTER_PATH ? asked(request, response) : called(request, response),
-  );
+  const server = createServer((request, response) => {
+    // The web server keeps its connections for the next call, and the server is not closed before they are.
+    response.once('close', () => signal.aborted && server.closeIdleConnections());
+    return request.url === REGISTER_PATH ? asked(request, response) : called(request, response);
+  });
   // No timeout, because a step of a job may take long.
   server.timeout = 0;
   await listen(server, port);
@@ -62,8 +65,10 @@ export async function serveFunctions(
       if (!response.ok) throw new Error(data?.message ?? `HTTP ${response.status}`);
     },
     async stop() {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const impatience = setTimeout(() => server.closeAllConnections(), STOP_PATIENCE_MS);
+      await closed;
+      clearTimeout(impatience);
     },
   };
 }

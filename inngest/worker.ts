@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/env';
-import type { Worker } from '@/lib/jobs/define';
+import type { JobDefinition, Worker } from '@/lib/jobs/define';
 import { WorkerStoppingError } from '@/lib/jobs/failures';
 import { startOutboxLoop } from '@/lib/jobs/outbox';
 import { jobTable } from '@/lib/jobs/table';
@@ -14,10 +14,14 @@ const REGISTER_AGAIN_MS = 15_000;
 type Settings = Pick<Env, 'INNGEST_BASE_URL' | 'INNGEST_DEV' | 'INNGEST_WORKER_PORT' | 'appUrl'>;
 
 /** Serves the functions, registers them with Inngest, and then sends it events. */
-export async function startInngestWorker(settings: Settings, printLine: (line: string) => void): Promise<Worker> {
+export async function startInngestWorker(
+  settings: Settings,
+  printLine: (line: string) => void,
+  definitions: readonly JobDefinition[] = jobTable,
+): Promise<Worker> {
   const stopping = new AbortController();
   const inngest = createInngest();
-  const served = await serveFunctions(inngest, jobTable, {
+  const served = await serveFunctions(inngest, definitions, {
     port: settings.INNGEST_WORKER_PORT ?? 0,
     origin: settings.appUrl,
     signal: stopping.signal,
@@ -36,8 +40,8 @@ export async function startInngestWorker(settings: Settings, printLine: (line: s
       untaken.stop();
       registration.stop();
       stopping.abort(new WorkerStoppingError());
-      await outbox?.stop();
-      await served.stop();
+      // The jobs that stop now are queued again for the next worker, so nothing is sent from here on.
+      await Promise.all([outbox?.stop(), served.stop()]);
     },
   };
 }

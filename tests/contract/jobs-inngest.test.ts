@@ -13,6 +13,7 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { jobTable } from '@/lib/jobs/table';
 import { createInngest, sendEvents, toInngestFunction } from '@/inngest/client';
 import { countUnstarted } from '@/inngest/watch-unstarted';
+import { startInngestWorker } from '@/inngest/worker';
 import { uploadDocumentForm } from '@/lib/documents/schema';
 import { uploadDocument } from '@/lib/documents/upload-document';
 import { beginJob, endJob } from '@/lib/jobs/rows/job-steps';
@@ -30,6 +31,7 @@ import { PROXY } from '../support/proxy-pages';
 import { addJobRow, openJobsDatabase } from '../support/jobs-database';
 import { startInngestServer } from '../support/jobs-inngest-server';
 import { describeJobs } from '../support/jobs-suite';
+import { freePort } from '../support/start-product';
 import { addCompany, addTemplate, itemsOf, someTenant, subscribe } from '../support/subscriptions-world';
 
 process.env.INNGEST_DEV = '1';
@@ -59,7 +61,26 @@ async function serveJobs(definitions: JobDefinition[], withOutbox = true) {
   };
 }
 
-describeJobs({ name: 'Inngest', start: (definitions) => serveJobs(definitions) });
+/** The product's worker, called by the small executor itself: no web server stands between them. */
+async function startWorker(definitions: JobDefinition[]) {
+  const executor = await startInngestServer();
+  process.env.INNGEST_DEV = executor.url;
+  const port = await freePort();
+  const settings = { INNGEST_DEV: executor.url, INNGEST_BASE_URL: undefined, INNGEST_WORKER_PORT: port };
+  const worker = await startInngestWorker(
+    { ...settings, appUrl: `http://127.0.0.1:${port}` },
+    () => undefined,
+    definitions,
+  );
+  return {
+    async stop() {
+      await worker.stop();
+      await executor.close();
+    },
+  };
+}
+
+describeJobs({ name: 'Inngest', start: startWorker });
 
 describe('Inngest', () => {
   let fixture: Awaited<ReturnType<typeof openJobsDatabase>>;

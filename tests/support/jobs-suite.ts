@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -255,6 +256,65 @@ export function describeJobs(harness: JobsHarness): void {
         'job.begin 2',
         'job.complete',
       ]);
+    });
+
+    it('hands a running job over when its worker stops, which is no attempt of the job', async () => {
+      let runs = 0;
+      const tenants: string[] = [];
+      const job = tracked(
+        async ({ signal, tenantId }) => {
+          runs += 1;
+          tenants.push(tenantId);
+          if (runs > 1) return 'done';
+          await new Promise((resolve) => signal.addEventListener('abort', resolve));
+          // What it has in hand takes a moment to put away; the worker waits for it.
+          await delay(300);
+          throw signal.reason;
+        },
+        { retries: 0 },
+      );
+      await start(job);
+      const tenantId = randomUUID();
+      const jobId = await queueRow({ tenantId });
+      await expect.poll(() => runs, WAIT).toBe(1);
+      await running?.stop();
+      expect(await readJobRow(jobId)).toMatchObject({
+        status: 'pending',
+        progressMessage: 'Continues when the worker is back',
+      });
+      await start(job);
+      await expect.poll(() => readJobRow(jobId), WAIT).toMatchObject({ status: 'completed', result: 'done' });
+      expect(await stepsOf(jobId)).toEqual([
+        'job.begin 1',
+        'job.pause Continues when the worker is back',
+        'job.begin 1',
+        'job.complete',
+      ]);
+      expect(tenants).toEqual([tenantId, tenantId]);
+    });
+
+    it('hands over a job without a row, too', async () => {
+      const ran: string[] = [];
+      const givenUp: string[] = [];
+      const job = defineJob({
+        name: 'process-document',
+        retries: 0,
+        concurrency: { limit: 1 },
+        run: async ({ payload, signal, attempt }) => {
+          ran.push(`${payload.documentId} ${attempt}`);
+          if (ran.length > 1) return;
+          await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+        },
+        giveUp: async (_payload, reason) => void givenUp.push(reason),
+      });
+      await start(job);
+      const documentId = randomUUID();
+      await enqueue(database(), 'process-document', { documentId });
+      await expect.poll(() => ran.length, WAIT).toBe(1);
+      await running?.stop();
+      await start(job);
+      await expect.poll(() => ran, WAIT).toEqual([`${documentId} 1`, `${documentId} 1`]);
+      expect(givenUp).toEqual([]);
     });
 
     it('never begins a job that was cancelled while it waited', async () => {

@@ -1,7 +1,7 @@
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import { isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import type { JobDefinition, Worker } from '../define';
+import { HANDED_OVER, STOP_PATIENCE_MS, type JobDefinition, type Worker } from '../define';
 import { DIED_SENTENCE, failureSentence, isPermanent, WorkerStoppingError } from '../failures';
 import { BEAT_EVERY_SECONDS, createQueues, DEAD_LETTERS, HEARTBEAT_SECONDS, QUEUE_SCHEMA } from './install';
 
@@ -18,8 +18,6 @@ const SUPERVISE_SECONDS = 2;
 const MAX_RETRY_DELAY_SECONDS = 300;
 /** What an attempt has to end in after its signal aborted, before pg-boss counts it as failed and starts the next. */
 const END_SECONDS = 60;
-/** Shorter than the time after which the supervisor kills the process. */
-const STOP_PATIENCE_MS = 6_000;
 
 type Envelope = { payload?: unknown };
 
@@ -127,10 +125,10 @@ async function runOne(
   }
 }
 
-/** A stop is not a failure: the job is queued again as new, with all its attempts. */
+/** A stop is not a failure. */
 async function requeue(boss: PgBoss, { id, name, data, groupId }: JobWithMetadata<Envelope>): Promise<JobResult> {
   await boss.send(name, data, groupId ? { group: { id: groupId } } : {});
-  return { id, status: 'completed', output: { handedOver: true } };
+  return { id, status: 'completed', output: HANDED_OVER };
 }
 
 /** Ends jobs whose workers died. Jobs that failed in a running worker have already ended. */
