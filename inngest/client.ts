@@ -8,16 +8,24 @@ import { HANDED_OVER, type JobDefinition } from '@/lib/jobs/define';
 import { failureSentence, isPermanent } from '@/lib/jobs/failures';
 import { addToOutbox, type OutboxEvent } from '@/lib/jobs/outbox';
 
-const EVENT_PREFIX = 'plumbline/';
+const APP_ID = 'plumbline';
+const EVENT_PREFIX = `${APP_ID}/`;
 /** What `sendEvents` puts into an event. */
 const eventDataSchema = z.object({ payload: z.unknown().default({}), tenantId: z.string().optional() });
+const CANCELLED_EVENT = 'inngest/function.cancelled';
+const cancelledSchema = z.object({
+  function_id: z.string(),
+  run_id: z.string(),
+  /** The event that began the run. */
+  event: z.object({ data: z.unknown() }),
+});
 /** More than Inngest's pauses between nine attempts add up to. */
 const PAUSES_MINUTES = 120;
 
 /** The Inngest client; it reads its keys and URLs from the environment itself. */
 export function createInngest(): Inngest {
   return new Inngest({
-    id: 'plumbline',
+    id: APP_ID,
     logger: log,
     internalLogger: log,
     // Every finished step is reported in the response to its own request, which needs no connection back to Inngest.
@@ -40,14 +48,21 @@ export function sendEvents(client: Inngest) {
 }
 
 /**
- * The definition that pg-boss runs, as a function that Inngest calls over HTTP. The signal aborts when the worker
+ * The definitions that pg-boss runs, as functions that Inngest calls over HTTP. The signal aborts when the worker
  * stops.
  */
-export function toInngestFunction(
+export function toInngestFunctions(
   client: Inngest,
-  definition: JobDefinition,
+  definitions: readonly JobDefinition[],
   signal = new AbortController().signal,
-): InngestFunction.Any {
+): InngestFunction.Any[] {
+  return [
+    ...definitions.map((definition) => toInngestFunction(client, definition, signal)),
+    endCancelledRuns(client, definitions),
+  ];
+}
+
+function toInngestFunction(client: Inngest, definition: JobDefinition, signal: AbortSignal): InngestFunction.Any {
   const { name, retries, concurrency, cron, timeoutMinutes } = definition;
   return client.createFunction(
     {
@@ -57,7 +72,7 @@ export function toInngestFunction(
       concurrency: concurrency.perTenant
         ? [{ limit: concurrency.limit }, { limit: concurrency.perTenant, key: 'event.data.tenantId' }]
         : [{ limit: concurrency.limit }],
-      // For all attempts together; Inngest then cancels without calling `onFailure`. The definition ends each attempt.
+      // For all attempts together; Inngest then cancels the run. The definition ends each attempt.
       timeouts: { finish: `${Math.ceil(timeoutMinutes * (retries + 1)) + PAUSES_MINUTES}m` },
       onFailure: async ({ event, error }: FailureEventArgs) => {
         await definition.giveUp(payloadOf(event.data.event), error.message, event.data.run_id);
@@ -72,6 +87,23 @@ export function toInngestFunction(
         if (signal.aborted) return queueAgain(name, event);
         throw toInngestError(error);
       }
+    },
+  );
+}
+
+/**
+ * Ends the jobs whose runs Inngest cancelled: from its dashboard, by its API, or because their time was over. It calls
+ * their functions no more, and no `onFailure` either.
+ */
+function endCancelledRuns(client: Inngest, definitions: readonly JobDefinition[]): InngestFunction.Any {
+  return client.createFunction(
+    { id: 'end-cancelled-runs', triggers: [{ event: CANCELLED_EVENT }], retries: 10 },
+    async ({ event }) => {
+      const { function_id: functionId, run_id: runId, event: askedBy } = cancelledSchema.parse(event.data);
+      // The event tells of the functions of all apps.
+      const definition = definitions.find(({ name }) => functionId === `${APP_ID}-${name}`);
+      await definition?.cancel(payloadOf(askedBy), runId);
+      return { job: definition?.name ?? null };
     },
   );
 }

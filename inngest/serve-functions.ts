@@ -3,7 +3,7 @@ import { serve } from 'inngest/node';
 import type { Inngest } from 'inngest';
 import { z } from 'zod';
 import { STOP_PATIENCE_MS, type JobDefinition } from '@/lib/jobs/define';
-import { toInngestFunction } from './client';
+import { toInngestFunctions } from './client';
 
 export const FUNCTIONS_PATH = '/api/inngest';
 /**
@@ -40,7 +40,7 @@ export async function serveFunctions(
   definitions: readonly JobDefinition[],
   { port, origin, signal }: ServeOptions,
 ): Promise<ServedFunctions> {
-  const functions = definitions.map((each) => toInngestFunction(client, each, signal));
+  const functions = toInngestFunctions(client, definitions, signal);
   const place = { client, functions, serveOrigin: origin, servePath: FUNCTIONS_PATH };
   const called = serve({ ...place, enableUnauthedSync: false });
   const asked = serve({ ...place, enableUnauthedSync: true });

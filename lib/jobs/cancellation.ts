@@ -1,16 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { jobs } from '@/db/schema';
+import { JobCancelledError } from './failures';
 
 const POLL_MS = 1000;
-
-/** Abort reason when a user cancelled the job; also thrown when the object of the job was deleted. */
-export class JobCancelledError extends Error {
-  constructor() {
-    super('The job was cancelled.');
-    this.name = 'JobCancelledError';
-  }
-}
 
 /** Checks every second whether somebody cancelled the job. */
 export function watchCancellation(jobId: string, workerSignal: AbortSignal) {

@@ -1,6 +1,6 @@
 import { inSpan } from '@/lib/tracing';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from './contracts';
-import { AttemptTimeoutError } from './failures';
+import { AttemptTimeoutError, JobCancelledError } from './failures';
 
 /** What the provider passes to a running job. */
 export type JobContext = {
@@ -33,6 +33,8 @@ type JobSpec<Name extends JobName> = {
    * the same payload runs.
    */
   giveUp?: (payload: JobPayload<Name>, reason: string, runId: string) => Promise<void>;
+  /** Called when the provider cancelled the job, whose handler may still run. Gives up when absent. */
+  cancel?: (payload: JobPayload<Name>, runId: string) => Promise<void>;
 };
 
 /** A job as providers see it. It validates the payload itself, so providers treat all jobs alike. */
@@ -44,6 +46,7 @@ export type JobDefinition = {
   timeoutMinutes: number;
   run: (payload: unknown, context: JobContext) => Promise<unknown>;
   giveUp: (payload: unknown, reason: string, runId: string) => Promise<void>;
+  cancel: (payload: unknown, runId: string) => Promise<void>;
 };
 
 /** What runs the jobs of one provider, until it is stopped. */
@@ -74,6 +77,10 @@ export function defineJob<Name extends JobName>(spec: JobSpec<Name>): JobDefinit
         ),
       ),
     giveUp: async (payload, reason, runId) => spec.giveUp?.(parse(payload), reason, runId),
+    cancel: async (payload, runId) =>
+      spec.cancel
+        ? spec.cancel(parse(payload), runId)
+        : spec.giveUp?.(parse(payload), new JobCancelledError().message, runId),
   };
 }
 

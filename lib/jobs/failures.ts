@@ -18,6 +18,14 @@ export class WorkerStoppingError extends Error {
   }
 }
 
+/** Abort reason when somebody cancelled the job; also thrown when the object of the job was deleted. */
+export class JobCancelledError extends Error {
+  constructor() {
+    super('The job was cancelled.');
+    this.name = 'JobCancelledError';
+  }
+}
+
 /** Abort reason when an attempt has run for as long as its job allows; the job may be tried again. */
 export class AttemptTimeoutError extends Error {
   constructor(timeoutMinutes: number) {

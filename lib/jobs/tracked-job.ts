@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { JobCancelledError, watchCancellation } from './cancellation';
+import { watchCancellation } from './cancellation';
 import type { TrackedJobName } from './contracts';
 import { defineJob, type JobContext, type JobDefinition } from './define';
-import { AttemptTimeoutError, failureSentence, isPermanent, WorkerStoppingError } from './failures';
-import { beginJob, endJob, pauseJob, type TrackedJob } from './rows/job-steps';
+import { AttemptTimeoutError, failureSentence, isPermanent, JobCancelledError, WorkerStoppingError } from './failures';
+import { beginJob, endJob, pauseJob, type JobEnding, type TrackedJob } from './rows/job-steps';
 import { reportProgress, type ReportProgress } from './progress';
 
 type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
@@ -25,7 +25,7 @@ type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
     attempt: number;
   }) => Promise<unknown>;
   /**
-   * Releases what the job occupied when it finally failed without doing so itself, for example because its worker died.
+   * Releases what the job occupied when it ended without doing so itself, for example because its worker died.
    */
   release?: (jobId: string) => Promise<void>;
   /**
@@ -42,6 +42,11 @@ type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
 export function defineTrackedJob<Name extends TrackedJobName, Input extends z.ZodType>(
   spec: TrackedSpec<Name, Input>,
 ): JobDefinition {
+  const endAs = async (jobId: string, ending: JobEnding) => {
+    await endJob(jobId, ending);
+    await spec.release?.(jobId);
+    await spec.onEnd?.(jobId);
+  };
   const work = async (job: TrackedJob, context: JobContext) => {
     const watch = watchCancellation(job.id, context.signal);
     const progress = reportProgress(job.id, watch.cancel);
@@ -78,11 +83,8 @@ export function defineTrackedJob<Name extends TrackedJobName, Input extends z.Zo
         await spec.onEnd?.(jobId);
       }
     },
-    giveUp: async ({ jobId }, reason) => {
-      await endJob(jobId, { status: 'failed', error: reason });
-      await spec.release?.(jobId);
-      await spec.onEnd?.(jobId);
-    },
+    giveUp: ({ jobId }, reason) => endAs(jobId, { status: 'failed', error: reason }),
+    cancel: ({ jobId }) => endAs(jobId, { status: 'cancelled' }),
   });
 }
 

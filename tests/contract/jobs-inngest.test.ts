@@ -6,18 +6,20 @@ import path from 'node:path';
 import { serve } from 'inngest/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
 import { database } from '@/db/client';
 import { jobOutbox, jobs } from '@/db/schema';
 import { defineJob, type JobDefinition } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { jobTable } from '@/lib/jobs/table';
-import { createInngest, sendEvents, toInngestFunction } from '@/inngest/client';
+import { createInngest, sendEvents, toInngestFunctions } from '@/inngest/client';
 import { countUnstarted } from '@/inngest/watch-unstarted';
 import { startInngestWorker } from '@/inngest/worker';
 import { uploadDocumentForm } from '@/lib/documents/schema';
 import { uploadDocument } from '@/lib/documents/upload-document';
 import { beginJob, endJob } from '@/lib/jobs/rows/job-steps';
 import { sendOutbox, startOutboxLoop } from '@/lib/jobs/outbox';
+import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 import { listNotifications } from '@/lib/notifications/read-notifications';
 import { getJob } from '@/lib/jobs/rows/read-jobs';
 import { requestProcessing } from '@/lib/processing/read/request-processing';
@@ -28,7 +30,7 @@ import { listOutcomes } from '@/lib/voting/outcomes/stored/list-outcomes';
 import { getReport } from '@/lib/reports/read/read-reports';
 import { PAY_RATIO, smallPdf } from '../api/files';
 import { PROXY } from '../support/proxy-pages';
-import { addJobRow, openJobsDatabase } from '../support/jobs-database';
+import { addJobRow, openJobsDatabase, readJobRow } from '../support/jobs-database';
 import { startInngestServer } from '../support/jobs-inngest-server';
 import { describeJobs } from '../support/jobs-suite';
 import { freePort } from '../support/start-product';
@@ -41,9 +43,7 @@ async function serveJobs(definitions: JobDefinition[], withOutbox = true) {
   const executor = await startInngestServer();
   process.env.INNGEST_DEV = executor.url;
   const inngest = createInngest();
-  const app = createServer(
-    serve({ client: inngest, functions: definitions.map((each) => toInngestFunction(inngest, each)) }),
-  );
+  const app = createServer(serve({ client: inngest, functions: toInngestFunctions(inngest, definitions) }));
   await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve));
   const appUrl = `http://127.0.0.1:${(app.address() as AddressInfo).port}/api/inngest`;
   const registered = await fetch(appUrl, { method: 'PUT' });
@@ -157,6 +157,63 @@ describe('Inngest', () => {
     ]);
     await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(1);
     await served.stop();
+  });
+
+  it('ends a job whose run it cancels, and stops what still runs of it', async () => {
+    const released: string[] = [];
+    const stopped: string[] = [];
+    const served = await serveJobs([
+      defineTrackedJob({
+        name: 'fetch-filings',
+        input: z.object({}),
+        retries: 3,
+        concurrency: { limit: 1 },
+        run: async ({ jobId, signal }) => {
+          await new Promise((resolve) => signal.addEventListener('abort', resolve));
+          stopped.push(`${jobId} ${signal.reason.name}`);
+          throw signal.reason;
+        },
+        release: async (jobId) => void released.push(jobId),
+      }),
+    ]);
+    const { id } = await addJobRow('fetch-filings');
+    await enqueue(database(), 'fetch-filings', { jobId: id });
+    await expect.poll(async () => (await readJobRow(id)).status, { timeout: 10_000 }).toBe('running');
+    served.executor.cancelRuns('plumbline-fetch-filings');
+    await expect
+      .poll(() => readJobRow(id), { timeout: 10_000 })
+      .toMatchObject({ status: 'cancelled', error: null, progressMessage: 'Cancelled' });
+    await expect.poll(() => stopped, { timeout: 10_000 }).toEqual([`${id} JobCancelledError`]);
+    expect(released).toEqual([id]);
+    await served.stop();
+  });
+
+  it('gives up a job without a row whose run it cancels, and leaves the runs of other apps alone', async () => {
+    const givenUp: string[] = [];
+    const documentId = randomUUID();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let runs = 0;
+    const served = await serveJobs([
+      defineJob({
+        name: 'process-document',
+        retries: 3,
+        concurrency: { limit: 1 },
+        run: async () => {
+          runs += 1;
+          await held;
+        },
+        giveUp: async (payload, reason) => void givenUp.push(`${payload.documentId} ${reason}`),
+      }),
+    ]);
+    await enqueue(database(), 'process-document', { documentId });
+    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
+    served.executor.cancelRuns('other-app-process-document');
+    served.executor.cancelRuns('plumbline-process-document');
+    await expect.poll(() => givenUp, { timeout: 10_000 }).toEqual([`${documentId} The job was cancelled.`]);
+    release();
+    await served.stop();
+    expect(givenUp).toHaveLength(1);
   });
 
   it('shows jobs that it took and nobody began', async () => {

@@ -109,7 +109,7 @@ describe('the Inngest route', () => {
     const { served, jobTable } = await startFunctions();
     await served.register();
     expect([...executor.functions.keys()].filter((id) => !id.endsWith('-failure')).sort()).toEqual(
-      jobTable.map((job) => `plumbline-${job.name}`).sort(),
+      [...jobTable.map((job) => `plumbline-${job.name}`), 'plumbline-end-cancelled-runs'].sort(),
     );
     expect(executor.appUrl()).toBe(`${ORIGIN}/api/inngest`);
     expect(await (await call('GET')).json()).toMatchObject({ mode: 'dev', function_count: expect.any(Number) });

@@ -45,6 +45,9 @@ export async function startInngestServer() {
   const statuses: number[] = [];
   const functions = new Map<string, RegisteredFunction>();
   const runs = new Set<Promise<void>>();
+  /** The events that began the runs in hand, by run. */
+  const inHand = new Map<string, { functionId: string; event: SentEvent }>();
+  const cancelled = new Set<string>();
   const slots = new Slots();
   let appUrl = '';
   let isClosed = false;
@@ -97,6 +100,8 @@ export async function startInngestServer() {
       key: `${fn.id} ${key ? String(event.data.tenantId) : ''}`,
     }));
     await slots.take(limits);
+    const runId = runIdOf(event);
+    inHand.set(`${fn.id} ${runId}`, { functionId: fn.id, event });
     try {
       const error = await execute(fn, event);
       if (error === undefined) return;
@@ -108,9 +113,10 @@ export async function startInngestServer() {
       if (failure)
         await execute(failure, {
           name: 'inngest/function.failed',
-          data: { function_id: fn.id, run_id: runIdOf(event), error, event },
+          data: { function_id: fn.id, run_id: runId, error, event },
         });
     } finally {
+      inHand.delete(`${fn.id} ${runId}`);
       slots.give(limits);
     }
   }
@@ -124,7 +130,8 @@ export async function startInngestServer() {
     while (!isClosed) {
       const answer = await call(fn.id, stepId, { event, events: [event], steps: memo, attempt });
       stepId = 'step';
-      if (answer.status === 200) return undefined;
+      // A step that runs is not stopped; what it answers is nothing to a cancelled run.
+      if (answer.status === 200 || cancelled.has(`${fn.id} ${runIdOf(event)}`)) return undefined;
       const isOver = answer.isRetryRefused || attempt >= retries;
       if (answer.status !== 206) {
         if (isOver) return answer.body;
@@ -183,6 +190,18 @@ export async function startInngestServer() {
     /** HTTP statuses of all function calls, in order. */
     statuses,
     call,
+    /** Cancels the runs of a function, of this app or another, and tells of it as the real server does. */
+    cancelRuns(functionId: string) {
+      const error = { error: 'function cancelled', message: 'function cancelled', name: 'Error' };
+      const tell = (event: SentEvent) => {
+        const data = { function_id: functionId, run_id: runIdOf(event), error, event };
+        accept({ id: randomUUID(), name: 'inngest/function.cancelled', data });
+      };
+      const ofIt = [...inHand].filter(([, each]) => each.functionId === functionId);
+      for (const [key] of ofIt) cancelled.add(key);
+      if (functions.has(functionId)) for (const [, { event }] of ofIt) tell(event);
+      else tell({ id: randomUUID(), name: 'other/event', data: {} });
+    },
     /** Refuses this many deliveries of events. */
     refuseEvents: (count: number) => void (refusals = count),
     /** Waits for current runs and takes no new ones. */

@@ -7,7 +7,7 @@ import { grids } from '@/db/schema';
 import { hasLanguageModel } from '@/lib/answers/answer-engine';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
-import { JobCancelledError } from '@/lib/jobs/cancellation';
+import { JobCancelledError } from '@/lib/jobs/failures';
 import { log } from '@/lib/log';
 import type { JobRun } from '@/lib/processing/read/run-process-documents';
 import { computeRow, type RunGround } from '../compute/compute-row';

@@ -5,7 +5,8 @@ import { recordAudit } from '@/lib/audit/record';
 
 export type TrackedJob = { id: string; tenantId: string; createdBy: string; payload: unknown };
 
-type Ending = { status: 'completed'; result: unknown } | { status: 'failed'; error: string } | { status: 'cancelled' };
+export type JobEnding =
+  { status: 'completed'; result: unknown } | { status: 'failed'; error: string } | { status: 'cancelled' };
 
 const STEP = { id: jobs.id, tenantId: jobs.tenantId, createdBy: jobs.createdBy, kind: jobs.kind };
 type Step = { id: string; tenantId: string; createdBy: string; kind: string };
@@ -30,12 +31,16 @@ export async function beginJob(jobId: string, attempt: number): Promise<TrackedJ
 const ENDED = { completed: 'job.complete', failed: 'job.fail', cancelled: 'job.stop' } as const;
 
 /** Ends a job that has not ended; has no effect on an ended one. */
-export async function endJob(jobId: string, ending: Ending): Promise<void> {
-  const message = ending.status === 'cancelled' ? { progressMessage: 'Cancelled' } : {};
+export async function endJob(jobId: string, ending: JobEnding): Promise<void> {
+  // A handler that still runs finds the request, and stops.
+  const cancelled = {
+    progressMessage: 'Cancelled',
+    cancelRequestedAt: sql`coalesce(${jobs.cancelRequestedAt}, now())`,
+  };
   await database().transaction(async (tx) => {
     const [row] = await tx
       .update(jobs)
-      .set({ ...ending, ...message, finishedAt: new Date() })
+      .set({ ...ending, ...(ending.status === 'cancelled' ? cancelled : {}), finishedAt: new Date() })
       .where(isOpen(jobId))
       .returning(STEP);
     const reason = ending.status === 'failed' ? { reason: ending.error } : {};

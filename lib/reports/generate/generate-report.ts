@@ -6,7 +6,7 @@ import { modelCallDetails } from '@/lib/audit/model-call';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { JobCancelledError } from '@/lib/jobs/cancellation';
+import { JobCancelledError } from '@/lib/jobs/failures';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
 import { answerReportQuery, type AnsweredQuery, type ReportRun } from './answer-report-query';
 import { reportChanges } from '@/lib/reports/changes/report-changes';
