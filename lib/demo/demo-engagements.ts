@@ -29,11 +29,11 @@ const STATES_BY_FLAGS: readonly EngagementStatus[] = ['email_drafted', 'complete
  * Makes the next step towards one engagement in each state, on reports generated from the sample filings. Returns true
  * while there is something to wait for; safe to repeat.
  */
-export async function prepareDemoEngagements(ctx: Context): Promise<boolean> {
+export async function prepareDemoEngagements(ctx: Context, signal: AbortSignal): Promise<boolean> {
   const held = await findTemplate(ctx);
   if (await isPrepared(ctx)) {
     // A sample that an earlier version prepared has no subscriptions.
-    if (held) await prepareDemoSubscriptions(ctx, held);
+    if (held) await prepareDemoSubscriptions(ctx, held, signal);
     return false;
   }
   if (await isFetching(ctx)) return true;
@@ -44,7 +44,7 @@ export async function prepareDemoEngagements(ctx: Context): Promise<boolean> {
     .where(and(eq(reports.tenantId, ctx.tenantId), eq(reports.templateId, templateId)))
     .orderBy(desc(reports.createdAt));
   if (made.every(({ groupId }) => groupId !== null)) {
-    await prepareDemoSubscriptions(ctx, templateId);
+    await prepareDemoSubscriptions(ctx, templateId, signal);
     return requestReports(ctx, templateId);
   }
   if (made.some(({ status }) => status === 'processing')) return true;
@@ -52,6 +52,7 @@ export async function prepareDemoEngagements(ctx: Context): Promise<boolean> {
     .flatMap(({ id, flags }) => (flags && flags.flags_triggered > 0 ? [{ id, count: flags.flags_triggered }] : []))
     .toSorted((a, b) => b.count - a.count);
   for (const [index, status] of STATES_BY_FLAGS.entries()) {
+    signal.throwIfAborted();
     const report = flagged[index];
     if (report) await makeEngagement(ctx, report.id, status);
   }

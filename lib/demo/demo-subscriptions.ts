@@ -31,7 +31,7 @@ const QUIET = { email: false, in_app: true };
  * were made, one that cannot be made, one that was cancelled and one that waits until its subscription goes on. Two
  * subscriptions are left for `startDemoQueue`, because what they wait for ends with time. Safe to repeat.
  */
-export async function prepareDemoSubscriptions(ctx: Context, templateId: string): Promise<void> {
+export async function prepareDemoSubscriptions(ctx: Context, templateId: string, signal: AbortSignal): Promise<void> {
   const last = DEMO_SUBSCRIPTIONS.at(-1);
   if (!last || (await findSubscription(ctx, last.name))) return;
   const held = await companiesByTicker(ctx);
@@ -50,9 +50,9 @@ export async function prepareDemoSubscriptions(ctx: Context, templateId: string)
   for (const each of early) await makeSubscription(ctx, each, held, each.isRetired ? retiredId : templateId);
   await updateTemplate(ctx, retiredId, { is_active: false });
   for (const each of early) if (each.status !== 'active') await setStatus(ctx, each.name, 'paused');
-  for (const id of await filingsOf(ctx)) await matchDocument(id, ctx);
+  for (const id of await filingsOf(ctx)) await matchDocument(id, { tenantId: ctx.tenantId, signal });
   for (const each of early) if (each.status === 'stopped') await setStatus(ctx, each.name, 'stopped');
-  await drainQueue({ tenantId: ctx.tenantId });
+  await drainQueue({ tenantId: ctx.tenantId, signal });
   for (const each of DEMO_SUBSCRIPTIONS) await makeSubscription(ctx, each, held, templateId);
 }
 

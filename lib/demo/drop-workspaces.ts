@@ -70,9 +70,12 @@ export const TENANT_TABLES: readonly PgTable[] = [
 ];
 
 /** Deletes demo workspaces that have expired; returns their number. */
-export async function dropOldDemoWorkspaces(now = new Date()): Promise<number> {
-  const over = await systemDatabase().select().from(demoWorkspaces).where(lte(demoWorkspaces.expiresAt, now));
-  for (const each of over) await dropDemoWorkspace(each);
+export async function dropOldDemoWorkspaces(signal?: AbortSignal): Promise<number> {
+  const over = await systemDatabase().select().from(demoWorkspaces).where(lte(demoWorkspaces.expiresAt, new Date()));
+  for (const each of over) {
+    signal?.throwIfAborted();
+    await dropDemoWorkspace(each);
+  }
   return over.length;
 }
 

@@ -82,9 +82,10 @@ function recordEntry(db: Db, visitor: Workspace): Promise<void> {
  * Copies the sample's current content to workspaces that were created before the sample was ready. Returns their
  * number.
  */
-export async function copySampleToWaitingWorkspaces(sample: Context): Promise<number> {
+export async function copySampleToWaitingWorkspaces(sample: Context, signal: AbortSignal): Promise<number> {
   const waiting = await database().select().from(demoWorkspaces).where(isNull(demoWorkspaces.filledAt));
   for (const visitor of waiting) {
+    signal.throwIfAborted();
     await database().transaction((tx) => fill(tx, sample, visitor));
     await startQueue(visitor);
   }

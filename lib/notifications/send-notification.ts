@@ -11,7 +11,10 @@ import { emailText } from './email-text.rules';
 type Row = typeof notifications.$inferSelect;
 
 /** Sends a notification by e-mail once; without a mail server it becomes a line in the log. */
-export async function sendNotification(notificationId: string): Promise<'sent' | 'nobody' | 'already_sent'> {
+export async function sendNotification(
+  notificationId: string,
+  signal?: AbortSignal,
+): Promise<'sent' | 'nobody' | 'already_sent'> {
   const [row] = await database().select().from(notifications).where(eq(notifications.id, notificationId));
   if (!row?.isByEmail || row.emailedAt) return 'already_sent';
   const to = await emailAddress(row);
@@ -21,6 +24,8 @@ export async function sendNotification(notificationId: string): Promise<'sent' |
   }
   const settingsUrl = settingsUrlOf(row);
   const linkUrl = `${env().appUrl}${row.link}`;
+  // Not later: a message that the server may have taken would be sent again.
+  signal?.throwIfAborted();
   try {
     await sendMail({
       to: [to],

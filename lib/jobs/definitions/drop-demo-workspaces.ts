@@ -7,5 +7,5 @@ export const dropDemoWorkspaces = defineJob({
   retries: 3,
   concurrency: { limit: 1 },
   cron: '15 * * * *',
-  run: async () => ({ dropped: await dropOldDemoWorkspaces() }),
+  run: async ({ signal }) => ({ dropped: await dropOldDemoWorkspaces(signal) }),
 });

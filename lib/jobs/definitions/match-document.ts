@@ -6,5 +6,5 @@ export const matchDocument = defineJob({
   name: 'match-document',
   retries: 5,
   concurrency: { limit: 2 },
-  run: ({ payload }) => match(payload.documentId),
+  run: ({ payload, signal }) => match(payload.documentId, { signal }),
 });

@@ -21,12 +21,10 @@ export const prepareDemo = defineJob({
   retries: 3,
   concurrency: { limit: 1 },
   timeoutMinutes: 20,
-  run: async ({ payload }) => {
+  run: async ({ payload, signal }) => {
     if (!env().isDemoOn || env().authProvider !== 'embedded') return { waits: false };
     const sample = await ensureSampleWorkspace();
-    const isOpen =
-      (await prepareDemoEngagements(sample)) || (await prepareVoting(sample)) || (await prepareGrid(sample));
-    const waits = isOpen && payload.round < MOST_ROUNDS;
+    const waits = (await isUnfinished(sample, signal)) && payload.round < MOST_ROUNDS;
     if (waits)
       await enqueue(
         database(),
@@ -37,11 +35,20 @@ export const prepareDemo = defineJob({
     else {
       await giveDemoGroupItsPolicy(sample);
       await markSamplePrepared(sample);
-      await copySampleToWaitingWorkspaces(sample);
+      await copySampleToWaitingWorkspaces(sample, signal);
     }
     return { waits };
   },
 });
+
+/** Makes the next step. Ballots and grids are not left half made, so their steps are not stopped once begun. */
+async function isUnfinished(sample: Context, signal: AbortSignal): Promise<boolean> {
+  for (const step of [prepareDemoEngagements, prepareVoting, prepareGrid]) {
+    signal.throwIfAborted();
+    if (await step(sample, signal)) return true;
+  }
+  return false;
+}
 
 /** The demo opens without ballots rather than not at all. */
 async function prepareVoting(sample: Context): Promise<boolean> {

@@ -5,5 +5,5 @@ export const sendNotification = defineJob({
   name: 'send-notification',
   retries: 8,
   concurrency: { limit: 2 },
-  run: ({ payload }) => send(payload.notificationId),
+  run: ({ payload, signal }) => send(payload.notificationId, signal),
 });

@@ -30,9 +30,12 @@ type Arrival = Pick<
 /**
  * Queues one report for every subscription and group that monitors the document's type, and checks items that waited
  * for it again. Items of paused ones are held until a user decides. Safe to repeat: a subscription has at most one item
- * per document. With `only`, the subscriptions and groups of that tenant alone.
+ * per document. With `tenantId`, the subscriptions and groups of that tenant alone.
  */
-export async function matchDocument(documentId: string, only?: Pick<Watch, 'tenantId'>): Promise<{ queued: number }> {
+export async function matchDocument(
+  documentId: string,
+  { tenantId: only, signal }: { tenantId?: string; signal?: AbortSignal } = {},
+): Promise<{ queued: number }> {
   const [arrival] = await database()
     .select({
       id: documents.id,
@@ -48,11 +51,13 @@ export async function matchDocument(documentId: string, only?: Pick<Watch, 'tena
   const types = arrival ? monitoredTypesOf(arrival.formType) : [];
   if (!arrival || types.length === 0) return { queued: 0 };
   const watches = (await watchesOf(arrival, types)).filter(
-    (watch) => isOfFiscalYear(arrival, watch) && (!only || watch.tenantId === only.tenantId),
+    (watch) => isOfFiscalYear(arrival, watch) && (!only || watch.tenantId === only),
   );
   let queued = 0;
-  for (const [tenantId, ofTenant] of Map.groupBy(watches, (watch) => watch.tenantId))
+  for (const [tenantId, ofTenant] of Map.groupBy(watches, (watch) => watch.tenantId)) {
+    signal?.throwIfAborted();
     queued += await queueForTenant(tenantId, arrival, types, ofTenant);
+  }
   return { queued };
 }
 
