@@ -6,7 +6,8 @@ import { notifications, webhookDeliveries, webhooks } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { emitEvent } from '@/lib/events/emit';
 import { createWebhook, deleteWebhook, redeliver, updateWebhook } from '@/lib/integrations/webhooks/change-webhooks';
-import { deliverWebhook, sweepWebhooks } from '@/lib/integrations/webhooks/deliver';
+import { deliverWebhook } from '@/lib/integrations/webhooks/deliver';
+import { requeueLostDeliveries } from '@/lib/integrations/webhooks/requeue-lost-deliveries';
 import { postEvent } from '@/lib/integrations/webhooks/post-event';
 import { listDeliveries, listWebhooks } from '@/lib/integrations/webhooks/read-webhooks';
 import { FAILURES_UNTIL_PAUSE, MOST_ATTEMPTS, pauseAfter } from '@/lib/integrations/webhooks/schedule.rules';
@@ -141,7 +142,7 @@ describe('webhooks', () => {
     await emit(ctx);
     // The try that was queued before the deletion.
     expect(await deliverWebhook({ deliveryId: waiting?.id ?? '', attempt: 2 }, { signal })).toBeNull();
-    await sweepWebhooks(new Date(Date.now() + 3_600_000));
+    await requeueLostDeliveries({ now: new Date(Date.now() + 3_600_000) });
     expect(receiver.received).toHaveLength(1);
     await receiver.stop();
   });
@@ -177,12 +178,12 @@ describe('webhooks', () => {
     await emit(ctx);
     await expect.poll(async () => (await deliveriesOf(ctx, made.id))[0]?.last_code, WAIT).toBe(500);
     code = 200;
-    // The queued try is gone; by the clock of the sweep it is long overdue.
+    // The queued try is gone; its time is long over.
     await database()
       .update(webhookDeliveries)
       .set({ nextTryAt: new Date(Date.now() - 3_600_000) })
       .where(and(eq(webhookDeliveries.webhookId, made.id), eq(webhookDeliveries.tenantId, ctx.tenantId)));
-    expect((await sweepWebhooks()).taken_up).toBeGreaterThan(0);
+    expect(await requeueLostDeliveries()).toBeGreaterThan(0);
     await expect.poll(async () => (await deliveriesOf(ctx, made.id))[0]?.state, WAIT).toBe('delivered');
     await receiver.stop();
   });

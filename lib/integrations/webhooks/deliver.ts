@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { database, type Db } from '@/db/client';
 import { webhookDeliveries, webhooks } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { detailOf } from '@/lib/errors';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
-import { tellPaused } from './tell-paused';
+import { notifyWebhookPaused } from './notify-webhook-paused';
 import { postEvent, type PostResult } from './post-event';
 import { checkedTarget, parseWebhookUrl, type Resolve } from './safe-address';
 import { FAILURES_UNTIL_PAUSE, pauseAfter } from './schedule.rules';
@@ -17,10 +17,6 @@ type Webhook = typeof webhooks.$inferSelect;
 type Delivery = typeof webhookDeliveries.$inferSelect;
 type Try = { deliveryId: string; attempt: number };
 type Tools = { signal: AbortSignal; resolve?: Resolve };
-
-/** Longer than a try takes; a try that is open for longer was killed with its worker. */
-const LOST_AFTER_MS = 3 * 60_000;
-const KEPT_DAYS = 30;
 
 /**
  * Makes one try of a delivery. A try is made once, also when its job runs twice; after a failure the next one is
@@ -48,32 +44,8 @@ export async function deliverWebhook(
     tools.signal.throwIfAborted();
   }
   log.info({ deliveryId, attempt, code: result.code, ms: result.ms, error: result.error }, 'webhook tried');
-  if (await finish(webhook, delivery, result)) await tellPaused(webhook);
+  if (await finish(webhook, delivery, result)) await notifyWebhookPaused(webhook);
   return { code: result.code };
-}
-
-/** Takes up deliveries whose try was lost with a worker, and drops old ones. */
-export async function sweepWebhooks(now = new Date()): Promise<{ taken_up: number }> {
-  const db = database();
-  const lost = await db
-    .select({
-      id: webhookDeliveries.id,
-      attempts: webhookDeliveries.attempts,
-      tenantId: webhookDeliveries.tenantId,
-    })
-    .from(webhookDeliveries)
-    .where(
-      and(
-        eq(webhookDeliveries.state, 'pending'),
-        lt(webhookDeliveries.nextTryAt, new Date(now.getTime() - LOST_AFTER_MS)),
-      ),
-    );
-  for (const { id, attempts, tenantId } of lost)
-    await enqueue(db, 'deliver-webhook', { deliveryId: id, attempt: attempts + 1 }, { tenantId });
-  await db
-    .delete(webhookDeliveries)
-    .where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - KEPT_DAYS * 86_400_000)));
-  return { taken_up: lost.length };
 }
 
 async function claim(deliveryId: string, attempt: number): Promise<Delivery | undefined> {

@@ -1,11 +1,15 @@
-import { sweepWebhooks as sweep } from '@/lib/integrations/webhooks/deliver';
+import { deleteOldDeliveries, requeueLostDeliveries } from '@/lib/integrations/webhooks/requeue-lost-deliveries';
 import { defineJob } from '@/lib/jobs/define';
 
-/** Queues again the tries that were lost with a worker, and deletes old deliveries. */
+/** The job keeps the name under which earlier releases queued it. */
 export const sweepWebhooks = defineJob({
   name: 'sweep-webhooks',
   retries: 0,
   concurrency: { limit: 1 },
   cron: '*/5 * * * *',
-  run: () => sweep(),
+  run: async ({ signal }) => {
+    const requeued = await requeueLostDeliveries({ signal });
+    await deleteOldDeliveries();
+    return { requeued };
+  },
 });

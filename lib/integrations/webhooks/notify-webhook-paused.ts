@@ -10,7 +10,7 @@ type Webhook = typeof webhooks.$inferSelect;
 const MOST_MEMBERS = 500;
 
 /** Tells the admins of the organization, and whoever added the webhook, that it was paused. */
-export async function tellPaused(webhook: Webhook): Promise<void> {
+export async function notifyWebhookPaused(webhook: Webhook): Promise<void> {
   const { tenantId, organizationId } = webhook;
   const host = new URL(webhook.url).host;
   for (const userId of await peopleToTell(webhook))
