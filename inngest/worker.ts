@@ -6,7 +6,7 @@ import { jobTable } from '@/lib/jobs/table';
 import { createInngest, sendEvents } from './client';
 import { registerRepeatedly } from './register-repeatedly';
 import { FUNCTIONS_PATH, serveFunctions } from './serve-functions';
-import { watchUnstarted } from './watch-unstarted';
+import { monitorUnstartedJobs } from './monitor-unstarted-jobs';
 
 const DEVELOPMENT_SERVER = 'http://127.0.0.1:8288';
 const REGISTER_AGAIN_MS = 15_000;
@@ -34,7 +34,7 @@ export async function startInngestWorker(
     printLine,
     againMs: settings.INNGEST_DEV || settings.INNGEST_BASE_URL ? REGISTER_AGAIN_MS : undefined,
   });
-  const untaken = watchUnstarted(whereOf(settings), `${settings.appUrl}${FUNCTIONS_PATH}`, printLine);
+  const untaken = monitorUnstartedJobs(whereOf(settings), `${settings.appUrl}${FUNCTIONS_PATH}`, printLine);
   return {
     async stop() {
       untaken.stop();

@@ -6,7 +6,7 @@ import { JobCancelledError } from './failures';
 const POLL_MS = 1000;
 
 /** Checks every second whether somebody cancelled the job. */
-export function watchCancellation(jobId: string, workerSignal: AbortSignal) {
+export function pollCancellation(jobId: string, workerSignal: AbortSignal) {
   const controller = new AbortController();
   const cancel = () => controller.abort(new JobCancelledError());
   const timer = setInterval(() => {

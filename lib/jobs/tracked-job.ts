@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { watchCancellation } from './cancellation';
+import { pollCancellation } from './cancellation';
 import type { TrackedJobName } from './contracts';
 import { defineJob, type JobContext, type JobDefinition } from './define';
 import { AttemptTimeoutError, failureSentence, isPermanent, JobCancelledError, WorkerStoppingError } from './failures';
@@ -48,7 +48,7 @@ export function defineTrackedJob<Name extends TrackedJobName, Input extends z.Zo
     await spec.onEnd?.(jobId);
   };
   const work = async (job: TrackedJob, context: JobContext) => {
-    const watch = watchCancellation(job.id, context.signal);
+    const watch = pollCancellation(job.id, context.signal);
     const progress = reportProgress(job.id, watch.cancel);
     try {
       const { id: jobId, tenantId, createdBy: userId } = job;

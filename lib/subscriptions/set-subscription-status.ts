@@ -6,7 +6,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { cancelPendingItems } from './queue/cancel-pending-items';
 import { resolveHeldItems } from './queue/held-items';
-import { wakeItems } from './queue/wake-items';
+import { requeueWaitingItems } from './queue/requeue-waiting-items';
 import { describeSubscription } from './read-subscriptions';
 import { requireUsableTemplate } from './require-active-template';
 import type { MissedChoice, Subscription, SubscriptionStatus } from './schema';
@@ -41,7 +41,7 @@ export async function setSubscriptionStatus(
     });
     if (status === 'stopped') await cancelPendingItems(tx, { subscriptionId: row.id }, 'The subscription was stopped.');
     if (status === 'active') await resolveHeldItems(tx, { subscriptionId: row.id }, missed);
-    if (status === 'active') await wakeItems(tx, { tenantId: row.tenantId, subscriptionId: row.id });
+    if (status === 'active') await requeueWaitingItems(tx, { tenantId: row.tenantId, subscriptionId: row.id });
     return describeSubscription(ctx, row, tx);
   });
 }

@@ -5,7 +5,7 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { requireSharing } from './create-subscription';
-import { wakeItems } from './queue/wake-items';
+import { requeueWaitingItems } from './queue/requeue-waiting-items';
 import { describeSubscription } from './read-subscriptions';
 import { requireActiveTemplate } from './require-active-template';
 import type { Subscription, UpdateSubscriptionInput } from './schema';
@@ -51,7 +51,7 @@ export async function updateSubscription(
       subjectId: row.id,
       details: { fields: Object.keys(input) },
     });
-    await wakeItems(tx, { tenantId: row.tenantId, subscriptionId: row.id });
+    await requeueWaitingItems(tx, { tenantId: row.tenantId, subscriptionId: row.id });
     return describeSubscription(ctx, row, tx);
   });
 }

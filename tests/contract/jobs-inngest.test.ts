@@ -13,7 +13,7 @@ import { defineJob, type JobDefinition } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { jobTable } from '@/lib/jobs/table';
 import { createInngest, sendEvents, toInngestFunctions } from '@/inngest/client';
-import { countUnstarted } from '@/inngest/watch-unstarted';
+import { countUnstarted } from '@/inngest/monitor-unstarted-jobs';
 import { startInngestWorker } from '@/inngest/worker';
 import { uploadDocumentForm } from '@/lib/documents/schema';
 import { uploadDocument } from '@/lib/documents/upload-document';

@@ -5,7 +5,7 @@ import { user } from '@/db/schema';
 import { recordAudit, type AuditEntry } from '@/lib/audit/record';
 import { log } from '@/lib/log';
 import { noteDevice, type StartedSession } from './devices/known-devices';
-import { tellOwner } from './devices/tell-owner';
+import { notifyAccountOwner } from './devices/notify-account-owner';
 import { forgetGuesses } from './guesses/password-guesses';
 import { startingOrganizationOf } from './starting-organization';
 
@@ -74,7 +74,9 @@ export const auditAccountCalls = createAuthMiddleware(async (ctx) => {
   if (path !== '/two-factor/verify-totp') await forgetGuesses(session.user.email);
   await record(session.session, news.action);
   await quietly(news.action, session.user.id, () =>
-    systemDatabase().transaction((tx) => tellOwner(tx, session.session, { ...news, key: newsKey(news.action) })),
+    systemDatabase().transaction((tx) =>
+      notifyAccountOwner(tx, session.session, { ...news, key: newsKey(news.action) }),
+    ),
   );
 });
 

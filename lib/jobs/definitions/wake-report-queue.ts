@@ -3,7 +3,7 @@ import { drainQueue } from '@/lib/subscriptions/queue/drain-queue';
 
 /**
  * Daily limits reset at midnight and failures are retried after minutes, so the queue is also checked between daily
- * runs.
+ * runs. The job keeps the name under which earlier releases queued it.
  */
 export const wakeReportQueue = defineJob({
   name: 'wake-report-queue',

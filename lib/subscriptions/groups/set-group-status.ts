@@ -5,7 +5,7 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { resolveHeldItems } from '../queue/held-items';
-import { wakeItems } from '../queue/wake-items';
+import { requeueWaitingItems } from '../queue/requeue-waiting-items';
 import { requireUsableTemplate } from '../require-active-template';
 import { describeGroup } from './read-groups';
 import type { MissedChoice } from '../schema';
@@ -40,7 +40,7 @@ export async function setGroupStatus(
       details: status === 'active' && missed ? { missed } : {},
     });
     if (status === 'active') await resolveHeldItems(tx, { groupId: row.id }, missed);
-    if (status === 'active') await wakeItems(tx, { tenantId: row.tenantId, groupId: row.id });
+    if (status === 'active') await requeueWaitingItems(tx, { tenantId: row.tenantId, groupId: row.id });
     return describeGroup(ctx, row, tx);
   });
 }

@@ -4,7 +4,7 @@ import { subscriptionGroups } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { wakeItems } from '../queue/wake-items';
+import { requeueWaitingItems } from '../queue/requeue-waiting-items';
 import { requireActiveTemplate } from '../require-active-template';
 import { replaceCompanies, storeOverrides } from './group-companies';
 import { describeGroup } from './read-groups';
@@ -46,7 +46,7 @@ export async function updateGroup(ctx: Context, groupId: string, input: UpdateGr
       subjectId: row.id,
       details: { fields: Object.keys(input) },
     });
-    await wakeItems(tx, { tenantId: row.tenantId, groupId: row.id });
+    await requeueWaitingItems(tx, { tenantId: row.tenantId, groupId: row.id });
     return describeGroup(ctx, row, tx);
   });
 }

@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { systemDatabase } from '@/db/client';
 import { knownDevices } from '@/db/schema';
 import { env } from '@/lib/env';
-import { tellOwner } from './tell-owner';
+import { notifyAccountOwner } from './notify-account-owner';
 import { deviceLabel, networkOf } from './device-label';
 
 export type StartedSession = {
@@ -40,7 +40,7 @@ export async function noteDevice(session: StartedSession): Promise<void> {
       .values({ userId, device, lastSeenAt: sql`now()` })
       .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.device], set: { lastSeenAt: sql`now()` } });
     if (known.length === 0 || known.some((one) => one.device === device)) return;
-    await tellOwner(tx, session, {
+    await notifyAccountOwner(tx, session, {
       title: `New sign-in: ${label}`,
       body:
         `Someone signed in to your account from a new device or network` +

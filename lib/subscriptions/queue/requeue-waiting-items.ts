@@ -6,7 +6,10 @@ import { now } from '../clock';
 import { itemsOf, type WatchRef } from './watch-of';
 
 /** Makes all waiting items due after a change that they may have waited for. */
-export async function wakeItems(tx: Db, { tenantId, ...ref }: { tenantId: string } & WatchRef): Promise<void> {
+export async function requeueWaitingItems(
+  tx: Db,
+  { tenantId, ...ref }: { tenantId: string } & WatchRef,
+): Promise<void> {
   await tx
     .update(reportQueue)
     .set({ scheduledFor: now() })

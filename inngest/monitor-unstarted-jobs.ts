@@ -31,7 +31,11 @@ export async function countUnstarted(now = new Date()): Promise<number> {
 }
 
 /** Prints a warning when Inngest accepts events but calls no functions; once, and again after it worked in between. */
-export function watchUnstarted(where: string, calls: string, printLine: (line: string) => void): { stop(): void } {
+export function monitorUnstartedJobs(
+  where: string,
+  calls: string,
+  printLine: (line: string) => void,
+): { stop(): void } {
   let isSaid = false;
   const look = async () => {
     const waiting = await countUnstarted();

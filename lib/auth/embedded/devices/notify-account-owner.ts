@@ -16,7 +16,7 @@ type SecurityNews = {
  * Tells the owner of an account what concerns its security: in the inbox, and by e-mail where there is a mail server
  * and the address is confirmed. Nobody can unsubscribe from it. Part of the caller's transaction.
  */
-export async function tellOwner(tx: Db, owner: Owner, { title, body, key }: SecurityNews): Promise<void> {
+export async function notifyAccountOwner(tx: Db, owner: Owner, { title, body, key }: SecurityNews): Promise<void> {
   const { userId, activeOrganizationId } = owner;
   const tenantId = typeof activeOrganizationId === 'string' ? activeOrganizationId : userId;
   const [person] = await tx.select({ isConfirmed: user.emailVerified }).from(user).where(eq(user.id, userId));
