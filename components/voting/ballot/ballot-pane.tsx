@@ -26,11 +26,10 @@ type BallotPaneProps = {
   /** Below 1280 px the pane lies over the lines, once it is asked for. */
   isOpen: boolean;
   canEdit: boolean;
-  isSaving: boolean;
   onClose: () => void;
   onDocument: (documentId: string) => void;
   onSelect: (sourceId: string) => void;
-  onRationale: (lineId: string, text: string) => void;
+  onRationale: (lineId: string, text: string) => Promise<unknown>;
   onLayout: () => void;
 };
 
@@ -47,7 +46,6 @@ export function BallotPane({
   jump,
   isOpen,
   canEdit,
-  isSaving,
   onClose,
   onDocument,
   onSelect,
@@ -94,7 +92,6 @@ export function BallotPane({
           ballotId={ballotId}
           line={line}
           canEdit={canEdit}
-          isBusy={isSaving}
           onSave={(text) => onRationale(line.id, text)}
         />
       ) : null}

@@ -164,3 +164,49 @@ describe('a line that is left to a person', () => {
     }
   });
 });
+
+describe('a rationale', () => {
+  const words = { ...hale, rationale: 'She sits on four boards.' };
+  const text = () => screen.queryByRole('textbox', { name: 'Rationale text' });
+
+  async function edit(typed: string) {
+    serve({ [`/voting/ballots/${ID}`]: () => answer(ballotOf([words, osei])) });
+    const { user } = show(<BallotScreen ballotId={ID} canWrite />);
+    await user.click(await screen.findByRole('button', { name: 'Edit rationale' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Rationale text' }));
+    await user.keyboard(typed);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    return user;
+  }
+
+  it('stays open until it is saved', async () => {
+    const saved = heldBack(done(ballotOf([{ ...words, rationale: 'She sits on five boards.' }, osei])));
+    change.mockReturnValueOnce(saved.answer);
+    await edit('  She sits on five boards. ');
+    expect(text()).toBeInTheDocument();
+    saved.letGo();
+    await waitFor(() => expect(text()).not.toBeInTheDocument());
+    expect(screen.getByText('She sits on five boards.')).toBeInTheDocument();
+    expect(change).toHaveBeenCalledExactlyOnceWith({
+      params: { id: ID, line_id: hale.id },
+      body: { rationale: 'She sits on five boards.' },
+    });
+  });
+
+  it('keeps what was written when it is refused, and says why beside it', async () => {
+    change.mockResolvedValue(refused('conflict', 'This ballot is recorded as voted.'));
+    await edit('She sits on five boards.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This ballot is recorded as voted.');
+    expect(text()).toHaveValue('She sits on five boards.');
+    expect(text()).toHaveAccessibleDescription('This ballot is recorded as voted.');
+  });
+
+  it('tells of a refusal after another line was chosen', async () => {
+    const late = heldBack(refused('conflict', 'This ballot is recorded as voted.'));
+    change.mockReturnValueOnce(late.answer);
+    const user = await edit('She sits on five boards.');
+    await user.click((await row(/Kwame Osei/)).getByText(/Kwame Osei/));
+    late.letGo();
+    expect(await screen.findByText('This ballot is recorded as voted.')).toBeInTheDocument();
+  });
+});

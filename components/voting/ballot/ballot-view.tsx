@@ -212,11 +212,10 @@ export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boo
           jump={jump}
           isOpen={isPaneOpen}
           canEdit={ballot.can_edit}
-          isSaving={lineChange.isPending}
           onClose={() => setIsPaneOpen(false)}
           onDocument={(id) => setShown((was) => ({ ...was, documentId: id }))}
           onSelect={(id) => (chosen ? show(chosen, id) : undefined)}
-          onRationale={(lineId, rationale) => lineChange.mutate({ lineId, body: { rationale } })}
+          onRationale={(lineId, rationale) => lineChange.mutateAsync({ lineId, body: { rationale } })}
           onLayout={onLayout}
         />
         {active ? (

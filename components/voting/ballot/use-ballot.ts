@@ -44,7 +44,11 @@ export function useBallotChanges(ballotId: string) {
       callAction(actions.changeBallotLine, { params: { id: ballotId, line_id: lineId }, body }),
     // While another change is on its way, this answer does not know it yet.
     onSuccess: (ballot) => (queryClient.isMutating({ mutationKey }) > 1 ? undefined : take(ballot)),
-    onError: fail('The line was not changed'),
+    // The form of a rationale says beside its field why it was refused.
+    onError: (error, { body }) =>
+      body.rationale === undefined
+        ? fail('The line was not changed')(error)
+        : void queryClient.invalidateQueries({ queryKey }),
   });
   const step = useMutation({
     mutationFn: (name: BallotStep) => callAction(STEPS[name].call, { params: { id: ballotId } }),

@@ -11,6 +11,7 @@ export const BALLOT_STATES = ['draft', 'approved', 'voted', 'outcome'] as const;
 
 export const MIN_REASON = 3;
 export const MAX_REASON = 500;
+export const MAX_RATIONALE = 1000;
 
 /** The fact a decision rests on. */
 export const decidingFactSchema = voteEvidenceSchema
@@ -209,13 +210,16 @@ export const reasonInput = z.object({
     .min(MIN_REASON, 'A reason has at least 3 characters')
     .max(MAX_REASON, 'A reason has at most 500 characters'),
 });
+export const rationaleInput = z.object({
+  rationale: z.string().trim().max(MAX_RATIONALE, 'A rationale is at most 1,000 characters'),
+});
 export const changeLineInput = z
   .object({
     /** Null gives the line back to the policy. */
     vote: z.enum(VOTES, 'is not a vote').nullable(),
     reason: reasonInput.shape.reason,
     /** The words that go out with the vote. */
-    rationale: z.string().trim().max(1000, 'A rationale is at most 1,000 characters'),
+    rationale: rationaleInput.shape.rationale,
   })
   .partial()
   .refine(({ vote, rationale }) => vote !== undefined || rationale !== undefined, 'Give a vote or a rationale')
