@@ -1,19 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEngagement } from '@/app/(app)/engagements/actions';
 import * as actions from '@/app/(app)/voting/actions';
+import { useEngagements } from '@/components/engagements/use-engagements';
 import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
 import { done, heldBack, refused } from '@/tests/support/components/action-answers';
 import { answer, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
+import { someEngagementDetail } from '@/tests/support/components/some-engagement';
 import { BallotScreen } from './ballot-screen';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+const push = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 vi.mock('@/app/(app)/voting/actions', () => ({
   changeBallotLine: vi.fn(),
   approveBallot: vi.fn(),
   reopenBallot: vi.fn(),
   recordVoted: vi.fn(),
 }));
+vi.mock('@/app/(app)/engagements/actions', () => ({ createEngagement: vi.fn() }));
 const change = vi.mocked(actions.changeBallotLine);
 
 const ID = '5c2c5c2c-0000-4000-8000-000000000001';
@@ -210,3 +215,33 @@ describe('a rationale', () => {
     expect(await screen.findByText('This ballot is recorded as voted.')).toBeInTheDocument();
   });
 });
+
+describe('an engagement that is started from the ballot', () => {
+  it('is offered for opening afterwards, and the lists of engagements are read again', async () => {
+    const engagement = { report_id: ID, flags_triggered: 2, engagement_id: null as string | null };
+    const lists = vi.fn(() => answer({ engagements: [], total: 0 }));
+    serve({
+      [`/voting/ballots/${ID}`]: () => answer({ ...ballotOf([hale]), engagement }),
+      '/engagements': lists,
+    });
+    vi.mocked(createEngagement).mockImplementation(async () => {
+      engagement.engagement_id = osei.id;
+      return Promise.resolve(done(someEngagementDetail({ id: osei.id })));
+    });
+    const { user } = show(
+      <>
+        <BallotScreen ballotId={ID} canWrite />
+        <ActiveEngagements />
+      </>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Start engagement' }));
+    expect(await screen.findByRole('link', { name: 'Open engagement' })).toBeInTheDocument();
+    expect(push).toHaveBeenCalledExactlyOnceWith(`/engagements?id=${osei.id}`);
+    await waitFor(() => expect(lists).toHaveBeenCalledTimes(2));
+  });
+});
+
+function ActiveEngagements() {
+  useEngagements('active');
+  return null;
+}

@@ -1,10 +1,12 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { createEngagement } from '@/app/(app)/engagements/actions';
+import { ENGAGEMENT_LISTS_KEY } from '@/components/reads/engagement-reads';
+import { BALLOTS_KEY } from '@/components/reads/voting-reads';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -19,10 +21,16 @@ const href = (engagementId: string) => `/engagements?id=${engagementId}`;
  */
 export function StartEngagement({ ballot, canWrite }: { ballot: Ballot; canWrite: boolean }) {
   const router = useRouter();
+  const queryClient = useQueryClient();
   const { engagement } = ballot;
   const start = useMutation({
     mutationFn: (reportId: string) => callAction(createEngagement, { body: { report_id: reportId } }),
-    onSuccess: ({ id }) => router.push(href(id)),
+    onSuccess: ({ id }) => {
+      // The ballot has an engagement now, and the lists one more.
+      void queryClient.invalidateQueries({ queryKey: BALLOTS_KEY });
+      void queryClient.invalidateQueries({ queryKey: ENGAGEMENT_LISTS_KEY });
+      router.push(href(id));
+    },
     onError: (error) =>
       notify.error('The engagement was not started', { description: apiErrorMessage(error, 'Try again.') }),
   });
