@@ -32,11 +32,19 @@ export const oneSubscription = (subscriptionId: string) => ({
   queryFn: ({ signal }: Signal) => api.request<Subscription>({ path: `${ROOT}/${subscriptionId}`, signal }),
 });
 
-export function fetchMissingDocuments(subscriptionId: string, signal: AbortSignal) {
-  return api.request<MissingDocuments>({ path: `${ROOT}/${subscriptionId}/missing-documents`, signal });
-}
+export const missingDocuments = (subscriptionId: string) => ({
+  queryKey: [...SUBSCRIPTIONS_KEY, 'missing', subscriptionId],
+  queryFn: ({ signal }: Signal) =>
+    api.request<MissingDocuments>({ path: `${ROOT}/${subscriptionId}/missing-documents`, signal }),
+});
 
-export function fetchSubscriptionReports(subscriptionId: string, signal: AbortSignal) {
-  const query = { subscription_id: subscriptionId, page: 1, size: RECENT_REPORTS };
-  return api.request<RecentReports>({ path: '/reports/', query, signal });
-}
+/** The newest reports of a subscription. */
+export const subscriptionReports = (subscriptionId: string) => ({
+  queryKey: [...SUBSCRIPTIONS_KEY, 'reports', subscriptionId],
+  queryFn: ({ signal }: Signal) =>
+    api.request<RecentReports>({
+      path: '/reports/',
+      query: { subscription_id: subscriptionId, page: 1, size: RECENT_REPORTS },
+      signal,
+    }),
+});

@@ -13,7 +13,14 @@ import {
 } from '@/components/reads/report-reads';
 import { groupList, MOST_GROUPS, oneGroup } from '@/components/subscriptions/groups/group-reads';
 import { queueItems, queueSummary, SHOWN_ITEMS } from '@/components/subscriptions/queue/queue-reads';
-import { MOST_SUBSCRIPTIONS, oneSubscription, subscriptionList } from '@/components/reads/subscription-reads';
+import {
+  missingDocuments,
+  MOST_SUBSCRIPTIONS,
+  oneSubscription,
+  RECENT_REPORTS,
+  subscriptionList,
+  subscriptionReports,
+} from '@/components/reads/subscription-reads';
 import { allTemplates } from '@/components/reads/template-reads';
 import { getCompany } from '@/lib/companies/list-companies';
 import { listDocuments } from '@/lib/documents/list-documents';
@@ -22,6 +29,7 @@ import { idParams } from '@/lib/shapes';
 import { listDocumentChanges } from '@/lib/reports/read/document-changes';
 import { getReport, listReports } from '@/lib/reports/read/read-reports';
 import { reportFilters, type DocumentChanges } from '@/lib/reports/schema';
+import { missingDocuments as listMissingDocuments } from '@/lib/subscriptions/documents/missing-documents';
 import { getGroup, listGroups } from '@/lib/subscriptions/groups/read-groups';
 import { listQueue, summarizeQueue } from '@/lib/subscriptions/queue/read-queue';
 import { getSubscription, listSubscriptions } from '@/lib/subscriptions/read-subscriptions';
@@ -53,7 +61,9 @@ const TABS: Record<ReportTab['key'], (param: Param) => FirstRead[]> = {
   subscriptions: (param) => [
     first(edgarContact, readEdgarContact),
     first(subscriptionList, (ctx) => listSubscriptions(ctx, { page: 1, size: MOST_SUBSCRIPTIONS })),
-    ...idOf(param('subscription')).map((id) => first(oneSubscription(id), (ctx) => getSubscription(ctx, id))),
+    ...idOf(param('subscription')).map((id) =>
+      first(oneSubscription(id), (ctx) => getSubscription(ctx, id), ofSubscription),
+    ),
   ],
   queue: () => [first(queueItems, (ctx) => listQueue(ctx, { limit: SHOWN_ITEMS }))],
   groups: (param) => [
@@ -76,6 +86,14 @@ function newerDocuments(reports: readonly ListedReport[]): FirstRead[] {
     }),
   );
 }
+
+/** What its dialog says besides. */
+const ofSubscription = ({ id }: { id: string }): FirstRead[] => [
+  first(missingDocuments(id), (ctx) => listMissingDocuments(ctx, id)),
+  first(subscriptionReports(id), (ctx) =>
+    listReports(ctx, reportFilters.parse({ subscription_id: id, page: 1, size: RECENT_REPORTS })),
+  ),
+];
 
 const templatesToUse = (): FirstRead =>
   first(activeTemplates, async (ctx) => (await listTemplates(ctx, allOf(false))).templates);

@@ -7,9 +7,11 @@ import {
   meetingList,
   meetingListStart,
   meetingParams,
+  MOST_POLICIES,
   NO_FILTERS,
   PAST_SHOWN,
   pastMeetings,
+  policyList,
   votingSeason,
   type MeetingQuery,
 } from '@/components/reads/voting-reads';
@@ -24,6 +26,7 @@ import { listMeetings } from '@/lib/voting/meetings/list-meetings';
 import { listMeetingsQuery, meetingFilters, seasonQuery } from '@/lib/voting/meetings/schema';
 import { readSeason } from '@/lib/voting/meetings/season';
 import { startMeetingList } from '@/lib/voting/meetings/start-meeting-list';
+import { listPolicies } from '@/lib/voting/policy/read-policies';
 
 export const metadata: Metadata = { title: 'Meetings' };
 
@@ -44,6 +47,8 @@ export default async function MeetingsPage({ searchParams }: { searchParams: Pro
       listMeetings(ctx, listMeetingsQuery.parse({ to: addDays(today, -1), order: 'newest', size: PAST_SHOWN })),
     ),
     first(groupChoices, (ctx) => listGroups(ctx, { page: 1, size: 1000 })),
+    // The address opens the dialog that chooses the policy of a ballot.
+    ...(param('make') ? [first(policyList, (ctx) => listPolicies(ctx, { page: 1, size: MOST_POLICIES }))] : []),
   ];
   return (
     <FirstData reads={reads}>

@@ -2,15 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { fetchMissingDocuments, SUBSCRIPTIONS_KEY } from '@/components/reads/subscription-reads';
+import { missingDocuments } from '@/components/reads/subscription-reads';
+import { FRESH_MS } from '@/components/shell/query-client';
 
 /** The monitored annual documents of the fiscal year that are still missing. */
 export function MissingDocuments({ subscriptionId }: { subscriptionId: string }) {
-  const { data } = useQuery({
-    queryKey: [...SUBSCRIPTIONS_KEY, 'missing', subscriptionId],
-    queryFn: ({ signal }) => fetchMissingDocuments(subscriptionId, signal),
-    staleTime: 0,
-  });
+  const { data } = useQuery({ ...missingDocuments(subscriptionId), staleTime: FRESH_MS });
   if (!data) return null;
   const { missing_document_types: missing, fiscal_year: year } = data;
   if (missing.length === 0) {

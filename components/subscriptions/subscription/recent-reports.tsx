@@ -1,17 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { FRESH_MS } from '@/components/shell/query-client';
 import { formatCount } from '@/lib/format/numbers';
-import { fetchSubscriptionReports, RECENT_REPORTS, SUBSCRIPTIONS_KEY } from '@/components/reads/subscription-reads';
+import { RECENT_REPORTS, subscriptionReports } from '@/components/reads/subscription-reads';
 import { ReportLinks } from '../watch/report-links';
 
 /** The five newest reports and the number of others. */
 export function RecentReports({ subscriptionId }: { subscriptionId: string }) {
-  const { data, error } = useQuery({
-    queryKey: [...SUBSCRIPTIONS_KEY, 'reports', subscriptionId],
-    queryFn: ({ signal }) => fetchSubscriptionReports(subscriptionId, signal),
-    staleTime: 0,
-  });
+  const { data, error } = useQuery({ ...subscriptionReports(subscriptionId), staleTime: FRESH_MS });
   const more = data ? data.total - Math.min(data.reports.length, RECENT_REPORTS) : 0;
   return (
     <section aria-label="Recent reports" className="flex flex-col gap-1">
