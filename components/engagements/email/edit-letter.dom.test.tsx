@@ -95,6 +95,16 @@ describe('editing a letter', () => {
     expect(text()).toHaveValue('Dear Ms. Hale,');
   });
 
+  it('shows what the server refused beside its field', async () => {
+    const errors = [{ path: 'subject', message: 'Subject is one line' }];
+    saveDraft.mockResolvedValue(refused('invalid', 'Subject is one line', errors));
+    const { user } = open();
+    await write(user, subject(), 'Your pay');
+    await user.click(save());
+    await waitFor(() => expect(subject()).toHaveAccessibleDescription('Subject is one line'));
+    expect(subject()).toHaveValue('Your pay');
+  });
+
   it('shows both texts where somebody saved meanwhile, and loses neither', async () => {
     const theirs = someVersion({ number: 2, content: 'Dear Board,' });
     const conflict = { detail: 'Ben Cole saved version 2.', code: 'conflict' as const, current: theirs };

@@ -1,8 +1,10 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState, type ChangeEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { showServerErrors } from '@/components/shared/form-errors';
 import { useLeaveGuard } from '@/components/shared/use-leave-guard';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -10,13 +12,19 @@ import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import type { EngagementDetail } from '@/lib/engagements/schema';
-import { saveDraftInput, type DraftConflict, type EmailVersion } from '@/lib/engagements/schema-email';
+import {
+  saveDraftInput,
+  type DraftConflict,
+  type EmailVersion,
+  type SaveDraftInput,
+} from '@/lib/engagements/schema-email';
 import { DraftStateText } from '../draft-state';
 import { saveDraft } from '../engagements-api';
 import { useLocalDraft } from '../use-local-draft';
 import { DraftConflictDialog } from './draft-conflict-dialog';
 import { LiveChecks } from './live-checks';
 
+type Letter = { subject: string; content: string };
 type EditLetterProps = {
   engagement: EngagementDetail;
   base: EmailVersion | null;
@@ -29,31 +37,41 @@ export function EditLetter({ engagement, base, onDone, onSaved }: EditLetterProp
   const key = `plumbline:engagement:${engagement.id}:edit:${base?.id ?? 'new'}`;
   const subject = useLocalDraft(`${key}:subject`, base?.subject ?? '');
   const content = useLocalDraft(`${key}:content`, base?.content ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
   const [conflict, setConflict] = useState<DraftConflict | null>(null);
-  const isChanged = subject.text !== (base?.subject ?? '') || content.text !== (base?.content ?? '');
-  const newest = engagement.email_versions.at(-1)?.id ?? null;
-  // The newest version when editing began; a later one is a conflict.
-  const [seenId] = useState(newest);
+  const form = useForm<z.input<typeof saveDraftInput>, unknown, SaveDraftInput>({
+    resolver: zodResolver(saveDraftInput),
+    defaultValues: {
+      subject: subject.text,
+      content: content.text,
+      // The newest version when editing began; a later one is a conflict.
+      base_version_id: engagement.email_versions.at(-1)?.id ?? null,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [typedSubject, typedContent] = useWatch({ control: form.control, name: ['subject', 'content'] });
+  const isChanged = typedSubject !== (base?.subject ?? '') || typedContent !== (base?.content ?? '');
   const forget = () => {
     subject.clear();
     content.clear();
+    form.reset({ subject: '', content: '', base_version_id: form.getValues('base_version_id') });
   };
-  const save = useMutation({
-    mutationFn: (draft: { subject: string; content: string; base_version_id: string | null }) =>
-      saveDraft(engagement.id, draft),
-    onSuccess: (answer) => {
+  const submit = form.handleSubmit(async (draft) => {
+    try {
+      const answer = await saveDraft(engagement.id, { ...draft, base_version_id: draft.base_version_id ?? null });
       if ('conflict' in answer) return setConflict(answer.conflict);
       forget();
       onSaved(answer);
-    },
-    onError: (error) => setProblem(apiErrorMessage(error, 'Failed to save the draft')),
+    } catch (error) {
+      showServerErrors(error, ['subject', 'content'], form.setError, 'Failed to save the draft');
+    }
   });
-  const submit = (texts: { subject: string; content: string }, baseId: string | null) => {
-    const checked = saveDraftInput.safeParse({ ...texts, base_version_id: baseId });
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message ?? null);
-    setProblem(null);
-    save.mutate({ ...texts, base_version_id: baseId });
+  /** Saves what was chosen of two texts, over the newer version. */
+  const settle = (chosen: Letter, newer: EmailVersion | null) => {
+    setConflict(null);
+    subject.change(chosen.subject);
+    content.change(chosen.content);
+    form.reset({ ...chosen, base_version_id: newer?.id ?? null });
+    void submit();
   };
   const guard = useLeaveGuard(subject.state === 'unsaved' || content.state === 'unsaved');
   const latest = content.state === 'idle' || subject.state === 'unsaved' ? subject : content;
@@ -66,10 +84,7 @@ export function EditLetter({ engagement, base, onDone, onSaved }: EditLetterProp
       noValidate
       aria-label="Edit email"
       className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-5 pt-3.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit({ subject: subject.text, content: content.text }, seenId);
-      }}
+      onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
         event.preventDefault();
@@ -81,9 +96,9 @@ export function EditLetter({ engagement, base, onDone, onSaved }: EditLetterProp
           {base ? `From version ${base.number}; saving creates a new version.` : 'Saving creates the first version.'}
         </span>
         <span className="flex items-center gap-3">
-          <DraftStateText state={save.isPending ? 'saving' : latest.state} savedAt={latest.savedAt} />
+          <DraftStateText state={isSubmitting ? 'saving' : latest.state} savedAt={latest.savedAt} />
           <Button
-            disabled={save.isPending}
+            disabled={isSubmitting}
             onClick={() => {
               forget();
               onDone();
@@ -94,7 +109,7 @@ export function EditLetter({ engagement, base, onDone, onSaved }: EditLetterProp
           <Button
             type="submit"
             variant="primary"
-            isBusy={save.isPending}
+            isBusy={isSubmitting}
             busyLabel="Saving draft..."
             disabled={!isChanged}
           >
@@ -102,28 +117,32 @@ export function EditLetter({ engagement, base, onDone, onSaved }: EditLetterProp
           </Button>
         </span>
       </div>
-      {problem ? <FieldError>{problem}</FieldError> : null}
-      <Field label="Subject">
+      {errors.root?.message ? <FieldError>{errors.root.message}</FieldError> : null}
+      <Field label="Subject" error={errors.subject?.message}>
         {(control) => (
           <Input
             {...control}
+            {...form.register('subject', {
+              onChange: (event: ChangeEvent<HTMLInputElement>) => subject.change(event.target.value),
+            })}
             maxLength={300}
-            value={subject.text}
-            onChange={(event) => subject.change(event.target.value)}
+            readOnly={isSubmitting}
           />
         )}
       </Field>
-      <Field label="Email" className="min-h-72 flex-1">
+      <Field label="Email" error={errors.content?.message} className="min-h-72 flex-1">
         {(control) => (
           <Textarea
             {...control}
+            {...form.register('content', {
+              onChange: (event: ChangeEvent<HTMLTextAreaElement>) => content.change(event.target.value),
+            })}
+            readOnly={isSubmitting}
             className="min-h-64 flex-1 text-base leading-[22px]"
-            value={content.text}
-            onChange={(event) => content.change(event.target.value)}
           />
         )}
       </Field>
-      <LiveChecks engagementId={engagement.id} subject={subject.text} content={content.text} />
+      <LiveChecks engagementId={engagement.id} subject={typedSubject} content={typedContent} />
       <ConfirmDialog
         isOpen={guard.isAsking}
         onOpenChange={(isOpen) => (isOpen ? undefined : guard.stay())}
@@ -136,27 +155,23 @@ export function EditLetter({ engagement, base, onDone, onSaved }: EditLetterProp
       {conflict ? (
         <DraftConflictDialog
           conflict={conflict}
-          isBusy={save.isPending}
+          isBusy={isSubmitting}
           onClose={() => setConflict(null)}
-          onKeepMine={() => {
-            setConflict(null);
-            submit(conflict.yours, conflict.current?.id ?? null);
-          }}
+          onKeepMine={() => settle(conflict.yours, conflict.current)}
           onTakeTheirs={() => {
             forget();
             if (conflict.current) onSaved(conflict.current);
             else onDone();
           }}
-          onKeepBoth={() => {
-            setConflict(null);
-            submit(
+          onKeepBoth={() =>
+            settle(
               {
                 subject: conflict.yours.subject,
                 content: `${conflict.yours.content}\n\n${conflict.current?.content ?? ''}`,
               },
-              conflict.current?.id ?? null,
-            );
-          }}
+              conflict.current,
+            )
+          }
         />
       ) : null}
     </form>

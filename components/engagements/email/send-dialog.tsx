@@ -1,9 +1,11 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Download, Mail, Send } from 'lucide-react';
 import { useState } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { showServerErrors } from '@/components/shared/form-errors';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -11,7 +13,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { notify } from '@/components/ui/toast';
 import { SEND_FAILED, SENT_MESSAGE } from '@/lib/engagements/record/messages.rules';
 import type { EngagementDetail } from '@/lib/engagements/schema';
-import { sendEmailInput, type EmailDelivery } from '@/lib/engagements/schema-email';
+import { sendEmailInput, type EmailDelivery, type SendEmailInput } from '@/lib/engagements/schema-email';
 import { downloadFile } from '@/components/shared/download-file';
 import { sendEmail } from '../engagements-api';
 import { useEngagementStore } from '../use-engagements';
@@ -20,22 +22,24 @@ type SendDialogProps = { engagement: EngagementDetail; isOpen: boolean; onOpenCh
 
 export function SendDialog({ engagement, isOpen, onOpenChange }: SendDialogProps) {
   const { storeDetail } = useEngagementStore();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
   const [delivery, setDelivery] = useState<EmailDelivery | null>(null);
-  const send = useMutation({
-    mutationFn: (sentTo: string[]) => sendEmail(engagement.id, sentTo, engagement.current_version_id ?? ''),
-    onSuccess: ({ delivery: made, ...detail }) => {
+  const form = useForm<z.input<typeof sendEmailInput>, unknown, SendEmailInput>({
+    resolver: zodResolver(sendEmailInput),
+    defaultValues: { sent_to: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ sent_to: sentTo }) => {
+    try {
+      const { delivery: made, ...detail } = await sendEmail(engagement.id, sentTo, engagement.current_version_id ?? '');
       storeDetail(detail);
       notify.success(SENT_MESSAGE);
       if (made.method === 'smtp') close();
       else setDelivery(made);
-    },
-    onError: (error) => {
+    } catch (error) {
       console.error(SEND_FAILED, error);
-      setProblem(apiErrorMessage(error, SEND_FAILED));
+      showServerErrors(error, ['sent_to'], form.setError, SEND_FAILED);
       notify.error(SEND_FAILED);
-    },
+    }
   });
   // The version is named, because an unsaved edit would not be sent.
   const number = engagement.email_versions.find(({ id }) => id === engagement.current_version_id)?.number;
@@ -43,17 +47,10 @@ export function SendDialog({ engagement, isOpen, onOpenChange }: SendDialogProps
   const close = () => {
     onOpenChange(false);
     setDelivery(null);
-    setProblem(undefined);
-    setText('');
-  };
-  const submit = () => {
-    const checked = sendEmailInput.safeParse({ sent_to: text });
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message);
-    setProblem(undefined);
-    send.mutate(checked.data.sent_to);
+    form.reset();
   };
   return (
-    <Dialog open={isOpen} onOpenChange={(next) => (next || send.isPending ? undefined : close())}>
+    <Dialog open={isOpen} onOpenChange={(next) => (next || isSubmitting ? undefined : close())}>
       {delivery ? (
         <DialogContent title="Marked as sent" description={delivery.message}>
           <DialogFooter>
@@ -84,29 +81,35 @@ export function SendDialog({ engagement, isOpen, onOpenChange }: SendDialogProps
                 'program sends it.'
           }
         >
-          <DialogBody>
-            <Field label="Recipient addresses" help="Separate addresses with commas." error={problem}>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={2}
-                  className="min-h-16"
-                  placeholder="chair@company.com, ir@company.com"
-                  value={text}
-                  onChange={(event) => setText(event.target.value)}
-                />
-              )}
-            </Field>
-          </DialogBody>
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button disabled={send.isPending}>Cancel</Button>
-            </DialogClose>
-            <Button variant="primary" isBusy={send.isPending} busyLabel="Sending..." onClick={submit}>
-              <Send aria-hidden />
-              Mark as Sent
-            </Button>
-          </DialogFooter>
+          <form noValidate className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
+            <DialogBody>
+              <Field
+                label="Recipient addresses"
+                help="Separate addresses with commas."
+                error={errors.sent_to?.message ?? errors.root?.message}
+              >
+                {(control) => (
+                  <Textarea
+                    {...control}
+                    {...form.register('sent_to')}
+                    rows={2}
+                    className="min-h-16"
+                    placeholder="chair@company.com, ir@company.com"
+                    readOnly={isSubmitting}
+                  />
+                )}
+              </Field>
+            </DialogBody>
+            <DialogFooter>
+              <DialogClose asChild>
+                <Button disabled={isSubmitting}>Cancel</Button>
+              </DialogClose>
+              <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Sending...">
+                <Send aria-hidden />
+                Mark as Sent
+              </Button>
+            </DialogFooter>
+          </form>
         </DialogContent>
       )}
     </Dialog>

@@ -1,9 +1,10 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { useForm } from 'react-hook-form';
+import { showServerErrors } from '@/components/shared/form-errors';
 import { LocalTime } from '@/components/shell/local-time';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
@@ -72,40 +73,38 @@ type OverrideDialogProps = {
 };
 
 function OverrideDialog({ engagementId, versionId, condition, onClose, onChanged }: OverrideDialogProps) {
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const save = useMutation({
-    mutationFn: () => overrideCondition(engagementId, { version_id: versionId, condition_id: condition.id, reason }),
-    onSuccess: (version) => {
-      onChanged(version);
-      onClose();
-    },
-    onError: (error) => setProblem(apiErrorMessage(error, 'Failed to record the override')),
+  const form = useForm({
+    resolver: zodResolver(overrideInput),
+    defaultValues: { version_id: versionId, condition_id: condition.id, reason: '' },
   });
-  const submit = () => {
-    const checked = overrideInput.safeParse({ version_id: versionId, condition_id: condition.id, reason });
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message);
-    save.mutate();
-  };
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (override) => {
+    try {
+      onChanged(await overrideCondition(engagementId, override));
+      onClose();
+    } catch (error) {
+      showServerErrors(error, ['reason'], form.setError, 'Failed to record the override');
+    }
+  });
   return (
-    <Dialog open onOpenChange={(isOpen) => (isOpen || save.isPending ? undefined : onClose())}>
+    <Dialog open onOpenChange={(isOpen) => (isOpen || isSubmitting ? undefined : onClose())}>
       <DialogContent title="Keep the sentence" description="The reason is recorded with your name in the timeline.">
-        <DialogBody>
-          <blockquote className="border-l-2 border-warn-solid pl-3 text-text-2">{condition.sentence}</blockquote>
-          <Field label="Reason" error={problem}>
-            {(control) => (
-              <Textarea {...control} rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
-            )}
-          </Field>
-        </DialogBody>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button disabled={save.isPending}>Cancel</Button>
-          </DialogClose>
-          <Button variant="primary" isBusy={save.isPending} busyLabel="Saving..." onClick={submit}>
-            Override
-          </Button>
-        </DialogFooter>
+        <form noValidate className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
+          <DialogBody>
+            <blockquote className="border-l-2 border-warn-solid pl-3 text-text-2">{condition.sentence}</blockquote>
+            <Field label="Reason" error={errors.reason?.message ?? errors.root?.message}>
+              {(control) => <Textarea {...control} {...form.register('reason')} rows={3} readOnly={isSubmitting} />}
+            </Field>
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose asChild>
+              <Button disabled={isSubmitting}>Cancel</Button>
+            </DialogClose>
+            <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Saving...">
+              Override
+            </Button>
+          </DialogFooter>
+        </form>
       </DialogContent>
     </Dialog>
   );

@@ -1,25 +1,33 @@
 'use client';
 
 import { Plus, X } from 'lucide-react';
+import type { FieldProblems } from '@/components/shared/field-problems';
 import { newRequestKey } from '@/components/shared/request-key';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { FieldError } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { MAX_ACTION_ITEMS, type ActionItem } from '@/lib/engagements/schema-notes';
+import { itemPath } from './notes-form';
+
+const FIELDS = ['item', 'owner', 'due_date', 'id', 'is_done'];
 
 type Suggestion = Pick<ActionItem, 'item' | 'owner' | 'due_date'>;
 type ActionItemsProps = {
   items: readonly ActionItem[];
   suggestions: readonly Suggestion[];
+  problems: FieldProblems;
   isLocked: boolean;
   onChange: (items: ActionItem[]) => void;
 };
 
-export function ActionItems({ items, suggestions, isLocked, onChange }: ActionItemsProps) {
+export function ActionItems({ items, suggestions, problems, isLocked, onChange }: ActionItemsProps) {
   const set = (id: string, part: Partial<ActionItem>) =>
     onChange(items.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const isFull = items.length >= MAX_ACTION_ITEMS;
+  const refusedAs = (id: string, field: string) =>
+    problems[itemPath(id, field)] ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-problem` } as const) : {};
   const open = suggestions.filter(({ item }) => !items.some((one) => one.item.trim() === item.trim()));
   const add = (from: Suggestion) => onChange([...items, { ...from, id: newRequestKey(), is_done: false }]);
   return (
@@ -41,6 +49,7 @@ export function ActionItems({ items, suggestions, isLocked, onChange }: ActionIt
           />
           <Input
             aria-label="Action"
+            {...refusedAs(one.id, 'item')}
             className="w-auto min-w-48 flex-1"
             maxLength={1000}
             disabled={isLocked}
@@ -49,6 +58,7 @@ export function ActionItems({ items, suggestions, isLocked, onChange }: ActionIt
           />
           <Input
             aria-label="Owner"
+            {...refusedAs(one.id, 'owner')}
             placeholder="Owner"
             className="w-36"
             maxLength={200}
@@ -58,6 +68,7 @@ export function ActionItems({ items, suggestions, isLocked, onChange }: ActionIt
           />
           <Input
             aria-label="Due date"
+            {...refusedAs(one.id, 'due_date')}
             type="date"
             className="w-36"
             disabled={isLocked}
@@ -72,8 +83,17 @@ export function ActionItems({ items, suggestions, isLocked, onChange }: ActionIt
               onClick={() => onChange(items.filter(({ id }) => id !== one.id))}
             />
           )}
+          {FIELDS.map((field) => problems[itemPath(one.id, field)])
+            .filter((problem) => problem !== undefined)
+            .slice(0, 1)
+            .map((problem) => (
+              <FieldError key={problem} id={`${one.id}-problem`} className="w-full">
+                {problem}
+              </FieldError>
+            ))}
         </div>
       ))}
+      {problems.action_items ? <FieldError>{problems.action_items}</FieldError> : null}
       {isLocked || isFull ? null : (
         <Button size="sm" className="self-start" onClick={() => add({ item: '', owner: '', due_date: null })}>
           <Plus aria-hidden />

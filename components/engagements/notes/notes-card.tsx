@@ -19,7 +19,7 @@ import { NotesConflictDialog } from './notes-conflict-dialog';
 import { useNotes } from './use-notes';
 
 export function NotesCard({ engagement }: { engagement: EngagementDetail }) {
-  const { form, state, savedAt, problem, conflict, change, saveNow, resolveConflict } = useNotes(engagement);
+  const { form, state, savedAt, problems, conflict, change, saveNow, resolveConflict } = useNotes(engagement);
   const [view, setView] = useState<'write' | 'read'>(engagement.can_edit ? 'write' : 'read');
   const guard = useLeaveGuard(state === 'unsaved' || state === 'saving');
   const isLocked = !engagement.can_edit;
@@ -49,15 +49,15 @@ export function NotesCard({ engagement }: { engagement: EngagementDetail }) {
         </span>
       </CardHeader>
       <CardBody className="flex flex-col gap-4">
-        {problem ? (
+        {problems[''] ? (
           <div className="flex items-center gap-3">
-            <FieldError>{problem}</FieldError>
+            <FieldError>{problems['']}</FieldError>
             <Button size="sm" onClick={saveNow}>
               Retry
             </Button>
           </div>
         ) : null}
-        <Field label="Attendees" help="Separate names with commas.">
+        <Field label="Attendees" help="Separate names with commas." error={problems.attendees}>
           {(control) => (
             <Input
               {...control}
@@ -68,7 +68,7 @@ export function NotesCard({ engagement }: { engagement: EngagementDetail }) {
           )}
         </Field>
         {view === 'write' ? (
-          <Field label="Meeting notes" help="Markdown. Saved 2 seconds after you stop typing.">
+          <Field label="Meeting notes" help="Markdown. Saved 2 seconds after you stop typing." error={problems.notes}>
             {(control) => (
               <Textarea
                 {...control}
@@ -87,6 +87,7 @@ export function NotesCard({ engagement }: { engagement: EngagementDetail }) {
         <ActionItems
           items={form.action_items}
           suggestions={engagement.ai_summary?.action_items ?? []}
+          problems={problems}
           isLocked={isLocked}
           onChange={(action_items) => change({ action_items })}
         />

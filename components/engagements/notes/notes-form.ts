@@ -1,5 +1,6 @@
 import type { EngagementDetail } from '@/lib/engagements/schema';
-import type { ActionItem, SaveNotesForm } from '@/lib/engagements/schema-notes';
+import { problemsOf, refusalsOf, type FieldProblems } from '@/components/shared/field-problems';
+import { saveNotesInput, type ActionItem, type SaveNotesForm } from '@/lib/engagements/schema-notes';
 
 /** The values of the notes fields. */
 export type NotesForm = { notes: string; attendees: string; action_items: ActionItem[]; follow_up_required: boolean };
@@ -17,8 +18,42 @@ export function toForm(
 
 /** Leaves out rows without text, which are still being written. */
 export function payloadOf(form: NotesForm, revision: number): SaveNotesForm {
-  return { ...form, action_items: form.action_items.filter(({ item }) => item.trim() !== ''), base_revision: revision };
+  return { ...form, action_items: writtenItems(form), base_revision: revision };
 }
+
+/** What the action would refuse of the notes. */
+export function notesProblems(form: NotesForm, revision: number): FieldProblems {
+  return byItem(problemsOf(saveNotesInput, payloadOf(form, revision)), form);
+}
+
+/** What the server refused of them. */
+export function notesRefusals(error: unknown, form: NotesForm): FieldProblems {
+  return byItem(refusalsOf(error, isShown, 'Failed to save the notes'), form);
+}
+
+const FIELDS = ['notes', 'attendees', 'action_items'];
+
+function isShown(path: string): boolean {
+  return FIELDS.includes(path.split('.')[0] ?? '');
+}
+
+const OF_ITEM = /^action_items\.(?<at>\d+)(?:\.(?<field>\w+))?$/;
+
+/** Rows are named by their id, because those that are still being written are not sent and not counted. */
+function byItem(problems: FieldProblems, form: NotesForm): FieldProblems {
+  const sent = writtenItems(form);
+  return Object.fromEntries(
+    Object.entries(problems).map(([path, message]) => {
+      const { at, field = 'item' } = OF_ITEM.exec(path)?.groups ?? {};
+      const item = at === undefined ? undefined : sent[Number(at)];
+      return [item ? itemPath(item.id, field) : path, message];
+    }),
+  );
+}
+
+export const itemPath = (id: string, field: string): string => `${id}.${field}`;
+
+const writtenItems = (form: NotesForm): ActionItem[] => form.action_items.filter(({ item }) => item.trim() !== '');
 
 /** Both people's notes without losses: theirs first, then mine. */
 export function bothNotes(theirs: NotesForm, mine: NotesForm): NotesForm {

@@ -84,6 +84,24 @@ describe('the objectives of an engagement', () => {
     });
   });
 
+  it('keep a comment that is refused, and say why beside it', async () => {
+    changeObjective.mockResolvedValue(refused('forbidden', 'Only members change objectives.'));
+    const next_year = { outcome: 'resolved' as const, comment: '', recorded_at: '', recorded_by: '' };
+    const { user } = open({ objectives: [someObjective({ next_year })] });
+    const comment = () => screen.getByLabelText('Comment on Publish the median pay');
+    await user.type(comment(), 'They published it');
+    await user.tab();
+    await waitFor(() => expect(comment()).toHaveAccessibleDescription('Only members change objectives.'));
+    expect(comment()).toHaveValue('They published it');
+    changeObjective.mockResolvedValue(done(someObjective()));
+    await user.type(comment(), ' in March');
+    await user.tab();
+    await waitFor(() => expect(comment()).not.toHaveAccessibleDescription());
+    expect(changeObjective.mock.calls.at(-1)?.[0].body).toEqual({
+      next_year: { outcome: 'resolved', comment: 'They published it in March' },
+    });
+  });
+
   it('can only be read by those who may not change them', () => {
     open({ can_edit: false, objectives: [someObjective()] });
     expect(screen.getByText('Publish the median pay')).toBeInTheDocument();
@@ -118,6 +136,29 @@ describe('the notes of a meeting', () => {
       params: { id: engagement.id },
       body: { notes: 'They agreed.', base_revision: 3 },
     });
+  });
+
+  it('are not sent while a field would be refused, and say so beside it', async () => {
+    const long = { id: 'one', item: 'x'.repeat(1001), owner: '', due_date: null, is_done: false };
+    const blank = { ...long, id: 'none', item: ' ' };
+    const { user } = open({ action_items: [blank, long] });
+    await user.click(screen.getByLabelText('Attendees'));
+    await user.paste('y'.repeat(201));
+    await user.keyboard('{Control>}s{/Control}');
+    const items = screen.getAllByLabelText('Action');
+    await waitFor(() => expect(items[1]).toHaveAccessibleDescription('An action item is at most 1000 characters'));
+    expect(items[0]).toBeValid();
+    expect(screen.getByLabelText('Attendees')).toHaveAccessibleDescription('An attendee is at most 200 characters');
+    expect(saveNotes).not.toHaveBeenCalled();
+  });
+
+  it('show what the server refused beside its field', async () => {
+    const errors = [{ path: 'notes', message: 'Notes are at most 100,000 characters' }];
+    saveNotes.mockResolvedValue(refused('invalid', 'The notes are too long.', errors));
+    const { user } = open();
+    await write(user, 'They agreed.');
+    await waitFor(() => expect(notes()).toHaveAccessibleDescription('Notes are at most 100,000 characters'));
+    expect(notes()).toHaveValue('They agreed.');
   });
 
   it('stay as written where saving fails, and can be saved once more', async () => {

@@ -3,7 +3,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { problemsOf, refusalsOf } from '@/components/shared/field-problems';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { FieldError } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { SegmentedControl } from '@/components/ui/segmented-control';
@@ -14,6 +16,7 @@ import type { EngagementDetail } from '@/lib/engagements/schema';
 import {
   MILESTONES,
   NEXT_YEAR_OUTCOMES,
+  updateObjectiveInput,
   type Milestone,
   type Objective,
   type UpdateObjectiveInput,
@@ -37,6 +40,9 @@ const OUTCOME_LABELS: Record<Outcome, string> = {
   not_disclosed: 'Not disclosed',
 };
 const UNKNOWN = 'unknown';
+const SAVE_FAILED = 'Failed to save the objective';
+/** The field's path in the action's input. */
+const COMMENT = 'next_year.comment';
 
 export function ObjectiveRow({ engagement, objective }: { engagement: EngagementDetail; objective: Objective }) {
   const { refresh } = useEngagementStore();
@@ -44,8 +50,7 @@ export function ObjectiveRow({ engagement, objective }: { engagement: Engagement
   const [comment, setComment] = useState(objective.next_year?.comment ?? '');
   const settled = {
     onSuccess: () => refresh(engagement.id),
-    onError: (error: unknown) =>
-      void notify.error('Failed to save the objective', { description: apiErrorMessage(error, 'Try again.') }),
+    onError: (error: unknown) => void notify.error(SAVE_FAILED, { description: apiErrorMessage(error, 'Try again.') }),
   };
   const change = useMutation({
     mutationFn: (body: UpdateObjectiveInput) => changeObjective(engagement.id, objective.id, body),
@@ -56,9 +61,20 @@ export function ObjectiveRow({ engagement, objective }: { engagement: Engagement
     const outcome = NEXT_YEAR_OUTCOMES.find((one) => one === value);
     change.mutate({ next_year: outcome ? { outcome, comment } : null });
   };
-  const saveComment = () => {
-    if (objective.next_year && comment !== objective.next_year.comment)
-      change.mutate({ next_year: { outcome: objective.next_year.outcome, comment } });
+  const [commentProblem, setCommentProblem] = useState<string>();
+  const saveComment = async () => {
+    if (!objective.next_year || comment === objective.next_year.comment) return setCommentProblem(undefined);
+    const body = { next_year: { outcome: objective.next_year.outcome, comment } };
+    const refused = problemsOf(updateObjectiveInput, body)[COMMENT];
+    if (refused) return setCommentProblem(refused);
+    try {
+      await changeObjective(engagement.id, objective.id, body);
+      setCommentProblem(undefined);
+      refresh(engagement.id);
+    } catch (error) {
+      const { [COMMENT]: ofField, '': whole } = refusalsOf(error, (path) => path === COMMENT, SAVE_FAILED);
+      setCommentProblem(ofField ?? whole);
+    }
   };
   const reached = MILESTONES.filter((milestone) => objective.milestone_dates[milestone]);
   return (
@@ -116,14 +132,21 @@ export function ObjectiveRow({ engagement, objective }: { engagement: Engagement
         {objective.next_year ? (
           <Input
             aria-label={`Comment on ${objective.title}`}
+            aria-invalid={commentProblem ? true : undefined}
+            aria-describedby={commentProblem ? `${objective.id}-problem` : undefined}
             placeholder="What happened"
             className="w-auto min-w-48 flex-1"
             maxLength={2000}
             disabled={isLocked}
             value={comment}
             onChange={(event) => setComment(event.target.value)}
-            onBlur={saveComment}
+            onBlur={() => void saveComment()}
           />
+        ) : null}
+        {commentProblem ? (
+          <FieldError id={`${objective.id}-problem`} className="w-full">
+            {commentProblem}
+          </FieldError>
         ) : null}
       </div>
       {objective.later_reports.length > 0 ? (

@@ -1,13 +1,13 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { hasProblems, NO_PROBLEMS, type FieldProblems } from '@/components/shared/field-problems';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import type { NotesConflict } from '@/lib/engagements/schema-notes';
 import { saveNotes } from '../engagements-api';
 import type { DraftState } from '../use-local-draft';
 import { useEngagementStore } from '../use-engagements';
-import { bothNotes, payloadOf, toForm, type NotesForm } from './notes-form';
+import { bothNotes, notesProblems, notesRefusals, payloadOf, toForm, type NotesForm } from './notes-form';
 
 const AUTO_SAVE_MS = 2000;
 
@@ -21,7 +21,7 @@ export function useNotes(engagement: EngagementDetail) {
   const [form, setForm] = useState(() => toForm({ ...engagement, notes: engagement.meeting_notes }));
   const [state, setState] = useState<DraftState>('idle');
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<FieldProblems>(NO_PROBLEMS);
   const [conflict, setConflict] = useState<NotesConflict | null>(null);
   const revision = useRef(engagement.notes_revision);
   /** Counts changes, so that a save can detect whether more was typed meanwhile. */
@@ -30,6 +30,8 @@ export function useNotes(engagement: EngagementDetail) {
 
   const save = useCallback(
     async (wanted: NotesForm) => {
+      const refused = notesProblems(wanted, revision.current);
+      if (hasProblems(refused)) return setProblems(refused);
       const at = changes.current;
       setState('saving');
       try {
@@ -42,18 +44,18 @@ export function useNotes(engagement: EngagementDetail) {
         revision.current = answer.notes_revision;
         if (changes.current === at) unsaved.current = null;
         storeDetail(answer);
-        setProblem(null);
+        setProblems(NO_PROBLEMS);
         setSavedAt(new Date().toISOString());
         setState(changes.current === at ? 'saved' : 'unsaved');
       } catch (error) {
-        setProblem(apiErrorMessage(error, 'Failed to save the notes'));
+        setProblems(notesRefusals(error, wanted));
         setState('unsaved');
       }
     },
     [id, storeDetail],
   );
 
-  const isWaiting = state === 'unsaved' && conflict === null && problem === null;
+  const isWaiting = state === 'unsaved' && conflict === null && !hasProblems(problems);
   // `save` changes with every render of the store; only typing restarts the timer.
   const saveTyped = useEffectEvent((typed: NotesForm) => void save(typed));
   useEffect(() => {
@@ -78,7 +80,7 @@ export function useNotes(engagement: EngagementDetail) {
     const next = { ...form, ...part };
     unsaved.current = next;
     setForm(next);
-    setProblem(null);
+    setProblems(NO_PROBLEMS);
     setState((was) => (was === 'saving' ? was : 'unsaved'));
   };
   /** Saves the chosen text after a conflict, based on the newer revision. */
@@ -96,7 +98,7 @@ export function useNotes(engagement: EngagementDetail) {
     form,
     state,
     savedAt,
-    problem,
+    problems,
     conflict,
     change,
     saveNow: () => void (state === 'saving' ? undefined : save(form)),

@@ -1,0 +1,29 @@
+import type { ZodType } from 'zod';
+import { ApiError, apiErrorMessage } from '@/components/shell/api-error';
+import type { FieldError } from '@/lib/errors';
+
+/** The first sentence about each field, by its path ("rows.2.name"), and under '' what is of no field. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+export const NO_PROBLEMS: FieldProblems = {};
+
+/**
+ * What an action's schema says of a draft, for editors that save by themselves or undo, where react-hook-form does not
+ * fit.
+ */
+export function problemsOf(schema: ZodType, draft: unknown): FieldProblems {
+  const issues = schema.safeParse(draft).error?.issues ?? [];
+  return firstOf(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+}
+
+/** What the server said of the fields that the screen shows; of none, its whole sentence. */
+export function refusalsOf(error: unknown, isShown: (path: string) => boolean, fallback: string): FieldProblems {
+  const named = (error instanceof ApiError ? error.errors : []).filter(({ path }) => isShown(path));
+  return named.length > 0 ? firstOf(named) : { '': apiErrorMessage(error, fallback) };
+}
+
+export const hasProblems = (problems: FieldProblems): boolean => Object.keys(problems).length > 0;
+
+function firstOf(errors: readonly FieldError[]): FieldProblems {
+  return Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));
+}
