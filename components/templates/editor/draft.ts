@@ -1,5 +1,14 @@
 import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from '@/lib/templates/categories.rules';
-import type { CreateTemplateForm, Template, TemplateQuery, Visibility } from '@/lib/templates/schema';
+import { problemsOf, type FieldProblems } from '@/components/shared/field-problems';
+import {
+  createTemplateInput,
+  NAME_REQUIRED,
+  QUERIES_REQUIRED,
+  type CreateTemplateForm,
+  type Template,
+  type TemplateQuery,
+  type Visibility,
+} from '@/lib/templates/schema';
 
 export type EditorCategory = { key: string; name: string; queries: readonly TemplateQuery[] };
 
@@ -55,6 +64,32 @@ export function bodyOf({ name, description, visibility, includesChanges, categor
     category_mapping: Object.fromEntries(categories.map((category) => [category.key, category.name])),
     category_order: categories.map(({ key }) => key),
   } satisfies CreateTemplateForm;
+}
+
+/** What saving would refuse. */
+export function draftProblems(draft: Draft): FieldProblems {
+  return shownProblems(problemsOf(createTemplateInput, bodyOf(draft)));
+}
+
+const FIELDS = ['name', 'description', 'queries'];
+
+/** A query's and a category's problems are said of the queries: their own fields are in dialogs. */
+export function shownProblems(problems: FieldProblems): FieldProblems {
+  return Object.fromEntries(
+    Object.entries(problems)
+      .map(([path, message]) => {
+        if (path === '' || FIELDS.includes(path)) return [path, message] as const;
+        const at = /^queries\.(?<at>\d+)\./.exec(path)?.groups?.at;
+        return ['queries', at === undefined ? message : `${message} (query ${Number(at) + 1})`] as const;
+      })
+      .toReversed(),
+  );
+}
+
+/** Nothing is saved before there is a name and a query. */
+export function isComplete(draft: Draft): boolean {
+  const { name, queries } = draftProblems(draft);
+  return name !== NAME_REQUIRED && queries !== QUERIES_REQUIRED;
 }
 
 function queriesOf(categories: readonly EditorCategory[]): TemplateQuery[] {

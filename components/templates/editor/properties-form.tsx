@@ -1,5 +1,6 @@
 'use client';
 
+import type { FieldProblems } from '@/components/shared/field-problems';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
@@ -12,7 +13,7 @@ import { VisibilityChoice } from './visibility-choice';
 type PropertiesFormProps = {
   draft: Draft;
   organizationName: string | null;
-  problems: { name?: string; queries?: string };
+  problems: FieldProblems;
   onChange: (properties: Partial<Pick<Draft, 'name' | 'description' | 'visibility' | 'includesChanges'>>) => void;
 };
 
@@ -38,7 +39,7 @@ export function PropertiesForm({ draft, organizationName, problems, onChange }: 
             />
           )}
         </Field>
-        <Field label="Description" isOptional>
+        <Field label="Description" isOptional error={problems.description}>
           {(control) => (
             <Textarea
               {...control}

@@ -117,9 +117,33 @@ describe('the template editor', () => {
     await user.type(templateName(), ' B');
     await user.click(save());
     expect(await screen.findByText('Failed to save template')).toBeInTheDocument();
-    expect(screen.getByText('A template has at most 300 queries')).toBeInTheDocument();
+    expect(within(properties()).getByText('A template has at most 300 queries')).toBeInTheDocument();
     expect(templateName()).toHaveValue('Annual meeting review B');
     expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+  });
+
+  it('shows what the server refused beside its field, until that is changed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    updateTemplate.mockResolvedValue(
+      refused('invalid', 'Not right', [{ path: 'name', message: 'Template name may hold no line breaks' }]),
+    );
+    const { user } = open(someTemplate());
+    await user.type(templateName(), ' B');
+    await user.click(save());
+    await waitFor(() => expect(templateName()).toHaveAccessibleDescription('Template name may hold no line breaks'));
+    expect(templateName()).toHaveValue('Annual meeting review B');
+    await user.type(templateName(), 'C');
+    expect(templateName()).not.toHaveAccessibleDescription();
+  });
+
+  it('sends nothing that the action would refuse, and says where it is', async () => {
+    const { user } = open(someTemplate({ description: 'x'.repeat(2001) }));
+    await user.type(templateName(), ' B');
+    await user.click(save());
+    expect(within(properties()).getByLabelText(/Description/)).toHaveAccessibleDescription(
+      'Description is at most 2000 characters',
+    );
+    expect(updateTemplate).not.toHaveBeenCalled();
   });
 
   it('opens the default template as a copy', () => {

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { LibraryQuery, Template } from '@/lib/templates/schema';
-import { draftOf, newDraft, type Draft } from './draft';
+import { draftOf, isComplete, newDraft, type Draft } from './draft';
 import { EditorBar } from './editor-bar';
 import { EditorDialogs } from './editor-dialogs';
 import { EditorDrag } from './editor-drag';
@@ -13,7 +13,7 @@ import { QueriesPane } from './queries-pane';
 import { useEditor } from './use-editor';
 import { useEditorShortcuts } from './use-editor-shortcuts';
 import { useLeaveGuard } from '@/components/shared/use-leave-guard';
-import { canSave, useSaveTemplate } from './use-save-template';
+import { useSaveTemplate } from './use-save-template';
 
 type TemplateEditorProps = {
   /** Null for a new one. The default template cannot be changed, so saving it creates a copy. */
@@ -28,15 +28,14 @@ export function TemplateEditor({ template, library, organizationName }: Template
   const editor = useEditor(initial);
   const { draft, isDirty, dialog, setDialog, dispatch, actions } = editor;
   const { saved, isSaving, problems, save } = useSaveTemplate({
+    draft,
     existing: template && !template.is_default ? template : null,
     onSaved: editor.markSaved,
   });
   const guard = useLeaveGuard(isDirty);
-  const found = problems(draft);
   const saveNow = () => {
-    save(draft);
     // Narrow windows have the name in a drawer, which opens when something is missing.
-    if (!canSave(draft) && window.matchMedia('(width < 75rem)').matches) setDialog({ kind: 'properties' });
+    if (!save() && window.matchMedia('(width < 75rem)').matches) setDialog({ kind: 'properties' });
   };
   useEditorShortcuts({
     isDialogOpen: dialog !== null || guard.isAsking,
@@ -48,7 +47,7 @@ export function TemplateEditor({ template, library, organizationName }: Template
     <PropertiesForm
       draft={draft}
       organizationName={organizationName}
-      problems={found}
+      problems={problems}
       onChange={(properties) => dispatch({ type: 'set-properties', properties })}
     />
   );
@@ -59,7 +58,7 @@ export function TemplateEditor({ template, library, organizationName }: Template
         isDirty={isDirty}
         isSaved={saved !== null}
         isSaving={isSaving}
-        canSave={canSave(draft)}
+        canSave={isComplete(draft)}
         hasOrganization={organizationName !== null}
         onSave={saveNow}
         onFlags={() => setDialog({ kind: 'flags' })}

@@ -4,6 +4,7 @@ import { ArrowLeft, CircleAlert, Copy, PencilLine, Send } from 'lucide-react';
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { formatCounted } from '@/lib/format/numbers';
 import type { PolicyDetail } from '@/lib/voting/policy/schema';
@@ -21,7 +22,7 @@ type PolicyBarProps = {
 
 /** Name, what changed, and the ways to keep it. */
 export function PolicyBar({ policy, editor, canClone, onClone, isCloning, onBacktest }: PolicyBarProps) {
-  const { draft, isDirty, publish, keep, discard } = editor;
+  const { draft, isDirty, problems, publish, keep, discard } = editor;
   const next = policy.version + 1;
   const isOpen = isDirty || policy.has_draft;
   const changed = draft.rules.filter(isChanged).length;
@@ -41,6 +42,8 @@ export function PolicyBar({ policy, editor, canClone, onClone, isCloning, onBack
           <h1 className="sr-only">{draft.name}</h1>
           <Input
             aria-label="Name of the policy"
+            aria-invalid={problems.name ? true : undefined}
+            aria-describedby={problems.name ? 'policy-name-problem' : undefined}
             value={draft.name}
             maxLength={120}
             onChange={(event) => editor.change({ name: event.target.value })}
@@ -79,6 +82,8 @@ export function PolicyBar({ policy, editor, canClone, onClone, isCloning, onBack
               <Input
                 aria-label="What changes"
                 placeholder="What changes (optional)"
+                aria-invalid={problems.note ? true : undefined}
+                aria-describedby={problems.note ? 'policy-note-problem' : undefined}
                 value={draft.note}
                 maxLength={200}
                 onChange={(event) => editor.change({ note: event.target.value })}
@@ -90,13 +95,7 @@ export function PolicyBar({ policy, editor, canClone, onClone, isCloning, onBack
                 Discard draft
               </Button>
             ) : null}
-            <Button
-              size="sm"
-              disabled={!isDirty}
-              isBusy={keep.isPending}
-              busyLabel="Saving…"
-              onClick={() => keep.mutate()}
-            >
+            <Button size="sm" disabled={!isDirty} isBusy={keep.isPending} busyLabel="Saving…" onClick={keep.start}>
               Save draft
             </Button>
             <Button
@@ -106,7 +105,7 @@ export function PolicyBar({ policy, editor, canClone, onClone, isCloning, onBack
               isBusy={publish.isPending}
               busyLabel="Publishing…"
               aria-keyshortcuts="Meta+S Control+S"
-              onClick={() => publish.mutate()}
+              onClick={publish.start}
             >
               <Send aria-hidden />
               Publish version {next}
@@ -119,6 +118,17 @@ export function PolicyBar({ policy, editor, canClone, onClone, isCloning, onBack
           </Button>
         ) : null}
       </span>
+      <Problem id="policy-name-problem">{problems.name}</Problem>
+      <Problem id="policy-note-problem">{problems.note}</Problem>
+      <Problem id="policy-problem">{problems.rules}</Problem>
     </div>
   );
+}
+
+function Problem({ id, children }: { id: string; children: string | undefined }) {
+  return children ? (
+    <FieldError id={id} className="basis-full">
+      {children}
+    </FieldError>
+  ) : null;
 }

@@ -1,4 +1,11 @@
-import type { PolicyContent, PolicyContentInput, PolicyDetail, StoredRule } from '@/lib/voting/policy/schema';
+import { problemsOf, type FieldProblems } from '@/components/shared/field-problems';
+import {
+  createPolicyInput,
+  type PolicyContent,
+  type PolicyContentInput,
+  type PolicyDetail,
+  type StoredRule,
+} from '@/lib/voting/policy/schema';
 import type { DefaultVote, Kind, Topic } from '@/lib/voting/vocabulary.rules';
 
 /** A rule in the editor. `base` is the same rule in the version in force, to show what changed. */
@@ -68,20 +75,57 @@ export function isChanged({ base, text, vote, rationale, topic }: EditedRule): b
   );
 }
 
-/** What is sent: lines without words are left out. */
-export function inputOf({ defaults, topicDefaults, rules }: PolicyDraft): PolicyContentInput {
+/** Lines without words are not sent. */
+const writtenRules = ({ rules }: PolicyDraft): EditedRule[] => rules.filter(({ text }) => text.trim() !== '');
+
+/** The whole policy as it is sent. */
+export function bodyOf(draft: PolicyDraft) {
+  return { name: draft.name, description: draft.description, note: draft.note, ...inputOf(draft) };
+}
+
+/** What the action would refuse, by field. */
+export function policyProblems(draft: PolicyDraft): FieldProblems {
+  return byRule(problemsOf(createPolicyInput, bodyOf(draft)), draft);
+}
+
+export const ruleProblem = (key: string): string => `rule.${key}`;
+
+/** What has a field of its own; the rest is said of the rules together. */
+const SHOWN = ['', 'name', 'description', 'note'];
+const OF_RULE = /^rules\.(?<at>\d+)(?:\.|$)/;
+
+/** What is said of a rule sent is said of the rule edited. */
+export function byRule(problems: FieldProblems, draft: PolicyDraft): FieldProblems {
+  const sent = writtenRules(draft);
+  return Object.fromEntries(
+    Object.entries(problems)
+      .map(([path, message]) => {
+        const at = OF_RULE.exec(path)?.groups?.at;
+        const rule = at === undefined ? undefined : sent[Number(at)];
+        if (rule) return [ruleProblem(rule.key), message] as const;
+        return [SHOWN.includes(path) ? path : 'rules', message] as const;
+      })
+      .toReversed(),
+  );
+}
+
+export function inputOf(draft: PolicyDraft): PolicyContentInput {
   return {
-    defaults,
-    topic_defaults: topicDefaults,
-    rules: rules
-      .filter(({ text }) => text.trim() !== '')
-      .map(({ kinds, topic, text, vote, rationale }) => ({ kinds, topic, text: text.trim(), vote, rationale })),
+    defaults: draft.defaults,
+    topic_defaults: draft.topicDefaults,
+    rules: writtenRules(draft).map(({ kinds, topic, text, vote, rationale }) => ({
+      kinds,
+      topic,
+      text: text.trim(),
+      vote,
+      rationale,
+    })),
   };
 }
 
 /** A text to compare drafts by. */
 export function fingerprint(draft: PolicyDraft): string {
-  return JSON.stringify([draft.name, draft.description, draft.note, inputOf(draft)]);
+  return JSON.stringify(bodyOf(draft));
 }
 
 /** The rules with one moved past its neighbour of the same kind. */

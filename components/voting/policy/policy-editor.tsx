@@ -6,13 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 import { policyVersions } from '@/components/reads/voting-reads';
 import { useLeaveGuard } from '@/components/shared/use-leave-guard';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { FieldError } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import type { PolicyDetail } from '@/lib/voting/policy/schema';
 import { KINDS } from '@/lib/voting/vocabulary.rules';
 import { BacktestPanel } from './backtest-panel';
 import { KindCard } from './kind-card';
 import { PolicyBar } from './policy-bar';
-import { inputOf } from './policy-draft';
+import { inputOf, ruleProblem } from './policy-draft';
 import { PolicySide } from './policy-side';
 import { RuleRow } from './rule-row';
 import { useClonePolicy } from './use-clone-policy';
@@ -21,7 +22,7 @@ import { usePolicyEditor } from './use-policy-editor';
 /** Kinds and versions, the rules in order, and the backtest. */
 export function PolicyEditor({ policy, canWrite }: { policy: PolicyDetail; canWrite: boolean }) {
   const editor = usePolicyEditor(policy);
-  const { draft, isDirty, editing, change } = editor;
+  const { draft, isDirty, editing, problems, change } = editor;
   const { clone, isCloning } = useClonePolicy();
   const versions = useQuery({ ...policyVersions(policy.id), enabled: !policy.is_example });
   const [isBacktestOpen, setIsBacktestOpen] = useState(false);
@@ -32,7 +33,7 @@ export function PolicyEditor({ policy, canWrite }: { policy: PolicyDetail; canWr
   const save = useRef(() => undefined as void);
   useEffect(() => {
     save.current = () => {
-      if (canEdit && isOpen && !editor.publish.isPending) editor.publish.mutate();
+      if (canEdit && isOpen && !editor.publish.isPending) editor.publish.start();
     };
   });
   useEffect(() => {
@@ -73,6 +74,8 @@ export function PolicyEditor({ policy, canWrite }: { policy: PolicyDetail; canWr
           {canEdit ? (
             <Textarea
               aria-label="Description"
+              aria-invalid={problems.description ? true : undefined}
+              aria-describedby={problems.description ? 'policy-description-problem' : undefined}
               placeholder="Description"
               rows={2}
               maxLength={2000}
@@ -83,6 +86,9 @@ export function PolicyEditor({ policy, canWrite }: { policy: PolicyDetail; canWr
           ) : (
             <p className="text-sm text-text-2">{policy.description}</p>
           )}
+          {problems.description ? (
+            <FieldError id="policy-description-problem">{problems.description}</FieldError>
+          ) : null}
           {KINDS.map((kind) => {
             const rules = draft.rules.flatMap((rule, index) => (rule.kinds[0] === kind ? [{ rule, index }] : []));
             return (
@@ -102,6 +108,7 @@ export function PolicyEditor({ policy, canWrite }: { policy: PolicyDetail; canWr
                     key={rule.key}
                     rule={rule}
                     index={index + 1}
+                    problem={problems[ruleProblem(rule.key)]}
                     isEditing={editing === rule.key}
                     canEdit={canEdit}
                     onEdit={() => editor.edit(rule.key)}

@@ -93,6 +93,41 @@ describe('keeping and publishing a policy', () => {
     ]);
   });
 
+  it('sends nothing that the action would refuse, and says so beside the field', async () => {
+    serve({ ...others, [PATH]: () => answer(policy) });
+    const { user } = show(<PolicyScreen policyId={ID} canWrite />);
+    const name = await screen.findByLabelText('Name of the policy');
+    await user.clear(name);
+    await user.click(publish());
+    expect(name).toHaveAccessibleDescription('Please enter a name');
+    expect(publishPolicy).not.toHaveBeenCalled();
+    await user.type(name, 'Ours');
+    expect(name).not.toHaveAccessibleDescription();
+  });
+
+  it('keeps a rule that the server refused, and says why beside it', async () => {
+    const rule = {
+      kinds: ['say_on_pay' as const],
+      topic: null,
+      text: 'Against when the ratio is above 300',
+      vote: 'against' as const,
+      rationale: '',
+      compiled: null,
+      in_words: false,
+      problem: null,
+    };
+    const errors = [{ path: 'rules.0.text', message: 'This rule is there already' }];
+    savePolicyDraft.mockResolvedValue(refused('invalid', 'Not right', errors));
+    serve({ ...others, [PATH]: () => answer({ ...policy, rules: [rule] }) });
+    const { user } = show(<PolicyScreen policyId={ID} canWrite />);
+    await user.click(await screen.findByLabelText('Description'));
+    await user.paste('Ours');
+    await user.click(press('Save draft'));
+    const refusal = await screen.findByText('This rule is there already');
+    expect(refusal.closest('[data-rule]')).toHaveAttribute('data-rule', '1');
+    expect(screen.getByLabelText('Description')).toHaveValue('Ours');
+  });
+
   it('keeps a draft only of what differs', async () => {
     savePolicyDraft.mockResolvedValue(done({ ...policy, has_draft: true }));
     serve({ ...others, [PATH]: () => answer(policy) });

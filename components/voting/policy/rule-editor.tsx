@@ -5,6 +5,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { compileLine } from '@/components/reads/voting-reads';
 import { useDebounced } from '@/components/shared/use-debounced';
+import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
@@ -19,6 +20,8 @@ const ANY = 'any';
 
 type RuleEditorProps = {
   rule: EditedRule;
+  /** Why it cannot be saved. */
+  problem?: string | undefined;
   onChange: (change: Partial<EditedRule>) => void;
   onNext: () => void;
   onMove: (by: 1 | -1) => void;
@@ -26,7 +29,7 @@ type RuleEditorProps = {
 };
 
 /** The line is text; it compiles 300 ms after typing, and what does not compile keeps its words. */
-export function RuleEditor({ rule, onChange, onNext, onMove, onLeave }: RuleEditorProps) {
+export function RuleEditor({ rule, problem, onChange, onNext, onMove, onLeave }: RuleEditorProps) {
   const text = useDebounced(rule.text.trim(), COMPILE_MS);
   const compiled = useQuery({
     queryKey: ['voting', 'compile', text],
@@ -66,6 +69,8 @@ export function RuleEditor({ rule, onChange, onNext, onMove, onLeave }: RuleEdit
         <Input
           autoFocus
           aria-label="Rule"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${rule.key}-problem` : undefined}
           placeholder="Against a nominee when attendance is below 75%"
           value={rule.text}
           maxLength={RULE_LENGTH}
@@ -126,6 +131,7 @@ export function RuleEditor({ rule, onChange, onNext, onMove, onLeave }: RuleEdit
           className="min-h-[52px] min-w-[260px] flex-1 text-xs"
         />
       </div>
+      {problem ? <FieldError id={`${rule.key}-problem`}>{problem}</FieldError> : null}
     </div>
   );
 }

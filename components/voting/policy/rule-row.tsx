@@ -3,6 +3,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { cn } from '@/components/ui/cn';
+import { FieldError } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { TOPIC_LABELS, VOTE_LABELS } from '@/lib/voting/vocabulary.rules';
 import { ConditionChips, Coverage } from './condition-chips';
@@ -12,6 +13,8 @@ import { RuleEditor } from './rule-editor';
 type RuleRowProps = {
   rule: EditedRule;
   index: number;
+  /** Why it cannot be saved. */
+  problem?: string | undefined;
   isEditing: boolean;
   canEdit: boolean;
   onEdit: () => void;
@@ -22,7 +25,17 @@ type RuleRowProps = {
   onLeave: () => void;
 };
 
-export function RuleRow({ rule, index, isEditing, canEdit, onEdit, onMove, onRemove, ...editor }: RuleRowProps) {
+export function RuleRow({
+  rule,
+  index,
+  problem,
+  isEditing,
+  canEdit,
+  onEdit,
+  onMove,
+  onRemove,
+  ...editor
+}: RuleRowProps) {
   return (
     <li
       data-rule={index}
@@ -36,7 +49,7 @@ export function RuleRow({ rule, index, isEditing, canEdit, onEdit, onMove, onRem
     >
       <span className="w-6 shrink-0 pt-0.5 text-right text-sm text-text-3 tabular-nums">{index}</span>
       {isEditing ? (
-        <RuleEditor rule={rule} onMove={onMove} {...editor} />
+        <RuleEditor rule={rule} problem={problem} onMove={onMove} {...editor} />
       ) : (
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           {canEdit ? (
@@ -53,6 +66,7 @@ export function RuleRow({ rule, index, isEditing, canEdit, onEdit, onMove, onRem
             <ConditionChips rule={rule} />
             <Coverage rule={rule} />
           </div>
+          {problem ? <FieldError>{problem}</FieldError> : null}
         </div>
       )}
       {canEdit ? (

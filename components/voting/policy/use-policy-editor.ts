@@ -4,18 +4,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import * as actions from '@/app/(app)/voting/actions';
 import { onePolicy, POLICIES_KEY, policyVersions } from '@/components/reads/voting-reads';
+import { refusalsOf } from '@/components/shared/field-problems';
+import { useDraftProblems } from '@/components/shared/use-draft-problems';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
 import { notify } from '@/components/ui/toast';
 import type { PolicyDetail, PolicyVersion } from '@/lib/voting/policy/schema';
 import {
   addRule,
+  bodyOf,
+  byRule,
   contentOf,
   draftOf,
   fingerprint,
-  inputOf,
   moveRule,
   newRule,
+  policyProblems,
   type EditedRule,
   type PolicyDraft,
 } from './policy-draft';
@@ -26,7 +30,9 @@ export function usePolicyEditor(policy: PolicyDetail) {
   const [draft, setDraft] = useState<PolicyDraft>(() => draftOf(policy));
   const [saved, setSaved] = useState(() => fingerprint(draft));
   const [editing, setEditing] = useState<string | null>(null);
-  const isDirty = fingerprint(draft) !== saved;
+  const text = fingerprint(draft);
+  const isDirty = text !== saved;
+  const { problems, tryNow, refuse, settle } = useDraftProblems(text, () => policyProblems(draft));
 
   const take = (next: PolicyDetail, message: string) => {
     queryClient.setQueryData(onePolicy(policy.id).queryKey, next);
@@ -39,15 +45,22 @@ export function usePolicyEditor(policy: PolicyDetail) {
     setDraft(fresh);
     setSaved(fingerprint(fresh));
     setEditing(null);
+    settle();
   };
-  const failed = (title: string) => (error: unknown) =>
+  const failed = (title: string) => (error: unknown) => {
+    refuse(
+      byRule(
+        refusalsOf(error, (path) => path !== '', title),
+        draft,
+      ),
+    );
     notify.error(title, { description: apiErrorMessage(error, 'Try again.') });
-  const whole = () => ({ name: draft.name, description: draft.description, note: draft.note, ...inputOf(draft) });
+  };
   const publish = useMutation({
     mutationFn: () =>
       callAction(actions.publishPolicy, {
         params: { id: policy.id },
-        body: { ...whole(), base_version: policy.version },
+        body: { ...bodyOf(draft), base_version: policy.version },
       }),
     onSuccess: (next) => {
       take(next, `Version ${next.version} is in force`);
@@ -57,14 +70,15 @@ export function usePolicyEditor(policy: PolicyDetail) {
   });
   const keep = useMutation({
     mutationFn: () => {
-      const sent = fingerprint(draft);
-      return callAction(actions.savePolicyDraft, { params: { id: policy.id }, body: whole() }).then((next) => ({
+      const body = bodyOf(draft);
+      return callAction(actions.savePolicyDraft, { params: { id: policy.id }, body }).then((next) => ({
         next,
-        sent,
+        sent: text,
       }));
     },
     onSuccess: ({ next, sent }) => {
       setSaved(sent);
+      settle();
       take(next, 'Draft saved');
     },
     onError: failed('The draft was not saved'),
@@ -118,8 +132,9 @@ export function usePolicyEditor(policy: PolicyDetail) {
     remove: (key: string) => setDraft((was) => ({ ...was, rules: was.rules.filter((rule) => rule.key !== key) })),
     load: (version: PolicyVersion) =>
       change({ ...contentOf(version, policy), note: `Version ${version.version} restored` }),
-    publish,
-    keep,
+    problems,
+    publish: { isPending: publish.isPending, start: () => (tryNow() ? publish.mutate() : undefined) },
+    keep: { isPending: keep.isPending, start: () => (tryNow() ? keep.mutate() : undefined) },
     discard,
   };
 }
