@@ -43,7 +43,7 @@ const NOTHING_SHOWN: Shown = { activeId: null, documentId: null, jump: null };
 /** Toolbar, table, and the page that the chosen cell rests on. */
 export function GridView({ grid, counts, start, cellAt, job, isRunning }: GridViewProps) {
   const address = useGridAddress();
-  const { change, run, cancel } = useGridChanges(grid.id);
+  const { change, save: saveGrid, run, cancel } = useGridChanges(grid.id);
   const estimate = useQuery({ ...gridEstimate(grid.id), enabled: !isRunning });
   const [chosen, setChosen] = useState<Chosen | null>(address.cell);
   const [shownOf, setShownOf] = useState<{ place: string; shown: Shown }>({ place: '', shown: NOTHING_SHOWN });
@@ -249,24 +249,24 @@ export function GridView({ grid, counts, start, cellAt, job, isRunning }: GridVi
           asked={asked}
           filters={address.filters}
           estimate={estimate.data ?? null}
-          isSaving={change.isPending || run.isPending}
+          isSaving={saveGrid.isPending || run.isPending}
           onFilters={(filters) => changeGridAddress({ filters })}
-          onChange={(body, after) =>
-            change.mutate(body, {
-              onSuccess: () => {
-                setAsked(null);
-                if (after === 'run') run.mutate('missing');
-              },
-            })
-          }
+          onChange={async (body, after) => {
+            await saveGrid.mutateAsync(body);
+            setAsked(null);
+            if (after === 'run') run.mutate('missing');
+          }}
           onClose={() => setAsked(null)}
         />
       ) : null}
       {isAddingRows ? (
         <AddRowsDialog
           grid={grid}
-          isSaving={change.isPending}
-          onSave={(body) => change.mutate(body, { onSuccess: () => setIsAddingRows(false) })}
+          isSaving={saveGrid.isPending}
+          onSave={async (body) => {
+            await saveGrid.mutateAsync(body);
+            setIsAddingRows(false);
+          }}
           onClose={() => setIsAddingRows(false)}
         />
       ) : null}

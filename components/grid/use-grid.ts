@@ -8,11 +8,13 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
 import { useListStart } from '@/components/shared/use-list-start';
 import { notify } from '@/components/ui/toast';
-import type { GridCell, RunGridInput, updateGridInput } from '@/lib/grid/schema';
+import type { Grid, GridCell, RunGridInput, updateGridInput } from '@/lib/grid/schema';
 import type { z } from 'zod';
 import { gridCellsStart } from './cells-start';
 
 const POLL_MS = 1_500;
+
+export const NOT_CHANGED = 'The grid was not changed';
 
 export type GridChange = z.input<typeof updateGridInput>;
 
@@ -64,14 +66,16 @@ export function useGridChanges(gridId: string) {
       queryClient.invalidateQueries({ queryKey: gridEstimate(gridId).queryKey }),
       queryClient.invalidateQueries({ queryKey: [...GRIDS_KEY, 'list'] }),
     ]);
-  const change = useMutation({
+  const changing = {
     mutationFn: (body: GridChange) => callAction(actions.updateGrid, { params: { id: gridId }, body }),
-    onSuccess: (grid) => {
+    onSuccess: (grid: Grid) => {
       queryClient.setQueryData(oneGrid(gridId).queryKey, grid);
       return readAgain();
     },
-    onError: fail('The grid was not changed'),
-  });
+  };
+  const change = useMutation({ ...changing, onError: fail(NOT_CHANGED) });
+  /** For dialogs, which say beside their fields what was refused. */
+  const save = useMutation(changing);
   const run = useMutation({
     mutationFn: (only: RunGridInput['only']) => callAction(actions.runGrid, { params: { id: gridId }, body: { only } }),
     onSuccess: async (job) => {
@@ -86,5 +90,5 @@ export function useGridChanges(gridId: string) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: GRIDS_KEY }),
     onError: fail('The run was not cancelled'),
   });
-  return { change, run, cancel };
+  return { change, save, run, cancel };
 }

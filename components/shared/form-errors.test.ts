@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@/components/shell/api-error';
-import { showServerErrors } from './form-errors';
+import { errorBelow, showServerErrors } from './form-errors';
 
 type Form = { name: string; year: string };
 type Shown = { field: string; message: string | undefined; isFocused: boolean | undefined };
@@ -31,4 +31,10 @@ it('brings the first refused field into view', () => {
 
 it('says anything else beside the button', () => {
   expect(shownOf(new Error('?'))).toMatchObject([{ field: 'root' }]);
+});
+
+it('names the fields of a part of the input', () => {
+  const refused = new ApiError(422, 'invalid', 'refused', { errors: [{ path: 'rows.0.name', message: 'taken' }] });
+  expect(shownOf(errorBelow(refused, 'rows.0'))).toEqual([{ field: 'name', message: 'taken', isFocused: true }]);
+  expect(shownOf(errorBelow(refused, 'rows.1'))).toMatchObject([{ field: 'root', message: 'refused' }]);
 });

@@ -17,3 +17,14 @@ export function showServerErrors<T extends FieldValues>(
   for (const [index, { field, message }] of known.entries()) setError(field, { message }, { shouldFocus: index === 0 });
   if (known.length === 0) setError('root', { message: apiErrorMessage(error, fallback) });
 }
+
+/** The error of a part of the input, with paths from there: "add_columns.0.text" below "add_columns.0" is "text". */
+export function errorBelow(error: unknown, part: string): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { status, code, detail, hasSentence } = error;
+  const errors = error.errors.map(({ path, message }) => ({
+    path: path.startsWith(`${part}.`) ? path.slice(part.length + 1) : path,
+    message,
+  }));
+  return new ApiError(status, code, detail, { errors, hasSentence, cause: error });
+}

@@ -18,7 +18,8 @@ import {
 } from './limits.rules';
 
 const formType = z.string().trim().min(1).max(20);
-const fiscalYear = z.number().int().min(1900).max(2200);
+const YEAR = 'A fiscal year is a year such as 2026';
+const fiscalYear = z.number(YEAR).int(YEAR).min(1900, YEAR).max(2200, YEAR);
 
 /** One of a company, a group (a row for each of its companies), or a document. */
 const rowInput = z

@@ -3,9 +3,10 @@
 import { Flag, Info, ListTree, MessageSquareText, Sigma } from 'lucide-react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { errorBelow, showServerErrors } from '@/components/shared/form-errors';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { Dialog, DialogBody, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
@@ -16,6 +17,7 @@ import { FACT_CHOICES } from '@/lib/grid/fact-choices.rules';
 import type { AnswerType } from '@/lib/grid/limits.rules';
 import { dollars, roundTokens } from '../progress-line';
 import type { ColumnChoice } from '../toolbar';
+import { NOT_CHANGED } from '../use-grid';
 import type { ColumnDialogProps } from './column-dialogs';
 import { newColumnForm, type NewColumnForm } from './column-form';
 import { LimitFields, NO_LIMIT } from './limit-fields';
@@ -47,8 +49,11 @@ export function AddColumnDialog({ grid, estimate, isSaving, onChange, onClose, o
     mode: 'onChange',
     defaultValues: { kind: of, text: '', key: '', heading: '', answerType: 'auto', limit: NO_LIMIT },
   });
-  const [kind, text, key, heading] = useWatch({ control: form.control, name: ['kind', 'text', 'key', 'heading'] });
-  const { isValid } = form.formState;
+  const typed = useWatch({ control: form.control });
+  const { kind = of, text = '', key = '', heading = '' } = typed;
+  const { errors } = form.formState;
+  // Not the form's own isValid, which a refusal of the server makes false: the same column may be sent again.
+  const isValid = newColumnForm.safeParse(typed).success;
   const isTyped = kind === 'question' || kind === 'flag';
   const figure = FIGURES.find((each) => each.key === key);
   const own = isTyped ? text : (figure?.label ?? FACT_CHOICES.find((each) => each.key === key)?.label ?? '');
@@ -57,7 +62,14 @@ export function AddColumnDialog({ grid, estimate, isSaving, onChange, onClose, o
     form.setValue('key', '');
     form.setValue('kind', next, { shouldValidate: true });
   };
-  const submit = (after?: 'run') => form.handleSubmit((column) => onChange({ add_columns: [column] }, after));
+  const submit = (after?: 'run') =>
+    form.handleSubmit(async (column) => {
+      try {
+        await onChange({ add_columns: [column] }, after);
+      } catch (error) {
+        showServerErrors(errorBelow(error, 'add_columns.0'), ['text', 'key', 'heading'], form.setError, NOT_CHANGED);
+      }
+    });
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title="Add column" className="max-w-[560px]">
@@ -87,6 +99,7 @@ export function AddColumnDialog({ grid, estimate, isSaving, onChange, onClose, o
             {isTyped ? (
               <Field
                 label={kind === 'question' ? 'Question' : 'Flag'}
+                error={errors.text?.message}
                 help={
                   kind === 'question'
                     ? `One thing per question. It is asked of ${filingsOf(grid.rows)}.`
@@ -108,11 +121,12 @@ export function AddColumnDialog({ grid, estimate, isSaving, onChange, onClose, o
                 key={kind}
                 kind={kind}
                 value={key}
+                error={errors.key?.message}
                 onChange={(chosen) => form.setValue('key', chosen, { shouldValidate: true })}
               />
             )}
             <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-1">
-              <Field label="Heading" isOptional>
+              <Field label="Heading" isOptional error={errors.heading?.message}>
                 {(control) => (
                   <Input {...control} {...form.register('heading')} maxLength={120} placeholder={own.slice(0, 60)} />
                 )}
@@ -153,6 +167,7 @@ export function AddColumnDialog({ grid, estimate, isSaving, onChange, onClose, o
             )}
             <Cost cells={cells} isAsked={kind === 'question'} estimate={estimate} />
           </DialogBody>
+          <DialogError>{errors.root?.message}</DialogError>
           <DialogFooter>
             <Button onClick={onClose}>Cancel</Button>
             <Button disabled={!isValid || isSaving} onClick={(event) => void submit()(event)}>
@@ -171,16 +186,19 @@ export function AddColumnDialog({ grid, estimate, isSaving, onChange, onClose, o
 function Choice({
   kind,
   value,
+  error,
   onChange,
 }: {
   kind: 'fact' | 'figure';
   value: string;
+  error: string | undefined;
   onChange: (key: string) => void;
 }) {
   const choices = kind === 'fact' ? FACT_CHOICES : FIGURES;
   return (
     <Field
       label={kind === 'fact' ? 'Fact' : 'Line item or measure'}
+      error={error}
       help={
         kind === 'fact'
           ? 'Read from each proxy when it was processed.'

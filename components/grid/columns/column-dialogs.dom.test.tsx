@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/components/shell/api-error';
 import type { Grid, GridColumn, GridEstimate } from '@/lib/grid/schema';
 import { show } from '@/tests/support/components/show';
 import ColumnDialogs, { type ColumnAsked } from './column-dialogs';
@@ -80,6 +81,20 @@ describe('adding a column', () => {
     expect(onChange).toHaveBeenLastCalledWith({ add_columns: [column] }, 'run');
   });
 
+  it('keeps the question when it is refused, and says why beside it', async () => {
+    const { user, onChange } = open({ kind: 'add', of: 'question' });
+    const errors = [{ path: 'add_columns.0.text', message: 'This question is there already' }];
+    onChange.mockRejectedValueOnce(new ApiError(422, 'invalid', 'Not right', { errors }));
+    await user.type(screen.getByLabelText('Question'), 'Who audits?');
+    await user.click(addOnly());
+    const question = screen.getByLabelText('Question');
+    await waitFor(() => expect(question).toHaveAccessibleDescription('This question is there already'));
+    expect(question).toHaveValue('Who audits?');
+    onChange.mockRejectedValueOnce(new ApiError(409, 'conflict', 'A run is at work.'));
+    await user.click(addOnly());
+    expect(await screen.findByText('A run is at work.')).toBeInTheDocument();
+  });
+
   it('needs a choice where the column shows a fact', async () => {
     const { user, onChange } = open({ kind: 'add', of: 'question' });
     await user.click(screen.getByRole('radio', { name: /^Fact/ }));
@@ -120,6 +135,18 @@ describe('changing heading and limit of a column', () => {
     expect(screen.queryByLabelText('Limit')).not.toBeInTheDocument();
     await user.click(save());
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ columns: [{ ...ratio, limit: null }] });
+  });
+
+  it('keeps the heading when it is refused, and says why beside it', async () => {
+    const { user, onChange } = open({ kind: 'edit', columnId: 'ratio' });
+    const errors = [{ path: 'columns.0.heading', message: 'Another column has this heading' }];
+    onChange.mockRejectedValueOnce(new ApiError(422, 'invalid', 'Not right', { errors }));
+    await user.type(screen.getByLabelText('Heading'), ' 2026');
+    await user.click(save());
+    const heading = screen.getByLabelText('Heading');
+    await waitFor(() => expect(heading).toHaveAccessibleDescription('Another column has this heading'));
+    expect(save()).toBeEnabled();
+    expect(heading).toHaveValue('Pay ratio 2026');
   });
 
   it('closes without a change', async () => {

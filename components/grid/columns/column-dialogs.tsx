@@ -19,7 +19,8 @@ export type ColumnDialogProps = {
   grid: Grid;
   estimate: GridEstimate | null;
   isSaving: boolean;
-  onChange: (change: GridChange, after?: 'run') => void;
+  /** Closes the dialog once the grid is changed; rejects when that is refused. */
+  onChange: (change: GridChange, after?: 'run') => Promise<void>;
   onClose: () => void;
 };
 

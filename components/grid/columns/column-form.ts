@@ -41,4 +41,4 @@ export const newColumnForm = z
 export type NewColumnForm = z.input<typeof newColumnForm>;
 
 /** What of a column can be changed without running anything again. */
-export const columnHeadForm = z.object({ heading: columnHeading.min(1), limit: limitForm });
+export const columnHeadForm = z.object({ heading: columnHeading.min(1, 'Write a heading'), limit: limitForm });

@@ -2,12 +2,14 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import { errorBelow, showServerErrors } from '@/components/shared/form-errors';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { Dialog, DialogBody, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { GridColumn } from '@/lib/grid/schema';
 import type { ColumnDialogProps } from './column-dialogs';
+import { NOT_CHANGED } from '../use-grid';
 import { columnHeadForm } from './column-form';
 import { LimitFields, NO_LIMIT } from './limit-fields';
 
@@ -27,16 +29,25 @@ export function EditColumnDialog({
       limit: column.limit ? { operator: column.limit.operator, value: String(column.limit.value) } : NO_LIMIT,
     },
   });
-  const heading = useWatch({ control: form.control, name: 'heading' });
-  const submit = form.handleSubmit((changed) =>
-    onChange({ columns: grid.columns.map((each) => (each.id === column.id ? { ...each, ...changed } : each)) }),
-  );
+  const typed = useWatch({ control: form.control });
+  const { heading = '' } = typed;
+  const { errors } = form.formState;
+  // Not the form's own isValid, which a refusal of the server makes false: the same change may be sent again.
+  const isValid = columnHeadForm.safeParse(typed).success;
+  const submit = form.handleSubmit(async (changed) => {
+    try {
+      await onChange({ columns: grid.columns.map((each) => (each.id === column.id ? { ...each, ...changed } : each)) });
+    } catch (error) {
+      const at = grid.columns.findIndex(({ id }) => id === column.id);
+      showServerErrors(errorBelow(error, `columns.${at}`), ['heading'], form.setError, NOT_CHANGED);
+    }
+  });
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title="Heading and limit" description={column.text || undefined} className="max-w-[520px]">
         <form className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
           <DialogBody>
-            <Field label="Heading">
+            <Field label="Heading" error={errors.heading?.message}>
               {(control) => <Input {...control} {...form.register('heading')} maxLength={120} />}
             </Field>
             {column.kind === 'flag' ? null : (
@@ -47,15 +58,10 @@ export function EditColumnDialog({
               />
             )}
           </DialogBody>
+          <DialogError>{errors.root?.message}</DialogError>
           <DialogFooter>
             <Button onClick={onClose}>Cancel</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              isBusy={isSaving}
-              busyLabel="Saving…"
-              disabled={!form.formState.isValid}
-            >
+            <Button type="submit" variant="primary" isBusy={isSaving} busyLabel="Saving…" disabled={!isValid}>
               Save
             </Button>
           </DialogFooter>

@@ -3,17 +3,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allTemplates } from '@/components/reads/template-reads';
+import { apiErrorMessage } from '@/components/shell/api-error';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { formatCounted } from '@/lib/format/numbers';
+import { NOT_CHANGED } from '../use-grid';
 import type { ColumnDialogProps } from './column-dialogs';
 
 /** A column for each query of a template. */
 export function TemplateColumnsDialog({ isSaving, onChange, onClose }: ColumnDialogProps) {
   const templates = useQuery(allTemplates);
   const [templateId, setTemplateId] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const save = () =>
+    onChange({ template_id: templateId }).catch((error: unknown) => setProblem(apiErrorMessage(error, NOT_CHANGED)));
   const chosen = templates.data?.find(({ id }) => id === templateId);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -22,7 +27,7 @@ export function TemplateColumnsDialog({ isSaving, onChange, onClose }: ColumnDia
         description="Adds a column for each of its queries; those already in the grid are left out."
       >
         <DialogBody>
-          <Field label="Template">
+          <Field label="Template" error={problem}>
             {(control) => (
               <Select value={templateId} onValueChange={setTemplateId}>
                 <SelectTrigger {...control}>
@@ -46,7 +51,7 @@ export function TemplateColumnsDialog({ isSaving, onChange, onClose }: ColumnDia
             disabled={!chosen}
             isBusy={isSaving}
             busyLabel="Adding…"
-            onClick={() => onChange({ template_id: templateId })}
+            onClick={() => void save()}
           >
             {chosen ? `Add ${formatCounted(chosen.queries.length, 'column')}` : 'Add columns'}
           </Button>

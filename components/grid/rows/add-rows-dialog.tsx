@@ -4,24 +4,38 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { companyList } from '@/components/reads/company-reads';
 import { groupChoices } from '@/components/reads/voting-reads';
+import {
+  hasProblems,
+  NO_PROBLEMS,
+  problemsOf,
+  refusalsOf,
+  type FieldProblems,
+} from '@/components/shared/field-problems';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { Dialog, DialogBody, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { SearchInput } from '@/components/ui/search-input';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { formatCounted } from '@/lib/format/numbers';
-import type { Grid } from '@/lib/grid/schema';
-import type { GridChange } from '../use-grid';
+import { updateGridInput, type Grid } from '@/lib/grid/schema';
+import { NOT_CHANGED, type GridChange } from '../use-grid';
 import { DocumentChoice } from './document-choice';
 
 type Kind = 'companies' | 'groups' | 'documents';
 const FORMS = ['DEF 14A', '10-K', '10-Q', 'DEFA14A', '8-K', '20-F'];
 const MOST_SHOWN = 300;
 
-type AddRowsDialogProps = { grid: Grid; isSaving: boolean; onSave: (change: GridChange) => void; onClose: () => void };
+const isOfYear = (path: string) => path.endsWith('.fiscal_year');
+
+type AddRowsDialogProps = {
+  grid: Grid;
+  isSaving: boolean;
+  onSave: (change: GridChange) => Promise<void>;
+  onClose: () => void;
+};
 
 /** Companies, groups or single filings as rows; what is unticked leaves the grid. */
 export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRowsDialogProps) {
@@ -29,7 +43,11 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
   const [search, setSearch] = useState('');
   const [formType, setFormType] = useState('DEF 14A');
   const [year, setYear] = useState('');
-  const fiscalYear = /^\d{4}$/.test(year) ? Number(year) : null;
+  const fiscalYear = year === '' ? null : Number(year);
+  const [problems, setProblems] = useState<FieldProblems>(NO_PROBLEMS);
+  const entries = Object.entries(problems);
+  const ofYear = entries.find(([path]) => isOfYear(path))?.[1];
+  const ofRows = entries.find(([path]) => !isOfYear(path))?.[1];
   const isLike = (source: Grid['row_sources'][number]) =>
     (source.form_type ?? 'DEF 14A') === formType && source.fiscal_year === fiscalYear;
   const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -56,7 +74,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
         }))
       : (groups.data?.groups ?? []).map(({ id, name }) => ({ id, name, aside: '' }));
   const fitting = listed.filter(({ name, aside }) => `${name} ${aside}`.toLowerCase().includes(words));
-  const save = () => {
+  const save = async () => {
     const base = {
       form_type: kind === 'documents' ? null : formType,
       fiscal_year: kind === 'documents' ? null : fiscalYear,
@@ -64,7 +82,11 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
     const kept = grid.row_sources.filter(
       (source) => !((kind === 'documents' || isLike(source)) && removed.has(source[field] ?? '')),
     );
-    onSave({ rows: [...kept, ...added.map((id) => ({ [field]: id, ...base }))] });
+    const change = { rows: [...kept, ...added.map((id) => ({ [field]: id, ...base }))] };
+    const refused = problemsOf(updateGridInput, change);
+    setProblems(refused);
+    if (hasProblems(refused)) return;
+    await onSave(change).catch((error: unknown) => setProblems(refusalsOf(error, isOfYear, NOT_CHANGED)));
   };
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -111,7 +133,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
                     </Select>
                   )}
                 </Field>
-                <Field label="Fiscal year" isOptional>
+                <Field label="Fiscal year" isOptional error={ofYear}>
                   {(control) => (
                     <Input
                       {...control}
@@ -122,6 +144,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
                       onChange={(event) => {
                         setYear(event.target.value.replace(/\D/g, ''));
                         setChanges(new Map());
+                        setProblems(NO_PROBLEMS);
                       }}
                     />
                   )}
@@ -181,6 +204,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
             </>
           )}
         </DialogBody>
+        <DialogError>{ofRows}</DialogError>
         <DialogFooter>
           <Button onClick={onClose}>Cancel</Button>
           <Button
@@ -188,7 +212,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
             disabled={added.length === 0 && removed.size === 0}
             isBusy={isSaving}
             busyLabel="Saving…"
-            onClick={save}
+            onClick={() => void save()}
           >
             {buttonWords(kind, added.length, removed.size)}
           </Button>
