@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
-import { z } from 'zod';
+import type { z } from 'zod';
 import * as actions from '@/app/(app)/companies/actions';
 import { callAction } from '@/components/shell/call-action';
 import { Button } from '@/components/ui/button';
@@ -12,25 +12,21 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Switch } from '@/components/ui/switch';
 import { notify } from '@/components/ui/toast';
-import { BULK_ENTITY_TYPE, companyNameText, ENTITY_TYPES, tickerText, type Company } from '@/lib/companies/schema';
+import { BULK_ENTITY_TYPE, updateCompanyInput, type Company } from '@/lib/companies/schema';
 import { EntityTypeSelect } from './entity-type-select';
 import { showServerErrors } from '@/components/shared/form-errors';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';
 
-const editForm = z.object({
-  ticker: tickerText,
-  name: companyNameText,
-  entity_type: z.enum([...ENTITY_TYPES, BULK_ENTITY_TYPE]),
-  is_active: z.boolean(),
-});
-type EditForm = z.input<typeof editForm>;
+const UNKNOWN_TYPE = 'OTHER';
+
+type EditForm = z.input<typeof updateCompanyInput>;
 
 type EditCompanyDialogProps = { company: Company; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 export function EditCompanyDialog({ company, isOpen, onOpenChange }: EditCompanyDialogProps) {
   const queryClient = useQueryClient();
-  const form = useForm<EditForm, unknown, z.output<typeof editForm>>({
-    resolver: zodResolver(editForm),
+  const form = useForm<EditForm, unknown, z.output<typeof updateCompanyInput>>({
+    resolver: zodResolver(updateCompanyInput),
     defaultValues: toForm(company),
   });
   const { errors, isSubmitting } = form.formState;
@@ -79,7 +75,7 @@ export function EditCompanyDialog({ company, isOpen, onOpenChange }: EditCompany
                     render={({ field }) => (
                       <EntityTypeSelect
                         control={control}
-                        value={field.value}
+                        value={field.value ?? UNKNOWN_TYPE}
                         onValueChange={field.onChange}
                         disabled={isSubmitting}
                         hasUnspecified={company.entity_type === BULK_ENTITY_TYPE}
@@ -99,7 +95,7 @@ export function EditCompanyDialog({ company, isOpen, onOpenChange }: EditCompany
               name="is_active"
               render={({ field }) => (
                 <label className="flex items-center gap-2.5">
-                  <Switch checked={field.value} onCheckedChange={field.onChange} disabled={isSubmitting} />
+                  <Switch checked={field.value ?? false} onCheckedChange={field.onChange} disabled={isSubmitting} />
                   <span>
                     Active <span className="text-text-3">· an inactive company stays on the list, marked as such</span>
                   </span>
@@ -123,11 +119,11 @@ export function EditCompanyDialog({ company, isOpen, onOpenChange }: EditCompany
 }
 
 function toForm(company: Company): EditForm {
-  const known = editForm.shape.entity_type.safeParse(company.entity_type);
+  const known = updateCompanyInput.shape.entity_type.safeParse(company.entity_type);
   return {
     ticker: company.ticker,
     name: company.name,
-    entity_type: known.success ? known.data : 'OTHER',
+    entity_type: known.data ?? UNKNOWN_TYPE,
     is_active: company.is_active,
   };
 }

@@ -1,16 +1,18 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { showServerErrors } from '@/components/shared/form-errors';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Field, FieldError } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { formatCount } from '@/lib/format/numbers';
-import { MAX_ANALYSIS_CONTEXT } from '@/lib/organizations/schema';
+import { analysisContextSchema, MAX_ANALYSIS_CONTEXT, type AnalysisContext } from '@/lib/organizations/schema';
 import { ContextNotes } from './context-notes';
 import { AUDIT_KEY } from '@/components/reads/organization-reads';
 import { saveAnalysisContext } from '../organization-api';
@@ -25,9 +27,12 @@ const PLACEHOLDER =
 
 export function AnalysisContextForm({ saved }: { saved: string }) {
   const queryClient = useQueryClient();
-  const [text, setText] = useState(saved);
-  const { mutate, reset, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => saveAnalysisContext({ analysis_context: text }),
+  const form = useForm({ resolver: zodResolver(analysisContextSchema), defaultValues: { analysis_context: saved } });
+  const { errors } = form.formState;
+  const text = useWatch({ control: form.control, name: 'analysis_context' });
+  const { mutate, reset, isPending, isSuccess } = useMutation({
+    mutationFn: (context: AnalysisContext) => saveAnalysisContext(context),
+    onError: (error) => showServerErrors(error, ['analysis_context'], form.setError, 'Failed to save analysis context'),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: AUDIT_KEY }),
   });
   useEffect(() => {
@@ -35,59 +40,52 @@ export function AnalysisContextForm({ saved }: { saved: string }) {
     const timer = setTimeout(reset, SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [isSuccess, reset]);
-  const type = (next: string) => {
-    // Longer text is refused by the server; pasted text is cut at the limit.
-    setText(next.slice(0, MAX_ANALYSIS_CONTEXT));
-    if (error) reset();
-  };
+  const submit = form.handleSubmit((context) => mutate(context));
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
-      <Card className="flex flex-col gap-3 p-4">
-        <Field
-          label="What your organization looks for"
-          aside={
-            <span
-              className={cn('text-xs tabular-nums', text.length > WARN_ABOVE ? 'font-medium text-warn' : 'text-text-3')}
-            >
-              {formatCount(text.length)} / {formatCount(MAX_ANALYSIS_CONTEXT)}
-            </span>
-          }
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={12}
-              maxLength={MAX_ANALYSIS_CONTEXT}
-              value={text}
-              placeholder={PLACEHOLDER}
-              readOnly={isPending}
-              onChange={(event) => type(event.target.value)}
-              className="min-h-60 leading-[22px] text-base"
-            />
-          )}
-        </Field>
-        <div className="flex min-h-8 flex-wrap items-center justify-end gap-3">
-          <div role="status" className="mr-auto">
-            {isSuccess ? (
-              <p className="flex items-start gap-1.5 text-xs text-ok">
-                <CircleCheck aria-hidden className="mt-px size-3.5 shrink-0 stroke-2" />
-                Analysis context saved successfully! It will be applied to all future report generations.
-              </p>
-            ) : null}
-          </div>
-          {error ? (
-            <FieldError className="mr-auto">{apiErrorMessage(error, 'Failed to save analysis context')}</FieldError>
-          ) : null}
-          <Button
-            variant="primary"
-            disabled={text.length > MAX_ANALYSIS_CONTEXT}
-            isBusy={isPending}
-            busyLabel="Saving..."
-            onClick={() => mutate()}
+      <Card>
+        <form noValidate className="flex flex-col gap-3 p-4" onSubmit={(event) => void submit(event)}>
+          <Field
+            label="What your organization looks for"
+            error={errors.analysis_context?.message}
+            aside={
+              <span
+                className={cn(
+                  'text-xs tabular-nums',
+                  text.length > WARN_ABOVE ? 'font-medium text-warn' : 'text-text-3',
+                )}
+              >
+                {formatCount(text.length)} / {formatCount(MAX_ANALYSIS_CONTEXT)}
+              </span>
+            }
           >
-            Save Analysis Context
-          </Button>
-        </div>
+            {(control) => (
+              <Textarea
+                {...control}
+                {...form.register('analysis_context', { onChange: () => form.clearErrors('root') })}
+                rows={12}
+                maxLength={MAX_ANALYSIS_CONTEXT}
+                placeholder={PLACEHOLDER}
+                readOnly={isPending}
+                className="min-h-60 leading-[22px] text-base"
+              />
+            )}
+          </Field>
+          <div className="flex min-h-8 flex-wrap items-center justify-end gap-3">
+            <div role="status" className="mr-auto">
+              {isSuccess ? (
+                <p className="flex items-start gap-1.5 text-xs text-ok">
+                  <CircleCheck aria-hidden className="mt-px size-3.5 shrink-0 stroke-2" />
+                  Analysis context saved successfully! It will be applied to all future report generations.
+                </p>
+              ) : null}
+            </div>
+            {errors.root?.message ? <FieldError className="mr-auto">{errors.root.message}</FieldError> : null}
+            <Button type="submit" variant="primary" isBusy={isPending} busyLabel="Saving...">
+              Save Analysis Context
+            </Button>
+          </div>
+        </form>
       </Card>
       <ContextNotes />
     </div>

@@ -92,6 +92,35 @@ describe('requesting a report', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('refuses a title that may not be, beside it, and sends nothing', async () => {
+    const user = await toDocuments();
+    await screen.findByRole('table', { name: 'Documents' });
+    await user.click(screen.getByLabelText(/Title/));
+    await user.paste('Season\u00072026');
+    await user.click(generate());
+    await waitFor(() =>
+      expect(screen.getByLabelText(/Title/)).toHaveAccessibleDescription(
+        'Report title may hold no line breaks or control characters',
+      ),
+    );
+    expect(requestReport).not.toHaveBeenCalled();
+  });
+
+  it('stays with the details when one of them is refused, and says why beside it', async () => {
+    const errors = [{ path: 'agm_date', message: 'The date is too far away' }];
+    requestReport.mockResolvedValue(refused('invalid', 'Not right', errors));
+    const user = await toDocuments();
+    await screen.findByRole('table', { name: 'Documents' });
+    await user.click(generate());
+    const date = screen.getByLabelText(/AGM date/);
+    await waitFor(() => expect(date).toHaveAccessibleDescription('The date is too far away'));
+    expect(date).toHaveValue('2026-05-12');
+    await user.click(generate());
+    await waitFor(() => expect(requestReport).toHaveBeenCalledTimes(2));
+    const keys = requestReport.mock.calls.map(([input]) => input.idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it('leads to the company where it has no documents', async () => {
     await toDocuments([]);
     expect(await screen.findByText('No documents yet')).toBeInTheDocument();

@@ -17,7 +17,12 @@ export function ReportForm({ wizard, hasOrganization }: { wizard: Wizard; hasOrg
   return (
     <div className="flex flex-col gap-4">
       <h2 className="text-base font-semibold">Report details</h2>
-      <Field label="Title" isOptional help="If left blank, the name is company - template - date.">
+      <Field
+        label="Title"
+        isOptional
+        help="If left blank, the name is company - template - date."
+        error={wizard.fieldProblems.report_title}
+      >
         {(control) => (
           <Input
             {...control}
@@ -32,6 +37,7 @@ export function ReportForm({ wizard, hasOrganization }: { wizard: Wizard; hasOrg
       </Field>
       <Field
         label="AGM date"
+        error={wizard.fieldProblems.agm_date}
         isOptional
         help={wizard.isDateFromFiling ? 'Taken from the latest selected filing.' : undefined}
       >

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { hasProblems, NO_PROBLEMS, refusalsOf, type FieldProblems } from '@/components/shared/field-problems';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import type { CompanyChoice } from '@/components/reads/choices';
 import { formatIsoDate } from '@/lib/format/dates';
@@ -15,6 +16,9 @@ import { useCompanyById } from '@/components/shared/use-company-search';
 import { replaceAddress } from '@/components/shared/address';
 import { useTemplates } from '../use-reports';
 import { autoSelect, isReady, meetingDateOf } from './document-selection';
+
+/** What has a field of its own; the rest is said beside the button. */
+const isField = (path: string) => path === 'report_title' || path === 'agm_date';
 
 export type WizardStep = 1 | 2 | 3 | 4;
 export type WizardStart = { templateId: string | null; companyId: string | null; reportId: string | null };
@@ -30,6 +34,7 @@ export function useWizard(start: WizardStart) {
   const [typedDate, setTypedDate] = useState<string | null>(null);
   const [visibility, setVisibility] = useState<Visibility>('user');
   const [problem, setProblem] = useState<string | null>(null);
+  const [fieldProblems, setFieldProblems] = useState<FieldProblems>(NO_PROBLEMS);
   const [reportId, setReportId] = useState(start.reportId);
   const [attempt, setAttempt] = useState(newRequestKey);
 
@@ -45,32 +50,43 @@ export function useWizard(start: WizardStart) {
   const agmDate = typedDate ?? meetingDateOf(selected) ?? '';
   const defaultTitle = company && template ? `${company.name} - ${template.name} - ${formatIsoDate(new Date())}` : '';
 
+  const request = {
+    company_id: companyId ?? '',
+    template_id: templateId,
+    document_ids: selected.map(({ id }) => id),
+    agm_date: agmDate || null,
+    report_title: title.trim() || null,
+    visibility,
+  };
+  /** Shows beside the fields of this step what was refused. */
+  const refuse = (problems: FieldProblems) => {
+    setFieldProblems(problems);
+    setProblem(Object.entries(problems).find(([path]) => !isField(path))?.[1] ?? null);
+  };
   const generation = useMutation({
-    mutationFn: () =>
-      requestReport(
-        {
-          company_id: companyId ?? '',
-          template_id: templateId,
-          document_ids: selected.map(({ id }) => id),
-          agm_date: agmDate || null,
-          report_title: title.trim() || null,
-          visibility,
-        },
-        attempt,
-      ),
+    mutationFn: () => requestReport(request, attempt),
     onSuccess: (report) => {
       setReportId(report.id);
       replaceAddress(`/reports?tab=generate&report=${report.id}`);
       void queryClient.invalidateQueries({ queryKey: ['reports'] });
     },
     // The button shows "Generating..." until the server has accepted the request; then progress or the error is shown.
-    onSettled: () => setStep(4),
+    onSettled: (_, error) => {
+      const refused = error ? refusalsOf(error, isField, REPORT_FAILED) : NO_PROBLEMS;
+      if (!hasProblems(refused) || refused['']) return setStep(4);
+      refuse(refused);
+      // What is changed now is another request.
+      setAttempt(newRequestKey());
+    },
   });
 
-  const generate = () => {
+  const generate = async () => {
     if (!template || !companyId || selected.length === 0) return setProblem(INCOMPLETE_REQUEST);
     if (!selected.every(isReady)) return setProblem(DOCUMENTS_NOT_READY);
-    setProblem(null);
+    const { requestProblems } = await import('./check-request');
+    const problems = requestProblems(request);
+    refuse(problems);
+    if (hasProblems(problems)) return;
     setReportId(null);
     generation.mutate();
   };
@@ -120,16 +136,23 @@ export function useWizard(start: WizardStart) {
       setProblem(null);
       setChosenIds(ids);
     },
+    fieldProblems,
     title,
-    setTitle,
+    setTitle: (next: string) => {
+      setFieldProblems(NO_PROBLEMS);
+      setTitle(next);
+    },
     defaultTitle,
     agmDate,
     isDateFromFiling: typedDate === null && agmDate !== '',
-    setAgmDate: setTypedDate,
+    setAgmDate: (next: string) => {
+      setFieldProblems(NO_PROBLEMS);
+      setTypedDate(next);
+    },
     visibility,
     setVisibility,
     problem,
-    generate,
+    generate: () => void generate(),
     isRequesting: generation.isPending,
     requestError: generation.error ? apiErrorMessage(generation.error, REPORT_FAILED) : null,
     reportId,

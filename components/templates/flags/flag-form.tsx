@@ -2,6 +2,7 @@
 
 import { FilePlus2, PencilLine, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { problemsOf, refusalsOf } from '@/components/shared/field-problems';
 import { ApiError } from '@/components/shell/api-error';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -10,13 +11,15 @@ import { Field } from '@/components/ui/field';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Textarea } from '@/components/ui/textarea';
 import { formatCounted } from '@/lib/format/numbers';
-import { flagConfigurationText, flagLines, type FlagConfiguration } from '@/lib/templates/schema';
+import { flagLines, saveFlagsInput, type FlagConfiguration } from '@/lib/templates/schema';
 import { Confirmation } from './confirmation';
 import { FlagMessage, useFlagMessage } from './flag-message';
 import { FlagUpload } from './flag-upload';
 import { UnderstoodList } from './understood-list';
 import { useFlagWrites } from './use-flags';
 
+/** The field's path in the action's input. */
+const FIELD = 'flag_configuration';
 const SAVE_FAILED = 'Failed to save flag configuration. Please try again.';
 const DELETE_FAILED = 'Failed to delete flag configuration. Please try again.';
 
@@ -41,7 +44,12 @@ export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose,
   const isBusy = save.isPending || remove.isPending || reload.isPending;
   const lines = flagLines(text);
   const isDirty = lines.join('\n') !== flagLines(stored.flag_configuration).join('\n');
-  const problem = flagConfigurationText.safeParse(text).error?.issues[0]?.message;
+  const problem = problemsOf(saveFlagsInput, { [FIELD]: text })[FIELD];
+  // What the server refused is said beside this text alone.
+  const refusal =
+    save.error && save.variables === text
+      ? refusalsOf(save.error, (path) => path === FIELD, SAVE_FAILED)[FIELD]
+      : undefined;
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
   const fill = (configuration: FlagConfiguration) => {
@@ -114,7 +122,7 @@ export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose,
                   </span>
                 }
                 help={canWrite ? 'One flag per line. Identical lines count once.' : undefined}
-                error={problem}
+                error={problem ?? refusal}
               >
                 {(control) => (
                   <Textarea
