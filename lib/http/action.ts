@@ -57,7 +57,7 @@ export function action<T, P extends Shape = undefined, B extends Shape = undefin
           const { result, isUnaudited } = await auditedCall(
             call,
             () => useCase({ ctx, headers: sent, ...parts } as Parameters<typeof useCase>[0]),
-            isLateSave,
+            isNothingChanged,
           );
           return { ok: true, data: result, ...(isUnaudited ? { isUnaudited } : {}) };
         };
@@ -90,10 +90,10 @@ function parse(schema: Shape, value: unknown): unknown {
 
 /**
  * A text that several people may edit is saved with the revision it was based on. When that is outdated, the answer has
- * both texts and the idempotency key is not stored.
+ * both texts and the idempotency key is not stored. An answer with the number of filings held asks about them first.
  */
-function isLateSave(result: unknown): boolean {
-  return typeof result === 'object' && result !== null && 'conflict' in result;
+function isNothingChanged(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && ('conflict' in result || 'held' in result);
 }
 
 /** The first answer is stored as JSON, like that of a route. */

@@ -16,12 +16,15 @@ import {
   groupStatusInput,
   updateGroupInput,
 } from '@/lib/subscriptions/groups/schema';
+import { getGroup } from '@/lib/subscriptions/groups/read-groups';
 import { setGroupStatus as setStatusOfGroup } from '@/lib/subscriptions/groups/set-group-status';
 import { updateGroup as changeGroup } from '@/lib/subscriptions/groups/update-group';
 import { cancelItem } from '@/lib/subscriptions/queue/cancel-item';
 import { retryItem } from '@/lib/subscriptions/queue/retry-item';
+import { getSubscription } from '@/lib/subscriptions/read-subscriptions';
 import { createSubscriptionInput, subscriptionStatusInput, updateSubscriptionInput } from '@/lib/subscriptions/schema';
 import { setSubscriptionStatus as setStatus } from '@/lib/subscriptions/set-subscription-status';
+import { unlessHeld } from '@/lib/subscriptions/unless-held';
 import { updateSubscription as update } from '@/lib/subscriptions/update-subscription';
 
 export const createSubscription = action(
@@ -34,9 +37,15 @@ export const updateSubscription = action(
   ({ ctx, params, body }) => update(ctx, params.id, body),
 );
 
+/** Activating asks first about filings that arrived during the pause. */
 export const setSubscriptionStatus = action(
   { name: 'setSubscriptionStatus', role: 'org:member', params: idParams, body: subscriptionStatusInput },
-  ({ ctx, params, body }) => setStatus(ctx, params.id, body),
+  ({ ctx, params, body }) =>
+    unlessHeld(
+      body,
+      () => getSubscription(ctx, params.id),
+      () => setStatus(ctx, params.id, body),
+    ),
 );
 
 export const deleteSubscription = action(
@@ -60,7 +69,12 @@ export const deleteGroup = action({ name: 'deleteGroup', role: 'org:member', par
 
 export const setGroupStatus = action(
   { name: 'setGroupStatus', role: 'org:member', params: idParams, body: groupStatusInput },
-  ({ ctx, params, body }) => setStatusOfGroup(ctx, params.id, body),
+  ({ ctx, params, body }) =>
+    unlessHeld(
+      body,
+      () => getGroup(ctx, params.id),
+      () => setStatusOfGroup(ctx, params.id, body),
+    ),
 );
 
 export const addGroupCompanies = action(

@@ -4,14 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import { useActivation } from '../watch/use-activation';
-import { GROUPS_KEY, oneGroup } from './group-reads';
+import { GROUPS_KEY } from './group-reads';
 import { addGroupCompanies, removeGroupCompanies, setGroupStatus } from './groups-api';
 
 /** Switches between active and paused, for all companies of the group. */
 export function useToggleGroup() {
   return useActivation({
     what: 'group',
-    read: (id, signal) => oneGroup(id).queryFn({ signal }),
     change: setGroupStatus,
     queryKey: GROUPS_KEY,
   });

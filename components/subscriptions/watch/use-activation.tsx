@@ -7,41 +7,40 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import { formatCounted } from '@/lib/format/numbers';
 import type { MissedChoice } from '@/lib/subscriptions/schema';
+import type { HeldFilings } from '@/lib/subscriptions/unless-held';
 
 const ConfirmDialog = dynamic(() => import('@/components/ui/confirm-dialog').then((loaded) => loaded.ConfirmDialog));
 
-type Watched = { id: string; name: string; status: string; held_documents: number };
+type Watched = { id: string; status: string };
+type Asked = Watched & HeldFilings;
 type Activation = {
   what: 'subscription' | 'group';
-  read: (id: string, signal: AbortSignal) => Promise<Watched>;
-  change: (id: string, status: 'active' | 'paused', missed?: MissedChoice) => Promise<Watched>;
+  change: (
+    id: string,
+    status: 'active' | 'paused',
+    missed?: MissedChoice,
+  ) => Promise<{ name: string; status: string } | HeldFilings>;
   queryKey: QueryKey;
 };
 
 /**
- * Active becomes paused; any other status becomes active. The user is asked first about filings that arrived during the
- * pause, using a newly fetched count, because the list may be outdated.
+ * Active becomes paused; any other status becomes active. Where filings arrived during the pause, the action changes
+ * nothing and answers their number, because the list may be outdated; the user is asked about them.
  */
-export function useActivation({ what, read, change, queryKey }: Activation): {
-  toggle: (watched: Pick<Watched, 'id' | 'status'>) => void;
+export function useActivation({ what, change, queryKey }: Activation): {
+  toggle: (watched: Watched) => void;
   isPending: boolean;
   question: ReactNode;
 } {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Watched | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ id, status, missed }: { id: string; status: string; missed?: MissedChoice }) => {
-      if (status === 'active') return change(id, 'paused');
-      if (missed) return change(id, 'active', missed);
-      const fresh = await read(id, new AbortController().signal);
-      if (fresh.held_documents === 0) return change(id, 'active');
-      setAsked(fresh);
-      return null;
-    },
-    onSuccess: (changed) => {
-      if (!changed) return;
+    mutationFn: ({ id, status, missed }: Watched & { missed?: MissedChoice }) =>
+      status === 'active' ? change(id, 'paused') : change(id, 'active', missed),
+    onSuccess: (answer, { id, status }) => {
+      if ('held' in answer) return setAsked({ id, status, ...answer });
       setAsked(null);
-      notify.success(`${changed.name} is ${changed.status}`);
+      notify.success(`${answer.name} is ${answer.status}`);
       return queryClient.invalidateQueries({ queryKey });
     },
     onError: (error) => notify.error(`Failed to update ${what} status`, { description: apiErrorMessage(error, '') }),
@@ -51,8 +50,8 @@ export function useActivation({ what, read, change, queryKey }: Activation): {
     <ConfirmDialog
       isOpen
       onOpenChange={() => setAsked(null)}
-      title={`${formatCounted(asked.held_documents, 'filing')} arrived during the pause`}
-      description={heldSentence(asked.name, asked.held_documents)}
+      title={`${formatCounted(asked.held, 'filing')} arrived during the pause`}
+      description={heldSentence(asked.name, asked.held)}
       confirmLabel="Process and activate"
       busyLabel="Activating..."
       alternative={{ label: 'Skip and activate', onChoose: () => choose('skip') }}
@@ -60,7 +59,7 @@ export function useActivation({ what, read, change, queryKey }: Activation): {
       onConfirm={() => choose('process')}
     />
   ) : null;
-  return { toggle: mutate, isPending, question };
+  return { toggle: ({ id, status }) => mutate({ id, status }), isPending, question };
 }
 
 export function heldSentence(name: string, count: number): string {
