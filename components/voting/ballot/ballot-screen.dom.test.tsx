@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEngagement } from '@/app/(app)/engagements/actions';
 import * as actions from '@/app/(app)/voting/actions';
-import { useEngagements } from '@/components/engagements/use-engagements';
+import { engagementList } from '@/components/reads/engagement-reads';
 import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
 import { done, heldBack, refused } from '@/tests/support/components/action-answers';
 import { answer, serve } from '@/tests/support/components/fake-api';
@@ -242,6 +243,6 @@ describe('an engagement that is started from the ballot', () => {
 });
 
 function ActiveEngagements() {
-  useEngagements('active');
+  useQuery(engagementList('active'));
   return null;
 }
