@@ -65,7 +65,7 @@ describe('marking a letter as sent', () => {
   });
 });
 
-describe('letting a sentence stand', () => {
+describe('keeping a sentence', () => {
   const condition = {
     id: 'unless',
     start: 0,
@@ -92,7 +92,7 @@ describe('letting a sentence stand', () => {
 
   it('needs a reason', async () => {
     await override('');
-    await waitFor(() => expect(reason()).toHaveAccessibleDescription('Please say why the sentence may stay'));
+    await waitFor(() => expect(reason()).toHaveAccessibleDescription('Please say why the sentence is kept'));
     expect(overrideCondition).not.toHaveBeenCalled();
   });
 

@@ -100,7 +100,7 @@ describe('requesting a report', () => {
     await user.click(generate());
     await waitFor(() =>
       expect(screen.getByLabelText(/Title/)).toHaveAccessibleDescription(
-        'Report title may hold no line breaks or control characters',
+        'Report title must not contain line breaks or control characters',
       ),
     );
     expect(requestReport).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ it('asks about filings that arrived during the pause, and reads nothing itself',
   change.mockResolvedValueOnce({ name: 'Nordic banks', status: 'active' });
   const { user, asked } = await press(change, 'paused');
   const dialog = await screen.findByRole('alertdialog', { name: '3 filings arrived during the pause' });
-  expect(dialog).toHaveAccessibleDescription(/lets “Nordic banks” make a report of each/);
+  expect(dialog).toHaveAccessibleDescription(/“Nordic banks” generates a report on each/);
   await user.click(screen.getByRole('button', { name: 'Skip and activate' }));
   expect(await screen.findByText('Nordic banks is active')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
