@@ -3,6 +3,7 @@ import type { Context } from '@/lib/context';
 import type { ReadFiling } from '@/lib/processing/read/read-filing';
 import { setClock } from '@/lib/subscriptions/clock';
 import { deleteGroup } from '@/lib/subscriptions/groups/delete-group';
+import { getGroup } from '@/lib/subscriptions/groups/read-groups';
 import { setGroupStatus } from '@/lib/subscriptions/groups/set-group-status';
 import { drainQueue } from '@/lib/subscriptions/queue/drain-queue';
 import { SKIPPED } from '@/lib/subscriptions/queue/held-items';
@@ -12,6 +13,7 @@ import { retryItem } from '@/lib/subscriptions/queue/retry-item';
 import { listQueueQuery } from '@/lib/subscriptions/queue/schema';
 import { getSubscription } from '@/lib/subscriptions/read-subscriptions';
 import { setSubscriptionStatus } from '@/lib/subscriptions/set-subscription-status';
+import { unlessHeld } from '@/lib/subscriptions/unless-held';
 import { updateSubscription } from '@/lib/subscriptions/update-subscription';
 import { listReports } from '@/lib/reports/read/read-reports';
 import { reportFilters } from '@/lib/reports/schema';
@@ -68,6 +70,13 @@ describe('a pause, and the end of a group', () => {
       'arrived_while_paused',
       'arrived_while_paused',
     ]);
+
+    // A screen that activates without a word is asked, and changes nothing.
+    const active = { status: 'active' as const };
+    const readGroup = () => getGroup(ctx, group.id);
+    const asked = await unlessHeld(active, readGroup, () => setGroupStatus(ctx, group.id, active));
+    expect(asked).toEqual({ name: group.name, held: 1 });
+    expect(await getGroup(ctx, group.id)).toMatchObject({ status: 'paused' });
 
     // Activated without a word, nothing is begun and nothing is lost, whatever wakes the queue.
     expect(await setSubscriptionStatus(ctx, id, { status: 'active' })).toMatchObject({ held_documents: 1 });
