@@ -53,11 +53,18 @@ export async function readActions(): Promise<Operation[]> {
   return specs
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .map((spec) => {
-      const same = all.find(({ name }) => name === ACTION_ROWS[spec.name]);
-      if (!same) throw new Error(`The action ${spec.name} has no operation in ACTION_ROWS.`);
+      const same = operationOf(spec.name, all);
       const name = `action ${spec.name}`;
       return { ...same, name, method: 'ACTION', spec: { ...same.spec, status: 200 }, action: { spec, as: same.name } };
     });
+}
+
+function operationOf(action: string, all: readonly Operation[]): Operation {
+  const row = ACTION_ROWS[action];
+  if (!row) throw new Error(`The action ${action} has no row in ACTION_ROWS (tests/api/action-rows.ts).`);
+  const same = all.find(({ name }) => name === row);
+  if (!same) throw new Error(`"${row}", the operation of the action ${action}, is not in app/api/v1/operations.ts.`);
+  return same;
 }
 
 /** Route files that are no operation, by their path under app. */
