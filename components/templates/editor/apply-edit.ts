@@ -1,7 +1,7 @@
 import { nextCategoryKey } from '@/lib/templates/categories.rules';
 import { withoutFlags } from '@/lib/templates/merge-flags.rules';
 import type { TemplateQuery } from '@/lib/templates/schema';
-import type { Draft, EditorCategory } from './draft';
+import type { Draft, DraftProperties, EditorCategory } from './draft';
 
 /**
  * All edits of a draft. An `index` is a gap between items: 0 is before the first, the length is after the last, counted
@@ -9,7 +9,7 @@ import type { Draft, EditorCategory } from './draft';
  */
 export type Edit =
   | { type: 'replace'; draft: Draft }
-  | { type: 'set-properties'; properties: Partial<Pick<Draft, 'name' | 'description' | 'visibility'>> }
+  | { type: 'set-properties'; properties: Partial<DraftProperties> }
   | { type: 'add-category'; name: string; key?: string }
   | { type: 'rename-category'; key: string; name: string }
   | { type: 'delete-category'; key: string }

@@ -5,22 +5,18 @@ import {
   NAME_REQUIRED,
   QUERIES_REQUIRED,
   type CreateTemplateForm,
+  type CreateTemplateInput,
   type Template,
   type TemplateQuery,
-  type Visibility,
 } from '@/lib/templates/schema';
 
 export type EditorCategory = { key: string; name: string; queries: readonly TemplateQuery[] };
 
+/** The fields of the form that are edited as they are saved; a new one is a property of each draft. */
+export type DraftProperties = Required<Omit<CreateTemplateInput, 'queries' | 'category_mapping' | 'category_order'>>;
+
 /** A template while it is edited: ordered categories with their ordered queries. */
-export type Draft = {
-  name: string;
-  description: string;
-  visibility: Visibility;
-  /** "What changed since last year" as a section of its reports. */
-  includesChanges: boolean;
-  categories: readonly EditorCategory[];
-};
+export type Draft = DraftProperties & { categories: readonly EditorCategory[] };
 
 /** The initial draft of "Create Template": the four default categories without queries. */
 export function newDraft(): Draft {
@@ -28,38 +24,32 @@ export function newDraft(): Draft {
     name: '',
     description: '',
     visibility: 'user',
-    includesChanges: false,
+    include_changes: false,
     categories: DEFAULT_CATEGORY_ORDER.map((key) => ({ key, name: DEFAULT_CATEGORY_MAPPING[key], queries: [] })),
   };
 }
 
-export function draftOf(
-  template: Pick<
-    Template,
-    'name' | 'description' | 'visibility' | 'include_changes' | 'queries' | 'category_mapping' | 'category_order'
-  >,
-): Draft {
-  const { name, description, visibility, queries, category_mapping: mapping, category_order: order } = template;
+export function draftOf(template: Pick<Template, keyof CreateTemplateInput>): Draft {
+  const { name, description, visibility, include_changes, queries, category_mapping, category_order } = template;
   return {
     name,
     description,
     visibility,
-    includesChanges: template.include_changes,
-    categories: order.map((key) => ({
+    include_changes,
+    categories: category_order.map((key) => ({
       key,
-      name: mapping[key] ?? key,
+      name: category_mapping[key] ?? key,
       queries: queries.filter(({ category }) => category === key),
     })),
   };
 }
 
 /** The body to save: queries in displayed order, including empty categories. */
-export function bodyOf({ name, description, visibility, includesChanges, categories }: Draft) {
+export function bodyOf({ categories, ...properties }: Draft) {
   return {
-    name: name.trim(),
-    description: description.trim(),
-    visibility,
-    include_changes: includesChanges,
+    ...properties,
+    name: properties.name.trim(),
+    description: properties.description.trim(),
     queries: queriesOf(categories),
     category_mapping: Object.fromEntries(categories.map((category) => [category.key, category.name])),
     category_order: categories.map(({ key }) => key),

@@ -16,7 +16,7 @@ it('drops flags that left the configuration from the queries of an open draft, u
     name: 'T',
     description: '',
     visibility: 'user',
-    includesChanges: false,
+    include_changes: false,
     categories: [{ key: 'risk', name: 'Risk', queries: [query('a', ['Gone', 'New here']), query('b', [])] }],
   };
   const next = applyEdit(draft, { type: 'drop-flags', lines: ['gone.'] });

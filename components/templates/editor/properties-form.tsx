@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { MAX_NAME_LENGTH } from '@/lib/format/names';
 import type { Visibility } from '@/lib/templates/schema';
-import { countQueries, type Draft } from './draft';
+import { countQueries, type Draft, type DraftProperties } from './draft';
 import { ChangesSwitch } from './changes-switch';
 import { VisibilityChoice } from './visibility-choice';
 
@@ -14,7 +14,7 @@ type PropertiesFormProps = {
   draft: Draft;
   organizationName: string | null;
   problems: FieldProblems;
-  onChange: (properties: Partial<Pick<Draft, 'name' | 'description' | 'visibility' | 'includesChanges'>>) => void;
+  onChange: (properties: Partial<DraftProperties>) => void;
 };
 
 /** Name, description, visibility and counts; in a separate pane, or in the drawer of narrow windows. */
@@ -58,7 +58,7 @@ export function PropertiesForm({ draft, organizationName, problems, onChange }: 
             onChange={(visibility: Visibility) => onChange({ visibility })}
           />
         )}
-        <ChangesSwitch isOn={draft.includesChanges} onChange={(includesChanges) => onChange({ includesChanges })} />
+        <ChangesSwitch isOn={draft.include_changes} onChange={(isOn) => onChange({ include_changes: isOn })} />
       </div>
       <div className="border-t border-line px-4 py-3">
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
