@@ -3,6 +3,7 @@ import { nearestPassages as nearestOf } from './from-reading/nearest-passages';
 import type { FactAnswer } from '@/lib/reading/match/fact-gate';
 import { FACT_EXAMPLES } from './intents/fact-examples';
 import { FACT_LABELS, type FactKey } from '@/lib/facts/fact-keys';
+import { FACT_TRAITS } from '@/lib/facts/fact-traits';
 import { halvesOf, keysAskedFor } from './intents/facts-asked-for';
 import { keysByMeaning } from './intents/keys-by-meaning';
 import type { AnswerEngine, AnswerInput, EngineAnswer, EngineQuote } from './types';
@@ -15,7 +16,6 @@ import { answerFromPassages } from './extractive/answer-from-passages';
 import { joinAnswers, type Draft } from './extractive/join-answers';
 import { nearestPassages } from './extractive/nearest-passages';
 import { asksForOpinion, namesUnknownEntity, narrowToNamed } from './extractive/question-scope';
-import { isOptionalDisclosure } from './extractive/optional-disclosures';
 import { makeModelEngine } from './model-engine';
 import { modelSettings } from '@/lib/ai/model';
 
@@ -98,7 +98,7 @@ export async function fromFacts(input: AnswerInput): Promise<FromFacts> {
   return {
     draft: answerFromFacts(input, keys),
     keys,
-    isFinal: named.some(isOptionalDisclosure),
+    isFinal: named.some((key) => FACT_TRAITS[key].isOptional),
     isNamed: named.length > 0,
   };
 }

@@ -1,4 +1,5 @@
 import type { FactKey } from './fact-keys';
+import { FACT_TRAITS } from './fact-traits';
 import type { FactItem } from './fact';
 import { textOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names';
@@ -38,39 +39,8 @@ export function withholdDisagreeing(filing: FilingText, drafts: FactDraft[]): Fa
   );
 }
 
-/** Facts whose value must occur in the quoted words; other values are computed from lists or shown by their table. */
-export const SHOWN: ReadonlySet<FactKey> = new Set<FactKey>([
-  'ceo_pay_ratio',
-  'median_employee_pay',
-  'auditor',
-  'auditor_since',
-  'shares_outstanding',
-  'say_on_pay_support',
-  'ceo_ownership_multiple',
-  'director_ownership_multiple',
-  'board_meetings',
-  'board_attendance',
-  'board_size',
-  'board_chair',
-  'lead_independent_director',
-  'women_directors',
-  'diverse_directors',
-  'hedging_policy',
-  'pledging_policy',
-  'special_meeting_right',
-  'overboarding_limit',
-  'largest_holder',
-  'retirement_age',
-  'term_limit',
-  'classified_board',
-  'clawback_policy',
-  'dual_class_shares',
-  'poison_pill',
-  'supermajority',
-]);
-
 function notShown(filing: FilingText, draft: FactDraft): Reason {
-  if (!SHOWN.has(draft.key) || draft.source === 'xbrl') return undefined;
+  if (!FACT_TRAITS[draft.key].isShown || draft.source === 'xbrl') return undefined;
   const support = quoteSupports({
     key: draft.key,
     value: draft.value,

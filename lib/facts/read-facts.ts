@@ -1,4 +1,4 @@
-import type { FactKey } from './fact-keys';
+import { FACT_TRAITS } from './fact-traits';
 import type { PageLayout, Section } from '@/lib/pdf/types';
 import { readAuditFees } from './readers/auditor/audit-fees';
 import { readAuditor } from './readers/auditor/auditor';
@@ -53,19 +53,6 @@ const READERS: FactReader[] = [
   readDiversity,
 ];
 
-/**
- * Facts that annual and quarterly reports state too; their items, hedges and pledges mean something else than in a
- * proxy statement.
- */
-const IN_PERIODIC_REPORTS = new Set<FactKey>([
-  'auditor',
-  'auditor_since',
-  'board_chair',
-  'chair_ceo_separate',
-  'shares_outstanding',
-  'dual_class_shares',
-  'cybersecurity_oversight',
-]);
 /** Shares outstanding are read only from the first pages; later ones count options, repurchases and authorizations. */
 const COVER_PAGES = 2;
 
@@ -92,7 +79,7 @@ export function readDrafts(filing: FilingText, html: string | undefined): FactDr
   const isOther = isOtherReport(filing);
   const isStated = (draft: FactDraft) =>
     !isOther ||
-    (IN_PERIODIC_REPORTS.has(draft.key) && (draft.key !== 'shares_outstanding' || draft.span.page <= COVER_PAGES));
+    (FACT_TRAITS[draft.key].isPeriodic && (draft.key !== 'shares_outstanding' || draft.span.page <= COVER_PAGES));
   const read = (from: FilingText) =>
     demoteInjectedFacts(filing, READERS.flatMap((reader) => reader(from)).filter(isStated));
   const fromText = groupBy(

@@ -1,4 +1,5 @@
 import type { FactKey } from './fact-keys';
+import { FACT_TRAITS } from './fact-traits';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import type { SearchChunk } from '@/lib/retrieval/index/index-document';
 import { isOtherReport, readDrafts, toFact, type FactSource } from './read-facts';
@@ -11,8 +12,7 @@ import { ASKED_FACTS } from './sightings/asked';
 import { makeCandidates, type Candidate } from './sightings/candidates';
 import { chooseCandidate, type Judged } from './sightings/choose';
 import { isSame, comparable } from './sightings/comparable';
-import type { ValueKind } from './sightings/unit-values';
-import type { FactUnit, ReadFact } from './types';
+import type { ReadFact } from './types';
 
 export type FilingSource = FactSource & { structure: FilingStructure; chunks: readonly SearchChunk[] };
 
@@ -66,20 +66,6 @@ function withProbability(fact: ReadFact, judged: Judged | undefined): ReadFact {
   return { ...fact, withheldReason: 'another value is stated in more places' };
 }
 
-const UNITS: Partial<Record<ValueKind, FactUnit>> = {
-  ratio: 'ratio',
-  money: 'USD',
-  percent: 'percent',
-  multiple: 'times',
-  date: 'date',
-  shares: 'shares',
-};
-const COUNTED: Partial<Record<FactKey, FactUnit>> = {
-  nominee_count: 'people',
-  women_directors: 'people',
-  board_meetings: 'meetings',
-};
-
 /** A fact that no rule read, quoted from the sighting that shows it best. */
 function seenFact(filing: FilingText, structure: FilingStructure, { candidate, probability }: Judged): ReadFact[] {
   const kind = ASKED_FACTS[candidate.key]?.kind;
@@ -89,7 +75,8 @@ function seenFact(filing: FilingText, structure: FilingStructure, { candidate, p
   const fact = {
     key: candidate.key,
     value: kind === 'person' ? (name ?? candidate.value) : candidate.value,
-    unit: COUNTED[candidate.key] ?? (kind ? (UNITS[kind] ?? null) : null),
+    // Words have no unit; a date is stored as words.
+    unit: typeof candidate.value === 'number' || kind === 'date' ? FACT_TRAITS[candidate.key].unit : null,
     period: null,
   };
   const spans = sightingsOf(structure, candidate).flatMap((unit) => spanOf(filing, unit) ?? []);

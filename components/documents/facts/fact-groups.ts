@@ -1,83 +1,63 @@
+import type { FactKey } from '@/lib/facts/fact-keys';
 import type { DocumentFact } from '@/lib/facts/schema';
 
-const THEMES: readonly { title: string; keys: readonly string[] }[] = [
-  {
-    title: 'Annual meeting',
-    keys: [
-      'meeting_date',
-      'meeting_time',
-      'meeting_place',
-      'record_date',
-      'shares_outstanding',
-      'proposals',
-      'shareholder_proposals',
-      'proposal_deadline',
-    ],
-  },
-  {
-    title: 'Board',
-    keys: [
-      'board_chair',
-      'chair_ceo_separate',
-      'lead_independent_director',
-      'nominees',
-      'nominee_count',
-      'board_size',
-      'independent_directors',
-      'women_directors',
-      'diverse_directors',
-      'board_meetings',
-      'board_attendance',
-      'overboarding_limit',
-      'retirement_age',
-      'term_limit',
-      'cybersecurity_oversight',
-      'esg_oversight',
-    ],
-  },
-  {
-    title: 'Pay',
-    keys: [
-      'ceo_name',
-      'ceo_total_pay',
-      'ceo_pay_ratio',
-      'median_employee_pay',
-      'say_on_pay_support',
-      'say_on_pay_frequency',
-      'ceo_ownership_multiple',
-      'director_ownership_multiple',
-      'clawback_policy',
-      'hedging_policy',
-      'pledging_policy',
-    ],
-  },
-  {
-    title: 'Auditor',
-    keys: [
-      'auditor',
-      'auditor_since',
-      'audit_fees',
-      'audit_related_fees',
-      'tax_fees',
-      'other_fees',
-      'total_auditor_fees',
-    ],
-  },
-  {
-    title: 'Shareholder rights',
-    keys: [
-      'classified_board',
-      'director_vote_standard',
-      'dual_class_shares',
-      'poison_pill',
-      'special_meeting_right',
-      'proxy_access',
-      'largest_holder',
-      'holders',
-    ],
-  },
-];
-const OTHER = 'Other';
+const THEMES = ['Annual meeting', 'Board', 'Pay', 'Auditor', 'Shareholder rights', 'Other'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** The theme of each fact; within a theme facts stand in this order. */
+const THEME_OF: Readonly<Record<FactKey, Theme>> = {
+  meeting_date: 'Annual meeting',
+  meeting_time: 'Annual meeting',
+  meeting_place: 'Annual meeting',
+  record_date: 'Annual meeting',
+  shares_outstanding: 'Annual meeting',
+  proposals: 'Annual meeting',
+  shareholder_proposals: 'Annual meeting',
+  proposal_deadline: 'Annual meeting',
+  board_chair: 'Board',
+  chair_ceo_separate: 'Board',
+  lead_independent_director: 'Board',
+  nominees: 'Board',
+  nominee_count: 'Board',
+  board_size: 'Board',
+  independent_directors: 'Board',
+  women_directors: 'Board',
+  diverse_directors: 'Board',
+  board_meetings: 'Board',
+  board_attendance: 'Board',
+  overboarding_limit: 'Board',
+  retirement_age: 'Board',
+  term_limit: 'Board',
+  cybersecurity_oversight: 'Board',
+  esg_oversight: 'Board',
+  ceo_name: 'Pay',
+  ceo_total_pay: 'Pay',
+  ceo_pay_ratio: 'Pay',
+  median_employee_pay: 'Pay',
+  say_on_pay_support: 'Pay',
+  say_on_pay_frequency: 'Pay',
+  ceo_ownership_multiple: 'Pay',
+  director_ownership_multiple: 'Pay',
+  clawback_policy: 'Pay',
+  hedging_policy: 'Pay',
+  pledging_policy: 'Pay',
+  auditor: 'Auditor',
+  auditor_since: 'Auditor',
+  audit_fees: 'Auditor',
+  audit_related_fees: 'Auditor',
+  tax_fees: 'Auditor',
+  other_fees: 'Auditor',
+  total_auditor_fees: 'Auditor',
+  classified_board: 'Shareholder rights',
+  director_vote_standard: 'Shareholder rights',
+  dual_class_shares: 'Shareholder rights',
+  poison_pill: 'Shareholder rights',
+  special_meeting_right: 'Shareholder rights',
+  proxy_access: 'Shareholder rights',
+  largest_holder: 'Shareholder rights',
+  holders: 'Shareholder rights',
+  supermajority: 'Other',
+};
 
 /** The readings of one fact: several when the filing gives it for several periods or contradicts itself. */
 export type FactEntry = { key: string; label: string; readings: DocumentFact[] };
@@ -95,11 +75,16 @@ export function groupFacts(facts: readonly DocumentFact[], search: string): Fact
     entry.readings.push(fact);
     entries.set(fact.key, entry);
   }
-  const themed = THEMES.map(({ title, keys }) => ({ title, entries: keys.flatMap((key) => entries.get(key) ?? []) }));
-  const known = new Set(THEMES.flatMap(({ keys }) => keys));
-  return [...themed, { title: OTHER, entries: [...entries.values()].filter(({ key }) => !known.has(key)) }].filter(
+  return THEMES.map((title) => ({ title, entries: entriesOf(title, entries) })).filter(
     (theme) => theme.entries.length > 0,
   );
+}
+
+/** A key that an earlier version read and this one does not know stands under "Other". */
+function entriesOf(title: Theme, entries: ReadonlyMap<string, FactEntry>): FactEntry[] {
+  const known = Object.entries(THEME_OF).flatMap(([key, theme]) => (theme === title ? (entries.get(key) ?? []) : []));
+  const unknown = title === 'Other' ? [...entries.values()].filter(({ key }) => !Object.hasOwn(THEME_OF, key)) : [];
+  return [...known, ...unknown];
 }
 
 /** Whether readings differ for the same period; different periods are no contradiction. */

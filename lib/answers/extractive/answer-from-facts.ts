@@ -1,4 +1,4 @@
-import { SHOWN } from '@/lib/facts/checks';
+import { FACT_TRAITS } from '@/lib/facts/fact-traits';
 import { isCommitteeRow, isGarbled, isPartOfFees, quoteSupports } from '@/lib/facts/support/quote-supports';
 import { FACT_LABELS, type FactKey } from '@/lib/facts/fact-keys';
 import { FACT_SENTENCES } from '../fact-sentences';
@@ -98,7 +98,7 @@ function isShown(fact: Fact): boolean {
   if (fact.key === 'tax_fees' && isPartOfFees(fact.quote)) return false;
   if (OF_CHAIR.has(fact.key) && isCommitteeRow(fact.quote)) return false;
   if (OVERSIGHT.has(fact.key)) return quoteSupports(fact).verdict === 'supported';
-  return fact.source === 'xbrl' || !SHOWN.has(fact.key) || quoteSupports(fact).verdict !== 'unsupported';
+  return fact.source === 'xbrl' || !FACT_TRAITS[fact.key].isShown || quoteSupports(fact).verdict !== 'unsupported';
 }
 
 const OF_CHAIR: ReadonlySet<FactKey> = new Set<FactKey>(['board_chair', 'chair_ceo_separate']);

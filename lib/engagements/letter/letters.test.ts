@@ -114,7 +114,8 @@ describe('letters composed by rule', () => {
     expect(content).toContain('is above 200:1, or the CEO pay ratio is above 100:1');
   });
 
-  it.each(Object.entries(TOPICS))('asks about %s without a claim, a number or a vote', (_, { title, why, ask }) => {
+  const topics = Object.entries(TOPICS).flatMap(([metric, topic]) => (topic ? [[metric, topic] as const] : []));
+  it.each(topics)('asks about %s without a claim, a number or a vote', (_, { title, why, ask }) => {
     expect(ask).toMatch(/\?$/);
     expect(problems(`${why} ${ask}`)).toEqual([]);
     expect(checkLetter({ subject: title, content: `${why} ${ask}` }, source).voting_conditions).toEqual([]);

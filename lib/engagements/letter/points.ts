@@ -4,7 +4,7 @@ import { conditionOf } from '@/lib/templates/flags/describe-rule';
 import { metricOf } from '@/lib/templates/flags/metrics';
 import type { FlagEvidence, FlagResult, FlagRule } from '@/lib/templates/flags/schema';
 import { shortenEvidence } from './shorten-evidence';
-import { neutralTopic, TOPICS, topicOfWords, type Topic } from './topics';
+import { neutralTopic, topicOf, topicOfWords, type Topic } from './topics';
 
 /** One point of a letter: a topic, the words of the filing that support it, and what our guidelines say. */
 export type LetterPoint = Topic & {
@@ -62,7 +62,7 @@ export function letterPoints(flags: readonly FlagResult[], indexes: readonly num
 function toPoint(flag: FlagResult, index: number): LetterPoint {
   const { rules, join } = compileFlag(flag.flag_description);
   const [rule] = rules;
-  const known = rule ? TOPICS[rule.metric] : undefined;
+  const known = rule && topicOf(rule.metric);
   const evidence = flag.evidence.map(shortenEvidence);
   const topic =
     known && rule ? (flagsConcern(rule) ? known : neutralTopic(known)) : topicOfWords(flag.flag_description);

@@ -1,3 +1,5 @@
+import type { MetricKey } from '@/lib/templates/flags/metric-types';
+
 /** How a letter words a metric. Contains no statement of fact about any company. */
 export type Topic = {
   /** Title of the paragraph; also used in the subject line. */
@@ -60,7 +62,8 @@ const SPECIAL_MEETING = topic(
   'Could you explain why the Board considers the present arrangement right for the company and its shareholders?',
 );
 
-export const TOPICS: Readonly<Record<string, Topic>> = {
+/** Null where the flag's own words are the title. */
+export const TOPICS: Readonly<Record<MetricKey, Topic | null>> = {
   ceo_pay_ratio: topic(
     'CEO pay ratio',
     'We read the ratio as one sign of how pay is shared across a workforce.',
@@ -130,6 +133,8 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   board_diversity: DIVERSITY,
   board_independence: INDEPENDENCE,
   independent_directors: INDEPENDENCE,
+  board_non_independence: null,
+  non_independent_directors: null,
   board_size: topic(
     'Size of the Board',
     'A board should be large enough for its committees and small enough for real debate.',
@@ -207,6 +212,11 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     "Could you explain the Board's view on proxy access?",
   ),
 };
+
+/** The topic of a metric; undefined for one of figures, and where the flag's own words are the title. */
+export function topicOf(metric: string): Topic | undefined {
+  return Object.hasOwn(TOPICS, metric) ? (TOPICS[metric as MetricKey] ?? undefined) : undefined;
+}
 
 const GENERAL_ASK =
   "Could you share the Board's thinking on this point, and tell us whether any change is under consideration?";

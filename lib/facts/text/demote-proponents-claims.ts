@@ -1,4 +1,4 @@
-import type { FactKey } from '../fact-keys';
+import { FACT_TRAITS } from '../fact-traits';
 import type { FactDraft } from '../types';
 import type { FilingText, Span } from '@/lib/reading/text/filing-text';
 import { oneOf } from '@/lib/format/patterns';
@@ -7,38 +7,6 @@ import { AFTER_BALLOT_WORDS } from './demote-proponents-claims-patterns';
 /** A heading "Proposal N" on the filing's own pages, and whether the proposal is a shareholder's. */
 export type ProposalHeading = { span: Span; isFromHolder: boolean };
 
-/** Facts that a filing states outside its ballot, and about which proponents often make claims. */
-const ARGUED: ReadonlySet<FactKey> = new Set<FactKey>([
-  'ceo_pay_ratio',
-  'median_employee_pay',
-  'ceo_total_pay',
-  'say_on_pay_support',
-  'ceo_ownership_multiple',
-  'director_ownership_multiple',
-  'clawback_policy',
-  'hedging_policy',
-  'pledging_policy',
-  'board_meetings',
-  'board_attendance',
-  'board_size',
-  'independent_directors',
-  'overboarding_limit',
-  'board_chair',
-  'chair_ceo_separate',
-  'lead_independent_director',
-  'classified_board',
-  'director_vote_standard',
-  'dual_class_shares',
-  'women_directors',
-  'diverse_directors',
-  'retirement_age',
-  'term_limit',
-  'cybersecurity_oversight',
-  'esg_oversight',
-  'poison_pill',
-  'special_meeting_right',
-  'proxy_access',
-]);
 /** Headings that no proposal holds: the ballot is over. */
 const AFTER_BALLOT = new RegExp(String.raw`^${oneOf(AFTER_BALLOT_WORDS)}`, 'i');
 const LONGEST_PROPOSAL = 5;
@@ -58,7 +26,8 @@ export function demoteProponentsClaims(
   drafts: FactDraft[],
   read: (filing: FilingText) => FactDraft[],
 ): FactDraft[] {
-  const isArgued = (draft: FactDraft) => ARGUED.has(draft.key) && isInHolderProposal(filing, headings, draft.span);
+  const isArgued = (draft: FactDraft) =>
+    FACT_TRAITS[draft.key].isArgued && isInHolderProposal(filing, headings, draft.span);
   const argued = new Set(drafts.filter(isArgued));
   if (argued.size === 0) return drafts;
   const own = drafts.filter((draft) => !argued.has(draft));

@@ -5,57 +5,61 @@ import { SAY_ON_PAY_WORDS } from './metric-types-patterns';
 export type MetricUnit =
   'ratio' | 'percent' | 'USD' | 'years' | 'times' | 'people' | 'boards' | 'meetings' | 'proposals';
 /** Metrics that rest on the list of nominees. */
-export type PeopleMetricKey = 'director_tenure' | 'director_age' | 'average_tenure';
+const PEOPLE_METRICS = ['director_tenure', 'director_age', 'average_tenure'] as const;
+export type PeopleMetricKey = (typeof PEOPLE_METRICS)[number];
 /**
  * Metrics that rest on facts. The readers of lib/reports/flags are typed by these, so that none compiles without one.
  */
-export type FactMetricKey =
-  | 'ceo_pay_ratio'
-  | 'median_employee_pay'
-  | 'ceo_ownership_multiple'
-  | 'director_ownership_multiple'
-  | 'ceo_total_pay'
-  | 'say_on_pay_opposition'
-  | 'say_on_pay_support'
-  | 'non_audit_to_audit_fees'
-  | 'non_audit_fee_share'
-  | 'audit_related_fees'
-  | 'tax_fees'
-  | 'total_auditor_fees'
-  | 'audit_fees'
-  | 'auditor_tenure'
-  | 'attendance'
-  | 'term_limit'
-  | 'retirement_age'
-  | 'overboarding_limit'
-  | 'director_board_seats'
-  | 'board_meetings'
-  | 'board_women'
-  | 'board_ethnic_diversity'
-  | 'board_diversity'
-  | 'board_non_independence'
-  | 'board_independence'
-  | 'board_size'
-  | 'special_meeting_threshold'
-  | 'largest_holder'
-  | 'shareholder_proposals'
-  | 'classified_board'
-  | 'plurality_vote'
-  | 'dual_class_shares'
-  | 'combined_chair_ceo'
-  | 'lead_independent_director'
-  | 'clawback_policy'
-  | 'hedging_permitted'
-  | 'pledging_permitted'
-  | 'poison_pill'
-  | 'supermajority'
-  | 'proxy_access'
-  | 'special_meeting_right'
-  | 'annual_say_on_pay'
-  | 'women_directors'
-  | 'diverse_directors'
-  | 'independent_directors'
-  | 'non_independent_directors';
+const FACT_METRICS = [
+  'ceo_pay_ratio',
+  'median_employee_pay',
+  'ceo_ownership_multiple',
+  'director_ownership_multiple',
+  'ceo_total_pay',
+  'say_on_pay_opposition',
+  'say_on_pay_support',
+  'non_audit_to_audit_fees',
+  'non_audit_fee_share',
+  'audit_related_fees',
+  'tax_fees',
+  'total_auditor_fees',
+  'audit_fees',
+  'auditor_tenure',
+  'attendance',
+  'term_limit',
+  'retirement_age',
+  'overboarding_limit',
+  'director_board_seats',
+  'board_meetings',
+  'board_women',
+  'board_ethnic_diversity',
+  'board_diversity',
+  'board_non_independence',
+  'board_independence',
+  'board_size',
+  'special_meeting_threshold',
+  'largest_holder',
+  'shareholder_proposals',
+  'classified_board',
+  'plurality_vote',
+  'dual_class_shares',
+  'combined_chair_ceo',
+  'lead_independent_director',
+  'clawback_policy',
+  'hedging_permitted',
+  'pledging_permitted',
+  'poison_pill',
+  'supermajority',
+  'proxy_access',
+  'special_meeting_right',
+  'annual_say_on_pay',
+  'women_directors',
+  'diverse_directors',
+  'independent_directors',
+  'non_independent_directors',
+] as const;
+export type FactMetricKey = (typeof FACT_METRICS)[number];
+export const METRIC_KEYS = [...FACT_METRICS, ...PEOPLE_METRICS];
 export type MetricKey = FactMetricKey | PeopleMetricKey;
 export type Common = {
   /** Completes "Triggers when …". */
