@@ -9,6 +9,8 @@ RUN npm ci --omit=dev --include=optional --no-audit --no-fund
 
 FROM packages AS build
 COPY . .
+# Part of what browsers load; another key needs another image.
+ARG NEXT_PUBLIC_CLERK_PUBLISHABLE_KEY
 RUN node scripts/bootstrap.mjs build
 
 FROM node:24-bookworm-slim

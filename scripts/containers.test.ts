@@ -8,12 +8,22 @@ import { parse } from 'yaml';
 import { readEnv } from '@/lib/env';
 import { ROOT } from './supervisor/project';
 
-type Service = { environment?: Record<string, string>; read_only?: boolean; cap_drop?: string[]; depends_on?: unknown };
+type Service = {
+  build?: { args?: Record<string, string> };
+  env_file?: unknown;
+  environment?: Record<string, string | number>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  depends_on?: unknown;
+};
 type Locked = { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
 type Compose = { services: Record<string, Service>; volumes: Record<string, unknown> };
 
 const dockerfile = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');
 const composeText = readFileSync(path.join(ROOT, 'compose.yaml'), 'utf8');
+const example = readFileSync(path.join(ROOT, '.env.example'), 'utf8');
+/** Every setting that may stand in .env. */
+const SETTINGS = [...example.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
 const compose = parse(composeText, { merge: true }) as Compose;
 /** What an operator must give, and what takes the place of it here. */
 const GIVEN: Record<string, string> = {
@@ -24,7 +34,7 @@ const GIVEN: Record<string, string> = {
 };
 
 /** As Compose puts values in: `${NAME:?why}`, `${NAME:-default}`. */
-function filledIn(value: string): string {
+function filledIn(value: string | number): string {
   return String(value).replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (whole, name: string, rest = '') =>
     whole.includes(':?') ? (GIVEN[name] ?? '') : (GIVEN[name] ?? rest),
   );
@@ -46,9 +56,36 @@ describe('compose.yaml', () => {
     );
   });
 
+  it.each(['web', 'worker'])('gives %s every setting of .env but those that it fixes', (name) => {
+    const { env_file: files, environment = {}, build } = compose.services[name] ?? {};
+    expect(files).toEqual([{ path: '.env', required: false }]);
+    const isFixed = (key: string) => key in environment && !String(environment[key]).startsWith(`\${${key}:`);
+    expect(SETTINGS.length).toBeGreaterThan(50);
+    expect(SETTINGS.filter(isFixed)).toEqual([
+      'PORT',
+      'HOST',
+      'DATA_DIR',
+      'CHROMIUM_PATH',
+      'DATABASE_URL',
+      'PARTS',
+      'S3_BUCKET',
+      'S3_ENDPOINT',
+      'S3_ACCESS_KEY_ID',
+    ]);
+    // What browsers load is built with the image: another value at the start would ask for another build.
+    const ofBrowsers = SETTINGS.filter((key) => key.startsWith('NEXT_PUBLIC_'));
+    expect(build?.args).toEqual(Object.fromEntries(ofBrowsers.map((key) => [key, `\${${key}:-}`])));
+    for (const key of ofBrowsers) expect(dockerfile).toMatch(new RegExp(`^ARG ${key}$`, 'm'));
+  });
+
+  it('fixes the places that the image has', () => {
+    const { environment = {} } = compose.services.web ?? {};
+    for (const key of ['HOST', 'PORT', 'DATA_DIR', 'CHROMIUM_PATH'])
+      expect(dockerfile).toMatch(new RegExp(`\\b${key}=${environment[key]}(?:\\s|$)`));
+  });
+
   it('names each secret that it demands in the example of settings', () => {
     const demanded = [...composeText.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name);
-    const example = readFileSync(path.join(ROOT, '.env.example'), 'utf8');
     expect([...new Set(demanded)].filter((name) => !example.includes(name))).toEqual([]);
   });
 

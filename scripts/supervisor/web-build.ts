@@ -54,7 +54,7 @@ export function sourceHash(): string {
       .update('\0');
   // Public settings are included in the browser's code.
   for (const [name, value] of Object.entries(process.env).sort())
-    if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\0`);
+    if (name.startsWith('NEXT_PUBLIC_') && value) hash.update(`${name}=${value}\0`);
   return hash.digest('hex');
 }
 
