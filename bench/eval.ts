@@ -52,10 +52,18 @@ const SCOPES: Readonly<Record<string, readonly Scope[]>> = {
   both: ['document', 'company'],
 };
 
-function fail(sentence: string): never {
-  console.error(`${sentence}\n\n${USAGE}`);
+function refuse(sentence: string): never {
+  console.error(sentence);
   process.exit(2);
 }
+
+/** Refuses a wrong command, and says what a right one is. */
+function fail(sentence: string): never {
+  refuse(`${sentence}\n\n${USAGE}`);
+}
+
+/** The labelled filings, which are not part of the repository: beside it, in the folder that the scripts read too. */
+const LABELLED = '../shared/data';
 
 /** The commit measured, marked where the tree holds changes of its own. */
 function commitOf(): string {
@@ -73,6 +81,8 @@ function commitOf(): string {
 /** Those of the labelled filings are scripts of their own, so that each can be run alone. */
 function runScript(script: string, split: string): void {
   if (!['train', 'dev', 'test'].includes(split)) fail('The split is train, dev or test.');
+  if (!existsSync(path.join(LABELLED, 'filings')))
+    refuse(`There are no labelled filings in ${path.resolve(LABELLED)}.`);
   const file = path.join(import.meta.dirname, 'reading', script);
   execFileSync(process.execPath, ['--import', 'tsx', file, ...(script === 'ask.ts' ? ['free', split] : [split])], {
     stdio: 'inherit',
@@ -112,6 +122,7 @@ async function main(): Promise<void> {
   const scopes = SCOPES[args.scope];
   if (!scopes) fail('--scope is document, company or both.');
   const folder = path.resolve(args.data);
+  if (!existsSync(folder)) refuse(`There is no folder ${folder}.`);
   // Filings with inline XBRL are their own labels.
   if (!existsSync(path.join(folder, 'gold.jsonl')) && globSync(path.join(folder, '*.html')).length > 0) {
     runFinancials('measure.ts');
