@@ -13,6 +13,7 @@ if (!isHere) warnSkipped(`the statements of real filings. ${folder} is missing.`
 const files = isHere ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
 
 describe.skipIf(!isHere)('the statements of a real filing', () => {
+  if (!isHere) it.skip(`SKIPPED: the statements of real filings, as ${folder} is missing`);
   it.each(files)('of %s hold no value of a segment as that of the company', (file) => {
     const html = readFileSync(path.join(folder, file), 'utf8');
     // The places of figures are not tested here; a figure without a page would be left out.

@@ -37,8 +37,8 @@ describe('the page as drawn decides', () => {
   });
 
   describe('in HTML', () => {
-    it.each(HTML_LIES)('against $name', async ({ html, says }) => {
-      if (!hasChromium) return;
+    it.for(HTML_LIES)('against $name', async ({ html, says }, context) => {
+      if (!hasChromium) context.skip('SKIPPED: Chromium is missing');
       const { pdf } = await renderHtmlToPdf({ html: new TextEncoder().encode(html) });
       const { text, reading } = await lookAt(pdf, says);
       if (reading === null) expect(text.replace(/\s+/g, ' ')).not.toContain(says);

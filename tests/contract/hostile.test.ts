@@ -8,6 +8,8 @@ import { BLOCKS, filingHtml } from './hostile/filing';
 import { HTML_PLANTS, PDF_PLANTS } from './hostile/plants';
 import type { Outcome } from './hostile/pipeline';
 
+const NO_CHROMIUM = 'SKIPPED: Chromium is missing';
+
 /** Planted text in a filing changes no answer, no citation and no flag, and is reported on the document. */
 describe('a hostile filing', () => {
   let opened: Awaited<ReturnType<typeof openJobsDatabase>>;
@@ -40,16 +42,16 @@ describe('a hostile filing', () => {
       if (hasChromium) clean = await run(filingHtml(), 'html');
     });
 
-    it('answers and warns of nothing while it is clean', (test) => {
-      if (!hasChromium) test.skip();
+    it('answers and warns of nothing while it is clean', (context) => {
+      if (!hasChromium) context.skip(NO_CHROMIUM);
       expect(clean.warnings).toEqual([]);
       expect(clean.told.extractive.slice(0, 6).every((answer) => answer.includes('/ answered /'))).toBe(true);
       expect(clean.told.extractive.at(-1)).toContain('insufficient');
       expect(clean.told.flags.filter((flag) => flag.includes('cannot_determine'))).toEqual([]);
     });
 
-    it.each(HTML_PLANTS)('changes nothing with $name, and says so', async ({ kinds, ...plant }) => {
-      if (!hasChromium) return;
+    it.for(HTML_PLANTS)('changes nothing with $name, and says so', async ({ kinds, ...plant }, context) => {
+      if (!hasChromium) context.skip(NO_CHROMIUM);
       const planted = await run(filingHtml(plant), 'html');
       expect(planted.told).toEqual(clean.told);
       expect(planted.warnings.map((warning) => warning.kind)).toEqual(
