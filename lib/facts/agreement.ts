@@ -1,3 +1,4 @@
+import { ANY_TITLE, PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import type { FactItem } from './fact';
 import { after, matchesOf, textOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names';
@@ -54,7 +55,7 @@ function isOrdinaryWord(filing: FilingText, word: string): boolean {
 function isTitled(filing: FilingText, name: string): boolean {
   const surname = `(?=\\p{Lu})${anyCase(literally(surnameOf(name)))}(?!\\p{L})`;
   const listed = new RegExp(
-    '\\b(?:Mr|Ms|Mrs|Dr|Drs|Messrs|Mses|Mss|Mmes|Gen|General|Adm|Admiral|Sir|Lord|Prof|Amb)\\b\\.?\\s' +
+    `\\b(?:${ANY_TITLE}|Gen|General|Adm|Admiral|Sir|Lord|Prof|Amb)\\b\\.?\\s` +
       `(?:(?:\\p{Lu}[\\p{L}.'’-]*,?|and)\\s){0,24}?${surname}`,
     'u',
   );
@@ -103,8 +104,11 @@ function isProse(text: string): boolean {
 
 const TO_COME = new RegExp(alternatives(TO_COME_WORDS), 'gi');
 /** "In March 2022, Ms. Roe was elected as the Company's new lead director": the year says that it is past. */
-const HAS_COME =
-  /\bin (?:\w+ )?20\d\d\b(?:[^.;]|\b(?:Mr|Ms|Mrs|Dr)\.){0,60}\bwas (?:elected|appointed|named|selected)\b[^.;]{0,60}$/i;
+const HAS_COME = new RegExp(
+  String.raw`\bin (?:\w+ )?20\d\d\b(?:[^.;]|\b${PLAIN_TITLE}\.){0,60}` +
+    String.raw`\bwas (?:elected|appointed|named|selected)\b[^.;]{0,60}$`,
+  'i',
+);
 const FROM_LATER = /^[^.;]{0,60}\b(?:effective|upon|following|starting|beginning|as of)\b/i;
 
 /** A person who will take up the role in future does not hold it yet, whatever the titles on the nominee pages say. */

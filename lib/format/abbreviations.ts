@@ -1,15 +1,10 @@
 import type { Alternatives } from './patterns';
+import { PLAIN_TITLES, PLURAL_TITLES } from './name-words';
 
 /** Words that a full stop follows without ending a sentence, as every reader of text here knows them. */
 export const ABBREVIATIONS: Alternatives = [
-  'Mr',
-  'Mrs',
-  'Ms',
-  'Mses',
-  'Messrs',
-  'Mmes',
-  'Dr',
-  'Drs',
+  ...PLAIN_TITLES,
+  ...PLURAL_TITLES,
   'Prof',
   'Jr',
   'Sr',

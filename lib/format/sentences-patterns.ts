@@ -3,8 +3,6 @@ import { oneOf, type Alternatives } from '@/lib/format/patterns';
 
 const WHOLE_WORDS: Alternatives = [
   ...ABBREVIATIONS,
-  'Mss',
-  'Mmes',
   'Cos',
   'p',
   'pp',

@@ -1,6 +1,7 @@
 import { MONTH } from '@/lib/format/months';
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 
 export const NUMBER_WORDS = [...SMALL_NUMBERS.slice(0, 16), 'twenty', 'none'];
 
@@ -34,7 +35,7 @@ export const NOT_A_LAST_NAME: Alternatives = [
 ];
 
 export const PERSON_WORDS: Alternatives = [
-  [/(?:Mr|Ms|Mrs|Dr)\.\s[A-Z]/, 'Ms. A'],
+  [new RegExp(String.raw`${PLAIN_TITLE}\.\s[A-Z]`), 'Ms. A'],
   [
     new RegExp(
       String.raw`\b(?!${alternatives(NOT_A_FIRST_NAME)})[A-Z][a-z]+,?\s(?:[A-Z]\.\s)?(?!` +

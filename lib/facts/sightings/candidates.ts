@@ -1,4 +1,5 @@
 import { literally } from '@/lib/format/patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import type { FactKey } from '../fact-keys';
 import type { FactValue } from '../fact';
 import { quoteSupports } from '../support/quote-supports';
@@ -128,7 +129,7 @@ function canBeStated(key: FactKey, cluster: Cluster, words: readonly UnitWords[]
   if (key === 'women_directors') return Number(cluster.value) <= MOST_WOMEN;
   if (kind !== 'person') return true;
   const titled = new RegExp(
-    `\\b(?:Mr|Ms|Mrs|Dr)\\.? (?:[\\p{L}.]+ )?${literally(String(cluster.value))}(?!\\p{L})`,
+    `\\b${PLAIN_TITLE}\\.? (?:[\\p{L}.]+ )?${literally(String(cluster.value))}(?!\\p{L})`,
     'iu',
   );
   return (

@@ -1,7 +1,8 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 import type { Match } from '@/lib/reading/text/filing-text';
+import { ANY_TITLE } from '@/lib/reading/text/honorifics';
 
-const TITLES = String.raw`\b(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)\b`;
+const TITLES = String.raw`\b${ANY_TITLE}\b`;
 const NEXT_EXCEPTION = new RegExp(String.raw`(?:, and|;(?: and)?)\s+(?=${TITLES})`);
 
 /** What ends a list of names: a verb, or what is said of them. */
@@ -29,7 +30,7 @@ const AFTER_NAMES_WORDS: Alternatives = [
   'as',
 ];
 /** A full stop that ends the sentence, unlike those of titles and initials. */
-const FULL_STOP = /(?<=[a-z]{2})(?<!\b(?:Messrs|Mmes|Mses|Mss|Mrs))\.(?:\s|$)/;
+const FULL_STOP = new RegExp(String.raw`(?<=[a-z]{2})(?<!\b${ANY_TITLE})\.(?:\s|$)`);
 const AFTER_NAMES = new RegExp(String.raw`,?\s${oneOf(AFTER_NAMES_WORDS)}\b`);
 
 /** The names at the head of each exception: "Ms. Doe, who is …; and Mr. Roe, by reason of …" are Doe and Roe. */

@@ -1,4 +1,5 @@
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+import { ANY_TITLE } from '@/lib/reading/text/honorifics';
 
 /** Who only means to retire some day of the coming year may well stand until then. */
 export const LEAVES_AT: Alternatives = [
@@ -56,7 +57,7 @@ export const OFFICES: Alternatives = [
 
 /** Somebody else who is named before the words that tell of leaving; or somebody who is a nominee. */
 export const OF_ANOTHER_WORDS: Alternatives = [
-  [/\b(?:Mr|Ms|Mrs|Dr|Messrs|Mses)\b/u, 'Mr'],
+  [new RegExp(String.raw`\b${ANY_TITLE}\b`, 'u'), 'Mr'],
   [/[*†‡]\s?\p{Lu}/u, '* J'],
   [/\bwho (?:is|are) (?:a )?nominees?\b/u, 'who are nominees'],
   [/\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}[\p{L}'’-]+,\s(?:aged?|who)\b/u, 'Jane B. Roe, age'],

@@ -1,9 +1,10 @@
 import { alternatives, literally, oneOf } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten } from '@/lib/reading/text/names';
+import { ANY_TITLE } from '@/lib/reading/text/honorifics';
 import { LEAVES_WORDS, OF_ANOTHER_WORDS, OFFICES } from './leaving-board-patterns';
 
-const TITLE = '(?:Mr|Ms|Mrs|Dr|Prof|Messrs|Mses|Mmes)\\.?';
+const TITLE = `(?:${ANY_TITLE}|Prof)\\.?`;
 const LEAVES = new RegExp(alternatives(LEAVES_WORDS), 'i');
 /** Leaving an office is not leaving the board: "will retire as an officer", "step down as Chief Executive Officer". */
 const OF_OFFICE = new RegExp(
@@ -41,8 +42,10 @@ function saysLeaving(words: string): boolean {
 
 const OF_ANOTHER = new RegExp(alternatives(OF_ANOTHER_WORDS), 'u');
 
+const SENTENCE_END = new RegExp(String.raw`(?<!\b(?:${ANY_TITLE}|Prof|[A-Z]))[.;]\s`);
+
 /** Up to the end of the sentence; a point after a title or an initial does not end one. */
 function sentenceOf(text: string): string {
-  const end = /(?<!\b(?:Mr|Ms|Mrs|Dr|Prof|Messrs|Mses|[A-Z]))[.;]\s/.exec(text);
+  const end = SENTENCE_END.exec(text);
   return end ? text.slice(0, end.index) : text;
 }

@@ -1,6 +1,7 @@
 import { MONTHS } from '@/lib/format/months';
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 
 export const NUMBER_WORDS = [...SMALL_NUMBERS.slice(0, 16), 'twenty', 'once', 'twice', 'none', 'no'];
 
@@ -18,7 +19,7 @@ export const DATE_WORDS: Alternatives = [
 ];
 
 export const NAME_WORDS: Alternatives = [
-  [/\b(?:Mr|Ms|Mrs|Dr)\.\s[A-Z]/, 'Mr. A'],
+  [new RegExp(String.raw`\b${PLAIN_TITLE}\.\s[A-Z]`), 'Mr. A'],
   [/\b[A-Z][a-z]+(?:\s[A-Z]\.)?\s(?:[A-Z][a-z]+[- ]?){1,2}\b/, 'Aboard Aboard'],
   [/\b(?:LLC|LLP|Inc|Group|Company)\b/, 'LLC'],
 ];

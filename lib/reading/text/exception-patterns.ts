@@ -1,4 +1,5 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { ANY_TITLE } from './honorifics';
 
 /** What a statement about all says before those whom it leaves out. */
 export const EXCEPTION_WORDS: Alternatives = [
@@ -9,7 +10,7 @@ export const EXCEPTION_WORDS: Alternatives = [
   'excluding',
   'apart from',
   'aside from',
-  [/save(?: for)?(?=\s(?:Messrs|Mses|Mr|Ms|Mrs|Dr)\b)/, 'save for Mr. Doe'],
+  [new RegExp(String.raw`save(?: for)?(?=\s${ANY_TITLE}\b)`), 'save for Mr. Doe'],
 ];
 
 /** The same as a group of a pattern. */

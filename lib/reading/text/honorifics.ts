@@ -1,6 +1,14 @@
-const CIVIL =
-  'Mr|Ms|Mrs|Miss|Mx|D?Dr|Prof|Professor|Sir|Dame|Lord|Lady|(?:The\\s)?Honorable|Ambassador|Governor|Senator|' +
-  'Judge|Reverend|Rabbi';
+import { COURTESY_TITLES, PLAIN_TITLES, PLURAL_TITLES } from '@/lib/format/name-words';
+import { oneOf } from '@/lib/format/patterns';
+
+/** The parts of patterns that read a title without its point: "Ms", "Messrs", either. */
+export const PLAIN_TITLE = oneOf(PLAIN_TITLES);
+export const PLURAL_TITLE = oneOf(PLURAL_TITLES);
+export const ANY_TITLE = oneOf([...PLAIN_TITLES, ...PLURAL_TITLES]);
+/** "Prof", "Dame": what everybody may be called, whatever their office. */
+export const COURTESY_TITLE = oneOf(COURTESY_TITLES);
+
+const CIVIL = `${COURTESY_TITLE}|DDr|(?:The\\s)?Honorable|Ambassador|Governor|Senator|Judge|Reverend|Rabbi`;
 /** Short forms that are names or words without their point. */
 const SHORT = '(?:The\\sHon|Hon|Rev|Amb|Gov|Sen|Maj|Col|Capt|Cmdr|Brig)(?=\\.)';
 const RANK =
@@ -12,7 +20,7 @@ const RETIRED = '\\((?:[^()\\d]{2,30},?\\s)?Ret(?:ired|\\.)?\\)\\.?';
 /** What stands before one person's name, as the source of a pattern: "Dr.", "Rear Admiral", "Gen. (Ret.)". */
 export const HONORIFIC = `(?:${CIVIL}|${RANK}|${SHORT})\\.?(?:\\s${RETIRED})?`;
 /** The same, also before the names of several: "Messrs." */
-export const HONORIFICS = `(?:Messrs|Mses|Mmes|Mss|Drs|Generals|Admirals)\\.?|${HONORIFIC}`;
+export const HONORIFICS = `(?:${PLURAL_TITLE}|Generals|Admirals)\\.?|${HONORIFIC}`;
 
 const LEADING = new RegExp(`^(?:${HONORIFIC},?\\s)+`);
 const TRAILING = new RegExp(`,?\\s${RETIRED}$`);

@@ -1,5 +1,6 @@
 import { MONTHS } from '@/lib/format/months';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+import { PLAIN_TITLES, PLURAL_TITLES } from '@/lib/format/name-words';
 
 /** What is written together with a surname: "al-Rashidi", "ben-Ari", "d'Aubert". */
 export const PREFIX = "(?:[ae]l-|ben-|[dl]['’])?";
@@ -74,10 +75,7 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   'Since',
   'Each',
   'All',
-  'Mr',
-  'Ms',
-  'Mrs',
-  'Dr',
+  ...PLAIN_TITLES,
   'Non',
   'Employee',
   'Former',
@@ -231,9 +229,11 @@ const PARTICLES: Alternatives = [
   [/St\./, 'St.'],
 ];
 
-export const NAMES_WITH_TITLE_WORDS = plainWords(
-  'Mr, Ms, Mrs, Dr, Messrs, Mses, Mmes, Mss, Gen, Adm, Prof, Hon, Amb, Capt, Col, Maj, Lt, Sen, Gov, Rev',
-);
+export const NAMES_WITH_TITLE_WORDS = [
+  ...PLAIN_TITLES,
+  ...PLURAL_TITLES,
+  ...plainWords('Gen, Adm, Prof, Hon, Amb, Capt, Col, Maj, Lt, Sen, Gov, Rev'),
+];
 
 /** "Ms. Hale and Mr. Roe": the next title begins the next person. */
 const NEXT_SURNAME = String.raw`(?!${oneOf(NAMES_WITH_TITLE_WORDS)}\.|${oneOf(RANKS)}\s)(\p{Lu}[\p{L}'’-]+)`;

@@ -1,7 +1,7 @@
 import { alternatives, literally } from '@/lib/format/patterns';
 import { isContentsPage, type FilingText } from './filing-text';
 import type { FlatPage } from './flat-page';
-import { HONORIFICS, withoutHonorifics } from './honorifics';
+import { HONORIFICS, PLAIN_TITLE, withoutHonorifics } from './honorifics';
 import { ANY_NAME, LOWER, NAME, PART, PARTICLE, SURNAME, UPPER } from './name-shapes';
 import { COMPANY_WORD, isName, NOT_A_NAME, properCase, surnameAsWritten, surnameOf, withoutMarks } from './names';
 import { DEGREES, NAMES_WITH_TITLE, PREFIX } from './names-patterns';
@@ -125,7 +125,7 @@ export function titledSurnames(filing: FilingText): ReadonlySet<string> {
 
 function readSurnames(filing: FilingText): Set<string> {
   // "Ms. Doe and Mr. Roe": the next title begins the next person.
-  const part = `(?!(?:Mr|Ms|Mrs|Dr)\\b)(?:St\\.\\s)?${SURNAME}`;
+  const part = `(?!${PLAIN_TITLE}\\b)(?:St\\.\\s)?${SURNAME}`;
   const pattern = new RegExp(
     `\\b(?:${HONORIFICS})\\s(${part}(?:\\s${part})?(?:,\\s${part})*(?:,?\\sand\\s${part})?)`,
     'g',

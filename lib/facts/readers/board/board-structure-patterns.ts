@@ -1,4 +1,5 @@
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 
 export const CLASSIFIED_BOARD_DIVIDED = plainWords('divided, classified, separated, staggered');
 
@@ -292,8 +293,7 @@ export const RETIREMENT_OF_OTHERS_PENSION: Alternatives = [
 
 export const RETIREMENT_OF_OTHERS_WORDS: Alternatives = [
   [new RegExp(String.raw`\b${oneOf(RETIREMENT_OF_OTHERS_PENSION)}\b`), 'pension'],
-  [/\bMr\./, 'Mr.'],
-  [/\bMs\./, 'Ms.'],
+  [new RegExp(String.raw`\b${PLAIN_TITLE}\.`), 'Mr.'],
 ];
 
 export const RETIREMENT_OF_OTHERS = new RegExp(alternatives(RETIREMENT_OF_OTHERS_WORDS), 'i');

@@ -1,6 +1,7 @@
 import { EXCEPTION_WORDS } from '@/lib/reading/text/exception-patterns';
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 import { COUNT } from '@/lib/facts/text/values';
+import { PLAIN_TITLES, PLURAL_TITLES } from '@/lib/format/name-words';
 
 export const LISTED_DETERMIN: Alternatives = [
   [/determin\w+/, 'determined'],
@@ -11,7 +12,7 @@ export const LISTED_DETERMIN: Alternatives = [
   [/independent (?:directors )?(?:are|include)/, 'independent are'],
 ];
 
-export const LISTED_MESSRS = plainWords('Messrs, Mmes, Mses, Mss, Mr, Ms, Mrs, Dr, Drs, Gen, Adm');
+export const LISTED_MESSRS = [...PLURAL_TITLES, ...PLAIN_TITLES, 'Gen', 'Adm'];
 
 export const AFTER_LISTED_NAMES: Alternatives = [
   'is',

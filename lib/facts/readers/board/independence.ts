@@ -14,6 +14,7 @@ import { exceptionsIn, namesOfExceptions } from '@/lib/facts/text/exceptions';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf, type Alternatives } from '@/lib/format/patterns';
+import { ANY_TITLE } from '@/lib/reading/text/honorifics';
 import {
   AFTER_LISTED_NAMES,
   ALL_OF_OUR,
@@ -38,7 +39,7 @@ import {
 const OF = new RegExp(alternatives(INDEPENDENT_OF_ALL), 'gi');
 const MEETS = new RegExp(alternatives(MEETS_STANDARD), 'gi');
 /** Names may contain full stops that do not end the sentence. */
-export const NAMES = '(?:(?:Mr|Ms|Mrs|Dr|Messrs|Mses|Mmes|Mss|Jr|[A-Z])\\.|[^.;()])';
+export const NAMES = `(?:(?:${ANY_TITLE}|Jr|[A-Z])\\.|[^.;()])`;
 const ALL_BUT = new RegExp(
   String.raw`\b(?:all|each|every)\s(?:of )?${oneOf(ALL_OF_OUR)}*${oneOf(ALL_OF_WHICH)}*` +
     String.raw`${oneOf(ALL_WHO)}[^.;]{0,120}?(?:,|\()?\s?${oneOf(BUT)}\s(?<names>${NAMES}{4,140}?)` +

@@ -101,14 +101,6 @@ export const LEADS_A_LIST: Alternatives = [
   [/re-?elect/, 're-elect'],
 ];
 
-export const TITLES_IN_A_LIST: Alternatives = [
-  [/Mr\./, 'Mr.'],
-  [/Ms\./, 'Ms.'],
-  [/Dr\./, 'Dr.'],
-  [/Messrs\./, 'Messrs.'],
-  [/Mses\./, 'Mses.'],
-];
-
 export const ELECTS_BY_CLASS_WORDS: Alternatives = [
   [
     /\bvoting as a separate class,?\s(?:will |may |are entitled to |have the right to |to )?elect\b/,

@@ -10,7 +10,7 @@ import {
 } from '@/lib/reading/text/filing-text';
 import { agreeOnNominees } from './agree-on-nominees';
 import { nomineeSightings, type NomineeSighting } from './nominee-sightings';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { ANY_TITLE, PLURAL_TITLE, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, personKey, surnameOf } from '@/lib/reading/text/names';
 import { NAME } from '@/lib/reading/text/name-shapes';
 import { titledSurnames } from '@/lib/reading/text/people-in-filing';
@@ -27,7 +27,6 @@ import {
   ELECTS_BY_CLASS_WORDS,
   LEADS_A_LIST,
   NOT_A_BOARD_SIZE,
-  TITLES_IN_A_LIST,
 } from './nominees-patterns';
 
 const WHO =
@@ -47,7 +46,7 @@ const SHORT = new RegExp(
 );
 const LISTED = new RegExp(
   String.raw`${oneOf(LEADS_A_LIST)}\s(?:the following[^:]{0,60}:\s)?` +
-    String.raw`(?<names>(?:${oneOf(TITLES_IN_A_LIST)}\s)?${NAME}(?:,\s(?:and\s)?${NAME}){0,14}` +
+    String.raw`(?<names>(?:${ANY_TITLE}\.\s)?${NAME}(?:,\s(?:and\s)?${NAME}){0,14}` +
     String.raw`(?:,?\sand\s${NAME})?)`,
   'g',
 );
@@ -148,10 +147,12 @@ function toCountDraft(match: Match): FactDraft[] {
   return [{ key: 'nominee_count', value, unit: 'people', span: match.sentence, confidence }];
 }
 
+const OF_SEVERAL = new RegExp(String.raw`^${PLURAL_TITLE}\.\s`);
+
 function namesIn(match: Match): string[] {
   return (match.groups.names ?? '')
     .split(/,\s(?:and\s)?|\sand\s/)
-    .map((name) => withoutHonorifics(name.replace(/^(?:Messrs|Mses)\.\s/, '')).trim())
+    .map((name) => withoutHonorifics(name.replace(OF_SEVERAL, '')).trim())
     .filter(isName);
 }
 

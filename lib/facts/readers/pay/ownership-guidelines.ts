@@ -12,6 +12,7 @@ import { COUNT, toCount, toNumber } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { DIRECTOR_WORDS, GUIDELINE_WORDS, OF_THEIR_SALARY, OTHERS_WORDS } from './ownership-guidelines-patterns';
 
 const MULTIPLE = new RegExp(
@@ -82,6 +83,8 @@ function toMultiple(match: Match): FactDraft[] {
   ];
 }
 
+const OF_ONE_PERSON = new RegExp(String.raw`\b${PLAIN_TITLE}\.`);
+
 /**
  * Whose multiple it is: the office in the surrounding brackets, directly after it, or the last one before it in the
  * sentence.
@@ -111,7 +114,7 @@ function holderOf(match: Match): 'chief' | 'director' | undefined {
     /\bretainers?\b|\b(?:non-?employee|outside|independent) directors?\b/i,
   );
   if (chief > others && chief >= director) return 'chief';
-  if (/\bMr\.|\bMs\.|\bDr\./.test(lead.slice(-120)) && chief < 0 && /salary/i.test(behind.slice(0, 60)) && others < 0)
+  if (OF_ONE_PERSON.test(lead.slice(-120)) && chief < 0 && /salary/i.test(behind.slice(0, 60)) && others < 0)
     return 'chief';
   if (director >= 0 && chief < 0) return 'director';
   return undefined;

@@ -4,6 +4,7 @@ import { MONEY, toNumber } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf } from '@/lib/format/patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import {
   LEFT_OUT,
   NUMBER_GOES_ON,
@@ -106,6 +107,11 @@ function toRatio(match: Match): FactDraft[] {
   return [{ key: 'ceo_pay_ratio', value, unit: 'ratio', period: yearBefore(match), span: match.sentence, confidence }];
 }
 
+const OF_CHIEF = new RegExp(
+  String.raw`\bCEO\b|chief executive|\bPEO\b|principal executive|\b${PLAIN_TITLE}\.\s[A-Z]|\bchair`,
+  'gi',
+);
+
 /** Assigns an amount to the nearest person mentioned before it, or to "for our median employee" after it. */
 function toAmount(match: Match): FactDraft[] {
   const value = toNumber(match.text);
@@ -114,10 +120,7 @@ function toAmount(match: Match): FactDraft[] {
   const context = before(match, Math.max(260, match.start - match.sentence.start)).replace(LEFT_OUT, ' ');
   const clause = context.slice(context.lastIndexOf('$') + 1);
   const median = lastIndexOf(clause, /median/gi);
-  const chief = lastIndexOf(
-    clause,
-    /\bCEO\b|chief executive|\bPEO\b|principal executive|\b(?:Mr|Ms|Mrs|Dr)\.\s[A-Z]|\bchair/gi,
-  );
+  const chief = lastIndexOf(clause, OF_CHIEF);
   const behind = after(match, 70);
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   let confidence = 0.62;

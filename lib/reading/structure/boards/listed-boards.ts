@@ -1,5 +1,6 @@
 import { oneOf } from '@/lib/format/patterns';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { BULLET, closelyBelow, columnBelow, placedCells, type PlacedCell } from '../tables/columns';
 import { LISTED_BOARDS_LABELS, PAST_YEARS, PROFILE_LABELS } from './listed-boards-patterns';
 import { AT, ENDS_A_NAME, NONE, NOW, breaksIn, isBoard, presentNames } from './names-in-lists';
@@ -176,8 +177,10 @@ export function isNextLabel(cell: PlacedCell, first: PlacedCell, label: PlacedCe
   );
 }
 
-const OF_BIOGRAPHY =
-  /^(?:(?:Mr|Ms|Mrs|Dr|Gen|General|Admiral|Ambassador|Professor)\b\.?\s\p{Lu}|(?:He|She|They)\s\p{Ll})/u;
+const OF_BIOGRAPHY = new RegExp(
+  String.raw`^(?:(?:${PLAIN_TITLE}|Gen|General|Admiral|Ambassador|Professor)\b\.?\s\p{Lu}|(?:He|She|They)\s\p{Ll})`,
+  'u',
+);
 const FEWEST_WORDS = 6;
 
 /** A line of the biography that follows the list. */

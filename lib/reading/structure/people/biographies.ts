@@ -1,11 +1,12 @@
 import { surnameAsWritten } from '@/lib/reading/text/names';
 import { oneOf } from '@/lib/format/patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { BECAME_DIRECTOR } from './biographies-patterns';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { leadingPerson } from './known-people';
 import type { PersonFact, Unit } from '../types';
 
-const TITLE = /^(?:Mr|Ms|Mrs|Dr)\.\s/;
+const TITLE = new RegExp(String.raw`^${PLAIN_TITLE}\.\s`);
 const AGE = new RegExp(String.raw`^(?:,?\s${oneOf(DEGREES)})*,?\s(?:(?:age|aged)\s)?([3-9]\d),`, 'i');
 const SINCE = new RegExp(
   String.raw`\b${oneOf(BECAME_DIRECTOR)}\s(?:(?:in|on|since|effective)\s)?(?:\p{Lu}\p{Ll}+\s(?:\d{1,2},\s)?)?` +

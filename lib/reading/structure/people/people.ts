@@ -1,5 +1,5 @@
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { HONORIFIC } from '@/lib/reading/text/honorifics';
+import { HONORIFIC, PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
 import type { Person, Unit } from '../types';
 import { alternatives } from '@/lib/format/patterns';
@@ -86,6 +86,10 @@ function isPayRow(unit: Unit): boolean {
   return unit.row?.year !== null && /salary/i.test(heads) && /total/i.test(heads);
 }
 
+const AFTER_ROLE = new RegExp(
+  String.raw`[.;]|\band ${PLAIN_TITLE}|\d{4}|\b(?:former|retired|until|of [A-Z][a-z]+ (?:Inc|Corp))`,
+);
+
 function rolesOf(name: string, text: string): string[] {
   const counts = new Map<string, number>();
   const last = surnameAsWritten(name);
@@ -93,8 +97,7 @@ function rolesOf(name: string, text: string): string[] {
   while (at >= 0) {
     const after = text.slice(at + last.length, at + last.length + ROLE_REACH);
     const role = ROLE_AFTER_NAME.exec(after)?.[1] ?? '';
-    const phrase =
-      role.split(/[.;]|\band (?:Mr|Ms|Dr)|\d{4}|\b(?:former|retired|until|of [A-Z][a-z]+ (?:Inc|Corp))/)[0] ?? '';
+    const phrase = role.split(AFTER_ROLE)[0] ?? '';
     for (const { office, pattern } of OFFICES) {
       const found = pattern.exec(phrase);
       if (found && found.index < 50 && !/\b[A-Z][a-z]+\s[A-Z][a-z]+,/.test(phrase.slice(0, found.index)))

@@ -3,7 +3,7 @@ import { gapsBetween } from '../tables/column-gaps';
 import { columnBelow, placedCells, type PlacedCell } from '../tables/columns';
 import { isNameOfKnownFamily, leadingPerson } from './known-people';
 import { leftOf } from '../tables/label-cells';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { PLAIN_TITLE, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, properCase, withoutBallotNumber } from '@/lib/reading/text/names';
 
 /** A name with which a profile begins. */
@@ -109,13 +109,14 @@ function anchorsOn(page: FlatPage, line: FlatLine, people: ReadonlyMap<string, s
     const isOne = isNameOfKnownFamily(text, people) || (isName(text) && isBesideKnown(line, people));
     const name = known ?? (isOne ? UNKNOWN : null);
     const isSentence =
-      /\b(?:has|is|was|serves|served|joined|brings|and)\s\p{Ll}/u.test(text) ||
-      /^(?:Mr|Ms|Mrs|Dr)\.\s\S+\s\p{Ll}/u.test(text);
+      /\b(?:has|is|was|serves|served|joined|brings|and)\s\p{Ll}/u.test(text) || TITLE_AND_VERB.test(text);
     return name !== null && text.includes(' ') && !isSentence
       ? [{ name, ...heightsOf(line), left: leftOf(page, line, cell.start) }]
       : [];
   });
 }
+
+const TITLE_AND_VERB = new RegExp(String.raw`^${PLAIN_TITLE}\.\s\S+\s\p{Ll}`, 'u');
 
 const isBesideKnown = ({ cells }: FlatLine, people: ReadonlyMap<string, string>) =>
   cells.some(({ text }) => isName(text) && leadingPerson(text, people) !== null);

@@ -1,6 +1,7 @@
 import { MONTH_OR_SHORT } from '@/lib/format/months';
 import { oneOf, alternatives } from '@/lib/format/patterns';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { committeesIn, hasUnreadCommittee } from '../committees/committees';
 import { fromCommitteeLabels } from '../committees/card-committees';
 import { fromIndependenceMarks } from '../committees/card-marks';
@@ -273,13 +274,13 @@ function beforeName(said: string, people: ReadonlyMap<string, string>): string {
   return starts.length > 0 ? said.slice(0, Math.min(...starts)) : said;
 }
 
+const AFTER_BOARDS = new RegExp(
+  String.raw`\s[•●■▪]\s|\s${PLAIN_TITLE}\.\s|\s(?:Within|Previous|Past|Notable|Previously)\b`,
+);
+
 /** The companies after the label, up to text about earlier years or full sentences. */
 function boardsIn(said: string): string | null {
-  const value = (
-    said.split(/\s[•●■▪]\s|\s(?:Mr|Ms|Mrs|Dr)\.\s|\s(?:Within|Previous|Past|Notable|Previously)\b/)[0] ?? ''
-  )
-    .replace(/^(?:Experience|Current)\b:?\s/, '')
-    .trim();
+  const value = (said.split(AFTER_BOARDS)[0] ?? '').replace(/^(?:Experience|Current)\b:?\s/, '').trim();
   if (/^(?:none\b|n\/a|[-–—]+$)/i.test(value)) return value;
   return /^\p{Lu}\p{L}/u.test(value) && !/^(?:AND|Within|Company|Member|Committee|Director since)\b/.test(value)
     ? value

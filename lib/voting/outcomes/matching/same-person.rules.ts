@@ -1,7 +1,8 @@
+import { COURTESY_TITLE } from '@/lib/reading/text/honorifics';
 /** Forms of address, degrees and generations that are no part of who somebody is. */
 const ADDRESS = new RegExp(
   [
-    String.raw`^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|baroness|hon|`,
+    String.raw`^(?:${COURTESY_TITLE}|baroness|hon|`,
     String.raw`the honou?rable|gen|general|adm|admiral|amb|ambassador|rev|senator|governor)\b\.?\s*`,
   ].join(''),
   'i',

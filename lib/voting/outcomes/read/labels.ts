@@ -1,5 +1,5 @@
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { COURTESY_TITLE, PLAIN_TITLE, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import {
   BEHIND_GROUP,
@@ -151,7 +151,7 @@ const ELECTION = new RegExp(alternatives(ELECTION_WORDS), 'i');
 /** Whether a text speaks of directors being voted on. */
 export const isElection = (text: string): boolean => ELECTION.test(text);
 
-const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|hon|gen|adm|amb|rev)\.?\s+/i;
+const TITLE = new RegExp(String.raw`^(?:${COURTESY_TITLE}|hon|gen|adm|amb|rev)\.?\s+`, 'i');
 const PARTICLES = new Set(
   'de del della der den des di da das dos du la le van von vom zu zum zur ter ten af av bin ibn el al st. y e'.split(
     ' ',
@@ -195,8 +195,8 @@ const ELECTED = [
   /^(?:to )?(?:re-?)?elect (?<name>.+?)(?: (?:as|to)\b.*)?$/i,
   new RegExp(
     [
-      String.raw`\b(?:re-?)?elected (?<name>(?:(?:Mr|Mrs|Ms|Dr|Prof|`,
-      String.raw`Sir)\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4})(?: as\b| to\b|,)`,
+      String.raw`\b(?:re-?)?elected (?<name>(?:(?:${PLAIN_TITLE}|Prof|Sir)\.? )?`,
+      String.raw`\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,4})(?: as\b| to\b|,)`,
     ].join(''),
     'u',
   ),

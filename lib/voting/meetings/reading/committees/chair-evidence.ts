@@ -3,6 +3,7 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
 import type { Person, PersonFact } from '@/lib/reading/structure/types';
 import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { isSameNominee } from '../standing/nominee-list';
 import type { ReadHolder } from '../types';
 
@@ -73,7 +74,7 @@ function isOfProvenSource(committee: Committee, evidence: ChairEvidence): boolea
 /** Whether a sentence or a line anywhere gives somebody the committee's chair. */
 function isCalledChair(name: string, committee: Committee, { pages }: FilingText): boolean {
   const surname = literally(surnameAsWritten(name));
-  const titled = `(?:(?:Mr|Ms|Mrs|Dr)\\.\\s)?(?:[^.;,]{1,20}\\s)?${surname}\\b`;
+  const titled = `(?:${PLAIN_TITLE}\\.\\s)?(?:[^.;,]{1,20}\\s)?${surname}\\b`;
   const ofCommittee = `[^.;,]{0,40}?\\b${NAMED[committee]}`;
   const chair = 'chair(?:man|woman|person)?';
   const said = new RegExp(
@@ -140,7 +141,7 @@ function isSaidElsewhere(
   const named = `(?:${[NAMED[committee], ...abbreviationsOf(people, committee)].join('|')})`;
   const chair = '\\bchair(?:man|woman|person|s|ed)?\\b';
   const near = '[^.;]{0,70}?';
-  const titled = `(?:(?:Mr|Ms|Mrs|Dr)\\.\\s)?${surname}`;
+  const titled = `(?:${PLAIN_TITLE}\\.\\s)?${surname}`;
   const said = new RegExp(
     [
       `\\b${surname}\\b${near}${chair}${near}\\b${named}`,

@@ -4,6 +4,7 @@ import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { Committee } from '@/lib/facts/committees';
 import { isMarkText } from '@/lib/reading/structure/tables/marks';
 import { isName, surnameOf } from '@/lib/reading/text/names';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { combinedCommittee, combinedDuties } from './combined-committee';
 import { isBareName, onlyCommittee, ownWords } from './committee-names';
 import { alternatives, oneOf } from '@/lib/format/patterns';
@@ -138,7 +139,7 @@ const THE_OTHERS = /\bother\s(?:current\s)?members\sof\s[^.;]*$/i;
 const OTHERS_BEFORE = 60;
 const CHAIR_REACH = 700;
 const IS_CHAIR_OF = new RegExp(
-  String.raw`(?:\bMr|\bMs|\bMrs|\bDr)\.\s(?<who>\p{Lu}[\p{L}'’-]+)\s${oneOf(IS_OR_WAS)}\s` +
+  String.raw`\b${PLAIN_TITLE}\.\s(?<who>\p{Lu}[\p{L}'’-]+)\s${oneOf(IS_OR_WAS)}\s` +
     String.raw`(?:the\s|our\s)?chair(?:man|woman|person)?\sof\s(?:the\s|our\s)` +
     String.raw`(?<name>[^.;]{3,90}?committee)\b`,
   'giu',
@@ -191,7 +192,7 @@ const PARAGRAPH =
 /** "The members of the committee, which met five times in 2025, are …", "the Committee is composed of …". */
 const MEMBERS_ARE = new RegExp(alternatives(MEMBERS_ARE_WORDS), 'gi');
 const CHAIR_SERVES = new RegExp(
-  String.raw`(?:\bMr|\bMs|\bMrs|\bDr)\.\s(?<who>\p{Lu}[\p{L}'’-]+)\s(?:serves as|is|acts as)\s(?:the |its )?` +
+  String.raw`\b${PLAIN_TITLE}\.\s(?<who>\p{Lu}[\p{L}'’-]+)\s(?:serves as|is|acts as)\s(?:the |its )?` +
     String.raw`chair\w*[;,]?\s(?:and\s)?$`,
   'iu',
 );

@@ -1,5 +1,5 @@
 import { literally, oneOf } from '@/lib/format/patterns';
-import { HONORIFICS } from '@/lib/reading/text/honorifics';
+import { HONORIFICS, PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { isName, surnameAsWritten, withoutGeneration } from '@/lib/reading/text/names';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { isSameNominee } from '../standing/nominee-list';
@@ -28,8 +28,8 @@ const BULLET = /[•·●|]/;
 const GOES_ON = /^\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:\p{Lu}[\p{L}'’-]+)/u;
 /** ", who took the seat of Mr. Low, and Dr. Poe.", or ", " and a cell beside the list, behind a name. */
 const GOES_ON_BEHIND = new RegExp(
-  String.raw`^,(?:\s\d|\s(?:who|whose|in|since)\b(?:[^.;]|(?<=\b(?:Mr|Ms|Mrs|Dr))\.){0,120},?\sand\s` +
-    String.raw`(?:Mr|Ms|Mrs|Dr)\.\s[\p{L}'’-]+[.;])`,
+  String.raw`^,(?:\s\d|\s(?:who|whose|in|since)\b(?:[^.;]|(?<=\b${PLAIN_TITLE})\.){0,120},?\sand\s` +
+    String.raw`${PLAIN_TITLE}\.\s[\p{L}'’-]+[.;])`,
   'u',
 );
 /** " Gennaro;" behind "Dennis A. De", a last name that was read to its particle. */

@@ -1,8 +1,9 @@
 import { EXCEPTION_WORDS } from '@/lib/reading/text/exception-patterns';
 import { oneOf, wholeWords, type Alternatives } from '@/lib/format/patterns';
 import { COUNT } from '@/lib/facts/text/values';
+import { ANY_TITLE } from '@/lib/reading/text/honorifics';
 
-const TITLES = String.raw`\b(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)`;
+const TITLES = String.raw`\b${ANY_TITLE}`;
 
 /** Who is named with a form of address. */
 export const TITLED = new RegExp(

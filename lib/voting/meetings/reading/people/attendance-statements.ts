@@ -4,6 +4,7 @@ import { literally } from '@/lib/format/patterns';
 import { before, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { surnameAsWritten, withoutGeneration } from '@/lib/reading/text/names';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import {
   ATTENDED,
   BELOW,
@@ -143,5 +144,5 @@ const isWordOf = (text: string, surname: string) =>
 function isNamedIn(text: string, name: string): boolean {
   const [surname = '', first] = surnamesOf(name);
   if (isWordOf(text, surname)) return true;
-  return first !== undefined && new RegExp(`\\b(?:Mr|Ms|Mrs|Dr)\\.\\s${literally(first)}(?!\\p{L})`, 'u').test(text);
+  return first !== undefined && new RegExp(`\\b${PLAIN_TITLE}\\.\\s${literally(first)}(?!\\p{L})`, 'u').test(text);
 }

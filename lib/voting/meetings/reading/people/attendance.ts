@@ -2,7 +2,7 @@ import type { Fact } from '@/lib/facts/fact';
 import { placeQuote, placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { alternatives, literally } from '@/lib/format/patterns';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
-import { HONORIFIC } from '@/lib/reading/text/honorifics';
+import { HONORIFIC, PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { surnameAsWritten } from '@/lib/reading/text/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { isSamePerson } from '@/lib/voting/people';
@@ -41,7 +41,7 @@ function wasPaid(structure: FilingStructure | null, name: string): boolean {
 }
 
 /** "Ms. Roe joined the Board", "Ms. Roe and Mr. Poe were not directors". */
-const WITH_TITLES = String.raw`(?:[^.;]|(?<=\b(?:Mr|Ms|Mrs|Dr))\.){0,60}`;
+const WITH_TITLES = String.raw`(?:[^.;]|(?<=\b${PLAIN_TITLE})\.){0,60}`;
 const IS_NEW =
   String.raw`(?:[^.;]{0,60}\b(?:(?:was not (?:then )?a|became a) director|joined (?:the|our) board|did not serve|` +
   String.raw`(?:appointed|elected) (?:to|by) (?:the|our) board)|${WITH_TITLES}\bwere not (?:then )?directors)\b`;

@@ -1,8 +1,9 @@
 import { anyCase, literally, oneOf, plainWords, wholeWords, type Alternatives } from '@/lib/format/patterns';
 import { NAME } from '@/lib/reading/text/name-shapes';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 
 const PARTICLES = '(?:(?:van|von|de|der|den|ter|la|le|del|di|da|du|al|bin)\\s)*';
-const TITLED = String.raw`(?:Mr|Ms|Mrs|Dr)\.?\s${PARTICLES}\p{Lu}[\p{L}'-]+`;
+const TITLED = String.raw`${PLAIN_TITLE}\.?\s${PARTICLES}\p{Lu}[\p{L}'-]+`;
 /** Somebody as running text names them: "Dr. van Roe", "Ann B. Roe". */
 export const PERSON = `(?:${TITLED}|${NAME})`;
 
@@ -108,7 +109,7 @@ const TAKES: Alternatives = [
 ];
 /** Who takes an office after the filing does not hold it yet: "Mr. Roe, who will assume the role of Lead Director". */
 export function takesLater(surname: string, office: string): RegExp {
-  const words = String.raw`(?:(?!\b(?:Mr|Ms|Mrs|Dr)\b)[^.;]){0,80}`;
+  const words = String.raw`(?:(?!\b${PLAIN_TITLE}\b)[^.;]){0,80}`;
   const who = String.raw`(?<!\p{L})${literally(surname)}(?!\p{L})`;
   return new RegExp(String.raw`${who}${words}\b${oneOf(TAKES)}\b${words}\b${office}\b`, 'giu');
 }

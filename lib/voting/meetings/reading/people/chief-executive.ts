@@ -9,6 +9,7 @@ import { NAME, SURNAME } from '@/lib/reading/text/name-shapes';
 import { titledSurnames } from '@/lib/reading/text/people-in-filing';
 import { peopleBySurname } from '@/lib/reading/text/same-surname';
 import { isSamePerson } from '@/lib/voting/people';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import {
   NAMED_AFTER_OFFICE,
   NAMED_BEFORE_OFFICE,
@@ -21,7 +22,7 @@ import {
 } from './chief-executive-patterns';
 import type { ReadHolder } from '../types';
 
-const TITLED = `(?:Mr|Ms|Mrs|Dr)\\.?\\s${SURNAME}`;
+const TITLED = `${PLAIN_TITLE}\\.?\\s${SURNAME}`;
 const PERSON = `(?:${TITLED}|${NAME})`;
 const PATTERN = new RegExp(
   `${anyCase(NAMED_AFTER_OFFICE)}(?<after>${PERSON})(?![A-Za-z])|` +

@@ -7,11 +7,12 @@ import type { Person } from '@/lib/reading/structure/types';
 import { surnameOf, surnamesIn, surnameAsWritten } from '@/lib/reading/text/names';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { isSamePerson } from '@/lib/voting/people';
+import { ANY_TITLE } from '@/lib/reading/text/honorifics';
 import type { Places } from '../committees/holders-of-office';
 import { inIndependentList } from './independence-lists';
 import type { ReadHolder } from '../types';
 
-const TITLES = String.raw`\b(?:Mr|Ms|Mrs|Drs?|Messrs|Mses|Mmes)`;
+const TITLES = String.raw`\b${ANY_TITLE}`;
 /** Part of a sentence, in which the full stop of a title is none. */
 const PART = String.raw`(?:${TITLES}\.|(?!,? including\b)[^.;]){0,200}`;
 /** A semicolon parts one exception from the next. */

@@ -1,4 +1,5 @@
 import { alternatives, oneOf } from '@/lib/format/patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { NOT_A_NAME_WORDS, STATE_NAMES } from './proponents-patterns';
 
 /** Parts of a name in the wide sense: "Comptroller of the City of New York", "John Chevedden", "As You Sow". */
@@ -19,7 +20,7 @@ export function withoutTown(name: string | undefined, sentence: string): string 
   return new RegExp(`^, (?:${STATES})\\b`).test(behind) ? name.slice(0, town.index) : name;
 }
 
-const LEADING = new RegExp(`^(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`, 'u');
+const LEADING = new RegExp(`^(?:${PLAIN_TITLE}\\. )?${NAME}`, 'u');
 
 /** The name with which a text begins, as the shareholder's. */
 export function leadingProponent(text: string): string | undefined {

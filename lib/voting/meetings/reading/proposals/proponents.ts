@@ -2,6 +2,7 @@ import { literally, oneOf } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { ANY_TITLE, PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { NAME, NOT_A_NAME, tidy, withoutTown } from './proponent-names';
 import { ahead, beforeAnswer, beforeResolution, behindRecommendation, isOfOne, type Part } from './proponent-places';
 import { ACTS_FOR_OTHERS, ACTS_OF_HOLDERS, A_SHAREHOLDER, SUBMITTED_BY } from './proponents-patterns';
@@ -17,51 +18,46 @@ const LOCATED = String.raw`(?:,| (?:located|whose address) [^;]{0,200}?,?)?`;
 const BETWEEN = AT_ADDRESS + DEFINED_TERM + OF_PLACE + FOR_OTHERS + HOLDING + LOCATED;
 const ACTS = oneOf(ACTS_OF_HOLDERS);
 
-const ACTING = new RegExp(
-  `^(?:\\d{1,2}[.)] )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. |Messrs\\. )?${NAME}${BETWEEN}${ACTS}`,
-  'u',
-);
+const ACTING = new RegExp(`^(?:\\d{1,2}[.)] )?(?:${ANY_TITLE}\\. )?${NAME}${BETWEEN}${ACTS}`, 'u');
 /** "We have been advised that Jane Doe, … intends to submit": the sentence that names the shareholder. */
 const ADVISED: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:been|were|was) (?:advised|notified|informed)(?: by)? ?(?:that )?(?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. ` +
-      `)?${NAME}${BETWEEN}${ACTS}`,
+    `\\b(?:been|were|was) (?:advised|notified|informed)(?: by)? ?(?:that )?(?:${PLAIN_TITLE}\\. )?` +
+      `${NAME}${BETWEEN}${ACTS}`,
     'gu',
   ),
 ];
 const ANYWHERE: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:[Pp]roponents?|[Ss]ponsors?|[Ff]ilers?) (?:of (?:this|the)(?: \\w+){0,2} )?(?:is|are) (?:Mr\\. |` +
-      `Ms\\. |Mrs\\. |Dr\\. )?${NAME}`,
+    `\\b(?:[Pp]roponents?|[Ss]ponsors?|[Ff]ilers?) (?:of (?:this|the)(?: \\w+){0,2} )?(?:is|are) ` +
+      `(?:${PLAIN_TITLE}\\. )?${NAME}`,
     'gu',
   ),
   new RegExp(`\\b[Ll]etter (?:of|dated) [^.;]{4,30}? from ${NAME}`, 'gu'),
   new RegExp(`\\b(?:Lead |Primary )?(?:Proponents?|Filers?|Sponsors?)(?: Name)?: ?${NAME}`, 'gu'),
   new RegExp(
     String.raw`\b${oneOf(SUBMITTED_BY)} (?:[^.;:()]{0,70}? )?(?:by|from|on behalf of) ` +
-      String.raw`${oneOf(A_SHAREHOLDER)}?(?:Mr\. |Ms\. |Mrs\. |Dr\. )?${NAME}`,
+      String.raw`${oneOf(A_SHAREHOLDER)}?(?:${PLAIN_TITLE}\. )?${NAME}`,
     'gu',
   ),
   new RegExp(
     String.raw`\b[Pp]roposal,? (?:(?:along |together )?with|and) (?:the |its |a )?supporting statement,? ` +
-      String.raw`(?:of|from) (?:the )?(?:Mr\. |Ms\. |Mrs\. |Dr\. )?${NAME}`,
+      String.raw`(?:of|from) (?:the )?(?:${PLAIN_TITLE}\. )?${NAME}`,
     'gu',
   ),
   new RegExp(
     `\\b(?:[Pp]roposals?|[Rr]esolution) (?:was received |comes? |came )?from ` +
-      `(?:a shareholder, |a stockholder, )?(?:Mr\\. |Ms\\. |` +
-      `Mrs\\. |Dr\\. )?${NAME}`,
+      `(?:a shareholder, |a stockholder, )?(?:${PLAIN_TITLE}\\. )?${NAME}`,
     'gu',
   ),
   new RegExp(
-    `\\b(?:that|informed by|notified by|advised by|on behalf of) (?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. ` +
-      `)?${NAME}${BETWEEN}${ACTS}`,
+    `\\b(?:that|informed by|notified by|advised by|on behalf of) (?:${PLAIN_TITLE}\\. )?` + `${NAME}${BETWEEN}${ACTS}`,
     'gu',
   ),
 ];
 /** "Received notice of the intention of the Aldermoor Pension Fund, a holder of …". */
 const INTENDING: readonly RegExp[] = [
-  new RegExp(`\\b(?:notice )?of (?:the )?(?:intention|intent) of (?:Mr\\. |Ms\\. |Mrs\\. |Dr\\. )?${NAME}`, 'gu'),
+  new RegExp(`\\b(?:notice )?of (?:the )?(?:intention|intent) of (?:${PLAIN_TITLE}\\. )?${NAME}`, 'gu'),
 ];
 /** A line of its own, often below the supporting statement: "Shareholder: Jane Doe". */
 const LABELLED: readonly RegExp[] = [

@@ -3,6 +3,7 @@ import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text'
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { literally } from '@/lib/format/patterns';
 import { properCase, surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { isSameNominee } from './nominee-list';
 import { bareName } from './full-name';
 import { headingKind } from './heading-kind';
@@ -20,7 +21,7 @@ const OPENING = new RegExp(
   'u',
 );
 
-const NO_TITLE = String.raw`(?!(?:Mr|Ms|Mrs|Dr)\b)`;
+const NO_TITLE = String.raw`(?!${PLAIN_TITLE}\b)`;
 const NAMED = String.raw`^${NO_TITLE}(?<name>${WORD}(?:\s(?:${WORD}|${PARTICLE}|${NICKNAME})){1,5}(?:${SUFFIX})?)`;
 const JOINED = [
   String.raw`has (?:been|served as) (?:a|one of our) (?:director|trustee)\b`,
@@ -32,7 +33,7 @@ const JOINED = [
 const SEATED = new RegExp(String.raw`${NAMED}(?:${DEGREE}){0,3},?\s(?:${JOINED.join('|')})`, 'u');
 const ALONE = new RegExp(String.raw`${NAMED}(?:${DEGREE}){0,3}$`, 'u');
 /** Two of one surname are told apart by their first names: "Mr. Sam Roe". */
-const TITLED = String.raw`^(?:Mr|Ms|Mrs|Dr)\.?\s(?:\p{Lu}\p{L}+\s)?(?:${PARTICLE}\s)*`;
+const TITLED = String.raw`^${PLAIN_TITLE}\.?\s(?:\p{Lu}\p{L}+\s)?(?:${PARTICLE}\s)*`;
 
 /**
  * A biography in running text that begins with name and age, or by the name and a seat on the board, and whether it is

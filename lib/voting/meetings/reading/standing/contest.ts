@@ -3,6 +3,7 @@ import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { NAME } from '@/lib/reading/text/name-shapes';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { isSameNominee } from './nominee-list';
 import { ANOTHER_VOTE, BY_THE_COMPANY, EACH_NOMINEE, RECOMMENDS_OR_URGES, WITHHOLD_FROM } from './contest-patterns';
 
@@ -30,7 +31,7 @@ const WITHHOLD_ON = new RegExp(
     String.raw`(?:the |THE )?(?:(?!\b${oneOf(ANOTHER_VOTE)}\b)[^.;]){0,60}?\b(?:nominees|NOMINEES)\b`,
 );
 const LETTERED = new RegExp(
-  String.raw`(?<![\w.])(?:1\s?)?\(?(?<letter>[a-z])[).:]{1,2}\s(?:(?:Mr|Ms|Mrs|Dr)\.\s)?(?<name>${NAME})(?![A-Za-z])`,
+  String.raw`(?<![\w.])(?:1\s?)?\(?(?<letter>[a-z])[).:]{1,2}\s(?:${PLAIN_TITLE}\.\s)?(?<name>${NAME})(?![A-Za-z])`,
   'g',
 );
 /** The vote is printed in the heading of the other nominees' column. */

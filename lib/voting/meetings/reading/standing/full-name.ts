@@ -1,5 +1,5 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { HONORIFIC, withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { HONORIFIC, PLAIN_TITLE, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { literally, oneOf } from '@/lib/format/patterns';
 import {
@@ -70,11 +70,13 @@ export function plainName(filing: FilingText, printed: string): string {
     for (let at = text.indexOf(rest); at >= 0; at = text.indexOf(rest, at + 1)) {
       const before = text.slice(Math.max(0, at - word.length - 1), at - 1);
       if (before === word) withWord += 1;
-      else if (!/(?:Mr|Ms|Mrs|Dr)\.?\s?$/.test(text.slice(Math.max(0, at - 6), at))) alone += 1;
+      else if (!ENDS_IN_TITLE.test(text.slice(Math.max(0, at - 6), at))) alone += 1;
     }
   if (alone > 2 * withWord) return rest;
   return alone > 0 && alone >= withWord && isWordOf(filing, word) ? rest : name;
 }
+
+const ENDS_IN_TITLE = new RegExp(String.raw`${PLAIN_TITLE}\.?\s?$`);
 
 /** Whether a filing writes the word in small letters, as it does with hardly a first name. */
 function isWordOf({ pages }: FilingText, word: string): boolean {

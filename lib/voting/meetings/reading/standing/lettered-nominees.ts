@@ -2,13 +2,14 @@ import { anyCase } from '@/lib/format/patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { NAME } from '@/lib/reading/text/name-shapes';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 
 const FEWEST = 3;
 const TO_ELECT = anyCase(String.raw`(?:to\s)?(?:re-?\s?)?(?:elect|appoint)(?:ion|ment)?(?:\sof)?`);
 const LETTERED = new RegExp(
   String.raw`(?<![\w.])(?:${anyCase('proposal|resolution|item')}\s)?(?:1\s?)?\(?(?<letter>[a-z])[).:]{1,2}\s` +
     String.raw`(?:${TO_ELECT}\s)?` +
-    String.raw`(?:(?:Mr|Ms|Mrs|Dr)\.\s)?(?<name>${NAME})(?![A-Za-z])`,
+    String.raw`(?:${PLAIN_TITLE}\.\s)?(?<name>${NAME})(?![A-Za-z])`,
   'g',
 );
 

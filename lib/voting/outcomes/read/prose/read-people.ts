@@ -1,4 +1,5 @@
 import { oneOf } from '@/lib/format/patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { rangeWithin, type TextBlock } from '../tables/blocks';
 import { BULLET, bareMark, isPersonName } from '../labels';
 import { isResult, readProse } from './read-prose';
@@ -14,10 +15,11 @@ const NAMED_FIRST = new RegExp(
     oneOf(BEHIND_NAME),
   'i',
 );
+const SHORT_WORD = String.raw`\b(?:\p{Lu}|${PLAIN_TITLE}|Jr|Sr)`;
 /** Ends of what is said of one nominee: a sentence, a part of a list, a parenthesis; an initial ends nothing. */
 const ENDS: readonly RegExp[] = [
-  /(?<=(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr))[.;])\s+(?=(?:and\s+)?\p{Lu})|(?<=\b(?:were|follows|received):)\s+/u,
-  /(?<=\))[.;,]?\s*(?:and\s+)?(?=\p{Lu})|(?<=(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr))[.:])\s+(?=\p{Lu})/u,
+  new RegExp(String.raw`(?<=(?<!${SHORT_WORD})[.;])\s+(?=(?:and\s+)?\p{Lu})|(?<=\b(?:were|follows|received):)\s+`, 'u'),
+  new RegExp(String.raw`(?<=\))[.;,]?\s*(?:and\s+)?(?=\p{Lu})|(?<=(?<!${SHORT_WORD})[.:])\s+(?=\p{Lu})`, 'u'),
   /(?<=\d)\s+(?=\p{Lu}[\p{Ll}.])/u,
 ];
 export const FIGURE = /\d{1,3}(?:,\d{3})+/g;
@@ -52,7 +54,8 @@ export function readPeople(block: TextBlock): { nominee: string; votes: Votes; b
   return [];
 }
 
-const WITH_TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr)\.?\s(?<surname>\p{Lu}[\p{L}'’-]+)$/u;
+const WITH_TITLE = new RegExp(String.raw`^(?:${PLAIN_TITLE}|Miss)\.?\s(?<surname>\p{Lu}[\p{L}'’-]+)$`, 'u');
+const HAS_TITLE = new RegExp(String.raw`^(?:${PLAIN_TITLE}|Miss)\b`);
 
 /** "Mr. Roe" as the paragraph names him in full: "Mark P. Roe". */
 function inFull(name: string | undefined, text: string): string | undefined {
@@ -63,7 +66,7 @@ function inFull(name: string | undefined, text: string): string | undefined {
     'gu',
   );
   const names = [...text.matchAll(full)].map(({ groups }) => groups?.name ?? '').filter((each) => isPersonName(each));
-  return names.find((each) => !/^(?:Mr|Mrs|Ms|Miss|Dr)\b/.test(each)) ?? name;
+  return names.find((each) => !HAS_TITLE.test(each)) ?? name;
 }
 
 const COUNTED = String.raw`(?<value>\d{1,3}(?:,\d{3})+)\s+broker non-?\s?votes`;
