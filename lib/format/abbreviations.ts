@@ -1,13 +1,12 @@
 import type { Alternatives } from './patterns';
-import { PLAIN_TITLES, PLURAL_TITLES } from './name-words';
+import { JUNIOR, PLAIN_TITLES, PLURAL_TITLES } from './name-words';
 
 /** Words that a full stop follows without ending a sentence, as every reader of text here knows them. */
 export const ABBREVIATIONS: Alternatives = [
   ...PLAIN_TITLES,
   ...PLURAL_TITLES,
   'Prof',
-  'Jr',
-  'Sr',
+  [new RegExp(JUNIOR), 'Jr'],
   'St',
   'No',
   'Nos',

@@ -1,5 +1,6 @@
 import type { FilingText, Span } from '@/lib/reading/text/filing-text';
 import { alternatives } from '@/lib/format/patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { quoteSupports } from '../support/quote-supports';
 import type { FactDraft, FactUnit } from '../types';
 import { REFERS_BACK_WORDS } from './with-subject-patterns';
@@ -29,7 +30,7 @@ export function withSubject(filing: FilingText, fact: Stated): Span {
   return isBack && isShown(filing, { ...fact, span: longer }) ? longer : span;
 }
 
-const OF_A_PERSON = /^(?:he|she|mr|ms|mrs|dr)\b/i;
+const OF_A_PERSON = new RegExp(String.raw`^(?:he|she|${PLAIN_TITLE})\b`, 'i');
 
 /** Whether the words of the span show the fact. */
 export function isShown({ pages }: FilingText, { key, value, unit = null, period = null, span }: Stated): boolean {

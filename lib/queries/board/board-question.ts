@@ -1,4 +1,7 @@
 import { oneOf } from '@/lib/format/patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { GENERATION } from '@/lib/format/name-words';
+import { withoutGeneration } from '@/lib/reading/text/names';
 import {
   COMMITTEE_WORDS,
   OFFICES,
@@ -21,7 +24,7 @@ const COMMITTEE = String.raw`(?:the )?(?<committee>${oneOf(COMMITTEE_WORDS)}(?:[
 const END = String.raw`${oneOf(OF_THE_BOARD)}?\s?[?.]?$`;
 const CHAIR = new RegExp(`^${oneOf(WHO_CHAIRS)} ${COMMITTEE} committee${END}`, 'i');
 const MEMBERS = new RegExp(`^${oneOf(WHO_SITS)} ${COMMITTEE} committee${END}`, 'i');
-const TITLES = /\b(?:mr|ms|mrs|dr|prof|professor)\.?\s/gi;
+const TITLES = new RegExp(String.raw`\b(?:${PLAIN_TITLE}|prof|professor)\.?\s`, 'gi');
 
 /** Undefined for every question that asks for more, or for somebody who is no nominee. */
 export function readBoardQuestion(question: string, nominees: readonly string[]): BoardQuestion | undefined {
@@ -47,8 +50,7 @@ export function readBoardQuestion(question: string, nominees: readonly string[])
 
 /** What stands for the person in the patterns. */
 const PLACE = 'X';
-const GENERATION = /,?\s(?:Jr|Sr|II|III|IV)\.?$/;
-const bare = (name: string) => name.replace(GENERATION, '').replace(/[’]/g, "'");
+const bare = (name: string) => withoutGeneration(name).replace(/[’]/g, "'");
 
 function isNamedIn(text: string, nominee: string): boolean {
   return withoutName(text.replace(TITLES, ''), nominee).includes(PLACE);
@@ -73,4 +75,4 @@ function withoutName(text: string, nominee: string): string {
   return isWhole ? `${before}${PLACE}${after}` : text;
 }
 
-const GENERATION_AFTER = /^,?\s(?:Jr|Sr|II|III|IV)\b\.?/;
+const GENERATION_AFTER = new RegExp(String.raw`^,?\s${GENERATION}\b\.?`);

@@ -1,4 +1,5 @@
 import { oneOf } from '@/lib/format/patterns';
+import { ARABIC_PARTICLES, PARTICLES, PORTUGUESE_PARTICLES, WRITTEN_GENERATION } from '@/lib/format/name-words';
 import { HONORIFIC } from './honorifics';
 import { PREFIX, SECOND_WORDS } from './names-patterns';
 
@@ -17,12 +18,15 @@ const INITIAL = `[${UPPER}]\\.`;
 /** Initials that are written without points: "JB Hunt". */
 const BARE_INITIALS = '(?:[A-DJ-MPRT][BCDJKPRT])';
 /** What stands before a surname and belongs to it. */
-export const PARTICLE = '(?:de|van|von|der|den|ter|la|le|del|di|da|das|do|dos|du|bin|al|Mc|Mac|Ó|Ní|Nic|Uí|St\\.)';
+export const PARTICLE = oneOf([
+  ...[...PARTICLES, ...PORTUGUESE_PARTICLES, ...ARABIC_PARTICLES],
+  ...['Mc', 'Mac', 'Ó', 'Ní', 'Nic', 'Uí', 'St\\.'],
+]);
 /** A person's name of two to five parts: "R. Stephen Moss", "Mary Ruth (Molly) Calder". */
 export const NAME =
   `(?:(?:${GIVEN}|${PART}|${INITIAL}(?:\\s?${INITIAL})?|${BARE_INITIALS})\\s` +
   `(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?` +
-  `(?:${PARTICLE}\\s){0,3}(?!St\\.\\s)(?:${GIVEN}(?![\\w-])|${PART})(?:,?\\s(?:Jr\\.?|Sr\\.?|III|II|IV)(?![a-zA-Z]))?)`;
+  `(?:${PARTICLE}\\s){0,3}(?!St\\.\\s)(?:${GIVEN}(?![\\w-])|${PART})(?:,?\\s${WRITTEN_GENERATION}(?![a-zA-Z]))?)`;
 
 /** "General Sam B. Roe": the name begins behind the title. */
 export const ANY_NAME = new RegExp(`(?<![${UPPER}${LOWER}])(?!(?:${HONORIFIC})\\s)${NAME}(?![${UPPER}${LOWER}])`, 'g');

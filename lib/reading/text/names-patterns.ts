@@ -1,6 +1,6 @@
 import { MONTHS } from '@/lib/format/months';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
-import { PLAIN_TITLES, PLURAL_TITLES } from '@/lib/format/name-words';
+import { ARABIC_PARTICLES, PARTICLES, PLAIN_TITLES, PLURAL_TITLES } from '@/lib/format/name-words';
 
 /** What is written together with a surname: "al-Rashidi", "ben-Ari", "d'Aubert". */
 export const PREFIX = "(?:[ae]l-|ben-|[dl]['’])?";
@@ -200,21 +200,6 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   'Overview',
 ];
 
-/** What may follow a name: "Jane B. Doe, CPA". */
-export const DEGREES: Alternatives = [
-  [/Ph\.?\s?D\.?/, 'Ph.D.'],
-  [/M\.?D\.?/, 'M.D.'],
-  [/J\.?D\.?/, 'J.D.'],
-  [/CPA\.?/, 'CPA'],
-  [/CFA/, 'CFA'],
-  [/Esq\.?/, 'Esq.'],
-  [/M\.?B\.?A\.?/, 'MBA'],
-  [/[CDKO]BE/, 'CBE'],
-  [/P\.?E\.?/, 'P.E.'],
-  [/D\.?D\.?S\.?/, 'DDS'],
-  [/M\.P\.H\.?/, 'M.P.H.'],
-];
-
 /** Second words of compounds that are no given names: "Long-term Growth". */
 export const SECOND_WORDS = plainWords(
   'based, by, cap, class, down, end, ever, free, half, held, high, in, known, led, level, like, line, lived, long, ' +
@@ -224,10 +209,7 @@ export const SECOND_WORDS = plainWords(
 
 /** "General" begins the names of companies and offices too. */
 const RANKS = plainWords('Admiral, Colonel, Judge, Ambassador, Senator');
-const PARTICLES: Alternatives = [
-  ...plainWords('van, von, der, den, de, del, la, le, di, da, du, ter, bin, al'),
-  [/St\./, 'St.'],
-];
+const BEFORE_SURNAME: Alternatives = [...PARTICLES, ...ARABIC_PARTICLES, [/St\./, 'St.']];
 
 export const NAMES_WITH_TITLE_WORDS = [
   ...PLAIN_TITLES,
@@ -240,7 +222,7 @@ const NEXT_SURNAME = String.raw`(?!${oneOf(NAMES_WITH_TITLE_WORDS)}\.|${oneOf(RA
 
 /** "Ms. Hale", "Mr. van der Berg", "Admiral Low". */
 export const NAMES_WITH_TITLE = new RegExp(
-  String.raw`\b(?:${oneOf(NAMES_WITH_TITLE_WORDS)}\.|${oneOf(RANKS)})\s(?:${oneOf(PARTICLES)}\s){0,2}` +
+  String.raw`\b(?:${oneOf(NAMES_WITH_TITLE_WORDS)}\.|${oneOf(RANKS)})\s(?:${oneOf(BEFORE_SURNAME)}\s){0,2}` +
     String.raw`${PREFIX}(\p{Lu}[\p{L}'’-]+)(?:,\s${NEXT_SURNAME})*(?:,?\sand\s${NEXT_SURNAME})?`,
   'gu',
 );

@@ -1,4 +1,5 @@
-import { alternatives, wholeWords } from '@/lib/format/patterns';
+import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import { GENERATION, JUNIOR, NUMERAL, PARTICLES_BEFORE_MORE } from '@/lib/format/name-words';
 import { HONORIFICS, withoutHonorifics } from './honorifics';
 import { NAME } from './name-shapes';
 import { COMPANY_WORDS, NOT_A_NAME_WORDS, WORDS_AS_NAMES } from './names-patterns';
@@ -28,7 +29,9 @@ export function surnameOf(name: string): string {
 }
 
 /** "Jane B. Doe" of "Jane B. Doe, Jr.". */
-export const withoutGeneration = (name: string) => name.replace(/,?\s(?:J[Rr]|S[Rr]|II|III|IV)\.?$/, '').trim();
+export const withoutGeneration = (name: string) => name.replace(ENDS_WITH_GENERATION, '').trim();
+
+const ENDS_WITH_GENERATION = new RegExp(String.raw`,?\s(?:${GENERATION}|JR|SR)\.?$`);
 
 /** The last part of a name as its filing writes it, without "Jr.". */
 export function surnameAsWritten(name: string): string {
@@ -43,7 +46,7 @@ export function personKey(name: string): string {
 /** "Björnstad" as a proxy card in plain capitals has it, for comparing names of one filing. */
 export const withoutMarks = (word: string) => word.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
 
-const ENDS_WITH_PARTICLE = /\s(?:van|von|de[lnr]?|di|da|dos|du|ter)$/i;
+const ENDS_WITH_PARTICLE = new RegExp(String.raw`\s${oneOf(PARTICLES_BEFORE_MORE)}$`, 'i');
 
 /** "1b.", "1B", "1(b)" or "5.12", the number of a ballot line, before a name; "2 B. Doe" has none. */
 const BALLOT_NUMBER = /^\s*\(?\d{1,2}(?:\)?\s?\(?[a-z]?[.:)]{1,2}|\(?[A-Za-z]\)?[.:)]?|\.\d{1,2})\s+(?=\p{L})/u;
@@ -53,6 +56,12 @@ const ELECT = /^(?:To\s)?(?:Re-?)?[Ee]lect\s(?=\p{Lu})/u;
 
 /** "Jane B. Doe" of "1b. Jane B. Doe" and "1b. Elect Jane B. Doe". */
 export const withoutBallotNumber = (text: string) => text.replace(BALLOT_NUMBER, '').replace(ELECT, '');
+
+/** Marks of notes, and what ends a cell behind a name; the point of "Jr." is no such end. */
+const MARKS = new RegExp(
+  String.raw`[*†‡#§]|\(\d{1,2}\)|(?<=\p{L})\d{1,2}$|(?<!\b${JUNIOR})[.,;:]$|(?<!\([^)]*)\)[.,;:]?$`,
+  'gu',
+);
 
 /** The name of a known person at the beginning of a cell. */
 export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {
@@ -64,13 +73,7 @@ export function leadingName(cell: string, titled: ReadonlySet<string>): string |
   const words = mark < 0 ? all : all.slice(0, mark);
   let longest: string | undefined;
   for (let count = Math.min(5, words.length); count >= 2; count -= 1) {
-    const name = properCase(
-      words
-        .slice(0, count)
-        .join(' ')
-        .replace(/[*†‡#§]|\(\d{1,2}\)|(?<=\p{L})\d{1,2}$|(?<!\b(?:Jr|Sr))[.,;:]$|(?<!\([^)]*)\)[.,;:]?$/gu, '')
-        .trim(),
-    );
+    const name = properCase(words.slice(0, count).join(' ').replace(MARKS, '').trim());
     if (!isName(name)) continue;
     longest ??= name;
     // "Susan A. Van" of "Susan A. Van der Meulen", whose last word alone the filing need not know.
@@ -83,13 +86,15 @@ export function leadingName(cell: string, titled: ReadonlySet<string>): string |
   return undefined;
 }
 
+const NUMERAL_AT_END = new RegExp(String.raw`(?<=\s)${NUMERAL}$`, 'i');
+
 /** "RUTH B. CALDER" → "Ruth B. Calder". */
 export function properCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()
     .replace(/(?<![\p{L}'’])\p{L}|(?<=\bmc)\p{L}|(?<=\bo['’])\p{L}/gu, (letter) => letter.toUpperCase())
-    .replace(/(?<=\s)(?:II|III|IV)$/i, (numeral) => numeral.toUpperCase());
+    .replace(NUMERAL_AT_END, (numeral) => numeral.toUpperCase());
 }
 
 /** Surnames in a list such as "Mmes. Hale and Calder and Messrs. Reed, Moss and Haddad". */

@@ -1,10 +1,11 @@
 import { alternatives, literally } from '@/lib/format/patterns';
+import { DEGREES } from '@/lib/format/name-words';
 import { isContentsPage, type FilingText } from './filing-text';
 import type { FlatPage } from './flat-page';
 import { HONORIFICS, PLAIN_TITLE, withoutHonorifics } from './honorifics';
 import { ANY_NAME, LOWER, NAME, PART, PARTICLE, SURNAME, UPPER } from './name-shapes';
 import { COMPANY_WORD, isName, NOT_A_NAME, properCase, surnameAsWritten, surnameOf, withoutMarks } from './names';
-import { DEGREES, NAMES_WITH_TITLE, PREFIX } from './names-patterns';
+import { NAMES_WITH_TITLE, PREFIX } from './names-patterns';
 
 const MANY_PAGES = 4;
 

@@ -1,3 +1,4 @@
+import { GENERATION } from '@/lib/format/name-words';
 import type { FilingText } from './filing-text';
 import { leadingName, surnameOf } from './names';
 import { NAME } from './name-shapes';
@@ -16,7 +17,8 @@ const initialsIn = (name: string) => [
   ...[...name.matchAll(/(?<=\s)(\p{Lu})\.(?=\s)/gu)].map(([initial]) => initial.charAt(0)),
   ...[...name.matchAll(/(?<=^\p{Lu}\.\s)\p{Lu}(?=\p{Ll}+\s\p{L})/gu)].map(([initial]) => initial),
 ];
-const generationOf = (name: string) => /,?\s(?<own>Jr|Sr|II|III|IV)\.?$/.exec(name)?.groups?.own;
+const OWN_GENERATION = new RegExp(String.raw`,?\s(?<own>${GENERATION})\.?$`);
+const generationOf = (name: string) => OWN_GENERATION.exec(name)?.groups?.own;
 
 /** Whether neither first name is the beginning of a word of the other name, of two people of one surname. */
 export function haveOtherFirstNames(a: string, b: string): boolean {

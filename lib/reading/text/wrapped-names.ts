@@ -1,13 +1,20 @@
+import { GENERATION, PARTICLES } from '@/lib/format/name-words';
+import { oneOf } from '@/lib/format/patterns';
 import type { FilingText } from './filing-text';
 import type { FlatLine, FlatPage } from './flat-page';
 import { leadingName } from './names';
 
 /** "Ellen M.", "Theodora Osei-", "Jane" or "Ann Van der": what a narrow column leaves of a name in its first line. */
-const BEGINNING =
-  /^(?:\p{Lu}[\p{L}'’-]*\.?\s)*?(?:\p{Lu}[\p{Ll}'’]+|\p{Lu}\.|\p{Lu}\p{Ll}+-)(?:\s(?:van|de|der|den|del|la))*$/u;
-const REST =
-  /^\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+|-$)*(?:\s\p{Lu}[\p{L}'’-]+)?(?:,?\s(?:Jr|Sr|II|III|IV)\b\.?)?(?=,|\s\(|\s*$)/u;
-const SUFFIX = /,?\s(?:jr|sr|ii|iii|iv)\b\.?$/;
+const BEGINNING = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}'’-]*\.?\s)*?(?:\p{Lu}[\p{Ll}'’]+|\p{Lu}\.|\p{Lu}\p{Ll}+-)(?:\s${oneOf(PARTICLES)})*$`,
+  'u',
+);
+const SUFFIX = String.raw`,?\s${GENERATION}\b\.?`;
+const REST = new RegExp(
+  String.raw`^\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+|-$)*(?:\s\p{Lu}[\p{L}'’-]+)?(?:${SUFFIX})?(?=,|\s\(|\s*$)`,
+  'u',
+);
+const LAST_SUFFIX = new RegExp(`${SUFFIX}$`, 'i');
 /** Between lines of one cell, in heights of a line. */
 const NEAR = 2;
 const SAME_EDGE_POINTS = 3;
@@ -60,8 +67,8 @@ function joined(
   if (index < 0 || !line || !below || !rest || rest.endsWith('-') || !BEGINNING.test(start)) return undefined;
   if (!isBeneath(below, line) || (isCut && (!third || !isBeneath(third, below)))) return undefined;
   const name = leadingName(start.endsWith('-') ? start + rest : `${start} ${rest}`, titled);
-  const end = rest.toLowerCase().replace(SUFFIX, '');
-  if (name === undefined || !name.toLowerCase().replace(SUFFIX, '').endsWith(end)) return undefined;
+  const end = rest.toLowerCase().replace(LAST_SUFFIX, '');
+  if (name === undefined || !name.toLowerCase().replace(LAST_SUFFIX, '').endsWith(end)) return undefined;
   const isPlain = !isCut && !end.includes(' ');
   return isPlain || isInOneLine(filing, name) ? { name, lines: isCut ? 3 : 2 } : undefined;
 }

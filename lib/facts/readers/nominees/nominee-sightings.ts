@@ -6,7 +6,8 @@ import { NAME } from '@/lib/reading/text/name-shapes';
 import { isOfCompany, titledSurnames } from '@/lib/reading/text/people-in-filing';
 import { isEndOfName, wrappedName } from '@/lib/reading/text/wrapped-names';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
-import { alternatives, literally } from '@/lib/format/patterns';
+import { alternatives, literally, oneOf } from '@/lib/format/patterns';
+import { GENERATION, JUNIOR, PARTICLES } from '@/lib/format/name-words';
 import { cardRowsOn } from './card-rows';
 import { OF_PROFILE_WORDS } from './nominee-sightings-patterns';
 
@@ -61,8 +62,10 @@ const MOST_STRANGERS = 0.2;
 const WHOLE_NAME = new RegExp(`^${NAME}(?![\\p{L}]|\\s\\p{Lu}\\p{Ll})`, 'u');
 
 /** "Jean M. van" of "1k. Jean M. van [ ] [ ]", whose end is beneath it. */
-const CUT_NAME =
-  /^(?<begun>(?:\p{Lu}[\p{L}'’-]*\.?\s){1,4}(?:van|von|de|der|den|del|la))(?=\s*(?:[[☐○◯□]|For\b|FOR\b|$))/u;
+const CUT_NAME = new RegExp(
+  String.raw`^(?<begun>(?:\p{Lu}[\p{L}'’-]*\.?\s){1,4}${oneOf(PARTICLES)})(?=\s*(?:[[☐○◯□]|For\b|FOR\b|$))`,
+  'u',
+);
 
 /** The name that is cut in a row, as the one way in which a line of the filing goes on with it. */
 function completed(words: string, pages: readonly FlatPage[]): string | undefined {
@@ -141,10 +144,14 @@ const NEXT_PAGE_REACH = 400;
 const OF_COMMITTEE = /\bmembers\s?:|[.;]\s[^.;]*\bcommittee\b/i;
 
 /** "Jane Roe and Ann Poe, or either of them": who votes for those that send in their cards. */
-const HOLD_PROXIES = /^(?:,\s(?:Jr|Sr)\.)?,?\s(?:or|and) (?:any|either|each) (?:one )?of them\b/i;
+const HOLD_PROXIES = new RegExp(
+  String.raw`^(?:,\s${JUNIOR}\.)?,?\s(?:or|and) (?:any|either|each) (?:one )?of them\b`,
+  'i',
+);
+const DEGREES_BEHIND = String.raw`(?:,\s(?:${GENERATION}|Ph\.?D|M\.?D)\.?)*`;
 /** "Election of Jane Roe and Ann Poe as Class II directors". */
 const AS_DIRECTORS = new RegExp(
-  String.raw`^(?:,\s(?:Jr|Sr|Ph\.?D|M\.?D)\.?)*,?\s(?:each )?(?:to serve )?as (?:our |the )?` +
+  String.raw`^${DEGREES_BEHIND},?\s(?:each )?(?:to serve )?as (?:our |the )?` +
     String.raw`(?:class (?:i{1,3}|[123abc])|directors?)\b`,
   'i',
 );
@@ -153,7 +160,7 @@ const AS_DIRECTORS = new RegExp(
 const OF_INDEPENDENT = /\b(?:is|are) (?:all )?independent\b(?: [^.;]{0,80})?:\s*$/i;
 
 /** "… nominees. Jane Roe, Ann Poe and Max Low are "independent" under these rules". */
-const ARE_INDEPENDENT = /^(?:,\s(?:Jr|Sr|Ph\.?D|M\.?D)\.?)*,? (?:is|are) (?:each |all )?["“]?independent\b/i;
+const ARE_INDEPENDENT = new RegExp(String.raw`^${DEGREES_BEHIND},? (?:is|are) (?:each |all )?["“]?independent\b`, 'i');
 
 /** "nominated ten directors - Edward Galante, Timothy Go and Lori Ryerkerk": the people listed in a sentence. */
 function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: ReadonlySet<string>): NomineeSighting[] {
@@ -169,7 +176,7 @@ function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: Readonl
       const isBetween = /^(?:,\s(?:and\s)?|\sand\s)$/.test(part);
       const name = isBetween ? undefined : names.length === 0 ? lastName(part, titled) : leadingName(part, titled);
       at += part.length;
-      if (isBetween || /^(?:Jr|Sr|II|III|IV|M\.?D|Ph\.?D)\.?$/.test(part)) continue;
+      if (isBetween || ONLY_DEGREE.test(part)) continue;
       if (!name) {
         if (names.length > 0 || (/[;:.]\s/.test(part.slice(0, -1)) && part.length > 200)) break;
         if (names.length === 0 && at - from > 260) break;
@@ -194,6 +201,7 @@ function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: Readonl
   });
 }
 
+const ONLY_DEGREE = new RegExp(String.raw`^(?:${GENERATION}|M\.?D|Ph\.?D)\.?$`);
 const NEXT_CLASS_REACH = 400;
 const NEXT_NAME = String.raw`(?<name>\p{Lu}[^.;,]{3,40}?(?:\p{Lu}\.\s[^.;,]{2,30}?)?)(?:,[^;]{1,20})?,?`;
 /**
@@ -206,7 +214,7 @@ const NEXT_CLASS = [
   String.raw`^,? (?:each )?(?:to serve )?for (?:a )?[a-z]+-year terms?\b[^.;]{0,60}?\band ${NEXT_NAME} ` +
     String.raw`(?:to serve )?for (?:a )?[a-z]+-year term\b`,
   // "… for terms to expire in 2028. Jane Roe was appointed in June and is nominated for the one year that remains."
-  String.raw`^(?:,\s(?:Jr|Sr)\.)?[^.;]{0,60}\bterms?\b[^.;]{0,40}\.\s` +
+  String.raw`^(?:,\s${JUNIOR}\.)?[^.;]{0,60}\bterms?\b[^.;]{0,40}\.\s` +
     String.raw`(?<name>\p{Lu}[^.;,]{3,40}?(?:\p{Lu}\.\s[^.;,]{2,30}?)?) (?:was|is|has been)\b[^;]{0,200}?` +
     String.raw`\bnominated for (?:the )?(?:one|two|remain\w*|unexpired|balance)\b`,
 ].map((source) => new RegExp(source, 'iu'));

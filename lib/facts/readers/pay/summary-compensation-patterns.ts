@@ -1,4 +1,5 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { GENERATION } from '@/lib/format/name-words';
 
 export const NAME_PARTS: Alternatives = [
   [/\p{Lu}[\p{L}.'’-]*\s?/u, 'A'],
@@ -32,7 +33,6 @@ export const TITLES_AFTER_NAME: Alternatives = [
 ];
 
 export const NAME_BEFORE_TITLE = new RegExp(
-  String.raw`^(${oneOf(NAME_PARTS)}{2,4}?(?:,?\s?(?:Jr|Sr|II|III|IV)\.?)?)(?=\s*` +
-    String.raw`${oneOf(TITLES_AFTER_NAME)})`,
+  String.raw`^(${oneOf(NAME_PARTS)}{2,4}?(?:,?\s?${GENERATION}\.?)?)(?=\s*` + String.raw`${oneOf(TITLES_AFTER_NAME)})`,
   'u',
 );

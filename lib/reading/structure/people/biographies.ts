@@ -1,8 +1,8 @@
 import { surnameAsWritten } from '@/lib/reading/text/names';
 import { oneOf } from '@/lib/format/patterns';
 import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { DEGREES, WRITTEN_GENERATION } from '@/lib/format/name-words';
 import { BECAME_DIRECTOR } from './biographies-patterns';
-import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { leadingPerson } from './known-people';
 import type { PersonFact, Unit } from '../types';
 
@@ -53,5 +53,7 @@ function textAfter(text: string, name: string): string | null {
   const surname = surnameAsWritten(name);
   const at = text.toLowerCase().indexOf(surname.toLowerCase());
   if (at <= 0) return null;
-  return text.slice(at + surname.length).replace(/^,?\s(?:Jr\.?|Sr\.?|II|III|IV)(?=[\s,])/, '');
+  return text.slice(at + surname.length).replace(BEGINS_WITH_GENERATION, '');
 }
+
+const BEGINS_WITH_GENERATION = new RegExp(String.raw`^,?\s${WRITTEN_GENERATION}(?=[\s,])`);

@@ -1,4 +1,5 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { WRITTEN_GENERATION } from '@/lib/format/name-words';
 
 export const CHAIR_OF_BOARD: Alternatives = [
   [
@@ -8,10 +9,8 @@ export const CHAIR_OF_BOARD: Alternatives = [
   [/\bboard chair(?:man|woman|person)?\b/, 'board chair'],
 ];
 
-export const ROLE_AFTER_NAME_JR: Alternatives = [
-  [/Jr\.?/, 'Jr'],
-  'II',
-  'III',
+export const AFTER_WHOLE_NAME: Alternatives = [
+  [new RegExp(WRITTEN_GENERATION), 'Jr.'],
   [/M\.?D\.?/, 'MD'],
   [/Ph\.?D\.?/, 'Ph.D.'],
   'MBA',
@@ -26,6 +25,6 @@ export const BETWEEN_NAME_AND_ROLE: Alternatives = [
 ];
 
 export const ROLE_AFTER_NAME = new RegExp(
-  String.raw`^(?:,?\s${oneOf(ROLE_AFTER_NAME_JR)})*${oneOf(BETWEEN_NAME_AND_ROLE)}(?:our |the |its )?(.*)`,
+  String.raw`^(?:,?\s${oneOf(AFTER_WHOLE_NAME)})*${oneOf(BETWEEN_NAME_AND_ROLE)}(?:our |the |its )?(.*)`,
   'i',
 );

@@ -1,5 +1,6 @@
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { surnameOf } from '@/lib/reading/text/names';
+import { GENERATION } from '@/lib/format/name-words';
 import { leadingPerson } from './known-people';
 import type { Unit } from '../types';
 
@@ -7,7 +8,7 @@ type RowUnit = Unit & { row: NonNullable<Unit['row']> };
 
 /** Words of a name that a narrow column put below its row: "Winstead" of "Harlan B. Winstead". */
 const MOST_WORDS = 3;
-const AFTER_SURNAME = /^(?:[,(*†‡\d]|Jr|Sr|I{2,3}|IV)/;
+const AFTER_SURNAME = new RegExp(String.raw`^(?:[,(*†‡\d]|${GENERATION})`);
 
 /**
  * Rows of tables and whose they are. The end of a name that wraps stands at the head of the next row, which is then

@@ -1,4 +1,6 @@
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
+import { PARTICLES, PORTUGUESE_PARTICLES } from '@/lib/format/name-words';
+import { oneOf } from '@/lib/format/patterns';
 import { gapsBetween } from '../tables/column-gaps';
 import { columnBelow, placedCells, type PlacedCell } from '../tables/columns';
 import { isNameOfKnownFamily, leadingPerson } from './known-people';
@@ -123,9 +125,9 @@ const isBesideKnown = ({ cells }: FlatLine, people: ReadonlyMap<string, string>)
 
 const heightsOf = ({ line: { y, height } }: FlatLine) => ({ y, top: y + height });
 
-const PARTICLES = String.raw`(?:(?:de|van|von|der|den|ter|la|le|del|di|da|das|do|dos|du)\s)*`;
+const PARTICLES_BEFORE = String.raw`(?:${oneOf([...PARTICLES, ...PORTUGUESE_PARTICLES])}\s)*`;
 const WORD = String.raw`(?:\p{Lu}[\p{L}.'’-]*|["“(]\p{Lu}\p{L}+["”)])`;
-const PART_OF_NAME = new RegExp(String.raw`^${PARTICLES}${WORD}(?:,?\s${PARTICLES}${WORD}){0,3},?$`, 'u');
+const PART_OF_NAME = new RegExp(String.raw`^${PARTICLES_BEFORE}${WORD}(?:,?\s${PARTICLES_BEFORE}${WORD}){0,3},?$`, 'u');
 const MOST_LINES = 3;
 const LINE_PITCH = 1.7;
 

@@ -1,4 +1,6 @@
 import { COURTESY_TITLE } from '@/lib/reading/text/honorifics';
+import { DEGREE_WORDS, GENERATION } from '@/lib/format/name-words';
+import { alternatives } from '@/lib/format/patterns';
 /** Forms of address, degrees and generations that are no part of who somebody is. */
 const ADDRESS = new RegExp(
   [
@@ -7,8 +9,10 @@ const ADDRESS = new RegExp(
   ].join(''),
   'i',
 );
-const DEGREE =
-  /,?\s*\b(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?\s?d|esq|cpa|cfa|j\.?\s?d|mba|kbe|cbe|obe|dbe|frs|d\.?sc|r\.?n|ret)\b\.?/gi;
+const DEGREE = new RegExp(
+  String.raw`,?\s*\b(?:${GENERATION}|${alternatives(DEGREE_WORDS)}|[mj]\.?\s?d|frs|d\.?sc|r\.?n|ret)\b\.?`,
+  'gi',
+);
 /** "M.B.A.", "D.Phil.", "FRCP" behind a comma. */
 const LETTERS = /^(?:(?:\p{Lu}\p{L}{0,4}\.\s?){1,4}\p{Lu}?|\p{Lu}{3,6})$/u;
 const NICKNAME = /["“”'‘’(]([^"“”()]{2,20})["“”'’)]/g;
@@ -90,10 +94,12 @@ function partsOf(text: string): Name | undefined {
   return { given: words.slice(0, -1).flatMap((word) => plain(word).match(/[a-z]+/g) ?? []), surnames, nicknames };
 }
 
+const IS_DEGREE = new RegExp(String.raw`^(?:${GENERATION}|ph|m\.?d|esq|cpa)\b`, 'i');
+
 /** "Hale, Ann B." as "Ann B. Hale". */
 function turned(text: string): Name | undefined {
   const [surname, given, ...rest] = text.split(',').map((part) => part.trim());
-  if (!surname || !given || rest.length > 0 || /^(?:jr|sr|ii|iii|iv|ph|m\.?d|esq|cpa)\b/i.test(given)) return undefined;
+  if (!surname || !given || rest.length > 0 || IS_DEGREE.test(given)) return undefined;
   return partsOf(`${given} ${surname}`);
 }
 

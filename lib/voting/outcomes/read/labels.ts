@@ -1,6 +1,7 @@
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { COURTESY_TITLE, PLAIN_TITLE, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { alternatives, oneOf } from '@/lib/format/patterns';
+import { ARABIC_PARTICLES, DEGREE_WORDS, GENERATION, PARTICLES, PORTUGUESE_PARTICLES } from '@/lib/format/name-words';
 import {
   BEHIND_GROUP,
   ELECTION_WORDS,
@@ -152,13 +153,14 @@ const ELECTION = new RegExp(alternatives(ELECTION_WORDS), 'i');
 export const isElection = (text: string): boolean => ELECTION.test(text);
 
 const TITLE = new RegExp(String.raw`^(?:${COURTESY_TITLE}|hon|gen|adm|amb|rev)\.?\s+`, 'i');
-const PARTICLES = new Set(
-  'de del della der den des di da das dos du la le van von vom zu zum zur ter ten af av bin ibn el al st. y e'.split(
-    ' ',
-  ),
+const SMALL_WORDS = new Set([
+  ...[...PARTICLES, ...PORTUGUESE_PARTICLES, ...ARABIC_PARTICLES],
+  ...'della des vom zu zum zur ten af av ibn el st. y e'.split(' '),
+]);
+const SUFFIX = new RegExp(
+  String.raw`,?\s+(?:${GENERATION}|v|${alternatives(DEGREE_WORDS)}|dvm|r\.?n|cfp|d\.?sc)\.?(?=$|,|\s)`,
+  'gi',
 );
-const SUFFIX =
-  /,?\s+(?:jr|sr|ii|iii|iv|v|ph\.?\s?d|m\.?d|esq|cpa|cfa|j\.?d|mba|kbe|cbe|obe|dvm|r\.?n|cfp|d\.?sc)\.?(?=$|,|\s)/gi;
 const NO_NAME = new RegExp(String.raw`\b${oneOf(NO_NAME_WORDS)}\b`, 'i');
 
 const FIRM =
@@ -177,7 +179,7 @@ export function isPersonName(text: string): boolean {
   const least = TITLE.test(text) ? 1 : 2;
   if (words.length < least || words.length > 7) return false;
   return words.every(
-    (word) => PARTICLES.has(word.toLowerCase()) || /^(?:[dl]['’])?\p{Lu}[\p{L}\p{M}.'’-]*,?$/u.test(word),
+    (word) => SMALL_WORDS.has(word.toLowerCase()) || /^(?:[dl]['’])?\p{Lu}[\p{L}\p{M}.'’-]*,?$/u.test(word),
   );
 }
 

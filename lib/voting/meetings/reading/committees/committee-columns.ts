@@ -1,5 +1,6 @@
 import { centredBelow, columnBelow, placedCells, type PlacedCell } from '@/lib/reading/structure/tables/columns';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
+import { GENERATION } from '@/lib/format/name-words';
 
 /** A committee's name with the members' names below it in its column. Offsets refer to the page's flat text. */
 export type CommitteeColumn = {
@@ -121,7 +122,7 @@ const CHAIR_BELOW = /^\((?:committee )?chair(?:man|woman|person)?\)$/i;
 /** Most lines that one name takes in a narrow column. */
 const NAME_LINES = 3;
 const PART_OF_NAME = /^\p{Lu}[\p{L}.,'’-]*(?:\s\p{Lu}[\p{L}.,'’-]*){0,3}$/u;
-const SUFFIX = /^(?:Jr|Sr|II|III|IV)\b\.?/;
+const SUFFIX = new RegExp(String.raw`^${GENERATION}\b\.?`);
 
 function membersOf(column: readonly PlacedCell[], personOf: PersonOf, chairMark?: string) {
   const members: string[] = [];

@@ -1,7 +1,7 @@
 import { literally, oneOf } from '@/lib/format/patterns';
 import { HONORIFICS, PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { isName, surnameAsWritten, withoutGeneration } from '@/lib/reading/text/names';
-import { DEGREES } from '@/lib/reading/text/names-patterns';
+import { DEGREES, GENERATION, PARTICLES, PORTUGUESE_PARTICLES } from '@/lib/format/name-words';
 import { isSameNominee } from '../standing/nominee-list';
 import { NOT_A_PERSON_WORDS, SEPARATORS } from './member-names-patterns';
 
@@ -11,10 +11,7 @@ export type Named = { nominees: readonly string[]; others: readonly string[] };
 /** Words between two members. */
 const SEPARATOR = new RegExp(String.raw`^${oneOf(SEPARATORS)}+`, 'i');
 export const TITLE = new RegExp(`^(?:(?:${HONORIFICS})\\s+)+`);
-export const SUFFIX = new RegExp(
-  String.raw`^(?:,?\s(?:Jr\b|Sr\b|II\b|III\b|IV\b|[CDKO]BE\b|Esq\b|${oneOf(DEGREES)}(?!\p{L}))\.?)+`,
-  'u',
-);
+export const SUFFIX = new RegExp(String.raw`^(?:,?\s(?:${GENERATION}\b|${oneOf(DEGREES)}(?!\p{L}))\.?)+`, 'u');
 const CHAIR_AFTER = new RegExp(
   [
     String.raw`^(?<sign>\s?[,–—(-])?[\s(]*(?:who\s)?(?:serves?\sas\s|is\s|as\s)?(?:the\s|its\s|our\s)?`,
@@ -32,14 +29,18 @@ const GOES_ON_BEHIND = new RegExp(
     String.raw`${PLAIN_TITLE}\.\s[\p{L}'’-]+[.;])`,
   'u',
 );
+const PARTICLE = oneOf(PARTICLES);
 /** " Gennaro;" behind "Dennis A. De", a last name that was read to its particle. */
 const REST_OF_NAME = /^\s\p{Lu}\p{Ll}+(?:[,;]|\sand\b)/u;
-const PARTICLE_AT_END = /\s(?:de|del|di|da|du|la|le|van|von|der|den|ter|st)$/i;
+const PARTICLE_AT_END = new RegExp(String.raw`\s(?:${PARTICLE}|st)$`, 'i');
 const isCutAt = (text: string, end: number) =>
   PARTICLE_AT_END.test(text.slice(Math.max(0, end - 8), end)) && REST_OF_NAME.test(text.slice(end, end + 60));
 /** A note in brackets that was not read, "W. Strand", or more of the last name: "de la Vega". */
-const IS_OPEN =
-  /^\s?(?:\(|\p{Lu}\.\s\p{Lu}|(?:de|del|della|da|das|do|dos|di|du|la|van|von|der|den|ter|y)\s\p{Lu}|(?:de|van|von)\s)/u;
+const IS_OPEN = new RegExp(
+  String.raw`^\s?(?:\(|\p{Lu}\.\s\p{Lu}|(?:${PARTICLE}|${oneOf(PORTUGUESE_PARTICLES)}|della|y)\s\p{Lu}|` +
+    String.raw`(?:de|van|von)\s)`,
+  'u',
+);
 export const NOT_A_PERSON = new RegExp(String.raw`\b${oneOf(NOT_A_PERSON_WORDS)}\b`, 'i');
 
 /**

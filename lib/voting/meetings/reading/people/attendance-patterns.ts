@@ -2,12 +2,13 @@ import { EXCEPTION_WORDS } from '@/lib/reading/text/exception-patterns';
 import { oneOf, wholeWords, type Alternatives } from '@/lib/format/patterns';
 import { COUNT } from '@/lib/facts/text/values';
 import { ANY_TITLE } from '@/lib/reading/text/honorifics';
+import { ARABIC_PARTICLES, PARTICLES } from '@/lib/format/name-words';
 
 const TITLES = String.raw`\b${ANY_TITLE}`;
 
 /** Who is named with a form of address. */
 export const TITLED = new RegExp(
-  String.raw`${TITLES}\.?\s(?<who>(?:(?:van|von|de|der|den|la|le|del|di|da|du|al|bin)\s)*\p{Lu}[\p{L}'-]+)`,
+  String.raw`${TITLES}\.?\s(?<who>(?:${oneOf([...PARTICLES, ...ARABIC_PARTICLES])}\s)*\p{Lu}[\p{L}'-]+)`,
   'gu',
 );
 

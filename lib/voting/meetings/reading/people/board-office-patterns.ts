@@ -1,9 +1,9 @@
 import { anyCase, literally, oneOf, plainWords, wholeWords, type Alternatives } from '@/lib/format/patterns';
 import { NAME } from '@/lib/reading/text/name-shapes';
 import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { ARABIC_PARTICLES, PARTICLES } from '@/lib/format/name-words';
 
-const PARTICLES = '(?:(?:van|von|de|der|den|ter|la|le|del|di|da|du|al|bin)\\s)*';
-const TITLED = String.raw`${PLAIN_TITLE}\.?\s${PARTICLES}\p{Lu}[\p{L}'-]+`;
+const TITLED = String.raw`${PLAIN_TITLE}\.?\s(?:${oneOf([...PARTICLES, ...ARABIC_PARTICLES])}\s)*\p{Lu}[\p{L}'-]+`;
 /** Somebody as running text names them: "Dr. van Roe", "Ann B. Roe". */
 export const PERSON = `(?:${TITLED}|${NAME})`;
 

@@ -1,5 +1,6 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
+import { JUNIOR } from '@/lib/format/name-words';
 import { pagesNaming } from '../standing/full-name';
 import { isNamedElsewhere } from './sub-item-mentions';
 import { isInOneLine } from '@/lib/reading/text/wrapped-names';
@@ -131,6 +132,8 @@ function sightingsOn(filing: FilingText, page: FlatPage): Sighting[] {
 const isVote = ({ text }: { text: string }) => VOTE_CELL.test(text);
 
 /** Without boxes, votes and pages of the next columns; with the line below where the title goes on there. */
+const ONE_SURNAME = new RegExp(String.raw`^\p{Lu}[\p{L}'’-]+(?:,? ${JUNIOR}\.)?$`, 'u');
+
 function wholeTitle(filing: FilingText, page: FlatPage, at: number, begun: string): string {
   const line = page.lines[at];
   const next = page.lines[at + 1];
@@ -139,7 +142,7 @@ function wholeTitle(filing: FilingText, page: FlatPage, at: number, begun: strin
   const own = tidy(page.text.slice(from, cell?.end ?? line?.end));
   const below = tidy(next?.cells[0]?.text ?? '');
   // "5.1 Evander G." above "Greenhalgh": a name that another line of the filing writes whole.
-  const isName = /^(?:\p{Lu}[\p{L}.'’-]*\s?){1,4}$/u.test(own) && /^\p{Lu}[\p{L}'’-]+(?:,? (?:Jr|Sr)\.)?$/u.test(below);
+  const isName = /^(?:\p{Lu}[\p{L}.'’-]*\s?){1,4}$/u.test(own) && ONE_SURNAME.test(below);
   const goesOn =
     (isName && isInOneLine(filing, `${own} ${below}`)) ||
     (GOES_ON.test(own) && /^\p{L}/u.test(below)) ||

@@ -1,18 +1,19 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { literally } from '@/lib/format/patterns';
+import { alternatives, literally, oneOf } from '@/lib/format/patterns';
 import { properCase, surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
 import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { ARABIC_PARTICLES, DEGREE_WORDS, PARTICLES, WRITTEN_GENERATION } from '@/lib/format/name-words';
 import { isSameNominee } from './nominee-list';
 import { bareName } from './full-name';
 import { headingKind } from './heading-kind';
 
 const WORD = String.raw`\p{Lu}[\p{L}'’-]*\.?`;
-const PARTICLE = '(?:de|del|della|di|da|van|von|der|den|la|le|el|al|bin|ter|zu)';
+const PARTICLE = oneOf([...PARTICLES, ...ARABIC_PARTICLES, 'della', 'el', 'zu']);
 const NICKNAME = String.raw`[("“][\p{L} .'’-]{2,16}[)"”]`;
-const SUFFIX = String.raw`,?\s(?:J[Rr]\.?|S[Rr]\.?|II|III|IV)(?=[\s,(.])`;
-const DEGREE = String.raw`,\s(?:Ph\.?\s?D|M\.?D|J\.?D|CPA|CFA|Esq|MBA|R\.?N)\.?(?=[\s,(])`;
+const SUFFIX = String.raw`,?\s(?:${WRITTEN_GENERATION}|[JS]R\.?)(?=[\s,(.])`;
+const DEGREE = String.raw`,\s(?:${alternatives(DEGREE_WORDS)}|R\.?N)\.?(?=[\s,(])`;
 /** "Jane B. (Jan) Roe, Jr., 61, has …", "Jane Roe (61) is …", "Jane Roe, age 61. …" at the beginning of a line. */
 const OPENING = new RegExp(
   String.raw`^(?<name>${WORD}(?:\s(?:${WORD}|${PARTICLE}|${NICKNAME})){1,5}(?:${SUFFIX})?)(?:${DEGREE}){0,3}` +

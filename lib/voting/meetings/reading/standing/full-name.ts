@@ -1,6 +1,5 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC, PLAIN_TITLE, withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { DEGREES } from '@/lib/reading/text/names-patterns';
 import { literally, oneOf } from '@/lib/format/patterns';
 import {
   isName,
@@ -13,6 +12,7 @@ import {
 import { PARTICLE } from '@/lib/reading/text/name-shapes';
 import { isShortFor } from '@/lib/reading/text/nicknames';
 import { haveOtherInitials, sharedSurnames } from '@/lib/reading/text/same-surname';
+import { DEGREES, JUNIOR, NUMERAL } from '@/lib/format/name-words';
 
 /** Words of the cell before it. */
 const CELL_BEFORE = /^(?:(?:None|N\/A|Yes|No)\.?\s)+/;
@@ -97,7 +97,7 @@ export function fullName(
   const escaped = literally(name);
   const longer = new RegExp(
     `(?<!\\p{L})${escaped}\\s(?:${PARTICLE}\\s){0,3}(?:[dl]['’])?` +
-      `\\p{Lu}[\\p{L}'’-]+(?:,?\\s(?:Jr\\.|Sr\\.|III|II|IV))?`,
+      `\\p{Lu}[\\p{L}'’-]+(?:,?\\s(?:${JUNIOR}\\.|${NUMERAL}))?`,
     'gu',
   );
   const counted = new Map<string, number>();

@@ -4,6 +4,7 @@ import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text'
 import { HONORIFICS } from '@/lib/reading/text/honorifics';
 import { isName, surnameAsWritten } from '@/lib/reading/text/names';
 import { literally } from '@/lib/format/patterns';
+import { GENERATION } from '@/lib/format/name-words';
 import { isSameNominee } from './nominee-list';
 
 /** "The Board has nominated Dr. Roe and Ms. Doe for election as Class II directors." */
@@ -69,11 +70,13 @@ export function nominatedInText(
   return first.map((name) => ({ name, age: null, director_since: null, independent: null }));
 }
 
+const DEGREE = new RegExp(String.raw`,?\s(?:${GENERATION}|M\.D|Ph\.D)\.?(?=[,\s]|$)`, 'g');
+
 /** The people of a list and nobody else; undefined where a part of it names none of them, or one of several. */
 function namedIn(list: string, people: readonly { name: string }[]): string[] | undefined {
   const found: string[] = [];
   const parts = list
-    .replace(/,?\s(?:Jr|Sr|II|III|IV|M\.D|Ph\.D)\.?(?=[,\s]|$)/g, '')
+    .replace(DEGREE, '')
     .split(/,\s(?:and\s)?|\sand\s/)
     .map((part) => part.replace(LEADING, '').trim());
   for (const part of parts) {

@@ -2,6 +2,7 @@ import type { FactItem } from '@/lib/facts/fact';
 import { placedCells } from '@/lib/reading/structure/tables/columns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { hasWordOfNoName } from '@/lib/reading/text/names';
+import { JUNIOR, NUMERAL } from '@/lib/format/name-words';
 import { isLabel } from '../labels';
 import { isSameNominee } from './nominee-list';
 import type { Candidate } from './candidates';
@@ -35,7 +36,7 @@ export function partOfList(candidates: readonly Candidate[], counts: readonly nu
 const LIKE_A_NAME = new RegExp(
   String.raw`^\p{Lu}[\p{L}.'’-]*` +
     String.raw`(?:\s(?:["“(]?\p{Lu}[\p{L}.'’-]*["”)]?|\p{Ll}{1,3}-\p{Lu}[\p{L}'’-]+|\p{Ll}{2,3})){1,5}` +
-    String.raw`(?:,?\s(?:Jr\.|Sr\.|I{2,3}|IV))?$`,
+    String.raw`(?:,?\s(?:${JUNIOR}\.|${NUMERAL}))?$`,
   'u',
 );
 const LEAST_PAGES = 2;

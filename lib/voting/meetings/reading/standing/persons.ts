@@ -3,11 +3,13 @@ import { HONORIFICS } from '@/lib/reading/text/honorifics';
 import { surnameOf } from '@/lib/reading/text/names';
 import { namesInRows } from '@/lib/reading/text/names-in-rows';
 import type { Person } from '@/lib/reading/structure/types';
+import { PARTICLES } from '@/lib/format/name-words';
+import { oneOf } from '@/lib/format/patterns';
 import { isSameNominee } from './nominee-list';
 
 const WORD = String.raw`\p{Lu}[\p{L}'’.-]*\s?`;
 const LISTED = new RegExp(
-  String.raw`\b(?:${HONORIFICS})\s((?:(?:de|van|von|der|la|le|del|di|da)\s){0,2}(?:${WORD}){1,3}` +
+  String.raw`\b(?:${HONORIFICS})\s((?:${oneOf(PARTICLES)}\s){0,2}(?:${WORD}){1,3}` +
     String.raw`(?:(?:,\s|,?\sand\s)(?:${WORD}){1,2})*)`,
   'gu',
 );

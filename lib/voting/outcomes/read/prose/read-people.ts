@@ -1,5 +1,6 @@
 import { oneOf } from '@/lib/format/patterns';
 import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { JUNIOR } from '@/lib/format/name-words';
 import { rangeWithin, type TextBlock } from '../tables/blocks';
 import { BULLET, bareMark, isPersonName } from '../labels';
 import { isResult, readProse } from './read-prose';
@@ -15,7 +16,7 @@ const NAMED_FIRST = new RegExp(
     oneOf(BEHIND_NAME),
   'i',
 );
-const SHORT_WORD = String.raw`\b(?:\p{Lu}|${PLAIN_TITLE}|Jr|Sr)`;
+const SHORT_WORD = String.raw`\b(?:\p{Lu}|${PLAIN_TITLE}|${JUNIOR})`;
 /** Ends of what is said of one nominee: a sentence, a part of a list, a parenthesis; an initial ends nothing. */
 const ENDS: readonly RegExp[] = [
   new RegExp(String.raw`(?<=(?<!${SHORT_WORD})[.;])\s+(?=(?:and\s+)?\p{Lu})|(?<=\b(?:were|follows|received):)\s+`, 'u'),
