@@ -1,5 +1,6 @@
 import { MONTHS } from '@/lib/format/months';
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
 import type { Fact } from './fact';
 
 /** The value of a fact as displayed: 336:1, $50,202, January 18, 2024, 95.4%. */
@@ -57,9 +58,11 @@ function numbersIn(text: string): number[] {
   return [...digits, ...words];
 }
 
+const NO_NAME = new RegExp(`^(?:the|and|llp|company|group|${COMMON_FORM})$`, 'i');
+
 function significantWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[^a-z0-9&]+/)
-    .filter((word) => word.length > 2 && !/^(the|and|inc|llp|corp|company|group|ltd)$/.test(word));
+    .filter((word) => word.length > 2 && !NO_NAME.test(word));
 }

@@ -1,3 +1,4 @@
+import { POINTED_FORMS } from './legal-forms-patterns';
 import type { Alternatives } from './patterns';
 import { JUNIOR, PLAIN_TITLES, PLURAL_TITLES } from './name-words';
 
@@ -10,10 +11,7 @@ export const ABBREVIATIONS: Alternatives = [
   'St',
   'No',
   'Nos',
-  'Inc',
-  'Corp',
-  'Co',
-  'Ltd',
+  ...POINTED_FORMS,
   [/U\.S/, 'U.S'],
   [/a\.m/, 'a.m'],
   [/p\.m/, 'p.m'],

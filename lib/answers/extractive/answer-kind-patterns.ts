@@ -43,6 +43,7 @@ export const PERSON_WORDS: Alternatives = [
     ),
     'Aboard Aboard',
   ],
+  // Not "Corporation", as many a filing calls its own company.
   [/\b(?:LLP|Inc|LLC|Corp|LP)\b/, 'LLP'],
 ];
 

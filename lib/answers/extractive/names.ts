@@ -1,9 +1,10 @@
 import { alternatives } from '@/lib/format/patterns';
+import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
 import { NO_NAME_WORDS } from './names-patterns';
 
 const NAME = /\b[A-Z][\w'’&.-]*(?:,?\s(?:[A-Z][\w'’&.-]*|of|and|&))*\s?[A-Z][\w'’-]+/g;
 
-const LEGAL_FORM = /\s(?:LLP|LLC|L\.?P|Inc|Corp|Corporation|Company|Ltd|plc)\.?$/;
+const LEGAL_FORM = new RegExp(String.raw`\s(?:${COMMON_FORM}|LLP|L\.?P|Company)\.?$`);
 const NO_NAME = new RegExp(alternatives(NO_NAME_WORDS));
 
 /**

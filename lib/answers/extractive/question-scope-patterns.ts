@@ -1,5 +1,6 @@
 import { LOWER_MONTHS } from '@/lib/format/months';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { COMMON_FORMS } from '@/lib/format/legal-forms-patterns';
 
 export const GENERIC_WORDS: Alternatives = [
   'the',
@@ -76,13 +77,9 @@ export const OPINION_WORDS: Alternatives = [
 
 export const COMPANY_NAME_PARTS_LIST: Alternatives = [
   'the',
-  'inc',
-  'corp',
-  'corporation',
+  ...COMMON_FORMS,
   'company',
   'co',
-  'plc',
-  'ltd',
   'group',
   [/holdings?/, 'holding'],
   'and',

@@ -1,3 +1,4 @@
+import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
 import { MEASURES, type MeasureUnit } from '../measures';
 import type { PrintedRow } from '../printed-rows';
 import { LINE_ITEMS, lineItem, lineLabel } from '../vocabulary';
@@ -116,7 +117,7 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-const LEGAL_FORM = /^(?:the|inc|corp|corporation|company|co|ltd|limited|plc|llc|group|holdings?|and|&)$/;
+const LEGAL_FORM = new RegExp(`^(?:${COMMON_FORM}|company|co|limited|group|holdings?|the|and|&)$`, 'i');
 /** Initials that are also a country's. */
 const COUNTRIES = new Set(['us', 'uk', 'eu', 'uae']);
 

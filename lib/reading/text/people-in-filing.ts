@@ -1,5 +1,6 @@
 import { alternatives, literally } from '@/lib/format/patterns';
 import { DEGREES } from '@/lib/format/name-words';
+import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
 import { isContentsPage, type FilingText } from './filing-text';
 import type { FlatPage } from './flat-page';
 import { HONORIFICS, PLAIN_TITLE, withoutHonorifics } from './honorifics';
@@ -87,10 +88,8 @@ function endingName(words: string): string | undefined {
 
 /** Behind a committee's or company's name, of which a part looks like a person's: "Community Impact Committee". */
 const OFFICER_OF = /\b(?:CEO|Founder|President|Chair\w*|Officer|Partner|Director|Counsel|board)\s(?:of|at)\s$/i;
-const OF_NO_PERSON = /^,?\s(?:Committee|Inc|LLC|LLP|Ltd|plc|Corp|Corporation|Program|Award)\b/;
-const OF_COMPANY =
-  String.raw`,?\s(?:Inc|LLC|Ltd|plc|Corp|Corporation|Company|Group|N\.V|S\.A|AG|& Co|& Company)` +
-  String.raw`(?!\p{L})`;
+const OF_NO_PERSON = new RegExp(String.raw`^,?\s(?:${COMMON_FORM}|LLP|Committee|Program|Award)\b`);
+const OF_COMPANY = String.raw`,?\s(?:${COMMON_FORM}|Company|Group|N\.V|S\.A|AG|& Co|& Company)` + String.raw`(?!\p{L})`;
 
 /** What only a company has: "Larch Foods' Board of Directors", "Larch Foods common stock"; not what may be a head. */
 const HAS_COMPANY =

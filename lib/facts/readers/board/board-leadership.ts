@@ -13,6 +13,7 @@ import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
 import { peopleBySurname, sharedSurnames } from '@/lib/reading/text/same-surname';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
+import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
 import { readSummaryCompensation } from '../pay/summary-compensation';
 import { leadDirector } from './lead-director';
 import { calledIn, fullName, KIND, mostNamed, PERSON, personBefore, ROLE } from './office-holders';
@@ -95,6 +96,8 @@ export function readBoardLeadership(filing: FilingText): FactDraft[] {
   return [...chairs, ...separation(filing, chairs[0]), ...leadDirector(filing, people)];
 }
 
+const BEGINS_WITH_FORM = new RegExp(String.raw`^,?\s(?:${COMMON_FORM}|L\.L\.C|Company|N\.V|S\.A)\b`);
+
 /** "The Board expects that Mr. Poe, in time to come, may serve as Chairman." */
 const MAY_ONCE = /\b(?:may|might|would|could)\s(?:\w+\s)?(?:serve|act|become|be)\b/i;
 
@@ -115,7 +118,7 @@ function toChair(match: Match, people: Map<string, string>): FactDraft[] {
     /\bcommittee\b/i.test(`${match.text} ${behind.slice(0, 30)}`) ||
     /^\s?(?:of|at|for)\s(?!the board|our board|the company|\w+'s board)/i.test(behind) ||
     // "Write to the Chair of the Board, Harlow Industries, Inc."
-    /^,?\s(?:Inc|Corp|Corporation|LLC|L\.L\.C|Ltd|plc|Company|N\.V|S\.A)\b/.test(behind) ||
+    BEGINS_WITH_FORM.test(behind) ||
     /^[^.;]{0,70}?\b(?:of|at)\s(?!(?:The\s)?(?:Board|Directors|Company)\b)['’‘“"]?[A-Z]/.test(behind)
   )
     return [];

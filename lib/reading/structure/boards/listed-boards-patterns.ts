@@ -1,4 +1,5 @@
-import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { type Alternatives, oneOf } from '@/lib/format/patterns';
+import { LEGAL_FORMS } from '@/lib/format/legal-forms-patterns';
 
 const BOARDS: Alternatives = [
   [/(?:company )?board (?:service|memberships?|experience)/, 'board service'],
@@ -55,22 +56,17 @@ export const SEATS: Alternatives = [
   [/chair(?:man|woman|person)?(?: of the board(?: of directors)?)?/, 'chair of the board'],
 ];
 
+const GROUPS: Alternatives = ['Group', 'Bancorp', 'Bancshares', [/Holdings?/, 'Holding'], 'Trust'];
 /** With what companies' names end. */
-export const LEGAL_FORMS: Alternatives = [
-  [/(?:Inc|Incorporated)/, 'Inc'],
-  [/Corp(?:oration)?/, 'Corporation'],
-  [/Compan(?:y|ies)/, 'Company'],
-  [/(?:Co|Ltd|Limited|plc|PLC|LLC|L\.P|LP|N\.V|S\.A|SE|AG|ASA|A\/S|AB|N\.A)/, 'Ltd'],
-  [/(?:Group|Bancorp|Bancshares|Holdings?|Trust)/, 'Group'],
-];
+export const LAST_WORDS: Alternatives = [...LEGAL_FORMS, ...GROUPS];
 
 /** How a line begins that goes on with the name above: "Inc.", "Corporation", "(since 2016)". */
 export const GOES_ON: Alternatives = [
   [/\p{Ll}/u, 'p'],
   [/\(/, '('],
   '&',
-  [/(?:Inc|Corp(?:oration)?|Compan(?:y|ies)|Co|Ltd|Limited|PLC|LLC|L\.P|LP|N\.V|S\.A|SE|AG)\b\.?/, 'Inc.'],
-  [/(?:Group|Bancorp|Bancshares|Holdings?|Trust),?\b/, 'Trust'],
+  [new RegExp(String.raw`${oneOf(LEGAL_FORMS)}\b\.?`), 'Inc.'],
+  [new RegExp(String.raw`${oneOf(GROUPS)},?\b`), 'Trust'],
 ];
 
 /** With what the next part of a profile begins. */

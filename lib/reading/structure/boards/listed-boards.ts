@@ -1,6 +1,7 @@
 import { oneOf } from '@/lib/format/patterns';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
 import { BULLET, closelyBelow, columnBelow, placedCells, type PlacedCell } from '../tables/columns';
 import { LISTED_BOARDS_LABELS, PAST_YEARS, PROFILE_LABELS } from './listed-boards-patterns';
 import { AT, ENDS_A_NAME, NONE, NOW, breaksIn, isBoard, presentNames } from './names-in-lists';
@@ -28,7 +29,7 @@ const NOTE = /^(?:current(?:ly)?|\(.*\))$/i;
 const BEGINS_A_LIST = new RegExp(`${BULLET.source}|${NONE.source}|${NOTE.source}`, 'i');
 const NEXT = new RegExp(
   String.raw`^(?:[•●■▪◦∎▶➤-]\s?)?${oneOf(PROFILE_LABELS)}\b` +
-    String.raw`(?!.*\b(?:Inc|Corp\w*|Company|Companies|Group|Ltd|plc|Holdings)\b)`,
+    String.raw`(?!.*\b(?:${COMMON_FORM}|Corp\w*|Compan(?:y|ies)|Group|Holdings)\b)`,
   'i',
 );
 

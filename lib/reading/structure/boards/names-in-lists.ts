@@ -1,7 +1,7 @@
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import { BULLET, type PlacedCell } from '../tables/columns';
 import { datedNames } from './dated-boards';
-import { GOES_ON, LEGAL_FORMS, NOT_A_BOARD, NOT_NOW, SEATS } from './listed-boards-patterns';
+import { GOES_ON, LAST_WORDS, NOT_A_BOARD, NOT_NOW, SEATS } from './listed-boards-patterns';
 
 /** What a label says of the list beside or below it. */
 type Told = { said: string; count: number | null; isOfPast: boolean };
@@ -20,7 +20,7 @@ export const AT = new RegExp(
   String.raw`^(?:(?:independent|lead|non-executive|executive)\s)*${oneOf(SEATS)}(?:,| at| of)\s(?:the\s)?`,
   'i',
 );
-const FORM = String.raw`\b${oneOf(LEGAL_FORMS)}\.?`;
+const FORM = String.raw`\b${oneOf(LAST_WORDS)}\.?`;
 export const ENDS_A_NAME = new RegExp(String.raw`${FORM}$`, 'u');
 const WHOLE_NAME = new RegExp(String.raw`^.*?${FORM}(?=,?\s|,|$)(?!,?\s(?:&|and)\s|,?\s?${FORM})`, 'u');
 export const BETWEEN = new RegExp(String.raw`[;\u037e]\s|,?\sand\s|(?<=${FORM}),\s(?!${FORM})`, 'u');

@@ -2,6 +2,7 @@ import { surnameAsWritten } from '@/lib/reading/text/names';
 import { oneOf } from '@/lib/format/patterns';
 import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { DEGREES, WRITTEN_GENERATION } from '@/lib/format/name-words';
+import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
 import { BECAME_DIRECTOR } from './biographies-patterns';
 import { leadingPerson } from './known-people';
 import type { PersonFact, Unit } from '../types';
@@ -14,7 +15,7 @@ const SINCE = new RegExp(
   'u',
 );
 /** After a company's name "the Board" may be that company's. */
-const OTHER_COMPANY = /\b(?:Inc|Corp|Corporation|LLC|Ltd|plc|L\.P)\b/;
+const OTHER_COMPANY = new RegExp(String.raw`\b(?:${COMMON_FORM}|L\.P)\b`);
 
 /**
  * Age and first year of service from biographies in running text: "Jane B. Doe, 63, has been a director since 2015."

@@ -1,5 +1,6 @@
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { COMMON_FORMS } from '@/lib/format/legal-forms-patterns';
 
 export const PROPOSAL_NUMBERS: Alternatives = [
   [/\d{1,2}(?:\.\d{1,2})?(?![\d,]|\.\d)(?:\s?\([a-z](?=\))|\.?[a-z](?![a-z]))?/, '2'],
@@ -50,11 +51,8 @@ export const NO_NAME_WORDS: Alternatives = [
   'class',
   'series',
   'company',
-  'inc',
-  'corp',
+  ...COMMON_FORMS,
   'llp',
-  'llc',
-  'ltd',
   'board',
   [/directors?/, 'director'],
   'policy',

@@ -2,6 +2,7 @@ import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { COURTESY_TITLE, PLAIN_TITLE, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import { ARABIC_PARTICLES, DEGREE_WORDS, GENERATION, PARTICLES, PORTUGUESE_PARTICLES } from '@/lib/format/name-words';
+import { EUROPEAN_FORMS } from '@/lib/format/legal-forms-patterns';
 import {
   BEHIND_GROUP,
   ELECTION_WORDS,
@@ -163,8 +164,10 @@ const SUFFIX = new RegExp(
 );
 const NO_NAME = new RegExp(String.raw`\b${oneOf(NO_NAME_WORDS)}\b`, 'i');
 
-const FIRM =
-  /\b(?:AG|SA|SE|AB|ASA|NV|GmbH|KG|PLC|plc|LP|Co|Partners|Associates|PwC|KPMG|BDO|EY)\b|\b(?:N\.V|S\.A|L\.P)\./;
+const FIRM = new RegExp(
+  String.raw`\b(?:${oneOf(EUROPEAN_FORMS)}|SA|NV|GmbH|KG|PLC|LP|Co|Partners|Associates|PwC|KPMG|BDO|EY)\b|` +
+    String.raw`\b(?:N\.V|S\.A|L\.P)\.`,
+);
 
 /** Whether a text is a person's name and nothing else. */
 export function isPersonName(text: string): boolean {

@@ -5,6 +5,7 @@ import { placeSpan } from '@/lib/facts/text/place-span';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names';
 import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
+import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
 import { OF_ANOTHER, PERSON } from '../people/board-office-patterns';
 import { NOT_HOLDING } from '../people/chief-executive-patterns';
 import type { ReadHolder } from '../types';
@@ -42,7 +43,7 @@ const SAID = new RegExp(alternatives(SAID_WORDS), 'gu');
 const NEAR = 40;
 const REACH = 120;
 /** Another company's name or board earlier in the sentence. */
-const ELSEWHERE = /\b(?:Inc|Corp|Corporation|LLC|plc|Ltd|Group|Holdings|where|which|whose)\b/;
+const ELSEWHERE = new RegExp(String.raw`\b(?:${COMMON_FORM}|Group|Holdings|where|which|whose)\b`);
 /** So far around the sentence the filing speaks of the committee again, as a section about it does. */
 const SECTION = 1500;
 const MENTIONS = 2;

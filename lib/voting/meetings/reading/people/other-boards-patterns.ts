@@ -1,20 +1,8 @@
 import { type Alternatives } from '@/lib/format/patterns';
+import { LEGAL_FORMS } from '@/lib/format/legal-forms-patterns';
 
 export const COMPANY_WORDS: Alternatives = [
-  'Inc',
-  [/Corp(?:oration)?/, 'Corp'],
-  [/Co(?:mpany)?/, 'Co'],
-  'Ltd',
-  'Limited',
-  'plc',
-  'PLC',
-  'LLC',
-  [/L\.P/, 'L.P'],
-  'LP',
-  [/N\.V/, 'N.V'],
-  [/S\.A/, 'S.A'],
-  'AG',
-  'SE',
+  ...LEGAL_FORMS,
   'Group',
   [/Holdings?/, 'Holding'],
   'Trust',

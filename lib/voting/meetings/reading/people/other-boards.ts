@@ -1,6 +1,7 @@
 import type { PageLayout } from '@/lib/pdf/types';
 import { datedNamesIn } from '@/lib/reading/structure/boards/dated-boards';
 import type { FilingStructure, Place } from '@/lib/reading/structure/types';
+import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
 import { isSameNominee } from '../standing/nominee-list';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
@@ -11,6 +12,8 @@ const NONE = /^(?:none|n\/a|no(?:t applicable)?|-+|—|0)\b\.?|^-+$/i;
 /** What follows the list where a profile goes on. */
 const AFTER = new RegExp(String.raw`\s${oneOf(LABELS_AFTER)}\b.*$`, 'su');
 const COMPANY = new RegExp(String.raw`\b${oneOf(COMPANY_WORDS)}\b`);
+
+const HAS_COMMA_OR_AND = new RegExp(String.raw`,(?!\s(?:${COMMON_FORM}|L\.P|N\.A|Co)\b)|\band\b`, 'i');
 
 /**
  * How many other public boards a profile lists, where that can be told for certain: "None", a number, or names set
@@ -34,15 +37,14 @@ export function countBoards(value: string): { count: number; names: string[] } |
     names.some((name) => /\b(?:19|20)\d\d\s?(?:[-–—]|to|through)\s?(?:19|20)\d\d\b|\bformer|\buntil\b/i.test(name))
   )
     return undefined;
-  const isPlain = (name: string) =>
-    !/,(?!\s(?:Inc|Ltd|LLC|L\.P|Corp|N\.A|Co|plc)\b)|\band\b/i.test(name) && name.length <= 60;
+  const isPlain = (name: string) => !HAS_COMMA_OR_AND.test(name) && name.length <= 60;
   return names.every(isPlain) && names.every((name) => COMPANY.test(name) || names.length > 1)
     ? { count: names.length, names }
     : undefined;
 }
 
 const OF_DUAL_LISTING = /,?\s(?:plc|limited|ltd|n\.?v)\.?$/i;
-const LEGAL_FORM = /,?\s(?:corporation|corp|company|inc|plc|limited|ltd|n\.?v)\.?$/i;
+const LEGAL_FORM = new RegExp(String.raw`,?\s(?:${COMMON_FORM}|company|limited|n\.?v)\.?$`, 'i');
 
 /** Without the second company of a dual listing, whose board is the same: "Carnival Corporation", "Carnival plc". */
 export function withoutDualListings(names: readonly string[]): string[] {

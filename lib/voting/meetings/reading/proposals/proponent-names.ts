@@ -1,5 +1,7 @@
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { COMMON_FORM, POINTED_FORM } from '@/lib/format/legal-forms-patterns';
+import { JUNIOR } from '@/lib/format/name-words';
 import { NOT_A_NAME_WORDS, STATE_NAMES } from './proponents-patterns';
 
 /** Parts of a name in the wide sense: "Comptroller of the City of New York", "John Chevedden", "As You Sow". */
@@ -7,7 +9,8 @@ const WORD =
   "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|(?:of|the|and|for|de|van|von|on|to|in|by|with)(?: " +
   'the)?(?=\\s\\p{Lu})|&|\\d{1,4}(?=\\s\\p{Lu}))';
 export const NAME =
-  `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? ` + `(?:Inc|Ltd|LLC|L\\.L\\.C|Co|Jr|Sr)\\b\\.?){0,13})`;
+  `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? ` +
+  `(?:${COMMON_FORM}|L\\.L\\.C|Co|${JUNIOR})\\b\\.?){0,13})`;
 export const NOT_A_NAME = new RegExp(String.raw`^(?:(?:the|our|a|an) )?${oneOf(NOT_A_NAME_WORDS)}\b`, 'i');
 
 const STATES = alternatives(STATE_NAMES);
@@ -36,6 +39,8 @@ const OF_STREET = new RegExp(
 /** "Avenue N.W": the rest of an address that goes on on a line; "At Meridell" begins a sentence. */
 const IN_STREET = /^(?:(?:Street|Avenue|Road|Lane|Drive|Boulevard|Suite|Floor)\b|At\s)/;
 
+const AT_THE_END = new RegExp(String.raw`[,\s-]+$|(?<!\b(?:${POINTED_FORM}|${JUNIOR}|L\.L\.C))[,.\s-]+$`);
+
 export function tidy(raw: string): string | undefined {
   const name = raw
     .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
@@ -48,7 +53,7 @@ export function tidy(raw: string): string | undefined {
     // The last words of a heading run into the sentence below it.
     .replace(/^.* (?=(?:The|Mr\.|Ms\.) \p{Lu})/u, '')
     .replace(/^(?:the|The) (?=\p{Lu})/u, '')
-    .replace(/[,\s-]+$|(?<!\b(?:Inc|Ltd|Co|Jr|Sr|L\.L\.C))[,.\s-]+$/, '')
+    .replace(AT_THE_END, '')
     .trim();
   const words = name.split(/\s+/);
   if (name.length < 4 || name.length > 100 || NOT_A_NAME.test(name) || OF_STREET.test(name) || IN_STREET.test(name))

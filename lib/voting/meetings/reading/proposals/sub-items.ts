@@ -1,6 +1,7 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { JUNIOR } from '@/lib/format/name-words';
+import { POINTED_FORM } from '@/lib/format/legal-forms-patterns';
 import { pagesNaming } from '../standing/full-name';
 import { isNamedElsewhere } from './sub-item-mentions';
 import { isInOneLine } from '@/lib/reading/text/wrapped-names';
@@ -132,6 +133,8 @@ function sightingsOn(filing: FilingText, page: FlatPage): Sighting[] {
 const isVote = ({ text }: { text: string }) => VOTE_CELL.test(text);
 
 /** Without boxes, votes and pages of the next columns; with the line below where the title goes on there. */
+/** A point that belongs to no abbreviation. */
+const AT_THE_END = new RegExp(String.raw`(?<=[\p{Ll})])(?<!\b(?:${JUNIOR}|${POINTED_FORM}))[.;]$`, 'u');
 const ONE_SURNAME = new RegExp(String.raw`^\p{Lu}[\p{L}'’-]+(?:,? ${JUNIOR}\.)?$`, 'u');
 
 function wholeTitle(filing: FilingText, page: FlatPage, at: number, begun: string): string {
@@ -147,7 +150,7 @@ function wholeTitle(filing: FilingText, page: FlatPage, at: number, begun: strin
     (isName && isInOneLine(filing, `${own} ${below}`)) ||
     (GOES_ON.test(own) && /^\p{L}/u.test(below)) ||
     (/^[\p{Ll}]/u.test(below) && next?.line.isBold === line?.line.isBold && !/[.;:]$/.test(own));
-  return (goesOn ? `${own} ${below}` : own).replace(/(?<=[\p{Ll})])(?<!\b(?:Jr|Sr|Inc|Ltd|Co|Corp))[.;]$/u, '');
+  return (goesOn ? `${own} ${below}` : own).replace(AT_THE_END, '');
 }
 
 const tidy = (text: string) => text.replace(BOXES, '').replace(PAGE_NUMBER, '').replace(CHOICES, '').trim();
