@@ -1,12 +1,16 @@
 'use client';
 
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TableCell, TableRow } from '@/components/ui/table';
 import type { Company } from '@/lib/companies/schema';
 
+/** Every row has it; in pixels. */
 const ROW_HEIGHT = 42;
+/** Rows drawn above and below those in sight. */
+const OVERSCAN = 12;
+/** Until the browser has measured it, in pixels. */
+const FIRST_SIGHT = { scrollTop: 0, clientHeight: 800 };
 
 type VirtualRowsProps = {
   companies: readonly Company[];
@@ -19,26 +23,48 @@ type VirtualRowsProps = {
 
 /** Renders only the visible rows of a long list. */
 export function VirtualRows({ companies, total, scroller, drawRow }: VirtualRowsProps) {
-  const virtualizer = useVirtualizer({
-    count: total,
-    getScrollElement: () => scroller,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 12,
-    initialRect: { width: 1200, height: 800 },
-  });
-  const drawn = virtualizer.getVirtualItems().map(({ index }) => index);
-  const before = (drawn[0] ?? 0) * ROW_HEIGHT;
-  const after = Math.max(0, total - 1 - (drawn.at(-1) ?? total - 1)) * ROW_HEIGHT;
+  const sight = useSight(scroller);
+  // A list that became shorter is still scrolled to where its end was.
+  const from = Math.max(0, Math.min(sight.first, total) - OVERSCAN);
+  const end = Math.min(total, sight.last + 1 + OVERSCAN);
+  const drawn = Array.from({ length: Math.max(0, end - from) }, (_, place) => from + place);
   return (
     <>
-      {before > 0 ? <Spacer height={before} /> : null}
+      {from > 0 ? <Spacer height={from * ROW_HEIGHT} /> : null}
       {drawn.map((index) => {
         const company = companies[index];
         return company ? drawRow(company, index) : <LoadingRow key={index} />;
       })}
-      {after > 0 ? <Spacer height={after} /> : null}
+      {end < total ? <Spacer height={(total - end) * ROW_HEIGHT} /> : null}
     </>
   );
+}
+
+type Sight = { first: number; last: number };
+
+const sightOf = ({ scrollTop, clientHeight }: typeof FIRST_SIGHT): Sight => ({
+  first: Math.floor(scrollTop / ROW_HEIGHT),
+  last: Math.floor((scrollTop + clientHeight) / ROW_HEIGHT),
+});
+
+/** The first and last row in sight. */
+function useSight(scroller: HTMLElement | null): Sight {
+  const [sight, setSight] = useState(() => sightOf(FIRST_SIGHT));
+  useEffect(() => {
+    if (!scroller) return;
+    const look = () => {
+      const next = sightOf(scroller.clientHeight > 0 ? scroller : FIRST_SIGHT);
+      setSight((was) => (was.first === next.first && was.last === next.last ? was : next));
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(scroller);
+    scroller.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      scroller.removeEventListener('scroll', look);
+    };
+  }, [scroller]);
+  return sight;
 }
 
 function LoadingRow() {
