@@ -1,7 +1,6 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import { setActiveOrganization, signOut } from './auth-client';
 
 /** Session actions for the user menu; a hosted sign-in provider replaces them. */
 export type AuthActions = {
@@ -14,9 +13,10 @@ export type AuthActions = {
   organizations: { id: string; name: string }[] | null;
 };
 
+/** Of every signed-in page; the code is loaded when one of them is used. */
 const AuthActionsContext = createContext<AuthActions>({
-  setActiveOrganization,
-  signOut,
+  setActiveOrganization: async (id) => (await import('./auth-client')).setActiveOrganization(id),
+  signOut: async () => (await import('./auth-client')).signOut(),
   openAccount: null,
   organizations: null,
 });

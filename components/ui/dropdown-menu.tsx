@@ -7,6 +7,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactElement,
+  type ReactNode,
 } from 'react';
 import type * as Parts from './dropdown-menu-parts';
 import { onDemand, useOnDemand } from './on-demand';
@@ -69,6 +70,11 @@ export function DropdownMenuTrigger({ asChild, children, ...props }: Props<'Drop
       {children}
     </button>
   );
+}
+
+/** Renders its children from the first opening on: a content whose own code is loaded then. */
+export function DropdownMenuWhenOpened({ children }: { children: ReactNode }) {
+  return useParts() ? children : null;
 }
 
 export function DropdownMenuContent(props: Props<'DropdownMenuContent'>) {
