@@ -18,8 +18,9 @@ Prints how long a filing of about 100 pages takes to become Ready, how long a qu
 three filings takes, beside what is promised. --reports measures reports alone. --busy starts the product itself and
 prints how much longer a question takes while four filings are processed. --flags judges typed flags of a default report
 on every filing against gold.jsonl, with --split those of the labelled filings of ../shared/data/filings. --load prints
-how much JavaScript the first load of each route takes, and with --files which files it is. --changes compares filings
-of the folder with copies that have words planted and a section moved, in a process of its own as the product does.
+how much JavaScript the first load of each route takes, and with --files which files it is, and fails over a limit.
+--changes compares filings of the folder with copies that have words planted and a section moved, in a process of its
+own as the product does.
 --users lets people work on many filings at once, on PostgreSQL 17, and says how long they wait.
 --search asks over ever more chunks, on PostgreSQL 17, and writes the curve.
 --crash kills web, worker and database at random moments under load and says what was lost or done twice.
@@ -91,7 +92,9 @@ async function main(): Promise<void> {
     return;
   }
   if (args.load && !args.help) {
-    return (await import('@/bench/first-load')).benchFirstLoad({ isDetailed: args.files });
+    const isKept = await (await import('@/bench/first-load')).benchFirstLoad({ isDetailed: args.files });
+    process.exitCode = isKept ? 0 : 1;
+    return;
   }
   const folder = path.resolve(args.data);
   // It asks without a gold answer, so any folder of filings does.

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { openScreen, openWholeDemo, SCREENS } from './demo-support';
+import { SCREENS } from '../support/demo-screens';
+import { openScreen, openWholeDemo } from './demo-support';
 
 /**
  * Levels A and AA of WCAG 2.1 and 2.2, the order of headings, and names that hold what is seen on the control (a rule

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openScreen, openWholeDemo, SCREENS, type DemoIds } from './demo-support';
+import { SCREENS, type DemoIds } from '../support/demo-screens';
+import { openScreen, openWholeDemo } from './demo-support';
 
 test.describe('at 200 % of a window of 1440 by 900', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { areControlsAlive } from '../support/page-scripts';
 
 export function address(): string {
   const url = process.env.PLUMBLINE_URL;
@@ -10,15 +11,6 @@ export function address(): string {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${address()}${path}`, { waitUntil: 'load' });
   await page.waitForFunction(areControlsAlive, undefined, { timeout: 8_000, polling: 100 }).catch(() => undefined);
-}
-
-/** React marks each element with its properties once it listens there. */
-function areControlsAlive(): boolean {
-  const controls = [...document.querySelectorAll('button, input, textarea, select, a[href]')];
-  return (
-    controls.length > 0 &&
-    controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
-  );
 }
 
 /** Each visitor comes from elsewhere: the product counts attempts by address, and tests run beside each other. */
