@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as actions from '@/app/(app)/companies/actions';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog-parts';
 import { notify } from '@/components/ui/toast';
 import type { Company } from '@/lib/companies/schema';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';

@@ -5,7 +5,7 @@ import * as actions from '@/app/(app)/documents/actions';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog-parts';
 import { notify } from '@/components/ui/toast';
 import type { Document } from '@/lib/documents/schema';
 import { nameOf } from './document-row';

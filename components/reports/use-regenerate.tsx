@@ -1,15 +1,13 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
 import { fetchDocumentChanges } from '@/components/reads/report-reads';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { regenerateReport, retryReport } from './reports-api';
 import { replaceReport } from './use-reports';
-
-const ConfirmDialog = dynamic(() => import('@/components/ui/confirm-dialog').then((loaded) => loaded.ConfirmDialog));
 
 type Wanted = { id: string; status: string; includeOtherYears?: boolean };
 type Question = { id: string; status: string; sentence: string };

@@ -1,28 +1,67 @@
 'use client';
 
-import { Popover as PopoverPrimitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
-import { cn } from './cn';
-import { floatingClasses } from './floating';
+import { cloneElement, createContext, useContext, type ComponentProps, type ReactElement } from 'react';
+import { onDemand, useOnDemand } from './on-demand';
+import type * as Parts from './popover-parts';
 
-export const Popover = PopoverPrimitive.Root;
-export const PopoverTrigger = PopoverPrimitive.Trigger;
+/**
+ * Popovers whose code is loaded when one is first opened. Until then the trigger is a plain button with aria-haspopup,
+ * and no content is rendered.
+ */
+const code = onDemand(() => import('./popover-parts'));
 
-export function PopoverContent({
-  className,
-  sideOffset = 6,
-  align = 'start',
-  ...props
-}: ComponentProps<typeof PopoverPrimitive.Content>) {
+type Props<Name extends keyof typeof Parts> = ComponentProps<(typeof Parts)[Name]>;
+
+const PopoverContext = createContext<{ parts: typeof Parts | null; open: () => void }>({
+  parts: null,
+  open: () => undefined,
+});
+
+export function Popover({ children, ...props }: Props<'Popover'>) {
+  const { parts, ask } = useOnDemand(code);
+  const open = () => {
+    ask();
+    props.onOpenChange?.(true);
+  };
   return (
-    <PopoverPrimitive.Portal>
-      <PopoverPrimitive.Content
-        sideOffset={sideOffset}
-        align={align}
-        collisionPadding={8}
-        className={cn(floatingClasses, 'w-72 p-3', className)}
-        {...props}
-      />
-    </PopoverPrimitive.Portal>
+    <PopoverContext value={{ parts, open }}>
+      {parts ? (
+        <parts.Popover defaultOpen {...props}>
+          {children}
+        </parts.Popover>
+      ) : (
+        children
+      )}
+    </PopoverContext>
   );
+}
+
+export function PopoverTrigger({ asChild, children, ...props }: Props<'PopoverTrigger'>) {
+  const { parts, open } = useContext(PopoverContext);
+  if (parts)
+    return (
+      <parts.PopoverTrigger asChild={asChild} {...props}>
+        {children}
+      </parts.PopoverTrigger>
+    );
+  const closed = {
+    ...props,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': false,
+    'data-state': 'closed',
+    onPointerDown: () => void code.load().catch(() => undefined),
+    onClick: open,
+  } as const;
+  return asChild ? (
+    cloneElement(children as ReactElement, closed)
+  ) : (
+    <button type="button" {...closed}>
+      {children}
+    </button>
+  );
+}
+
+export function PopoverContent(props: Props<'PopoverContent'>) {
+  const { parts } = useContext(PopoverContext);
+  return parts ? <parts.PopoverContent {...props} /> : null;
 }

@@ -1,13 +1,11 @@
 'use client';
 
 import { ArrowUpRight } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { enterDemo } from '@/components/shell/enter-demo';
 import { Button } from '@/components/ui/button';
-
-const ConfirmDialog = dynamic(() => import('@/components/ui/confirm-dialog').then((loaded) => loaded.ConfirmDialog));
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 
 /** The way to the demo workspace for somebody who is signed in; asks first, because it ends their session here. */
 export function OpenDemo() {

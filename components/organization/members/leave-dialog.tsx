@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog-parts';
 import { removeMember } from '../organization-api';
 
 type LeaveDialogProps = { organizationName: string; ownUserId: string; onClose: () => void };

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { CompanyList } from '@/components/shared/company-list';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover-parts';
 import { selectTriggerClasses } from '@/components/ui/select-trigger-classes';
 import { FilterFace } from './filter-face';
 

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/shell/api-error';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog-parts';
 import { notify } from '@/components/ui/toast';
 import type { ListedReport } from '@/components/reads/report-reads';
 import { deleteReport } from '../reports-api';

@@ -6,7 +6,7 @@ import { CompanyList } from '@/components/shared/company-list';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/field';
 import { controlClasses } from '@/components/ui/input';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover-parts';
 import type { CompanyChoice } from '@/components/reads/choices';
 import { byReadyDocuments } from './by-ready-documents';
 

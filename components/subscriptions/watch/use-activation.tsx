@@ -1,15 +1,13 @@
 'use client';
 
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { notify } from '@/components/ui/toast';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatCounted } from '@/lib/format/numbers';
 import type { MissedChoice } from '@/lib/subscriptions/schema';
 import type { HeldFilings } from '@/lib/subscriptions/unless-held';
-
-const ConfirmDialog = dynamic(() => import('@/components/ui/confirm-dialog').then((loaded) => loaded.ConfirmDialog));
 
 type Watched = { id: string; status: string };
 type Asked = Watched & HeldFilings;

@@ -1,6 +1,6 @@
 'use client';
 
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog-parts';
 import { formatCounted } from '@/lib/format/numbers';
 import type { Ballot } from '@/lib/voting/ballots/schema';
 import type { BallotStep } from './use-ballot';
