@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ChangesScreen } from './changes/changes-screen';
 import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
 import { COMPANIES_KEY, DOCUMENT_KINDS, JOBS_KEY, oneCompany } from '@/components/reads/company-reads';
 import { useJobs } from '@/components/jobs/use-jobs';
@@ -14,16 +13,19 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { Company } from '@/lib/companies/schema';
 import type { Document } from '@/lib/documents/schema';
 import { CompanyHeader } from './company-header';
-import { DeleteDocumentDialog } from './delete-document-dialog';
-import { DocumentsTab } from './documents-tab';
-import { FactsScreen } from './facts/facts-screen';
+import {
+  ChangesScreen,
+  DeleteDocumentDialog,
+  DocumentsTab,
+  FactsScreen,
+  FinancialsScreen,
+  UploadDialog,
+  WarningsDialog,
+} from './company-parts';
 import { factDocuments } from './facts/fact-documents';
-import { FinancialsScreen } from './financials/financials-screen';
 import { companyTabOf, writeCompanyAddress, type CompanyAddress, type CompanyTab } from './page-address';
-import { UploadDialog } from './upload-dialog';
 import { useCompanyDocuments } from '@/components/shared/use-company-documents';
 import { useProcessing } from './use-processing';
-import { WarningsDialog } from './warnings-dialog';
 
 /** Interval for fetching the company's document counts while a job runs, in milliseconds. */
 const COMPANY_POLL_MS = 4_000;
