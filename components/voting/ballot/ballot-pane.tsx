@@ -1,14 +1,19 @@
 'use client';
 
 import { X } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import type { Ref } from 'react';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
-import { PdfViewer, type Jump, type ViewerHandle } from '@/components/viewer/pdf-viewer';
+import type { Jump, ViewerHandle } from '@/components/viewer/pdf-viewer';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import { NothingToShow } from '@/components/viewer/viewer-states';
 import type { BallotLine } from '@/lib/voting/ballots/schema';
 import { Rationale } from './rationale';
+
+const PdfViewer = dynamic(() => import('@/components/viewer/pdf-viewer').then((loaded) => loaded.PdfViewer), {
+  loading: () => <NothingToShow title="Loading the filing..." />,
+});
 
 const FIT_WIDTH = { mode: 'fit-width' } as const;
 

@@ -92,7 +92,7 @@ const reasonField = () => screen.queryByRole('textbox', { name: 'Reason' });
 async function voteByKeys(user: ReturnType<typeof show>['user'], nominee: RegExp, reason: string): Promise<void> {
   await user.click((await row(nominee)).getByText(nominee));
   await user.keyboard('a');
-  expect(reasonField()).toHaveFocus();
+  await waitFor(() => expect(reasonField()).toHaveFocus());
   await user.keyboard(`${reason}{Enter}`);
 }
 

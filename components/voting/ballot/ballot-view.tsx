@@ -12,17 +12,18 @@ import { isKeyboardTaken, useShortcuts } from '@/components/viewer/use-shortcuts
 import { formatDate } from '@/lib/format/dates';
 import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
 import type { Vote } from '@/lib/voting/vocabulary.rules';
-import { ApproveDialog } from './approve-dialog';
-import { CorrectMeeting } from '../correct/correct-meeting';
 import { BallotFilters } from './ballot-filters';
 import { BallotHead } from './ballot-head';
 import { BallotLines } from './ballot-lines';
 import { BallotPane } from './ballot-pane';
-import type { Pending } from './final-vote';
+import { ApproveDialog, CorrectMeeting, reasonForm } from './ballot-parts';
+import type { Pending } from './reason-form';
 import { documentsOf, OUTCOME, shownSourcesOf as sourcesOf } from './ballot-sources';
 import { filterLines, type LineFilter } from './line-filters';
 import { UnmatchedResults } from './unmatched-results';
 import { useBallotChanges, type BallotStep } from './use-ballot';
+
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** The ballot: its lines at the left, the page that a line rests on at the right. */
 export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boolean }) {
@@ -77,6 +78,8 @@ export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boo
     } else setPending({ lineId: line.id, vote, reason: line.reason ?? '' });
   };
   const byKey = (...votes: Vote[]): void | false => {
+    // The form for a reason is on its way: this key was meant for it.
+    if (pending && !reasonForm.loaded()) return;
     const vote = votes.find((each) => chosen?.choices.includes(each));
     if (!chosen || !ballot.can_edit || !vote) return false;
     setVote(chosen, vote);
@@ -110,6 +113,7 @@ export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boo
     },
     escape: () => setIsPaneOpen(false),
   });
+  useReasonFormEarly(ballot.can_edit);
   const mayApprove = ballot.can_edit && ballot.approval_refusal === null;
   useEffect(() => {
     if (!mayApprove) return;
@@ -244,6 +248,20 @@ export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boo
       ) : null}
     </div>
   );
+}
+
+/** Loads the form for reasons at the first move or key of somebody who can set votes. */
+function useReasonFormEarly(canEdit: boolean): void {
+  useEffect(() => {
+    if (!canEdit) return;
+    const load = () => {
+      stop();
+      void reasonForm.load().catch(() => undefined);
+    };
+    const stop = () => SIGNS_OF_USE.forEach((name) => window.removeEventListener(name, load));
+    for (const name of SIGNS_OF_USE) window.addEventListener(name, load);
+    return stop;
+  }, [canEdit]);
 }
 
 /** A referred line first, then one that votes against, then any with a rule. */

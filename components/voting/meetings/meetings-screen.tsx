@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Eye, SearchX } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
@@ -25,16 +26,17 @@ import { replaceAddress } from '@/components/shared/address';
 import { useListStart } from '@/components/shared/use-list-start';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
 import type { Meeting, Season } from '@/lib/voting/meetings/schema';
-import { CorrectMeeting } from '../correct/correct-meeting';
 import { CalendarPopover } from './calendar-popover';
 import { ExportBallots } from './export-ballots';
-import { MakeBallotDialog } from './make-ballot-dialog';
 import { meetingAddress, readMeetingAddress, readSeasonYear } from './meeting-address';
 import { MeetingFilters } from './meeting-filters';
 import { MeetingTable } from './meeting-table';
 import { PastMeetings } from './past-meetings';
 import { SeasonStrip } from './season-strip';
 import { rowsOf, rowsOfStart } from './weeks';
+
+const CorrectMeeting = dynamic(() => import('../correct/correct-meeting').then((loaded) => loaded.CorrectMeeting));
+const MakeBallotDialog = dynamic(() => import('./make-ballot-dialog').then((loaded) => loaded.MakeBallotDialog));
 
 /** Coming meetings by week, then past ones; every filter stands in the address. */
 export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: string }) {

@@ -9,7 +9,7 @@ import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { RULE_LENGTH } from '@/lib/voting/policy/schema';
+import { RULE_LENGTH } from '@/lib/voting/policy/limits.rules';
 import { isVoteOf, RULE_VOTES, TOPIC_LABELS, TOPICS, type Topic } from '@/lib/voting/vocabulary.rules';
 import { ConditionChips, Coverage } from './condition-chips';
 import type { EditedRule } from './policy-draft';

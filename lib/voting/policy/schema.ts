@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { dateText, pageQuery } from '@/lib/shapes';
 import { DEFAULT_VOTES, KINDS, RULE_VOTES, TOPICS } from '../vocabulary.rules';
-
-export const MAX_RULES = 100;
-export const RULE_LENGTH = 300;
+import { MAX_RULES, RULE_LENGTH } from './limits.rules';
 
 /** Whom of the nominees a rule is about; null is every nominee, or no nominee at all. */
 export const NOMINEE_ROLES = [

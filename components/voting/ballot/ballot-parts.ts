@@ -1,0 +1,14 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { onDemand } from '@/components/ui/on-demand';
+
+/** Asked for early on a ballot that can be changed: what is typed after the key of a vote belongs into it. */
+export const reasonForm = onDemand(() => import('./reason-form'));
+
+/** Parts of a ballot, each loaded when first used. */
+export const ReasonForm = dynamic(() => reasonForm.load().then((loaded) => loaded.ReasonForm));
+export const ApproveDialog = dynamic(() => import('./approve-dialog').then((loaded) => loaded.ApproveDialog));
+export const CorrectMeeting = dynamic(() =>
+  import('../correct/correct-meeting').then((loaded) => loaded.CorrectMeeting),
+);

@@ -1,0 +1,3 @@
+export const MAX_RULES = 100;
+/** Characters. */
+export const RULE_LENGTH = 300;
