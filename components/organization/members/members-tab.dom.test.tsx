@@ -102,6 +102,7 @@ describe('changing a role', () => {
     serve({ [MEMBERS]: () => page([ada, ben]) });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit role of Ben Cole' }));
+    await screen.findByRole('dialog', { name: 'Edit Role' });
     return user;
   }
   const update = () => screen.getByRole('button', { name: 'Update Role' });
@@ -144,7 +145,7 @@ describe('removing a member', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove Ben Cole' }));
     expect(
-      screen.getByRole('alertdialog', { name: 'Are you sure you want to remove this member?' }),
+      await screen.findByRole('alertdialog', { name: 'Are you sure you want to remove this member?' }),
     ).toHaveAccessibleDescription(/Ben Cole \(ben@example\.com\) loses access/);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -160,7 +161,7 @@ describe('removing a member', () => {
     });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove Ben Cole' }));
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Member removed')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('row', { name: /Ben Cole/ })).not.toBeInTheDocument());
     expect(removeMember).toHaveBeenCalledExactlyOnceWith({ params: { user_id: ben.user_id } });

@@ -1,6 +1,7 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { FRESH_MS } from '@/components/shell/query-client';
@@ -9,12 +10,13 @@ import { Button } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import { Table, TableBody, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { Member } from '@/lib/auth/types';
-import { EditRoleDialog } from './edit-role-dialog';
-import { LeaveDialog } from './leave-dialog';
 import { LoadingRows, LoadProblem } from '../list-states';
 import { MemberRow } from './member-row';
 import { memberPage, MEMBERS_PER_PAGE } from '@/components/reads/organization-reads';
-import { RemoveMemberDialog } from './remove-member-dialog';
+
+const EditRoleDialog = dynamic(() => import('./edit-role-dialog').then((loaded) => loaded.EditRoleDialog));
+const LeaveDialog = dynamic(() => import('./leave-dialog').then((loaded) => loaded.LeaveDialog));
+const RemoveMemberDialog = dynamic(() => import('./remove-member-dialog').then((loaded) => loaded.RemoveMemberDialog));
 
 type Modal = { kind: 'role' | 'remove'; member: Member } | { kind: 'leave' };
 type MembersTabProps = { organizationName: string; ownUserId: string; isAdmin: boolean };
