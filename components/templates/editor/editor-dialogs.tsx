@@ -1,13 +1,15 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatCounted } from '@/lib/format/numbers';
-import { FlagDialog } from '../flags/flag-dialog';
-import { CategoryDialog } from './category-dialog';
-import { PropertiesDrawer } from './properties-drawer';
-import { QueryDialog } from './query-dialog';
 import type { Editor } from './use-editor';
+
+const CategoryDialog = dynamic(() => import('./category-dialog').then((loaded) => loaded.CategoryDialog));
+const FlagDialog = dynamic(() => import('../flags/flag-dialog').then((loaded) => loaded.FlagDialog));
+const PropertiesDrawer = dynamic(() => import('./properties-drawer').then((loaded) => loaded.PropertiesDrawer));
+const QueryDialog = dynamic(() => import('./query-dialog').then((loaded) => loaded.QueryDialog));
 
 type EditorDialogsProps = { editor: Editor; saved: { id: string; name: string } | null; properties: ReactNode };
 

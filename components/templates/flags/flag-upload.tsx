@@ -17,7 +17,7 @@ import {
   MAX_FLAG_FILE_BYTES,
   type ExtractedFlags,
 } from '@/lib/templates/schema';
-import { extractFlags } from '../templates-api';
+import { extractFlags } from './flags-api';
 
 const RULES = {
   extensions: FLAG_FILE_EXTENSIONS,

@@ -1,0 +1,37 @@
+import * as actions from '@/app/(app)/templates/actions';
+import { api } from '@/components/shell/api-client';
+import { callAction } from '@/components/shell/call-action';
+import { extractedFlagsSchema, FLAG_EXTRACTION_TIMEOUT_MS, flagPreviewSchema } from '@/lib/templates/schema';
+
+const ROOT = '/reports/templates';
+
+export function saveFlags(templateId: string, text: string) {
+  return callAction(actions.saveFlags, { params: { id: templateId }, body: { flag_configuration: text } });
+}
+
+export function deleteFlags(templateId: string): Promise<void> {
+  return callAction(actions.deleteFlags, { params: { id: templateId } });
+}
+
+export function previewFlags(templateId: string, text: string, signal: AbortSignal) {
+  return api.request({
+    path: `${ROOT}/${templateId}/flags/preview`,
+    method: 'POST',
+    body: { flag_configuration: text },
+    schema: flagPreviewSchema,
+    signal,
+  });
+}
+
+export function extractFlags(templateId: string, file: File, signal: AbortSignal) {
+  const body = new FormData();
+  body.set('file', file);
+  return api.request({
+    path: `${ROOT}/${templateId}/flags/extract`,
+    method: 'POST',
+    body,
+    schema: extractedFlagsSchema,
+    signal,
+    timeoutMs: FLAG_EXTRACTION_TIMEOUT_MS,
+  });
+}
