@@ -2,9 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { problemsOf, refusalsOf } from '@/components/shared/field-problems';
 import { apiErrorMessage } from '@/components/shell/api-error';
+import { LocalDay } from '@/components/shell/local-time';
 import { FieldError } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
@@ -21,7 +22,6 @@ import {
   type Objective,
   type UpdateObjectiveInput,
 } from '@/lib/engagements/schema-notes';
-import { formatDate } from '@/lib/format/dates';
 import { changeObjective, removeObjective } from '../engagements-api';
 import { useEngagementStore } from '../use-engagements';
 
@@ -105,9 +105,12 @@ export function ObjectiveRow({ engagement, objective }: { engagement: Engagement
           segments={MILESTONES.map((value) => ({ value, label: MILESTONE_LABELS[value] }))}
         />
         <span className="text-xs text-text-3 tabular-nums">
-          {reached
-            .map((milestone) => `${MILESTONE_LABELS[milestone]} ${formatDate(objective.milestone_dates[milestone])}`)
-            .join(' · ')}
+          {reached.map((milestone, index) => (
+            <Fragment key={milestone}>
+              {index > 0 ? ' · ' : ''}
+              {MILESTONE_LABELS[milestone]} <LocalDay iso={objective.milestone_dates[milestone] ?? ''} />
+            </Fragment>
+          ))}
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -10,6 +10,7 @@ import { gridList, oneGrid } from '@/components/reads/grid-reads';
 import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
 import { Page, PageHeader } from '@/components/shell/page';
+import { LocalDay } from '@/components/shell/local-time';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -17,7 +18,6 @@ import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { notify } from '@/components/ui/toast';
-import { formatDate } from '@/lib/format/dates';
 import { formatCounted } from '@/lib/format/numbers';
 import type { GridSummary } from '@/lib/grid/schema';
 import { DeleteGrid } from './delete-grid';
@@ -100,7 +100,7 @@ function GridLine({ grid, canWrite, onDelete }: { grid: GridSummary; canWrite: b
         <p className="text-xs text-text-3 tabular-nums">
           {sizeOf(grid)} · {grid.cells_count.toLocaleString('en-US')} of {total.toLocaleString('en-US')} cells
           {grid.is_own || !grid.created_by_name ? '' : ` · ${grid.created_by_name}`} · changed{' '}
-          {formatDate(grid.updated_at)}
+          <LocalDay iso={grid.updated_at} />
         </p>
       </div>
       {grid.is_running ? (

@@ -15,6 +15,7 @@ import {
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { downloadFile } from '@/components/shared/download-file';
+import { LocalDay } from '@/components/shell/local-time';
 import { Button, buttonVariants } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -138,7 +139,7 @@ export function BallotHead({ ballot, canWrite, busy, onAsk, onCorrect }: BallotH
 function ApprovalNote({ ballot, canWrite }: { ballot: Ballot; canWrite: boolean }) {
   const undecided = ballot.lines.filter(({ vote }) => vote === null).length;
   const by = ballot.changed_by_name ?? (ballot.is_automatic ? 'itself' : ballot.prepared_by_name);
-  const when = formatDate(ballot.changed_at ?? ballot.created_at);
+  const when = <LocalDay iso={ballot.changed_at ?? ballot.created_at} />;
   if (ballot.state === 'outcome')
     return (
       <Note icon={<Lock aria-hidden />}>
@@ -157,8 +158,8 @@ function ApprovalNote({ ballot, canWrite }: { ballot: Ballot; canWrite: boolean 
   if (ballot.state === 'approved' && !ballot.filing_changed)
     return (
       <Note icon={<Lock aria-hidden />}>
-        Approved by {ballot.approved_by_name}, {ballot.approved_at ? formatDate(ballot.approved_at) : ''}. A change
-        starts a new draft.
+        Approved by {ballot.approved_by_name}, {ballot.approved_at ? <LocalDay iso={ballot.approved_at} /> : null}. A
+        change starts a new draft.
       </Note>
     );
   if (undecided > 0)

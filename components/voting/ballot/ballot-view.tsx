@@ -3,13 +3,13 @@
 import { FileText, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCompanyDocuments } from '@/components/shared/use-company-documents';
+import { LocalDay } from '@/components/shell/local-time';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { toViewerDocument } from '@/components/viewer/to-viewer';
 import type { Jump, ViewerHandle } from '@/components/viewer/pdf-viewer';
 import { PlumbLine } from '@/components/viewer/plumb-line';
 import { isKeyboardTaken, useShortcuts } from '@/components/viewer/use-shortcuts';
-import { formatDate } from '@/lib/format/dates';
 import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
 import type { Vote } from '@/lib/voting/vocabulary.rules';
 import { BallotFilters } from './ballot-filters';
@@ -148,8 +148,12 @@ export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boo
         >
           <TriangleAlert aria-hidden className="size-4" />
           The filing changed after the approval
-          {ballot.filing_changed_at ? `, ${formatDate(ballot.filing_changed_at)}` : ''}. Review the lines again before
-          the votes are cast.
+          {ballot.filing_changed_at ? (
+            <>
+              , <LocalDay iso={ballot.filing_changed_at} />
+            </>
+          ) : null}
+          . Review the lines again before the votes are cast.
         </p>
       ) : null}
       <div ref={rootRef} className="relative flex min-h-0 flex-1 overflow-hidden">

@@ -11,6 +11,7 @@ import { apiErrorMessage } from '@/components/shell/api-error';
 import { callAction } from '@/components/shell/call-action';
 import { ConfirmChange } from '@/components/shell/confirm-change';
 import { Page, PageHeader } from '@/components/shell/page';
+import { LocalDay } from '@/components/shell/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -18,7 +19,6 @@ import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { notify } from '@/components/ui/toast';
-import { formatDate } from '@/lib/format/dates';
 import { formatCounted } from '@/lib/format/numbers';
 import type { Policy } from '@/lib/voting/policy/schema';
 import { useClonePolicy } from './use-clone-policy';
@@ -136,7 +136,12 @@ function PolicyRow({ policy, canWrite, isCloning, onClone, onDelete }: PolicyRow
           {formatCounted(policy.rules_count, 'rule')}
           {policy.is_example ? '' : ` · used on ${formatCounted(policy.ballots, 'ballot')}`}
           {policy.groups.length > 0 ? ` · groups: ${policy.groups.map(({ name }) => name).join(', ')}` : ''}
-          {policy.updated_at ? ` · ${formatDate(policy.updated_at)}` : ''}
+          {policy.updated_at ? (
+            <>
+              {' · '}
+              <LocalDay iso={policy.updated_at} />
+            </>
+          ) : null}
         </p>
       </div>
       {canWrite ? (

@@ -1,8 +1,8 @@
 'use client';
 
+import { LocalDay } from '@/components/shell/local-time';
 import { Badge, CountBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { formatDate } from '@/lib/format/dates';
 import { formatCounted } from '@/lib/format/numbers';
 import type { PolicyVersion } from '@/lib/voting/policy/schema';
 import { KIND_LABELS, KINDS, VOTE_LABELS, type Kind } from '@/lib/voting/vocabulary.rules';
@@ -58,7 +58,7 @@ export function PolicySide({ draft, versions, canEdit, onKind, onLoad }: PolicyS
                 <span className="flex items-center gap-2">
                   <span className="font-medium">Version {version.version}</span>
                   {version.is_in_force ? <Badge tone="ok">In force</Badge> : null}
-                  <span className="ml-auto text-xs text-text-3">{formatDate(version.created_at)}</span>
+                  <LocalDay iso={version.created_at} className="ml-auto text-xs text-text-3" />
                 </span>
                 <span className="flex items-center justify-between gap-2 text-xs text-text-2">
                   <span className="min-w-0 truncate" title={version.note}>
