@@ -3,6 +3,34 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { longPatterns } from './scripts/lint-long-patterns.mjs';
 
+const MODIFIERS = [
+  String.raw`Literal[value=/\(\?[ims-]+:/]`,
+  String.raw`Literal[regex.pattern=/\(\?[ims-]+:/]`,
+  String.raw`TemplateElement[value.raw=/\(\?[ims-]+:/]`,
+].map((selector) => ({ selector, message: 'No modifiers in patterns: use anyCase() of lib/format/patterns.' }));
+
+/** What a screen changes goes through a server action. */
+const CHANGES_BY_HTTP = [
+  'CallExpression[callee.object.name="api"][callee.property.name="send"]',
+  'CallExpression[callee.object.name="api"][callee.property.name="request"] > ObjectExpression > ' +
+    'Property[key.name="method"]:not([value.value="GET"])',
+].map((selector) => ({
+  selector,
+  message: 'Screens change things by server actions; files, streams and readings with a body are named in this file.',
+}));
+
+/** Files, streams, an entrance that sets cookies, and readings whose question is a body. */
+const ASK_WITH_A_BODY = [
+  'components/companies/import/{template-link.tsx,use-import.ts}',
+  'components/queries/ask-question.ts',
+  'components/reads/{engagement-reads,voting-reads}.ts',
+  'components/reports/download-report.ts',
+  'components/shared/download-file.ts',
+  'components/shell/enter-demo.ts',
+  'components/templates/flags/flags-api.ts',
+  'components/viewer/use-pdf-file.ts',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -39,14 +67,14 @@ export default tseslint.config(
     // V8 reads modifiers in patterns wrongly; lib/format/patterns.ts says more and has `anyCase()` instead.
     files: ['{app,bench,components,db,inngest,lib,scripts}/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          String.raw`Literal[value=/\(\?[ims-]+:/]`,
-          String.raw`Literal[regex.pattern=/\(\?[ims-]+:/]`,
-          String.raw`TemplateElement[value.raw=/\(\?[ims-]+:/]`,
-        ].map((selector) => ({ selector, message: 'No modifiers in patterns: use anyCase() of lib/format/patterns.' })),
-      ],
+      'no-restricted-syntax': ['error', ...MODIFIERS],
+    },
+  },
+  {
+    files: ['components/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', ...ASK_WITH_A_BODY],
+    rules: {
+      'no-restricted-syntax': ['error', ...MODIFIERS, ...CHANGES_BY_HTTP],
     },
   },
   {
