@@ -2,7 +2,7 @@ import { chromium, type APIRequestContext, type Browser, type BrowserContext } f
 import { findChromium } from '@/lib/pdf/render/find-chromium';
 import { findDemoIds, pathOf, type DemoIds } from '@/tests/support/demo-screens';
 import { companiesFile } from '@/tests/support/many-companies';
-import { loadWithScripts, type PageScript } from '@/tests/support/page-scripts';
+import { FIRST_LOAD_LIMITS, loadWithScripts, type PageScript } from '@/tests/support/page-scripts';
 import { startProduct } from '@/tests/support/start-product';
 
 type Who = 'nobody' | 'new' | 'many' | 'demo';
@@ -18,15 +18,20 @@ const DEMO_POLL_MS = 2_000;
  * are kB of 1000 bytes of compressed JavaScript; where there is none, nothing is promised.
  */
 const ROUTES: Route[] = [
-  { name: 'Companies', path: '/companies', who: 'new', limit: 180 },
-  { name: `Companies, ${MANY_COMPANIES} of them`, path: '/companies', who: 'many', limit: 180 },
-  { name: 'Companies of the demo', path: '/companies', who: 'demo', limit: 180 },
-  { name: 'Query', path: '/query', who: 'new', limit: 220 },
+  { name: 'Companies', path: '/companies', who: 'new', limit: FIRST_LOAD_LIMITS['/companies'] },
+  {
+    name: `Companies, ${MANY_COMPANIES} of them`,
+    path: '/companies',
+    who: 'many',
+    limit: FIRST_LOAD_LIMITS['/companies'],
+  },
+  { name: 'Companies of the demo', path: '/companies', who: 'demo', limit: FIRST_LOAD_LIMITS['/companies'] },
+  { name: 'Query', path: '/query', who: 'new', limit: FIRST_LOAD_LIMITS['/query'] },
   { name: 'Query, a filing chosen', path: '/query?company={company}&docs={proxy}&tab=query', who: 'demo' },
-  { name: 'Reports', path: '/reports', who: 'new', limit: 180 },
-  { name: 'Reports of the demo', path: '/reports', who: 'demo', limit: 180 },
-  { name: 'Engagements', path: '/engagements', who: 'new', limit: 180 },
-  { name: 'Engagements of the demo', path: '/engagements', who: 'demo', limit: 180 },
+  { name: 'Reports', path: '/reports', who: 'new', limit: FIRST_LOAD_LIMITS['/reports'] },
+  { name: 'Reports of the demo', path: '/reports', who: 'demo', limit: FIRST_LOAD_LIMITS['/reports'] },
+  { name: 'Engagements', path: '/engagements', who: 'new', limit: FIRST_LOAD_LIMITS['/engagements'] },
+  { name: 'Engagements of the demo', path: '/engagements', who: 'demo', limit: FIRST_LOAD_LIMITS['/engagements'] },
   { name: 'Engagement', path: '/engagements?id={engagement}', who: 'demo' },
   { name: 'Company', path: '/companies/{company}', who: 'demo' },
   { name: 'Company, Governance Facts', path: '/companies/{company}?tab=facts', who: 'demo' },

@@ -1,5 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 
+/** What the specification allows a first load, in kB of 1000 bytes of compressed JavaScript, before a viewer opens. */
+export const FIRST_LOAD_LIMITS = { '/companies': 180, '/query': 220, '/reports': 180, '/engagements': 180 } as const;
+
 /** A script as it went over the wire: the size of its body, headers left out. */
 export type PageScript = { path: string; bytes: number; encoding: string };
 
