@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const MAX_NAME_LENGTH = 120;
+import { MAX_NAME_LENGTH } from './names.rules';
 
 /** Whether a text has visible characters: not only white space, marks and invisible characters. */
 export function isVisible(text: string): boolean {

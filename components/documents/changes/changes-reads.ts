@@ -1,5 +1,5 @@
 import { api } from '@/components/shell/api-client';
-import { companyChangesSchema } from '@/lib/changes/schema';
+import type { CompanyChanges } from '@/lib/changes/schema';
 
 export type Pair = { from: string | null; to: string | null };
 
@@ -7,11 +7,10 @@ export type Pair = { from: string | null; to: string | null };
 export const companyChanges = (companyId: string, { from, to }: Pair) => ({
   queryKey: ['facts', 'changes', companyId, from, to],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.request({
+    api.request<CompanyChanges>({
       path: `/companies/${companyId}/changes`,
       query: { from_document_id: from, to_document_id: to, detail: 'changed' },
       headers: { prefer: 'respond-async' },
-      schema: companyChangesSchema,
       signal,
     }),
 });
