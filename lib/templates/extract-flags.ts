@@ -11,10 +11,10 @@ import { runInChild } from '@/lib/child-process/run-in-child';
 import type { readFlags } from './flags/extract/flags-in-text';
 import { readPolicyText } from './flags/extract/read-text';
 import { getTemplate } from './read-templates';
+import { flagLines } from './flag-lines.rules';
 import {
   FLAG_EXTRACTION_FAILED,
   FLAG_EXTRACTION_TIMEOUT_MS,
-  flagLines,
   MAX_FLAG_LENGTH,
   MAX_FLAG_LINES,
   type ExtractedFlags,

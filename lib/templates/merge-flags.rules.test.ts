@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flagsOfQueries, removedLines, mergeQueryFlags, replaceFlags, withoutFlags } from './merge-flags.rules';
-import { flagLines } from './schema';
+import { flagLines } from './flag-lines.rules';
 
 const typed = (text: string) => ({ flagConfiguration: text, linesFromQueries: [] });
 

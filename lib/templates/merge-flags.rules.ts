@@ -1,4 +1,5 @@
-import { flagKey, flagLines, type TemplateQuery } from './schema';
+import { flagKey, flagLines } from './flag-lines.rules';
+import type { TemplateQuery } from './schema';
 
 export type StoredFlags = { flagConfiguration: string; linesFromQueries: string[] };
 

@@ -4,7 +4,8 @@ import { database, type Db } from '@/db/client';
 import { templateFlags, templates } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { defaultTemplate } from './default-template';
-import { DEFAULT_TEMPLATE_ID, flagLines, type listTemplatesQuery, type Template } from './schema';
+import { flagLines } from './flag-lines.rules';
+import { DEFAULT_TEMPLATE_ID, type listTemplatesQuery, type Template } from './schema';
 import { toTemplate } from './to-template';
 import { isVisibleTemplate, requireTemplateRow } from './visible-templates';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nameText } from '@/lib/format/names';
 import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from './categories.rules';
 import { flagResultSchema, flagRuleSchema } from './flags/schema';
+import { flagLines } from './flag-lines.rules';
 import { DEFAULT_TEMPLATE_ID, VISIBILITIES } from './visibility.rules';
 
 export { DEFAULT_TEMPLATE_ID } from './visibility.rules';
@@ -188,25 +189,6 @@ export const flagConfigurationText = z
     (text) => flagLines(text).every((line) => line.length <= MAX_FLAG_LENGTH),
     `A flag is at most ${MAX_FLAG_LENGTH} characters`,
   );
-
-/** The flags of a configuration: one per line, without blank lines and duplicates. */
-export function flagLines(text: string): string[] {
-  const byKey = new Map<string, string>();
-  for (const raw of text.split(/\r\n?|\n/)) {
-    const line = raw.replace(/\s+/g, ' ').trim();
-    if (line && !byKey.has(flagKey(line))) byKey.set(flagKey(line), line);
-  }
-  return [...byKey.values()];
-}
-
-/** Key for comparing flags: lines are equal when they differ only in case, spacing or a final full stop. */
-export function flagKey(line: string): string {
-  return line
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.;]+$/, '')
-    .toLowerCase();
-}
 
 const compiledFlagSchema = z
   .object({

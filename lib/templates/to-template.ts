@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/context';
-import { flagLines, type Template } from './schema';
+import { flagLines } from './flag-lines.rules';
+import type { Template } from './schema';
 import type { TemplateRow } from './visible-templates';
 
 export function toTemplate(ctx: Context, row: TemplateRow, flagConfiguration: string): Template {

@@ -181,6 +181,8 @@ async function makeTemplate(page: Page, name: string): Promise<string> {
 /** The editor once it listens: what a drag says is put on the page only then. */
 async function openEditor(page: Page, id: string): Promise<void> {
   await visit(page, `/reports/templates/${id}`);
+  // The code for dragging comes when somebody points at the editor.
+  await page.getByRole('complementary', { name: 'Query Library' }).hover();
   await expect(page.locator('[id^="DndLiveRegion"]')).toBeAttached();
 }
 

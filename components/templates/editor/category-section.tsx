@@ -1,6 +1,5 @@
 'use client';
 
-import { useDraggable } from '@dnd-kit/core';
 import { ArrowDown, ArrowUp, ChevronDown, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { memo, useId, useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
@@ -17,6 +16,7 @@ import type { EditorCategory } from './draft';
 import { DragHandle } from './drag/drag-handle';
 import type { DragItem } from './drag/drag-item';
 import { DropLine } from './drag/drop-line';
+import { useDrag } from './drag/use-drag';
 import { useSlot } from './drag/use-slot';
 import { QueryRow } from './query-row';
 import type { EditorActions } from './use-editor';
@@ -47,10 +47,7 @@ export const CategorySection = memo(function CategorySection({
     () => ({ kind: 'category', key, name, index, size: queries.length }),
     [key, name, index, queries.length],
   );
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
-    id: `category:${key}`,
-    data: { item },
-  });
+  const { setNodeRef, setHandleRef, attributes, listeners, isDragging } = useDrag(`category:${key}`, item);
   const { setNodeRef: setSlotRef, isTarget } = useSlot(
     `before-category:${key}`,
     useMemo(() => ({ kind: 'category', index, shape: 'edge' }), [index]),
@@ -67,7 +64,7 @@ export const CategorySection = memo(function CategorySection({
           {...listeners}
           className="flex min-h-[42px] items-center gap-2 py-1.5 pr-2 pl-2.5 select-none"
         >
-          <DragHandle ref={setActivatorNodeRef} {...attributes} aria-label={`Move category ${name}`} />
+          <DragHandle ref={setHandleRef} {...attributes} aria-label={`Move category ${name}`} />
           <h3 className="min-w-0">
             <button
               type="button"

@@ -4,7 +4,8 @@ import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { flagKey, MAX_FLAG_LENGTH } from '@/lib/templates/schema';
+import { flagKey } from '@/lib/templates/flag-lines.rules';
+import { MAX_FLAG_LENGTH } from '@/lib/templates/schema';
 import { FlagBadge } from '../flag-badge';
 import { chipText } from '../flag-tone';
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { useDraggable } from '@dnd-kit/core';
 import { Check, ChevronDown, Plus, SearchX } from 'lucide-react';
 import { memo, useDeferredValue, useId, useMemo, useState, type HTMLAttributes } from 'react';
 import { cn } from '@/components/ui/cn';
@@ -11,6 +10,7 @@ import type { LibraryQuery } from '@/lib/templates/schema';
 import type { EditorCategory } from './draft';
 import { DragHandle } from './drag/drag-handle';
 import type { DragItem } from './drag/drag-item';
+import { useDrag } from './drag/use-drag';
 import { groupLibrary, usedInTemplate, type LibraryGroup } from './library';
 import type { EditorActions } from './use-editor';
 
@@ -126,10 +126,7 @@ type LibraryItemProps = { query: LibraryQuery; isUsed: boolean; actions: EditorA
  */
 const LibraryItem = memo(function LibraryItem({ query, isUsed, actions }: LibraryItemProps) {
   const item: DragItem = useMemo(() => ({ kind: 'library', query }), [query]);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
-    id: `library:${query.id}`,
-    data: { item },
-  });
+  const { setNodeRef, setHandleRef, attributes, listeners, isDragging } = useDrag(`library:${query.id}`, item);
   return (
     <li
       ref={setNodeRef}
@@ -140,13 +137,7 @@ const LibraryItem = memo(function LibraryItem({ query, isUsed, actions }: Librar
         isDragging && 'opacity-40',
       )}
     >
-      <ItemBody
-        query={query}
-        isUsed={isUsed}
-        actions={actions}
-        setHandleRef={setActivatorNodeRef}
-        attributes={attributes}
-      />
+      <ItemBody query={query} isUsed={isUsed} actions={actions} setHandleRef={setHandleRef} attributes={attributes} />
     </li>
   );
 });

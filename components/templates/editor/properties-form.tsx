@@ -4,7 +4,7 @@ import type { FieldProblems } from '@/components/shared/field-problems';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
-import { MAX_NAME_LENGTH } from '@/lib/format/names';
+import { MAX_NAME_LENGTH } from '@/lib/format/names.rules';
 import type { Visibility } from '@/lib/templates/schema';
 import { countQueries, type Draft, type DraftProperties } from './draft';
 import { ChangesSwitch } from './changes-switch';

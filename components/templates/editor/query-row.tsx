@@ -1,6 +1,5 @@
 'use client';
 
-import { useDraggable } from '@dnd-kit/core';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useMemo, type HTMLAttributes } from 'react';
 import { FormBadge } from '@/components/ui/badge';
@@ -11,6 +10,7 @@ import { sourceLabel } from '../source-label';
 import { DragHandle } from './drag/drag-handle';
 import type { DragItem } from './drag/drag-item';
 import { DropLine } from './drag/drop-line';
+import { useDrag } from './drag/use-drag';
 import { useSlot } from './drag/use-slot';
 import type { EditorActions } from './use-editor';
 
@@ -27,10 +27,7 @@ export const QueryRow = memo(function QueryRow({ query, index, number, actions }
     () => ({ kind: 'query', id: query.id, text: query.text, category: query.category, index }),
     [query, index],
   );
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
-    id: `query:${query.id}`,
-    data: { item },
-  });
+  const { setNodeRef, setHandleRef, attributes, listeners, isDragging } = useDrag(`query:${query.id}`, item);
   const { setNodeRef: setSlotRef, isTarget } = useSlot(
     `before:${query.id}`,
     useMemo(() => ({ kind: 'query', category: query.category, index, shape: 'edge' }), [query.category, index]),
@@ -39,13 +36,7 @@ export const QueryRow = memo(function QueryRow({ query, index, number, actions }
     <li ref={setSlotRef} className="relative border-b border-line last:border-b-0">
       {isTarget ? <DropLine /> : null}
       <div ref={setNodeRef} {...listeners} className={cn('transition-opacity', isDragging && 'bg-selected opacity-50')}>
-        <RowBody
-          query={query}
-          number={number}
-          actions={actions}
-          setHandleRef={setActivatorNodeRef}
-          attributes={attributes}
-        />
+        <RowBody query={query} number={number} actions={actions} setHandleRef={setHandleRef} attributes={attributes} />
       </div>
     </li>
   );

@@ -3,7 +3,8 @@
 import { MessageSquareQuote, Ruler } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 import { formatCounted } from '@/lib/format/numbers';
-import { flagLines, type CompiledFlag, type FlagConfiguration } from '@/lib/templates/schema';
+import { flagLines } from '@/lib/templates/flag-lines.rules';
+import type { CompiledFlag, FlagConfiguration } from '@/lib/templates/schema';
 import { useFlagPreview } from './use-flags';
 
 type UnderstoodListProps = { templateId: string; text: string; stored: FlagConfiguration };

@@ -4,7 +4,7 @@ import { reports, type engagementObjectives } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { isVisibleReport } from '@/lib/reports/read/visible-reports';
 import type { FlagResult } from '@/lib/templates/flags/schema';
-import { flagKey } from '@/lib/templates/schema';
+import { flagKey } from '@/lib/templates/flag-lines.rules';
 import type { Objective } from '../schema-notes';
 import type { EngagementRow } from './visible-engagements';
 

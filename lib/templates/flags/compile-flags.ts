@@ -1,4 +1,5 @@
-import { flagKey, flagLines, type CompiledFlag, type TemplateQuery } from '../schema';
+import { flagKey, flagLines } from '../flag-lines.rules';
+import type { CompiledFlag, TemplateQuery } from '../schema';
 import { compileFlag } from './compile-flag';
 
 /** The meaning of every distinct line of a configuration, with the queries that contain it. */

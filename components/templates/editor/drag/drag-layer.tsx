@@ -1,15 +1,16 @@
 'use client';
 
-import { DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { createAnnouncements, DRAG_INSTRUCTIONS } from './drag/announcements';
-import { DragGhost } from './drag/drag-ghost';
-import { accepts, itemOf, slotOf, type DragItem } from './drag/drag-item';
-import { useEditorSensors } from './drag/use-editor-sensors';
-import type { Editor } from './use-editor';
+import { DndContext, DragOverlay, useDraggable, useDroppable, type DragEndEvent } from '@dnd-kit/core';
+import { memo, useContext, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Editor } from '../use-editor';
+import { createAnnouncements, DRAG_INSTRUCTIONS } from './announcements';
+import { DragGhost } from './drag-ghost';
+import { accepts, isOwnPlace, itemOf, slotOf, type DragItem, type DropSlot } from './drag-item';
+import { PlacesContext, type Listeners } from './drag-places';
+import { useEditorSensors } from './use-editor-sensors';
 
-/** Drag and drop over the three panes: with the pointer after 8 px, with the keyboard by Space and arrows. */
-export function EditorDrag({ editor, children }: { editor: Editor; children: ReactNode }) {
+/** Drag and drop over the panes: with the pointer after 8 px, with the keyboard by Space and arrows. */
+export function DragLayer({ editor }: { editor: Editor }) {
   const { draft, dispatch, actions } = editor;
   const { sensors, collisionDetection, forget } = useEditorSensors();
   const [inHand, setInHand] = useState<DragItem | null>(null);
@@ -54,10 +55,58 @@ export function EditorDrag({ editor, children }: { editor: Editor; children: Rea
       onDragEnd={drop}
       onDragCancel={end}
     >
-      {children}
+      <AllPlaces />
       <DragOverlay dropAnimation={null} className="!w-auto !h-auto">
         {inHand ? <DragGhost item={inHand} /> : null}
       </DragOverlay>
     </DndContext>
   );
 }
+
+/** Tells dnd-kit of everything that rows registered. */
+function AllPlaces() {
+  const { items, slots } = useContext(PlacesContext);
+  const shownItems = useSyncExternalStore(items.subscribe, items.list);
+  const shownSlots = useSyncExternalStore(slots.subscribe, slots.list);
+  return (
+    <>
+      {shownItems.map(({ id, data }) => (
+        <Item key={id} id={id} item={data} />
+      ))}
+      {shownSlots.map(({ id, data }) => (
+        <Slot key={id} id={id} slot={data} />
+      ))}
+    </>
+  );
+}
+
+const Item = memo(function Item({ id, item }: { id: string; item: DragItem }) {
+  const places = useContext(PlacesContext);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({ id, data: { item } });
+  useLayoutEffect(() => {
+    // The row may have another element by now.
+    setNodeRef(places.nodes.get(id) ?? null);
+    setActivatorNodeRef(places.handles.get(id) ?? null);
+    places.listeners.set(id, (listeners ?? {}) as Listeners);
+  });
+  useLayoutEffect(() => places.setState(id, { attributes, isDragging }), [places, id, attributes, isDragging]);
+  useLayoutEffect(
+    () => () => {
+      places.listeners.delete(id);
+      places.setState(id, null);
+    },
+    [places, id],
+  );
+  return null;
+});
+
+const Slot = memo(function Slot({ id, slot }: { id: string; slot: DropSlot }) {
+  const places = useContext(PlacesContext);
+  const { setNodeRef, isOver, active } = useDroppable({ id, data: { slot } });
+  const item = itemOf(active);
+  const isTarget = isOver && item !== null && !isOwnPlace(slot, item);
+  useLayoutEffect(() => setNodeRef(places.nodes.get(id) ?? null));
+  useLayoutEffect(() => places.setTarget(id, isTarget), [places, id, isTarget]);
+  useLayoutEffect(() => () => places.setTarget(id, false), [places, id]);
+  return null;
+});

@@ -1,4 +1,5 @@
-import { flagLines, MAX_FLAG_LENGTH } from '../../schema';
+import { flagLines } from '../../flag-lines.rules';
+import { MAX_FLAG_LENGTH } from '../../schema';
 import { compileFlag } from '../compile-flag';
 import { alternatives, wholeWords } from '@/lib/format/patterns';
 import { CONDITION_WORDS, SUBJECT_WORDS, THRESHOLD_WORDS } from './flags-in-text-patterns';

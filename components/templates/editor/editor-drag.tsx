@@ -1,0 +1,22 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { onDemand, useOnDemand } from '@/components/ui/on-demand';
+import { createPlaces, PlacesContext } from './drag/drag-places';
+import type { Editor } from './use-editor';
+
+const layer = onDemand(() => import('./drag/drag-layer'));
+
+/** Drag and drop over the panes; its code is loaded when somebody first points at them or moves the focus there. */
+export function EditorDrag({ editor, children }: { editor: Editor; children: ReactNode }) {
+  const [places] = useState(createPlaces);
+  const { parts, ask } = useOnDemand(layer);
+  return (
+    <PlacesContext value={places}>
+      <div className="contents" onPointerEnter={ask} onFocus={ask}>
+        {children}
+      </div>
+      {parts ? <parts.DragLayer editor={editor} /> : null}
+    </PlacesContext>
+  );
+}
