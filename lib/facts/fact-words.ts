@@ -1,5 +1,5 @@
 import { MONTHS } from '@/lib/format/months';
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { SCALES, SMALL_NUMBERS } from '@/lib/format/number-words';
 import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
 import type { Fact } from './fact';
 
@@ -46,7 +46,6 @@ export function statesValue(text: string, fact: Pick<Fact, 'value' | 'unit'>): b
 }
 
 const NUMBER_WORDS = [...SMALL_NUMBERS, 'twenty'];
-const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 
 function numbersIn(text: string): number[] {
   const digits = [...text.matchAll(/(\d+(?:\.\d+)?)\s*(thousand|million|billion)?/g)].flatMap((match) => {

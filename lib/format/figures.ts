@@ -1,4 +1,4 @@
-import { SMALL_NUMBERS, TENS } from './number-words';
+import { scaleOf, SMALL_NUMBERS, TENS, toCount } from './number-words';
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import { PERCENT_SIGNS, SCALES_2 } from './figures-patterns';
 
@@ -10,7 +10,6 @@ export type Figure = {
   end: number;
 };
 
-const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
 const WORD =
   `(?:(?:${TENS.join('|')})(?:[- ](?:${SMALL_NUMBERS.slice(1, 10).join('|')}))?|` +
   `${SMALL_NUMBERS.slice(1).join('|')})`;
@@ -20,16 +19,13 @@ const IN_DIGITS = new RegExp(
   'gi',
 );
 const IN_WORDS = new RegExp(`\\b(${WORD})\\b(\\s(?:percent|per cent))?`, 'gi');
-const SHORT_SCALES: Record<string, string> = { bn: 'billion', m: 'million', k: 'thousand' };
 
 /** Every number in a text written in digits, and with `hasWords` also in words. */
 export function figuresIn(text: string, { hasWords = false } = {}): Figure[] {
   const figures: Figure[] = [];
   for (const match of text.matchAll(IN_DIGITS)) {
     const [whole, currency, digits = '', scale, shortScale, percent] = match;
-    const value =
-      Number(digits.replaceAll(',', '')) *
-      (SCALES[(scale ?? SHORT_SCALES[shortScale?.toLowerCase() ?? ''] ?? '').toLowerCase()] ?? 1);
+    const value = Number(digits.replaceAll(',', '')) * scaleOf(scale ?? shortScale);
     if (!Number.isFinite(value)) continue;
     figures.push({
       text: whole.trim(),
@@ -41,7 +37,7 @@ export function figuresIn(text: string, { hasWords = false } = {}): Figure[] {
   }
   if (!hasWords) return figures;
   for (const match of text.matchAll(IN_WORDS)) {
-    const value = wordValue(match[1] ?? '');
+    const value = toCount(match[1]) ?? 0;
     figures.push({
       text: match[0],
       value,
@@ -60,14 +56,4 @@ export function figuresIn(text: string, { hasWords = false } = {}): Figure[] {
 export function isSameFigure(one: Figure, other: Figure): boolean {
   const isClose = Math.abs(one.value - other.value) <= Math.abs(other.value) * 1e-9;
   return isClose && (one.kind === other.kind || one.kind === 'plain' || other.kind === 'plain');
-}
-
-function wordValue(words: string): number {
-  return words
-    .toLowerCase()
-    .split(/[- ]/)
-    .reduce(
-      (sum, word) => sum + (TENS.includes(word) ? (TENS.indexOf(word) + 2) * 10 : SMALL_NUMBERS.indexOf(word)),
-      0,
-    );
 }

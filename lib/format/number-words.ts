@@ -5,3 +5,36 @@ export const SMALL_NUMBERS: readonly string[] =
 
 /** The words for 20, 30 … 90. */
 export const TENS: readonly string[] = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** The words from one number below twenty to another in a group of a pattern: "(?:two|three|four)". */
+export function smallCount(from: number, to: number): string {
+  return `(?:${SMALL_NUMBERS.slice(from, to + 1).join('|')})`;
+}
+
+/** A number below a hundred in words, as the source of a pattern; "sixteen" is tried before "six". */
+const ONES = SMALL_NUMBERS.slice(1, 10).join('|');
+const IN_WORDS = [...TENS.map((tens) => `${tens}(?:[- ](?:${ONES}))?`), ...SMALL_NUMBERS.toReversed()].join('|');
+/** Matches a count in words or digits. Use it within a named group. */
+export const COUNT = `(?:${IN_WORDS}|\\d{1,2})`;
+
+/** "eleven", "Twenty-one", "11" → a number; undefined for other text. */
+export function toCount(text: string | undefined): number | undefined {
+  const plain = text?.toLowerCase().trim();
+  if (!plain) return undefined;
+  if (/^\d+$/.test(plain)) return Number(plain);
+  const small = SMALL_NUMBERS.indexOf(plain);
+  if (small >= 0) return small;
+  const [tens, unit] = plain.split(/[- ]/);
+  const tensIndex = TENS.indexOf(tens ?? '');
+  if (tensIndex < 0) return undefined;
+  return (tensIndex + 2) * 10 + (unit ? Math.max(0, SMALL_NUMBERS.indexOf(unit)) : 0);
+}
+
+/** What amounts are counted in; which of the short forms a text may use is for its pattern to say. */
+export const SCALES: Readonly<Record<string, number>> = {
+  ...{ thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 },
+  ...{ k: 1e3, m: 1e6, mm: 1e6, mn: 1e6, b: 1e9, bn: 1e9 },
+};
+
+/** 1,000,000 for "million" or "M"; 1 for no word. */
+export const scaleOf = (word: string | undefined): number => SCALES[word?.toLowerCase() ?? ''] ?? 1;

@@ -1,5 +1,5 @@
 import { LOWER_MONTHS } from '@/lib/format/months';
-import { SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
+import { SCALES, SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
 
 /**
  * The formats that inline XBRL names (the transformation registries of XBRL International and the SEC), by the part
@@ -9,7 +9,7 @@ const ZERO = /^(?:zerodash|fixedzero|numdash)$/;
 const DECIMAL_COMMA = /^(?:numcommadecimal|numdotcomma|numspacecomma|numcomma)$/;
 const WORDS = /^(?:numwordsen|numworden)$/;
 const MONTHS = LOWER_MONTHS.map((month) => month.slice(0, 3));
-const POWERS: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
+const POWERS: Readonly<Record<string, number>> = { hundred: 100, ...SCALES };
 
 export type NumberTag = { format: string; scale: number; isNegative: boolean };
 

@@ -1,5 +1,5 @@
+import { COUNT } from '@/lib/format/number-words';
 import type { FactKey } from '../fact-keys';
-import { COUNT } from '../text/values';
 import type { ValueKind } from './unit-values';
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import {

@@ -1,7 +1,9 @@
+import { smallCount, toCount } from '@/lib/format/number-words';
 import type { FactKey } from '../fact-keys';
 import type { FactValue } from '../fact';
 import { surnameOf } from '@/lib/reading/text/names';
-import { toCount } from '../text/values';
+
+const FIRST_COUNT = new RegExp(String.raw`\d+|\b${smallCount(1, 6)}\b`, 'i');
 
 /**
  * A value in the form used to compare sightings: the first number of a limit, the surname of a person, the length of a
@@ -18,7 +20,7 @@ export function comparable(key: FactKey, value: FactValue): number | string {
   const text = String(value);
   if (key === 'board_chair' || key === 'lead_independent_director') return surnameOf(text);
   if (key === 'auditor') return text.toLowerCase().split(/[\s,]/)[0] ?? '';
-  if (key === 'overboarding_limit') return toCount(/\d+|\b(?:one|two|three|four|five|six)\b/i.exec(text)?.[0]) ?? text;
+  if (key === 'overboarding_limit') return toCount(FIRST_COUNT.exec(text)?.[0]) ?? text;
   if (key === 'special_meeting_right') return Number(/(\d+(?:\.\d+)?)\s?%/.exec(text)?.[1] ?? NaN) || text;
   return text;
 }

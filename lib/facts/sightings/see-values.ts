@@ -1,7 +1,8 @@
+import { toCount } from '@/lib/format/number-words';
 import type { FactKey } from '../fact-keys';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import { ASKED_FACTS, type AskedFact } from './asked';
-import { toCount, toNumber } from '../text/values';
+import { toNumber } from '../text/values';
 import { seeFees } from './see-fees';
 import { multiplesOf } from './see-multiples';
 import { stripMarks } from './strip-marks';

@@ -1,5 +1,5 @@
+import { toCount } from '@/lib/format/number-words';
 import type { FactKey } from '../fact-keys';
-import { toCount } from '../text/values';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import type { Sighting, UnitWords } from './see-values';
 import { alternatives, anyCase, literally, wholeWords } from '@/lib/format/patterns';

@@ -1,4 +1,5 @@
-import { COUNT, DATE, toCount, toIsoDate, toNumber } from '../text/values';
+import { COUNT, toCount } from '@/lib/format/number-words';
+import { DATE, toIsoDate, toNumber } from '../text/values';
 import { alternatives } from '@/lib/format/patterns';
 import { RATIO_WORDS } from './unit-values-patterns';
 

@@ -1,6 +1,7 @@
+import { COUNT, toCount } from '@/lib/format/number-words';
 import type { FactKey } from '../fact-keys';
 import type { FactItem } from '../fact';
-import { COUNT, PERCENT, toCount, toIsoDate, toNumber, DATE } from '../text/values';
+import { PERCENT, toIsoDate, toNumber, DATE } from '../text/values';
 import { literally } from '@/lib/format/patterns';
 import { isName, surnameAsWritten, surnameOf, surnamesIn } from '@/lib/reading/text/names';
 import { haveOtherFirstNames } from '@/lib/reading/text/same-surname';

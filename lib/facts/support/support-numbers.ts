@@ -1,5 +1,6 @@
+import { COUNT, toCount } from '@/lib/format/number-words';
 import type { Fact } from '../fact';
-import { COUNT, MONEY, PERCENT, toCount, toNumber } from '../text/values';
+import { MONEY, PERCENT, toNumber } from '../text/values';
 import { HYPOTHETICAL, SUBJECTS } from './support-words';
 
 /** Whether a quote shows a fact: "supported", "ambiguous" (it has a competing value), or "unsupported". */

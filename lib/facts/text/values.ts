@@ -1,10 +1,5 @@
 import { MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/months';
-import { SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
-
-/** Matches a count in words or digits. Use it within a named group. */
-const ONES = SMALL_NUMBERS.slice(1, 10).join('|');
-const NUMBERS_IN_WORDS = [...TENS.map((tens) => `${tens}(?:[- ](?:${ONES}))?`), ...SMALL_NUMBERS.slice().reverse()];
-export const COUNT = `(?:${NUMBERS_IN_WORDS.join('|')}|\\d{1,2})`;
+import { scaleOf } from '@/lib/format/number-words';
 
 /** Matches "January 18, 2024", "18 January 2024", "Jan. 18, 2024" and "1/18/2024". */
 export const DATE =
@@ -15,25 +10,11 @@ export const MONEY = '\\$\\s?\\d[\\d,]*(?:\\.\\d+)?(?:\\s(?:thousand|million|bil
 
 export const PERCENT = '\\d{1,3}(?:\\.\\d{1,3})?\\s?(?:%|percent\\b|per cent\\b)';
 
-/** "eleven", "Twenty-one", "11" → a number; undefined for other text. */
-export function toCount(text: string | undefined): number | undefined {
-  const plain = text?.toLowerCase().trim();
-  if (!plain) return undefined;
-  if (/^\d+$/.test(plain)) return Number(plain);
-  const small = SMALL_NUMBERS.indexOf(plain);
-  if (small >= 0) return small;
-  const [tens, unit] = plain.split(/[- ]/);
-  const tensIndex = TENS.indexOf(tens ?? '');
-  if (tensIndex < 0) return undefined;
-  return (tensIndex + 2) * 10 + (unit ? Math.max(0, SMALL_NUMBERS.indexOf(unit)) : 0);
-}
-
 /** "$16,870,623", "1.2", "$12.4 million" → a number; undefined for other text. */
 export function toNumber(text: string | undefined): number | undefined {
   const match = /(\d[\d,]*(?:\.\d+)?|\.\d+)\s?(thousand|million|billion)?/i.exec(text ?? '');
   if (!match?.[1]) return undefined;
-  const scale = { thousand: 1e3, million: 1e6, billion: 1e9 }[match[2]?.toLowerCase() ?? ''] ?? 1;
-  const value = Number(match[1].replaceAll(',', '')) * scale;
+  const value = Number(match[1].replaceAll(',', '')) * scaleOf(match[2]);
   return Number.isFinite(value) ? Math.round(value * 1e6) / 1e6 : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { alternatives } from '@/lib/format/patterns';
+import { scaleOf } from '@/lib/format/number-words';
 import { NOT_OWN_WORDS, OTHER_TITLE_WORDS, PERIOD_LINE_WORDS, TITLE_WORDS } from './find-statements-patterns';
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import type { PrimaryStatement } from '../vocabulary';
@@ -157,7 +158,7 @@ function readRegion(statement: PrimaryStatement, title: string, region: Region, 
   const words = heads.map(({ text }) => text).join(' ');
   const periods = columnPeriods(heads.slice(-HEAD_LINES), columns, statement, closing);
   const score = keys.size * 10 + rows.length / 100;
-  const scale = scaleOf(words);
+  const scale = scaleIn(words);
   if (!periods)
     return {
       score: score - 25,
@@ -278,16 +279,14 @@ function joinLabel(pending: readonly string[], label: string): { label: string; 
   };
 }
 
-const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
-
 /**
  * What money is counted in, by the first words that say so: "(in thousands, except per share data; shares in
  * millions)".
  */
-function scaleOf(words: string): number {
+function scaleIn(words: string): number {
   const match = /(?<!shares (?:are )?in )(?:\b(thousand|million|billion)s?\b|(?<=\$)\s?(000)'?s)/i.exec(words);
   if (!match) return 1;
-  return match[2] ? 1e3 : (SCALES[(match[1] ?? '').toLowerCase()] ?? 1);
+  return match[2] ? 1e3 : scaleOf(match[1]);
 }
 
 const FULL_AMOUNT = 1e7;

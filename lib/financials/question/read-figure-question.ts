@@ -1,4 +1,5 @@
 import { alternatives, wholeWords } from '@/lib/format/patterns';
+import { smallCount, toCount } from '@/lib/format/number-words';
 import { DOWN_WORDS, PLAIN_QUESTION_WORDS, THRESHOLD_WORDS, UP_WORDS } from './read-figure-question-patterns';
 import { shiftFormula } from '../formula';
 import { lineItem } from '../vocabulary';
@@ -41,8 +42,7 @@ const NO_BETTER = /days|tax|debt|capital|payout|cash_flow_per|working|operating_
 /** "The inventory ratio" is no amount of inventory. */
 const NO_AMOUNT = /\b(?:ratio|proportion|fraction)\b/;
 const CAGR = /\b(?:cagr|compound(?: annual)? growth(?: rate)?)\b/;
-const YEARS_LONG = /\b(\d|two|three|four|five) years?\b/;
-const LENGTHS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+const YEARS_LONG = new RegExp(String.raw`\b(\d|${smallCount(2, 5)}) years?\b`);
 const LIQUIDITY = /^(?:quick_ratio|current_ratio)$/;
 const HEALTH = /\b(?:reasonably|healthy|strong|adequate|sufficient|liquidity|liquid)\b/g;
 const LONGEST = 1_200;
@@ -164,7 +164,7 @@ function overYears(
   years: readonly number[],
 ): { subject: Subject; isSpan: boolean } | null {
   const named = YEARS_LONG.exec(rest)?.[1];
-  const long = named === undefined ? null : (LENGTHS[named] ?? Number(named));
+  const long = toCount(named) ?? null;
   const [first, last] = [years[0], years.at(-1)];
   const between = first !== undefined && last !== undefined && last > first ? last - first : null;
   if (CAGR.test(rest)) {

@@ -1,4 +1,5 @@
 import { alternatives } from '@/lib/format/patterns';
+import { SCALES, smallCount, toCount } from '@/lib/format/number-words';
 import { INSTRUCTION_WORDS, PLACE_WORDS, TAIL_WORDS } from './strip-instructions-patterns';
 
 /** Sentences that say how to answer, not what is asked. */
@@ -10,24 +11,19 @@ const ASKS = /^\s*(?:what|how|is|are|was|were|did|does|do|has|have|by how|calcul
 /** How the answer is to be given, from anywhere in the question. */
 export type Wish = { scale: number | null; decimals: number | null; isInBasisPoints?: boolean; isAsRatio?: boolean };
 
-const COUNTS: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
-const PLACES: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
+const DECIMALS = new RegExp(String.raw`\b(${smallCount(1, 4)}|\d)\s+decimal`, 'i');
 
 /** The scale, decimals and form that a question asks for; null where it asks for none. */
 export function wishOf(question: string): Wish {
   const scale = /\b(thousand|million|billion)s?\b/i.exec(question)?.[1]?.toLowerCase();
-  const places = /\b(one|two|three|four|\d)\s+decimal/i.exec(question)?.[1]?.toLowerCase();
+  const places = DECIMALS.exec(question)?.[1];
   return {
     // "The pay-out ratio" of 79 % is 0.79 too, where the question does not ask for percents.
     isAsRatio: /\bratio\b/i.test(question) && !/percent|%/i.test(question),
     isInBasisPoints: /\bbasis points?\b|\bbps\b/i.test(question),
-    scale: COUNTS[scale ?? ''] ?? null,
+    scale: SCALES[scale ?? ''] ?? null,
     decimals:
-      places === undefined
-        ? /\bwhole (?:number|percent)/i.test(question)
-          ? 0
-          : null
-        : (PLACES[places] ?? Number(places)),
+      places === undefined ? (/\bwhole (?:number|percent)/i.test(question) ? 0 : null) : (toCount(places) ?? null),
   };
 }
 

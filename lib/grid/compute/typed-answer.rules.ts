@@ -1,11 +1,11 @@
 import { kindOf } from '@/lib/answers/extractive/answer-kind';
 import { MONTHS } from '@/lib/format/months';
+import { scaleOf } from '@/lib/format/number-words';
 import type { AnswerType } from '../limits.rules';
 
 export type Typed = { value: number | string | boolean; unit: string | null };
 type Kind = Exclude<AnswerType, 'auto' | 'words'>;
 
-const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 const RATIO = new RegExp(String.raw`${NUMBER}\s?(?::|to)\s?1(?![\d.,]*\d)`, 'gi');
 const PERCENT = new RegExp(String.raw`${NUMBER}\s?(?:%|percent\b)`, 'gi');
@@ -96,8 +96,4 @@ function withoutOthers(text: string): string {
 
 function toNumber(text: string | undefined): number {
   return Number((text ?? '').replaceAll(',', ''));
-}
-
-function scaleOf(word: string | undefined): number {
-  return SCALES[(word ?? '').toLowerCase()] ?? 1;
 }

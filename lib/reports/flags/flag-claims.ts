@@ -3,6 +3,7 @@ import { FACT_TRAITS } from '@/lib/facts/fact-traits';
 import type { Fact, FactValue } from '@/lib/facts/fact';
 import type { MetricKey } from '@/lib/templates/flags/metric-types';
 import type { FlagRule } from '@/lib/templates/flags/schema';
+import { scaleOf } from '@/lib/format/number-words';
 
 /** A statement about a fact, before it is searched in a quote. */
 export type Claim = Pick<Fact, 'key' | 'value' | 'unit' | 'period'>;
@@ -13,13 +14,12 @@ type Stated = { key: FactKey; read: (value: string) => FactValue | undefined };
 type Answered = { key: FactKey; yes: FactValue; no: FactValue | undefined };
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/;
-const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6, billion: 1e9, m: 1e6, k: 1e3, bn: 1e9 };
 
 /** The first number in a displayed value: "214:1", "$7.9 million", "at least 75%". */
 export function numberOf(value: string): number | undefined {
   const match = new RegExp(`(${NUMBER.source})\\s?(thousand|million|billion|bn|m|k)?\\b`, 'i').exec(value);
   if (!match) return undefined;
-  return Number(match[1]?.replaceAll(',', '')) * (SCALES[match[2]?.toLowerCase() ?? ''] ?? 1);
+  return Number(match[1]?.replaceAll(',', '')) * scaleOf(match[2]);
 }
 
 const numbered = (key: FactKey): Stated => ({ key, read: numberOf });

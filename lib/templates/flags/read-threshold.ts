@@ -1,32 +1,12 @@
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { scaleOf, SMALL_NUMBERS, TENS, toCount } from '@/lib/format/number-words';
 import type { MetricUnit } from './metric-types';
 
 /** A number in a flag line, its unit, and the line without it. */
 export type Threshold = { value: number; unit: MetricUnit | null; rest: string };
 
-const WORDS = [...SMALL_NUMBERS, 'twenty'];
-const TENS: Record<string, number> = {
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
 const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
-const WORD = `${WORDS.toReversed().join('|')}|${Object.keys(TENS).join('|')}`;
-const SCALE: Record<string, number> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mm: 1e6,
-  mn: 1e6,
-  million: 1e6,
-  b: 1e9,
-  bn: 1e9,
-  billion: 1e9,
-};
+/** Of two words ("twenty-one") the last is read. */
+const WORD = [...TENS, ...SMALL_NUMBERS.toReversed()].join('|');
 const FRACTIONS: readonly [RegExp, number][] = [
   [/\b(?:a |one[- ])?half\b/, 50],
   [/\btwo[- ]thirds\b|\b2\/3(?:rds)?\b/, 200 / 3],
@@ -78,12 +58,9 @@ export function readThreshold(line: string): Threshold | undefined {
 
 /** Rounds to whole cents: 32.617 times a million is exactly 32,617,000. */
 function scaled(value: number, scale: string | undefined): number {
-  return scale ? Math.round(value * (SCALE[scale] ?? 1) * 100) / 100 : value;
+  return scale ? Math.round(value * scaleOf(scale) * 100) / 100 : value;
 }
 
 function toValue(text: string | undefined): number | undefined {
-  if (!text) return undefined;
-  const word = WORDS.indexOf(text);
-  if (word >= 0) return word;
-  return TENS[text] ?? Number(text.replaceAll(',', ''));
+  return text ? (toCount(text) ?? Number(text.replaceAll(',', ''))) : undefined;
 }

@@ -1,5 +1,6 @@
-import { COUNT, PERCENT } from '@/lib/facts/text/values';
+import { PERCENT } from '@/lib/facts/text/values';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+import { COUNT } from '@/lib/format/number-words';
 
 export const SPECIAL_OR_EXTRAORDINARY: Alternatives = ['special', 'extraordinary general'];
 

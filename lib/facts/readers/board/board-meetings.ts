@@ -1,8 +1,9 @@
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { COUNT, toCount, toNumber } from '@/lib/facts/text/values';
+import { toNumber } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf } from '@/lib/format/patterns';
+import { COUNT, toCount } from '@/lib/format/number-words';
 import {
   ATTENDANCE_WORDS,
   LAST_YEAR,

@@ -1,10 +1,10 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
 import type { FactValue } from '@/lib/facts/fact';
 import { before, after, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { toCount } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import { toCount } from '@/lib/format/number-words';
 import { RETIREMENT_AGE_WORDS, SPECIAL_MEETING_SHARE, TERM_LIMIT_WORDS } from './board-limits-patterns';
 import {
   CLASSIFIED_BOARD_NO,

@@ -1,8 +1,8 @@
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { COUNT, toCount } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { oneOf, wholeWords } from '@/lib/format/patterns';
+import { COUNT, toCount } from '@/lib/format/number-words';
 import { A_TOTAL_OF, EXECUTIVE_SUBJECT, MORE_THAN, PUBLIC_WORDS, RULE_WORDS } from './overboarding-patterns';
 
 const LIMIT = new RegExp(

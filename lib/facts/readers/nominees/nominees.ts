@@ -8,13 +8,13 @@ import {
   type Match,
   type Span,
 } from '@/lib/reading/text/filing-text';
+import { COUNT, toCount } from '@/lib/format/number-words';
 import { agreeOnNominees } from './agree-on-nominees';
 import { nomineeSightings, type NomineeSighting } from './nominee-sightings';
 import { ANY_TITLE, PLURAL_TITLE, withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, personKey, surnameOf } from '@/lib/reading/text/names';
 import { NAME } from '@/lib/reading/text/name-shapes';
 import { titledSurnames } from '@/lib/reading/text/people-in-filing';
-import { COUNT, toCount } from '@/lib/facts/text/values';
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';

@@ -8,11 +8,12 @@ import {
   type FilingText,
   type Match,
 } from '@/lib/reading/text/filing-text';
-import { COUNT, toCount, toNumber } from '@/lib/facts/text/values';
+import { toNumber } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
 import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { COUNT, smallCount, toCount } from '@/lib/format/number-words';
 import { DIRECTOR_WORDS, GUIDELINE_WORDS, OF_THEIR_SALARY, OTHERS_WORDS } from './ownership-guidelines-patterns';
 
 const MULTIPLE = new RegExp(
@@ -158,13 +159,15 @@ function readTiles(page: FlatPage): FactDraft[] {
   });
 }
 
+const IN_WORDS = new RegExp(String.raw`\b(?<count>${smallCount(2, 10)})\s(?:times|x)\b`, 'i');
+
 /** A guideline table: a row that names the chief executive and holds one multiple. */
 function readTable(page: FlatPage): FactDraft[] {
   if (!GUIDELINE.test(page.text) || !/salary|retainer/i.test(page.text) || isContentsPage(page)) return [];
   return page.lines.flatMap((line): FactDraft[] => {
     const multiple =
       /(?<count>\d{1,2}(?:\.\d)?)\s?(?:x|X|times)\b/.exec(line.text) ??
-      /\b(?<count>two|three|four|five|six|seven|eight|nine|ten)\s(?:times|x)\b/i.exec(line.text) ??
+      IN_WORDS.exec(line.text) ??
       bareMultiple(page, line);
     const value = toCount(multiple?.groups?.count) ?? toNumber(multiple?.groups?.count);
     const label = line.text.slice(0, multiple?.index ?? 0);

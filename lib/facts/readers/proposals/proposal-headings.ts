@@ -1,5 +1,5 @@
 import { alternatives, oneOf } from '@/lib/format/patterns';
-import { toCount } from '@/lib/facts/text/values';
+import { toCount } from '@/lib/format/number-words';
 import {
   HEADING_MANAGEMENT,
   HEADING_NO,

@@ -2,8 +2,8 @@ import { trimmed } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName } from '@/lib/reading/text/names';
-import { toCount } from '@/lib/facts/text/values';
 import { alternatives } from '@/lib/format/patterns';
+import { toCount } from '@/lib/format/number-words';
 import { proposalHeading } from './proposal-headings';
 import {
   BUSINESS,

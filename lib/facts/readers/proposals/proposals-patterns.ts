@@ -1,4 +1,4 @@
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { SMALL_NUMBERS, smallCount } from '@/lib/format/number-words';
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const HEADING_MANAGEMENT: Alternatives = [
@@ -95,7 +95,7 @@ export const NOT_A_TITLE_TABLE_CONTENTS: Alternatives = [
   ],
   [/to consider (?:and (?:act|vote) (?:up)?on )?(?:any|such) other/, 'to consider and act upon any other'],
   [
-    /(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:share|stock)(?:holder|owner) proposals/,
+    new RegExp(String.raw`(?:${smallCount(2, 10)}|\d+) (?:share|stock)(?:holder|owner) proposals`),
     'five shareholder proposals',
   ],
   [/recommends?/, 'recommend'],

@@ -1,6 +1,6 @@
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { HONORIFIC } from '@/lib/reading/text/honorifics';
 import { alternatives } from '@/lib/format/patterns';
+import { toCount } from '@/lib/format/number-words';
 import { leadingPerson } from '../people/known-people';
 import type { PersonFact, Unit } from '../types';
 import { NO_BOARD, NO_BOARD_OF_ANY, SOME_BOARDS } from './boards-in-text-patterns';
@@ -48,7 +48,7 @@ function valueOf(text: string): string | undefined {
     if (NONE.test(said)) return 'none';
     const { boards, of, director } = SOME.exec(said)?.groups ?? {};
     const count = boards ?? of ?? director;
-    if (count !== undefined) return String(SMALL_NUMBERS.indexOf(count.toLowerCase()));
+    if (count !== undefined) return String(toCount(count));
   }
   return undefined;
 }

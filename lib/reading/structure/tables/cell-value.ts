@@ -1,3 +1,4 @@
+import { SCALES } from '@/lib/format/number-words';
 import { notesOf, withoutNotes } from './cells';
 import type { RowCell } from '../types';
 import { MILLIONS_STATED, THOUSANDS_STATED } from './cell-value-patterns';
@@ -8,7 +9,6 @@ export type TableScale = { unit: string | null; scale: number };
 const NUMBER =
   /^(-)?(\()?-?\s?([$€£])?\s?(\()?(-?)(\d[\d,]*(?:\.\d+)?|\.\d+)\s?(thousand|million|billion|bn|[KMBx%])?\)?\s?(%)?$/i;
 const DASH = /^[$€£]?\s?[-‐‑–—]+\s?%?$/;
-const SCALES: Record<string, number> = { thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, billion: 1e9, bn: 1e9, b: 1e9 };
 const NOT_SCALED = /\bper share\b|\bEPS\b|%|\bpercent|\bratio\b|\byears?\b|\bage\b|\bmultiple\b|\bprice\b/i;
 const SHARES = /\(#\)|\bshares?\b|\bunits?\b|\boptions\b(?!.*\$)/i;
 const MONEY = /\$|\bUSD\b|\bdollars?\b/i;

@@ -1,4 +1,5 @@
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
 
 export const SUBJECT_WORDS: Alternatives = [
   [/boards?/, 'board'],
@@ -71,10 +72,10 @@ export const COMPARING_WORDS: Alternatives = [
   'or less',
 ];
 
-export const AMOUNT_WORDS = plainWords(`
-  half, third, quarter, majority, one, two, three, four, five, six, seven, eight, nine, ten, twelve, fifteen,
-  twenty,
-`);
+export const AMOUNT_WORDS = [
+  ...plainWords('half, third, quarter, majority, twelve, fifteen, twenty'),
+  ...SMALL_NUMBERS.slice(1, 11),
+];
 
 export const THRESHOLD_AMOUNTS: Alternatives = [
   [/\d/, '2'],

@@ -1,4 +1,5 @@
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+import { smallCount } from '@/lib/format/number-words';
 
 export const COMMITTEE_CONSISTS: Alternatives = [
   [/is (?:currently )?(?:composed|comprised) of/, 'is composed of'],
@@ -17,7 +18,7 @@ export const MEMBERS_ARE_WORDS: Alternatives = [
   [
     new RegExp(
       String.raw`\b(?:the|this) committee(?:, which [^.;,]{4,60},)? ${oneOf(COMMITTEE_CONSISTS)}:?\s` +
-        String.raw`(?:(?:two|three|four|five|six) )?(?:independent )?(?:directors[:,]? )?`,
+        String.raw`(?:${smallCount(2, 6)} )?(?:independent )?(?:directors[:,]? )?`,
     ),
     'the committee is composed of ',
   ],
@@ -73,7 +74,7 @@ export const BETWEEN_COMMITTEE_AND_MEMBERS: Alternatives = [
   [new RegExp(String.raw`\b${oneOf(OF_THE_BOARD)}\b`), 'of'],
   [new RegExp(String.raw`\b${oneOf(MEMBERS_INCLUDE)}\b`), 'currently'],
   [new RegExp(String.raw`\b${oneOf(CONSISTS_OF)}\b`), 'consists'],
-  [/\b(?:two|three|four|five|six|seven|eight|nine|[2-9])\b/, 'four'],
+  [new RegExp(String.raw`\b(?:${smallCount(2, 9)}|[2-9])\b`), 'four'],
   [/\b(?:independent|non-?employee|outside|other|all)\b/, 'independent'],
   [/\b(?:chair(?:man|woman|person)?)(?=\s?:)/, 'chair:'],
   [

@@ -1,8 +1,8 @@
 import { EXCEPTION_WORDS } from '@/lib/reading/text/exception-patterns';
 import { oneOf, wholeWords, type Alternatives } from '@/lib/format/patterns';
-import { COUNT } from '@/lib/facts/text/values';
 import { ANY_TITLE } from '@/lib/reading/text/honorifics';
 import { ARABIC_PARTICLES, PARTICLES } from '@/lib/format/name-words';
+import { COUNT } from '@/lib/format/number-words';
 
 const TITLES = String.raw`\b${ANY_TITLE}`;
 

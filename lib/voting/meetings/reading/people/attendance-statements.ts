@@ -1,10 +1,10 @@
-import { toCount } from '@/lib/facts/text/values';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { literally } from '@/lib/format/patterns';
 import { before, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { surnameAsWritten, withoutGeneration } from '@/lib/reading/text/names';
 import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { smallCount, toCount } from '@/lib/format/number-words';
 import {
   ATTENDED,
   BELOW,
@@ -59,7 +59,7 @@ export function attendanceStatements(filing: FilingText, names: readonly string[
     for (const name of named) leftOut.add(name);
     const isUnnamed = named.length === 0 && who.match(TITLED) === null;
     if (isUnnamed && SOMEBODY_WITHOUT_NAME.test(`${how === 'except' ? '' : how}${who}`.trim() || how))
-      most = Math.max(most, toCount(/\b(?:one|two|three|four|five|six)\b/i.exec(`${how}${who}`)?.[0]) ?? 1);
+      most = Math.max(most, toCount(FEW.exec(`${how}${who}`)?.[0]) ?? 1);
     else if (MARK_OF_NOTE.test(text)) most = Math.max(most, 1);
   }
   return { low, leftOut, isSomebodyUnknown: unnamed > 0 || most > low.size + others.size };
@@ -129,6 +129,7 @@ function lastNamed(text: string, names: readonly string[]): { surname: string; n
 }
 
 const FIRST_NAME_REACH = 24;
+const FEW = new RegExp(String.raw`\b${smallCount(1, 6)}\b`, 'i');
 
 /** "Prats" and, of two surnames, the first: "Mr. Urrutia" is Carlos M. Urrutia Prats. */
 function surnamesOf(name: string): string[] {

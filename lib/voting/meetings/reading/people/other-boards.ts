@@ -4,7 +4,7 @@ import type { FilingStructure, Place } from '@/lib/reading/structure/types';
 import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
 import { isSameNominee } from '../standing/nominee-list';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { toCount } from '@/lib/format/number-words';
 import { oneOf } from '@/lib/format/patterns';
 import { COMPANY_WORDS, LABELS_AFTER, NEXT_LABELS } from './other-boards-patterns';
 
@@ -62,8 +62,7 @@ const OF_PAST = /\((?:(?:in|within|during) the )?(?:past|last|prior|former(?:ly)
 export function smallNumber(text: string): number | undefined {
   const word = /^(?<word>\p{L}+)(?:$|\s(?=(?:other |public |outside |listed )*(?:boards?|compan)))/iu.exec(text)?.groups
     ?.word;
-  const number = SMALL_NUMBERS.indexOf(word?.toLowerCase() ?? '');
-  return number >= 0 ? number : undefined;
+  return toCount(word);
 }
 
 const BEFORE_LABEL = /\b(?:prior|former(?:ly)?|past|previous(?:ly)?|non-u\.s\.(?:-listed)?)\W*$/i;

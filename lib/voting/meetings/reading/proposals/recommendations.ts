@@ -1,9 +1,9 @@
 import { sentenceAround, type FilingText } from '@/lib/reading/text/filing-text';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { ON_NOMINEES } from '@/lib/facts/readers/proposals/proposal-titles';
-import { COUNT, toCount } from '@/lib/facts/text/values';
 import type { Kind, Vote } from '@/lib/voting/vocabulary.rules';
 import { alternatives, oneOf } from '@/lib/format/patterns';
+import { COUNT, toCount } from '@/lib/format/number-words';
 import { frequencyIn, voteOf } from './vote-words';
 import { opening, type Section } from './sections';
 import {

@@ -3,6 +3,7 @@ import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { headingAt } from '@/lib/facts/readers/proposals/proposal-headings';
 import { isHeadingAt } from '@/lib/facts/readers/proposals/proposal-titles';
 import { oneOf } from '@/lib/format/patterns';
+import { smallCount } from '@/lib/format/number-words';
 import { IN_SENTENCE_WORDS } from './sections-patterns';
 
 /** Text of one proposal: from its heading to that of the next. */
@@ -15,7 +16,7 @@ export type Section = {
 /** References within sentences: "Proposal 4 requires …", "Item 1 of …", "(Proposal Four);". */
 const IN_SENTENCE = new RegExp(String.raw`^\s?${oneOf(IN_SENTENCE_WORDS)}`, 'i');
 /** "… the report gives the / matter one paragraph.": a line within a sentence. */
-const IN_TEXT = /^(?:matter|item|resolution|proposal)\s(?:one|two|three|four|five|six)\s\p{Ll}/u;
+const IN_TEXT = new RegExp(String.raw`^(?:matter|item|resolution|proposal)\s${smallCount(1, 6)}\s\p{Ll}`, 'u');
 const MOST_PAGES = 12;
 
 export type Hit = { number: number; page: FlatPage; line: FlatLine };

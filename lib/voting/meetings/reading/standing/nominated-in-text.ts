@@ -1,10 +1,10 @@
 import type { FactItem } from '@/lib/facts/fact';
-import { COUNT, toCount } from '@/lib/facts/text/values';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFICS } from '@/lib/reading/text/honorifics';
 import { isName, surnameAsWritten } from '@/lib/reading/text/names';
 import { literally } from '@/lib/format/patterns';
 import { GENERATION } from '@/lib/format/name-words';
+import { COUNT, toCount } from '@/lib/format/number-words';
 import { isSameNominee } from './nominee-list';
 
 /** "The Board has nominated Dr. Roe and Ms. Doe for election as Class II directors." */

@@ -1,10 +1,10 @@
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { smallCount, toCount } from '@/lib/format/number-words';
 
-const WORDS = SMALL_NUMBERS.slice(1, 13);
+const WORD = smallCount(1, 12);
 const LETTERED = '\\d{1,2}(?:\\s?\\([a-z]\\)|[a-z](?![a-z]))';
 /** "2(a) to 2(d)": lettered parts of one proposal. */
 const LETTERS = `${LETTERED}\\s*(?:to|through|[\\u2010-\\u2015-])\\s*${LETTERED}`;
-const NUMBER = `(?:${LETTERS}|${LETTERED}|\\d{1,2}|${WORDS.join('|')})`;
+const NUMBER = `(?:${LETTERS}|${LETTERED}|\\d{1,2}|${WORD})`;
 const NAMED = new RegExp(
   `\\b(?:proposals?|items?|matters?|resolutions?)\\s+(?:nos?\\.?\\s*)?` +
     `(?<numbers>${NUMBER}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*)${NUMBER})*)(?!\\w)(?<rest>.{0,12})`,
@@ -22,7 +22,7 @@ export function numbersNamedIn(text: string): string[] | undefined {
 
 /** None where the letters are not those of one proposal, in their order. */
 function numbersOf(said: string): string[] {
-  if (WORDS.includes(said)) return [String(WORDS.indexOf(said) + 1)];
+  if (/^[a-z]+$/.test(said)) return [String(toCount(said))];
   const [first, last] = said.replace(/[\s()]/g, '').split(/to|through|[\u2010-\u2015-]/);
   if (first === undefined || last === undefined) return first ? [first] : [];
   const [from, to] = [first.charCodeAt(first.length - 1), last.charCodeAt(last.length - 1)];

@@ -1,4 +1,4 @@
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { smallCount, toCount } from '@/lib/format/number-words';
 import type { Range } from '../tables/blocks';
 import { statedResultOf } from '../labels';
 import type { Votes } from '../types';
@@ -62,18 +62,15 @@ export function electionTitle({ title }: Proposal): string {
   return title === '' ? 'Election of directors' : title;
 }
 
-const NUMBER_WORDS = SMALL_NUMBERS.slice(1, 16);
 const ELECTED = new RegExp(
-  String.raw`\b(?<count>\d{1,2}|${NUMBER_WORDS.join('|')}) (?:[\w-]+ ){0,3}?` +
+  String.raw`\b(?<count>\d{1,2}|${smallCount(1, 15)}) (?:[\w-]+ ){0,3}?` +
     String.raw`(?:nominees|directors|individuals|persons|people|candidates|trustees)\b`,
   'i',
 );
 
 /** How many people the words on an election say were elected; null where they count none. */
 export function countElected({ said }: Proposal): number | null {
-  const count = ELECTED.exec(said)?.groups?.count?.toLowerCase() ?? '';
-  const word = NUMBER_WORDS.indexOf(count);
-  return count === '' ? null : word < 0 ? Number(count) : word + 1;
+  return toCount(ELECTED.exec(said)?.groups?.count) ?? null;
 }
 
 const IN_PARENTHESES = /\((?:proposal|item|resolution)\s*(?:no\.?\s*)?(?<number>\d{1,2}[a-z]?)\)/i;
