@@ -34,3 +34,6 @@ export const ABBREVIATIONS: Alternatives = [
 
 /** Those that end no sentence of a legal text either: partnerships, national banks, versus, one initial. */
 export const LEGAL_ABBREVIATIONS: Alternatives = [[/L\.P/, 'L.P'], [/N\.A/, 'N.A'], 'v', [/[A-Z]/, 'A']];
+
+/** Those that hardly a question has: several companies, "compare", a month. */
+export const RARE_ABBREVIATIONS: Alternatives = ['Cos', [/U\.K/, 'U.K'], 'cf', 'Sep'];

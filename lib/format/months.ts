@@ -26,3 +26,6 @@ export function monthOfShort(name: string): number | undefined {
   const at = LOWER_MONTHS.findIndex((month) => month.slice(0, 3) === name.slice(0, 3).toLowerCase());
   return at < 0 ? undefined : at + 1;
 }
+
+/** The days of the week, from Sunday, as a Date counts them. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -1,4 +1,4 @@
-import { LOWER_MONTHS } from '@/lib/format/months';
+import { monthOfShort } from '@/lib/format/months';
 import { SCALES, SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
 
 /**
@@ -8,7 +8,6 @@ import { SCALES, SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
 const ZERO = /^(?:zerodash|fixedzero|numdash)$/;
 const DECIMAL_COMMA = /^(?:numcommadecimal|numdotcomma|numspacecomma|numcomma)$/;
 const WORDS = /^(?:numwordsen|numworden)$/;
-const MONTHS = LOWER_MONTHS.map((month) => month.slice(0, 3));
 const POWERS: Readonly<Record<string, number>> = { hundred: 100, ...SCALES };
 
 export type NumberTag = { format: string; scale: number; isNegative: boolean };
@@ -72,8 +71,8 @@ function dateOf(printed: string): string | undefined {
   const numeric = /^\s*(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?\s*$/.exec(printed);
   if (numeric) return isoDate(numeric[3], Number(numeric[1]), Number(numeric[2]));
   const english = /^\s*([A-Za-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s+(\d{4}))?\s*$/.exec(printed);
-  const month = MONTHS.indexOf((english?.[1] ?? '').slice(0, 3).toLowerCase()) + 1;
-  return english && month > 0 ? isoDate(english[3], month, Number(english[2])) : undefined;
+  const month = monthOfShort(english?.[1] ?? '');
+  return english && month ? isoDate(english[3], month, Number(english[2])) : undefined;
 }
 
 function isoDate(year: string | undefined, month: number, day: number): string | undefined {

@@ -1,4 +1,5 @@
 import { formatLongDate } from '@/lib/format/dates';
+import { WEEKDAYS } from '@/lib/format/months';
 
 const FIRST_AFTER_DAYS = 7;
 const SLOTS = [
@@ -7,7 +8,6 @@ const SLOTS = [
   { afterBusinessDays: 4, hour: '10:00 a.m.' },
 ] as const;
 const DAY_MS = 86_400_000;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Three times on working days from a week ahead; before the annual meeting if there is room. */
 export function proposeTimes(today: Date, agmDate: string | null): string[] {

@@ -1,5 +1,5 @@
 import { containerEnd } from '@/lib/format/limit-markdown';
-import { MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/months';
+import { MONTH, monthOfShort, SHORT_MONTH, WEEKDAYS } from '@/lib/format/months';
 import { plainText } from '@/lib/format/markdown';
 import { sentencesOf } from '@/lib/format/sentences';
 import type { ActionItem, MeetingSummary, SummarizeInput } from '../schema-notes';
@@ -24,10 +24,10 @@ const COMMITS =
   /\b(?:commit\w*|agree\w*|will|plan(?:s|ned)? to|undert\w+|promise\w*|decid\w*|approv\w*|announc\w*|intend\w*)\b/i;
 const WEIGHS = wholeWords(WEIGHS_WORDS, 'i');
 const MONTHS = `${MONTH}|${SHORT_MONTH}`;
+const WORKING_DAYS = WEEKDAYS.slice(1, 6).join('|');
 
 const BY_WHEN = new RegExp(
-  `\\bby (?:the end|end of|next|early|mid|late|\\d|${MONTHS}|monday|tuesday|wednesday|thursday|friday|q[1-4]\\b)|` +
-    '\\bfollow[- ]?up\\b',
+  `\\bby (?:the end|end of|next|early|mid|late|\\d|${MONTHS}|${WORKING_DAYS}|q[1-4]\\b)|` + '\\bfollow[- ]?up\\b',
   'i',
 );
 

@@ -1,5 +1,5 @@
 import { kindOf } from '@/lib/answers/extractive/answer-kind';
-import { MONTHS } from '@/lib/format/months';
+import { MONTH, monthNumber } from '@/lib/format/months';
 import { scaleOf } from '@/lib/format/number-words';
 import type { AnswerType } from '../limits.rules';
 
@@ -10,7 +10,7 @@ const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 const RATIO = new RegExp(String.raw`${NUMBER}\s?(?::|to)\s?1(?![\d.,]*\d)`, 'gi');
 const PERCENT = new RegExp(String.raw`${NUMBER}\s?(?:%|percent\b)`, 'gi');
 const MONEY = new RegExp(String.raw`\$\s?${NUMBER}(?:\s?(thousand|million|billion|trillion)\b)?`, 'gi');
-const DATE = new RegExp(String.raw`\b(${MONTHS.join('|')})\s+(\d{1,2}),?\s+(\d{4})\b`, 'gi');
+const DATE = new RegExp(String.raw`\b(${MONTH})\s+(\d{1,2}),?\s+(\d{4})\b`, 'gi');
 const PLAIN = new RegExp(
   String.raw`(?<![\w$.,:/%-])${NUMBER}(?:\s?(thousand|million|billion)\b)?(?![\d%:/-]|,\d|\.\d)`,
   'gi',
@@ -29,8 +29,7 @@ const READERS: Readonly<Record<Kind, (text: string) => Typed[]>> = {
     matches(text, MONEY, ([, number, scale]) => ({ value: toNumber(number) * scaleOf(scale), unit: 'USD' })),
   date: (text) =>
     matches(text, DATE, ([, month = '', day = '', year = '']) => {
-      const at = MONTHS.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1;
-      return { value: `${year}-${String(at).padStart(2, '0')}-${day.padStart(2, '0')}`, unit: 'date' };
+      return { value: `${year}-${String(monthNumber(month)).padStart(2, '0')}-${day.padStart(2, '0')}`, unit: 'date' };
     }),
   number: (text) =>
     matches(withoutOthers(text), PLAIN, ([, number, scale]) => ({

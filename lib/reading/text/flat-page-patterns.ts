@@ -1,21 +1,16 @@
-import { ABBREVIATIONS, LEGAL_ABBREVIATIONS } from '@/lib/format/abbreviations';
+import { ABBREVIATIONS, LEGAL_ABBREVIATIONS, RARE_ABBREVIATIONS } from '@/lib/format/abbreviations';
 import type { Alternatives } from '@/lib/format/patterns';
 
 export const ABBREVIATION_WORDS: Alternatives = [
   ...ABBREVIATIONS,
   ...LEGAL_ABBREVIATIONS,
-  'Mss',
-  'Mmes',
+  ...RARE_ABBREVIATIONS,
   'Gen',
   'Adm',
   'Lt',
   'Col',
   'Hon',
   'Rev',
-  'Cos',
-  [/U\.K/, 'U.K'],
-  'cf',
   'al',
   'est',
-  'Sep',
 ];

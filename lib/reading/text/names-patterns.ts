@@ -1,4 +1,4 @@
-import { MONTHS } from '@/lib/format/months';
+import { MONTHS, WEEKDAYS } from '@/lib/format/months';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 import { ARABIC_PARTICLES, PARTICLES, PLAIN_TITLES, PLURAL_TITLES } from '@/lib/format/name-words';
 
@@ -230,7 +230,8 @@ export const NAMES_WITH_TITLE = new RegExp(
 /** Words before a month's name that make it one: "Since May", "Monday June". */
 const BEFORE_MONTH = [
   plainWords('In, On, By, Since, Until, Through, From, Of, Before, After, During, Between, To, Mid, Late, Early'),
-  plainWords('Effective, Dated, Ended, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday'),
+  plainWords('Effective, Dated, Ended'),
+  WEEKDAYS,
 ].flat();
 
 /** Months and other words that are surnames behind a first name, and first names before a surname. */

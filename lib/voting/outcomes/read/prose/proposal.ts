@@ -1,4 +1,7 @@
 import { smallCount, toCount } from '@/lib/format/number-words';
+import { POINTED_FORM } from '@/lib/format/legal-forms-patterns';
+import { JUNIOR } from '@/lib/format/name-words';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import type { Range } from '../tables/blocks';
 import { statedResultOf } from '../labels';
 import type { Votes } from '../types';
@@ -43,14 +46,14 @@ const FOR_AND_AGAINST = new RegExp(
   'i',
 );
 
+const ABBREVIATED = String.raw`no|${POINTED_FORM}|${JUNIOR}|${PLAIN_TITLE}|st|u\.s|p\.c|l\.p|[a-z]`;
+const FIRST_SENTENCE = new RegExp(String.raw`^.{5,}?(?<!\b(?:${ABBREVIATED}))\.(?=\s+(?:\p{Lu}|["“]))`, 'iu');
+
 /** The first sentence of what is said of a proposal. */
 export function titleOf(said: string): string {
   const text = FOR_AND_AGAINST.exec(said)?.groups?.what ?? said;
   const named = text.replace(COUNTS, '');
-  const first =
-    /^.{5,}?(?<!\b(?:no|inc|corp|co|ltd|jr|sr|mr|ms|mrs|dr|st|u\.s|p\.c|l\.p|[a-z]))\.(?=\s+(?:\p{Lu}|["“]))/iu.exec(
-      named.length > 4 ? named : text,
-    )?.[0];
+  const first = FIRST_SENTENCE.exec(named.length > 4 ? named : text)?.[0];
   const title = (first ?? (named.length > 4 ? named : text)).replace(
     /(?:[;,] (?:and|or))?[\s:.,;]+$|[;,] (?:and|or)$/,
     '',
