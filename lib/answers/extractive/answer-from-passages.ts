@@ -4,7 +4,7 @@ import { documentName } from './document-name';
 import type { Draft } from './join-answers';
 import { namesIn, plainWordsOf } from './names';
 import { numberIsNear, spreadOf } from './proximity';
-import { contentWords, stem } from './question-words';
+import { subjectWords, roughStem } from './question-words';
 import { cite, MAX_SENTENCE, readable } from './show-unit';
 import { hasStem, rarityOf, stemsOf } from './stem-bags';
 import { unitsOf, type Unit } from './units';
@@ -25,9 +25,11 @@ export function answerFromPassages(input: AnswerInput): Draft | undefined {
     const units = unitsOf(input.passages.filter((passage) => passage.documentId === document.documentId));
     // The company's own name does not distinguish sentences of its filing.
     const names = new Set(
-      [...input.documents.flatMap((each) => each.companyName.split(/\W+/)), ...document.label.split(/\W+/)].map(stem),
+      [...input.documents.flatMap((each) => each.companyName.split(/\W+/)), ...document.label.split(/\W+/)].map(
+        roughStem,
+      ),
     );
-    const words = contentWords(input.question).filter((word) => !names.has(stem(word)));
+    const words = subjectWords(input.question).filter((word) => !names.has(roughStem(word)));
     return { document, best: pick(scoreUnits(units, words, kind, input.question, rarity)) };
   });
   const answering = perDocument.filter(({ best }) => best.length > 0);
@@ -54,7 +56,7 @@ function scoreUnits(
   question: string,
   rarity: (word: string) => number,
 ): Scored[] {
-  const stems = [...new Set(words.map(stem))];
+  const stems = [...new Set(words.map(roughStem))];
   // One matching word and a number occur together by chance too often to answer "how many".
   const asksFigure = kind === 'number' || kind === 'money' || kind === 'percent';
   if (stems.length === 0 || units.length === 0 || (asksFigure && stems.length < 2)) return [];
@@ -130,7 +132,7 @@ function flaws(unit: Unit, stems: readonly string[]): number {
 
 /** Bonus for words of the question that are also adjacent in the sentence. */
 function phraseBonus(text: string, question: string): number {
-  const words = contentWords(question).map((word) => word.toLowerCase());
+  const words = subjectWords(question).map((word) => word.toLowerCase());
   const flat = text.toLowerCase().replace(/\s+/g, ' ');
   const pairs = words.slice(1).filter((word, index) => flat.includes(`${words[index] ?? ''} ${word}`)).length;
   return Math.min(0.12, pairs * 0.04);

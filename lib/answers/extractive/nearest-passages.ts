@@ -1,6 +1,6 @@
 import type { AnswerInput, EngineQuote } from '../types';
 import { spreadOf } from './proximity';
-import { contentWords, stem } from './question-words';
+import { subjectWords, roughStem } from './question-words';
 import { MAX_SENTENCE } from './show-unit';
 import { hasStem, rarityOf, stemsOf } from './stem-bags';
 import { unitsOf, type Unit } from './units';
@@ -17,8 +17,8 @@ type Candidate = { unit: Unit; own: Set<string>; score: number };
  */
 export function nearestPassages(input: AnswerInput): EngineQuote[] {
   const units = unitsOf(input.passages);
-  const names = new Set(input.documents.flatMap(({ companyName }) => companyName.split(/\W+/)).map(stem));
-  const stems = [...new Set(contentWords(input.question).map(stem))].filter((word) => !names.has(word));
+  const names = new Set(input.documents.flatMap(({ companyName }) => companyName.split(/\W+/)).map(roughStem));
+  const stems = [...new Set(subjectWords(input.question).map(roughStem))].filter((word) => !names.has(word));
   if (stems.length < 2) return [];
   const rarity = rarityOf(units.map((unit) => stemsOf(unit.text)));
   const weights = new Map(stems.map((word) => [word, rarity(word)]));

@@ -1,4 +1,4 @@
-import { stem } from './question-words';
+import { roughStem } from './question-words';
 import { oneOf } from '@/lib/format/patterns';
 import { NUMBER_WORDS } from './proximity-patterns';
 
@@ -10,14 +10,16 @@ const NEAR_WORDS = 8;
 export function numberIsNear(text: string, stems: readonly string[]): boolean {
   const words = text.split(/[\s()—–]+/).map((word) => word.replace(/[.,;:"”“]+$/g, ''));
   const numbers = words.flatMap((word, at) => (NUMBER.test(word) && !/^(?:19|20)\d\d$/.test(word) ? [at] : []));
-  const subjects = words.flatMap((word, at) => (stems.includes(stem(word.replace(/[^A-Za-z0-9']/g, ''))) ? [at] : []));
+  const subjects = words.flatMap((word, at) =>
+    stems.includes(roughStem(word.replace(/[^A-Za-z0-9']/g, ''))) ? [at] : [],
+  );
   return numbers.some((number) => subjects.some((subject) => Math.abs(number - subject) <= NEAR_WORDS));
 }
 
 /** The span in words of the question's matched words, less their own number. */
 export function spreadOf(text: string, stems: readonly string[]): number {
   const at = new Map<string, number>();
-  const words = text.split(/[^A-Za-z0-9'&]+/).map(stem);
+  const words = text.split(/[^A-Za-z0-9'&]+/).map(roughStem);
   let best = Number.POSITIVE_INFINITY;
   const present = stems.filter((wanted) => words.includes(wanted));
   if (present.length < 2) return 0;

@@ -1,4 +1,4 @@
-import { stem } from './question-words';
+import { roughStem } from './question-words';
 
 /** Weight of a word by rarity: fewer sentences with it, more weight. A word that occurs nowhere weighs most. */
 export function rarityOf(bags: Set<string>[]): (word: string) => number {
@@ -14,7 +14,7 @@ export function stemsOf(text: string): Set<string> {
     text
       .split(/[^A-Za-z0-9&']+/)
       .filter((word) => word.length > 1)
-      .map(stem),
+      .map(roughStem),
   );
 }
 

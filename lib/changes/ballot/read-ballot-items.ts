@@ -3,6 +3,7 @@ import { personKey, surnameOf } from '@/lib/reading/text/names';
 import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { Box, PageLayout } from '@/lib/pdf/types';
 import type { Heading, Place } from '@/lib/reading/structure/types';
+import { ARTICLES } from '@/lib/format/function-words';
 import type { Directory } from '../compare/compare-stored';
 import type { StatedFact } from '../read-filing-facts';
 
@@ -109,23 +110,7 @@ function headingOf(title: string, number: number | null, directory: Directory | 
   return best && best.score >= 0.6 ? best.heading : null;
 }
 
-const EMPTY = new Set([
-  'the',
-  'of',
-  'to',
-  'a',
-  'an',
-  'and',
-  'our',
-  'for',
-  'on',
-  'in',
-  'proposal',
-  'as',
-  'company',
-  'advisory',
-  'vote',
-]);
+const EMPTY = new Set([...ARTICLES, ...'of to and our for on in as proposal company advisory vote'.split(' ')]);
 
 /** The words of a title without those that say nothing of its subject, and without endings; for `shareOfWords`. */
 export function plainWords(text: string): Set<string> {

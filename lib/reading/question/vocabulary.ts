@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS, FUNCTION_WORDS_OF_QUESTIONS } from '@/lib/format/function-words';
 /**
  * Words and phrases with the same meaning in questions of analysts and in filings. One meaning per line: a question
  * with any phrase of a line matches any other. General knowledge of proxy statements and annual reports; not specific
@@ -147,25 +148,18 @@ export const MEANINGS: readonly (readonly string[])[] = LINES.trim()
   );
 
 /** Words of a question without content of their own: how it is asked, not what is asked. */
-export const FRAME_WORDS: ReadonlySet<string> = new Set(
-  `tell show give list name need want know find check confirm remind please quick quickly exactly actually really \
-currently
-  much many big large long often far get gets got go goes going come comes happen happens happened work works look \
-looking looks
-  say says said state stated disclose disclosed disclosure report reported mention mentioned put puts let see anyone \
-anybody someone
-  somebody anything something everything thing things kind sort type way ways bit lot number amount figure figures value
-  company company's firm filing proxy document statement page still yet even ever also else versus vs compared compare \
-comparison
-  last latest recent recently past previous prior year years fiscal fy year's current time today now next respectively
-  walk make makes made take takes took use used there here ok actual take-home worth call called count tot up down
-  yes no q1 does did do is are was were be been being has have had would could should might may can will shall they he \
-she it
-  his her him their them its we our us i my me you your and or but if then than that this these those what when where \
-which who whom whose why how
-  for from of in on at to by with without as about into per any all each every some more most less least other another \
-same both
-  either neither not only just very too so such out over under again once ago during since until while after before \
-between
-  dollar dollars usd cash-wise roughly approximately around term person people guy guys folks`.split(/\s+/),
-);
+export const FRAME_WORDS: ReadonlySet<string> = new Set([
+  ...FUNCTION_WORDS,
+  ...FUNCTION_WORDS_OF_QUESTIONS,
+  ...`tell show give list name need want know find check confirm remind please quick quickly exactly actually
+  really currently many big large long often far get gets got go goes going come comes happen happens happened
+  work works look looking looks say says said state stated disclose disclosed disclosure report reported
+  mention mentioned put puts let see anyone anybody someone somebody anything something everything thing
+  things kind sort type way ways bit lot number amount figure figures value company company's firm filing
+  proxy document statement page still yet even ever else versus vs compared compare comparison last latest
+  recent recently past previous prior year years fiscal fy year's current time today now next respectively
+  walk make makes made take takes took use used here ok actual take-home worth call called count tot yes q1
+  him but without every some less least other another same both either neither too such again once ago since
+  until while after before dollar dollars usd cash-wise roughly approximately around term person people guy
+  guys folks`.split(/\s+/),
+]);

@@ -1,18 +1,13 @@
+import { ARTICLES, FUNCTION_WORDS, FUNCTION_WORDS_OF_QUESTIONS } from '@/lib/format/function-words';
 /** Words without meaning for search in English filings; removed from index and questions. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about above after again all also am an and any are as at be because been before being below between both but by
-  can could did do does doing down during each either else ever few for from further had has have having he her here \
-hers
-  him his how i if in into is it its itself just let like may me might more most much must my neither no nor not now \
-of off
-  on once only or other our ours out over own per same shall she should so some such than that the their theirs them \
-then
-  there these they this those through thus to too under until up upon us very via was we were what when where whether \
-which
-  while who whom whose why will with within would yet you your yours d ll m re s t ve`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+export const STOP_WORDS: ReadonlySet<string> = new Set([
+  ...ARTICLES,
+  ...FUNCTION_WORDS,
+  ...FUNCTION_WORDS_OF_QUESTIONS,
+  ...`above after again am because before below both but doing either else ever few further having here hers him
+  itself let like must neither nor now off once other ours own same some such theirs through thus too until
+  upon via whether while within yet yours d ll m re s t ve`.split(/\s+/),
+]);
 
 /** Words of a question about how to answer, not about the filing. Removed from questions only. */
 export const INSTRUCTION_WORDS: ReadonlySet<string> = new Set(
