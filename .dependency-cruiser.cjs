@@ -65,6 +65,14 @@ const FEATURES = [
   'voting',
 ];
 
+/** What the features share, and the shell. */
+const SHARED = ['ui', 'reads', 'shared', 'viewer', 'evidence', 'jobs', 'shell'];
+
+/** What Next runs before every page, and what it runs once as a process or a browser's page begins. */
+const ROOT_FILES = '^(middleware|instrumentation|instrumentation-client)\\.ts$';
+
+const TESTS = '\\.test\\.tsx?$';
+
 const libRules = LIB.slice(0, -1).map((folder, index) => ({
   name: `lib-${folder}-imports-only-leftwards`,
   severity: 'error',
@@ -90,6 +98,26 @@ module.exports = {
       to: {},
     },
     {
+      name: 'component-folders-stand-in-a-list',
+      severity: 'error',
+      from: { path: '^components/', pathNot: `^components/(${[...SHARED, ...FEATURES].join('|')})/` },
+      to: {},
+    },
+    // Every folder of lib/ may import the files beside the folders, so these import none of the folders.
+    {
+      name: 'lib-root-imports-no-folder',
+      severity: 'error',
+      from: { path: '^lib/[^/]+$', pathNot: TESTS },
+      to: { path: '^lib/(?!format/)[^/]+/' },
+    },
+    // The job definitions are left out of the rules above: they call every domain.
+    {
+      name: 'job-definitions-know-no-http',
+      severity: 'error',
+      from: { path: WORKER },
+      to: { path: '^lib/http/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},
@@ -98,15 +126,34 @@ module.exports = {
     {
       name: 'lib-knows-no-screens',
       severity: 'error',
-      from: { path: '^(lib|db)/' },
+      from: { path: ['^(lib|db)/', ROOT_FILES] },
       to: { path: '^(app|components|inngest)/' },
+    },
+    {
+      name: 'the-product-knows-no-commands',
+      severity: 'error',
+      from: { path: ['^(app|components|lib|db|inngest)/', ROOT_FILES] },
+      to: { path: '^scripts/' },
+    },
+    // A use case answers a page, an action, a route, a job and a command alike.
+    {
+      name: 'domains-know-no-next',
+      severity: 'error',
+      from: { path: '^(lib|db|inngest)/', pathNot: '^lib/(auth|http)/' },
+      to: { path: '(^|/)node_modules/next/' },
+    },
+    {
+      name: 'inngest-imports-jobs-only',
+      severity: 'error',
+      from: { path: '^inngest/' },
+      to: { path: ['^(app|components)/', '^lib/(?!jobs/|(env|log|errors|tracing)\\.ts$)'] },
     },
     // The web server does no job: what renders, reads and embeds would hold up its answers, and does not survive its
     // bundler.
     {
       name: 'web-does-no-jobs',
       severity: 'error',
-      from: { path: '^(app|components|lib|instrumentation)', pathNot: WORKER },
+      from: { path: ['^(app|components|lib|db)/', ROOT_FILES], pathNot: WORKER },
       to: { path: `^inngest/|${WORKER}` },
     },
     // Those who ask for a job and its definition share them, and who asks must not load what the job does.
@@ -121,13 +168,13 @@ module.exports = {
       name: 'db-imports-no-domain',
       severity: 'error',
       from: { path: '^db/' },
-      to: { path: '^lib/[^/]+/' },
+      to: { path: '^lib/(?!(errors|log|env)\\.ts$)' },
     },
     // What the features share stands in ui/, shared/, viewer/, evidence/, jobs/ and reads/, and knows no feature.
     {
       name: 'shared-components-know-no-feature',
       severity: 'error',
-      from: { path: '^components/(shared|viewer|evidence|jobs|reads)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^components/(shared|viewer|evidence|jobs|reads)/', pathNot: TESTS },
       to: { path: `^components/(${FEATURES.join('|')})/` },
     },
     {
@@ -139,7 +186,7 @@ module.exports = {
     {
       name: 'components-see-only-schemas',
       severity: 'error',
-      from: { path: '^components/' },
+      from: { path: '^(components/|instrumentation-client\\.ts$)' },
       to: {
         path: '^(db|inngest|lib)/',
         pathNot: [
@@ -182,25 +229,36 @@ module.exports = {
     {
       name: 'production-code-imports-no-tests',
       severity: 'error',
-      from: { path: '^(app|components|lib|db|inngest)/', pathNot: '(\\.test\\.tsx?|/testing/.*)$' },
-      to: { path: '^(tests|bench)/' },
+      from: { path: ['^(app|components|lib|db|inngest)/', ROOT_FILES], pathNot: [TESTS, '/testing/'] },
+      to: { path: '^(tests|bench|samples)/' },
     },
     // `npm start` installs without the packages of development.
     {
       name: 'the-product-runs-without-development-packages',
       severity: 'error',
       from: {
-        path: '^(app|components|lib|db|inngest|scripts)/',
-        pathNot: '\\.test\\.tsx?$|/testing/|^scripts/(test|bench|eval|pictures|test-run)',
+        path: ['^(app|components|lib|db|inngest|scripts)/', ROOT_FILES, '^next\\.config\\.ts$'],
+        pathNot: [TESTS, '/testing/', '^scripts/(test|bench|eval|pictures|test-run)'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    // What is not found stands in no rule. Of mdast there are only types.
+    {
+      name: 'every-import-is-found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^mdast$' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.next|node_modules|\\.data)' },
+    exclude: { path: '(^|/)(\\.next|\\.data)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -1,6 +1,6 @@
 import { context, propagation, SpanStatusCode, trace, type Attributes } from '@opentelemetry/api';
 import { env } from '@/lib/env';
-import { PRODUCT_VERSION } from '@/lib/operations/version';
+import { PRODUCT_VERSION } from '@/lib/version';
 
 const EXPORT_LIMIT_MS = 5_000;
 

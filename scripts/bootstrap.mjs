@@ -101,7 +101,7 @@ const READS_SETTINGS = ['start', 'dev', 'doctor', 'start-inngest', 'backup', 're
 function continueIn(script, args) {
   const hasSettings = READS_SETTINGS.includes(command) && existsSync(path.join(root, '.env'));
   const settings = hasSettings ? ['--env-file=.env'] : [];
-  const quicker = pathToFileURL(path.join(root, 'scripts', 'resolve-packages.mjs')).href;
+  const quicker = pathToFileURL(path.join(root, 'lib', 'child-process', 'resolve-packages.mjs')).href;
   const child = spawn(ownNode, [...settings, '--import', 'tsx', '--import', quicker, script, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Gauge, Registry } from 'prom-client';
 import { database } from '@/db/client';
 import { requestMetrics } from './request-metrics';
-import { PRODUCT_VERSION } from './version';
+import { PRODUCT_VERSION } from '@/lib/version';
 
 type Sample = { labels: Record<string, string>; value: number };
 type Measure = { name: string; help: string; labels: readonly string[]; read: () => Promise<Sample[]> };

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { requireRole } from '@/lib/roles';
 import { checkParts } from './check-parts';
 import type { JobCount, Status } from './schema';
-import { PRODUCT_VERSION } from './version';
+import { PRODUCT_VERSION } from '@/lib/version';
 
 const LAST_DAY = sql`now() - interval '1 day'`;
 const WAITING = ['pending', 'running'] as const;

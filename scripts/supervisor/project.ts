@@ -6,16 +6,16 @@ export const ROOT = path.dirname(path.dirname(path.dirname(fileURLToPath(import.
 
 const require = createRequire(import.meta.url);
 
-const inScripts = (file: string): string => pathToFileURL(path.join(ROOT, 'scripts', file)).href;
+const toUrl = (...parts: string[]): string => pathToFileURL(path.join(ROOT, ...parts)).href;
 
 /** Node arguments that make a child process run TypeScript and end with its supervisor. */
 export const TSX = [
   '--import',
   pathToFileURL(require.resolve('tsx')).href,
   '--import',
-  inScripts('resolve-packages.mjs'),
+  toUrl('lib', 'child-process', 'resolve-packages.mjs'),
 ];
-export const EXIT_WITH_PARENT = ['--import', inScripts('exit-with-parent.mjs')];
+export const EXIT_WITH_PARENT = ['--import', toUrl('scripts', 'exit-with-parent.mjs')];
 
 export const NEXT_BIN = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 export const TSX_BIN = path.join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');

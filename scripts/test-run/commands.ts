@@ -49,6 +49,8 @@ export const TOOLS = {
     'inngest',
     'lib',
     'scripts',
+    // Files of the root, such as middleware.ts.
+    '*.ts',
   ],
   // Writes the type declarations of Next, which a fresh clone lacks.
   typegen: [bin('next', 'dist', 'bin', 'next'), 'typegen'],

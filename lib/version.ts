@@ -1,4 +1,4 @@
-import packaged from '../../package.json';
+import packaged from '../package.json';
 
 /** As the changelog numbers it. */
 export const PRODUCT_VERSION = packaged.version;

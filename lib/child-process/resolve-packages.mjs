@@ -6,7 +6,7 @@
 import { registerHooks } from 'node:module';
 
 const PACKAGE = /^drizzle-orm(?:\/|$)/;
-const FOLDER = new URL('../node_modules/drizzle-orm/', import.meta.url).href;
+const FOLDER = new URL('../../node_modules/drizzle-orm/', import.meta.url).href;
 const found = new Map();
 
 registerHooks({
