@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ListStart } from '@/components/reads/list-start';
-import { FirstDataBoundary, type FirstEntry } from '@/components/shell/first-data-boundary';
+import { FirstDataBoundary, type FirstEntry } from '@/components/reads/first-data-boundary';
 import { inTenant } from '@/db/tenant-scope';
 import { getContext } from '@/lib/auth';
 import type { Context } from '@/lib/context';

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { signInPath } from '@/components/auth/safe-redirect';
+import { signInPath } from '@/components/api/safe-redirect';
 import { notificationPages } from '@/components/reads/notification-reads';
 import { AppShell } from '@/components/shell/app-shell';
 import { getSessionView } from '@/lib/auth';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Brand } from '@/components/shell/brand';
+import { Brand } from '@/components/shared/brand';
 import { EvidencePicture } from './evidence-picture';
 
 /** The frame of sign-in, sign-up and create-organization: form at the left, product description at the right. */

@@ -7,7 +7,7 @@ import { confirmAddress } from './auth-client';
 import { AuthForm, useAuthForm } from './auth-form';
 import { AuthHeading } from './auth-heading';
 import { PasswordInput } from './password-input';
-import { safeRedirect } from './safe-redirect';
+import { safeRedirect } from '@/components/api/safe-redirect';
 import { confirmAddressSchema } from './schema';
 
 /** The last step of sign-up: the link's token and the password together create the account. */

@@ -2,8 +2,8 @@
 
 import { CirclePlay } from 'lucide-react';
 import { useState } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { enterDemo } from '@/components/shell/enter-demo';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { enterDemo } from '@/components/shared/enter-demo';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 

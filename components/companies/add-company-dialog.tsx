@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import * as actions from '@/app/(app)/companies/actions';
-import { callAction } from '@/components/shell/call-action';
+import { callAction } from '@/components/api/call-action';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';

@@ -4,7 +4,7 @@ import type { Company } from '@/lib/companies/schema';
 import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someCompany } from '@/tests/support/components/some-company';
-import { FirstDataBoundary } from '@/components/shell/first-data-boundary';
+import { FirstDataBoundary } from '@/components/reads/first-data-boundary';
 import { companyList, companyListStart } from '@/components/reads/company-reads';
 import { CompaniesScreen } from './companies-screen';
 

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useDebounced } from '@/components/shared/use-debounced';
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import { catalogueCompanySchema, type BROWSE_FILTERS } from '@/lib/companies/schema';
 
 export type BrowseFilter = (typeof BROWSE_FILTERS)[number];

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Page } from '@/components/shell/page';
+import { Page } from '@/components/shared/page';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as actions from '@/app/(app)/documents/actions';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { callAction } from '@/components/shell/call-action';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { callAction } from '@/components/api/call-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog-parts';
 import { notify } from '@/components/ui/toast';
 import type { Document } from '@/lib/documents/schema';

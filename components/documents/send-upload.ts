@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ApiError } from '@/components/shell/api-error';
+import { ApiError } from '@/components/api/api-error';
 import { STATUS_BY_CODE, type ErrorCode } from '@/lib/errors';
 import { documentSchema, type Document } from '@/lib/documents/schema';
 

@@ -5,8 +5,8 @@ import { useCallback, useMemo, useState } from 'react';
 import * as actions from '@/app/(app)/documents/actions';
 import { JOBS_KEY } from '@/components/reads/company-reads';
 import { announceJob } from '@/components/jobs/use-jobs';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { callAction } from '@/components/shell/call-action';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { callAction } from '@/components/api/call-action';
 import { notify } from '@/components/ui/toast';
 import type { Document } from '@/lib/documents/schema';
 

@@ -1,5 +1,5 @@
 import * as actions from '@/app/(app)/engagements/actions';
-import { callAction } from '@/components/shell/call-action';
+import { callAction } from '@/components/api/call-action';
 import type { EngagementDetail, PatchEngagementInput } from '@/lib/engagements/schema';
 import type { DraftConflict, EmailVersion } from '@/lib/engagements/schema-email';
 import type { NotesConflict, SaveNotesForm, UpdateObjectiveInput } from '@/lib/engagements/schema-notes';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { FRESH_MS } from '@/components/api/query-client';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import type { EmailVersion } from '@/lib/engagements/schema-email';
 import {

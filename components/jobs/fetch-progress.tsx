@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as actions from '@/app/(app)/documents/actions';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { callAction } from '@/components/shell/call-action';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { callAction } from '@/components/api/call-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';

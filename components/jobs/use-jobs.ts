@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { FRESH_MS } from '@/components/api/query-client';
 import type { Job } from '@/lib/jobs/rows/schema';
 import { JOBS_KEY, newestJobs } from '@/components/reads/company-reads';
 

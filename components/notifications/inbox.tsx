@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import Link from 'next/link';
-import { LocalTime } from '@/components/shell/local-time';
+import { LocalTime } from '@/components/shared/local-time';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,5 +1,5 @@
 import * as actions from '@/app/(app)/notifications/actions';
-import { callAction } from '@/components/shell/call-action';
+import { callAction } from '@/components/api/call-action';
 
 export function readNotification(notificationId: string) {
   return callAction(actions.readNotification, { params: { id: notificationId } });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { FRESH_MS } from '@/components/api/query-client';
 import { notificationPages } from '@/components/reads/notification-reads';
 
 const REFRESH_MS = 30_000;

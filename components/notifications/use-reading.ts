@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { notify } from '@/components/ui/toast';
 import { NOTIFICATIONS_KEY } from '@/components/reads/notification-reads';
 import { readAllNotifications, readNotification } from './notifications-api';

@@ -1,5 +1,5 @@
 import * as actions from '@/app/(app)/organization/actions';
-import { callAction } from '@/components/shell/call-action';
+import { callAction } from '@/components/api/call-action';
 import type { Role } from '@/lib/context';
 import type { AnalysisContext, LetterSettingsInput } from '@/lib/organizations/schema';
 import type { InviteInput } from '@/lib/organizations/schema-members';

@@ -2,7 +2,7 @@
 
 import { saveVotingSettings } from '@/app/(app)/voting/actions';
 import { votingSettings } from '@/components/reads/voting-reads';
-import { callAction } from '@/components/shell/call-action';
+import { callAction } from '@/components/api/call-action';
 import { SwitchSetting } from './switch-setting';
 
 /** Whether a second person approves ballots; for admins. */

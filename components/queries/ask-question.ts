@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { api } from '@/components/shell/api-client';
-import { ApiError } from '@/components/shell/api-error';
+import { api } from '@/components/api/api-client';
+import { ApiError } from '@/components/api/api-error';
 import { queryResultSchema, type QueryResult } from '@/lib/queries/schema';
 import { readEvents } from './read-events';
 

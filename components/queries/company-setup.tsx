@@ -3,7 +3,7 @@
 import { useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { useCompanySearch } from '@/components/shared/use-company-search';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { FRESH_MS } from '@/components/api/query-client';
 import { SearchInput } from '@/components/ui/search-input';
 import { formatCounted } from '@/lib/format/numbers';
 import type { CompanyChoice } from '@/components/reads/choices';

@@ -3,7 +3,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { storedAnswer } from '@/components/reads/query-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { NOTHING_TO_ASK } from '@/lib/queries/limits.rules';
 import type { QueryResult } from '@/lib/queries/schema';
 

@@ -6,7 +6,7 @@ import type { ViewerSource } from '@/components/viewer/types';
 import type { CompanyChoice } from '@/components/reads/choices';
 import { useCompanyDocuments } from '@/components/shared/use-company-documents';
 import { useCompanyById } from '@/components/shared/use-company-search';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { FRESH_MS } from '@/components/api/query-client';
 import type { QueryResult } from '@/lib/queries/schema';
 import { isSelectable } from './document-filters';
 import * as selecting from './selection';

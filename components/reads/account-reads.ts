@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { AccountSecurity } from '@/lib/auth/embedded/sessions/schema';
 
 /** One's own open sessions and the state of the second factor. */

@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { Company } from '@/lib/companies/schema';
 import type { CompanyListStart } from '@/lib/companies/start-company-list';
 import type { Job } from '@/lib/jobs/rows/schema';

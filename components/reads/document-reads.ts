@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { Document } from '@/lib/documents/schema';
 import type { DocumentFacts } from '@/lib/facts/schema';
 

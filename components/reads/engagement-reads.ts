@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { Engagement, EngagementDetail, FlaggedReport, TimelineEntry } from '@/lib/engagements/schema';
 import type { EmailComparison, LetterChecks } from '@/lib/engagements/schema-email';
 

@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { FirstRun } from '@/lib/organizations/schema';
 
 /** How far a new organization has come. */

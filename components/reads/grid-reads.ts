@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { Grid, GridCell, GridCells, GridEstimate, GridSummary } from '@/lib/grid/schema';
 import type { Job } from '@/lib/jobs/rows/schema';
 

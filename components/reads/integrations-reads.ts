@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { ApiTokenList } from '@/lib/integrations/schema-tokens';
 import type { DeliveryList, WebhookList } from '@/lib/integrations/schema-webhooks';
 import type { EdgarContact } from '@/lib/organizations/schema-edgar';

@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { NotificationList } from '@/lib/notifications/schema';
 
 export const NOTIFICATIONS_KEY = ['notifications'];

@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { AnalysisContext, LetterSettings, MemberPage } from '@/lib/organizations/schema';
 import type { AuditChain, AuditChoices, AuditFilters, AuditPage } from '@/lib/audit-log/schema';
 import type { InvitationList } from '@/lib/organizations/schema-members';

@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { Attention, AttentionReason, Outcomes } from '@/lib/voting/outcomes/schema';
 
 type Signal = { signal: AbortSignal };

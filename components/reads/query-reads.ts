@@ -1,5 +1,5 @@
-import { api } from '@/components/shell/api-client';
-import { ApiError } from '@/components/shell/api-error';
+import { api } from '@/components/api/api-client';
+import { ApiError } from '@/components/api/api-error';
 import type { QueryResult } from '@/lib/queries/schema';
 
 type Signal = { signal: AbortSignal };

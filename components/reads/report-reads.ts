@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { DocumentChanges, Report, ReportDetail } from '@/lib/reports/schema';
 import type { Template } from '@/lib/templates/schema';
 

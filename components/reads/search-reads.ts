@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { SearchResult } from '@/lib/search/schema';
 
 /** What the organization holds whose name has the words typed. */

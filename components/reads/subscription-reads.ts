@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { Report } from '@/lib/reports/schema';
 import type { MissingDocuments, Subscription } from '@/lib/subscriptions/schema';
 

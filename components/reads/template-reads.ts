@@ -1,5 +1,5 @@
 import { fetchTemplates } from './report-reads';
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { FlagConfiguration } from '@/lib/templates/schema';
 
 /** Common prefix of the query keys of templates, including the wizard's list. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { Job } from '@/lib/jobs/rows/schema';
 import type { Ballot, Replay, votingSettingsSchema } from '@/lib/voting/ballots/schema';
 import type { calendarFeedSchema, Meeting, MeetingDetail, Season } from '@/lib/voting/meetings/schema';

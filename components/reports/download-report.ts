@@ -1,5 +1,5 @@
 import { saveBlob } from '@/components/shared/save-blob';
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 
 /** In milliseconds; rendering a long report takes a while. */
 const TIMEOUT_MS = 120_000;

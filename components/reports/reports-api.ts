@@ -1,6 +1,6 @@
 import * as documentActions from '@/app/(app)/documents/actions';
 import * as actions from '@/app/(app)/reports/actions';
-import { callAction } from '@/components/shell/call-action';
+import { callAction } from '@/components/api/call-action';
 import type { GenerateReportForm } from '@/lib/reports/schema';
 import type { ListedReport } from '@/components/reads/report-reads';
 

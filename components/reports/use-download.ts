@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { notify } from '@/components/ui/toast';
 import { downloadReport, REPORT_FILES, type ReportFileKind } from './download-report';
 

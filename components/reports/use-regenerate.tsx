@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { notify } from '@/components/ui/toast';
 import { fetchDocumentChanges } from '@/components/reads/report-reads';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';

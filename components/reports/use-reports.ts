@@ -1,7 +1,7 @@
 'use client';
 
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { FRESH_MS } from '@/components/api/query-client';
 import {
   activeTemplates,
   documentChanges,

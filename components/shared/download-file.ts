@@ -1,6 +1,6 @@
 import { parse } from 'content-disposition';
-import { api } from '@/components/shell/api-client';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { api } from '@/components/api/api-client';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { saveBlob } from './save-blob';
 import { notify } from '@/components/ui/toast';
 

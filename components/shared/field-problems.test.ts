@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { ApiError } from '@/components/shell/api-error';
+import { ApiError } from '@/components/api/api-error';
 import { hasProblems, problemsOf, refusalsOf } from './field-problems';
 
 const schema = z.object({

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { ApiError, apiErrorMessage } from '@/components/shell/api-error';
+import { ApiError, apiErrorMessage } from '@/components/api/api-error';
 import type { FieldError } from '@/lib/errors';
 
 /** The first sentence about each field, by its path ("rows.2.name"), and under '' what is of no field. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '@/components/shell/api-error';
+import { ApiError } from '@/components/api/api-error';
 import { errorBelow, showServerErrors } from './form-errors';
 
 type Form = { name: string; year: string };

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { ApiError, apiErrorMessage } from '@/components/shell/api-error';
+import { ApiError, apiErrorMessage } from '@/components/api/api-error';
 
 /** Shows server errors beside their fields, and others below the form. */
 export function showServerErrors<T extends FieldValues>(

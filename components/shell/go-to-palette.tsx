@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { Kbd } from '@/components/ui/kbd';
-import { useShortcutLabel } from './shortcut-label';
+import { useShortcutLabel } from '@/components/shared/shortcut-label';
 
 const GoToDialog = dynamic(() => import('./go-to-dialog').then((loaded) => loaded.GoToDialog));
 

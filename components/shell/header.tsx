@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { NotificationBell } from '@/components/notifications/notification-bell';
-import { Brand } from './brand';
+import { Brand } from '@/components/shared/brand';
 import { GoToPalette } from './go-to-palette';
 import { MainNav } from './main-nav';
 import type { SessionView } from './session-view';

@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { rememberStyleNonce } from '@/components/ui/style-nonce';
 import { Toaster } from '@/components/ui/toast';
 import { isExtensionNoise } from './extension-noise';
-import { createQueryClient } from './query-client';
+import { createQueryClient } from '@/components/api/query-client';
 
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { ConfirmChange } from '@/components/shell/confirm-change';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { ConfirmChange } from '@/components/shared/confirm-change';
 import { formatCounted } from '@/lib/format/numbers';
 import type { Subscription } from '@/lib/subscriptions/schema';
 import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { Page, PageHeader } from '@/components/shell/page';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { Page, PageHeader } from '@/components/shared/page';
+import { FRESH_MS } from '@/components/api/query-client';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, apiErrorMessage } from '@/components/shell/api-error';
+import { ApiError, apiErrorMessage } from '@/components/api/api-error';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { notify } from '@/components/ui/toast';

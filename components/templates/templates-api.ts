@@ -1,5 +1,5 @@
 import * as actions from '@/app/(app)/templates/actions';
-import { callAction } from '@/components/shell/call-action';
+import { callAction } from '@/components/api/call-action';
 import type { CreateTemplateForm, UpdateTemplateForm } from '@/lib/templates/schema';
 
 export function createTemplate(body: CreateTemplateForm) {

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { notify } from '@/components/ui/toast';
 import type { Template } from '@/lib/templates/schema';
 import { TEMPLATES_KEY } from '@/components/reads/template-reads';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { QueryResult, Source } from '@/lib/queries/schema';
-import { answerAsText } from '@/components/queries/answer-as-text';
 import { foundIn, toViewerSources } from './to-viewer';
 
 function source(changes: Partial<Source> = {}): Source {
@@ -64,15 +63,5 @@ describe("the viewer's header", () => {
       '2 passages, no answer',
     );
     expect(foundIn(result([]))).toBeNull();
-  });
-});
-
-describe('answerAsText', () => {
-  it('carries the quotes and says which of them are unverified', () => {
-    const answered = result([source(), source({ quote_verified: false, excerpt: 'unsure' })]);
-    expect(answerAsText(answered, toViewerSources(answered, [proxy]))).toBe(
-      'It was 336:1. [1]\n\n[1] Source 1, DEF 14A FY2023, page 30: “the ratio was 336:1”\n[2] Source 2, DEF 14A ' +
-        'FY2023, page 30 (unverified): “unsure”',
-    );
   });
 });

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '@/components/shell/api-client';
-import { ApiError, isWorthRetrying } from '@/components/shell/api-error';
+import { api } from '@/components/api/api-client';
+import { ApiError, isWorthRetrying } from '@/components/api/api-error';
 
 /** In milliseconds; a large filing on a slow connection takes longer than an API call. */
 const PDF_TIMEOUT_MS = 120_000;

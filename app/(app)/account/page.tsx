@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { first, FirstData } from '@/app/first-data';
 import { AccountSecurityScreen } from '@/components/auth/account/account-security-screen';
 import { accountSecurity } from '@/components/reads/account-reads';
-import { Page, PageHeader } from '@/components/shell/page';
+import { Page, PageHeader } from '@/components/shared/page';
 import { getSessionView } from '@/lib/auth';
 import { readAccountSecurity } from '@/lib/auth/embedded/sessions/own-sessions';
 import { env } from '@/lib/env';

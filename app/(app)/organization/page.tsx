@@ -6,7 +6,7 @@ import { searchOf, type Search } from '@/app/search-params';
 import { CopyButton } from '@/components/shared/copy-button';
 import { InviteButton } from '@/components/organization/members/invite-button';
 import { organizationTabOf, tabsFor } from '@/components/organization/organization-tabs';
-import { Page, PageHeader } from '@/components/shell/page';
+import { Page, PageHeader } from '@/components/shared/page';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { FirstData } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
-import { Page, PageHeader } from '@/components/shell/page';
+import { Page, PageHeader } from '@/components/shared/page';
 import { QueueCount } from '@/components/subscriptions/queue/queue-count';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';

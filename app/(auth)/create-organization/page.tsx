@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { ClerkCreateOrganization } from '@/components/auth/clerk/clerk-root';
 import { CreateOrganizationForm } from '@/components/auth/create-organization-form';
-import { signInPath } from '@/components/auth/safe-redirect';
+import { signInPath } from '@/components/api/safe-redirect';
 import { authProvider, getSessionView } from '@/lib/auth';
 
 export const metadata: Metadata = { title: 'Create an organization' };

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { accountSecurity } from '@/components/reads/account-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { FRESH_MS } from '@/components/api/query-client';
 import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import * as actions from '@/app/(app)/account/actions';
 import { accountSecurity } from '@/components/reads/account-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { callAction } from '@/components/shell/call-action';
-import { ConfirmChange } from '@/components/shell/confirm-change';
-import { LocalTime } from '@/components/shell/local-time';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { callAction } from '@/components/api/call-action';
+import { ConfirmChange } from '@/components/shared/confirm-change';
+import { LocalTime } from '@/components/shared/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import * as actions from '@/app/(auth)/accept-invitation/actions';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { callAction } from '@/components/shell/call-action';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { callAction } from '@/components/api/call-action';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 

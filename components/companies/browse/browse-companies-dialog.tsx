@@ -3,7 +3,7 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useDebounced } from '@/components/shared/use-debounced';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as actions from '@/app/(app)/companies/actions';
-import { ApiError } from '@/components/shell/api-error';
-import { callAction } from '@/components/shell/call-action';
+import { ApiError } from '@/components/api/api-error';
+import { callAction } from '@/components/api/call-action';
 import { notify } from '@/components/ui/toast';
 import type { CatalogueCompany } from '@/lib/companies/schema';
 import { CATALOGUE_KEY } from '../use-catalogue';

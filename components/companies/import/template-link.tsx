@@ -2,7 +2,7 @@
 
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import { saveBlob } from '@/components/shared/save-blob';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';

@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '@/components/shell/api-client';
-import { ApiError, apiErrorMessage } from '@/components/shell/api-error';
+import { api } from '@/components/api/api-client';
+import { ApiError, apiErrorMessage } from '@/components/api/api-error';
 import { importResultSchema, type ImportResult } from '@/lib/companies/schema-import';
 import { jobSchema, type Job } from '@/lib/jobs/rows/schema';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';

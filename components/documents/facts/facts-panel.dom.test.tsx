@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/components/shell/api-error';
+import { ApiError } from '@/components/api/api-error';
 import type { DocumentFact } from '@/lib/facts/schema';
 import { show } from '@/tests/support/components/show';
 import { FactsPanel } from './facts-panel';

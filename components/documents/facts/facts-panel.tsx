@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { documentLabel } from '@/components/viewer/document-title';
 import { toViewerDocument } from '@/components/viewer/to-viewer';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { CompanyFinancials } from '@/lib/financials/schema';
 
 type Signal = { signal: AbortSignal };

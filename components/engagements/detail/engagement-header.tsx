@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, Download, ExternalLink, History, Send } from 'lucide-react';
 import { useState } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { LocalDay } from '@/components/shell/local-time';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { LocalDay } from '@/components/shared/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import {

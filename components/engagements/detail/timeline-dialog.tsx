@@ -1,6 +1,6 @@
 'use client';
 
-import { LocalTime } from '@/components/shell/local-time';
+import { LocalTime } from '@/components/shared/local-time';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';

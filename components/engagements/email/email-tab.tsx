@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Check, ChevronLeft, ChevronRight, Columns2, Copy, Eye, History, Mail, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import type { SourceViewer } from '@/components/evidence/use-source-viewer';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -5,7 +5,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showServerErrors } from '@/components/shared/form-errors';
-import { LocalTime } from '@/components/shell/local-time';
+import { LocalTime } from '@/components/shared/local-time';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';

@@ -2,7 +2,7 @@
 
 import { FileSpreadsheet } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { CountBadge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';

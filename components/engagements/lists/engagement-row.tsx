@@ -1,5 +1,5 @@
 import { Flag, Mails } from 'lucide-react';
-import { LocalDay } from '@/components/shell/local-time';
+import { LocalDay } from '@/components/shared/local-time';
 import { cn } from '@/components/ui/cn';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { Engagement } from '@/lib/engagements/schema';

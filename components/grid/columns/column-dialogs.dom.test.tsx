@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/components/shell/api-error';
+import { ApiError } from '@/components/api/api-error';
 import type { Grid, GridColumn, GridEstimate } from '@/lib/grid/schema';
 import { show } from '@/tests/support/components/show';
 import ColumnDialogs, { type ColumnAsked } from './column-dialogs';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allTemplates } from '@/components/reads/template-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';

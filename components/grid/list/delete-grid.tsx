@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { deleteGrid } from '@/app/(app)/grid/actions';
 import { gridList } from '@/components/reads/grid-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { callAction } from '@/components/shell/call-action';
-import { ConfirmChange } from '@/components/shell/confirm-change';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { callAction } from '@/components/api/call-action';
+import { ConfirmChange } from '@/components/shared/confirm-change';
 
 type DeleteGridProps = { grid: { id: string; name: string }; isOpenHere?: boolean; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/components/shell/api-error';
+import { ApiError } from '@/components/api/api-error';
 import type { Grid } from '@/lib/grid/schema';
 import { answer, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';

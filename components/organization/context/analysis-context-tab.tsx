@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { FRESH_MS } from '@/components/api/query-client';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { AnalysisContextForm } from './analysis-context-form';
 import { LoadProblem } from '../list-states';

@@ -1,5 +1,5 @@
 import * as actions from '@/app/(app)/organization/actions';
-import { callAction } from '@/components/shell/call-action';
+import { callAction } from '@/components/api/call-action';
 import type { createTokenInput } from '@/lib/integrations/schema-tokens';
 import type { createWebhookInput, updateWebhookInput } from '@/lib/integrations/schema-webhooks';
 import type { z } from 'zod';

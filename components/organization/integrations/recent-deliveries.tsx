@@ -3,8 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deliveryPage } from '@/components/reads/integrations-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { FRESH_MS } from '@/components/api/query-client';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';

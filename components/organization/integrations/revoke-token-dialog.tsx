@@ -1,6 +1,6 @@
 import { TOKENS_KEY } from '@/components/reads/integrations-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { ConfirmChange } from '@/components/shell/confirm-change';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { ConfirmChange } from '@/components/shared/confirm-change';
 import type { ApiToken } from '@/lib/integrations/schema-tokens';
 import { revokeToken } from './integrations-api';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { tokenList } from '@/components/reads/integrations-reads';
-import { FirstDataBoundary } from '@/components/shell/first-data-boundary';
+import { FirstDataBoundary } from '@/components/reads/first-data-boundary';
 import type { ApiToken } from '@/lib/integrations/schema-tokens';
 import { answer, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';

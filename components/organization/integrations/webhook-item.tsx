@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronRight, CirclePause, CirclePlay, Ellipsis, Pause, Play, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { webhookList, WEBHOOKS_KEY } from '@/components/reads/integrations-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { ConfirmChange } from '@/components/shell/confirm-change';
-import { LocalDay } from '@/components/shell/local-time';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { ConfirmChange } from '@/components/shared/confirm-change';
+import { LocalDay } from '@/components/shared/local-time';
 import { cn } from '@/components/ui/cn';
 import {
   DropdownMenu,

@@ -1,5 +1,5 @@
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { ConfirmChange } from '@/components/shell/confirm-change';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { ConfirmChange } from '@/components/shared/confirm-change';
 import type { Member } from '@/lib/auth/types';
 import { memberName } from './member-name';
 import { ORGANIZATION_KEY } from '@/components/reads/organization-reads';

@@ -3,7 +3,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { installationStatus } from '@/components/reads/organization-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';

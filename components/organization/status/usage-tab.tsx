@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { FRESH_MS } from '@/components/api/query-client';
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { formatBytes, formatCount, formatCounted } from '@/lib/format/numbers';

@@ -2,7 +2,7 @@
 
 import { CircleCheck, CircleDashed, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LocalTime } from '@/components/shell/local-time';
+import { LocalTime } from '@/components/shared/local-time';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Kbd } from '@/components/ui/kbd';

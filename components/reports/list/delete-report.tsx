@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog-parts';
 import { notify } from '@/components/ui/toast';
 import type { ListedReport } from '@/components/reads/report-reads';

@@ -4,7 +4,7 @@ import { Building2, ChevronDown, Download, RotateCw, Trash2, User } from 'lucide
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useId, useState, type ReactNode } from 'react';
-import { LocalTime } from '@/components/shell/local-time';
+import { LocalTime } from '@/components/shared/local-time';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';

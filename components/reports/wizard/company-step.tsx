@@ -3,7 +3,7 @@
 import { Check, SearchX } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';

@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, Clock, Download, FileText } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasProblems, NO_PROBLEMS, refusalsOf, type FieldProblems } from '@/components/shared/field-problems';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import type { CompanyChoice } from '@/components/reads/choices';
 import { formatIsoDate } from '@/lib/format/dates';
 import { DOCUMENTS_NOT_READY, INCOMPLETE_REQUEST, REPORT_FAILED } from '@/lib/reports/limits.rules';

@@ -2,7 +2,7 @@
 
 import { ChartColumn, ChevronRight, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { LocalDay } from '@/components/shell/local-time';
+import { LocalDay } from '@/components/shared/local-time';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { FRESH_MS } from '@/components/api/query-client';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';

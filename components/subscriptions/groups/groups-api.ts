@@ -1,5 +1,5 @@
 import * as actions from '@/app/(app)/subscriptions/actions';
-import { callAction } from '@/components/shell/call-action';
+import { callAction } from '@/components/api/call-action';
 import type { MissedChoice } from '@/lib/subscriptions/schema';
 import type { CreateGroupInput, GroupStatus } from '@/lib/subscriptions/schema-of-groups';
 

@@ -1,6 +1,6 @@
 import * as actions from '@/app/(app)/subscriptions/actions';
-import { api } from '@/components/shell/api-client';
-import { callAction } from '@/components/shell/call-action';
+import { api } from '@/components/api/api-client';
+import { callAction } from '@/components/api/call-action';
 import type { QueueItem } from '@/lib/subscriptions/schema-of-queue';
 
 const ROOT = '/subscriptions/queue';

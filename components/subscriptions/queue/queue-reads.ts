@@ -1,4 +1,4 @@
-import { api } from '@/components/shell/api-client';
+import { api } from '@/components/api/api-client';
 import type { QueueItem, QueueSummary } from '@/lib/subscriptions/schema-of-queue';
 
 /** Common prefix of the query keys of summary and items, so that an action refreshes both. */

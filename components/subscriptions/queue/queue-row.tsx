@@ -2,7 +2,7 @@
 
 import { RefreshCw } from 'lucide-react';
 import Link from 'next/link';
-import { LocalTime } from '@/components/shell/local-time';
+import { LocalTime } from '@/components/shared/local-time';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';

@@ -2,8 +2,8 @@
 
 import { RefreshCw } from 'lucide-react';
 import { useNow } from '@/components/shared/use-now';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { Page, PageHeader } from '@/components/shell/page';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { Page, PageHeader } from '@/components/shared/page';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { notify } from '@/components/ui/toast';
 import { changeQueueItem, type QueueAction } from './queue-api';
 import { QUEUE_KEY } from './queue-reads';

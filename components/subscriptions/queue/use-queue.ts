@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { FRESH_MS } from '@/components/api/query-client';
 import type { QueueItem } from '@/lib/subscriptions/schema-of-queue';
 import { queueItems, queueSummary } from './queue-reads';
 

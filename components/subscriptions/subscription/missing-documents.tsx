@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { missingDocuments } from '@/components/reads/subscription-reads';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { FRESH_MS } from '@/components/api/query-client';
 
 /** The monitored annual documents of the fiscal year that are still missing. */
 export function MissingDocuments({ subscriptionId }: { subscriptionId: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { FRESH_MS } from '@/components/shell/query-client';
+import { FRESH_MS } from '@/components/api/query-client';
 import { formatCount } from '@/lib/format/numbers';
 import { RECENT_REPORTS, subscriptionReports } from '@/components/reads/subscription-reads';
 import { ReportLinks } from '../watch/report-links';

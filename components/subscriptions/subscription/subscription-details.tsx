@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Pencil, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { FRESH_MS } from '@/components/shell/query-client';
-import { LocalTime } from '@/components/shell/local-time';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { FRESH_MS } from '@/components/api/query-client';
+import { LocalTime } from '@/components/shared/local-time';
 import { FormBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';

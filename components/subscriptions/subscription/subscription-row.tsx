@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleStop, Ellipsis, Info, Pause, Pencil, Play, Trash2 } from 'lucide-react';
-import { LocalDay } from '@/components/shell/local-time';
+import { LocalDay } from '@/components/shared/local-time';
 import {
   DropdownMenu,
   DropdownMenuContent,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { DialogBody } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { LocalDay } from '@/components/shell/local-time';
+import { LocalDay } from '@/components/shared/local-time';
 import { StatusBadge } from '@/components/ui/status-badge';
 
 export type LinkedReport = { id: string; title: string; status: string; at: string };

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { notify } from '@/components/ui/toast';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatCounted } from '@/lib/format/numbers';

@@ -2,7 +2,7 @@
 
 import { ArrowLeft, CircleDot, Flag, SlidersHorizontal } from 'lucide-react';
 import Link from 'next/link';
-import { useShortcutLabel } from '@/components/shell/shortcut-label';
+import { useShortcutLabel } from '@/components/shared/shortcut-label';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 import { Tooltip } from '@/components/ui/tooltip';

@@ -5,7 +5,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Kbd } from '@/components/ui/kbd';
-import { useShortcutLabel } from '@/components/shell/shortcut-label';
+import { useShortcutLabel } from '@/components/shared/shortcut-label';
 import { formatCounted } from '@/lib/format/numbers';
 import { CategorySection } from './category-section';
 import { countQueries, type EditorCategory } from './draft';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useShortcutLabel } from '@/components/shell/shortcut-label';
+import { useShortcutLabel } from '@/components/shared/shortcut-label';
 
 type Shortcuts = { isDialogOpen: boolean; onSave: () => void; onAddQuery: () => void; onAddCategory: () => void };
 

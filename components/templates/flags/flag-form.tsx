@@ -3,7 +3,7 @@
 import { FilePlus2, PencilLine, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { problemsOf, refusalsOf } from '@/components/shared/field-problems';
-import { ApiError } from '@/components/shell/api-error';
+import { ApiError } from '@/components/api/api-error';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { DialogBody, DialogFooter } from '@/components/ui/dialog';

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/components/shell/api-error';
+import { ApiError } from '@/components/api/api-error';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';

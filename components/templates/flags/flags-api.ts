@@ -1,6 +1,6 @@
 import * as actions from '@/app/(app)/templates/actions';
-import { api } from '@/components/shell/api-client';
-import { callAction } from '@/components/shell/call-action';
+import { api } from '@/components/api/api-client';
+import { callAction } from '@/components/api/call-action';
 import { extractedFlagsSchema, FLAG_EXTRACTION_TIMEOUT_MS, flagPreviewSchema } from '@/lib/templates/schema';
 
 const ROOT = '/reports/templates';

@@ -15,7 +15,7 @@ import {
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { downloadFile } from '@/components/shared/download-file';
-import { LocalDay } from '@/components/shell/local-time';
+import { LocalDay } from '@/components/shared/local-time';
 import { Button, buttonVariants } from '@/components/ui/button';
 import {
   DropdownMenu,

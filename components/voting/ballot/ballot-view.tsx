@@ -3,7 +3,7 @@
 import { FileText, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCompanyDocuments } from '@/components/shared/use-company-documents';
-import { LocalDay } from '@/components/shell/local-time';
+import { LocalDay } from '@/components/shared/local-time';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { toViewerDocument } from '@/components/viewer/to-viewer';

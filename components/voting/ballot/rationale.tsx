@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { CopyButton } from '@/components/shared/copy-button';
 import { showServerErrors } from '@/components/shared/form-errors';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as actions from '@/app/(app)/voting/actions';
 import { MEETINGS_KEY, oneBallot } from '@/components/reads/voting-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { callAction } from '@/components/shell/call-action';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { callAction } from '@/components/api/call-action';
 import { notify } from '@/components/ui/toast';
 import type { Ballot, BallotLine, ChangeLineInput } from '@/lib/voting/ballots/schema';
 

@@ -5,7 +5,7 @@ import { answer, never, refuse, serve } from '@/tests/support/components/fake-ap
 import { itShowsItsStates, LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { noSeason, someMeeting } from '@/tests/support/components/some-meetings';
-import { FirstDataBoundary } from '@/components/shell/first-data-boundary';
+import { FirstDataBoundary } from '@/components/reads/first-data-boundary';
 import { meetingListStart, NO_FILTERS } from '@/components/reads/voting-reads';
 import { MeetingsScreen } from './meetings-screen';
 

@@ -13,8 +13,8 @@ import {
   votingSeason,
   type MeetingQuery,
 } from '@/components/reads/voting-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { Page, PageHeader } from '@/components/shell/page';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { Page, PageHeader } from '@/components/shared/page';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';

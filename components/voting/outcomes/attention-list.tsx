@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleHelp } from 'lucide-react';
 import Link from 'next/link';
-import { apiErrorMessage } from '@/components/shell/api-error';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { CountBadge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as actions from '@/app/(app)/voting/actions';
 import { oneJob } from '@/components/reads/voting-reads';
-import { callAction } from '@/components/shell/call-action';
+import { callAction } from '@/components/api/call-action';
 import type { BacktestResult, PolicyContentInput } from '@/lib/voting/policy/schema';
 
 const POLL_MS = 1_000;

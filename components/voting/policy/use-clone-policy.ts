@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import * as actions from '@/app/(app)/voting/actions';
 import { onePolicy, POLICIES_KEY } from '@/components/reads/voting-reads';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { callAction } from '@/components/shell/call-action';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { callAction } from '@/components/api/call-action';
 import { notify } from '@/components/ui/toast';
 
 /** Copies a policy or an example and opens the copy. */

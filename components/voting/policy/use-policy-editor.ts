@@ -6,8 +6,8 @@ import * as actions from '@/app/(app)/voting/actions';
 import { onePolicy, POLICIES_KEY, policyVersions } from '@/components/reads/voting-reads';
 import { refusalsOf } from '@/components/shared/field-problems';
 import { useDraftProblems } from '@/components/shared/use-draft-problems';
-import { apiErrorMessage } from '@/components/shell/api-error';
-import { callAction } from '@/components/shell/call-action';
+import { apiErrorMessage } from '@/components/api/api-error';
+import { callAction } from '@/components/api/call-action';
 import { notify } from '@/components/ui/toast';
 import type { PolicyDetail, PolicyVersion } from '@/lib/voting/policy/schema';
 import {

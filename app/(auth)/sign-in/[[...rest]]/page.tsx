@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { ClerkSignIn } from '@/components/auth/clerk/clerk-root';
 import { hasTicket } from '@/components/auth/clerk/invitation-ticket';
 import { emailInLink, entrancePath } from '@/components/auth/entrance-path';
-import { safeRedirect } from '@/components/auth/safe-redirect';
+import { safeRedirect } from '@/components/api/safe-redirect';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { getSessionView } from '@/lib/auth';
 import { env } from '@/lib/env';

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { ClerkSignUp } from '@/components/auth/clerk/clerk-root';
 import { redirectForTicket, hasTicket } from '@/components/auth/clerk/invitation-ticket';
 import { emailInLink, entrancePath } from '@/components/auth/entrance-path';
-import { safeRedirect } from '@/components/auth/safe-redirect';
+import { safeRedirect } from '@/components/api/safe-redirect';
 import { SignUpForm } from '@/components/auth/sign-up-form';
 import { authProvider, getSessionView } from '@/lib/auth';
 

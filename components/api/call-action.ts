@@ -1,18 +1,9 @@
-import { renewSession } from '@/components/auth/renew-session';
-import { signInPath } from '@/components/auth/safe-redirect';
 import { STATUS_BY_CODE, type ErrorCode } from '@/lib/errors';
 import type { ActionResult } from '@/lib/http/action';
 import { ApiError } from './api-error';
+import { BROWSER_SESSION, withSession, type SessionOptions } from './with-session';
 
-type CallOptions = {
-  timeoutMs: number;
-  unauthorizedRetries: number;
-  unauthorizedDelayMs: number;
-  /** Called before each retry of an unauthorized call. */
-  renewSession?: () => Promise<void>;
-  /** Called when the retries are used up. */
-  onUnauthorized: () => void;
-};
+type CallOptions = SessionOptions & { timeoutMs: number };
 
 export type CallAction = <I, T>(
   action: (input: I) => Promise<ActionResult<T>>,
@@ -38,20 +29,13 @@ export function createActionCaller(options: CallOptions): CallAction {
   return async (action, input, { timeoutMs = options.timeoutMs } = {}) => {
     if (JSON.stringify(input).length > MOST_CHARACTERS)
       throw new ApiError(413, 'payload_too_large', 'The request is larger than 1 MB.');
-    for (let attempt = 0; ; attempt += 1) {
+    return withSession(options, async () => {
       const result = await inTurn(() => withinTime(action(input), timeoutMs)).catch((cause: unknown) => {
         throw toApiError(cause);
       });
-      if (result.ok) return result.data;
-      const error = refusalOf(result);
-      if (error.status !== 401) throw error;
-      if (attempt >= options.unauthorizedRetries) {
-        options.onUnauthorized();
-        throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, options.unauthorizedDelayMs));
-      await options.renewSession?.();
-    }
+      if (!result.ok) throw refusalOf(result);
+      return result.data;
+    });
   };
 }
 
@@ -89,10 +73,4 @@ function toApiError(cause: unknown): ApiError {
 }
 
 /** The caller used in the browser. */
-export const callAction = createActionCaller({
-  timeoutMs: 30_000,
-  unauthorizedRetries: 2,
-  unauthorizedDelayMs: 100,
-  renewSession,
-  onUnauthorized: () => window.location.assign(signInPath(`${window.location.pathname}${window.location.search}`)),
-});
+export const callAction = createActionCaller({ ...BROWSER_SESSION, timeoutMs: 30_000 });

@@ -1,4 +1,4 @@
-import { api } from './api-client';
+import { api } from '@/components/api/api-client';
 
 /**
  * Signs this browser in to a demo workspace of the visitor's own. A route and no action, because the sign-in service

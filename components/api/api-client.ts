@@ -1,8 +1,7 @@
 import type { ZodType } from 'zod';
 import { STATUS_BY_CODE, type ErrorCode, type FieldError } from '@/lib/errors';
-import { renewSession } from '@/components/auth/renew-session';
-import { signInPath } from '@/components/auth/safe-redirect';
 import { ApiError } from './api-error';
+import { BROWSER_SESSION, withSession, type SessionOptions } from './with-session';
 
 type ApiRequest<T> = {
   path: string;
@@ -17,16 +16,7 @@ type ApiRequest<T> = {
   timeoutMs?: number;
 };
 
-type ClientOptions = {
-  baseUrl: string;
-  timeoutMs: number;
-  unauthorizedRetries: number;
-  unauthorizedDelayMs: number;
-  /** Called before each retry of an unauthorized request. */
-  renewSession?: () => Promise<void>;
-  /** Called when the retries are used up. */
-  onUnauthorized: () => void;
-};
+type ClientOptions = SessionOptions & { baseUrl: string; timeoutMs: number };
 
 export type ApiClient = {
   request: <T>(request: ApiRequest<T>) => Promise<T>;
@@ -36,19 +26,12 @@ export type ApiClient = {
 
 /** A client for /api/v1: 30 s timeout, typed errors, and on 401 two retries before sign-in. */
 export function createApiClient(options: ClientOptions): ApiClient {
-  const send = async (request: Omit<ApiRequest<unknown>, 'schema'>): Promise<Response> => {
-    for (let attempt = 0; ; attempt += 1) {
+  const send = (request: Omit<ApiRequest<unknown>, 'schema'>): Promise<Response> =>
+    withSession(options, async () => {
       const response = await sendOnce(options, request);
-      if (response.ok) return response;
-      if (response.status !== 401) throw await toApiError(response);
-      if (attempt >= options.unauthorizedRetries) {
-        options.onUnauthorized();
-        throw await toApiError(response);
-      }
-      await new Promise((resolve) => setTimeout(resolve, options.unauthorizedDelayMs));
-      await options.renewSession?.();
-    }
-  };
+      if (!response.ok) throw await toApiError(response);
+      return response;
+    });
   return {
     send,
     async request<T>({ schema, ...request }: ApiRequest<T>): Promise<T> {
@@ -153,11 +136,4 @@ function codeOfStatus(status: number): ErrorCode {
 }
 
 /** The client used in the browser. */
-export const api = createApiClient({
-  baseUrl: '/api/v1',
-  timeoutMs: 30_000,
-  unauthorizedRetries: 2,
-  unauthorizedDelayMs: 100,
-  renewSession,
-  onUnauthorized: () => window.location.assign(signInPath(`${window.location.pathname}${window.location.search}`)),
-});
+export const api = createApiClient({ ...BROWSER_SESSION, baseUrl: '/api/v1', timeoutMs: 30_000 });

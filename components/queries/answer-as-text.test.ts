@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Source } from '@/lib/queries/schema';
+import { answerAsText } from './answer-as-text';
+
+const source: Source = {
+  chunk_id: 'c',
+  document_id: 'd',
+  page_number: 30,
+  section_title: 'Pay Ratio',
+  excerpt: 'the ratio\nwas 336:1',
+  bounding_boxes: [],
+  relevance_score: 0.9,
+  quote_verified: true,
+};
+
+it('carries the quotes and says which of them are unverified', () => {
+  const sources = [source, { ...source, quote_verified: false, excerpt: 'unsure' }];
+  const labelled = [1, 2].map((number) => ({ label: `Source ${number}, DEF 14A FY2023, page 30` }));
+  expect(answerAsText({ answer: 'It was 336:1. [1]', sources }, labelled)).toBe(
+    'It was 336:1. [1]\n\n[1] Source 1, DEF 14A FY2023, page 30: “the ratio was 336:1”\n[2] Source 2, DEF 14A ' +
+      'FY2023, page 30 (unverified): “unsure”',
+  );
+});
