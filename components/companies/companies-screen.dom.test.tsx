@@ -9,7 +9,14 @@ import { companyList, companyListStart } from '@/components/reads/company-reads'
 import { CompaniesScreen } from './companies-screen';
 
 vi.mock('@/app/(app)/companies/actions', () => ({}));
-vi.mock('@/app/(app)/documents/actions', () => ({}));
+
+const actions = {
+  cancelJob: vi.fn(),
+  endFirstRun: vi.fn(),
+  fetchFilings: vi.fn(),
+  saveEdgarContact: vi.fn(),
+  testEdgarContact: vi.fn(),
+};
 
 const meridian = someCompany();
 const harbor = someCompany({ name: 'Harbor Grain Co.', ticker: 'HBG', cik: '0000990002', is_active: false });
@@ -18,7 +25,7 @@ function open(companies: Company[] | undefined, { search = '', canWrite = true }
   const entries = companies ? [{ queryKey: companyList(search).queryKey, data: companies }] : [];
   return show(
     <FirstDataBoundary entries={entries}>
-      <CompaniesScreen initialSearch={search} canWrite={canWrite} />
+      <CompaniesScreen initialSearch={search} canWrite={canWrite} actions={actions} />
     </FirstDataBoundary>,
   );
 }
@@ -108,7 +115,7 @@ describe('a long list', () => {
   const openStart = () =>
     show(
       <FirstDataBoundary entries={[{ queryKey: companyListStart('').queryKey, data: start }]}>
-        <CompaniesScreen initialSearch="" canWrite />
+        <CompaniesScreen initialSearch="" canWrite actions={actions} />
       </FirstDataBoundary>,
     );
 

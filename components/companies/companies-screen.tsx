@@ -27,7 +27,8 @@ import { FetchJobs } from '@/components/jobs/fetch-jobs';
 import { useCompanyList } from './use-company-list';
 import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
 import { changeParams } from '@/components/shared/address';
-import { useFirstRun } from './first-run/use-first-run';
+import { useFirstRun, type FirstRunActions } from './first-run/use-first-run';
+import type { CancelJob } from '@/components/jobs/fetch-progress';
 import { useSelection } from './use-selection';
 
 const SEARCH_DELAY_MS = 500;
@@ -43,16 +44,18 @@ export type CompaniesScreenProps = {
   /** Search text from the URL. */
   initialSearch: string;
   canWrite: boolean;
+  /** Of the organization and of documents. */
+  actions: FirstRunActions & { cancelJob: CancelJob };
 };
 
-export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProps) {
+export function CompaniesScreen({ initialSearch, canWrite, actions }: CompaniesScreenProps) {
   const [search, setSearch] = useState(initialSearch);
   const [modal, setModal] = useState<Modal | null>(null);
   const [isModalOpen, setIsModalOpen] = useState(false);
   const term = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const { list, start } = useCompanyList(term);
   const { selectedIds, toggle, toggleAll, remove, clear } = useSelection();
-  const fetchDocuments = useFetchDocuments(clear);
+  const fetchDocuments = useFetchDocuments(actions.fetchFilings, clear);
   const searchRef = useRef<HTMLDivElement>(null);
   useShortcuts({ '/': () => searchRef.current?.querySelector('input')?.focus() });
   useSearchInAddress(term);
@@ -103,9 +106,9 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
         onFetch={() => fetchDocuments.mutate([...selectedIds])}
         onClear={clear}
       />
-      <FetchJobs companies={list.data} canWrite={canWrite} isContactAsked={showsSteps} />
+      <FetchJobs companies={list.data} canWrite={canWrite} cancelJob={actions.cancelJob} isContactAsked={showsSteps} />
       {steps && canWrite && companies && companies.length > 0 && companies.length <= MOST_FIRST_COMPANIES ? (
-        <FirstRunStrip steps={steps} companies={companies} />
+        <FirstRunStrip steps={steps} companies={companies} actions={actions} />
       ) : null}
       {list.data === undefined && list.error ? (
         <Card className="flex min-h-[360px] flex-1 items-center justify-center">
@@ -133,7 +136,13 @@ export function CompaniesScreen({ initialSearch, canWrite }: CompaniesScreenProp
       ) : term ? (
         <NothingMatches search={term} canWrite={canWrite} onClear={() => setSearch('')} onBrowse={browse} />
       ) : steps && showsSteps ? (
-        <FirstRunPanel steps={steps} onBrowse={browse} onImport={() => open({ kind: 'import' })} onAdd={add} />
+        <FirstRunPanel
+          steps={steps}
+          actions={actions}
+          onBrowse={browse}
+          onImport={() => open({ kind: 'import' })}
+          onAdd={add}
+        />
       ) : (
         <NoCompanies canWrite={canWrite} onAdd={add} onBrowse={browse} />
       )}

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as actions from '@/app/(app)/documents/actions';
 import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
 import { COMPANIES_KEY, DOCUMENT_KINDS, JOBS_KEY, oneCompany } from '@/components/reads/company-reads';
 import { useJobs } from '@/components/jobs/use-jobs';
@@ -64,7 +65,7 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
   });
   const documents = useCompanyDocuments(first.id, { isWorkRunning });
   const { queuedIds, process, remember, forgetAll } = useProcessing(documents.data, isWorkRunning);
-  const fetchDocuments = useFetchDocuments();
+  const fetchDocuments = useFetchDocuments(actions.fetchFilings);
   useEffect(() => {
     forget.current = forgetAll;
   });

@@ -11,7 +11,7 @@ import { someDocument } from '@/tests/support/components/some-lists';
 import { NO_DOCUMENT_FILTERS } from './document-groups';
 import { DocumentsTab } from './documents-tab';
 
-vi.mock('@/app/(app)/documents/actions', () => ({}));
+vi.mock('@/app/(app)/documents/actions', () => ({ cancelJob: vi.fn() }));
 
 const PATH = '/documents/';
 const company = someCompany();

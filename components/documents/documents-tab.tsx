@@ -3,6 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CloudDownload, Upload } from 'lucide-react';
 import { useRef } from 'react';
+import { cancelJob } from '@/app/(app)/documents/actions';
 import { FetchJobs } from '@/components/jobs/fetch-jobs';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { Page } from '@/components/shared/page';
@@ -47,7 +48,7 @@ export function DocumentsTab({
   return (
     <Page>
       <DocumentFilterBar searchRef={searchRef} documents={all ?? []} filters={filters} onChange={onFilter} />
-      <FetchJobs companies={[company]} canWrite={list.canWrite} />
+      <FetchJobs companies={[company]} canWrite={list.canWrite} cancelJob={cancelJob} />
       {all === undefined && documents.error ? (
         <Card className="flex min-h-[320px] flex-1 items-center justify-center">
           <ErrorState

@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import type { Company } from '@/lib/companies/schema';
 import type { Job } from '@/lib/jobs/rows/schema';
 import { COMPANIES_KEY, FETCH_KINDS } from '@/components/reads/company-reads';
+import type { CancelJob } from './fetch-progress';
 import { useJobs } from './use-jobs';
 
 const FetchProgress = dynamic(() => import('./fetch-progress').then((loaded) => loaded.FetchProgress));
@@ -20,12 +21,13 @@ const REFRESH_MS = 6_000;
 type FetchJobsProps = {
   companies: readonly Company[] | undefined;
   canWrite: boolean;
+  cancelJob: CancelJob;
   /** Whether the screen asks for EDGAR's contact elsewhere. */
   isContactAsked?: boolean;
 };
 
 /** The organization's fetches: running ones, and the results of those that ended meanwhile. */
-export function FetchJobs({ companies, canWrite, isContactAsked = false }: FetchJobsProps) {
+export function FetchJobs({ companies, canWrite, cancelJob, isContactAsked = false }: FetchJobsProps) {
   const queryClient = useQueryClient();
   const [ended, setEnded] = useState<readonly Job[]>([]);
   const { active, isGivenUp, watchAgain } = useJobs(FETCH_KINDS, (job) => {
@@ -51,6 +53,7 @@ export function FetchJobs({ companies, canWrite, isContactAsked = false }: Fetch
           job={job}
           companyCount={active.length === 1 && fetching > 0 ? fetching : null}
           canWrite={canWrite}
+          cancelJob={cancelJob}
         />
       ))}
       {isGivenUp ? (

@@ -1,7 +1,6 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as actions from '@/app/(app)/documents/actions';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { callAction } from '@/components/api/call-action';
 import { Button } from '@/components/ui/button';
@@ -11,24 +10,28 @@ import { Spinner } from '@/components/ui/spinner';
 import { notify } from '@/components/ui/toast';
 import { formatWholeDuration } from '@/lib/format/durations';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
+import type { ServerAction } from '@/lib/http/action';
 import type { Job } from '@/lib/jobs/rows/schema';
 import { fetchSentence } from './fetch-outcome';
 import { JOBS_KEY } from '@/components/reads/company-reads';
 import { useNow } from '@/components/shared/use-now';
+
+export type CancelJob = ServerAction<{ params: { id: string } }, unknown>;
 
 type FetchProgressProps = {
   job: Job;
   /** Number of companies in the fetch; null when several fetches run and it is unknown. */
   companyCount: number | null;
   canWrite: boolean;
+  cancelJob: CancelJob;
 };
 
 /** A running fetch: numbers above the bar, the current filing below. */
-export function FetchProgress({ job, companyCount, canWrite }: FetchProgressProps) {
+export function FetchProgress({ job, companyCount, canWrite, cancelJob }: FetchProgressProps) {
   const now = useNow();
   const queryClient = useQueryClient();
   const cancel = useMutation({
-    mutationFn: () => callAction(actions.cancelJob, { params: { id: job.id } }),
+    mutationFn: () => callAction(cancelJob, { params: { id: job.id } }),
     onError: (error) => notify.error('Failed to cancel', { description: apiErrorMessage(error, 'Please try again.') }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: JOBS_KEY }),
   });

@@ -1,12 +1,15 @@
 'use client';
 
-import { saveVotingSettings } from '@/app/(app)/voting/actions';
 import { votingSettings } from '@/components/reads/voting-reads';
 import { callAction } from '@/components/api/call-action';
+import type { ServerAction } from '@/lib/http/action';
+import type { VotingSettings } from '@/lib/voting/ballots/schema';
 import { SwitchSetting } from './switch-setting';
 
+type VotingTabProps = { saveVotingSettings: ServerAction<{ body: VotingSettings }, VotingSettings> };
+
 /** Whether a second person approves ballots; for admins. */
-export function VotingTab() {
+export function VotingTab({ saveVotingSettings }: VotingTabProps) {
   return (
     <SwitchSetting
       heading="Voting"

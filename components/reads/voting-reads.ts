@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { api } from '@/components/api/api-client';
 import type { Job } from '@/lib/jobs/rows/schema';
-import type { Ballot, Replay, votingSettingsSchema } from '@/lib/voting/ballots/schema';
+import type { Ballot, Replay, VotingSettings } from '@/lib/voting/ballots/schema';
 import type { calendarFeedSchema, Meeting, MeetingDetail, Season } from '@/lib/voting/meetings/schema';
 import type { MeetingListStart } from '@/lib/voting/meetings/start-meeting-list';
 import type { CompiledLine, Policy, PolicyDetail, PolicyVersion } from '@/lib/voting/policy/schema';
@@ -109,8 +109,7 @@ export const oneMeeting = (meetingId: string) => ({
 
 export const votingSettings = {
   queryKey: ['voting', 'settings'],
-  queryFn: ({ signal }: Signal) =>
-    api.request<z.infer<typeof votingSettingsSchema>>({ path: '/voting/settings', signal }),
+  queryFn: ({ signal }: Signal) => api.request<VotingSettings>({ path: '/voting/settings', signal }),
 };
 
 export const oneBallot = (ballotId: string) => ({

@@ -1,4 +1,3 @@
-import * as documentActions from '@/app/(app)/documents/actions';
 import * as actions from '@/app/(app)/reports/actions';
 import { callAction } from '@/components/api/call-action';
 import type { GenerateReportForm } from '@/lib/reports/schema';
@@ -28,8 +27,4 @@ export function retryReport(reportId: string): Promise<ListedReport> {
 
 export function cancelReport(reportId: string): Promise<ListedReport> {
   return callAction(actions.cancelReport, { params: { id: reportId } });
-}
-
-export function processDocument(documentId: string) {
-  return callAction(documentActions.processDocuments, { body: { document_ids: [documentId] } });
 }

@@ -1,15 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as actions from '@/app/(app)/organization/actions';
 import type { EdgarContact } from '@/lib/organizations/schema-edgar';
 import { done, heldBack, refused } from '@/tests/support/components/action-answers';
 import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
-import { EdgarContactForm } from './edgar-contact-form';
+import { EdgarContactForm, type ContactActions } from './edgar-contact-form';
 
-vi.mock('@/app/(app)/organization/actions', () => ({ saveEdgarContact: vi.fn(), testEdgarContact: vi.fn() }));
-const save = vi.mocked(actions.saveEdgarContact);
-const test = vi.mocked(actions.testEdgarContact);
+const save = vi.fn<ContactActions['saveEdgarContact']>();
+const test = vi.fn<ContactActions['testEdgarContact']>();
+const actions = { saveEdgarContact: save, testEdgarContact: test };
 
 const PATH = '/organizations/current/edgar-contact';
 const unset: EdgarContact = {
@@ -37,7 +36,7 @@ const saveButton = () => screen.getByRole('button', { name: /^Sav/ });
 
 async function openWith(contact: EdgarContact) {
   serve({ [PATH]: () => answer(contact) });
-  const { user } = show(<EdgarContactForm />);
+  const { user } = show(<EdgarContactForm actions={actions} />);
   await screen.findByLabelText('Name');
   return user;
 }
@@ -59,13 +58,13 @@ beforeEach(() => {
 describe('the EDGAR contact', () => {
   it('is said to load', async () => {
     serve({ [PATH]: never });
-    show(<EdgarContactForm />);
+    show(<EdgarContactForm actions={actions} />);
     expect(screen.getByText('Loading the contact...')).toBeInTheDocument();
   });
 
   it('says why it could not be read', async () => {
     serve({ [PATH]: () => refuse('forbidden', 'Only admins read it.') });
-    show(<EdgarContactForm />);
+    show(<EdgarContactForm actions={actions} />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Only admins read it.');
   });
 

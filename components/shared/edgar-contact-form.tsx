@@ -3,7 +3,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Plug } from 'lucide-react';
 import { useActionState, useState, type ChangeEvent } from 'react';
-import * as actions from '@/app/(app)/organization/actions';
 import { edgarContact } from '@/components/reads/integrations-reads';
 import { ApiError, apiErrorMessage } from '@/components/api/api-error';
 import { callAction } from '@/components/api/call-action';
@@ -13,12 +12,20 @@ import { Button } from '@/components/ui/button';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
+import type { ServerAction } from '@/lib/http/action';
 import type { EdgarContact, EdgarContactInput, EdgarTest } from '@/lib/organizations/schema-edgar';
 
+type Values = Pick<EdgarContactInput, 'name' | 'email'>;
+
+export type ContactActions = {
+  saveEdgarContact: ServerAction<{ body: Values }, EdgarContact>;
+  testEdgarContact: ServerAction<{ body: Partial<Values> }, EdgarTest>;
+};
+
 /** The contact that the SEC asks for, with a test that sends one request; for admins. */
-export function EdgarContactForm() {
+export function EdgarContactForm({ actions }: { actions: ContactActions }) {
   const { data, error } = useQuery({ ...edgarContact, staleTime: FRESH_MS, refetchOnWindowFocus: false });
-  if (data) return <ContactFields key={`${data.name} ${data.email}`} contact={data} />;
+  if (data) return <ContactFields key={`${data.name} ${data.email}`} contact={data} actions={actions} />;
   return error ? (
     <FieldError>{apiErrorMessage(error, 'The contact could not be read. Nothing was changed.')}</FieldError>
   ) : (
@@ -26,11 +33,10 @@ export function EdgarContactForm() {
   );
 }
 
-type Values = Pick<EdgarContactInput, 'name' | 'email'>;
 type Errors = Partial<Record<keyof Values | 'root', string>>;
 
 /** Without a form library, so that the first screen of a new organization loads none; the server checks the fields. */
-function ContactFields({ contact }: { contact: EdgarContact }) {
+function ContactFields({ contact, actions }: { contact: EdgarContact; actions: ContactActions }) {
   const queryClient = useQueryClient();
   const stored = { name: contact.name ?? '', email: contact.email ?? '' };
   const [values, setValues] = useState<Values>(stored);

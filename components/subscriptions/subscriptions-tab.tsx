@@ -20,7 +20,7 @@ import { SubscriptionForm } from './subscription/subscription-form';
 import { SubscriptionRow } from './subscription/subscription-row';
 import { subscriptionList } from '@/components/reads/subscription-reads';
 import { EdgarNotice } from '@/components/shared/edgar-notice';
-import { useUrlChoice } from '@/components/shared/use-url-choice';
+import { useUrlChoice } from './use-url-choice';
 
 type Modal = { kind: 'form'; subscription: Subscription | null } | { kind: 'delete'; subscription: Subscription };
 type TabProps = { canWrite: boolean; hasOrganization: boolean };

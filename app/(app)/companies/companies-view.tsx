@@ -1,3 +1,5 @@
+import { cancelJob, fetchFilings } from '@/app/(app)/documents/actions';
+import { endFirstRun, saveEdgarContact, testEdgarContact } from '@/app/(app)/organization/actions';
 import { first, FirstData, firstOfList, MOST_ROWS_SENT, ROWS_OF_START } from '@/app/first-data';
 import { firstJobs } from '@/app/first-jobs';
 import { searchOf, type Search } from '@/app/search-params';
@@ -26,7 +28,11 @@ export async function CompaniesView({ searchParams }: { searchParams: Promise<Se
   ];
   return (
     <FirstData reads={reads}>
-      <CompaniesScreen initialSearch={search} canWrite={session.role !== 'org:viewer'} />
+      <CompaniesScreen
+        initialSearch={search}
+        canWrite={session.role !== 'org:viewer'}
+        actions={{ cancelJob, endFirstRun, fetchFilings, saveEdgarContact, testEdgarContact }}
+      />
     </FirstData>
   );
 }

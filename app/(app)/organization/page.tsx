@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ExternalLink } from 'lucide-react';
 import Link from 'next/link';
+import { saveVotingSettings } from '@/app/(app)/voting/actions';
 import { FirstData } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
 import { CopyButton } from '@/components/shared/copy-button';
@@ -69,7 +70,7 @@ export default async function OrganizationPage({ searchParams }: { searchParams:
         {active.key === 'invitations' ? <InvitationsTab /> : null}
         {active.key === 'analysis-context' ? <AnalysisContextTab /> : null}
         {active.key === 'letters' ? <LettersTab /> : null}
-        {active.key === 'voting' ? <VotingTab /> : null}
+        {active.key === 'voting' ? <VotingTab saveVotingSettings={saveVotingSettings} /> : null}
         {active.key === 'audit-log' ? <AuditTab /> : null}
         {active.key === 'usage' ? <UsageTab /> : null}
         {active.key === 'status' ? <StatusTab /> : null}

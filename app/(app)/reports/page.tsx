@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { processDocuments } from '@/app/(app)/documents/actions';
 import { FirstData } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
 import { Page, PageHeader } from '@/components/shared/page';
@@ -47,6 +48,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Prom
         <GenerateWizard
           start={{ templateId: param('template'), companyId: param('company'), reportId: param('report') }}
           hasOrganization={hasOrganization}
+          processDocuments={processDocuments}
         />
       ) : null}
       {active.key === 'subscriptions' ? (

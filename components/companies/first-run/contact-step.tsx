@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { edgarContact } from '@/components/reads/integrations-reads';
-import { EdgarContactForm } from '@/components/shared/edgar-contact-form';
+import { EdgarContactForm, type ContactActions } from '@/components/shared/edgar-contact-form';
 import { Button } from '@/components/ui/button';
 import { Step } from './step';
 
 /** Step 1: the contact that the SEC asks for. Done when it is set, here or by the operator. */
-export function ContactStep() {
+export function ContactStep({ actions }: { actions: ContactActions }) {
   const { data } = useQuery({ ...edgarContact, staleTime: Infinity });
   const [isOpen, setIsOpen] = useState(false);
   const isDone = data?.is_ready === true;
@@ -51,7 +51,7 @@ export function ContactStep() {
       </p>
       {isFormShown ? (
         <div className="max-w-[560px]">
-          <EdgarContactForm />
+          <EdgarContactForm actions={actions} />
         </div>
       ) : null}
     </Step>

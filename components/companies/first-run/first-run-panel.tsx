@@ -21,13 +21,19 @@ import { OpenDemo } from './open-demo';
 import { SampleAnswer } from './sample-answer';
 import { Step } from './step';
 import { TickerForm } from './ticker-form';
-import { useHideSteps } from './use-first-run';
+import { useHideSteps, type FirstRunActions } from './use-first-run';
 
-type FirstRunPanelProps = { steps: FirstRun; onBrowse: () => void; onImport: () => void; onAdd: () => void };
+type FirstRunPanelProps = {
+  steps: FirstRun;
+  actions: FirstRunActions;
+  onBrowse: () => void;
+  onImport: () => void;
+  onAdd: () => void;
+};
 
 /** Three steps to the first answer, for an organization without companies. */
-export function FirstRunPanel({ steps, onBrowse, onImport, onAdd }: FirstRunPanelProps) {
-  const hide = useHideSteps();
+export function FirstRunPanel({ steps, actions, onBrowse, onImport, onAdd }: FirstRunPanelProps) {
+  const hide = useHideSteps(actions);
   return (
     <div
       className={
@@ -51,7 +57,7 @@ export function FirstRunPanel({ steps, onBrowse, onImport, onAdd }: FirstRunPane
             </Button>
           </div>
           <ol className="mt-6">
-            <ContactStep />
+            <ContactStep actions={actions} />
             <Step number={2} state={steps.companies > 0 ? 'done' : 'now'} title="Add companies" hint="any of the three">
               <div className="grid gap-3 sm:grid-cols-3">
                 <Way
@@ -88,7 +94,7 @@ export function FirstRunPanel({ steps, onBrowse, onImport, onAdd }: FirstRunPane
                   A PDF or HTML file that is not on EDGAR. Only your organization sees it.
                 </Way>
               </div>
-              <TickerForm />
+              <TickerForm fetchFilings={actions.fetchFilings} />
             </Step>
             <Step
               number={3}

@@ -9,14 +9,14 @@ import { Spinner } from '@/components/ui/spinner';
 import type { Company } from '@/lib/companies/schema';
 import type { FirstRun } from '@/lib/organizations/schema';
 import { FIRST_QUESTIONS, questionAddress } from './first-questions';
-import { useHideSteps } from './use-first-run';
+import { useHideSteps, type FirstRunActions } from './use-first-run';
 
-type FirstRunStripProps = { steps: FirstRun; companies: readonly Company[] };
+type FirstRunStripProps = { steps: FirstRun; companies: readonly Company[]; actions: FirstRunActions };
 
 /** The step that is left once there are companies: their filings, and then the first question. */
-export function FirstRunStrip({ steps, companies }: FirstRunStripProps) {
-  const hide = useHideSteps();
-  const fetchDocuments = useFetchDocuments();
+export function FirstRunStrip({ steps, companies, actions }: FirstRunStripProps) {
+  const hide = useHideSteps(actions);
+  const fetchDocuments = useFetchDocuments(actions.fetchFilings);
   const isOnItsWay = companies.some((company) => company.is_fetching || company.processing_documents > 0);
   return (
     <Card className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">

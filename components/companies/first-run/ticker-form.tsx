@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { useActionState, useState } from 'react';
 import * as actions from '@/app/(app)/companies/actions';
-import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
+import { useFetchDocuments, type FetchFilings } from '@/components/jobs/use-fetch-documents';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';
 import { firstRun } from '@/components/reads/first-run-reads';
 import { api } from '@/components/api/api-client';
@@ -19,10 +19,10 @@ import type { CatalogueCompany } from '@/lib/companies/schema';
  * Adds the company of a ticker and fetches its filings. Without a form library, as the first screen of a new
  * organization loads none.
  */
-export function TickerForm() {
+export function TickerForm({ fetchFilings }: { fetchFilings: FetchFilings }) {
   const queryClient = useQueryClient();
   const [ticker, setTicker] = useState('');
-  const fetchDocuments = useFetchDocuments();
+  const fetchDocuments = useFetchDocuments(fetchFilings);
   const [problem, add, isAdding] = useActionState<string | null>(async () => {
     const typed = ticker.trim();
     if (typed === '') return null;

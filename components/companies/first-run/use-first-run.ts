@@ -1,12 +1,20 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as actions from '@/app/(app)/organization/actions';
+import type { FetchFilings } from '@/components/jobs/use-fetch-documents';
 import { firstRun } from '@/components/reads/first-run-reads';
+import type { ContactActions } from '@/components/shared/edgar-contact-form';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { callAction } from '@/components/api/call-action';
 import { notify } from '@/components/ui/toast';
+import type { ServerAction } from '@/lib/http/action';
 import type { FirstRun } from '@/lib/organizations/schema';
+
+/** What the steps change: the organization's, and the filings of its companies. */
+export type FirstRunActions = ContactActions & {
+  endFirstRun: ServerAction<object, FirstRun>;
+  fetchFilings: FetchFilings;
+};
 
 /** Interval in milliseconds while the first filing is awaited. */
 const POLL_MS = 5_000;
@@ -22,10 +30,10 @@ export function useFirstRun(): FirstRun | undefined {
 }
 
 /** Hides the steps for everybody in the organization. */
-export function useHideSteps() {
+export function useHideSteps({ endFirstRun }: FirstRunActions) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => callAction(actions.endFirstRun, {}),
+    mutationFn: () => callAction(endFirstRun, {}),
     onSuccess: (ended) => queryClient.setQueryData(firstRun.queryKey, ended),
     onError: (error) => notify.error(apiErrorMessage(error, 'The steps could not be hidden.')),
   });

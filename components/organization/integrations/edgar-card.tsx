@@ -1,5 +1,6 @@
 'use client';
 
+import { saveEdgarContact, testEdgarContact } from '@/app/(app)/organization/actions';
 import { EdgarContactForm } from '@/components/shared/edgar-contact-form';
 import { CardSection } from './card-heading';
 
@@ -7,7 +8,7 @@ export function EdgarCard() {
   return (
     <CardSection title="EDGAR contact" what="sent to the SEC with every request">
       <div className="px-4 pt-3 pb-4">
-        <EdgarContactForm />
+        <EdgarContactForm actions={{ saveEdgarContact, testEdgarContact }} />
       </div>
     </CardSection>
   );

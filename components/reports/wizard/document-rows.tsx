@@ -13,8 +13,9 @@ import { shownStatus } from '@/lib/documents/no-text.rules';
 import type { Document } from '@/lib/documents/schema';
 import { formatDate } from '@/lib/format/dates';
 import { formatCount, MISSING } from '@/lib/format/numbers';
-import { processDocument } from '../reports-api';
 import { isReady } from './document-selection';
+
+type Process = (documentId: string) => Promise<unknown>;
 
 /** Visible from 1200 px. */
 export const wideCell = 'max-wide:hidden';
@@ -22,12 +23,12 @@ export const wideCell = 'max-wide:hidden';
 export function DocumentRow({
   document,
   isSelected,
-  canProcess,
+  process,
   onToggle,
 }: {
   document: Document;
   isSelected: boolean;
-  canProcess: boolean;
+  process: Process;
   onToggle: () => void;
 }) {
   const ready = isReady(document);
@@ -78,7 +79,7 @@ export function DocumentRow({
             status={shownStatus(document)}
             label={document.processing_status === 'processing' ? 'Currently Processing' : undefined}
           />
-          {canProcess ? <ProcessLink document={document} /> : null}
+          <ProcessLink document={document} process={process} />
         </span>
         {document.processing_status === 'failed' && document.failure_reason ? (
           <span className="block max-w-56 truncate text-xs text-text-3" title={document.failure_reason}>
@@ -91,10 +92,10 @@ export function DocumentRow({
 }
 
 /** "Process" for downloaded documents, "Retry" for failed ones. */
-function ProcessLink({ document }: { document: Document }) {
+function ProcessLink({ document, process }: { document: Document; process: Process }) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => processDocument(document.id),
+    mutationFn: () => process(document.id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['documents', document.company_id] }),
     onError: (error) =>
       notify.error('The document could not be processed', {

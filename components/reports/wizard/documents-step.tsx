@@ -132,7 +132,7 @@ function DocumentTable({ wizard }: { wizard: Wizard }) {
                   key={document.id}
                   document={document}
                   isSelected={selectedIds.includes(document.id)}
-                  canProcess
+                  process={wizard.process}
                   onToggle={() => toggle(document.id)}
                 />
               ))}

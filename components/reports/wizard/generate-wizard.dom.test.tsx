@@ -11,7 +11,6 @@ import { someTemplate } from '@/tests/support/components/some-template';
 import { GenerateWizard } from './generate-wizard';
 
 vi.mock('next/navigation', async () => (await import('@/tests/support/components/fake-navigation')).fakeNavigation);
-vi.mock('@/app/(app)/documents/actions', () => ({ processDocuments: vi.fn() }));
 vi.mock('@/app/(app)/reports/actions', () => ({ requestReport: vi.fn() }));
 const requestReport = vi.mocked(actions.requestReport);
 
@@ -28,7 +27,8 @@ const answers = (documents: Document[]) => ({
 });
 
 function start({ companyId = null as string | null, reportId = null as string | null } = {}) {
-  return show(<GenerateWizard start={{ templateId: template.id, companyId, reportId }} hasOrganization />);
+  const wizard = { start: { templateId: template.id, companyId, reportId }, processDocuments: vi.fn() };
+  return show(<GenerateWizard {...wizard} hasOrganization />);
 }
 
 const next = () => screen.getByRole('button', { name: 'Next' });

@@ -8,14 +8,14 @@ import { CompanyStep } from './company-step';
 import { DocumentsStep } from './documents-step';
 import { GenerateStep } from './generate-step';
 import { TemplateStep } from './template-step';
-import { useWizard, type Wizard, type WizardStart, type WizardStep } from './use-wizard';
+import { useWizard, type ProcessDocuments, type Wizard, type WizardStart, type WizardStep } from './use-wizard';
 import { WizardSteps } from './wizard-steps';
 
-type GenerateWizardProps = { start: WizardStart; hasOrganization: boolean };
+type GenerateWizardProps = { start: WizardStart; hasOrganization: boolean; processDocuments: ProcessDocuments };
 
 /** The steps template, company, documents and report. The footer with the navigation stays visible. */
-export function GenerateWizard({ start, hasOrganization }: GenerateWizardProps) {
-  const wizard = useWizard(start);
+export function GenerateWizard({ start, hasOrganization, processDocuments }: GenerateWizardProps) {
+  const wizard = useWizard(start, processDocuments);
   const { step } = wizard;
   return (
     <div className="flex min-h-0 flex-1 flex-col">

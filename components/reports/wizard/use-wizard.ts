@@ -7,9 +7,11 @@ import { apiErrorMessage } from '@/components/api/api-error';
 import type { CompanyChoice } from '@/components/reads/choices';
 import { formatIsoDate } from '@/lib/format/dates';
 import { DOCUMENTS_NOT_READY, INCOMPLETE_REQUEST, REPORT_FAILED } from '@/lib/reports/limits.rules';
+import type { ServerAction } from '@/lib/http/action';
 import type { Visibility } from '@/lib/templates/schema';
 import { DEFAULT_TEMPLATE_ID } from '@/lib/templates/visibility.rules';
 import { requestReport } from '../reports-api';
+import { callAction } from '@/components/api/call-action';
 import { newRequestKey } from '@/components/shared/request-key';
 import { useCompanyDocuments } from '@/components/shared/use-company-documents';
 import { useCompanyById } from '@/components/shared/use-company-search';
@@ -23,8 +25,11 @@ const isField = (path: string) => path === 'report_title' || path === 'agm_date'
 export type WizardStep = 1 | 2 | 3 | 4;
 export type WizardStart = { templateId: string | null; companyId: string | null; reportId: string | null };
 
+/** Reads documents that were downloaded, or failed. */
+export type ProcessDocuments = ServerAction<{ body: { document_ids: string[] } }, unknown>;
+
 /** The state shared by the four steps. Fields that the user did not edit follow from earlier choices. */
-export function useWizard(start: WizardStart) {
+export function useWizard(start: WizardStart, processDocuments: ProcessDocuments) {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<WizardStep>(start.reportId ? 4 : 1);
   const [templateId, setTemplateId] = useState(start.templateId ?? DEFAULT_TEMPLATE_ID);
@@ -129,6 +134,7 @@ export function useWizard(start: WizardStart) {
       setTypedDate(null);
     },
     documents,
+    process: (documentId: string) => callAction(processDocuments, { body: { document_ids: [documentId] } }),
     selected,
     selectedIds,
     isAutoSelected: chosenIds === null,

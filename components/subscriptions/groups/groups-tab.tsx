@@ -17,7 +17,7 @@ import { LoadingScreen } from '@/components/ui/spinner';
 import { formatCounted } from '@/lib/format/numbers';
 import { GROUP_STATUSES, type GroupStatus, type SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
 import { EdgarNotice } from '@/components/shared/edgar-notice';
-import { useUrlChoice } from '@/components/shared/use-url-choice';
+import { useUrlChoice } from '../use-url-choice';
 import { AddCompaniesDialog } from './add-companies-dialog';
 import { DeleteGroup } from '../delete-dialogs';
 import { GroupCard } from './group-card';

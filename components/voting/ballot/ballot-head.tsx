@@ -26,7 +26,7 @@ import {
 import { formatDate } from '@/lib/format/dates';
 import type { Ballot } from '@/lib/voting/ballots/schema';
 import { BallotHistory } from './ballot-history';
-import { StartEngagement } from './start-engagement';
+import { StartEngagement, type CreateEngagement } from './start-engagement';
 import { Stepper } from './stepper';
 import type { BallotStep } from './use-ballot';
 
@@ -34,12 +34,13 @@ type BallotHeadProps = {
   ballot: Ballot;
   canWrite: boolean;
   busy: BallotStep | null;
+  createEngagement: CreateEngagement;
   onAsk: (step: BallotStep) => void;
   onCorrect: () => void;
 };
 
 /** Two lines: company and steps with the actions; the meeting with what stands about its approval. */
-export function BallotHead({ ballot, canWrite, busy, onAsk, onCorrect }: BallotHeadProps) {
+export function BallotHead({ ballot, canWrite, busy, createEngagement, onAsk, onCorrect }: BallotHeadProps) {
   const { meeting, state } = ballot;
   const isOpen = state === 'draft' || (state === 'approved' && ballot.filing_changed);
   const canChange = ballot.can_edit;
@@ -65,7 +66,7 @@ export function BallotHead({ ballot, canWrite, busy, onAsk, onCorrect }: BallotH
         <Stepper ballot={ballot} />
         <div className="ml-auto flex flex-wrap items-center gap-2 max-md:ml-0">
           <BallotHistory history={ballot.history} />
-          <StartEngagement ballot={ballot} canWrite={canWrite} />
+          <StartEngagement ballot={ballot} canWrite={canWrite} createEngagement={createEngagement} />
           <ExportBallot ballot={ballot} />
           {state === 'approved' && canChange ? (
             <Button onClick={() => onAsk('reopen')} isBusy={busy === 'reopen'} busyLabel="Reopening…">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEngagement } from '@/app/(app)/engagements/actions';
 import * as actions from '@/app/(app)/voting/actions';
 import { engagementList } from '@/components/reads/engagement-reads';
 import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
@@ -10,6 +9,7 @@ import { answer, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someEngagementDetail } from '@/tests/support/components/some-engagement';
 import { BallotScreen } from './ballot-screen';
+import type { CreateEngagement } from './start-engagement';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -19,8 +19,8 @@ vi.mock('@/app/(app)/voting/actions', () => ({
   reopenBallot: vi.fn(),
   recordVoted: vi.fn(),
 }));
-vi.mock('@/app/(app)/engagements/actions', () => ({ createEngagement: vi.fn() }));
 const change = vi.mocked(actions.changeBallotLine);
+const createEngagement = vi.fn<CreateEngagement>();
 
 const ID = '5c2c5c2c-0000-4000-8000-000000000001';
 
@@ -103,7 +103,7 @@ beforeEach(() => {
 
 describe('a vote by hand', () => {
   it('asks for a reason of at least three characters', async () => {
-    const { user } = show(<BallotScreen ballotId={ID} canWrite />);
+    const { user } = show(<BallotScreen ballotId={ID} canWrite createEngagement={createEngagement} />);
     await voteByKeys(user, /Judith Hale/, 'no');
     expect(await screen.findByText('A reason has at least 3 characters')).toBeInTheDocument();
     expect(change).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe('a vote by hand', () => {
     const first = heldBack(done(ballotOf([votedBy(hale, 'We spoke with her'), osei])));
     const both = ballotOf([votedBy(hale, 'We spoke with her'), votedBy(osei, 'Sits on five boards')]);
     change.mockReturnValueOnce(first.answer).mockResolvedValueOnce(done(both));
-    const { user } = show(<BallotScreen ballotId={ID} canWrite />);
+    const { user } = show(<BallotScreen ballotId={ID} canWrite createEngagement={createEngagement} />);
     await voteByKeys(user, /Judith Hale/, 'We spoke with her');
     expect((await row(/Judith Hale/)).getByText('saving:')).toBeInTheDocument();
     expect((await row(/Judith Hale/)).getByText('We spoke with her')).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('a vote by hand', () => {
 
   it('keeps what was written when it is refused', async () => {
     change.mockResolvedValue(refused('conflict', 'Somebody approved the ballot.'));
-    const { user } = show(<BallotScreen ballotId={ID} canWrite />);
+    const { user } = show(<BallotScreen ballotId={ID} canWrite createEngagement={createEngagement} />);
     await voteByKeys(user, /Judith Hale/, 'We spoke with her');
     expect(await screen.findByText('Somebody approved the ballot.')).toBeInTheDocument();
     await waitFor(() => expect(reasonField()).toHaveValue('We spoke with her'));
@@ -143,7 +143,7 @@ describe('an election that was not read nominee by nominee', () => {
   const slate = { ...line('1', 'Election of directors'), nominee: null, is_weak: true };
   const shown = async (lines: BallotLine[]) => {
     serve({ [`/voting/ballots/${ID}`]: () => answer(ballotOf(lines)) });
-    show(<BallotScreen ballotId={ID} canWrite />);
+    show(<BallotScreen ballotId={ID} canWrite createEngagement={createEngagement} />);
     return row(/Election of directors/);
   };
 
@@ -161,7 +161,7 @@ describe('a line that is left to a person', () => {
   it('says why, chosen or not, and blames no rule', async () => {
     const missing = 'whom to support in a contested election';
     serve({ [`/voting/ballots/${ID}`]: () => answer(ballotOf([hale, osei].map((each) => ({ ...each, missing })))) });
-    show(<BallotScreen ballotId={ID} canWrite />);
+    show(<BallotScreen ballotId={ID} canWrite createEngagement={createEngagement} />);
     for (const name of [/Judith Hale/, /Kwame Osei/]) {
       const cells = await row(name);
       expect(cells.getByText('Referred to a person')).toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('a rationale', () => {
 
   async function edit(typed: string) {
     serve({ [`/voting/ballots/${ID}`]: () => answer(ballotOf([words, osei])) });
-    const { user } = show(<BallotScreen ballotId={ID} canWrite />);
+    const { user } = show(<BallotScreen ballotId={ID} canWrite createEngagement={createEngagement} />);
     await user.click(await screen.findByRole('button', { name: 'Edit rationale' }));
     await user.clear(screen.getByRole('textbox', { name: 'Rationale text' }));
     await user.keyboard(typed);
@@ -225,13 +225,13 @@ describe('an engagement that is started from the ballot', () => {
       [`/voting/ballots/${ID}`]: () => answer({ ...ballotOf([hale]), engagement }),
       '/engagements': lists,
     });
-    vi.mocked(createEngagement).mockImplementation(async () => {
+    createEngagement.mockImplementation(async () => {
       engagement.engagement_id = osei.id;
       return Promise.resolve(done(someEngagementDetail({ id: osei.id })));
     });
     const { user } = show(
       <>
-        <BallotScreen ballotId={ID} canWrite />
+        <BallotScreen ballotId={ID} canWrite createEngagement={createEngagement} />
         <ActiveEngagements />
       </>,
     );

@@ -8,10 +8,13 @@ import { buttonVariants } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { BallotView } from './ballot-view';
+import type { CreateEngagement } from './start-engagement';
 
-export function BallotScreen({ ballotId, canWrite }: { ballotId: string; canWrite: boolean }) {
+type BallotScreenProps = { ballotId: string; canWrite: boolean; createEngagement: CreateEngagement };
+
+export function BallotScreen({ ballotId, canWrite, createEngagement }: BallotScreenProps) {
   const { data, error, refetch, isFetching } = useQuery(oneBallot(ballotId));
-  if (data) return <BallotView ballot={data} canWrite={canWrite} />;
+  if (data) return <BallotView ballot={data} canWrite={canWrite} createEngagement={createEngagement} />;
   if (!error) return <LoadingScreen label="Loading ballot..." />;
   return (
     <div className="flex flex-1 items-center justify-center">

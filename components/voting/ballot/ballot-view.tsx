@@ -21,12 +21,15 @@ import type { Pending } from './reason-form';
 import { documentsOf, OUTCOME, shownSourcesOf as sourcesOf } from './ballot-sources';
 import { filterLines, type LineFilter } from './line-filters';
 import { UnmatchedResults } from './unmatched-results';
+import type { CreateEngagement } from './start-engagement';
 import { useBallotChanges, type BallotStep } from './use-ballot';
 
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
+type BallotViewProps = { ballot: Ballot; canWrite: boolean; createEngagement: CreateEngagement };
+
 /** The ballot: its lines at the left, the page that a line rests on at the right. */
-export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boolean }) {
+export function BallotView({ ballot, canWrite, createEngagement }: BallotViewProps) {
   const { line: lineChange, step: stepChange } = useBallotChanges(ballot.id);
   const filings = useCompanyDocuments(ballot.company_id);
   const documents = useMemo(
@@ -138,6 +141,7 @@ export function BallotView({ ballot, canWrite }: { ballot: Ballot; canWrite: boo
         ballot={ballot}
         canWrite={canWrite}
         busy={stepChange.isPending ? stepChange.variables : null}
+        createEngagement={createEngagement}
         onAsk={setAsking}
         onCorrect={() => setIsCorrecting(true)}
       />

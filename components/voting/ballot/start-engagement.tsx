@@ -4,14 +4,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { createEngagement } from '@/app/(app)/engagements/actions';
 import { ENGAGEMENT_LISTS_KEY } from '@/components/reads/engagement-reads';
 import { BALLOTS_KEY } from '@/components/reads/voting-reads';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { callAction } from '@/components/api/call-action';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
+import type { ServerAction } from '@/lib/http/action';
 import type { Ballot } from '@/lib/voting/ballots/schema';
+
+/** Begins an engagement from a report. */
+export type CreateEngagement = ServerAction<{ body: { report_id: string } }, { id: string }>;
+
+type StartEngagementProps = { ballot: Ballot; canWrite: boolean; createEngagement: CreateEngagement };
 
 const href = (engagementId: string) => `/engagements?id=${engagementId}`;
 
@@ -19,7 +24,7 @@ const href = (engagementId: string) => `/engagements?id=${engagementId}`;
  * An engagement begins from a report with flags on the filing. One that was begun is opened; without such a report the
  * way leads to the company, where one is written.
  */
-export function StartEngagement({ ballot, canWrite }: { ballot: Ballot; canWrite: boolean }) {
+export function StartEngagement({ ballot, canWrite, createEngagement }: StartEngagementProps) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const { engagement } = ballot;

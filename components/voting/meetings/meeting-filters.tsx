@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type Ref } from 'react';
 import { groupChoices, type MeetingQuery } from '@/components/reads/voting-reads';
-import { useDebouncedCallback } from '@/components/shared/use-debounced-callback';
+import { useDebouncedCallback } from './use-debounced-callback';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';

@@ -271,3 +271,4 @@ export type Replay = z.infer<typeof replaySchema>;
 
 export const votingSettingsInput = z.object({ second_pair_of_eyes: z.boolean() });
 export const votingSettingsSchema = votingSettingsInput.meta({ id: 'VotingSettings' });
+export type VotingSettings = z.infer<typeof votingSettingsSchema>;

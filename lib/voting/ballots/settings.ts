@@ -4,12 +4,10 @@ import { database, systemDatabase } from '@/db/client';
 import { member, votingSettings } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
-import type { votingSettingsInput, votingSettingsSchema } from './schema';
-
-type Settings = z.infer<typeof votingSettingsSchema>;
+import type { votingSettingsInput, VotingSettings } from './schema';
 
 /** "Second pair of eyes" is on unless an admin switched it off. */
-export async function readVotingSettings(ctx: Pick<Context, 'tenantId'>): Promise<Settings> {
+export async function readVotingSettings(ctx: Pick<Context, 'tenantId'>): Promise<VotingSettings> {
   const [row] = await database()
     .select({ isOn: votingSettings.isSecondPairOfEyes })
     .from(votingSettings)
@@ -20,7 +18,7 @@ export async function readVotingSettings(ctx: Pick<Context, 'tenantId'>): Promis
 export async function saveVotingSettings(
   ctx: Context,
   { second_pair_of_eyes: isSecondPairOfEyes }: z.output<typeof votingSettingsInput>,
-): Promise<Settings> {
+): Promise<VotingSettings> {
   await database().transaction(async (tx) => {
     const values = { isSecondPairOfEyes, updatedBy: ctx.userId, updatedAt: new Date() };
     await tx

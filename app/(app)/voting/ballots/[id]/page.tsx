@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { createEngagement } from '@/app/(app)/engagements/actions';
 import { first, FirstData, type FirstRead } from '@/app/first-data';
 import { companyDocuments, DOCUMENT_LIMIT } from '@/components/reads/document-reads';
 import { oneBallot } from '@/components/reads/voting-reads';
@@ -19,7 +20,11 @@ export default async function BallotPage({ params }: { params: Promise<{ id: str
   const [{ id }, session] = await Promise.all([params, getSessionView()]);
   return (
     <FirstData reads={[first(oneBallot(id), (ctx) => getBallot(ctx, idParams.parse({ id }).id), ofBallot)]}>
-      <BallotScreen ballotId={id} canWrite={session !== null && session.role !== 'org:viewer'} />
+      <BallotScreen
+        ballotId={id}
+        canWrite={session !== null && session.role !== 'org:viewer'}
+        createEngagement={createEngagement}
+      />
     </FirstData>
   );
 }
