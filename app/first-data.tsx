@@ -46,18 +46,23 @@ export function first<T>(
   };
 }
 
-/** A whole list or, when it is long, its start; the browser then reads the list and shows the start meanwhile. */
+/**
+ * A whole list or, when it is long, its start; the browser then reads the list and shows the start meanwhile. `follow`
+ * names what the screen reads next because of either.
+ */
 export function firstOfList<T, S>(
   { queryKey }: Query<T>,
   start: ListStart<S>,
   read: (ctx: Context) => Promise<{ whole: NoInfer<T> } | { start: NoInfer<S> }>,
+  follow?: (answer: NoInfer<T> | NoInfer<S>) => readonly FirstRead[],
 ): FirstRead {
   return {
     queryKey,
     read: async (ctx) => {
       const answer = await read(ctx);
-      if ('whole' in answer) return { data: answer.whole, further: [] };
-      return { data: answer.start, further: [], queryKey: start.queryKey };
+      const data = 'whole' in answer ? answer.whole : answer.start;
+      const further = follow?.(data) ?? [];
+      return 'whole' in answer ? { data, further } : { data, further, queryKey: start.queryKey };
     },
   };
 }

@@ -1,7 +1,8 @@
 /**
- * A grid on many filings without a model: `tsx bench/grid.ts --rows 500 --kills 3`. The sample filings are read once
+ * A grid on many filings without a model: `tsx bench/grid.ts --rows 500`. The sample filings are read once
  * and stored many times over, each copy with its own pages, passages, facts and figures; the product's own worker runs
- * the grid and is killed on the way. Prints cells, seconds and memory; says whether a cell was lost or computed twice.
+ * the grid. Prints cells, seconds and memory; with `--kills 3` the worker is killed on the way, and no cell may be lost
+ * or computed twice.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,12 +10,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { measureReads } from './grid-reads';
 import { startThrowawayDatabase } from './throwaway-database';
 
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '500' },
-    kills: { type: 'string', default: '3' },
+    /** Each begins the worker anew, with the memory of a new one. */
+    kills: { type: 'string', default: '0' },
     /** Columns that are questions; the others are facts, figures and flags. */
     questions: { type: 'string', default: '6' },
   },
@@ -127,18 +130,7 @@ try {
   console.log(`states: ${[...states].map(({ state, cells }) => `${state} ${cells}`).join(', ')}`);
   console.log(`most memory of a worker: ${Math.round(mostKb / 1024)} MB`);
 
-  const { readCells } = await import('@/lib/grid/cells/read-cells');
-  const readAt = performance.now();
-  const answer = await readCells(ctx, grid.id, { detail: 'page' });
-  console.log(
-    `all cells read in ${Math.round(performance.now() - readAt)} ms, ` +
-      `${(JSON.stringify(answer).length / 1e6).toFixed(1)} MB`,
-  );
-  const firstAt = performance.now();
-  await readCells(ctx, grid.id, { detail: 'none' });
-  console.log(
-    `without reasons and sources, as the page reads them first: ${Math.round(performance.now() - firstAt)} ms`,
-  );
+  await measureReads(ctx, grid.id);
   const { exportGrid } = await import('@/lib/grid/export/export-grid');
   const exportAt = performance.now();
   const file = await exportGrid(ctx, grid.id, 'xlsx');

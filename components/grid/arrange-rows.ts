@@ -1,13 +1,14 @@
-import type { GridCell, GridColumn, GridRow } from '@/lib/grid/schema';
+import type { CellBrief, GridCell, GridColumn, GridRow } from '@/lib/grid/schema';
 import type { CellFilter, GridAddress } from './grid-address';
 
 export type CellAt = (rowId: string, columnId: string) => GridCell | undefined;
+type BriefAt = (rowId: string, columnId: string) => CellBrief | undefined;
 
 /** The rows that pass every filter, in the order that is asked for. */
 export function arrangeRows(
   rows: readonly GridRow[],
   columns: readonly GridColumn[],
-  cellAt: CellAt,
+  cellAt: BriefAt,
   { sort, filters, search }: Pick<GridAddress, 'sort' | 'filters' | 'search'>,
 ): GridRow[] {
   const words = search.trim().toLowerCase();
@@ -22,12 +23,12 @@ export function arrangeRows(
   return kept.toSorted((a, b) => compareCells(cellAt(a.id, sort.columnId), cellAt(b.id, sort.columnId), turn));
 }
 
-function passes(row: GridRow, columns: readonly GridColumn[], cellAt: CellAt, filter: CellFilter): boolean {
+function passes(row: GridRow, columns: readonly GridColumn[], cellAt: BriefAt, filter: CellFilter): boolean {
   if (filter.columnId !== null) return fits(cellAt(row.id, filter.columnId), filter);
   return columns.some((column) => fits(cellAt(row.id, column.id), filter));
 }
 
-function fits(cell: GridCell | undefined, { state, least, most, contains, breaksFlag }: CellFilter): boolean {
+function fits(cell: CellBrief | undefined, { state, least, most, contains, breaksFlag }: CellFilter): boolean {
   if (state !== null && (cell?.state ?? 'not_run') !== state) return false;
   if (breaksFlag && cell?.breaks_flag !== true) return false;
   if (contains && !(cell?.text ?? '').toLowerCase().includes(contains.toLowerCase())) return false;
@@ -37,7 +38,7 @@ function fits(cell: GridCell | undefined, { state, least, most, contains, breaks
 }
 
 /** By type: numbers, dates and yes or no by value, words by letter. Cells without an answer come last either way. */
-function compareCells(one: GridCell | undefined, other: GridCell | undefined, turn: 1 | -1): number {
+function compareCells(one: CellBrief | undefined, other: CellBrief | undefined, turn: 1 | -1): number {
   const [a, b] = [keyOf(one), keyOf(other)];
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   if (typeof a === 'number' && typeof b === 'number') return turn * (a - b);
@@ -46,7 +47,7 @@ function compareCells(one: GridCell | undefined, other: GridCell | undefined, tu
   return turn * String(a).localeCompare(String(b), 'en');
 }
 
-function keyOf(cell: GridCell | undefined): number | string | null {
+function keyOf(cell: CellBrief | undefined): number | string | null {
   if (cell?.state !== 'answered') return null;
   if (typeof cell.value === 'boolean') return cell.value ? 1 : 0;
   return cell.value ?? (cell.text || null);

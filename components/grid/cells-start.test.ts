@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GridCell, GridColumn, GridCounts, GridRow } from '@/lib/grid/schema';
-import { rowsOfStart, startOfCells } from './cells-start';
+import { rowsOfStart, seenFirst, startOfCells } from './cells-start';
 import { NO_FILTER, type GridAddress } from './grid-address';
 
 const names = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
@@ -26,21 +26,20 @@ const cells = rows.flatMap((row, down) =>
 );
 const counts = { total: 3000 } as GridCounts;
 const plain: GridAddress = { cell: null, sort: null, filters: [], search: '' };
-const startFor = (part: Partial<GridAddress>) =>
-  startOfCells({ cells, counts }, { rows, columns }, { ...plain, ...part });
-const rowsSent = (part: Partial<GridAddress>) => [...new Set(startFor(part).cells.map(({ row_id: id }) => id))];
+const seenFor = (part: Partial<GridAddress>) => seenFirst(cells, { rows, columns }, { ...plain, ...part });
+const startFor = (part: Partial<GridAddress>) => startOfCells(seenFor(part), { cells, counts });
 const rowsDrawn = (part: Partial<GridAddress>, now = part) =>
   rowsOfStart({ rows }, startFor(part), { ...plain, ...now }).map(({ id }) => id);
 
 describe('the start of a long grid', () => {
-  it('holds the first rows of the pinned and the first other columns, and a chosen cell wherever it is', () => {
-    expect(rowsSent({})).toEqual(names(20, 'row'));
-    const sent = new Set(startFor({}).cells.map(({ column_id: id }) => id));
-    expect([...sent]).toEqual([...names(13, 'column'), 'column29']);
-    const chosen = { rowId: 'row80', columnId: 'column20' };
-    const withChosen = startFor({ cell: chosen }).cells;
-    expect(withChosen).toHaveLength(20 * 14 + 1);
-    expect(withChosen.at(-1)).toMatchObject({ row_id: 'row80', column_id: 'column20' });
+  it('is of the first rows, and of the pinned and the first other columns', () => {
+    expect(seenFor({}).rows).toEqual(names(20, 'row'));
+    expect(seenFor({}).columns.toSorted()).toEqual([...names(13, 'column'), 'column29'].toSorted());
+  });
+
+  it('says why a cell has no answer, and not how an answer came about', () => {
+    const [answered, other] = startFor({}).cells.filter(({ column_id: id }) => id === 'column0');
+    expect([answered?.reason, other?.reason]).toEqual([null, 'As the page says.']);
   });
 
   it('tells of each column what all of its cells are', () => {
@@ -51,7 +50,7 @@ describe('the start of a long grid', () => {
 
   it('has the rows in the order of the address, which needs cells that are not sent', () => {
     const descending = { sort: { columnId: 'column20', isDescending: true } };
-    expect(rowsSent(descending)).toContain('row98');
+    expect(seenFor(descending).rows).toContain('row98');
     expect(rowsDrawn(descending).slice(0, 3)).toEqual(['row98', 'row96', 'row94']);
     expect(rowsDrawn({ filters: [{ ...NO_FILTER, columnId: 'column20', least: 90, most: null }] })).toEqual([
       'row90',

@@ -1,6 +1,6 @@
 import { GRIDS_KEY } from '@/components/reads/grid-reads';
 import type { ListStart } from '@/components/reads/list-start';
-import type { Grid, GridCell, GridCells, GridColumn, GridRow } from '@/lib/grid/schema';
+import type { CellBrief, Grid, GridCell, GridCells, GridColumn, GridRow } from '@/lib/grid/schema';
 import { arrangeRows } from './arrange-rows';
 import { spreadOf, type Spread } from './columns/distribution';
 import type { GridAddress } from './grid-address';
@@ -24,30 +24,46 @@ export const gridCellsStart = (gridId: string): ListStart<CellsStart> => ({
 });
 
 type Table = Pick<Grid, 'rows' | 'columns'>;
-type Address = Pick<GridAddress, 'cell' | 'sort' | 'filters' | 'search'>;
+type Address = Pick<GridAddress, 'sort' | 'filters' | 'search'>;
 
-/** Cuts the start out of all cells, for an address. */
-export function startOfCells({ cells, counts }: Pick<GridCells, 'cells' | 'counts'>, table: Table, address: Address) {
-  const byPlace = new Map(cells.map((cell) => [`${cell.row_id} ${cell.column_id}`, cell]));
-  const cellAt = (rowId: string, columnId: string) => byPlace.get(`${rowId} ${columnId}`);
-  const rows = arrangeRows(table.rows, table.columns, cellAt, address);
-  const rowIds = new Set(rows.slice(0, ROWS).map(({ id }) => id));
-  const columnIds = new Set(firstColumns(table.columns).map(({ id }) => id));
-  const byColumn = Map.groupBy(cells, ({ column_id: id }) => id);
-  const isSeen = ({ row_id: rowId, column_id: columnId }: GridCell) =>
-    (rowIds.has(rowId) && columnIds.has(columnId)) ||
-    (rowId === address.cell?.rowId && columnId === address.cell.columnId);
+/** What is seen first of all cells, for an address. */
+export function seenFirst(briefs: readonly CellBrief[], table: Table, address: Address) {
+  const byPlace = new Map(briefs.map((cell) => [`${cell.row_id} ${cell.column_id}`, cell]));
+  const rows = arrangeRows(
+    table.rows,
+    table.columns,
+    (rowId, columnId) => byPlace.get(`${rowId} ${columnId}`),
+    address,
+  );
+  const byColumn = Map.groupBy(briefs, ({ column_id: id }) => id);
   return {
-    cells: cells.filter(isSeen),
-    counts,
+    rows: rows.slice(0, ROWS).map(({ id }) => id),
+    columns: firstColumns(table.columns).map(({ id }) => id),
     order: restsOnCells(address) ? rows.map(({ id }) => id) : null,
-    columns: Object.fromEntries(
+    told: Object.fromEntries(
       table.columns.map((column) => {
         const own = byColumn.get(column.id) ?? [];
         return [column.id, { isNumeric: isNumeric(column, own), spread: spreadOf(column, own) }];
       }),
     ),
+  };
+}
+
+type Seen = Pick<ReturnType<typeof seenFirst>, 'order' | 'told'>;
+
+/** The start of the cells that were read for it; why a value came about is not shown by a table. */
+export function startOfCells({ order, told }: Seen, { cells, counts }: Pick<GridCells, 'cells' | 'counts'>) {
+  return {
+    cells: cells.map((cell) => (cell.state === 'answered' ? { ...cell, reason: null } : cell)),
+    counts,
+    order,
+    columns: told,
   } satisfies CellsStart;
+}
+
+/** Whether order or filters of the address rest on what cells say. */
+export function restsOnCells({ sort, filters }: Pick<Address, 'sort' | 'filters'>): boolean {
+  return filters.length > 0 || (sort !== null && sort.columnId !== 'company');
 }
 
 /** The rows while only the start is there: what else is asked of their cells waits for these. */
@@ -60,10 +76,6 @@ export function rowsOfStart(
   const ordered = order ? order.flatMap((id) => byId.get(id) ?? []) : rows;
   const byCompany = order === null && sort?.columnId === 'company' ? sort : null;
   return arrangeRows(ordered, [], () => undefined, { sort: byCompany, filters: [], search });
-}
-
-function restsOnCells({ sort, filters }: Address): boolean {
-  return filters.length > 0 || (sort !== null && sort.columnId !== 'company');
 }
 
 function firstColumns(columns: readonly GridColumn[]): GridColumn[] {

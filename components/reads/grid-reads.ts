@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/components/api/api-client';
-import type { Grid, GridCell, GridCells, GridEstimate, GridSummary } from '@/lib/grid/schema';
+import type { Grid, GridCell, GridCells, GridEstimate, GridName, GridSummary } from '@/lib/grid/schema';
 import type { Job } from '@/lib/jobs/rows/schema';
 
 /** Common prefix of the query keys of grids. */
@@ -12,6 +12,18 @@ export const gridList = {
   queryKey: [...GRIDS_KEY, 'list'],
   queryFn: ({ signal }: Signal) =>
     api.request<{ grids: GridSummary[]; total: number }>({ path: '/grids', query: { size: MOST_GRIDS }, signal }),
+};
+
+/** One more than the menu of grids offers, because the open one is among them. */
+export const MOST_NAMES = 13;
+
+export const gridNames = {
+  queryKey: [...gridList.queryKey, 'names'],
+  queryFn: async ({ signal }: Signal): Promise<GridName[]> => {
+    const query = { size: MOST_NAMES };
+    const { grids } = await api.request<{ grids: GridName[] }>({ path: '/grids', query, signal });
+    return grids.map(({ id, name, updated_at }) => ({ id, name, updated_at }));
+  },
 };
 
 export const oneGrid = (gridId: string) => ({

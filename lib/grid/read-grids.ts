@@ -1,15 +1,15 @@
 import { and, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { database } from '@/db/client';
-import { gridCells, grids, jobs } from '@/db/schema';
+import { grids, jobs } from '@/db/schema';
 import { likePattern } from '@/lib/companies/list-companies';
 import type { Context } from '@/lib/context';
 import { peopleOf } from '@/lib/organizations/people';
-import { breaksOf } from './cells/read-cells';
-import { expandRows, type ExpandedRow } from './rows/expand-rows';
-import { documentsFor } from './run/reuse-key';
-import type { Grid, GridColumn, GridRow, GridSummary, listGridsQuery } from './schema';
-import { isVisibleGrid, requireGrid, type GridSettings } from './visible-grids';
+import { rowsOfEarlierFilings, tallyGrids } from './cells/tally-grids';
+import { openGrid, type OpenGrid } from './open-grid';
+import { expandGrids, type ExpandedRow } from './rows/expand-rows';
+import type { Grid, GridName, GridRow, GridSummary, listGridsQuery } from './schema';
+import { isVisibleGrid, type GridSettings } from './visible-grids';
 
 type GridList = { grids: GridSummary[]; total: number; page: number; size: number };
 
@@ -29,31 +29,43 @@ export async function listGrids(
     .offset((page - 1) * size);
   const people = await peopleOf(found.map(({ createdBy }) => createdBy));
   const running = new Set((await openRuns(ctx, found)).keys());
-  const summaries: GridSummary[] = [];
-  for (const grid of found) {
-    const rows = await expandRows(ctx, grid.id, grid.rows);
-    const tally = await tallyCells(grid, rows);
-    summaries.push({
-      ...shared(ctx, grid, people),
-      rows_count: rows.length,
-      columns_count: grid.columns.length,
-      ...tally,
-      is_running: running.has(grid.id),
-    });
-  }
+  const rows = await expandGrids(ctx, found);
+  const tallies = await tallyGrids(database(), found, rows);
+  const summaries = found.map((grid) => ({
+    ...shared(ctx, grid, people),
+    rows_count: rows.get(grid.id)?.length ?? 0,
+    columns_count: grid.columns.length,
+    cells_count: tallies.get(grid.id)?.cells ?? 0,
+    breaks_flag_count: tallies.get(grid.id)?.breaksFlag ?? 0,
+    is_running: running.has(grid.id),
+  }));
   return { grids: summaries, total: counted?.value ?? 0, page, size };
+}
+
+/** The grids that a menu offers beside the open one, the one changed last first. */
+export async function listGridNames(ctx: Context, size: number): Promise<GridName[]> {
+  const found = await database()
+    .select({ id: grids.id, name: grids.name, updatedAt: grids.updatedAt })
+    .from(grids)
+    .where(isVisibleGrid(ctx))
+    .orderBy(desc(grids.updatedAt), grids.id)
+    .limit(size);
+  return found.map(({ id, name, updatedAt }) => ({ id, name, updated_at: updatedAt.toISOString() }));
 }
 
 /** A grid with its rows as they are today. */
 export async function getGrid(ctx: Context, gridId: string): Promise<Grid> {
-  const grid = await requireGrid(ctx, gridId);
-  const rows = await expandRows(ctx, grid.id, grid.rows);
+  return toGrid(ctx, await openGrid(ctx, gridId));
+}
+
+/** `getGrid` of a grid that is open. */
+export async function toGrid(ctx: Context, { grid, rows, columns }: OpenGrid): Promise<Grid> {
   const people = await peopleOf([grid.createdBy]);
-  const earlier = await rowsOfEarlierFilings(grid, rows);
+  const earlier = await rowsOfEarlierFilings(database(), { gridId: grid.id, rows, columns });
   return {
     ...shared(ctx, grid, people),
     rows: rows.map((row) => toRow(row, earlier.has(row.id))),
-    columns: grid.columns as GridColumn[],
+    columns: [...columns],
     row_sources: grid.rows,
     job_id: (await openRuns(ctx, [grid])).get(grid.id) ?? null,
   };
@@ -90,23 +102,6 @@ function toRow(row: ExpandedRow, hasEarlierCells: boolean): GridRow {
   };
 }
 
-/** Rows with cells of a filing that they no longer use. */
-async function rowsOfEarlierFilings(grid: GridSettings, rows: readonly ExpandedRow[]): Promise<Set<string>> {
-  const stored = await database()
-    .selectDistinct({ rowId: gridCells.rowId, columnId: gridCells.columnId, documentId: gridCells.documentId })
-    .from(gridCells)
-    .where(eq(gridCells.gridId, grid.id));
-  const byRow = new Map(rows.map((row) => [row.id, row]));
-  const byColumn = new Map((grid.columns as GridColumn[]).map((column) => [column.id, column]));
-  return new Set(
-    stored.flatMap(({ rowId, columnId, documentId }) => {
-      const [row, column] = [byRow.get(rowId), byColumn.get(columnId)];
-      const today = row && column && documentsFor(column, row)[0];
-      return today && documentId !== null && today.id !== documentId ? [rowId] : [];
-    }),
-  );
-}
-
 async function openRuns(ctx: Context, of: readonly GridSettings[]): Promise<Map<string, string>> {
   if (of.length === 0) return new Map();
   const rows = await database()
@@ -118,28 +113,4 @@ async function openRuns(ctx: Context, of: readonly GridSettings[]): Promise<Map<
     .orderBy(jobs.createdAt);
   const ids = new Set(of.map(({ id }) => id));
   return new Map(rows.filter(({ gridId }) => ids.has(gridId)).map(({ id, gridId }) => [gridId, id]));
-}
-
-async function tallyCells(grid: GridSettings, rows: readonly ExpandedRow[]) {
-  const there = new Set(rows.map(({ id }) => id));
-  const columns = new Map((grid.columns as GridColumn[]).map((column) => [column.id, column]));
-  const cells = await database()
-    .select({
-      rowId: gridCells.rowId,
-      columnId: gridCells.columnId,
-      state: gridCells.state,
-      low: gridCells.low,
-      high: gridCells.high,
-      isFlagged: gridCells.isFlagged,
-    })
-    .from(gridCells)
-    .where(eq(gridCells.gridId, grid.id));
-  const shown = cells.flatMap((cell) => {
-    const column = columns.get(cell.columnId);
-    return column && there.has(cell.rowId) ? [{ cell, column }] : [];
-  });
-  return {
-    cells_count: shown.length,
-    breaks_flag_count: shown.filter(({ cell, column }) => breaksOf(column, cell) === true).length,
-  };
 }

@@ -217,6 +217,9 @@ export const gridSummarySchema = z
   .meta({ id: 'GridSummary' });
 export type GridSummary = z.infer<typeof gridSummarySchema>;
 
+/** A grid to open from another one. */
+export type GridName = Pick<GridSummary, 'id' | 'name' | 'updated_at'>;
+
 export const listGridsQuery = pageQuery.extend({ search: z.string().trim().max(200).optional() });
 
 const idList = z
@@ -260,6 +263,9 @@ export const gridCellSchema = z
   })
   .meta({ id: 'GridCell' });
 export type GridCell = z.infer<typeof gridCellSchema>;
+
+/** What order, filters and distributions rest on. */
+export type CellBrief = Pick<GridCell, 'row_id' | 'column_id' | 'state' | 'text' | 'value' | 'unit' | 'breaks_flag'>;
 
 export const cellsSchema = z
   .object({

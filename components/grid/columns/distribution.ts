@@ -1,4 +1,4 @@
-import type { GridCell, GridColumn } from '@/lib/grid/schema';
+import type { CellBrief, GridColumn } from '@/lib/grid/schema';
 
 export type NumbersSpread = {
   kind: 'numbers';
@@ -23,7 +23,7 @@ const SHOWN_WORDS = 2;
 const WORD = 14;
 
 /** How the values of a column are spread; null while there are none. */
-export function spreadOf(column: GridColumn, cells: readonly GridCell[]): Spread {
+export function spreadOf(column: GridColumn, cells: readonly CellBrief[]): Spread {
   const answered = cells.filter(({ state }) => state === 'answered');
   const numbers = answered.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
   if (numbers.length > 0 && numbers.length * 2 >= answered.length) return spreadNumbers(column, numbers, answered);
@@ -31,7 +31,7 @@ export function spreadOf(column: GridColumn, cells: readonly GridCell[]): Spread
   return settled.length > 0 ? spreadWords(settled) : null;
 }
 
-function spreadNumbers(column: GridColumn, numbers: readonly number[], cells: readonly GridCell[]): NumbersSpread {
+function spreadNumbers(column: GridColumn, numbers: readonly number[], cells: readonly CellBrief[]): NumbersSpread {
   const least = Math.min(...numbers);
   const most = Math.max(...numbers);
   const counts = Array.from({ length: BINS }, () => 0);
@@ -60,7 +60,7 @@ export function binOf(value: number, least: number, most: number): number {
   return Math.min(BINS - 1, Math.floor(((value - least) / (most - least)) * BINS));
 }
 
-function spreadWords(cells: readonly GridCell[]): WordsSpread {
+function spreadWords(cells: readonly CellBrief[]): WordsSpread {
   const answered = cells.filter(({ state }) => state === 'answered');
   const byLabel = Map.groupBy(answered, labelOf);
   const ranked = [...byLabel].map(([label, own]) => ({ label, count: own.length, isOpen: false }));
@@ -81,7 +81,7 @@ function spreadWords(cells: readonly GridCell[]): WordsSpread {
   };
 }
 
-function labelOf({ value, unit, text }: GridCell): string {
+function labelOf({ value, unit, text }: CellBrief): string {
   if (typeof value === 'boolean') return unit === 'flag' ? (value ? 'Triggered' : 'Clear') : value ? 'Yes' : 'No';
   return text.length > WORD ? `${text.slice(0, WORD - 1).trimEnd()}…` : text;
 }
@@ -89,7 +89,7 @@ function labelOf({ value, unit, text }: GridCell): string {
 export type Standing = { place: number; of: number; median: number } | null;
 
 /** "2nd highest of 30, median 97:1": where a number stands among those of its column. */
-export function standingOf(value: GridCell['value'], cells: readonly GridCell[]): Standing {
+export function standingOf(value: CellBrief['value'], cells: readonly CellBrief[]): Standing {
   const numbers = cells
     .flatMap((cell) => (cell.state === 'answered' && typeof cell.value === 'number' ? [cell.value] : []))
     .sort((a, b) => b - a);

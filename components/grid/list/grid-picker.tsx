@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { gridList } from '@/components/reads/grid-reads';
+import { gridNames, MOST_NAMES } from '@/components/reads/grid-reads';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -22,12 +22,10 @@ type GridPickerProps = {
   onDelete: () => void;
 };
 
-const SHOWN = 12;
-
 /** The open grid's name; opens another one, and holds what is done with the whole grid. */
 export function GridPicker({ grid, onRename, onShare, onDelete }: GridPickerProps) {
   const router = useRouter();
-  const others = (useQuery(gridList).data?.grids ?? []).filter(({ id }) => id !== grid.id).slice(0, SHOWN);
+  const others = (useQuery(gridNames).data ?? []).filter(({ id }) => id !== grid.id).slice(0, MOST_NAMES - 1);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

@@ -1,4 +1,4 @@
-import type { GridCell, GridColumn } from '@/lib/grid/schema';
+import type { CellBrief, GridColumn } from '@/lib/grid/schema';
 
 export const ROW_HEIGHT = 46;
 export const HEAD_HEIGHT = 90;
@@ -56,7 +56,7 @@ export function layOut(
 const NUMERIC = ['number', 'percent', 'money', 'ratio'];
 
 /** Whether a column holds numbers, by its kind or by most of its cells. */
-export function isNumeric(column: GridColumn, cells: readonly GridCell[]): boolean {
+export function isNumeric(column: GridColumn, cells: readonly CellBrief[]): boolean {
   if (column.kind === 'line_item' || column.kind === 'measure' || NUMERIC.includes(column.answer_type)) return true;
   if (column.kind === 'flag') return false;
   const answered = cells.filter(({ state }) => state === 'answered');

@@ -3,8 +3,9 @@ import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { toCsv } from '@/lib/format/csv';
 import { formatCellValue } from '../format-value.rules';
-import { readCells } from '../cells/read-cells';
-import { getGrid } from '../read-grids';
+import { cellsOf } from '../cells/read-cells';
+import { openGrid } from '../open-grid';
+import { toGrid } from '../read-grids';
 import { ROW_TITLES, rowHead, wordsOf, type ExportedGrid } from './grid-sheets';
 import type { renderGridXlsx } from './render-grid-xlsx';
 
@@ -26,8 +27,9 @@ const RENDERING = {
 
 /** A grid as a file: a workbook with a sheet of sources, a table of what is shown, or all of it as JSON. */
 export async function exportGrid(ctx: Context, gridId: string, format: Format): Promise<NamedFile> {
-  const { name, rows, columns } = await getGrid(ctx, gridId);
-  const { cells, counts } = await readCells(ctx, gridId, { detail: 'full' });
+  const open = await openGrid(ctx, gridId);
+  const { name, rows, columns } = await toGrid(ctx, open);
+  const { cells, counts } = await cellsOf(open, { detail: 'full' });
   const grid: ExportedGrid = { name, rows, columns, cells, address: `${env().appUrl}/grid/${gridId}` };
   return {
     bytes: await bytesOf(format, grid, counts),

@@ -57,6 +57,27 @@ export async function expandRows(
   sources: readonly RowSource[],
   db: Db = database(),
 ): Promise<ExpandedRow[]> {
+  return rowsOf(gridId, sources, await readGround(ctx, sources, db));
+}
+
+/** The rows of several grids by the grid's id, with as many statements as one grid takes. */
+export async function expandGrids(
+  ctx: Pick<Context, 'tenantId'>,
+  grids: readonly { id: string; rows: readonly RowSource[] }[],
+  db: Db = database(),
+): Promise<Map<string, ExpandedRow[]>> {
+  const ground = await readGround(
+    ctx,
+    grids.flatMap(({ rows }) => rows),
+    db,
+  );
+  return new Map(grids.map(({ id, rows }) => [id, rowsOf(id, rows, ground)]));
+}
+
+/** The members of groups, and the named documents, companies and filings of row sources. */
+type Ground = Awaited<ReturnType<typeof readGround>>;
+
+async function readGround(ctx: Pick<Context, 'tenantId'>, sources: readonly RowSource[], db: Db) {
   const members = await companiesOfGroups(ctx, idsOf(sources, 'group_id'), db);
   const named = await namedDocuments(ctx, idsOf(sources, 'document_id'), db);
   const companyIds = [
@@ -68,6 +89,14 @@ export async function expandRows(
   ];
   const companies = await readCompanies(ctx, companyIds, db);
   const filings = await readFilings(ctx, companyIds, db);
+  return { members, named, companies, filings };
+}
+
+function rowsOf(
+  gridId: string,
+  sources: readonly RowSource[],
+  { members, named, companies, filings }: Ground,
+): ExpandedRow[] {
   const rows = new Map<string, ExpandedRow>();
   const add = (row: ExpandedRow | null) => row && !rows.has(row.id) && rows.set(row.id, row);
   const ofCompany = (companyId: string, source: RowSource): ExpandedRow | null => {

@@ -4,10 +4,8 @@ import { auditRecords } from '@/db/schema';
 import { answerEngine, hasLanguageModel } from '@/lib/answers/answer-engine';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
-import type { GridEstimate, RunGridInput } from '../schema';
-import { requireGrid } from '../visible-grids';
-import { planRun } from './plan-run';
-import { readKeyGround } from './reuse-key';
+import { openGrid, type OpenGrid } from '../open-grid';
+import type { GridEstimate } from '../schema';
 
 /** Tokens of an answer until the organization has some of its own: ten passages and a short answer. */
 const USUAL = { input: 3_500, output: 250 };
@@ -15,16 +13,19 @@ const SAMPLE = 200;
 const FEWEST = 5;
 
 /** What a run would compute, and what a language model would use for it. Nothing is stored. */
-export async function estimateRun(ctx: Context, gridId: string, only: RunGridInput['only']): Promise<GridEstimate> {
-  const grid = await requireGrid(ctx, gridId);
-  const planned = await planRun(database(), ctx, grid, only, await readKeyGround(ctx));
+export async function estimateRun(ctx: Context, gridId: string, only: 'missing' | 'all'): Promise<GridEstimate> {
+  return estimateOf(ctx, await openGrid(ctx, gridId), only);
+}
+
+/** `estimateRun` of a grid that is open. */
+export async function estimateOf(ctx: Context, open: OpenGrid, only: 'missing' | 'all'): Promise<GridEstimate> {
+  const { cells, questions } = (await open.tally())[only];
   const hasModel = hasLanguageModel();
-  const asked = planned.filter(({ column }) => column.kind === 'question').length;
   const each = hasModel ? await usageOfAnAnswer(ctx) : null;
   const usdEach = each && priceOf(each);
-  const modelCells = hasModel ? asked : 0;
+  const modelCells = hasModel ? questions : 0;
   return {
-    cells: planned.length,
+    cells,
     model_cells: modelCells,
     tokens: each && modelCells * (each.input + each.output),
     usd: usdEach === null ? null : modelCells * usdEach,

@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { gridCells, grids, gridWork, jobs } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import { expandRows, type ExpandedRow } from '../rows/expand-rows';
+import type { OpenGrid } from '../open-grid';
 import type { GridColumn, RunGridInput } from '../schema';
-import { isVisibleGrid, type GridSettings } from '../visible-grids';
-import { documentsFor, reuseKey, type KeyGround } from './reuse-key';
+import { isVisibleGrid } from '../visible-grids';
+import { documentsFor, reuseKey } from './reuse-key';
 
 export type PlannedCell = {
   rowId: string;
@@ -18,57 +18,32 @@ export type PlannedCell = {
 /** The cells that a run computes: those asked for that have a filing and are not in another run's hands. */
 export async function planRun(
   db: Db,
-  ctx: Context,
-  grid: GridSettings,
+  { grid, rows, columns, ...open }: OpenGrid,
   only: RunGridInput['only'],
-  ground: KeyGround,
 ): Promise<PlannedCell[]> {
-  const rows = await expandRows(ctx, grid.id, grid.rows, db);
-  const columns = grid.columns as GridColumn[];
-  const stored = new Map(
-    (
-      await db
-        .select({
-          rowId: gridCells.rowId,
-          columnId: gridCells.columnId,
-          reuseKey: gridCells.reuseKey,
-          state: gridCells.state,
-        })
-        .from(gridCells)
-        .where(eq(gridCells.gridId, grid.id))
-    ).map((cell) => [`${cell.rowId} ${cell.columnId}`, cell]),
-  );
+  const ground = await open.ground();
+  const busy = await open.busy();
+  const stored = only === 'missing' ? await readKeys(db, grid.id) : null;
   const chosen = Array.isArray(only) ? new Set(only.map((cell) => `${cell.row_id} ${cell.column_id}`)) : null;
-  const busy = await busyCells(db, grid.id);
-  const wanted = (row: ExpandedRow, column: GridColumn, key: string): boolean => {
-    const id = `${row.id} ${column.id}`;
-    if (busy.has(id)) return false;
-    if (chosen) return chosen.has(id);
-    const cell = stored.get(id);
-    return only === 'all' || !cell || cell.reuseKey !== key || cell.state === 'failed';
-  };
   return rows.flatMap((row, ordinal) =>
     columns.flatMap((column): PlannedCell[] => {
+      const id = `${row.id} ${column.id}`;
+      if (busy.has(id) || chosen?.has(id) === false) return [];
       const key = reuseKey(column, row, ground);
-      if (key === null || !wanted(row, column, key)) return [];
+      if (key === null || stored?.get(id) === key) return [];
       const documentId = documentsFor(column, row)[0]?.id ?? null;
       return [{ rowId: row.id, column, ordinal, reuseKey: key, documentId }];
     }),
   );
 }
 
-/** Cells that a run which has not ended still has to compute. */
-export async function busyCells(db: Db, gridId: string): Promise<Map<string, { isClaimed: boolean }>> {
+/** The keys of cells that need no second run, by row and column. */
+async function readKeys(db: Db, gridId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
-    .select({
-      rowId: gridWork.rowId,
-      columnId: gridWork.columnId,
-      isClaimed: sql<boolean>`coalesce(${gridWork.claimedUntil} > now(), false)`,
-    })
-    .from(gridWork)
-    .innerJoin(jobs, eq(jobs.id, gridWork.jobId))
-    .where(and(eq(gridWork.gridId, gridId), inArray(jobs.status, ['pending', 'running'])));
-  return new Map(rows.map(({ rowId, columnId, isClaimed }) => [`${rowId} ${columnId}`, { isClaimed }]));
+    .select({ rowId: gridCells.rowId, columnId: gridCells.columnId, reuseKey: gridCells.reuseKey })
+    .from(gridCells)
+    .where(and(eq(gridCells.gridId, gridId), ne(gridCells.state, 'failed')));
+  return new Map(rows.map((cell) => [`${cell.rowId} ${cell.columnId}`, cell.reuseKey]));
 }
 
 /**

@@ -8,9 +8,9 @@ import type { Job } from '@/lib/jobs/rows/schema';
 import { requestJob } from '@/lib/jobs/rows/request-job';
 import { toJob } from '@/lib/jobs/rows/to-job';
 import { runGridJob } from '../job-inputs';
+import { openGrid } from '../open-grid';
 import type { RunGridInput } from '../schema';
 import { requireGrid } from '../visible-grids';
-import { readKeyGround } from './reuse-key';
 import { planRun, queueCells, takeOverCells } from './plan-run';
 
 /**
@@ -18,20 +18,21 @@ import { planRun, queueCells, takeOverCells } from './plan-run';
  * job computes the others.
  */
 export async function requestRun(ctx: Context, gridId: string, { only }: RunGridInput): Promise<Job> {
-  const ground = await readKeyGround(ctx);
   return database().transaction(async (tx) => {
     // Two runs asked for at once plan one after the other.
-    const grid = await requireGrid(ctx, gridId, tx, { isLocked: true });
+    await requireGrid(ctx, gridId, tx, { isLocked: true });
+    const open = await openGrid(ctx, gridId, tx);
+    const { grid } = open;
     if (grid.rows.length === 0 || grid.columns.length === 0)
       throw new AppError('conflict', 'Add at least one company and one column before running the grid.');
-    const planned = await planRun(tx, ctx, grid, only, ground);
-    const open = only === 'missing' ? await takeOverCells(tx, ctx, grid.id, planned) : planned;
-    const payload = { gridId: grid.id, cells: open.length };
+    const planned = await planRun(tx, open, only);
+    const left = only === 'missing' ? await takeOverCells(tx, ctx, grid.id, planned) : planned;
+    const payload = { gridId: grid.id, cells: left.length };
     const job = await requestJob(tx, ctx, runGridJob, payload, {
-      total: open.length,
-      message: open.length === 0 ? 'Nothing to run' : 'Waiting for a worker',
+      total: left.length,
+      message: left.length === 0 ? 'Nothing to run' : 'Waiting for a worker',
     });
-    await queueCells(tx, { gridId: grid.id, jobId: job.id }, open);
+    await queueCells(tx, { gridId: grid.id, jobId: job.id }, left);
     await recordAudit(tx, ctx, {
       action: 'grid.run',
       subjectType: 'grid',
@@ -39,8 +40,8 @@ export async function requestRun(ctx: Context, gridId: string, { only }: RunGrid
       details: {
         job_id: job.id,
         only: Array.isArray(only) ? 'chosen' : only,
-        cells: open.length,
-        taken_over: planned.length - open.length,
+        cells: left.length,
+        taken_over: planned.length - left.length,
       },
     });
     const [row] = await tx.select().from(jobs).where(eq(jobs.id, job.id));

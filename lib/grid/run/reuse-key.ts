@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
 import { answerEngine } from '@/lib/answers/answer-engine';
 import type { Context } from '@/lib/context';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
@@ -26,16 +27,41 @@ export async function readKeyGround(ctx: Pick<Context, 'tenantId'>): Promise<Key
 export function reuseKey(column: GridColumn, row: ExpandedRow, ground: KeyGround): string | null {
   const documents = documentsFor(column, row);
   if (documents.length === 0) return null;
+  return hash(
+    'sha256',
+    `${HEAD}${JSON.stringify(documents.map(readingOf))},${tailOf(column, ground)}`,
+    'base64url',
+  ).slice(0, LENGTH);
+}
+
+const HEAD = `[${CELL_VERSION},`;
+const LENGTH = 32;
+
+/** A document as it was read: its id and its revision, which need no escaping. */
+export function readingOf({ id, revision }: RowDocument): string {
+  return `${id} ${revision}`;
+}
+
+/** What a key says of the column, as text. */
+export function tailOf(column: GridColumn, ground: KeyGround): string {
   const isAsked = column.kind === 'question' || column.kind === 'flag';
   const parts = [
-    CELL_VERSION,
-    documents.map(({ id, revision }) => `${id} ${revision}`),
     column.kind,
     isAsked ? column.text.replace(/\s+/g, ' ') : column.key,
     column.kind === 'question' ? column.answer_type : null,
     isAsked ? [ground.engine, ground.analysisContext, STRUCTURE_VERSION] : null,
   ];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
+  return JSON.stringify(parts).slice(1);
+}
+
+/** `reuseKey` in a statement: of the readings of a row's filing and annual report, and a column's kind and tail. */
+export function reuseKeySql(row: Record<'document' | 'financials', SQL>, column: Record<'kind' | 'tail', SQL>): SQL {
+  const { document, financials } = row;
+  const documents = sql`case when ${column.kind} in ('line_item', 'measure') then ${financials}
+    when ${column.kind} = 'flag' then ${document} || coalesce('","' || nullif(${financials}, ${document}), '')
+    else ${document} end`;
+  const text = sql`${HEAD}::text || '["' || (${documents}) || '"],' || ${column.tail}`;
+  return sql`left(translate(encode(sha256(convert_to(${text}, 'UTF8')), 'base64'), '+/', '-_'), ${LENGTH}::int)`;
 }
 
 /** The filings that a cell is computed from, the one named on it first. */

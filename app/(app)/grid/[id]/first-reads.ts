@@ -1,0 +1,47 @@
+import { first, firstOfList, type FirstRead } from '@/app/first-data';
+import { gridCellsStart } from '@/components/grid/cells-start';
+import type { GridAddress } from '@/components/grid/grid-address';
+import {
+  gridCells,
+  gridEstimate,
+  gridNames,
+  gridRun,
+  MOST_NAMES,
+  oneGrid,
+  wholeCell,
+} from '@/components/reads/grid-reads';
+import type { Context } from '@/lib/context';
+import { cellsOf } from '@/lib/grid/cells/read-cells';
+import { openGrid, type OpenGrid } from '@/lib/grid/open-grid';
+import { listGridNames, toGrid } from '@/lib/grid/read-grids';
+import { estimateOf } from '@/lib/grid/run/estimate-run';
+import type { Grid, GridCell } from '@/lib/grid/schema';
+import { getJob } from '@/lib/processing/jobs/read-jobs';
+import { idParams } from '@/lib/shapes';
+import { firstCells, isAt } from './first-cells';
+
+/** What the screen of a grid shows first at an address; the grid itself is opened once for all of it. */
+export function readsOfGrid(id: string, address: GridAddress): FirstRead[] {
+  let opened: Promise<OpenGrid> | undefined;
+  const open = (ctx: Context) => (opened ??= openGrid(ctx, idParams.parse({ id }).id));
+  let told: Promise<Grid> | undefined;
+  const grid = (ctx: Context) => (told ??= open(ctx).then((one) => toGrid(ctx, one)));
+  const whole = ({ row_id: rowId, column_id: columnId, computed_at: version }: GridCell): FirstRead =>
+    first(wholeCell(id, rowId, columnId, version), async (ctx) => {
+      const { cells } = await cellsOf(await open(ctx), { detail: 'full', rows: [rowId], columns: [columnId] });
+      return cells[0] ?? null;
+    });
+  return [
+    first(oneGrid(id), grid, ({ job_id: jobId }) =>
+      jobId ? [first(gridRun(jobId), (ctx) => getJob(ctx, jobId))] : [],
+    ),
+    firstOfList(
+      gridCells(id),
+      gridCellsStart(id),
+      async (ctx) => firstCells(await open(ctx), await grid(ctx), address),
+      ({ cells }) => cells.filter((cell) => cell.computed_at !== null && isAt(cell, address.cell)).map(whole),
+    ),
+    first(gridNames, (ctx) => listGridNames(ctx, MOST_NAMES)),
+    first(gridEstimate(id), async (ctx) => estimateOf(ctx, await open(ctx), 'missing')),
+  ];
+}

@@ -1,0 +1,39 @@
+import { database, type Db } from '@/db/client';
+import type { Context } from '@/lib/context';
+import { tallyGrid, type GridTally } from './cells/tally-grid';
+import { expandRows, type ExpandedRow } from './rows/expand-rows';
+import { readBusy, type BusyCells } from './run/busy-cells';
+import { readKeyGround, type KeyGround } from './run/reuse-key';
+import type { GridColumn } from './schema';
+import { requireGrid, type GridSettings } from './visible-grids';
+
+/** A grid with its rows as they are today. What more its parts need is read when one asks for it, and only once. */
+export type OpenGrid = {
+  grid: GridSettings;
+  rows: readonly ExpandedRow[];
+  columns: readonly GridColumn[];
+  ground: () => Promise<KeyGround>;
+  busy: () => Promise<BusyCells>;
+  tally: () => Promise<GridTally>;
+};
+
+/** Opens a grid for all that one request reads of it; throws `not_found` for one that the caller does not see. */
+export async function openGrid(ctx: Context, gridId: string, db: Db = database()): Promise<OpenGrid> {
+  const grid = await requireGrid(ctx, gridId, db);
+  const rows = await expandRows(ctx, grid.id, grid.rows, db);
+  const columns = grid.columns as GridColumn[];
+  const ground = once(() => readKeyGround(ctx));
+  return {
+    grid,
+    rows,
+    columns,
+    ground,
+    busy: once(() => readBusy(db, grid.id)),
+    tally: once(async () => tallyGrid(db, { gridId: grid.id, rows, columns }, await ground())),
+  };
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => (asked ??= read());
+}
