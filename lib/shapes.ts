@@ -26,3 +26,11 @@ export function pageOf<K extends string, T extends z.ZodType>(plural: K, item: T
     size: z.number().int(),
   } as { [key in K]: z.ZodArray<T> } & { total: z.ZodNumber; page: z.ZodNumber; size: z.ZodNumber });
 }
+
+/** A file that is offered for saving. */
+export type NamedFile = {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  fileName: string;
+  disposition: 'attachment';
+};

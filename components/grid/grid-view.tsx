@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { ViewerHandle } from '@/components/viewer/pdf-viewer';
 import { PlumbLine } from '@/components/viewer/plumb-line';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
+import { formatCount } from '@/lib/format/numbers';
 import type { Grid, GridCounts } from '@/lib/grid/schema';
 import type { Job } from '@/lib/jobs/rows/schema';
 import { arrangeRows, type CellAt } from './arrange-rows';
@@ -156,7 +157,7 @@ export function GridView({ grid, counts, start, cellAt, job, isRunning }: GridVi
                 </Button>
               }
             >
-              {grid.rows.length.toLocaleString('en-US')} rows are in the grid.
+              {formatCount(grid.rows.length)} rows are in the grid.
             </EmptyState>
           </div>
         ) : (

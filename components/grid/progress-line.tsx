@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
+import { formatCount, formatCounted } from '@/lib/format/numbers';
 import type { GridColumn, GridCounts, GridEstimate } from '@/lib/grid/schema';
 import type { Job } from '@/lib/jobs/rows/schema';
 import { NO_FILTER, type CellFilter } from './grid-address';
@@ -41,7 +42,7 @@ export function ProgressLine({ counts, job, estimate, filters, columns, onFilter
       }
     >
       <span className="font-medium">
-        {settled.toLocaleString('en-US')} of {counts.total.toLocaleString('en-US')} cells
+        {formatCount(settled)} of {formatCount(counts.total)} cells
       </span>
       <Progress
         value={counts.total === 0 ? 0 : settled / counts.total}
@@ -116,10 +117,10 @@ export function ProgressLine({ counts, job, estimate, filters, columns, onFilter
 
 /** "25 cells to run, about 410,000 tokens, $0.31", and without a model only the cells. */
 export function estimateWords({ cells, tokens, usd }: Pick<GridEstimate, 'cells' | 'tokens' | 'usd'>): string {
-  const count = `${cells.toLocaleString('en-US')} ${cells === 1 ? 'cell' : 'cells'} to run`;
+  const count = `${formatCounted(cells, 'cell')} to run`;
   if (!tokens) return count;
   const price = usd === null ? '' : `, ${dollars(usd)}`;
-  return `${count}, about ${roundTokens(tokens).toLocaleString('en-US')} tokens${price}`;
+  return `${count}, about ${formatCount(roundTokens(tokens))} tokens${price}`;
 }
 
 export function roundTokens(tokens: number): number {
@@ -155,7 +156,7 @@ function Count({ count, tone, icon, isOn, onToggle, children }: CountProps) {
       onClick={onToggle}
     >
       {icon}
-      {count.toLocaleString('en-US')} {children}
+      {formatCount(count)} {children}
     </button>
   );
 }

@@ -12,7 +12,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { SearchInput } from '@/components/ui/search-input';
-import { formatCounted } from '@/lib/format/numbers';
+import { formatCounted, formatCount } from '@/lib/format/numbers';
 import type { Grid } from '@/lib/grid/schema';
 import { DeleteGrid } from './list/delete-grid';
 import { GridPicker } from './list/grid-picker';
@@ -55,7 +55,7 @@ export function GridToolbar(props: GridToolbarProps) {
         <Users aria-label="Shared with the organization" className="size-4 shrink-0 text-text-3" />
       ) : null}
       <span className="mr-auto text-xs whitespace-nowrap text-text-3 tabular-nums">
-        {isFiltered ? `${shownRows.toLocaleString('en-US')} of ` : ''}
+        {isFiltered ? `${formatCount(shownRows)} of ` : ''}
         {formatCounted(grid.rows.length, 'company', 'companies')} × {formatCounted(grid.columns.length, 'column')}
       </span>
       {grid.rows.length > 12 ? (

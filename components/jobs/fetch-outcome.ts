@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatDate } from '@/lib/format/dates';
 import { formatCounted } from '@/lib/format/numbers';
+import { capitalise } from '@/lib/format/capitalise';
 import type { Job } from '@/lib/jobs/rows/schema';
 import { fetchRemarkSchema, filingOutcomeSchema, type FilingOutcome } from '@/lib/processing/schema';
 
@@ -60,7 +61,7 @@ export function summarizeFetch(job: Job, nameOf: (companyId: string) => string |
 
 function sentence(parts: readonly string[]): string {
   const text = `${parts.join(', ')}.`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalise(text);
 }
 
 function nameFiling({ form_type: form, filing_date: filed }: FilingOutcome, company: string | undefined): string {
@@ -77,5 +78,5 @@ function withoutName(message: string, company: string | undefined): string {
 /** "4 of 9 filings, rendering DEF 14A 2024 of Apple" without the numbers, which are shown above the bar. */
 export function fetchSentence(message: string): string {
   const text = message.replace(/^\d+ of \d+ filings,?\s*/, '').replace(/^done$/, 'Filing done, taking the next one');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalise(text);
 }

@@ -8,11 +8,23 @@ export function useNow(): number | null {
   useEffect(() => {
     const tick = () => setNow(Date.now());
     const first = setTimeout(tick, 0);
-    const timer = setInterval(tick, 1000);
+    const stop = everySecond(tick);
     return () => {
       clearTimeout(first);
-      clearInterval(timer);
+      stop();
     };
   }, []);
   return now;
+}
+
+/** Milliseconds since a time, updated once a second while `isRunning`. */
+export function useElapsedMs(sinceIso: string | null, isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => (isRunning ? everySecond(() => setNow(Date.now())) : undefined), [isRunning]);
+  return sinceIso ? Math.max(0, now - new Date(sinceIso).getTime()) : 0;
+}
+
+function everySecond(tick: () => void): () => void {
+  const timer = setInterval(tick, 1000);
+  return () => clearInterval(timer);
 }

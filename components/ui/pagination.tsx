@@ -1,6 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatCount } from '@/lib/format/numbers';
 import { IconButton } from './icon-button';
 import { cn } from './cn';
 
@@ -14,8 +15,6 @@ type PaginationProps = {
   noun: string;
   className?: string;
 };
-
-const count = new Intl.NumberFormat('en-US');
 
 /** "21–40 of 1,284 reports" with buttons for the previous and next page. Renders nothing for a single page. */
 export function Pagination({ page, size, total, onPageChange, noun, className }: PaginationProps) {
@@ -31,7 +30,7 @@ export function Pagination({ page, size, total, onPageChange, noun, className }:
       <span
         className="mr-2"
         aria-live="polite"
-      >{`${count.format(first)}–${count.format(last)} of ${count.format(total)} ${noun}`}</span>
+      >{`${formatCount(first)}–${formatCount(last)} of ${formatCount(total)} ${noun}`}</span>
       <IconButton
         size="sm"
         label="Previous page"

@@ -1,3 +1,5 @@
+import { clamp } from './clamp';
+
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 type Size = { width: number; height: number };
 type Rect = Size & { left: number; top: number };
@@ -33,8 +35,4 @@ function placed(anchor: Rect, size: Size, side: Side): { left: number; top: numb
 function hasRoom({ left, top }: { left: number; top: number }, size: Size, window: Size, side: Side): boolean {
   if (side === 'top' || side === 'bottom') return top >= 0 && top + size.height <= window.height;
   return left >= 0 && left + size.width <= window.width;
-}
-
-function clamp(value: number, min: number, max: number): number {
-  return Math.max(min, Math.min(value, max));
 }

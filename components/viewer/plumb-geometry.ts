@@ -1,3 +1,5 @@
+import { clamp } from '@/components/ui/clamp';
+
 /** All values in pixels of the screen that contains panel and page. */
 export type PlumbInput = {
   /** Horizontal middle of the gutter. */
@@ -63,10 +65,6 @@ function targetOf(
   const bottom = Math.min(bar.top + bar.height, window.bottom);
   if (bottom > top) return { x: clamp(bar.left, window.left, window.right), y: (top + bottom) / 2 };
   return { x: null, y: bar.top < window.top ? window.top + EDGE : window.bottom - EDGE };
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.max(low, Math.min(high, value));
 }
 
 function round(value: number | undefined): number {

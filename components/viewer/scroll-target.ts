@@ -1,3 +1,4 @@
+import { clamp } from '@/components/ui/clamp';
 import { boundsOf, pageHighlights, type PageView } from './highlight-geometry';
 import { PAGE_MARGIN, type PageLayout } from './page-layout';
 import type { Rect, ViewerSource } from './types';
@@ -54,8 +55,4 @@ export function scrollToShow(
   const isInside = whole.left >= view.left && whole.left + whole.width <= view.left + view.width;
   const left = isInside ? view.left : clamp(whole.left - SIDE_AIR, 0, Math.max(0, layout.width - view.width));
   return { top, left };
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
 }

@@ -1,3 +1,4 @@
+import { formatCounted } from '@/lib/format/numbers';
 import type { ChangesSummary, CompanyChanges, FactChange, ParagraphView, SectionView } from './schema';
 
 export type WordPiece = { op: 'same' | 'insert' | 'delete'; text: string } | { op: 'alike'; sentences: number };
@@ -102,7 +103,7 @@ function shortText(text: string): string {
 
 export function alikeText(sentences: number): string {
   if (sentences === 0) return ' … ';
-  return ` … ${sentences} ${sentences === 1 ? 'sentence' : 'sentences'} alike … `;
+  return ` … ${formatCounted(sentences, 'sentence')} alike … `;
 }
 
 /** What only one filing states need not be new: the other may say it in words that were not read. */

@@ -1,3 +1,5 @@
+import { capitalise } from '@/lib/format/capitalise';
+
 const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'de', 'del', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'von']);
 /** Legal forms and other words that are written in capitals, or in a way of their own. */
 const AS_WRITTEN = new Map(
@@ -56,7 +58,7 @@ function partOf(part: string, before: string): string {
   if (part === 'COM' && before === '.') return 'com';
   if (!/[AEIOUY]/.test(part) && part.length <= 4 && !FORMS.has(part)) return part;
   const lower = part.toLowerCase();
-  const cased = lower.charAt(0).toUpperCase() + lower.slice(1);
+  const cased = capitalise(lower);
   // McKinley, O'Brien; the letter behind an apostrophe at the end is not a name's.
   return cased
     .replace(/^Mc(\p{Ll})(?=\p{Ll}{3})/u, (_all, letter: string) => `Mc${letter.toUpperCase()}`)

@@ -5,6 +5,8 @@ import { FACT_LABELS, isFactKey } from './fact-keys';
 import { stateValue } from './fact-words';
 import type { Context } from '@/lib/context';
 import { requireDocument } from '@/lib/documents/visible-documents';
+import { capitalise } from '@/lib/format/capitalise';
+import { formatCounted } from '@/lib/format/numbers';
 import { documentFactSchema, type DocumentFact } from './schema';
 
 const valueSchema = documentFactSchema.shape.value;
@@ -55,7 +57,7 @@ export async function listFacts(ctx: Context, documentId: string): Promise<{ fac
 }
 
 function displayOf(value: DocumentFact['value'], unit: string | null): string {
-  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
+  if (Array.isArray(value)) return formatCounted(value.length, 'entry', 'entries');
   const stated = stateValue({ value, unit });
-  return stated.charAt(0).toUpperCase() + stated.slice(1);
+  return capitalise(stated);
 }

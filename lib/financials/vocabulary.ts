@@ -1,3 +1,4 @@
+import { capitalise } from '@/lib/format/capitalise';
 import { BALANCE } from './line-items/balance';
 import { CASH_FLOW } from './line-items/cash-flow';
 import { INCOME } from './line-items/income';
@@ -53,7 +54,7 @@ export function lineLabel(key: string): string {
   const line = BY_KEY.get(key);
   if (line || !key.startsWith(PRINTED)) return line?.label ?? key;
   const words = key.slice(PRINTED.length).replace(/_/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(words);
 }
 
 /** The name of a concept without its prefix, of the taxonomies that all companies share; null for a company's own. */
@@ -77,5 +78,5 @@ export function conceptLabel(concept: string): string {
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(words);
 }

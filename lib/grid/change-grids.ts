@@ -8,6 +8,8 @@ import { AppError } from '@/lib/errors';
 import { requireTenantCompany } from '@/lib/companies/visible-company';
 import { requireDocuments } from '@/lib/documents/visible-documents';
 import { figureName } from '@/lib/financials/figures/figure-list.rules';
+import { capitalise } from '@/lib/format/capitalise';
+import { formatCount } from '@/lib/format/numbers';
 import { requireGroup } from '@/lib/subscriptions/groups/visible-groups';
 import { metricOf } from '@/lib/templates/flags/metrics';
 import { getTemplate } from '@/lib/templates/read-templates';
@@ -121,8 +123,7 @@ async function requireSize(
   if (cells > MAX_CELLS)
     throw new AppError(
       'invalid',
-      `A grid has at most ${MAX_CELLS.toLocaleString('en-US')} cells; this one would have ` +
-        `${cells.toLocaleString('en-US')}.`,
+      `A grid has at most ${formatCount(MAX_CELLS)} cells; this one would have ${formatCount(cells)}.`,
     );
 }
 
@@ -149,7 +150,7 @@ function headingOf({ kind, text, key }: ColumnInput): string {
   const choice = factChoice(key);
   if (choice) return choice.label;
   const label = (metricOf(key)?.label ?? key).replace(/^the /, '');
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalise(label);
 }
 
 function joinRows(rows: readonly RowSource[]): RowSource[] {

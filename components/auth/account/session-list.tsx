@@ -11,6 +11,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { OwnSession } from '@/lib/auth/embedded/sessions/schema';
+import { formatCounted } from '@/lib/format/numbers';
 
 /** What is being asked about: one session, or all others. */
 type Ending = OwnSession | 'others' | null;
@@ -49,7 +50,7 @@ export function SessionList({ sessions, idleHours }: { sessions: OwnSession[]; i
         </Table>
       </TableContainer>
       <p className="text-xs text-text-3">
-        A session ends after {idleHours} {idleHours === 1 ? 'hour' : 'hours'} without use, and 7 days after sign-in.
+        A session ends after {formatCounted(idleHours, 'hour')} without use, and 7 days after sign-in.
       </p>
       {ending ? <EndDialog ending={ending} onClose={() => setEnding(null)} /> : null}
     </section>

@@ -7,6 +7,7 @@ import { ApiError, apiErrorMessage } from '@/components/api/api-error';
 import { importResultSchema, type ImportResult } from '@/lib/companies/schema-import';
 import { jobSchema, type Job } from '@/lib/jobs/rows/schema';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';
+import { pause } from '@/components/shared/pause';
 import { CATALOGUE_KEY } from '../use-catalogue';
 
 export type ImportRun =
@@ -73,18 +74,4 @@ async function importFile(file: File, signal: AbortSignal, onJob: (job: Job) => 
       job.error ?? (job.status === 'cancelled' ? 'The import was cancelled. Rows imported so far are kept.' : FALLBACK),
     );
   return importResultSchema.parse(job.result);
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-      },
-      { once: true },
-    );
-  });
 }

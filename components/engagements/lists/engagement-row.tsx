@@ -3,6 +3,7 @@ import { LocalDay } from '@/components/shared/local-time';
 import { cn } from '@/components/ui/cn';
 import { StatusBadge } from '@/components/ui/status-badge';
 import type { Engagement } from '@/lib/engagements/schema';
+import { formatCounted } from '@/lib/format/numbers';
 
 export function EngagementRow({
   engagement,
@@ -38,11 +39,7 @@ export function EngagementRow({
         </span>
         <span className="flex w-full items-center gap-3.5 text-xs text-text-2 tabular-nums">
           <StatusBadge kind="engagement" status={engagement.status} />
-          {open > 0 ? (
-            <span className="text-text-3">
-              {open} open {open === 1 ? 'action' : 'actions'}
-            </span>
-          ) : null}
+          {open > 0 ? <span className="text-text-3">{formatCounted(open, 'open action')}</span> : null}
           <span className="ml-auto inline-flex items-center gap-1.5" title={`${flags} triggered flags`}>
             <Flag aria-hidden className="size-3.5 text-warn-solid" />
             {flags}

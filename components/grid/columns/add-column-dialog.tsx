@@ -11,7 +11,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { FIGURES } from '@/lib/financials/figures/figure-list.rules';
-import { formatCounted } from '@/lib/format/numbers';
+import { formatCounted, formatCount } from '@/lib/format/numbers';
 import type { ColumnInput } from '@/lib/grid/schema';
 import { FACT_CHOICES } from '@/lib/grid/fact-choices.rules';
 import type { AnswerType } from '@/lib/grid/limits.rules';
@@ -240,7 +240,7 @@ function Cost({
       <Info aria-hidden className="size-3.5 shrink-0 text-accent" />
       <span>
         {formatCounted(cells, 'cell')}
-        {tokens === null ? '' : `, about ${roundTokens(tokens).toLocaleString('en-US')} tokens`}
+        {tokens === null ? '' : `, about ${formatCount(roundTokens(tokens))} tokens`}
         {usd === null ? null : (
           <>
             , <strong className="font-semibold text-text">{dollars(usd)}</strong>

@@ -1,5 +1,6 @@
 import { formatCellValue } from '@/lib/grid/format-value.rules';
 import type { Limit } from '@/lib/grid/limits.rules';
+import { capitalise } from '@/lib/format/capitalise';
 
 export const OPERATOR_LABELS: Readonly<Record<Limit['operator'], string>> = {
   above: 'above',
@@ -12,5 +13,5 @@ export const OPERATOR_LABELS: Readonly<Record<Limit['operator'], string>> = {
 /** "Above 200:1". */
 export function limitWords({ operator, value }: Limit, unit: string | null): string {
   const words = `${OPERATOR_LABELS[operator]} ${formatCellValue(value, unit) ?? value}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(words);
 }

@@ -18,7 +18,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { notify } from '@/components/ui/toast';
-import { formatCounted } from '@/lib/format/numbers';
+import { formatCounted, formatCount } from '@/lib/format/numbers';
 import type { GridSummary } from '@/lib/grid/schema';
 import { DeleteGrid } from './delete-grid';
 
@@ -98,7 +98,7 @@ function GridLine({ grid, canWrite, onDelete }: { grid: GridSummary; canWrite: b
           ) : null}
         </p>
         <p className="text-xs text-text-3 tabular-nums">
-          {sizeOf(grid)} · {grid.cells_count.toLocaleString('en-US')} of {total.toLocaleString('en-US')} cells
+          {sizeOf(grid)} · {formatCount(grid.cells_count)} of {formatCount(total)} cells
           {grid.is_own || !grid.created_by_name ? '' : ` · ${grid.created_by_name}`} · changed{' '}
           <LocalDay iso={grid.updated_at} />
         </p>
@@ -112,7 +112,7 @@ function GridLine({ grid, canWrite, onDelete }: { grid: GridSummary; canWrite: b
       {grid.breaks_flag_count > 0 ? (
         <span className="inline-flex items-center gap-1 text-xs text-warn tabular-nums">
           <Flag aria-hidden className="size-3.5" />
-          {grid.breaks_flag_count.toLocaleString('en-US')} flagged
+          {formatCount(grid.breaks_flag_count)} flagged
         </span>
       ) : null}
       {canWrite ? (

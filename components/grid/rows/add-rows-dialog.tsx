@@ -19,7 +19,7 @@ import { Input } from '@/components/ui/input';
 import { SearchInput } from '@/components/ui/search-input';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import { formatCounted } from '@/lib/format/numbers';
+import { formatCounted, formatCount } from '@/lib/format/numbers';
 import { updateGridInput, type Grid } from '@/lib/grid/schema';
 import { NOT_CHANGED, type GridChange } from '../use-grid';
 import { DocumentChoice } from './document-choice';
@@ -194,7 +194,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
                 ))}
                 {fitting.length > MOST_SHOWN ? (
                   <li className="px-3 py-2 text-xs text-text-3">
-                    {(fitting.length - MOST_SHOWN).toLocaleString('en-US')} more; search to find them.
+                    {formatCount(fitting.length - MOST_SHOWN)} more; search to find them.
                   </li>
                 ) : null}
                 {fitting.length === 0 && !companies.isPending ? (

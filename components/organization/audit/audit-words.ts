@@ -1,5 +1,6 @@
 import { isRole, ROLE_LABEL } from '@/lib/organizations/role-labels.rules';
 import type { AuditRecord } from '@/lib/audit-log/schema';
+import { capitalise } from '@/lib/format/capitalise';
 
 /** Sentences for actions whose name alone would not be understood. */
 const SENTENCES: Partial<Record<string, string>> = {
@@ -102,12 +103,12 @@ export function actionWords(action: string): string {
   if (known) return known;
   const parts = action.split(/[._-]/);
   const verb = parts.at(-1) ?? '';
-  return capitalised([...parts.slice(0, -1), PAST[verb] ?? verb].join(' '));
+  return capitalise([...parts.slice(0, -1), PAST[verb] ?? verb].join(' '));
 }
 
 /** 'subscription_group' → "Subscription group". */
 export function subjectWords(subjectType: string): string {
-  return capitalised(subjectType.replaceAll('_', ' '));
+  return capitalise(subjectType.replaceAll('_', ' '));
 }
 
 /** Display name of the record's subject; empty when the action says it all. */
@@ -124,8 +125,4 @@ export function subjectName({
     isRole(details.from) && isRole(details.to) ? `: ${ROLE_LABEL[details.from]} → ${ROLE_LABEL[details.to]}` : '';
   if (typeof named === 'string') return `${named}${change}`;
   return SELF_EXPLAINING.has(type) ? '' : (id ?? '');
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

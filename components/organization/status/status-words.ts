@@ -1,4 +1,5 @@
 import type { JobCount } from '@/lib/operations/schema';
+import { capitalise } from '@/lib/format/capitalise';
 
 const STATUS_NAMES: Record<JobCount['status'], string> = {
   pending: 'Waiting',
@@ -15,7 +16,7 @@ export function jobStatusName(status: JobCount['status']): string {
 /** "process-documents" as "Process documents". */
 export function jobKindName(kind: string): string {
   const words = kind.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(words);
 }
 
 /** Seconds in the unit a person would say: "0.4 s", "12 s", "3 min", "5 h". */

@@ -11,10 +11,10 @@ import { formatDuration, formatWholeDuration } from '@/lib/format/durations';
 import { formatCounted } from '@/lib/format/numbers';
 import { REPORT_FAILED } from '@/lib/reports/limits.rules';
 import type { DetailedReport } from '@/components/reads/report-reads';
+import { useElapsedMs } from '@/components/shared/use-now';
 import { RunningProgress } from '../running-progress';
 import { useDownload } from '../use-download';
 import { isRunning, useReport } from '../use-reports';
-import { useElapsedMs } from './use-elapsed';
 import type { Wizard } from './use-wizard';
 
 /** After this time (milliseconds) the report is no longer watched, but continues. */

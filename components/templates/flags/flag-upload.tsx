@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/components/api/api-error';
+import { useElapsedMs } from '@/components/shared/use-now';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { FileDrop } from '@/components/ui/file-drop';
@@ -108,12 +109,8 @@ function extractionFailure(error: unknown): string {
 
 /** The progress is unknown, but the longest duration is known. */
 function Extracting({ fileName }: { fileName: string }) {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const startedAt = Date.now();
-    const timer = setInterval(() => setSeconds(Math.min(LIMIT_S, Math.floor((Date.now() - startedAt) / 1000))), 500);
-    return () => clearInterval(timer);
-  }, []);
+  const [startedAt] = useState(() => new Date().toISOString());
+  const seconds = Math.min(LIMIT_S, Math.floor(useElapsedMs(startedAt, true) / 1000));
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex justify-between gap-3 text-xs text-text-2">

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { removedLines } from '@/lib/templates/merge-flags.rules';
 import type { FlagConfiguration } from '@/lib/templates/schema';
 import { fetchFlags, TEMPLATES_KEY } from '@/components/reads/template-reads';
+import { pause } from '@/components/shared/pause';
 import { deleteFlags, previewFlags, saveFlags } from './flags-api';
 
 const PREVIEW_PAUSE_MS = 400;
@@ -45,26 +46,12 @@ export function useFlagPreview(templateId: string, text: string) {
   return useQuery({
     queryKey: ['template-flags-preview', templateId, text],
     queryFn: async ({ signal }) => {
+      // Ends early when the text changes again, because the query of the older text is aborted.
       await pause(PREVIEW_PAUSE_MS, signal);
       return (await previewFlags(templateId, text, signal)).flags;
     },
     enabled: text.trim() !== '',
     placeholderData: (before) => before,
     retry: false,
-  });
-}
-
-/** Ends early when the text changes again, because the query of the older text is aborted. */
-function pause(durationMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, durationMs);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      },
-      { once: true },
-    );
   });
 }

@@ -1,12 +1,11 @@
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { runInChild } from '@/lib/child-process/run-in-child';
+import type { NamedFile } from '@/lib/shapes';
 import { getEngagement, listEngagements, readTimeline } from '../record/read-engagements';
 import type { renderEngagementPdf } from './render-engagement-pdf';
 import type { renderEngagementsXlsx } from './render-engagements-xlsx';
 import type { EngagementFilters } from '../schema';
-
-type NamedFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; disposition: 'attachment' };
 
 const MOST = 1000;
 

@@ -1,3 +1,4 @@
+import { capitalise } from '@/lib/format/capitalise';
 import type { MetricKey } from '@/lib/templates/flags/metric-types';
 
 /** How a letter words a metric. Contains no statement of fact about any company. */
@@ -231,7 +232,7 @@ export function topicOfWords(description: string): Topic {
     .trim()
     .split(' ');
   const title = words.length > MAX_TITLE_WORDS ? `${words.slice(0, MAX_TITLE_WORDS).join(' ')} …` : words.join(' ');
-  return { title: title.charAt(0).toUpperCase() + title.slice(1), why: GENERAL_WHY, ask: GENERAL_ASK };
+  return { title: capitalise(title), why: GENERAL_WHY, ask: GENERAL_ASK };
 }
 
 /**

@@ -2,13 +2,12 @@ import { database } from '@/db/client';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import type { NamedFile } from '@/lib/shapes';
 import { toIcs } from './calendar-file';
 import { toEml } from '../email/email-file';
 import { NO_EMAIL_YET } from './messages.rules';
 import { findVersion } from '../email/read-version';
 import { requireEngagement } from './visible-engagements';
-
-type NamedFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; disposition: 'attachment' };
 
 /** The email of a version as a file for the user's mail program. */
 export async function emailFile(ctx: Context, id: string, versionId: string | undefined): Promise<NamedFile> {

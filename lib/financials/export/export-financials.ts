@@ -1,11 +1,10 @@
 import { runInChild } from '@/lib/child-process/run-in-child';
 import { getCompany } from '@/lib/companies/list-companies';
 import type { Context } from '@/lib/context';
+import type { NamedFile } from '@/lib/shapes';
 import { companyFinancials } from '../company-financials';
 import type { CompanyFinancialsQuery } from '../schema';
 import type { renderFinancialsXlsx } from './render-financials-xlsx';
-
-type NamedFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; disposition: 'attachment' };
 
 const RENDERING = {
   module: 'lib/financials/export/render-financials-xlsx.ts',

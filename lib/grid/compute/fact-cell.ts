@@ -2,6 +2,8 @@ import type { Fact } from '@/lib/facts/fact';
 import { isFactKey, type FactKey } from '@/lib/facts/fact-keys';
 import { stateValue } from '@/lib/facts/fact-words';
 import { quoteSupports } from '@/lib/facts/support/quote-supports';
+import { capitalise } from '@/lib/format/capitalise';
+import { formatCounted } from '@/lib/format/numbers';
 import type { Source } from '@/lib/queries/schema';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { factsOf, type Filing } from '@/lib/reports/flags/filing-facts';
@@ -100,7 +102,7 @@ const numbers = (value: number) => ({ value, low: value, high: value });
 const word = (value: string | boolean) => ({ value, low: null, high: null });
 
 function listText(key: FactKey, count: number): string {
-  return count === 1 ? '1 entry' : `${count} ${key === 'nominees' ? 'nominees' : 'entries'}`;
+  return formatCounted(count, 'entry', key === 'nominees' ? 'nominees' : 'entries');
 }
 
 /** The places of the facts, each verified or not. */
@@ -117,8 +119,4 @@ function doubtOf(stated: readonly Fact[], sources: readonly Source[]): string | 
     if (support.verdict !== 'supported') return support.reason;
   }
   return undefined;
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,6 +2,7 @@ import { runInChild } from '@/lib/child-process/run-in-child';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { toCsv } from '@/lib/format/csv';
+import type { NamedFile } from '@/lib/shapes';
 import { formatCellValue } from '../format-value.rules';
 import { cellsOf } from '../cells/read-cells';
 import { openGrid } from '../open-grid';
@@ -9,7 +10,6 @@ import { toGrid } from '../read-grids';
 import { ROW_TITLES, rowHead, wordsOf, type ExportedGrid } from './grid-sheets';
 import type { renderGridXlsx } from './render-grid-xlsx';
 
-type NamedFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; disposition: 'attachment' };
 type Format = 'xlsx' | 'csv' | 'json';
 
 const TYPES: Readonly<Record<Format, string>> = {

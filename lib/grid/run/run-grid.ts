@@ -7,6 +7,7 @@ import { grids } from '@/db/schema';
 import { hasLanguageModel } from '@/lib/answers/answer-engine';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
+import { formatCount } from '@/lib/format/numbers';
 import { JobCancelledError } from '@/lib/jobs/failures';
 import { log } from '@/lib/log';
 import type { JobRun } from '@/lib/processing/read/run-process-documents';
@@ -63,7 +64,7 @@ export async function runGrid(
         continue;
       }
       done += await computeClaim(ground, held, claim, signal);
-      await run.progress(done, total, `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} cells`);
+      await run.progress(done, total, `${formatCount(done)} of ${formatCount(total)} cells`);
     }
   };
   try {

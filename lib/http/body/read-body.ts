@@ -1,5 +1,6 @@
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { formatCount } from '@/lib/format/numbers';
 import { readBodyWithTimeout } from './read-body-with-timeout';
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
@@ -75,7 +76,7 @@ function assertShape(value: unknown, depthLeft: number, values: { left: number }
   if (depthLeft < 0) throw new AppError('invalid', 'The body is nested too deeply.');
   values.left -= 1;
   if (values.left < 0)
-    throw new AppError('invalid', `The body contains more than ${JSON_LIMIT_VALUES.toLocaleString('en-US')} values.`);
+    throw new AppError('invalid', `The body contains more than ${formatCount(JSON_LIMIT_VALUES)} values.`);
   if (typeof value === 'string') return assertText(value);
   if (typeof value === 'number') return assertNumber(value);
   if (!value || typeof value !== 'object') return;
@@ -115,7 +116,7 @@ export function assertText(...texts: unknown[]): void {
 
 function assertNumber(value: number): void {
   if (Math.abs(value) > MAX_INTEGER)
-    throw new AppError('invalid', `The request contains a number beyond ${MAX_INTEGER.toLocaleString('en-US')}.`);
+    throw new AppError('invalid', `The request contains a number beyond ${formatCount(MAX_INTEGER)}.`);
 }
 
 /** Parses a multipart form. Its bytes were limited while they arrived. */

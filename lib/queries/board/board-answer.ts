@@ -1,5 +1,6 @@
 import type { EngineQuote } from '@/lib/answers/types';
 import { standardCommittee } from '@/lib/facts/committees';
+import { formatCounted } from '@/lib/format/numbers';
 import { readBoardQuestion, type Office, type PersonField } from './board-question';
 
 type Words = { document_id: string; page_number: number; quote: string; quote_verified: boolean };
@@ -115,7 +116,7 @@ function otherBoards({
   if (count === null) return null;
   if (count === 0) return `${nominee} sits on no other public company board`;
   const list = names.length === count ? `: ${names.join(', ')}` : '';
-  return `${nominee} sits on ${count} other public company ${count === 1 ? 'board' : 'boards'}${list}`;
+  return `${nominee} sits on ${formatCounted(count, 'other public company board')}${list}`;
 }
 
 function ofSeats({ nominee, details: { committees }, evidence }: BoardLine): Said | undefined {

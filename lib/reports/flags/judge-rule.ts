@@ -1,5 +1,6 @@
 import type { Fact } from '@/lib/facts/fact';
 import { quoteSupports } from '@/lib/facts/support/quote-supports';
+import { capitalise } from '@/lib/format/capitalise';
 import { conditionOf, isOrAre, stateAmount } from '@/lib/templates/flags/describe-rule';
 import { metricOf } from '@/lib/templates/flags/metrics';
 import type { FlagEvidence, FlagOutcome, FlagRule } from '@/lib/templates/flags/schema';
@@ -120,8 +121,4 @@ function explain(rule: FlagRule, outcome: FlagOutcome, { reading, evidence }: Pr
 /** Names and percentages say more than the sentence before them. */
 function isTelling(stated: string): boolean {
   return /\d|\p{Lu}\p{Ll}+ \p{Lu}/u.test(stated);
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,6 +5,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { documentLabel } from '@/lib/documents/document-label';
 import { isVisibleTo, type DocumentRow } from '@/lib/documents/visible-documents';
+import { formatCounted } from '@/lib/format/numbers';
 import { ofOtherYears, otherYearsSentence, yearsOf } from '../request/other-years.rules';
 import type { DocumentChanges, DocumentSnapshot } from '../schema';
 import { isVisibleReport, type ReportRow } from './visible-reports';
@@ -103,7 +104,7 @@ function isNewFor(ctx: Context): SQL | undefined {
 function recommend(found: readonly DocumentRow[]): string {
   if (found.length === 0) return 'No new documents since this report was generated.';
   const ready = found.filter(isReady).length;
-  const many = `${found.length} new ${found.length === 1 ? 'document' : 'documents'}`;
+  const many = formatCounted(found.length, 'new document');
   if (ready === 0)
     return (
       `${many} since this report was generated; ` + `process ${found.length === 1 ? 'it' : 'them'} before regenerating.`

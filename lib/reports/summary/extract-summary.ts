@@ -1,6 +1,8 @@
 import { escapeMarkdown } from '@/lib/format/escape-markdown';
 import { categoryLabel } from '@/lib/templates/categories.rules';
 import type { FlagResult } from '@/lib/templates/flags/schema';
+import { capitalise } from '@/lib/format/capitalise';
+import { formatCounted } from '@/lib/format/numbers';
 import { notFoundBy } from '../read/report-sections.rules';
 import type { DocumentSnapshot, ReportAnswer } from '../schema';
 import type { ReportRow } from '../read/visible-reports';
@@ -45,8 +47,8 @@ export function opening(report: Subject, answers: readonly ReportAnswer[]): stri
   const name = `**${escapeMarkdown(report.companyName)}**`;
   const subject = report.companyTicker ? `${name} (${escapeMarkdown(report.companyTicker)})` : name;
   return (
-    `${plural(answers.length, 'question')} about ${subject} ${answers.length === 1 ? 'was' : 'were'} put ` +
-    `to ${plural(labels.length, 'filing')} (${escapeMarkdown(labels.join('; '))}). Evidence was found ` +
+    `${formatCounted(answers.length, 'question')} about ${subject} ${answers.length === 1 ? 'was' : 'were'} put ` +
+    `to ${formatCounted(labels.length, 'filing')} (${escapeMarkdown(labels.join('; '))}). Evidence was found ` +
     `for ${answered} of them${missing > 0 ? `; ${missing} ${missing === 1 ? 'was' : 'were'} ` : ''}` +
     `${missing > 0 ? notFoundBy(engineOf(answers)) : ''}.`
   );
@@ -63,7 +65,7 @@ export function flagLines(flags: readonly FlagResult[]): string {
   );
   const undetermined = of('cannot_determine').length;
   const head =
-    `**Flags.** ${of('triggered').length} of ${plural(flags.length, 'flag')} triggered, ${of('clear').length} ` +
+    `**Flags.** ${of('triggered').length} of ${formatCounted(flags.length, 'flag')} triggered, ${of('clear').length} ` +
     `clear${undetermined > 0 ? `, ${undetermined} could not be determined` : ''}.`;
   return [head, ...(triggered.length > 0 ? ['', ...triggered] : [])].join('\n');
 }
@@ -98,7 +100,7 @@ export function openQuestions(answers: readonly ReportAnswer[]): string {
   const shown = open.slice(0, 5).map((answer) => `- ${escapeMarkdown(answer.query_text)}`);
   const more = open.length - shown.length;
   return [
-    `**${capitalized(notFoundBy(engineOf(answers)))}**`,
+    `**${capitalise(notFoundBy(engineOf(answers)))}**`,
     '',
     ...shown,
     ...(more > 0 ? [`- and ${more} more`] : []),
@@ -107,12 +109,4 @@ export function openQuestions(answers: readonly ReportAnswer[]): string {
 
 function engineOf(answers: readonly ReportAnswer[]): string {
   return answers[0]?.processing_metadata.engine ?? '';
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

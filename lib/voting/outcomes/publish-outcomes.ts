@@ -9,6 +9,7 @@ import {
 } from '@/db/schema';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { formatDate } from '@/lib/format/dates';
+import { formatCounted } from '@/lib/format/numbers';
 import { notify, type Audience } from '@/lib/notifications/notify';
 import { watchedCompanies } from '@/lib/subscriptions/documents/watched-companies';
 import { countsOf, kindOf } from './counts';
@@ -53,7 +54,7 @@ function sentenceOf(meeting: PlacedMeeting): string {
   const notPassed = supports.filter(({ passed }) => passed === false).length;
   const when = meeting.date === null ? '' : ` of ${formatDate(meeting.date)}`;
   const parts = [
-    `${meeting.lines.length} ${meeting.lines.length === 1 ? 'line' : 'lines'}`,
+    formatCounted(meeting.lines.length, 'line'),
     ...(pay ? [`say on pay ${(pay.support_cast ?? 0).toFixed(1)}%`] : []),
     ...(notPassed > 0 ? [`${notPassed} not passed`] : []),
   ];

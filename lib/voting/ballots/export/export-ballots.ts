@@ -6,13 +6,12 @@ import { runInChild } from '@/lib/child-process/run-in-child';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { toCsv } from '@/lib/format/csv';
+import type { NamedFile } from '@/lib/shapes';
 import { ballotIds, getBallot } from '../read-ballots';
 import type { exportBallotsQuery } from '../schema';
 import type { renderBallotPdf } from './render-ballot-pdf';
 import type { renderBallotsXlsx } from './render-ballots-xlsx';
 import { COLUMNS, rowsOf, type ExportedBallot } from './rows';
-
-type NamedFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; disposition: 'attachment' };
 
 const MOST = 1000;
 const TYPESETTING = {

@@ -3,11 +3,10 @@ import { requireTenantCompany } from '@/lib/companies/visible-company';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { toCsv } from '@/lib/format/csv';
+import type { NamedFile } from '@/lib/shapes';
 import { allOutcomes } from '../stored/list-outcomes';
 import type { ExportOutcomesQuery } from '../schema';
 import { OUTCOME_COLUMNS, outcomeRows } from './outcome-rows';
-
-type NamedFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; disposition: 'attachment' };
 
 const MOST = 1000;
 

@@ -3,6 +3,7 @@ import { stateAmount } from '@/lib/templates/flags/describe-rule';
 import { METRICS, metricOf } from '@/lib/templates/flags/metrics';
 import type { FlagRule } from '@/lib/templates/flags/schema';
 import { oneOf } from '@/lib/format/patterns';
+import { capitalise } from '@/lib/format/capitalise';
 import type { RuleVote } from '../../vocabulary.rules';
 import type { CompiledRule, Condition, NomineeRole } from '../schema';
 import { readNomineeAtom, WORDS } from './nominee-metrics';
@@ -221,8 +222,4 @@ function problemOf(atom: string): string {
   );
   if (isNamed && !/\d/.test(atom)) return 'No number to compare with';
   return `“${atom}” is not understood as a fact of a filing`;
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
+import { capitalise } from '@/lib/format/capitalise';
 import { isSamePerson } from '../../people';
 import type { VoteEvidence } from '../../evidence';
 import type { FactSheet, ProvenFact } from '../../facts/sheet';
@@ -111,8 +112,4 @@ function judgeIndependence(role: 'independent' | 'not_independent', line: Judged
   const facts = [toFact('independent', 'Independence', evidence)];
   const isSo = stated === (role === 'independent');
   return isSo ? YES(facts, stated ? 'independent' : 'not independent') : NO(facts);
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
