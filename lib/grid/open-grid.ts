@@ -17,12 +17,15 @@ export type OpenGrid = {
   tally: () => Promise<GridTally>;
 };
 
-/** Opens a grid for all that one request reads of it; throws `not_found` for one that the caller does not see. */
+/**
+ * Opens a grid for all that one request reads of it; throws `not_found` for one that the caller does not see. Within a
+ * transaction everything is read through it, because the embedded database answers nobody else meanwhile.
+ */
 export async function openGrid(ctx: Context, gridId: string, db: Db = database()): Promise<OpenGrid> {
   const grid = await requireGrid(ctx, gridId, db);
   const rows = await expandRows(ctx, grid.id, grid.rows, db);
   const columns = grid.columns as GridColumn[];
-  const ground = once(() => readKeyGround(ctx));
+  const ground = once(() => readKeyGround(ctx, db));
   return {
     grid,
     rows,

@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { database } from '@/db/client';
+import { database, type Db } from '@/db/client';
 import { tenantSettings } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import type { AnalysisContext } from './schema';
 
 /** The organization's saved instructions for answers and reports; empty when there are none. */
-export async function readAnalysisContext(ctx: Pick<Context, 'tenantId'>): Promise<AnalysisContext> {
-  const [row] = await database()
+export async function readAnalysisContext(
+  ctx: Pick<Context, 'tenantId'>,
+  db: Db = database(),
+): Promise<AnalysisContext> {
+  const [row] = await db
     .select({ text: tenantSettings.analysisContext })
     .from(tenantSettings)
     .where(eq(tenantSettings.tenantId, ctx.tenantId));

@@ -17,9 +17,10 @@ import { openGrid } from '@/lib/grid/open-grid';
 import { getGrid, listGridNames, listGrids } from '@/lib/grid/read-grids';
 import { estimateRun } from '@/lib/grid/run/estimate-run';
 import { planRun } from '@/lib/grid/run/plan-run';
+import { requestRun } from '@/lib/grid/run/request-run';
 import { reuseKey } from '@/lib/grid/run/reuse-key';
 import { cellsQuery, createGridInput, type GridCell } from '@/lib/grid/schema';
-import { openJobsDatabase } from '../support/jobs-database';
+import { openEmbeddedJobsDatabase } from '../support/jobs-database';
 import { addCompany, addFiling, someTenant } from '../support/subscriptions-world';
 
 const LIMITS = ['above', 'at_least', 'below', 'at_most', 'equals'] as const;
@@ -44,13 +45,13 @@ const BUSY_ROWS = 4;
 const PLAIN: GridAddress = { cell: null, sort: null, filters: [], search: '' };
 
 describe('the reads of a grid', { timeout: 120_000 }, () => {
-  let ground: Awaited<ReturnType<typeof openJobsDatabase>>;
+  let ground: Awaited<ReturnType<typeof openEmbeddedJobsDatabase>>;
   let ctx: Context;
   /** More cells than are sent with a page, and a run of some of them. */
   let large: string;
   let small: string;
   beforeAll(async () => {
-    ground = await openJobsDatabase();
+    ground = await openEmbeddedJobsDatabase();
     ctx = someTenant();
     large = await makeGrid(ctx, 70);
     small = await makeGrid(ctx, 3);
@@ -188,6 +189,12 @@ describe('the reads of a grid', { timeout: 120_000 }, () => {
     expect(answers.get('grids cell')).toEqual(stored);
     expect(answers.get('jobs one')).toMatchObject({ kind: 'run-grid', status: 'running' });
     expect(count).toBeLessThanOrEqual(20);
+  });
+
+  it('plan a run through its transaction, because the embedded database answers nobody else meanwhile', async () => {
+    const { cells } = await estimateRun(ctx, small, 'missing');
+    const job = await requestRun(ctx, small, { only: 'missing' });
+    expect(job.progress.total).toBe(cells);
   });
 
   const startAt = async (gridId: string, address: GridAddress): Promise<CellsStart> => {

@@ -11,6 +11,7 @@ import type { GridColumn } from '../schema';
 import { failed, type CellValue } from './cell-value';
 import { FACT_ENGINE, factCell } from './fact-cell';
 import { FIGURE_ENGINE, figureCell } from './figure-cell';
+import { forgettingFilings } from './filings-in-memory';
 import { flagCell } from './flag-cell';
 import { openRow, type OpenRow } from './open-filing';
 import { questionCell } from './question-cell';
@@ -34,15 +35,18 @@ export async function computeRow(
   signal: AbortSignal,
 ): Promise<number> {
   const open = await openRow(ground.ctx, ground.gridId, row);
-  const finished: ComputedCell[] = [];
-  let stored = 0;
-  for (const column of columns) {
-    signal.throwIfAborted();
-    const cell = await computeCell(ground, open, row, column, signal);
-    if (hasLanguageModel()) stored += await store([cell]);
-    else finished.push(cell);
-  }
-  return stored + (await store(finished));
+  const filings = [row.document?.id, row.financials?.id].filter((id) => id !== undefined);
+  return forgettingFilings(filings, async () => {
+    const finished: ComputedCell[] = [];
+    let stored = 0;
+    for (const column of columns) {
+      signal.throwIfAborted();
+      const cell = await computeCell(ground, open, row, column, signal);
+      if (hasLanguageModel()) stored += await store([cell]);
+      else finished.push(cell);
+    }
+    return stored + (await store(finished));
+  });
 }
 
 async function computeCell(

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
+import { database, type Db } from '@/db/client';
 import { answerEngine } from '@/lib/answers/answer-engine';
 import type { Context } from '@/lib/context';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
@@ -13,8 +14,8 @@ const CELL_VERSION = 1;
 /** What the key of a run's cells has in common. */
 export type KeyGround = { engine: string; analysisContext: string };
 
-export async function readKeyGround(ctx: Pick<Context, 'tenantId'>): Promise<KeyGround> {
-  const { analysis_context: analysisContext } = await readAnalysisContext(ctx);
+export async function readKeyGround(ctx: Pick<Context, 'tenantId'>, db: Db = database()): Promise<KeyGround> {
+  const { analysis_context: analysisContext } = await readAnalysisContext(ctx, db);
   const { id } = answerEngine();
   return { engine: id, analysisContext: id === 'extractive' ? '' : analysisContext };
 }
