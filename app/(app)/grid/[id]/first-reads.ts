@@ -16,7 +16,7 @@ import { openGrid, type OpenGrid } from '@/lib/grid/open-grid';
 import { listGridNames, toGrid } from '@/lib/grid/read-grids';
 import { estimateOf } from '@/lib/grid/run/estimate-run';
 import type { Grid, GridCell } from '@/lib/grid/schema';
-import { getJob } from '@/lib/processing/jobs/read-jobs';
+import { getJob } from '@/lib/jobs/rows/read-jobs';
 import { idParams } from '@/lib/shapes';
 import { firstCells, isAt } from './first-cells';
 
