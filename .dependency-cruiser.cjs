@@ -109,7 +109,10 @@ module.exports = {
     {
       name: 'component-folders-stand-in-a-list',
       severity: 'error',
-      from: { path: '^components/', pathNot: `^components/(${[...SHARED, ...FEATURES, 'shell'].join('|')})/` },
+      from: {
+        path: '^components/',
+        pathNot: [`^components/(${[...SHARED, ...FEATURES, 'shell'].join('|')})/`, '^components/[^/]+\\.test\\.tsx?$'],
+      },
       to: {},
     },
     // Every folder of lib/ may import the files beside the folders, so these import none of the folders.

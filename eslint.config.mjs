@@ -26,7 +26,7 @@ const ASK_WITH_A_BODY = [
   'components/reads/{engagement-reads,voting-reads}.ts',
   'components/reports/download-report.ts',
   'components/shared/download-file.ts',
-  'components/shell/enter-demo.ts',
+  'components/shared/enter-demo.ts',
   'components/templates/flags/flags-api.ts',
   'components/viewer/use-pdf-file.ts',
 ];

@@ -97,6 +97,7 @@ const ALLOWED: Probe[] = [
     return [`components/${right}/to-left.tsx`, `components/${SHARED[index]}/left.tsx`] as const;
   }),
   ['components/shell/allowed.tsx', 'components/auth/allowed.tsx'],
+  ['components/probe.test.ts', 'components/ui/button.tsx'],
   ['lib/probe.ts', 'lib/format/dates.ts'],
   ['lib/probe.ts', 'db/client.ts'],
   ['lib/probe.test.ts', 'lib/companies/schema.ts'],
