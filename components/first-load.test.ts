@@ -30,7 +30,8 @@ const SCREENS: Record<string, string[]> = {
   'components/organization/members/invite-button.tsx': [],
   'components/organization/members/members-tab.tsx': [],
   'components/organization/members/invitations-tab.tsx': [],
-  'components/organization/context/analysis-context-tab.tsx': [],
+  // A form from the start.
+  'components/organization/context/analysis-context-tab.tsx': ['zod', 'react-hook-form', '@hookform/resolvers/zod'],
   'components/organization/status/status-tab.tsx': [],
   'components/organization/status/usage-tab.tsx': [],
 };

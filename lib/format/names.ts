@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import { MAX_NAME_LENGTH } from './names.rules';
-
-/** Whether a text has visible characters: not only white space, marks and invisible characters. */
-export function isVisible(text: string): boolean {
-  return /[^\p{Z}\p{C}\p{M}]/u.test(text);
-}
+import { isVisible, MAX_NAME_LENGTH } from './names.rules';
 
 /** Line breaks, control characters and direction marks, which can make a name look like another. */
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;

@@ -10,7 +10,6 @@ const EXPECTED = /\/(processing\/jobs|notifications|subscriptions\/queue|documen
 /** What these screens still read in the browser, though they could come with it. */
 const STILL_READ: Partial<Record<string, RegExp>> = {
   '/reports/{report}': /\/document-changes$/,
-  '/voting/ballots/{ballot}': /\/documents\/$/,
 };
 const SETTINGS = [
   'invitations',

@@ -1,14 +1,7 @@
 import { DEFAULT_CATEGORY_MAPPING, DEFAULT_CATEGORY_ORDER } from '@/lib/templates/categories.rules';
-import { problemsOf, type FieldProblems } from '@/components/shared/field-problems';
-import {
-  createTemplateInput,
-  NAME_REQUIRED,
-  QUERIES_REQUIRED,
-  type CreateTemplateForm,
-  type CreateTemplateInput,
-  type Template,
-  type TemplateQuery,
-} from '@/lib/templates/schema';
+import type { FieldProblems } from '@/components/shared/field-problems';
+import { isVisible } from '@/lib/format/names.rules';
+import type { CreateTemplateForm, CreateTemplateInput, Template, TemplateQuery } from '@/lib/templates/schema';
 
 export type EditorCategory = { key: string; name: string; queries: readonly TemplateQuery[] };
 
@@ -56,11 +49,6 @@ export function bodyOf({ categories, ...properties }: Draft) {
   } satisfies CreateTemplateForm;
 }
 
-/** What saving would refuse. */
-export function draftProblems(draft: Draft): FieldProblems {
-  return shownProblems(problemsOf(createTemplateInput, bodyOf(draft)));
-}
-
 const FIELDS = ['name', 'description', 'queries'];
 
 /** A query's and a category's problems are said of the queries: their own fields are in dialogs. */
@@ -78,8 +66,7 @@ export function shownProblems(problems: FieldProblems): FieldProblems {
 
 /** Nothing is saved before there is a name and a query. */
 export function isComplete(draft: Draft): boolean {
-  const { name, queries } = draftProblems(draft);
-  return name !== NAME_REQUIRED && queries !== QUERIES_REQUIRED;
+  return isVisible(draft.name) && countQueries(draft.categories) > 0;
 }
 
 function queriesOf(categories: readonly EditorCategory[]): TemplateQuery[] {

@@ -33,10 +33,11 @@ export function TemplateEditor({ template, library, organizationName }: Template
     onSaved: editor.markSaved,
   });
   const guard = useLeaveGuard(isDirty);
-  const saveNow = () => {
-    // Narrow windows have the name in a drawer, which opens when something is missing.
-    if (!save() && window.matchMedia('(width < 75rem)').matches) setDialog({ kind: 'properties' });
-  };
+  const saveNow = () =>
+    save(() => {
+      // Narrow windows have the fields in a drawer, which opens when something is missing.
+      if (window.matchMedia('(width < 75rem)').matches) setDialog({ kind: 'properties' });
+    });
   useEditorShortcuts({
     isDialogOpen: dialog !== null || guard.isAsking,
     onSave: saveNow,

@@ -4,15 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalsOf } from '@/components/shared/field-problems';
 import { useDraftProblems } from '@/components/shared/use-draft-problems';
-import { ApiError } from '@/components/api/api-error';
+import { ApiError } from '@/components/shell/api-error';
+import { onDemand } from '@/components/ui/on-demand';
 import { notify } from '@/components/ui/toast';
 import { TEMPLATES_KEY } from '@/components/reads/template-reads';
 import { replaceAddress } from '@/components/shared/address';
 import { createTemplate, updateTemplate } from '../templates-api';
-import { bodyOf, draftProblems, fingerprint, shownProblems, type Draft } from './draft';
+import { bodyOf, fingerprint, shownProblems, type Draft } from './draft';
 
 const SAVE_FAILED = 'Failed to save template';
 const FAILURE_NOTICE = 'template-save-failed';
+
+const check = onDemand(() => import('./check-draft'));
 
 type SavedAs = { id: string; name: string };
 
@@ -22,7 +25,7 @@ type SaveTemplateOptions = { draft: Draft; existing: SavedAs | null; onSaved: (d
 export function useSaveTemplate({ draft, existing, onSaved }: SaveTemplateOptions) {
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(existing);
-  const { problems, tryNow, refuse, settle } = useDraftProblems(fingerprint(draft), () => draftProblems(draft));
+  const { problems, tryNow, refuse, settle } = useDraftProblems(fingerprint(draft), draft, check);
   const mutation = useMutation({
     mutationFn: (sent: Draft) => (saved ? updateTemplate(saved.id, bodyOf(sent)) : createTemplate(bodyOf(sent))),
     onSuccess: (template, sent) => {
@@ -45,12 +48,9 @@ export function useSaveTemplate({ draft, existing, onSaved }: SaveTemplateOption
     saved,
     isSaving: mutation.isPending,
     problems,
-    /** False when the draft has problems, which are shown from then on. */
-    save: () => {
-      if (!tryNow()) return false;
-      if (!mutation.isPending) mutation.mutate(draft);
-      return true;
-    },
+    /** Where the draft has problems, they are shown from then on. */
+    save: (onProblems: () => void) =>
+      void tryNow({ send: () => (mutation.isPending ? undefined : mutation.mutate(draft)), onProblems }),
   };
 }
 

@@ -8,6 +8,7 @@ export const reasonForm = onDemand(() => import('./reason-form'));
 
 /** Parts of a ballot, each loaded when first used. */
 export const ReasonForm = dynamic(() => reasonForm.load().then((loaded) => loaded.ReasonForm));
+export const RationaleForm = dynamic(() => import('./rationale-form').then((loaded) => loaded.RationaleForm));
 export const ApproveDialog = dynamic(() => import('./approve-dialog').then((loaded) => loaded.ApproveDialog));
 export const CorrectMeeting = dynamic(() =>
   import('../correct/correct-meeting').then((loaded) => loaded.CorrectMeeting),

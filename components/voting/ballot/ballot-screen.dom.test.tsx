@@ -179,7 +179,7 @@ describe('a rationale', () => {
     serve({ [`/voting/ballots/${ID}`]: () => answer(ballotOf([words, osei])) });
     const { user } = show(<BallotScreen ballotId={ID} canWrite createEngagement={createEngagement} />);
     await user.click(await screen.findByRole('button', { name: 'Edit rationale' }));
-    await user.clear(screen.getByRole('textbox', { name: 'Rationale text' }));
+    await user.clear(await screen.findByRole('textbox', { name: 'Rationale text' }));
     await user.keyboard(typed);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     return user;

@@ -1,22 +1,14 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { CircleCheck, Pencil } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { CopyButton } from '@/components/shared/copy-button';
-import { showServerErrors } from '@/components/shared/form-errors';
-import { apiErrorMessage } from '@/components/api/api-error';
-import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
-import { Textarea } from '@/components/ui/textarea';
-import { notify } from '@/components/ui/toast';
 import { formatCount } from '@/lib/format/numbers';
-import { MAX_RATIONALE, rationaleInput, type BallotLine } from '@/lib/voting/ballots/schema';
+import { MAX_RATIONALE } from '@/lib/voting/ballots/limits.rules';
+import type { BallotLine } from '@/lib/voting/ballots/schema';
+import { RationaleForm } from './ballot-parts';
 import { ReplayPopover } from './replay-popover';
-
-const FAILED = 'The rationale was not changed';
 
 type RationaleProps = {
   ballotId: string;
@@ -28,21 +20,7 @@ type RationaleProps = {
 /** The words that go out with a line's vote. */
 export function Rationale({ ballotId, line, canEdit, onSave }: RationaleProps) {
   const [isEditing, setIsEditing] = useState(false);
-  const form = useForm({ resolver: zodResolver(rationaleInput), defaultValues: { rationale: line.rationale } });
-  const formRef = useRef<HTMLFormElement>(null);
-  const text = useWatch({ control: form.control, name: 'rationale' });
-  const { errors, isSubmitting } = form.formState;
-  const problem = errors.rationale?.message ?? errors.root?.message;
-  const submit = form.handleSubmit(async ({ rationale }) => {
-    try {
-      await onSave(rationale);
-      setIsEditing(false);
-    } catch (error) {
-      // Somebody who went on to another line reads of the refusal, too.
-      if (formRef.current) showServerErrors(error, ['rationale'], form.setError, FAILED);
-      else notify.error(FAILED, { description: apiErrorMessage(error, 'Try again.') });
-    }
-  });
+  const [text, setText] = useState(line.rationale);
   const verified = line.facts.filter(({ quote_verified: isVerified }) => isVerified).length;
   return (
     <section
@@ -61,7 +39,7 @@ export function Rationale({ ballotId, line, canEdit, onSave }: RationaleProps) {
               label="Edit rationale"
               icon={<Pencil aria-hidden />}
               onClick={() => {
-                form.reset({ rationale: line.rationale });
+                setText(line.rationale);
                 setIsEditing(true);
               }}
             />
@@ -73,36 +51,7 @@ export function Rationale({ ballotId, line, canEdit, onSave }: RationaleProps) {
           {line.rationale || <span className="text-text-3">No rationale has been written for this line.</span>}
         </p>
       ) : (
-        <form
-          ref={formRef}
-          noValidate
-          className="flex min-h-0 flex-1 flex-col gap-2"
-          onSubmit={(event) => void submit(event)}
-        >
-          <Textarea
-            {...form.register('rationale')}
-            autoFocus
-            aria-label="Rationale text"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${line.id}-rationale-problem` : undefined}
-            maxLength={MAX_RATIONALE}
-            readOnly={isSubmitting}
-            className="min-h-0 flex-1 resize-none"
-          />
-          <div className="flex items-center justify-end gap-2">
-            {problem ? (
-              <FieldError id={`${line.id}-rationale-problem`} className="mr-auto">
-                {problem}
-              </FieldError>
-            ) : null}
-            <Button size="sm" onClick={() => setIsEditing(false)}>
-              Cancel
-            </Button>
-            <Button size="sm" variant="primary" type="submit" isBusy={isSubmitting} busyLabel="Saving…">
-              Save
-            </Button>
-          </div>
-        </form>
+        <RationaleForm line={line} onText={setText} onSave={onSave} onClose={() => setIsEditing(false)} />
       )}
       <footer className="flex h-5 items-center gap-1.5 text-xs text-text-3">
         {line.facts.length > 0 ? (

@@ -5,7 +5,8 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { MAX_REASON, reasonInput, type BallotLine } from '@/lib/voting/ballots/schema';
+import { MAX_REASON } from '@/lib/voting/ballots/limits.rules';
+import { reasonInput, type BallotLine } from '@/lib/voting/ballots/schema';
 import { VOTE_LABELS, type Vote } from '@/lib/voting/vocabulary.rules';
 
 /** A vote chosen and not saved yet: its reason is asked for. */

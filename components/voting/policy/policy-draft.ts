@@ -1,11 +1,5 @@
-import { problemsOf, type FieldProblems } from '@/components/shared/field-problems';
-import {
-  createPolicyInput,
-  type PolicyContent,
-  type PolicyContentInput,
-  type PolicyDetail,
-  type StoredRule,
-} from '@/lib/voting/policy/schema';
+import type { FieldProblems } from '@/components/shared/field-problems';
+import type { PolicyContent, PolicyContentInput, PolicyDetail, StoredRule } from '@/lib/voting/policy/schema';
 import type { DefaultVote, Kind, Topic } from '@/lib/voting/vocabulary.rules';
 
 /** A rule in the editor. `base` is the same rule in the version in force, to show what changed. */
@@ -81,11 +75,6 @@ const writtenRules = ({ rules }: PolicyDraft): EditedRule[] => rules.filter(({ t
 /** The whole policy as it is sent. */
 export function bodyOf(draft: PolicyDraft) {
   return { name: draft.name, description: draft.description, note: draft.note, ...inputOf(draft) };
-}
-
-/** What the action would refuse, by field. */
-export function policyProblems(draft: PolicyDraft): FieldProblems {
-  return byRule(problemsOf(createPolicyInput, bodyOf(draft)), draft);
 }
 
 export const ruleProblem = (key: string): string => `rule.${key}`;

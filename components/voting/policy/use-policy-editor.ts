@@ -6,8 +6,9 @@ import * as actions from '@/app/(app)/voting/actions';
 import { onePolicy, POLICIES_KEY, policyVersions } from '@/components/reads/voting-reads';
 import { refusalsOf } from '@/components/shared/field-problems';
 import { useDraftProblems } from '@/components/shared/use-draft-problems';
-import { apiErrorMessage } from '@/components/api/api-error';
-import { callAction } from '@/components/api/call-action';
+import { apiErrorMessage } from '@/components/shell/api-error';
+import { callAction } from '@/components/shell/call-action';
+import { onDemand } from '@/components/ui/on-demand';
 import { notify } from '@/components/ui/toast';
 import type { PolicyDetail, PolicyVersion } from '@/lib/voting/policy/schema';
 import {
@@ -19,10 +20,11 @@ import {
   fingerprint,
   moveRule,
   newRule,
-  policyProblems,
   type EditedRule,
   type PolicyDraft,
 } from './policy-draft';
+
+const check = onDemand(() => import('./check-policy'));
 
 /** What is being written, whether it is kept, and the changes that keep, publish or discard it. */
 export function usePolicyEditor(policy: PolicyDetail) {
@@ -32,7 +34,7 @@ export function usePolicyEditor(policy: PolicyDetail) {
   const [editing, setEditing] = useState<string | null>(null);
   const text = fingerprint(draft);
   const isDirty = text !== saved;
-  const { problems, tryNow, refuse, settle } = useDraftProblems(text, () => policyProblems(draft));
+  const { problems, tryNow, refuse, settle } = useDraftProblems(text, draft, check);
 
   const take = (next: PolicyDetail, message: string) => {
     queryClient.setQueryData(onePolicy(policy.id).queryKey, next);
@@ -133,8 +135,8 @@ export function usePolicyEditor(policy: PolicyDetail) {
     load: (version: PolicyVersion) =>
       change({ ...contentOf(version, policy), note: `Version ${version.version} restored` }),
     problems,
-    publish: { isPending: publish.isPending, start: () => (tryNow() ? publish.mutate() : undefined) },
-    keep: { isPending: keep.isPending, start: () => (tryNow() ? keep.mutate() : undefined) },
+    publish: { isPending: publish.isPending, start: () => void tryNow({ send: () => publish.mutate() }) },
+    keep: { isPending: keep.isPending, start: () => void tryNow({ send: () => keep.mutate() }) },
     discard,
   };
 }

@@ -6,12 +6,11 @@ import { agendaLineSchema, evidenceByFieldSchema, nomineeDetailsSchema } from '.
 import { documentSchema, outcomeLineSchema } from '../outcomes/schema';
 import { storedRuleSchema } from '../policy/schema';
 import { KINDS, RULE_VOTES, TOPICS, VOTES, VOTE_STANDARDS } from '../vocabulary.rules';
+import { MAX_RATIONALE, MAX_REASON } from './limits.rules';
 
 export const BALLOT_STATES = ['draft', 'approved', 'voted', 'outcome'] as const;
 
 export const MIN_REASON = 3;
-export const MAX_REASON = 500;
-export const MAX_RATIONALE = 1000;
 
 /** The fact a decision rests on. */
 export const decidingFactSchema = voteEvidenceSchema
