@@ -1,3 +1,4 @@
+import { sentencesOf } from '@/lib/format/sentences';
 /** A part of an answer with the numbers of its sources. */
 export type Claim = {
   /** Sentences before the cited one. */
@@ -14,7 +15,6 @@ export type AnswerBlock = { isItem: boolean; claims: Claim[] };
 
 const MARKERS = /((?:\s*\[\d+(?:\s*,\s*\d+)*\])+)/;
 const ITEM = /^\s*(?:[-*•]|\d+[.)])\s+/;
-const SENTENCE_END = /(?<=[.!?]["”’)]?)\s+(?=["“(]?[A-Z0-9])/;
 
 /** Splits an answer into paragraphs and list items, and these into claims with their markers. */
 export function parseAnswer(answer: string, sourceCount: number): AnswerBlock[] {
@@ -46,9 +46,10 @@ function withoutStop(text: string, before: Claim | undefined): string {
 
 function toClaim(text: string, sources: number[]): Claim {
   if (sources.length === 0) return { lead: text, body: '', lastWord: '', sources };
-  const sentences = text.trimEnd().split(SENTENCE_END);
-  const cited = sentences.at(-1) ?? '';
-  const lead = text.trimEnd().slice(0, text.trimEnd().length - cited.length);
+  const start = sentencesOf(text).at(-1)?.start ?? 0;
+  // White space before a text of one sentence belongs to it.
+  const at = text.slice(0, start).trim() === '' ? 0 : start;
+  const [lead, cited] = [text.slice(0, at), text.slice(at).trimEnd()];
   const space = cited.trimEnd().lastIndexOf(' ');
   return { lead, body: cited.slice(0, space + 1), lastWord: cited.slice(space + 1), sources };
 }

@@ -5,6 +5,7 @@ export type WordPiece = { op: 'same' | 'insert' | 'delete'; text: string } | { o
 
 /** How many words are shown around a change. */
 const NEAR_WORDS = 14;
+/** Ends alone, not the sentences of `lib/format/sentences`: a piece of a change begins and ends within one. */
 const SENTENCE_END = /[.?!]["'”’)]*\s/g;
 const ENDS = /[.?!]["'”’)]*$/;
 

@@ -1,3 +1,4 @@
+import { SHORT_MONTHS } from './months';
 import { POINTED_FORMS } from './legal-forms-patterns';
 import type { Alternatives } from './patterns';
 import { JUNIOR, PLAIN_TITLES, PLURAL_TITLES } from './name-words';
@@ -19,17 +20,7 @@ export const ABBREVIATIONS: Alternatives = [
   [/e\.g/, 'e.g'],
   [/i\.e/, 'i.e'],
   'approx',
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sept',
-  'Oct',
-  'Nov',
-  'Dec',
+  ...SHORT_MONTHS,
 ];
 
 /** Those that end no sentence of a legal text either: partnerships, national banks, versus, one initial. */

@@ -10,7 +10,8 @@ export const LOWER_MONTHS: readonly string[] = MONTHS.map((month) => month.toLow
 /** Alternatives for a pattern, without a group around them. */
 export const MONTH = MONTHS.join('|');
 /** The names cut short, without their point; May is not cut. */
-export const SHORT_MONTH = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
+export const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
+export const SHORT_MONTH = [...SHORT_MONTHS, 'Sep'].join('|');
 /** Both, in a group: "September", "Sept.". */
 export const MONTH_OR_SHORT = `(?:${MONTH}|(?:${SHORT_MONTH})\\b\\.?)`;
 export const LOWER_MONTH = LOWER_MONTHS.join('|');

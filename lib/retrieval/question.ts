@@ -33,7 +33,10 @@ const QUARTERS: readonly (readonly [RegExp, number])[] = [
   [/\b(q4|4q|fourth quarter)\b/, 4],
 ];
 
-/** The sentences that ask, without those about how to write the answer. All of them when nothing else remains. */
+/**
+ * The sentences that ask, without those about how to write the answer. All of them when nothing else remains. Not those
+ * of `lib/format/sentences`: people begin a sentence of a question in small letters, too.
+ */
 function askingPart(question: string): string {
   const sentences = question.split(/(?<=[?!]|[a-z)]\.)\s+/);
   if (sentences.length < 2 || !sentences.some((sentence) => sentence.trim().endsWith('?'))) return question;

@@ -119,6 +119,7 @@ const EXCEPTION = new RegExp(alternatives(EXCEPTION_WORDS), 'i');
 
 function policy(subject: RegExp): See {
   return (_, { own }) => {
+    // Clauses, not sentences: what a semicolon parts may forbid one thing and allow another.
     const clause = own.split(/(?<=[.;])\s/).filter((each) => subject.test(each));
     return clause.flatMap((each): Seen[] =>
       EXCEPTION.test(each) ? [{ value: 'restricted' }] : BAN.test(each) ? [{ value: 'prohibited' }] : [],

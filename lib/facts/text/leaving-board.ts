@@ -44,7 +44,7 @@ const OF_ANOTHER = new RegExp(alternatives(OF_ANOTHER_WORDS), 'u');
 
 const SENTENCE_END = new RegExp(String.raw`(?<!\b(?:${ANY_TITLE}|Prof|[A-Z]))[.;]\s`);
 
-/** Up to the end of the sentence; a point after a title or an initial does not end one. */
+/** Up to the end of the sentence or clause: a semicolon ends it, a point after a title or an initial does not. */
 function sentenceOf(text: string): string {
   const end = SENTENCE_END.exec(text);
   return end ? text.slice(0, end.index) : text;

@@ -36,6 +36,7 @@ const LEAD = new RegExp(
 
 /** The question alone: without sentences of instruction, and without clauses that name where to look. */
 export function withoutInstructions(question: string): string {
+  // Not those of `lib/format/sentences`: a colon ends what leads to a question.
   const sentences = question.replace(LEAD, '').split(/(?<=[.?!:])\s+(?=[A-Z(])/);
   const asking = sentences.filter(
     (sentence) => !INSTRUCTION.test(sentence) || (/\?\s*$/.test(sentence) && !/^if\b/i.test(sentence)),

@@ -5,6 +5,7 @@ import { STOP_WORDS } from '@/lib/retrieval/data/stop-words';
 import { porterStem } from '@/lib/retrieval/terms/porter-stem';
 import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import {
   ASKS_AMOUNT,
   ASKS_LIST,
@@ -217,12 +218,14 @@ function peopleIn(words: string[], stems: string[], scope: QuestionScope, used: 
   return found;
 }
 
+const IS_TITLE = new RegExp(`^${PLAIN_TITLE}$`, 'i');
+
 /**
  * Surnames that are ordinary words ("Young", "Price") count as names only beside another part of the name, because the
  * text is in lower case.
  */
 function isCommonWord(word: string, index: number, words: string[]): boolean {
-  return COMMON_WORDS.test(word) && !/^(?:mr|ms|mrs|dr)$/.test(words[index - 1] ?? '');
+  return COMMON_WORDS.test(word) && !IS_TITLE.test(words[index - 1] ?? '');
 }
 
 /**

@@ -31,7 +31,7 @@ export function surnameOf(name: string): string {
 /** "Jane B. Doe" of "Jane B. Doe, Jr.". */
 export const withoutGeneration = (name: string) => name.replace(ENDS_WITH_GENERATION, '').trim();
 
-const ENDS_WITH_GENERATION = new RegExp(String.raw`,?\s(?:${GENERATION}|JR|SR)\.?$`);
+const ENDS_WITH_GENERATION = new RegExp(String.raw`,?\s(?:${GENERATION}|[JS]R)\.?$`);
 
 /** The last part of a name as its filing writes it, without "Jr.". */
 export function surnameAsWritten(name: string): string {

@@ -1,4 +1,5 @@
 import { alternatives, oneOf, type Alternatives } from '@/lib/format/patterns';
+import { smallCount } from '@/lib/format/number-words';
 
 export const VOTE_WORDS: Alternatives = [
   [/say[- ]on[- ](?:pay)?/, 'say on '],
@@ -54,7 +55,7 @@ export const AVERAGE_OF_YEARS_WORDS: Alternatives = [
   [
     new RegExp(
       String.raw`\b${oneOf(AVERAGE_OF_YEARS_AVERAGE)}` +
-        String.raw` (?:\w+ )?(?:three|four|five|ten|several|\d+) (?:years|meetings)`,
+        String.raw` (?:\w+ )?(?:${smallCount(3, 5)}|ten|several|\d+) (?:years|meetings)`,
     ),
     'average three years',
   ],

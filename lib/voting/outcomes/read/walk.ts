@@ -139,6 +139,7 @@ export class MeetingWalk {
 
   /** Of the lines above that say nothing else, of those that come, or of all: "There were no broker non-votes on …". */
   private noteNonVotes(count: Votes, said: string): void {
+    // A semicolon parts two statements, other than in `lib/format/sentences`.
     const text = said.split(/(?<=[.;])\s/).find((sentence) => /\bbroker non/i.test(sentence)) ?? said;
     if (this.meetings.noteNonVotesOfAll(count, text)) return;
     if (this.isLabelFresh && isOnThis(text)) this.current.nonVotes = count;

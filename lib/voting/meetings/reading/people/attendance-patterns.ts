@@ -2,7 +2,7 @@ import { EXCEPTION_WORDS } from '@/lib/reading/text/exception-patterns';
 import { oneOf, wholeWords, type Alternatives } from '@/lib/format/patterns';
 import { ANY_TITLE } from '@/lib/reading/text/honorifics';
 import { ARABIC_PARTICLES, PARTICLES } from '@/lib/format/name-words';
-import { COUNT } from '@/lib/format/number-words';
+import { COUNT, smallCount } from '@/lib/format/number-words';
 
 const TITLES = String.raw`\b${ANY_TITLE}`;
 
@@ -28,7 +28,7 @@ export const LEAVES_OUT = new RegExp(
 
 const SOMEBODY: Alternatives = [
   [/exceptions?/, 'exception'],
-  [/(?:one|two|three|four|a|an|the following|certain|our)\b/, 'one'],
+  [new RegExp(String.raw`(?:${smallCount(1, 4)}|a|an|the following|certain|our)\b`), 'one'],
   [/as (?:noted|described|set forth|disclosed|discussed|stated|indicated)/, 'as noted'],
   [/chair(?:man|woman|person)?|chief executive/, 'chairman'],
 ];

@@ -23,7 +23,7 @@ export function meetingIn(text: string): MeetingWords {
   const named = MEETING.exec(text)?.groups;
   const kind = named?.annual ? 'annual' : named?.special ? 'special' : null;
   let best: { date: string; weight: number } | undefined;
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of clausesOf(text)) {
     if (!/\bmeeting\b/i.test(sentence)) continue;
     for (const match of sentence.matchAll(DATE)) {
       const weight = weightOf(sentence, match.index, match[0].length);
@@ -43,7 +43,7 @@ export const isPreliminaryReport = (text: string): boolean => PRELIMINARY.test(t
 
 /** Whether a paragraph says that these are the final results, and not that such will be reported. */
 export function isFinalReport(text: string): boolean {
-  return sentencesOf(text).some((sentence) => FINAL.test(sentence) && !TO_COME.test(sentence));
+  return clausesOf(text).some((sentence) => FINAL.test(sentence) && !TO_COME.test(sentence));
 }
 
 /** From 0 for a date about something else to 3 for the day on which an adjourned meeting went on. */
@@ -60,7 +60,7 @@ function weightOf(sentence: string, at: number, length: number): number {
 }
 
 /** Split before words that begin a clause on a date; a semicolon ends one too, "No. 1" and "Inc. held" do not. */
-function sentencesOf(text: string): string[] {
+function clausesOf(text: string): string[] {
   return text.split(/(?<=[.;])\s+(?=(?:On|At|The|As|In|A|Of|Set|There|Each)\b)/);
 }
 
