@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { showServerErrors } from '@/components/shared/form-errors';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { notify } from '@/components/ui/toast';
@@ -83,11 +83,7 @@ export function SendDialog({ engagement, isOpen, onOpenChange }: SendDialogProps
         >
           <form noValidate className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
             <DialogBody>
-              <Field
-                label="Recipient addresses"
-                help="Separate addresses with commas."
-                error={errors.sent_to?.message ?? errors.root?.message}
-              >
+              <Field label="Recipient addresses" help="Separate addresses with commas." error={errors.sent_to?.message}>
                 {(control) => (
                   <Textarea
                     {...control}
@@ -100,6 +96,7 @@ export function SendDialog({ engagement, isOpen, onOpenChange }: SendDialogProps
                 )}
               </Field>
             </DialogBody>
+            <DialogError>{errors.root?.message}</DialogError>
             <DialogFooter>
               <DialogClose asChild>
                 <Button disabled={isSubmitting}>Cancel</Button>

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { showServerErrors } from '@/components/shared/form-errors';
 import { LocalTime } from '@/components/shared/local-time';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { overrideInput, type EmailVersion, type VotingCondition } from '@/lib/engagements/schema-email';
@@ -92,10 +92,11 @@ function OverrideDialog({ engagementId, versionId, condition, onClose, onChanged
         <form noValidate className="flex min-h-0 flex-col" onSubmit={(event) => void submit(event)}>
           <DialogBody>
             <blockquote className="border-l-2 border-warn-solid pl-3 text-text-2">{condition.sentence}</blockquote>
-            <Field label="Reason" error={errors.reason?.message ?? errors.root?.message}>
+            <Field label="Reason" error={errors.reason?.message}>
               {(control) => <Textarea {...control} {...form.register('reason')} rows={3} readOnly={isSubmitting} />}
             </Field>
           </DialogBody>
+          <DialogError>{errors.root?.message}</DialogError>
           <DialogFooter>
             <DialogClose asChild>
               <Button disabled={isSubmitting}>Cancel</Button>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalsOf } from '@/components/shared/field-problems';
 import { useDraftProblems } from '@/components/shared/use-draft-problems';
-import { ApiError } from '@/components/shell/api-error';
+import { ApiError } from '@/components/api/api-error';
 import { onDemand } from '@/components/ui/on-demand';
 import { notify } from '@/components/ui/toast';
 import { TEMPLATES_KEY } from '@/components/reads/template-reads';
