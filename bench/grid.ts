@@ -10,7 +10,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { measureReads } from './grid-reads';
 import { startThrowawayDatabase } from './throwaway-database';
 
 const { values } = parseArgs({
@@ -130,6 +129,7 @@ try {
   console.log(`states: ${[...states].map(({ state, cells }) => `${state} ${cells}`).join(', ')}`);
   console.log(`most memory of a worker: ${Math.round(mostKb / 1024)} MB`);
 
+  const { measureReads } = await import('./grid-reads');
   await measureReads(ctx, grid.id);
   const { exportGrid } = await import('@/lib/grid/export/export-grid');
   const exportAt = performance.now();
