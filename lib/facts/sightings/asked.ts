@@ -101,7 +101,7 @@ export const ASKED_FACTS: Partial<Record<FactKey, AskedFact>> = {
     kind: 'count',
     subject: [/\bnominees?\b|\bnominat|\belect(?:ion|ed|ing)?\b/i, /\bdirectors?\b|\bnominees?\b/i],
     phrase: NOMINEES,
-    notBefore: /\bup to\b|\bgreater of\b|\bat least\b|\bmore than\b|\bof whom\b|\badded\b|\bnew\b/i,
+    notBefore: /\bup to\b|\bgreater of\b|\bat least\b|\bmore than\b|\bof whom\b|\badded\b|\bnew\b|\bpages?\s*$/i,
     not: /\bproxy access\b|\bindependen|\bwom[ae]n\b|\bdivers/i,
     range: [1, 25],
   },

@@ -15,6 +15,7 @@ describe('values seen in units', () => {
     ['board_meetings', 'The Audit Committee held five meetings in 2023.', []],
     ['nominee_count', 'The following twelve directors are nominated for election.', [12]],
     ['nominee_count', 'A holder may use proxy access to nominate up to two directors.', []],
+    ['nominee_count', 'Proposal 1: Election of directors; page 9 FOR each director nominee.', []],
     ['ceo_pay_ratio', 'The ratio of CEO pay to the pay of the median employee was 169:1.', [169]],
     [
       'ceo_pay_ratio',

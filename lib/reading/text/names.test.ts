@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isName, leadingName, properCase, withoutBallotNumber } from './names';
+import { isName, leadingName, properCase, surnamesIn, withoutBallotNumber } from './names';
 
 it.each([
   'Thomas W. St. Clair III',
@@ -45,3 +45,6 @@ it.each(['Career Highlights', 'Key Attributes', 'Board Tenure'])(
   'takes no heading of a profile for a name: %s',
   (text) => expect(isName(text)).toBe(false),
 );
+
+it('reads the last surname of a list between dashes', () =>
+  expect(surnamesIn('Messrs. Doe, Roe and Poe and Ms. Low –')).toEqual(['doe', 'roe', 'poe', 'low']));

@@ -103,7 +103,8 @@ export function surnamesIn(list: string): string[] {
     .replace(new RegExp(`\\b(?:${HONORIFICS})(?=\\s)`, 'g'), ',')
     .replace(/\s*\((?:[^)]*)\)/g, '')
     .split(/,|;|\band\b|&/)
-    .map((part) => part.trim())
+    // "…, Roe and Ms. Taylor – are independent": the dash behind the last name.
+    .map((part) => part.replace(/[\s–—-]+$/u, '').trim())
     .filter((part) => /^\p{Lu}/u.test(part) && !NOT_A_NAME.test(part) && part.split(' ').length <= 4)
     .map(surnameOf);
 }

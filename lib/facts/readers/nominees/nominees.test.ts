@@ -29,3 +29,6 @@ it('takes the number of all where the terms divide it', () => {
   const elect = 'The election of four directors, three for terms of three years each and one for a term of one year.';
   expect(counted(`${elect} The Board recommends the three nominees named below.`)[0]).toBe(4);
 });
+
+it('takes the page of a summary for no count', () =>
+  expect(counted('Proposal   Election of directors   page 9   FOR each director nominee')).toEqual([]));

@@ -135,6 +135,8 @@ function toCountDraft(match: Match): FactDraft[] {
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
   const near = `${before(match, 60)} ${match.text}`;
   if (!value || value < 1 || value > 25) return [];
+  // "Election of directors   page 9   FOR each director", a row of a summary.
+  if (new RegExp(String.raw`\bpages?\s+${match.groups.count ?? ''}\b`, 'i').test(near)) return [];
   if (NOT_A_BOARD_SIZE.test(near.slice(-90)) && !/named|listed|slate|nominated by|nominees named/i.test(sentence))
     return [];
   if (/highest number of|greatest number of|proxy access|20 ?(?:%|percent)|3 ?(?:%|percent)/i.test(sentence)) return [];
