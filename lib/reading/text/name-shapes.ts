@@ -25,7 +25,7 @@ export const PARTICLE = oneOf([
 /** A person's name of two to five parts: "R. Stephen Moss", "Mary Ruth (Molly) Calder". */
 export const NAME =
   `(?:(?:${GIVEN}|${PART}|${INITIAL}(?:\\s?${INITIAL})?|${BARE_INITIALS})\\s` +
-  `(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\([A-Z][a-z]+\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?` +
+  `(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\("?[A-Z][a-z]+"?\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?` +
   `(?:${PARTICLE}\\s){0,3}(?!St\\.\\s)(?:${GIVEN}(?![\\w-])|${PART})(?:,?\\s${WRITTEN_GENERATION}(?![a-zA-Z]))?)`;
 
 /** "General Sam B. Roe": the name begins behind the title. */

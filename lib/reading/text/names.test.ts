@@ -4,6 +4,7 @@ import { isName, leadingName, properCase, surnamesIn, withoutBallotNumber } from
 it.each([
   'Thomas W. St. Clair III',
   'Mark Poe, Jr.',
+  'Mark C. ("Max") Poe',
   'Luisa Calder-Ruiz',
   'Ann F. Rusk-O’Malley',
   'Julian C. May',
