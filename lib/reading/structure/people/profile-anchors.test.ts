@@ -102,6 +102,16 @@ it('gives what is above the only name known on a page to it, where a card of som
   expect(heightsOf([...card(700, 'Jane Doe'), ...card(560, 'Otto Frame')])).toMatchObject({ 700: null });
 });
 
+it('counts a name over two lines once, though its first line reads like a name itself', () => {
+  const card = (y: number, ...names: string[]) => [
+    row(y, ['Age', 300]),
+    row(y - 14, ['A biography that is long enough to be told apart.', 300]),
+    ...names.map((name, at) => bold(y - 60 - 12 * at, [name, 50])),
+  ];
+  const cards = [...card(700, 'Jane Doe'), ...card(560, 'Samuel Quincy', 'Roe-Vale'), ...card(420, 'Ann Poe')];
+  expect(heightsOf(cards)).toEqual({ 700: 'Jane Doe', 560: 'Samuel Q. Roe-Vale', 420: 'Ann Poe' });
+});
+
 it('knows a first label of a card by its words, whatever it says and a little to the side', () => {
   const card = (y: number, name: string, [label, left]: [string, number]) => [
     row(y, [label, left]),

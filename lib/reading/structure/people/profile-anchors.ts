@@ -23,7 +23,17 @@ const UNKNOWN = '';
 /** The names with which the profiles of a page begin, in a line or cell of their own or over several lines. */
 export function anchorsOf(page: FlatPage, people: ReadonlyMap<string, string>): Anchors {
   const names = page.lines.flatMap((line) => anchorsOn(page, line, people));
-  return { page, names: fromCardTops(page, [...names, ...setAlike(page, names), ...overSeveralLines(page, people)]) };
+  const all = [...names, ...setAlike(page, names), ...overSeveralLines(page, people)];
+  // "Maria Elena" above "Lagomasino" reads like somebody's name, and is the beginning of the one read over both lines.
+  const isBegun = (one: Anchor) =>
+    one.name === UNKNOWN && all.some(({ name, y, left }) => name !== UNKNOWN && y === one.y && left === one.left);
+  return {
+    page,
+    names: fromCardTops(
+      page,
+      all.filter((one) => !isBegun(one)),
+    ),
+  };
 }
 
 /** As many names of one style show how the page sets the names of profiles. */
