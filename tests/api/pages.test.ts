@@ -60,7 +60,7 @@ const PAGES: { name: string; path: (ids: Ids) => string; shows: (marker: string)
   {
     name: 'vote outcomes of a company',
     path: ({ company }) => `/voting/outcomes?company=${company}`,
-    shows: () => ['No vote results of this company'],
+    shows: () => ['No vote results for this company'],
   },
   { name: 'grids', path: () => '/grid', shows: (marker) => [`Grid ${marker}`] },
   {
