@@ -133,7 +133,7 @@ describe('mail from the operator’s address', () => {
       expect(mail.messages).toHaveLength(MAILS_A_DAY.user);
       expect(answers.at(-1)).toMatchObject({
         link: expect.stringContaining('/accept-invitation/') as string,
-        mail_note: expect.stringContaining('20 mails') as string,
+        mail_note: expect.stringContaining('20 emails') as string,
       });
     });
 
@@ -143,7 +143,7 @@ describe('mail from the operator’s address', () => {
       const email = someEmail();
       await invite(email, cookie);
       const text = textOf(to(email).join());
-      expect(text).toContain('Somebody invites you to join an organization on Plumbline as Viewer.');
+      expect(text).toContain('Someone invites you to join an organization on Plumbline as Viewer.');
       expect(text).not.toMatch(/evil|locked|0900/);
     });
 
