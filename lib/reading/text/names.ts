@@ -99,12 +99,14 @@ export function properCase(name: string): string {
 
 /** Surnames in a list such as "Mmes. Hale and Calder and Messrs. Reed, Moss and Haddad". */
 export function surnamesIn(list: string): string[] {
-  return list
-    .replace(new RegExp(`\\b(?:${HONORIFICS})(?=\\s)`, 'g'), ',')
-    .replace(/\s*\((?:[^)]*)\)/g, '')
-    .split(/,|;|\band\b|&/)
-    // "…, Roe and Ms. Taylor – are independent": the dash behind the last name.
-    .map((part) => part.replace(/[\s–—-]+$/u, '').trim())
-    .filter((part) => /^\p{Lu}/u.test(part) && !NOT_A_NAME.test(part) && part.split(' ').length <= 4)
-    .map(surnameOf);
+  return (
+    list
+      .replace(new RegExp(`\\b(?:${HONORIFICS})(?=\\s)`, 'g'), ',')
+      .replace(/\s*\((?:[^)]*)\)/g, '')
+      .split(/,|;|\band\b|&/)
+      // "…, Roe and Ms. Taylor – are independent": the dash behind the last name.
+      .map((part) => part.replace(/[\s–—-]+$/u, '').trim())
+      .filter((part) => /^\p{Lu}/u.test(part) && !NOT_A_NAME.test(part) && part.split(' ').length <= 4)
+      .map(surnameOf)
+  );
 }
