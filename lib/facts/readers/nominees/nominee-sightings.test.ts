@@ -44,6 +44,16 @@ it('takes no list of who is independent for that of all, on the same page or acr
   ).toEqual([]);
 });
 
+it('takes no rows of shares held for nominees where their heading is on another page; rows with an age may be', () => {
+  const rows = (behind: string) => ['Jane Doe', 'Sam Roe', 'Ann Poe'].map((name) => `${name}   ${behind}`).join('\n');
+  const lines = (behind: string) =>
+    nomineeSightings(filing(KNOWN, `${rows(behind)}\nAll nominees and officers as a group   91,000`)).filter(
+      ({ kind }) => kind === 'lines',
+    );
+  expect(lines('23,890   *')).toEqual([]);
+  expect(lines('61   1999   23,890')).toHaveLength(1);
+});
+
 it('is not sure of one of two pages that name as many people, and not the same', () => {
   const lines = (names: readonly string[]) => `Election of directors\n${names.join('\n')}`;
   const board = ['Jane Doe', 'Sam Roe', 'Ann Poe', 'Max Low'];

@@ -3,6 +3,7 @@ import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isName, leadingName, personKey } from '@/lib/reading/text/names';
 import { NAME } from '@/lib/reading/text/name-shapes';
+import { isRowOfAmounts } from '@/lib/reading/text/names-in-rows';
 import { isOfCompany, titledSurnames } from '@/lib/reading/text/people-in-filing';
 import { isEndOfName, wrappedName } from '@/lib/reading/text/wrapped-names';
 import { haveOtherInitials } from '@/lib/reading/text/same-surname';
@@ -233,6 +234,9 @@ function lastName(words: string, titled: ReadonlySet<string>): string | undefine
     .find(([tail, name]) => name !== undefined && tail.endsWith(name.slice(-4)) && name.length >= tail.length - 2)?.[1];
 }
 
+/** "61", or "Jane B. Doe, 61". */
+const AGE_IN_CELL = /(?:^|,\s)(?:2[89]|[3-9]\d)$/;
+
 const CONTINUING =
   /\b(?:continuing (?:class (?:i{1,3}|[123abc]) )?directors?|directors? continuing|directors? whose terms?)\b/i;
 
@@ -245,6 +249,8 @@ function linesOn(filing: FilingText, page: FlatPage, titled: ReadonlySet<string>
     return [];
   const seen = new Map<string, { name: string; start: number; end: number }>();
   for (const [index, line] of page.lines.entries()) {
+    // Shares held and pay, on a page where the table's heading is not.
+    if (isRowOfAmounts(line) && !line.cells.some(({ text }) => AGE_IN_CELL.test(text))) continue;
     for (const [column, cell] of line.cells.slice(0, 4).entries()) {
       const known = leadingName(cell.text, titled);
       const isRest = column === 0 && isEndOfName(filing, page, index, titled);
