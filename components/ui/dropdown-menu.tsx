@@ -1,14 +1,7 @@
 'use client';
 
-import {
-  cloneElement,
-  createContext,
-  useContext,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
+import { ClosedTrigger } from './closed-trigger';
 import type * as Parts from './dropdown-menu-parts';
 import { onDemand, useOnDemand } from './on-demand';
 
@@ -17,6 +10,7 @@ import { onDemand, useOnDemand } from './on-demand';
  * no content is rendered.
  */
 const code = onDemand(() => import('./dropdown-menu-parts'));
+const approach = () => void code.load().catch(() => undefined);
 
 type Props<Name extends keyof typeof Parts> = ComponentProps<(typeof Parts)[Name]>;
 
@@ -50,25 +44,10 @@ export function DropdownMenuTrigger({ asChild, children, ...props }: Props<'Drop
         {children}
       </parts.DropdownMenuTrigger>
     );
-  const closed = {
-    ...props,
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    'data-state': 'closed',
-    onPointerDown: () => void code.load().catch(() => undefined),
-    onClick: ask,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown') return;
-      event.preventDefault();
-      ask();
-    },
-  } as const;
-  return asChild ? (
-    cloneElement(children as ReactElement, closed)
-  ) : (
-    <button type="button" {...closed}>
+  return (
+    <ClosedTrigger asChild={asChild} opens="menu" onApproach={approach} onOpen={ask} {...props}>
       {children}
-    </button>
+    </ClosedTrigger>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { cloneElement, createContext, useContext, type ComponentProps, type ReactElement } from 'react';
+import { createContext, useContext, type ComponentProps } from 'react';
+import { ClosedTrigger } from './closed-trigger';
 import { onDemand, useOnDemand } from './on-demand';
 import type * as Parts from './popover-parts';
 
@@ -9,6 +10,7 @@ import type * as Parts from './popover-parts';
  * and no content is rendered.
  */
 const code = onDemand(() => import('./popover-parts'));
+const approach = () => void code.load().catch(() => undefined);
 
 type Props<Name extends keyof typeof Parts> = ComponentProps<(typeof Parts)[Name]>;
 
@@ -44,20 +46,10 @@ export function PopoverTrigger({ asChild, children, ...props }: Props<'PopoverTr
         {children}
       </parts.PopoverTrigger>
     );
-  const closed = {
-    ...props,
-    'aria-haspopup': 'dialog',
-    'aria-expanded': false,
-    'data-state': 'closed',
-    onPointerDown: () => void code.load().catch(() => undefined),
-    onClick: open,
-  } as const;
-  return asChild ? (
-    cloneElement(children as ReactElement, closed)
-  ) : (
-    <button type="button" {...closed}>
+  return (
+    <ClosedTrigger asChild={asChild} opens="dialog" onApproach={approach} onOpen={open} {...props}>
       {children}
-    </button>
+    </ClosedTrigger>
   );
 }
 
