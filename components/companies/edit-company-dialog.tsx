@@ -6,8 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import * as actions from '@/app/(app)/companies/actions';
 import { callAction } from '@/components/api/call-action';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
+import { Dialog, DialogActions, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Switch } from '@/components/ui/switch';
@@ -103,15 +102,9 @@ export function EditCompanyDialog({ company, isOpen, onOpenChange }: EditCompany
               )}
             />
           </DialogBody>
-          <DialogError>{errors.root?.message}</DialogError>
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button disabled={isSubmitting}>Cancel</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Saving...">
-              Save
-            </Button>
-          </DialogFooter>
+          <DialogActions error={errors.root?.message} isBusy={isSubmitting} busyLabel="Saving...">
+            Save
+          </DialogActions>
         </form>
       </DialogContent>
     </Dialog>

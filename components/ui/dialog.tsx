@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { Button } from './button';
 import { cn } from './cn';
 import { FieldError } from './field';
 import { useReturnFocus } from './use-return-focus';
@@ -83,4 +84,31 @@ export function DialogError({ children }: { children: ReactNode }) {
 /** Actions, right-aligned; the primary one last. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('flex shrink-0 items-center justify-end gap-2 px-5 pt-4 pb-5', className)} {...props} />;
+}
+
+type DialogActionsProps = {
+  /** Why the save was refused, where no field says it. */
+  error: string | undefined;
+  isBusy: boolean;
+  busyLabel: string;
+  isDisabled?: boolean;
+  /** What the button says that submits the dialog's form. */
+  children: ReactNode;
+};
+
+/** The end of a dialog's form: why it was refused, Cancel, and the button that submits it. */
+export function DialogActions({ error, isBusy, busyLabel, isDisabled, children }: DialogActionsProps) {
+  return (
+    <>
+      <DialogError>{error}</DialogError>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button disabled={isBusy}>Cancel</Button>
+        </DialogClose>
+        <Button type="submit" variant="primary" disabled={isDisabled} isBusy={isBusy} busyLabel={busyLabel}>
+          {children}
+        </Button>
+      </DialogFooter>
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { showServerErrors } from '@/components/shared/form-errors';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
+import { Dialog, DialogActions, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { notify } from '@/components/ui/toast';
@@ -96,16 +96,10 @@ export function SendDialog({ engagement, isOpen, onOpenChange }: SendDialogProps
                 )}
               </Field>
             </DialogBody>
-            <DialogError>{errors.root?.message}</DialogError>
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button disabled={isSubmitting}>Cancel</Button>
-              </DialogClose>
-              <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Sending...">
-                <Send aria-hidden />
-                Mark as Sent
-              </Button>
-            </DialogFooter>
+            <DialogActions error={errors.root?.message} isBusy={isSubmitting} busyLabel="Sending...">
+              <Send aria-hidden />
+              Mark as Sent
+            </DialogActions>
           </form>
         </DialogContent>
       )}

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { showServerErrors } from '@/components/shared/form-errors';
 import { LocalTime } from '@/components/shared/local-time';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
+import { Dialog, DialogActions, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { overrideInput, type EmailVersion, type VotingCondition } from '@/lib/engagements/schema-email';
@@ -96,15 +96,9 @@ function OverrideDialog({ engagementId, versionId, condition, onClose, onChanged
               {(control) => <Textarea {...control} {...form.register('reason')} rows={3} readOnly={isSubmitting} />}
             </Field>
           </DialogBody>
-          <DialogError>{errors.root?.message}</DialogError>
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button disabled={isSubmitting}>Cancel</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Saving...">
-              Override
-            </Button>
-          </DialogFooter>
+          <DialogActions error={errors.root?.message} isBusy={isSubmitting} busyLabel="Saving...">
+            Override
+          </DialogActions>
         </form>
       </DialogContent>
     </Dialog>

@@ -2,8 +2,7 @@
 
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
+import { Dialog, DialogActions, DialogBody, DialogContent } from '@/components/ui/dialog';
 
 type CreateDialogProps = {
   /** Also the label of the button. */
@@ -41,15 +40,9 @@ export function CreateDialog({
           className="flex min-h-0 flex-col"
         >
           <DialogBody>{children}</DialogBody>
-          <DialogError>{error}</DialogError>
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button disabled={isBusy}>Cancel</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={busyLabel}>
-              {title}
-            </Button>
-          </DialogFooter>
+          <DialogActions error={error} isBusy={isBusy} busyLabel={busyLabel}>
+            {title}
+          </DialogActions>
         </form>
       </DialogContent>
     </Dialog>

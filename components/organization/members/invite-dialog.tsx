@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { showServerErrors } from '@/components/shared/form-errors';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
+import { Dialog, DialogActions, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
@@ -90,15 +89,14 @@ function InviteForm({ onSent }: { onSent: (sent: SentInvitationAnswer) => void }
           )}
         </Field>
       </DialogBody>
-      <DialogError>{errors.root?.message}</DialogError>
-      <DialogFooter>
-        <DialogClose asChild>
-          <Button disabled={isSubmitting}>Cancel</Button>
-        </DialogClose>
-        <Button type="submit" variant="primary" disabled={!email.trim()} isBusy={isSubmitting} busyLabel="Sending...">
-          Send Invitation
-        </Button>
-      </DialogFooter>
+      <DialogActions
+        error={errors.root?.message}
+        isBusy={isSubmitting}
+        busyLabel="Sending..."
+        isDisabled={!email.trim()}
+      >
+        Send Invitation
+      </DialogActions>
     </form>
   );
 }

@@ -5,8 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { showServerErrors } from '@/components/shared/form-errors';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
+import { Dialog, DialogActions, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { notify } from '@/components/ui/toast';
 import {
@@ -115,15 +114,9 @@ function Fields({ group, onClose, templates }: FormProps & { templates: Template
             </TabsContent>
           </DialogBody>
         </Tabs>
-        <DialogError>{errors.root?.message}</DialogError>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button disabled={isSubmitting}>Cancel</Button>
-          </DialogClose>
-          <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Saving...">
-            {group ? 'Save Group' : 'Create Group'}
-          </Button>
-        </DialogFooter>
+        <DialogActions error={errors.root?.message} isBusy={isSubmitting} busyLabel="Saving...">
+          {group ? 'Save Group' : 'Create Group'}
+        </DialogActions>
       </form>
     </FormProvider>
   );

@@ -5,8 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { showServerErrors } from '@/components/shared/form-errors';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogBody, DialogClose, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
+import { Dialog, DialogActions, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { UsageBar } from '@/components/ui/progress';
@@ -210,15 +209,9 @@ function Fields({ subscription, hasOrganization, onClose, templates }: FormProps
           )}
         />
       </DialogBody>
-      <DialogError>{errors.root?.message}</DialogError>
-      <DialogFooter>
-        <DialogClose asChild>
-          <Button disabled={isSubmitting}>Cancel</Button>
-        </DialogClose>
-        <Button type="submit" variant="primary" isBusy={isSubmitting} busyLabel="Saving...">
-          {subscription ? 'Save Subscription' : 'Create Subscription'}
-        </Button>
-      </DialogFooter>
+      <DialogActions error={errors.root?.message} isBusy={isSubmitting} busyLabel="Saving...">
+        {subscription ? 'Save Subscription' : 'Create Subscription'}
+      </DialogActions>
     </form>
   );
 }
