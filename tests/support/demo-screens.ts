@@ -5,7 +5,6 @@ export const SCREENS = [
   '/companies/{company}?tab=facts',
   '/companies/{company}?tab=changes',
   '/companies/{company}?tab=financials',
-  '/companies/{company}?tab=votes',
   '/query',
   '/query?company={company}&docs={proxy}&tab=query&q=What+is+the+CEO+pay+ratio%3F',
   '/grid',
