@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createApiClient, type ApiClient } from './api-client';
 import { ApiError, apiErrorMessage, isWorthRetrying } from './api-error';
 import { createQueryClient, retryDelayMs } from './query-client';
+import { failureOf } from './failure-of.fixture';
 
 let server: Server | undefined;
 afterEach(async () => {
@@ -36,15 +37,6 @@ async function clientFor(handler: Handler, timeoutMs = 5000): Promise<{ client: 
 function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
-}
-
-async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
-  const error = await promise.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${String(error)}`);
-  return error;
 }
 
 describe('the API client', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ActionResult } from '@/lib/http/action';
-import { ApiError, apiErrorMessage } from './api-error';
+import { apiErrorMessage } from './api-error';
 import { createActionCaller } from './call-action';
+import { failureOf } from './failure-of.fixture';
 
 const ENDED: ActionResult<never> = { ok: false, code: 'unauthorized', detail: 'Please sign in.' };
 
@@ -26,15 +27,6 @@ function answering<T>(...answers: ActionResult<T>[]) {
     return Promise.resolve(answers[Math.min(inputs.length, answers.length) - 1] as ActionResult<T>);
   };
   return { action, inputs };
-}
-
-async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
-  const error = await promise.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${String(error)}`);
-  return error;
 }
 
 describe('the caller of server actions', () => {
