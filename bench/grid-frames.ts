@@ -7,7 +7,8 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '@/lib/pdf/render/find-chromium';
-import type { Grid, GridCell, GridCells } from '@/lib/grid/schema';
+import type { Grid } from '@/lib/grid/schema';
+import type { GridCell, GridCells } from '@/lib/grid/schema-cells';
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GridCell, GridColumn, GridRow } from '@/lib/grid/schema';
+import type { GridColumn, GridRow } from '@/lib/grid/schema';
+import type { GridCell } from '@/lib/grid/schema-cells';
 import { arrangeRows } from './arrange-rows';
 import { binOf, spreadOf, standingOf } from './columns/distribution';
 import { NO_FILTER, readGridAddress, writeGridAddress, type GridAddress } from './grid-address';

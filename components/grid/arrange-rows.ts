@@ -1,4 +1,5 @@
-import type { CellBrief, GridCell, GridColumn, GridRow } from '@/lib/grid/schema';
+import type { GridColumn, GridRow } from '@/lib/grid/schema';
+import type { CellBrief, GridCell } from '@/lib/grid/schema-cells';
 import type { CellFilter, GridAddress } from './grid-address';
 
 export type CellAt = (rowId: string, columnId: string) => GridCell | undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GridCell, GridColumn, GridCounts, GridRow } from '@/lib/grid/schema';
+import type { GridColumn, GridRow } from '@/lib/grid/schema';
+import type { GridCell, GridCounts } from '@/lib/grid/schema-cells';
 import { rowsOfStart, seenFirst, startOfCells } from './cells-start';
 import { NO_FILTER, type GridAddress } from './grid-address';
 

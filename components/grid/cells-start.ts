@@ -1,6 +1,7 @@
 import { GRIDS_KEY } from '@/components/reads/grid-reads';
 import type { ListStart } from '@/components/reads/list-start';
-import type { CellBrief, Grid, GridCell, GridCells, GridColumn, GridRow } from '@/lib/grid/schema';
+import type { Grid, GridColumn, GridRow } from '@/lib/grid/schema';
+import type { CellBrief, GridCell, GridCells } from '@/lib/grid/schema-cells';
 import { arrangeRows } from './arrange-rows';
 import { spreadOf, type Spread } from './columns/distribution';
 import type { GridAddress } from './grid-address';

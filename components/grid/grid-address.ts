@@ -1,4 +1,4 @@
-import type { GridCell } from '@/lib/grid/schema';
+import type { GridCell } from '@/lib/grid/schema-cells';
 
 export const STATE_FILTERS = ['answered', 'not_stated', 'cannot_determine', 'running', 'failed', 'not_run'] as const;
 

@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
 import { formatCount, formatCounted } from '@/lib/format/numbers';
-import type { GridColumn, GridCounts, GridEstimate } from '@/lib/grid/schema';
+import type { GridColumn } from '@/lib/grid/schema';
+import type { GridCounts, GridEstimate } from '@/lib/grid/schema-cells';
 import type { Job } from '@/lib/jobs/rows/schema';
 import { NO_FILTER, type CellFilter } from './grid-address';
 

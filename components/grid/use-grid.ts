@@ -8,7 +8,8 @@ import { apiErrorMessage } from '@/components/api/api-error';
 import { callAction } from '@/components/api/call-action';
 import { useListStart } from '@/components/shared/use-list-start';
 import { notify } from '@/components/ui/toast';
-import type { Grid, GridCell, RunGridInput, updateGridInput } from '@/lib/grid/schema';
+import type { Grid, updateGridInput } from '@/lib/grid/schema';
+import type { GridCell, RunGridInput } from '@/lib/grid/schema-cells';
 import type { z } from 'zod';
 import { gridCellsStart } from './cells-start';
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '@/components/api/api-client';
-import type { Grid, GridCell, GridCells, GridEstimate, GridName, GridSummary } from '@/lib/grid/schema';
+import type { Grid, GridName, GridSummary } from '@/lib/grid/schema';
+import type { GridCell, GridCells, GridEstimate } from '@/lib/grid/schema-cells';
 import type { Job } from '@/lib/jobs/rows/schema';
 
 /** Common prefix of the query keys of grids. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
-import type { Grid, GridCells, GridEstimate, GridSummary } from '@/lib/grid/schema';
+import type { Grid, GridSummary } from '@/lib/grid/schema';
+import type { GridCells, GridEstimate } from '@/lib/grid/schema-cells';
 import { baseUrl, newMember, newUser, someCompany, untilJobEnds, type ApiClient } from '../support/api-client';
 import { PROXY } from '../support/proxy-pages';
 import { smallPdf } from './files';

@@ -19,7 +19,8 @@ import { estimateRun } from '@/lib/grid/run/estimate-run';
 import { planRun } from '@/lib/grid/run/plan-run';
 import { requestRun } from '@/lib/grid/run/request-run';
 import { reuseKey } from '@/lib/grid/run/reuse-key';
-import { cellsQuery, createGridInput, type GridCell } from '@/lib/grid/schema';
+import { createGridInput } from '@/lib/grid/schema';
+import { cellsQuery, type GridCell } from '@/lib/grid/schema-cells';
 import { openEmbeddedJobsDatabase } from '../support/jobs-database';
 import { addCompany, addFiling, someTenant } from '../support/subscriptions-world';
 

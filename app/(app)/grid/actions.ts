@@ -2,7 +2,8 @@
 
 import { createGrid as create, deleteGrid as remove, updateGrid as update } from '@/lib/grid/change-grids';
 import { requestRun } from '@/lib/grid/run/request-run';
-import { createGridInput, runGridInput, updateGridInput } from '@/lib/grid/schema';
+import { createGridInput, updateGridInput } from '@/lib/grid/schema';
+import { runGridInput } from '@/lib/grid/schema-cells';
 import { action } from '@/lib/http/action';
 import { cancelJob } from '@/lib/jobs/rows/read-jobs';
 import { idParams } from '@/lib/shapes';

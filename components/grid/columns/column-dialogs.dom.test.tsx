@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/components/api/api-error';
-import type { Grid, GridColumn, GridEstimate } from '@/lib/grid/schema';
+import type { Grid, GridColumn } from '@/lib/grid/schema';
+import type { GridEstimate } from '@/lib/grid/schema-cells';
 import { show } from '@/tests/support/components/show';
 import ColumnDialogs, { type ColumnAsked } from './column-dialogs';
 

@@ -1,6 +1,7 @@
 'use client';
 
-import type { Grid, GridEstimate } from '@/lib/grid/schema';
+import type { Grid } from '@/lib/grid/schema';
+import type { GridEstimate } from '@/lib/grid/schema-cells';
 import type { CellFilter } from '../grid-address';
 import type { ColumnChoice } from '../toolbar';
 import type { GridChange } from '../use-grid';

@@ -7,7 +7,8 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import type { GridCell, GridColumn } from '@/lib/grid/schema';
+import type { GridColumn } from '@/lib/grid/schema';
+import type { GridCell } from '@/lib/grid/schema-cells';
 import { NO_FILTER, type CellFilter } from '../grid-address';
 
 const STATES = [

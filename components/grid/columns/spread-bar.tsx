@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { formatCellValue } from '@/lib/grid/format-value.rules';
-import type { GridCell } from '@/lib/grid/schema';
+import type { GridCell } from '@/lib/grid/schema-cells';
 import { binOf, type NumbersSpread, type Spread, type WordsSpread } from './distribution';
 
 /** The small distribution in a column's header. */

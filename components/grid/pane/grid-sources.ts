@@ -1,6 +1,7 @@
 import { documentLabel } from '@/components/viewer/document-title';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
-import type { Grid, GridCell } from '@/lib/grid/schema';
+import type { Grid } from '@/lib/grid/schema';
+import type { GridCell } from '@/lib/grid/schema-cells';
 
 /** All filings of the grid's rows, for the viewer. */
 export function documentsOf({ rows }: Grid): ViewerDocument[] {

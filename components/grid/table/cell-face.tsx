@@ -2,7 +2,7 @@ import { CircleAlert, CircleDashed, Flag, LoaderCircle } from 'lucide-react';
 import { markerClasses } from '@/components/ui/citation-marker';
 import { cn } from '@/components/ui/cn';
 import { formatCellValue } from '@/lib/grid/format-value.rules';
-import type { GridCell } from '@/lib/grid/schema';
+import type { GridCell } from '@/lib/grid/schema-cells';
 
 type CellFaceProps = { cell: GridCell | undefined; isActive: boolean; canRun: boolean; onRetry: () => void };
 

@@ -10,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { cn } from '@/components/ui/cn';
-import type { GridCell } from '@/lib/grid/schema';
+import type { GridCell } from '@/lib/grid/schema-cells';
 import { SpreadBar } from '../columns/spread-bar';
 import { spreadOf, type Spread } from '../columns/distribution';
 import { HEAD_HEIGHT, type PlacedColumn } from './table-layout';

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GridCell, GridColumn, GridCounts, GridRow } from '@/lib/grid/schema';
+import type { GridColumn, GridRow } from '@/lib/grid/schema';
+import type { GridCell, GridCounts } from '@/lib/grid/schema-cells';
 import { show } from '@/tests/support/components/show';
 import { spreadOf } from '../columns/distribution';
 import { GridTable } from './grid-table';

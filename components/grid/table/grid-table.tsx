@@ -3,7 +3,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { onDemand, useOnDemand } from '@/components/ui/on-demand';
-import type { GridCell, GridColumn, GridRow } from '@/lib/grid/schema';
+import type { GridColumn, GridRow } from '@/lib/grid/schema';
+import type { GridCell } from '@/lib/grid/schema-cells';
 import type { CellAt } from '../arrange-rows';
 import type { CellsStart } from '../cells-start';
 import type { CellFilter, GridAddress } from '../grid-address';

@@ -1,4 +1,5 @@
-import type { CellBrief, GridColumn } from '@/lib/grid/schema';
+import type { GridColumn } from '@/lib/grid/schema';
+import type { CellBrief } from '@/lib/grid/schema-cells';
 
 export const ROW_HEIGHT = 46;
 export const HEAD_HEIGHT = 90;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { gridCells } from '@/db/schema';
 import type { OpenGrid } from '../open-grid';
-import type { CellBrief } from '../schema';
+import type { CellBrief } from '../schema-cells';
 import { breaksOf } from './read-cells';
 
 /** More than a distribution shows of an answer. */

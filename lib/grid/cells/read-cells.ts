@@ -6,7 +6,8 @@ import { openGrid, type OpenGrid } from '../open-grid';
 import type { ExpandedRow } from '../rows/expand-rows';
 import { readBusy } from '../run/busy-cells';
 import { documentsFor, reuseKey, type KeyGround } from '../run/reuse-key';
-import type { CellsQuery, GridCell, GridCells, GridColumn } from '../schema';
+import type { GridColumn } from '../schema';
+import type { CellsQuery, GridCell, GridCells } from '../schema-cells';
 import { breaksLimit } from './breaks-limit.rules';
 
 type Stored = typeof gridCells.$inferSelect;

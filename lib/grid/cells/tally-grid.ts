@@ -4,7 +4,8 @@ import { gridCells, gridWork, jobs } from '@/db/schema';
 import type { ExpandedRow } from '../rows/expand-rows';
 import { isClaimed } from '../run/busy-cells';
 import { readingOf, reuseKeySql, tailOf, type KeyGround } from '../run/reuse-key';
-import type { GridColumn, GridCounts } from '../schema';
+import type { GridColumn } from '../schema';
+import type { GridCounts } from '../schema-cells';
 import { breaksSql } from './breaks-sql';
 
 type Asked = { cells: number; questions: number };

@@ -1,4 +1,5 @@
-import type { GridCell, GridColumn, GridRow } from '../schema';
+import type { GridColumn, GridRow } from '../schema';
+import type { GridCell } from '../schema-cells';
 
 export type ExportedGrid = {
   name: string;

@@ -1,7 +1,7 @@
 import { utils, write, type CellObject, type WorkSheet } from 'xlsx';
 import { formulaAsText } from '@/lib/format/formula-text';
 import { printableLines } from '@/lib/reports/export/printable';
-import type { GridCell } from '../schema';
+import type { GridCell } from '../schema-cells';
 import { ROW_TITLES, rowHead, SOURCE_TITLES, sourceLines, wordsOf, type ExportedGrid } from './grid-sheets';
 
 type Cell = CellObject | null;

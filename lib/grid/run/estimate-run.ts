@@ -5,7 +5,7 @@ import { answerEngine, hasLanguageModel } from '@/lib/answers/answer-engine';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { openGrid, type OpenGrid } from '../open-grid';
-import type { GridEstimate } from '../schema';
+import type { GridEstimate } from '../schema-cells';
 
 /** Tokens of an answer until the organization has some of its own: ten passages and a short answer. */
 const USUAL = { input: 3_500, output: 250 };

@@ -3,7 +3,8 @@ import type { Db } from '@/db/client';
 import { gridCells, grids, gridWork, jobs } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import type { OpenGrid } from '../open-grid';
-import type { GridColumn, RunGridInput } from '../schema';
+import type { GridColumn } from '../schema';
+import type { RunGridInput } from '../schema-cells';
 import { isVisibleGrid } from '../visible-grids';
 import { documentsFor, reuseKey } from './reuse-key';
 

@@ -9,7 +9,7 @@ import { requestJob } from '@/lib/jobs/rows/request-job';
 import { toJob } from '@/lib/jobs/rows/to-job';
 import { runGridJob } from '../job-inputs';
 import { openGrid } from '../open-grid';
-import type { RunGridInput } from '../schema';
+import type { RunGridInput } from '../schema-cells';
 import { requireGrid } from '../visible-grids';
 import { planRun, queueCells, takeOverCells } from './plan-run';
 

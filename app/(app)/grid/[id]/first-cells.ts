@@ -3,7 +3,8 @@ import type { GridAddress } from '@/components/grid/grid-address';
 import { readBriefs } from '@/lib/grid/cells/read-briefs';
 import { cellsOf } from '@/lib/grid/cells/read-cells';
 import type { OpenGrid } from '@/lib/grid/open-grid';
-import type { Grid, GridCell, GridCells } from '@/lib/grid/schema';
+import type { Grid } from '@/lib/grid/schema';
+import type { GridCell, GridCells } from '@/lib/grid/schema-cells';
 
 /**
  * Of a larger grid the start is sent, with sources of no other cell: each is about 500 bytes of HTML, before it is

@@ -1,5 +1,5 @@
 import { readCells } from '@/lib/grid/cells/read-cells';
-import { cellsQuery, cellsSchema } from '@/lib/grid/schema';
+import { cellsQuery, cellsSchema } from '@/lib/grid/schema-cells';
 import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/shapes';
 

@@ -1,5 +1,5 @@
 import { estimateRun } from '@/lib/grid/run/estimate-run';
-import { estimateQuery, estimateSchema } from '@/lib/grid/schema';
+import { estimateQuery, estimateSchema } from '@/lib/grid/schema-cells';
 import { route } from '@/lib/http/route';
 import { idParams } from '@/lib/shapes';
 

@@ -1,5 +1,5 @@
 import { requestRun } from '@/lib/grid/run/request-run';
-import { runGridInput } from '@/lib/grid/schema';
+import { runGridInput } from '@/lib/grid/schema-cells';
 import { route } from '@/lib/http/route';
 import { jobSchema } from '@/lib/jobs/rows/schema';
 import { idParams } from '@/lib/shapes';
