@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ListStart } from '@/components/reads/list-start';
-import { FirstDataBoundary, type FirstEntry } from '@/components/reads/first-data-boundary';
+import { FirstDataBoundary, type FirstEntry, type LaterEntry } from '@/components/reads/first-data-boundary';
 import { inTenant } from '@/db/tenant-scope';
 import { getContext } from '@/lib/auth';
 import type { Context } from '@/lib/context';
@@ -13,9 +13,12 @@ import { log } from '@/lib/log';
 export type FirstRead = { queryKey: QueryKey; read: (ctx: Context) => Promise<Answer | undefined> };
 
 /** What a use case answered, under which key if not the query's, and what the screen reads only because of it. */
-type Answer = { data: unknown; further: readonly FirstRead[]; queryKey?: QueryKey };
+type Answer = { data: unknown; further: readonly FirstRead[]; queryKey?: QueryKey; rest?: LaterRead };
 
-/** Longer lists are sent as their start: each row is about 600 bytes of HTML, before it is drawn. */
+/** What is sent behind the screen in the same response. */
+type LaterRead = { queryKey: QueryKey; read: () => Promise<unknown> };
+
+/** Longer lists are sent as their start, and whole behind the screen: a row is about 600 bytes, before it is drawn. */
 export const MOST_ROWS_SENT = 250;
 /** What a window of 1440 × 900 shows, and what is drawn below it. */
 export const ROWS_OF_START = 40;
@@ -47,13 +50,14 @@ export function first<T>(
 }
 
 /**
- * A whole list or, when it is long, its start; the browser then reads the list and shows the start meanwhile. `follow`
- * names what the screen reads next because of either.
+ * A whole list or, when it is long, its start, which is drawn while `readRest` reads the list for the end of the same
+ * response. `follow` names what the screen reads next because of either.
  */
 export function firstOfList<T, S>(
   { queryKey }: Query<T>,
   start: ListStart<S>,
   read: (ctx: Context) => Promise<{ whole: NoInfer<T> } | { start: NoInfer<S> }>,
+  readRest: (ctx: Context) => Promise<NoInfer<T>>,
   follow?: (answer: NoInfer<T> | NoInfer<S>) => readonly FirstRead[],
 ): FirstRead {
   return {
@@ -62,7 +66,8 @@ export function firstOfList<T, S>(
       const answer = await read(ctx);
       const data = 'whole' in answer ? answer.whole : answer.start;
       const further = follow?.(data) ?? [];
-      return 'whole' in answer ? { data, further } : { data, further, queryKey: start.queryKey };
+      if ('whole' in answer) return { data, further };
+      return { data, further, queryKey: start.queryKey, rest: { queryKey, read: () => readRest(ctx) } };
     },
   };
 }
@@ -83,14 +88,20 @@ export function firstPage<T, P>(
 
 /**
  * Renders a screen with its first data: runs all queries in parallel in the tenant's scope and passes the results to
- * the browser's query cache. A failed query is left out; the screen then asks the API itself and shows the error.
+ * the browser's query cache; the long lists follow when they are read. A failed query is left out; the screen then asks
+ * the API itself and shows the error.
  */
 export async function FirstData({ reads, children }: { reads: readonly FirstRead[]; children: ReactNode }) {
   const ctx = await getContext();
   // The layout has already redirected requests without a session to sign-in.
   if (!ctx) return null;
-  const entries = await inTenant(ctx, () => readEntries(ctx, reads));
-  return <FirstDataBoundary entries={entries}>{children}</FirstDataBoundary>;
+  const found = await inTenant(ctx, () => readEntries(ctx, reads));
+  const later = found.flatMap(({ rest }) => (rest ? [{ queryKey: rest.queryKey, json: readLater(ctx, rest) }] : []));
+  return (
+    <FirstDataBoundary entries={found.map(({ entry }) => entry)} later={later satisfies LaterEntry[]}>
+      {children}
+    </FirstDataBoundary>
+  );
 }
 
 /** What a page cannot be shown without; null when it does not exist or is not the caller's. */
@@ -103,22 +114,38 @@ export async function readOrNull<T>(ctx: Context, read: (ctx: Context) => Promis
   }
 }
 
-async function readEntries(ctx: Context, reads: readonly FirstRead[]): Promise<FirstEntry[]> {
+type Found = { entry: FirstEntry; rest: LaterRead | undefined };
+
+async function readEntries(ctx: Context, reads: readonly FirstRead[]): Promise<Found[]> {
   return (await Promise.all(reads.map((one) => readEntry(ctx, one)))).flat();
 }
 
-async function readEntry(ctx: Context, { queryKey, read }: FirstRead): Promise<FirstEntry[]> {
+async function readEntry(ctx: Context, { queryKey, read }: FirstRead): Promise<Found[]> {
   try {
     const answer = await read(ctx);
     if (!answer) return [];
     const entry = { queryKey: answer.queryKey ?? queryKey, data: asSent(answer.data) };
-    return [entry, ...(await readEntries(ctx, answer.further))];
+    return [{ entry, rest: answer.rest }, ...(await readEntries(ctx, answer.further))];
   } catch (thrown) {
-    const error = toAppError(thrown);
-    // Expected errors, such as a deleted report, are not failures of the page.
-    if (error.status >= 500) log.error({ err: thrown, queryKey }, 'a page came without its first data');
+    logFailure(thrown, queryKey);
     return [];
   }
+}
+
+/** The list as JSON, a single text for the response instead of one value a field; null when it could not be read. */
+async function readLater(ctx: Context, { queryKey, read }: LaterRead): Promise<string | null> {
+  try {
+    return JSON.stringify(await inTenant(ctx, read));
+  } catch (thrown) {
+    logFailure(thrown, queryKey);
+    return null;
+  }
+}
+
+function logFailure(thrown: unknown, queryKey: QueryKey): void {
+  const error = toAppError(thrown);
+  // Expected errors, such as a deleted report, are not failures of the page.
+  if (error.status >= 500) log.error({ err: thrown, queryKey }, 'a page came without its first data');
 }
 
 /** The result as the API would send it: dates as text, no undefined values. */

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { companyList, companyListStart } from '@/components/reads/company-reads';
 import { useListStart } from '@/components/shared/use-list-start';
 
-/** All matching companies, which come with the page; of a long list its start does, until the list is read. */
+/** All matching companies, which come with the page; of a long list its start is drawn until the list follows. */
 export function useCompanyList(search: string) {
   const list = useQuery({ ...companyList(search), placeholderData: keepPreviousData });
   const start = useListStart(companyListStart(search));

@@ -25,3 +25,13 @@ export async function startCompanyList(
   ]);
   return { start: { companies, total, ...documents } };
 }
+
+const PAGE_SIZE = 1000;
+
+/** All companies that match, in the order of the list. */
+export async function listAllCompanies(ctx: Context, { search }: { search?: string | undefined }): Promise<Company[]> {
+  const companies: Company[] = [];
+  for (let page = 1; companies.length === (page - 1) * PAGE_SIZE; page += 1)
+    companies.push(...(await listCompanies(ctx, { search, page, size: PAGE_SIZE })));
+  return companies;
+}

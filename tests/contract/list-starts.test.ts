@@ -4,10 +4,10 @@ import { addDays, rowsOf, rowsOfStart } from '@/components/voting/meetings/weeks
 import { systemDatabase } from '@/db/client';
 import { ballotLines, ballots, companies, documents, meetings, tenantCompanies, votingPolicies } from '@/db/schema';
 import { listCompanies } from '@/lib/companies/list-companies';
-import { startCompanyList } from '@/lib/companies/start-company-list';
+import { listAllCompanies, startCompanyList } from '@/lib/companies/start-company-list';
 import type { Context } from '@/lib/context';
 import { today } from '@/lib/voting/clock';
-import { startMeetingList } from '@/lib/voting/meetings/start-meeting-list';
+import { listAllMeetings, startMeetingList } from '@/lib/voting/meetings/start-meeting-list';
 import { openJobsDatabase } from '../support/jobs-database';
 import { someTenant } from '../support/subscriptions-world';
 
@@ -45,6 +45,13 @@ describe('the start of a long list', () => {
     expect(whole).toEqual({ whole: await listCompanies(ctx, { page: 1, size: 1000 }) });
     const found = await startCompanyList(ctx, { search: 'Company 1' }, { most: 5, rows: 3 });
     expect(found).toMatchObject({ start: { total: 11, total_documents: 11 } });
+  });
+
+  it('of companies and meetings is followed by all of them, and by those that a search finds', async () => {
+    expect(await listAllCompanies(ctx, {})).toEqual(await listCompanies(ctx, { page: 1, size: 1000 }));
+    expect(await listAllCompanies(ctx, { search: 'Company 1' })).toHaveLength(11);
+    const whole = await startMeetingList(ctx, {}, { most: COUNT, rows: 1 });
+    expect({ whole: await listAllMeetings(ctx, {}) }).toEqual(whole);
   });
 
   it('of meetings has the rows and the weeks that the screen makes of the whole list', async () => {

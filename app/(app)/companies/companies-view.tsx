@@ -8,7 +8,7 @@ import { companyList, companyListStart, FETCH_KINDS } from '@/components/reads/c
 import { firstRun } from '@/components/reads/first-run-reads';
 import { edgarContact } from '@/components/reads/integrations-reads';
 import { getSessionView } from '@/lib/auth';
-import { startCompanyList } from '@/lib/companies/start-company-list';
+import { listAllCompanies, startCompanyList } from '@/lib/companies/start-company-list';
 import { readEdgarContact } from '@/lib/organizations/edgar-contact';
 import { readFirstRun } from '@/lib/organizations/first-run';
 
@@ -21,6 +21,7 @@ export async function CompaniesView({ searchParams }: { searchParams: Promise<Se
   const reads = [
     firstOfList(companyList(search), companyListStart(search), (asking) =>
       startCompanyList(asking, { search: search || undefined }, { most: MOST_ROWS_SENT, rows: ROWS_OF_START }),
+      (asking) => listAllCompanies(asking, { search: search || undefined }),
     ),
     firstJobs(FETCH_KINDS),
     first(edgarContact, readEdgarContact),

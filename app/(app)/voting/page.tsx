@@ -25,7 +25,7 @@ import { today as todayInUtc } from '@/lib/voting/clock';
 import { listMeetings } from '@/lib/voting/meetings/list-meetings';
 import { listMeetingsQuery, meetingFilters, seasonQuery } from '@/lib/voting/meetings/schema';
 import { readSeason } from '@/lib/voting/meetings/season';
-import { startMeetingList } from '@/lib/voting/meetings/start-meeting-list';
+import { listAllMeetings, startMeetingList } from '@/lib/voting/meetings/start-meeting-list';
 import { listPolicies } from '@/lib/voting/policy/read-policies';
 
 export const metadata: Metadata = { title: 'Meetings' };
@@ -38,8 +38,12 @@ export default async function MeetingsPage({ searchParams }: { searchParams: Pro
   const filters = readMeetingAddress(param);
   const year = readSeasonYear(param, now);
   const reads: FirstRead[] = [
-    firstOfList(meetingList(filters), meetingListStart(filters), (ctx) =>
-      startMeetingList(ctx, meetingFilters.parse(given(filters)), { most: MOST_ROWS_SENT, rows: ROWS_OF_START }),
+    firstOfList(
+      meetingList(filters),
+      meetingListStart(filters),
+      (ctx) =>
+        startMeetingList(ctx, meetingFilters.parse(given(filters)), { most: MOST_ROWS_SENT, rows: ROWS_OF_START }),
+      (ctx) => listAllMeetings(ctx, meetingFilters.parse(given(filters))),
     ),
     first(votingSeason(filters, year), (ctx) => readSeason(ctx, seasonQuery.parse({ ...given(filters), year }))),
     first(votingSeason(NO_FILTERS, now.getUTCFullYear()), (ctx) => readSeason(ctx, seasonQuery.parse({}))),

@@ -40,6 +40,18 @@ export async function startMeetingList(
   return { whole: { meetings: whole.meetings, total: whole.total } };
 }
 
+const PAGE_SIZE = 500;
+
+/** All meetings that fit, by date. */
+export async function listAllMeetings(ctx: Context, filters: MeetingFilters): Promise<Whole> {
+  const all: Meeting[] = [];
+  for (let page = 1; all.length === (page - 1) * PAGE_SIZE; page += 1) {
+    const { meetings: found } = await listMeetings(ctx, { ...filters, order: 'date', page, size: PAGE_SIZE });
+    all.push(...found);
+  }
+  return { meetings: all, total: all.length };
+}
+
 /** Coming ones by date, then past ones, newest first, then those without a date. */
 function screenOrder() {
   const { meetingDate: date, id } = meetings;

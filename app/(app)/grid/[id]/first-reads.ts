@@ -40,6 +40,7 @@ export function readsOfGrid(id: string, address: GridAddress): FirstRead[] {
       gridCells(id),
       gridCellsStart(id),
       async (ctx) => firstCells(await open(ctx), await grid(ctx), address),
+      async (ctx) => cellsOf(await open(ctx), { detail: 'page' }),
       ({ cells }) => cells.filter((cell) => cell.computed_at !== null && isAt(cell, address.cell)).map(whole),
     ),
     first(gridNames, (ctx) => listGridNames(ctx, MOST_NAMES)),

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '@/components/api/api-client';
+import { useListStart } from '@/components/shared/use-list-start';
+import { answer, serve } from '@/tests/support/components/fake-api';
+import { show } from '@/tests/support/components/show';
+import { FirstDataBoundary, type FirstEntry, type LaterEntry } from './first-data-boundary';
+
+const names = {
+  queryKey: ['names'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.request<string[]>({ path: '/names', signal }),
+};
+const first = { queryKey: ['first names'], data: ['Adams'] };
+
+function Names() {
+  const { data } = useQuery(names);
+  const start = useListStart<string[]>(first);
+  return <p>{(data ?? start)?.join(', ')}</p>;
+}
+
+let asked = 0;
+
+beforeEach(() => {
+  asked = 0;
+  serve({
+    '/names': () => {
+      asked += 1;
+      return answer(['asked of the API']);
+    },
+  });
+});
+
+function open(later: readonly LaterEntry[], entries: readonly FirstEntry[] = [first]) {
+  return show(
+    <FirstDataBoundary entries={entries} later={later}>
+      <Names />
+    </FirstDataBoundary>,
+  );
+}
+
+describe('a list that follows its start in the response of the page', () => {
+  it('is shown when it arrives, without a call of the API', async () => {
+    let send: (json: string | null) => void = () => undefined;
+    open([{ queryKey: names.queryKey, json: new Promise((resolve) => (send = resolve)) }]);
+    expect(screen.getByText('Adams')).toBeInTheDocument();
+    send('["Adams","Baker"]');
+    expect(await screen.findByText('Adams, Baker')).toBeInTheDocument();
+    expect(asked).toBe(0);
+  });
+
+  it('is asked of the API when the server could not read it', async () => {
+    open([{ queryKey: names.queryKey, json: Promise.resolve(null) }]);
+    expect(await screen.findByText('asked of the API')).toBeInTheDocument();
+    expect(asked).toBe(1);
+  });
+
+  it('is asked of the API when the response breaks off', async () => {
+    open([{ queryKey: names.queryKey, json: Promise.reject(new Error('Connection closed.')) }]);
+    expect(await screen.findByText('asked of the API')).toBeInTheDocument();
+  });
+
+  it('is not taken for new when the page is shown again', async () => {
+    const later = [{ queryKey: names.queryKey, json: Promise.resolve('["Adams","Baker"]') }];
+    open(later);
+    expect(await screen.findByText('Adams, Baker')).toBeInTheDocument();
+    cleanup();
+    // With a new query cache, as when the list was kept for too short a time.
+    open(later);
+    expect(await screen.findByText('asked of the API')).toBeInTheDocument();
+  });
+});
