@@ -9,11 +9,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { agendaSource } from '@/bench/voting/agenda-source';
 import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
+import { plainWords } from '@/lib/format/patterns';
 import { readAgenda } from '@/lib/voting/meetings/reading/read-agenda';
 import type { ReadAgenda, ReadLine } from '@/lib/voting/meetings/reading/types';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { isSamePerson } from '@/lib/voting/people';
 import { COMPANY } from '@/lib/voting/vocabulary.rules';
+
+const NO_NAME_WORDS = new Set(plainWords('dr, mr, ms, mrs, jr, sr, ii, iii, iv'));
 
 type Label = {
   file: string;
@@ -225,7 +228,7 @@ function isSameName(one: string, other: string): boolean {
   const parts = (name: string) => {
     const bare = withoutHonorifics(name.replace(/\(.*?\)|["“”].*?["“”]/g, ' ').replace(/,.*$/, ''));
     const words = plain(bare).split(' ');
-    return words.filter((word) => !/^(?:dr|mr|ms|mrs|jr|sr|ii|iii|iv)$/.test(word));
+    return words.filter((word) => !NO_NAME_WORDS.has(word));
   };
   const [a, b] = [parts(one), parts(other)];
   return a.at(-1) === b.at(-1) && a[0]?.charAt(0) === b[0]?.charAt(0);

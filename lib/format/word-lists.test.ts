@@ -19,8 +19,7 @@ const LISTS: readonly { of: string; typed: RegExp; home: readonly string[] }[] =
     typed: /\b(?:van|von|der|den|del)\|(?:van|von|der|den|del?|la)\b/,
     home: [
       'lib/format/name-words.ts',
-      // Small words of organizations' names, and what is never a word of another language's text.
-      'lib/voting/meetings/reading/proposals/proponent-names.ts',
+      // What is never a word of another language's text.
       'lib/voting/meetings/reading/committees/member-names.ts',
     ],
   },

@@ -1,14 +1,10 @@
 import { COURTESY_TITLE } from '@/lib/reading/text/honorifics';
 import { DEGREE_WORDS, GENERATION } from '@/lib/format/name-words';
 import { alternatives } from '@/lib/format/patterns';
+import { TITLES_OF_OFFICE } from './same-person-patterns';
+
 /** Forms of address, degrees and generations that are no part of who somebody is. */
-const ADDRESS = new RegExp(
-  [
-    String.raw`^(?:${COURTESY_TITLE}|baroness|hon|`,
-    String.raw`the honou?rable|gen|general|adm|admiral|amb|ambassador|rev|senator|governor)\b\.?\s*`,
-  ].join(''),
-  'i',
-);
+const ADDRESS = new RegExp(String.raw`^(?:${COURTESY_TITLE}|${alternatives(TITLES_OF_OFFICE)})\b\.?\s*`, 'i');
 const DEGREE = new RegExp(
   String.raw`,?\s*\b(?:${GENERATION}|${alternatives(DEGREE_WORDS)}|[mj]\.?\s?d|frs|d\.?sc|r\.?n|ret)\b\.?`,
   'gi',

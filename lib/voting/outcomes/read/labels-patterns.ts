@@ -1,5 +1,5 @@
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
-import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 import { COMMON_FORMS } from '@/lib/format/legal-forms-patterns';
 
 export const PROPOSAL_NUMBERS: Alternatives = [
@@ -88,6 +88,25 @@ export const NO_NAME_WORDS: Alternatives = [
   'pay',
   [/results?/, 'result'],
   [/holders?/, 'holder'],
+];
+
+/** Of the name of a company or a firm, beside the forms of companies. */
+export const FIRM_WORDS = plainWords('SA, NV, GmbH, KG, PLC, LP, Co, Partners, Associates, PwC, KPMG, BDO, EY');
+
+/** First words of a note to a table. */
+export const NOTE_WORDS: Alternatives = [
+  [/includes?/, 'includes'],
+  [/excludes?/, 'excludes'],
+  [/represents?/, 'represents'],
+  [/reflects?/, 'reflects'],
+  [/consists?/, 'consists'],
+  'elected by',
+  'percent',
+  'based on',
+  'does not',
+  'calculated',
+  [/shares? /, 'shares '],
+  'note',
 ];
 
 export const WAS_NOT_PASSED: Alternatives = [

@@ -6,9 +6,11 @@ import { EUROPEAN_FORMS } from '@/lib/format/legal-forms-patterns';
 import {
   BEHIND_GROUP,
   ELECTION_WORDS,
+  FIRM_WORDS,
   GROUPS_APART,
   GROUP_WORDS,
   NAMES_OF_PROPOSALS,
+  NOTE_WORDS,
   NOT_PASSED_WORDS,
   NO_NAME_WORDS,
   PROPOSAL_NUMBERS,
@@ -42,11 +44,7 @@ const GROUPED = /^(?<number>[A-H]\d{1,2})[.):]\s+(?<title>[\p{Lu}"“].*)$/u;
 /** "2 (a) Jane Doe", "1b Jane Doe", "3.a To re-elect Jane Doe". */
 const LETTERED = /^\(?(?<number>\d{1,2}(?:\s?\([a-z]\)|\.?[a-z]))[.):]*\s+(?<title>[\p{Lu}"“].*)$/u;
 /** Words that begin a note to a table, not a proposal. */
-const NOTE = new RegExp(
-  String.raw`^(?:includes?|excludes?|represents?|reflects?|consists?|elected by|percent|based on|does not|` +
-    String.raw`calculated|shares? |note)\b`,
-  'i',
-);
+const NOTE = new RegExp(String.raw`^${oneOf(NOTE_WORDS)}\b`, 'i');
 
 /** "P.C. for the year 2013", where a line of the page begins in the name of a firm. */
 const ABBREVIATED = /^\p{Lu}\.\p{Lu}\./u;
@@ -165,8 +163,7 @@ const SUFFIX = new RegExp(
 const NO_NAME = new RegExp(String.raw`\b${oneOf(NO_NAME_WORDS)}\b`, 'i');
 
 const FIRM = new RegExp(
-  String.raw`\b(?:${oneOf(EUROPEAN_FORMS)}|SA|NV|GmbH|KG|PLC|LP|Co|Partners|Associates|PwC|KPMG|BDO|EY)\b|` +
-    String.raw`\b(?:N\.V|S\.A|L\.P)\.`,
+  String.raw`\b(?:${oneOf(EUROPEAN_FORMS)}|${alternatives(FIRM_WORDS)})\b|\b(?:N\.V|S\.A|L\.P)\.`,
 );
 
 /** Whether a text is a person's name and nothing else. */

@@ -1,4 +1,6 @@
+import { wholeWords } from '@/lib/format/patterns';
 import type { VoteKind } from './types';
+import { PLAIN_WORDS } from './vote-words-patterns';
 
 /**
  * What a column or row holds by its heading. 'percent' and 'other' are figures that are no votes; 'combined' are those
@@ -36,7 +38,7 @@ const OF_WHAT =
 const OF_CHOICE = /^for (?=(?:every |each )?(?:one|two|three|[123]) ?years?$)/;
 const BOTH = /\s*(?:\/|&|\band\b|\bor\b)\s*/;
 
-const PLAIN = /\b(?:number|total|totals|of|the|votes?|shares?|units?|cast|voted|voting|common|stock|results?|final)\b/g;
+const PLAIN = wholeWords(PLAIN_WORDS, 'g');
 
 /** What a heading says its figures are; undefined for words that are no heading of figures. */
 export function headingOf(text: string): Heading | undefined {

@@ -1,4 +1,4 @@
-import { type Alternatives } from '@/lib/format/patterns';
+import { plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const HEAD_WORDS_TABLE: Alternatives = [
   'the',
@@ -78,3 +78,9 @@ export const HEAD_WORDS_TABLE: Alternatives = [
   'it',
   'them',
 ];
+
+/** "… the chair when the ratio is above 200". */
+export const FIRST_WORDS_OF_CONDITIONS = plainWords('when, where, whenever, if, in case, unless, who, whose, that');
+
+/** What is left of a condition beside its roles, where it asks for nothing else. */
+export const BLANK_WORDS = plainWords('is, are, also, both, the, a, an, and, who, director, nominee');

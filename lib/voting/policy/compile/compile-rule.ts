@@ -2,13 +2,13 @@ import { compileFlag } from '@/lib/templates/flags/compile-flag';
 import { stateAmount } from '@/lib/templates/flags/describe-rule';
 import { METRICS, metricOf } from '@/lib/templates/flags/metrics';
 import type { FlagRule } from '@/lib/templates/flags/schema';
-import { oneOf } from '@/lib/format/patterns';
+import { oneOf, wholeWords } from '@/lib/format/patterns';
 import { capitalise } from '@/lib/format/capitalise';
 import type { RuleVote } from '../../vocabulary.rules';
 import type { CompiledRule, Condition, NomineeRole } from '../schema';
 import { readNomineeAtom, WORDS } from './nominee-metrics';
 import { HEAD_ROLES, ROLE_PHRASES } from './roles';
-import { HEAD_WORDS_TABLE } from './compile-rule-patterns';
+import { BLANK_WORDS, FIRST_WORDS_OF_CONDITIONS, HEAD_WORDS_TABLE } from './compile-rule-patterns';
 
 export type RuleReading = {
   /** The vote that the line names; null where it names none. */
@@ -86,19 +86,19 @@ function splitVote(text: string): { vote: RuleVote | null; text: string } {
   return { vote: null, text };
 }
 
-const TURN = /\b(?:when|where|whenever|if|in case|unless|who|whose|that)\b/;
+const BEGINS_CONDITION = wholeWords(FIRST_WORDS_OF_CONDITIONS);
 
 /**
  * "the pay chair when the ratio is above 200": whom it is about, and when. Without such a word all of it may be
  * either.
  */
 function splitHead(text: string): { head: string; condition: string } {
-  const turn = TURN.exec(text);
-  if (turn) {
-    const rest = text.slice(turn.index + turn[0].length).trim();
+  const begin = BEGINS_CONDITION.exec(text);
+  if (begin) {
+    const rest = text.slice(begin.index + begin[0].length).trim();
     // "A director who has pledged shares": the word belongs to what follows.
-    const condition = turn[0] === 'unless' ? `unless ${rest}` : rest;
-    return { head: text.slice(0, turn.index).trim(), condition };
+    const condition = begin[0] === 'unless' ? `unless ${rest}` : rest;
+    return { head: text.slice(0, begin.index).trim(), condition };
   }
   const isOfNobody = readHead(text, []) !== undefined;
   return isOfNobody ? { head: '', condition: text } : { head: text, condition: '' };
@@ -187,8 +187,10 @@ function longest(atoms: string[], connectors: string[], from: number): Found | {
   return { problem: problemOf(first) };
 }
 
+const BLANK = wholeWords(BLANK_WORDS, 'g');
+
 function isBlank(text: string): boolean {
-  return text.replace(/\b(?:is|are|also|both|the|a|an|and|who|director|nominee)\b/g, '').replace(/\W/g, '') === '';
+  return text.replace(BLANK, '').replace(/\W/g, '') === '';
 }
 
 function conditionsOf(text: string): Conditions | undefined {

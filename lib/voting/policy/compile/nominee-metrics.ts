@@ -1,9 +1,15 @@
 import { stateAmount } from '@/lib/templates/flags/describe-rule';
 import { readOperator } from '@/lib/templates/flags/read-operator';
 import { readThreshold } from '@/lib/templates/flags/read-threshold';
-import { alternatives } from '@/lib/format/patterns';
+import { alternatives, wholeWords } from '@/lib/format/patterns';
 import type { Condition } from '../schema';
-import { OTHER_BOARDS_WORDS } from './nominee-metrics-patterns';
+import {
+  BESIDE_ATTENDANCE,
+  BESIDE_OTHER_BOARDS,
+  BESIDE_TENURE,
+  OTHER_BOARDS_WORDS,
+  PLAIN_WORDS,
+} from './nominee-metrics-patterns';
 
 /** What a rule can ask of the one nominee a line is about. */
 type NomineeMetric = {
@@ -24,13 +30,7 @@ const NOMINEE_METRICS: readonly NomineeMetric[] = [
     unit: 'percent',
     concern: 'below',
     name: /\b(?:meeting )?attendance(?: rate)?\b|\battend(?:ed|s|ing)?\b|\bmissed\b/,
-    fillers: new RegExp(
-      [
-        String.raw`\b(?:board|committee|meetings?|and|or|of|all|total|aggregate|his|her|their|`,
-        String.raw`last year|in the (?:past|last|prior) year)\b`,
-      ].join(''),
-      'g',
-    ),
+    fillers: wholeWords(BESIDE_ATTENDANCE, 'g'),
     not: /\bmissed\b|\baverage\b/,
   },
   {
@@ -39,13 +39,7 @@ const NOMINEE_METRICS: readonly NomineeMetric[] = [
     unit: 'boards',
     concern: 'above',
     name: new RegExp(alternatives(OTHER_BOARDS_WORDS)),
-    fillers: new RegExp(
-      [
-        String.raw`\b(?:public(?:ly)?|company|companies|boards?|seats?|directorships?|sits?|serves?|on|`,
-        String.raw`of|number|other|holds?|member)\b`,
-      ].join(''),
-      'g',
-    ),
+    fillers: wholeWords(BESIDE_OTHER_BOARDS, 'g'),
   },
   {
     key: 'tenure',
@@ -53,7 +47,7 @@ const NOMINEE_METRICS: readonly NomineeMetric[] = [
     unit: 'years',
     concern: 'above',
     name: /\btenure\b|\b(?:has |have )?served(?: on the board| as (?:a )?director)?(?: for)?\b|\bon the board for\b/,
-    fillers: /\b(?:board|director|nominee|on|as|for|his|her|their|years?|of)\b/g,
+    fillers: wholeWords(BESIDE_TENURE, 'g'),
     not: /\baverage\b|\bauditor|\bfirm\b/,
   },
   {
@@ -67,8 +61,7 @@ const NOMINEE_METRICS: readonly NomineeMetric[] = [
   },
 ];
 
-const PLAIN =
-  /\b(?:the|a|an|any|is|are|was|were|has|have|had|who|whose|that|than|director'?s?|nominee'?s?|by|with|in|to)\b/g;
+const PLAIN = wholeWords(PLAIN_WORDS, 'g');
 
 export type AtomReading = { condition: Condition } | { problem: string };
 

@@ -19,22 +19,32 @@ export type RolePhrase = { pattern: RegExp; roles: NomineeRole[] };
 const IS = '(?:(?:is|are|who is|who are|serves? as|being) )?';
 const CHAIR = 'chair(?:s|man|woman|person)?';
 
+const anyOf = (sources: readonly string[]) => new RegExp(sources.join('|'));
+
 function chairOf(name: Name): RegExp {
   const committee = COMMITTEE[name];
-  return new RegExp(
-    `\\b${IS}(?:the |a )?${CHAIR} of (?:the |its |our )?${committee}(?: committees?)?\\b|\\b${IS}(?:the |a ` +
-      `)?${committee}(?: committee)?(?:'s)? ${CHAIR}\\b|\\bwho chairs (?:the |its )?${committee}(?: ` +
-      `committees?)?\\b|\\bchairs (?:the |its )?${committee} committee\\b`,
-  );
+  return anyOf([
+    // "is the chair of the audit committee"
+    String.raw`\b${IS}(?:the |a )?${CHAIR} of (?:the |its |our )?${committee}(?: committees?)?\b`,
+    // "the audit committee's chair"
+    String.raw`\b${IS}(?:the |a )?${committee}(?: committee)?(?:'s)? ${CHAIR}\b`,
+    // "who chairs audit"
+    String.raw`\bwho chairs (?:the |its )?${committee}(?: committees?)?\b`,
+    // "chairs the audit committee"
+    String.raw`\bchairs (?:the |its )?${committee} committee\b`,
+  ]);
 }
 
 function memberOf(name: Name): RegExp {
   const committee = COMMITTEE[name];
-  return new RegExp(
-    `\\b${IS}(?:an? |the |all |any )?members? of (?:the |its )?${committee}(?: ` +
-      `committees?)?\\b|\\b(?:sits?|serves?|serving|sitting) on (?:the |its )?${committee}(?: ` +
-      `committees?)?\\b|\\b${IS}(?:an? |the |all |any )?${committee} committee members?\\b`,
-  );
+  return anyOf([
+    // "is a member of the audit committee"
+    String.raw`\b${IS}(?:an? |the |all |any )?members? of (?:the |its )?${committee}(?: committees?)?\b`,
+    // "serves on the audit committee"
+    String.raw`\b(?:sits?|serves?|serving|sitting) on (?:the |its )?${committee}(?: committees?)?\b`,
+    // "any audit committee member"
+    String.raw`\b${IS}(?:an? |the |all |any )?${committee} committee members?\b`,
+  ]);
 }
 
 const ANY = `(?:${NAMES.map((name) => COMMITTEE[name]).join('|')})`;

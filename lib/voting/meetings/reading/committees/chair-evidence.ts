@@ -79,9 +79,13 @@ function isCalledChair(name: string, committee: Committee, { pages }: FilingText
   const chair = 'chair(?:man|woman|person)?';
   const said = new RegExp(
     [
+      // "Ms. Roe, who joined us in 2015, chairs the audit committee"
       `\\b${surname}\\b[^.;]{0,60}?\\b(?:chairs|${chair} of)\\s(?:the|our|its)\\b${ofCommittee}`,
+      // "The chair of the audit committee is Ms. Roe"
       `\\b${chair} of (?:the|our)\\b${ofCommittee}[^.;,]{0,40}(?:\\sis|[,:])\\s${titled}`,
+      // "The audit committee, chaired by Ms. Roe"
       `\\b${NAMED[committee]}\\b[^.;]{0,40}\\bchaired by\\s${titled}`,
+      // "The members of the audit committee are Jane Roe (Chair)"
       `\\b${NAMED[committee]}\\b[^.;,]{0,40}(?:of|are|is|:)\\s${titled}\\s?\\(${chair}\\)`,
     ].join('|'),
     'iu',

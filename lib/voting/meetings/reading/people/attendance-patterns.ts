@@ -63,8 +63,21 @@ export const ATTENDED = new RegExp(
 /** "attended fewer than 75% of the meetings". */
 export const BELOW = /\battended (?:less|fewer) than (?:75|seventy-five)\b|\battended below (?:75|seventy-five)\b/gi;
 export const NOBODY = /\b(?:no|none|neither|nor|not|never)\b/i;
+export const OF_RULES_WORDS: Alternatives = [
+  'if',
+  'would',
+  'will',
+  'must',
+  'should',
+  [/expect\w*/, 'expected'],
+  [/polic(?:y|ies)/, 'policy'],
+  [/guidelines?/, 'guideline'],
+  'may',
+  'any',
+  'whenever',
+];
 /** What a rule or a guideline says of attendance, and not what happened. */
-export const OF_RULES = /\b(?:if|would|will|must|should|expect\w*|polic(?:y|ies)|guidelines?|may|any|whenever)\b/i;
+export const OF_RULES = wholeWords(OF_RULES_WORDS, 'i');
 export const OTHERS_WHO_MEET: Alternatives = [
   [/(?:stock|share)(?:holder|owner)s?/, 'stockholder'],
   [/investors?/, 'investor'],

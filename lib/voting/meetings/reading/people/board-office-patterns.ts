@@ -102,8 +102,10 @@ export const OF_ANOTHER = new RegExp(
 /** "an entity for which Mr. Roe has served as Chairman of the Board". */
 export const ANOTHER_BEFORE = /\b(?:(?:for|of|at|on|in) which|where|whose)\s?$/i;
 
-const TAKES: Alternatives = [
-  [/(?:will|shall) (?:be )?(?:assum|becom|succe|serv|act|tak|appoint|elect|replac)\w*/, 'will assume'],
+/** Without their endings, which `\w*` reads. */
+const TAKE_STEMS = plainWords('assum, becom, succe, serv, act, tak, appoint, elect, replac');
+export const TAKES: Alternatives = [
+  [new RegExp(String.raw`(?:will|shall) (?:be )?${oneOf(TAKE_STEMS)}\w*`), 'will assume'],
   [/to (?:assume|become|succeed|replace)/, 'to assume'],
   [/as (?:the|our|its) next/, 'as our next'],
 ];

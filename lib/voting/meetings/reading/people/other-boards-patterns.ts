@@ -79,3 +79,16 @@ export const LABELS_AFTER: Alternatives = [
   'Background',
   'Age',
 ];
+
+/** How a list begins that is of no public board held now: "Former boards: …", "None of …". */
+export const NOT_NOW_WORDS: Alternatives = [
+  'former',
+  'past',
+  'prior',
+  'previous',
+  'within',
+  'private',
+  [/non-?profit/, 'non-profit'],
+  'other',
+  'none of',
+];

@@ -6,7 +6,7 @@ import { isSameNominee } from '../standing/nominee-list';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { toCount } from '@/lib/format/number-words';
 import { oneOf } from '@/lib/format/patterns';
-import { COMPANY_WORDS, LABELS_AFTER, NEXT_LABELS } from './other-boards-patterns';
+import { COMPANY_WORDS, LABELS_AFTER, NEXT_LABELS, NOT_NOW_WORDS } from './other-boards-patterns';
 
 const NONE = /^(?:none|n\/a|no(?:t applicable)?|-+|—|0)\b\.?|^-+$/i;
 /** What follows the list where a profile goes on. */
@@ -72,7 +72,7 @@ const CHARS = 700;
 const NOW = /^current(?:ly)?\s?:\s?/i;
 /** "Aldermoor Corp. Past five years: Brannoc Inc.", on one line; "Former (past five years): none". */
 const PAST_ONES = /\s(?=(?:Past|Former|Formerly|Prior|Previous(?:ly)?)(?:\s\(?\p{L}+){0,3}\)?:)/gu;
-const NOT_NOW = /^(?:former|past|prior|previous|within|private|non-?profit|other|none of)\b/i;
+const NOT_NOW = new RegExp(String.raw`^${oneOf(NOT_NOW_WORDS)}\b`, 'i');
 
 /**
  * The other public boards that follow a label of a profile, read to the end of the list: bulleted lines, or what stands

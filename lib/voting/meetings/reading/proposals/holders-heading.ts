@@ -2,11 +2,12 @@ import type { FlatLine } from '@/lib/reading/text/flat-page';
 import { isName } from '@/lib/reading/text/names';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
+import { wholeWords } from '@/lib/format/patterns';
+import { FILLER_WORDS } from './holders-heading-patterns';
 import { OF_HOLDER_TITLE } from './of-holder';
 import type { Section } from './sections';
 
-const FILLERS =
-  /\b(?:to|vote|act|consider|on|upon|an?|one|the|if|it|is|properly|duly|presented|advisory|submitted)\b/gi;
+const FILLERS = wholeWords(FILLER_WORDS, 'gi');
 const FEWEST_LETTERS = 8;
 
 /** Whether a title tells that a shareholder proposes it, and not what: "To vote on a shareholder proposal". */

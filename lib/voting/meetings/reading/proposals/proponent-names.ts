@@ -2,14 +2,12 @@ import { alternatives, oneOf } from '@/lib/format/patterns';
 import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { COMMON_FORM, POINTED_FORM } from '@/lib/format/legal-forms-patterns';
 import { JUNIOR } from '@/lib/format/name-words';
+import { NAME_PARTS, NO_LAST_WORDS, STREET_WORDS } from './proponent-names-patterns';
 import { NOT_A_NAME_WORDS, STATE_NAMES } from './proponents-patterns';
 
-/** Parts of a name in the wide sense: "Comptroller of the City of New York", "John Chevedden", "As You Sow". */
-const WORD =
-  "(?:\\p{Lu}[\\p{L}\\d'’&.-]*|(?:of|the|and|for|de|van|von|on|to|in|by|with)(?: " +
-  'the)?(?=\\s\\p{Lu})|&|\\d{1,4}(?=\\s\\p{Lu}))';
+/** A name in the wide sense: "Comptroller of the City of New York", "John Chevedden", "As You Sow". */
 export const NAME =
-  `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${WORD}|,? ` +
+  `(?<name>(?:The |the )?\\p{Lu}[\\p{L}'’&.-]*(?: ${oneOf(NAME_PARTS)}|,? ` +
   `(?:${COMMON_FORM}|L\\.L\\.C|Co|${JUNIOR})\\b\\.?){0,13})`;
 export const NOT_A_NAME = new RegExp(String.raw`^(?:(?:the|our|a|an) )?${oneOf(NOT_A_NAME_WORDS)}\b`, 'i');
 
@@ -31,19 +29,19 @@ export function leadingProponent(text: string): string | undefined {
 }
 
 /** "Old Post Circle": a street, by its last word. */
-const OF_STREET = new RegExp(
-  String.raw`\b(?:Street|Avenue|Ave|Road|Rd|Lane|Ln|Circle|Drive|Court|Blvd|Boulevard|Way|Terrace|Parkway|Pkwy|` +
-    String.raw`Highway|Plaza|Square|Turnpike|Suite|Floor|Apartment|Box)\.?$`,
-);
+const OF_STREET = new RegExp(String.raw`\b${oneOf(STREET_WORDS)}\.?$`);
 
 /** "Avenue N.W": the rest of an address that goes on on a line; "At Meridell" begins a sentence. */
 const IN_STREET = /^(?:(?:Street|Avenue|Road|Lane|Drive|Boulevard|Suite|Floor)\b|At\s)/;
 
 const AT_THE_END = new RegExp(String.raw`[,\s-]+$|(?<!\b(?:${POINTED_FORM}|${JUNIOR}|L\.L\.C))[,.\s-]+$`);
 
+/** A name does not end with one of these. */
+const OPEN_END = new RegExp(String.raw`(?:\s${oneOf(NO_LAST_WORDS)})+$`, 'i');
+
 export function tidy(raw: string): string | undefined {
   const name = raw
-    .replace(/(?:\s(?:of|the|and|for|de|on|to|in|by|with|&))+$/i, '')
+    .replace(OPEN_END, '')
     // "Harbour Fund. RESOLVED: …", where the name is right before the resolution.
     .replace(/[.,:;]?\sRESOLVED\b.*$/, '')
     // A heading behind the end of the sentence.

@@ -121,6 +121,15 @@ export const A_SHAREHOLDER: Alternatives = [
   [/our (?:stock|share)holder,? /u, 'our stockholder '],
 ];
 
+/** "As the holder of", "as described in": where a sentence about a proponent goes on. */
+export const BEHIND_AS: Alternatives = [
+  'of',
+  'the',
+  [/an?/, 'a'],
+  ...plainWords('to, in, by, for, on, with'),
+  ...plainWords('described, required, permitted, discussed'),
+];
+
 export const NOT_A_NAME_WORDS: Alternatives = [
   [/boards?/, 'board'],
   'amended',
@@ -163,7 +172,7 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   'this',
   'these',
   'if',
-  [/as (?:of|the|an?|to|in|by|for|on|with|described|required|permitted|discussed)/, 'as of'],
+  [new RegExp(`as ${oneOf(BEHIND_AS)}`), 'as of'],
   'for',
   'each',
   'one',

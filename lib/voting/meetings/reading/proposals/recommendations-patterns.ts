@@ -1,8 +1,14 @@
-import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+
+export const NUMBERS_OF_YEARS: Alternatives = [
+  [/[123]/, '1'],
+  ...plainWords('ONE, one, One'),
+  ...plainWords('TWO, two, Two'),
+  ...plainWords('THREE, three, Three'),
+];
 
 /** "every 1 YEAR", "once every three years". */
-export const YEARS =
-  '(?:once )?(?:every )?\\(?(?:[123]|ONE|one|One|TWO|two|Two|THREE|three|Three)\\)?[- ](?:YEAR|year|Year)[Ss]?';
+export const YEARS = String.raw`(?:once )?(?:every )?\(?${oneOf(NUMBERS_OF_YEARS)}\)?[- ](?:YEAR|year|Year)[Ss]?`;
 
 export const RECOMMENDED_VOTES: Alternatives = [
   'FOR',

@@ -1,4 +1,4 @@
-import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const AFTER_REFERENCE: Alternatives = [
   [/an?/, 'a'],
@@ -37,3 +37,8 @@ export const IN_SENTENCE_WORDS: Alternatives = [
   [new RegExp(String.raw`\(?${oneOf(AFTER_REFERENCE)}\b`), 'a'],
   [/\)?\s?[,;]/, ','],
 ];
+
+/** Last words of a line that goes on in the next one: "… on under Agenda", before the line "Item 12." */
+export const GOES_ON_WORDS = plainWords(`
+  agenda, under, see, in, of, to, and, or, with, on, by, for, against, the, this, our, management, company,
+`);

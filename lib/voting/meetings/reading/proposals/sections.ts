@@ -4,7 +4,7 @@ import { headingAt } from '@/lib/facts/readers/proposals/proposal-headings';
 import { isHeadingAt } from '@/lib/facts/readers/proposals/proposal-titles';
 import { oneOf } from '@/lib/format/patterns';
 import { smallCount } from '@/lib/format/number-words';
-import { IN_SENTENCE_WORDS } from './sections-patterns';
+import { GOES_ON_WORDS, IN_SENTENCE_WORDS } from './sections-patterns';
 
 /** Text of one proposal: from its heading to that of the next. */
 export type Section = {
@@ -114,7 +114,7 @@ function isOfList(hit: Hit, hits: readonly Hit[]): boolean {
 }
 
 /** "… that shareholders are voting on under Agenda", before the line "Item 12." */
-const GOES_ON = /\b(?:agenda|under|see|in|of|to|and|or|with|on|by|for|against|the|this|our|management|company)$/i;
+const GOES_ON = new RegExp(String.raw`\b${oneOf(GOES_ON_WORDS)}$`, 'i');
 
 /** "The Board recommends a vote FOR", before the line "Proposal No. 2." */
 const IN_RECOMMENDATION = /\b(?:recommends?|vote)\b[^.]*$/i;

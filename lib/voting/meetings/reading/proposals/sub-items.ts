@@ -1,12 +1,14 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { JUNIOR } from '@/lib/format/name-words';
+import { oneOf } from '@/lib/format/patterns';
 import { POINTED_FORM } from '@/lib/format/legal-forms-patterns';
 import { pagesNaming } from '../standing/full-name';
 import { isNamedElsewhere } from './sub-item-mentions';
 import { isInOneLine } from '@/lib/reading/text/wrapped-names';
 import { VOTE_CELL } from '@/lib/facts/readers/proposals/proposal-titles';
 import { namesOf } from './sub-item-names';
+import { GOES_ON_WORDS } from './sub-items-patterns';
 import { contentWordsOf } from '../words';
 
 /** A resolution of its own below a proposal, "2.1" or "4b", where it is printed. */
@@ -65,7 +67,7 @@ const OF_APPENDIX = /\b(?:Section|Article)\s\d{1,2}\.\d/;
 const BEGINS_ANNEX = /^(?:annex|appendix|exhibit|schedule)\s(?:[A-Z]|\d{1,2}|[IVX]{1,4})\b(?!.*\d$)/i;
 const FIRST_LINES = 3;
 /** With what a title does not end. */
-const GOES_ON = /(?<!\p{L})(?:of|to|the|and|or|for|in|on|by|as|set|an?|with|independent|registered)$/iu;
+const GOES_ON = new RegExp(String.raw`(?<!\p{L})${oneOf(GOES_ON_WORDS)}$`, 'iu');
 const SHORTEST_TITLE = 5;
 /** Most pages between one resolution and the next: biographies are between nominees. */
 const REACH = 6;

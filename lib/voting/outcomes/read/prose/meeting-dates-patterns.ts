@@ -1,4 +1,4 @@
-import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const OTHER_DATE_WORDS: Alternatives = [
   [/fil(?:ed|ing)/, 'filed'],
@@ -36,3 +36,19 @@ export const FINAL_RESULTS: Alternatives = [
     'final results of the vote are as follows',
   ],
 ];
+
+/** Of results that a sentence says will be reported. */
+export const TO_COME_WORDS: Alternatives = [
+  'will',
+  [/intends?/, 'intends'],
+  [/expects?/, 'expects'],
+  'shall',
+  'once',
+  'when',
+  'as soon as',
+  'upon',
+  'subject to',
+];
+
+/** "On May 23, the company held …", "Each of the nominees …". */
+export const FIRST_WORDS_OF_CLAUSES = plainWords('On, At, The, As, In, A, Of, Set, There, Each');

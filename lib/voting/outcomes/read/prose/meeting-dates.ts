@@ -1,6 +1,13 @@
 import { MONTH, monthNumber } from '@/lib/format/months';
-import { alternatives, oneOf } from '@/lib/format/patterns';
-import { COUNTED, FINAL_RESULTS, OTHER_DATE_WORDS } from './meeting-dates-patterns';
+import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
+import {
+  COUNTED,
+  FINAL_RESULTS,
+  FIRST_WORDS_OF_CLAUSES,
+  OTHER_DATE_WORDS,
+  TO_COME_WORDS,
+} from './meeting-dates-patterns';
+
 const DATE = new RegExp(
   [
     String.raw`\b(?<month>${MONTH})\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>20\d\d|19\d\d)\b|`,
@@ -36,7 +43,7 @@ export function meetingIn(text: string): MeetingWords {
 
 const PRELIMINARY = new RegExp(String.raw`\bpreliminary\b[^.]{0,60}${COUNTED}`, 'i');
 const FINAL = new RegExp(alternatives(FINAL_RESULTS), 'i');
-const TO_COME = /\b(?:will|intends?|expects?|shall|once|when|as soon as|upon|subject to)\b/i;
+const TO_COME = wholeWords(TO_COME_WORDS, 'i');
 
 /** Whether a paragraph calls the results preliminary. */
 export const isPreliminaryReport = (text: string): boolean => PRELIMINARY.test(text);
@@ -59,9 +66,11 @@ function weightOf(sentence: string, at: number, length: number): number {
   return 2;
 }
 
+const BETWEEN_CLAUSES = new RegExp(String.raw`(?<=[.;])\s+(?=${oneOf(FIRST_WORDS_OF_CLAUSES)}\b)`);
+
 /** Split before words that begin a clause on a date; a semicolon ends one too, "No. 1" and "Inc. held" do not. */
 function clausesOf(text: string): string[] {
-  return text.split(/(?<=[.;])\s+(?=(?:On|At|The|As|In|A|Of|Set|There|Each)\b)/);
+  return text.split(BETWEEN_CLAUSES);
 }
 
 function isoOf(groups: Record<string, string | undefined>): string | null {

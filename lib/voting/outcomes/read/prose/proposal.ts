@@ -1,10 +1,9 @@
 import { smallCount, toCount } from '@/lib/format/number-words';
-import { POINTED_FORM } from '@/lib/format/legal-forms-patterns';
-import { JUNIOR } from '@/lib/format/name-words';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { oneOf, wholeWords } from '@/lib/format/patterns';
 import type { Range } from '../tables/blocks';
 import { statedResultOf } from '../labels';
 import type { Votes } from '../types';
+import { ABBREVIATIONS, OF_ALL_WORDS } from './proposal-patterns';
 
 /** The proposal that the text is at. */
 export type Proposal = {
@@ -46,8 +45,7 @@ const FOR_AND_AGAINST = new RegExp(
   'i',
 );
 
-const ABBREVIATED = String.raw`no|${POINTED_FORM}|${JUNIOR}|${PLAIN_TITLE}|st|u\.s|p\.c|l\.p|[a-z]`;
-const FIRST_SENTENCE = new RegExp(String.raw`^.{5,}?(?<!\b(?:${ABBREVIATED}))\.(?=\s+(?:\p{Lu}|["“]))`, 'iu');
+const FIRST_SENTENCE = new RegExp(String.raw`^.{5,}?(?<!\b${oneOf(ABBREVIATIONS)})\.(?=\s+(?:\p{Lu}|["“]))`, 'iu');
 
 /** The first sentence of what is said of a proposal. */
 export function titleOf(said: string): string {
@@ -85,7 +83,7 @@ const VOTE_ON =
 export const numberSaid = (text: string): string | null =>
   (IN_PARENTHESES.exec(text) ?? VOTE_ON.exec(text))?.groups?.number ?? null;
 
-const OF_ALL = /\b(?:each|all|both|every|following|these|nominees|directors|trustees|managers)\b/i;
+const OF_ALL = wholeWords(OF_ALL_WORDS, 'i');
 const OF_SOME = /\b(?:other than|except|but not|not)\b/i;
 
 /** The result that was said of a proposal; what was said of some nominees holds for no other. */

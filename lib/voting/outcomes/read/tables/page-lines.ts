@@ -1,5 +1,7 @@
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
+import { oneOf } from '@/lib/format/patterns';
 import { headingOf, isVote } from '../vote-words';
+import { FIRST_WORDS_OF_RESULTS } from './cell-words-patterns';
 
 /** Words of one line with wide gaps to both sides, and their place, in points. */
 export type Piece = { text: string; start: number; end: number; left: number; right: number };
@@ -176,7 +178,7 @@ function areCells(line: TextLine, one: Word, other: Word): boolean {
 
 const FIGURE = /^[\d,.]+\s?%?$/;
 /** "38,114,207   Elected", "—   Not approved". */
-const RESULT = /^(?:Elected|Approved|Adopted|Ratified|Passed|Carried|Not|Rejected|Failed)$/i;
+const RESULT = new RegExp(`^${oneOf(FIRST_WORDS_OF_RESULTS)}$`, 'i');
 
 /** Typed text has two blanks behind a sentence, which part no cells: "RATIFICATION OF AUDITORS.  The selection". */
 const SENTENCE_END = /[\p{L}\d]{3}\.$/u;

@@ -1,4 +1,6 @@
+import { wholeWords } from '@/lib/format/patterns';
 import type { Cell, Row, TextBlock } from './blocks';
+import { HEADINGS_OF_WORDS } from './cell-words-patterns';
 import { isNumberCell, isTotal, labelOf, shareClassOf } from '../labels';
 import { figureOf, headingOf, isVote, type Heading } from '../vote-words';
 
@@ -157,7 +159,7 @@ function headingIn(texts: readonly string[]): Heading | undefined {
 }
 
 const OF_VOTES = /\b(?:votes?|voted|shares|cast|for|against|favou?r|discretionary)\b/i;
-const OF_WORDS = /\b(?:results?|outcome|status|disposition|approved|passed|elected|class|series)\b/i;
+const OF_WORDS = wholeWords(HEADINGS_OF_WORDS, 'i');
 
 /** Words behind a heading of votes, or about votes, are over figures of their own, whatever those may be. */
 function unknownIn(words: string, heads: readonly Head[]): Heading | undefined {

@@ -1,0 +1,21 @@
+import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+
+const SMALL_WORDS = plainWords('of, the, and, for, de, van, von, on, to, in, by, with');
+
+/** Parts of a proponent's name behind the first word. */
+export const NAME_PARTS: Alternatives = [
+  [/\p{Lu}[\p{L}\d'’&.-]*/u, 'York'],
+  [new RegExp(String.raw`${oneOf(SMALL_WORDS)}(?: the)?(?=\s\p{Lu})`, 'u'), 'of the City'],
+  '&',
+  [/\d{1,4}(?=\s\p{Lu})/u, '1199 Fund'],
+];
+
+/** With what a proponent's name does not end. */
+export const NO_LAST_WORDS = plainWords('of, the, and, for, de, on, to, in, by, with, &');
+
+/** Last words of a line of an address. */
+export const STREET_WORDS = plainWords(`
+  Street, Avenue, Ave, Road, Rd, Lane, Ln, Circle, Drive, Court, Blvd, Boulevard, Way, Terrace, Parkway, Pkwy,
+  Highway, Plaza, Square, Turnpike,
+  Suite, Floor, Apartment, Box,
+`);
