@@ -8,10 +8,10 @@ import { asNumbered } from '@/lib/facts/readers/proposals/proposal-numerals';
 import { scoreTrees, toProbability, type TreeModel } from '@/lib/reading/match/trees';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { EVIDENCE_FEATURES, evidenceOf, type Evidence } from '@/lib/voting/meetings/reading/standing/evidence';
-import { divide } from '@/lib/voting/meetings/reading/standing/likely-nominees';
-import { isSameNominee } from '@/lib/voting/meetings/reading/standing/nominee-list';
-import { statedNumbers, type StatedCount } from '@/lib/voting/meetings/reading/standing/stated-numbers';
+import { EVIDENCE_FEATURES, evidenceOf, type Evidence } from '@/lib/voting/meetings/reading/nominees/evidence/evidence';
+import { divide } from '@/lib/voting/meetings/reading/nominees/evidence/likely-nominees';
+import { isSameNominee } from '@/lib/voting/meetings/reading/nominees/names/same-nominee';
+import { statedNumbers, type StatedCount } from '@/lib/voting/meetings/reading/nominees/stated-numbers';
 
 /**
  * Learns from labelled proxy statements who stands for election, and measures it on sets that a model has not seen:

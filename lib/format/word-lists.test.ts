@@ -10,7 +10,7 @@ const LISTS: readonly { of: string; typed: RegExp; home: readonly string[] }[] =
       'lib/format/name-words.ts',
       // Who is a woman, and with what a sentence begins that a heading runs into.
       'lib/facts/readers/board/women-by-title.ts',
-      'lib/voting/meetings/reading/proposals/proponent-names.ts',
+      'lib/voting/meetings/reading/proposals/proponents/proponent-names.ts',
     ],
   },
   { of: 'generations', typed: /\b[JS]r\b[\\.?b]*\|(?:[JS]r|I{2,3})\b/i, home: ['lib/format/name-words.ts'] },

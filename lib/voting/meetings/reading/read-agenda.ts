@@ -16,23 +16,23 @@ import {
   type Vote,
 } from '../../vocabulary.rules';
 import { committeesOf, placesOf } from './committees/holders-of-office';
-import { isElectionToo, kindOfTitle, topicOfTitle } from './proposals/kinds';
+import { isElectionToo, kindOfTitle, topicOfTitle } from './proposals/kinds/kinds';
 import { chiefExecutiveOf } from './people/chief-executive';
-import { areOfProposal, dividedLines } from './proposals/divided-lines';
-import { holdersHeading, isBareTitle } from './proposals/holders-heading';
-import { kindOfNamed } from './proposals/named-proposals';
-import { electionLines, electionOfBoard, opposedLines, withNominee } from './standing/election-lines';
-import { isOfDissident } from './standing/dissident';
+import { areOfProposal, dividedLines } from './proposals/sub-items/divided-lines';
+import { holdersHeading, isBareTitle } from './proposals/proponents/holders-heading';
+import { kindOfNamed } from './proposals/kinds/named-proposals';
+import { electionLines, electionOfBoard, opposedLines, withNominee } from './nominees/elections/election-lines';
+import { isOfDissident } from './nominees/elections/dissident';
 import type { AboutNominees } from './people/nominee-details';
-import { isSameNominee } from './standing/nominee-list';
-import { whoStands } from './standing/who-stands';
-import { isOfHolder, isToldOfHolder, OF_HOLDER_TITLE, textOf } from './proposals/of-holder';
+import { isSameNominee } from './nominees/names/same-nominee';
+import { whoStands } from './nominees/find-nominees';
+import { isOfHolder, isToldOfHolder, OF_HOLDER_TITLE, textOf } from './proposals/proponents/of-holder';
 import { personOf } from './people/people-of';
-import { proponentInTable } from './proposals/proponent-tables';
-import { proponentOf } from './proposals/proponents';
+import { proponentInTable } from './proposals/proponents/proponent-tables';
+import { proponentOf } from './proposals/proponents/proponents';
 import { proposalsOf, type Proposal } from './proposals/proposals-of';
-import { voteOf } from './proposals/vote-words';
-import { recommendationInRows } from './proposals/recommendation-rows';
+import { voteOf } from './proposals/recommendations/vote-words';
+import { recommendationInRows } from './proposals/recommendations/recommendation-rows';
 import {
   recommendationIn,
   recommendationInBox,
@@ -41,15 +41,15 @@ import {
   recommendationOn,
   recommendsNothing,
   type Recommendation,
-} from './proposals/recommendations';
+} from './proposals/recommendations/recommendations';
 import { meetingTypeOf } from './meeting-type';
-import { proposalSections, type Section } from './proposals/sections';
-import { sectionsByTitle } from './proposals/sections-by-title';
+import { proposalSections, type Section } from './proposals/sections/sections';
+import { sectionsByTitle } from './proposals/sections/sections-by-title';
 import { isOnlyReceived, isWithdrawn } from './proposals/not-voted';
-import { namesOf } from './proposals/sub-item-names';
-import { contestOf } from './standing/contest';
-import { subItemsOf, type SubItem } from './proposals/sub-items';
-import { placeTitle } from './proposals/titles';
+import { namesOf } from './proposals/sub-items/sub-item-names';
+import { contestOf } from './nominees/elections/contest';
+import { subItemsOf, type SubItem } from './proposals/sub-items/sub-items';
+import { placeTitle } from './proposals/sections/titles';
 import { contentWordsOf } from './words';
 import type { Committee } from '@/lib/facts/committees';
 import type { PlacedFields, ReadAgenda, ReadHolder, ReadLine } from './types';

@@ -4,7 +4,7 @@ import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
 import type { Person, PersonFact } from '@/lib/reading/structure/types';
 import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
 import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
-import { isSameNominee } from '../standing/nominee-list';
+import { isSameNominee } from '../nominees/names/same-nominee';
 import type { ReadHolder } from '../types';
 
 type Chairs = Partial<Record<Committee, ReadHolder>>;

@@ -7,7 +7,7 @@ import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/commi
 import { isChairProven, type ChairEvidence } from './chair-evidence';
 import { chairsInSentences } from './chair-sentences';
 import { committeeLists, type CommitteeList } from './committee-lists';
-import { isSameNominee } from '../standing/nominee-list';
+import { isSameNominee } from '../nominees/names/same-nominee';
 import type { PlacedWords, ReadHolder, ReadRoster } from '../types';
 
 export type Places = (place: Place) => Placed | undefined;

@@ -2,7 +2,7 @@ import { literally, oneOf } from '@/lib/format/patterns';
 import { HONORIFICS, PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { isName, surnameAsWritten, withoutGeneration } from '@/lib/reading/text/names';
 import { DEGREES, GENERATION, PARTICLES, PORTUGUESE_PARTICLES } from '@/lib/format/name-words';
-import { isSameNominee } from '../standing/nominee-list';
+import { isSameNominee } from '../nominees/names/same-nominee';
 import { NOT_A_PERSON_WORDS, SEPARATORS } from './member-names-patterns';
 
 /** Those who stand for election, and everybody else whom the filing names. */

@@ -2,7 +2,7 @@ import type { PageLayout } from '@/lib/pdf/types';
 import { datedNamesIn } from '@/lib/reading/structure/boards/dated-boards';
 import type { FilingStructure, Place } from '@/lib/reading/structure/types';
 import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
-import { isSameNominee } from '../standing/nominee-list';
+import { isSameNominee } from '../nominees/names/same-nominee';
 import { withoutHonorifics } from '@/lib/reading/text/honorifics';
 import { toCount } from '@/lib/format/number-words';
 import { oneOf } from '@/lib/format/patterns';

@@ -6,7 +6,7 @@ import { isCommitteeHead, shortCommittee } from '@/lib/reading/structure/committ
 import type { Person, PersonFact, Place } from '@/lib/reading/structure/types';
 import { standardCommittee } from '@/lib/facts/committees';
 import { isSamePerson } from '@/lib/voting/people';
-import { isSameNominee } from '../standing/nominee-list';
+import { isSameNominee } from '../nominees/names/same-nominee';
 
 /** Committees of the board as a whole, not those of one person. */
 const OF_BOARD = /\bstanding committees\b|\bcommittees of (?:the|our) board\b/i;

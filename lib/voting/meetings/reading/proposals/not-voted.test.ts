@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
 import { isOnlyReceived, isWithdrawn } from './not-voted';
-import { proposalSections } from './sections';
+import { proposalSections } from './sections/sections';
 
 const words = (subject: string) => `This is about ${subject}. `.repeat(12);
 

@@ -1,7 +1,7 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { Proposal } from './proposals-of';
-import { opening, type Section } from './sections';
+import { opening, type Section } from './sections/sections';
 
 const WITHDRAWN_REACH = 600;
 const WITHDRAWN = /\bwithdr(?:awn|ew)\b[^]*\bwill not be (?:presented|voted|considered|submitted|acted)\b/i;

@@ -1,7 +1,7 @@
 import type { Fact } from '@/lib/facts/fact';
 import { readProposals } from '@/lib/facts/readers/proposals/proposals';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { itemsOf } from '../standing/nominees';
+import { itemsOf } from '../nominees/read-nominee-list';
 import { headedProposals, unnumberedProposals } from './unnumbered';
 
 const PAGE_REFERENCE = /\s*\(?(?:see )?(?:on )?pages?\s*\d*\)?\.?$/i;

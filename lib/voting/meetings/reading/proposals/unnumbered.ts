@@ -1,7 +1,7 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { alternatives } from '@/lib/format/patterns';
-import { kindOfTitle } from './kinds';
+import { kindOfTitle } from './kinds/kinds';
 import { contentWordsOf } from '../words';
 import { INTRODUCES_WORDS } from './unnumbered-patterns';
 

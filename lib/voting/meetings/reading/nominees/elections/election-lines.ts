@@ -1,0 +1,241 @@
+import { alternatives, literally } from '@/lib/format/patterns';
+import type { FactItem } from '@/lib/facts/fact';
+import { HONORIFIC } from '@/lib/reading/text/honorifics';
+import { NAME } from '@/lib/reading/text/name-shapes';
+import { isName } from '@/lib/reading/text/names';
+import { UNNAMED_HOLDER } from '@/lib/voting/vocabulary.rules';
+import { detailsOf, type AboutNominees } from '../../people/nominee-details';
+import { isSameNominee } from '../names/same-nominee';
+import type { Standing } from '../read-nominee-list';
+import { placeNominee } from './locate-nominee';
+import { opening, type Section } from '../../proposals/sections/sections';
+import type { Contest } from './contest';
+import { inPrintedOrder, numbersOnCard, printedLetter } from './printed-order';
+import type { SubItem } from '../../proposals/sub-items/sub-items';
+import { namesOf } from '../../proposals/sub-items/sub-item-names';
+import type { ReadAgenda, ReadLine } from '../../types';
+import { OFFICE_WORDS } from './election-patterns';
+
+/** An election of the meeting, with the text below its heading and the people that are numbered under it. */
+export type Election = { line: ReadLine; section: Section | undefined; items: readonly SubItem[] };
+
+const OFFICE = new RegExp(alternatives(OFFICE_WORDS), 'i');
+/** "Directors nominated by the Nominating Committee" are directors all the same. */
+const BY_COMMITTEE = /\b(?:nominated|recommended|proposed|selected) by [^.;]{0,80}\bcommittees?\b/gi;
+const OF_SUBSIDIARY = /\bsubsidiar(?:y|ies)\b|\bdesignated company directors?\b/i;
+
+/** Whether directors are elected here into an office or a committee, or at another company. */
+function isBesides({ title }: ReadLine): boolean {
+  return OFFICE.test(title.replace(BY_COMMITTEE, '')) || OF_SUBSIDIARY.test(title);
+}
+
+/** The election of the board itself, which the filing's list of nominees is of: the first that is no other one. */
+export function electionOfBoard(elections: readonly Election[]): Election | undefined {
+  return elections.find(({ line }) => !isBesides(line)) ?? elections[0];
+}
+
+/**
+ * A line for everybody who stands in an election; the election as a whole, as a weak line, where it is not certain who
+ * does, and behind the others' lines where it is of some. Somebody may stand in several elections: for the board, for
+ * its chair and for a committee.
+ */
+export function electionLines(
+  election: Election,
+  elections: readonly Election[],
+  { nominees, isWhole }: Standing,
+  standard: ReadAgenda['voteStandard'],
+  about: AboutNominees,
+): ReadLine[] {
+  const { line, items } = election;
+  const standing = standingIn(election, elections, nominees);
+  const ofStandard = standard ? { vote_standard: standard.placed } : {};
+  const unread = {
+    ...line,
+    vote_standard: standard?.value ?? null,
+    placed: { ...line.placed, ...ofStandard },
+    is_weak: true,
+  };
+  if (standing.length === 0) return [unread];
+  if (!isWhole && electionOfBoard(elections) === election) {
+    const letters = standing.map((item) => printedLetter(about.filing, line.number, String(item.name)));
+    const isLettered = new Set(letters.filter(Boolean)).size === standing.length;
+    const numbered = (index: number) => ({ ...line, number: `${line.number}${isLettered ? letters[index] : ''}` });
+    return [...standing.map((nominee, index) => lineOf(numbered(index), nominee, standard, about)), unread];
+  }
+  const names = standing.map((item) => String(item.name));
+  const numbers = line.number === '1' ? numbersOnCard(about.filing, names) : undefined;
+  if (numbers)
+    return standing
+      .map((nominee, index) => lineOf({ ...line, number: numbers[index] ?? line.number }, nominee, standard, about))
+      .toSorted((a, b) => Number(a.number) - Number(b.number));
+  const labels = labelsOf(standing, items);
+  const isOneOfMany = elections.length > 1 && standing.length === 1;
+  const ordered = labels ? standing : inPrintedOrder(about.filing, line.number, standing, (item) => String(item.name));
+  return ordered.map((nominee, index) => {
+    const number = labels?.[index] ?? (isOneOfMany ? line.number : `${line.number}${letterOf(index)}`);
+    return lineOf({ ...line, number }, nominee, standard, about);
+  });
+}
+
+/** A resolution that elects somebody by name has its nominee; one that elects without a name is weak. */
+export function withNominee(
+  line: ReadLine,
+  nominees: readonly FactItem[],
+  standard: ReadAgenda['voteStandard'],
+  about: AboutNominees,
+): ReadLine {
+  if (line.kind !== 'director_election') return line;
+  const [name] = namesOf([line]) ?? [];
+  return name ? lineOf(line, nomineeNamed(name, nominees), standard, about) : { ...line, is_weak: true };
+}
+
+/** A line for everybody whom a shareholder nominates against the board. */
+export function opposedLines(line: ReadLine, contest: Contest, about: AboutNominees): ReadLine[] {
+  return contest.nominees.map(({ letter, name, placed }) => {
+    const item: FactItem = { name, age: null, director_since: null, independent: null };
+    const own = lineOf({ ...line, number: `${line.number}${letter}` }, item, null, about);
+    return {
+      ...own,
+      proponent: contest.by ?? UNNAMED_HOLDER,
+      board_recommendation: contest.vote,
+      details: null,
+      placed: {
+        ...(placed ? { nominee: placed, title: placed } : {}),
+        ...(contest.vote ? { board_recommendation: contest.placed } : {}),
+      },
+    };
+  });
+}
+
+function lineOf(line: ReadLine, item: FactItem, standard: ReadAgenda['voteStandard'], about: AboutNominees): ReadLine {
+  const name = String(item.name);
+  const { details, placed } = detailsOf(item, about);
+  const seen = placeNominee(about.filing, name);
+  const plain = name.toLowerCase().replace(/[^a-z]+/g, ' ');
+  return {
+    ...line,
+    key: `${line.key} ${plain.trim()}`,
+    nominee: name,
+    vote_standard: standard?.value ?? null,
+    details,
+    placed: {
+      ...line.placed,
+      ...(standard ? { vote_standard: standard.placed } : {}),
+      ...placed,
+      ...(seen.placed ? { nominee: seen.placed } : {}),
+    },
+    is_weak: seen.pages < 2,
+  };
+}
+
+function standingIn(election: Election, elections: readonly Election[], nominees: readonly FactItem[]): FactItem[] {
+  const { line, section, items } = election;
+  const isBoard = electionOfBoard(elections) === election;
+  const isOnly = elections.length === 1;
+  const printed = items.length > 0 ? namesOf(items) : undefined;
+  const isDecimal = items[0]?.label.includes('.') === true;
+  // Fewer than the filing's list were not all read.
+  const isWhole = !isBoard || (isDecimal && (printed?.length ?? 0) >= nominees.length);
+  if (printed && isWhole) return printed.map((name) => nomineeNamed(name, nominees));
+  if (!isOnly) {
+    const own = nomineeOfTitle(line.title, nominees) ?? (isBesides(line) ? electedIn(section, nominees) : undefined);
+    if (own) return [own];
+  }
+  if (OF_SUBSIDIARY.test(line.title) && (isOnly || !isBoard)) return [];
+  if (!isOnly && isBesides(line)) return listedIn(section, nominees);
+  const ofBoard = elections.filter(({ line: other }) => !isBesides(other) && !nomineeOfTitle(other.title, nominees));
+  return ofBoard.length <= 1 ? [...nominees] : ofClass(election, ofBoard, nominees);
+}
+
+const ELECTS_ONE = new RegExp(
+  String.raw`\b(?:[Rr]e-)?(?:[Ee]lect|[Aa]ppoint)\w*(?: of)? (?:${HONORIFIC}\s)*(?<name>${NAME})(?![\p{L}])`,
+  'u',
+);
+
+/** Whom a resolution of their own elects: "To re-elect Jane B. Doe as a director". */
+export function nomineeOfTitle(title: string, nominees: readonly FactItem[]): FactItem | undefined {
+  const named = nominees.filter((item) => title.includes(String(item.name)));
+  if (named.length === 1) return named[0];
+  const name = ELECTS_ONE.exec(title)?.groups?.name;
+  const isOne = named.length === 0 && name !== undefined && isName(name) && /\bdirector\b/i.test(title);
+  const item: FactItem = { name: name ?? null, age: null, director_since: null, independent: null };
+  return isOne ? item : undefined;
+}
+
+function nomineeNamed(name: string, nominees: readonly FactItem[]): FactItem {
+  const known = nominees.find((item) => isSameNominee(String(item.name), name));
+  return { ...(known ?? { age: null, director_since: null, independent: null }), name };
+}
+
+/** As printed before each name, where everybody who stands has a number of their own. */
+function labelsOf(standing: readonly FactItem[], items: readonly SubItem[]): string[] | undefined {
+  const names = namesOf(items);
+  const isSame = names?.length === standing.length && standing.every((item, at) => item.name === names[at]);
+  return isSame ? items.map(({ label }) => label) : undefined;
+}
+
+const ELECTED_REACH = 4000;
+
+/**
+ * The only nominee of whom the text says that they be elected: "That Jane Roe be elected Chair". Where a list of names
+ * begins, it is of several.
+ */
+function electedIn(section: Section | undefined, nominees: readonly FactItem[]): FactItem | undefined {
+  const text = section
+    ? opening(section, ELECTED_REACH)
+        .map(({ page, start, end }) => page.text.slice(start, end))
+        .join(' ')
+    : '';
+  const names = nominees.map((item) => String(item.name));
+  const elected = nominees.filter((item) => {
+    const name = `(?:${HONORIFIC}\\s)?${literally(String(item.name))}`;
+    const elects = new RegExp(
+      String.raw`\b(?:re-?)?elect(?:ion|ing)?(?: of)? ${name}(?!\p{L})|${name},? (?:is |be )(?:re-?)?elected\b`,
+      'giu',
+    );
+    return [...text.matchAll(elects)].some(
+      (match) => !isOfSeveral(text.slice(0, match.index), text.slice(match.index + match[0].length), names),
+    );
+  });
+  return elected.length === 1 ? elected[0] : undefined;
+}
+
+/** Whether another of the names goes on a list that ends or begins here. */
+function isOfSeveral(before: string, behind: string, names: readonly string[]): boolean {
+  return names.some((name) => {
+    const next = new RegExp(String.raw`^(?:,|,? and|,? or)\s(?:${HONORIFIC}\s)?${literally(name)}`, 'iu');
+    const last = new RegExp(String.raw`${literally(name)}(?:,|,? and|,? or)\s$`, 'iu');
+    return next.test(behind) || last.test(before);
+  });
+}
+
+/** The nominees whose names begin lines of the election's text, where two or more do. */
+function listedIn(section: Section | undefined, nominees: readonly FactItem[]): FactItem[] {
+  const listed = nominees.filter((item) => isListed(section, String(item.name)));
+  return listed.length > 1 && listed.length < nominees.length ? listed : [];
+}
+
+const BEFORE_NAME = String.raw`^(?:[•●■▪◦-]\s|\(?[a-z0-9]{1,3}[.)]{1,2}\s)?(?:${HONORIFIC}\s)?`;
+
+function isListed(section: Section | undefined, name: string): boolean {
+  const pattern = new RegExp(String.raw`${BEFORE_NAME}${literally(name)}(?:$|\s?[,;(*•]|\s(?:and|or)$)`, 'iu');
+  return (section?.parts ?? []).some(({ page, start, end }) =>
+    page.lines.some((line) => line.start >= start && line.end <= end && pattern.test(line.cells[0]?.text ?? line.text)),
+  );
+}
+
+/** Where holders of classes elect directors apart: those who are listed under this class alone, if everybody is. */
+function ofClass(election: Election, ofBoard: readonly Election[], nominees: readonly FactItem[]): FactItem[] {
+  const places = nominees.map((nominee) => ({
+    nominee,
+    under: ofBoard.filter(({ section }) => isListed(section, String(nominee.name))),
+  }));
+  if (places.some(({ under }) => under.length !== 1)) return [];
+  return places.filter(({ under }) => under[0] === election).map(({ nominee }) => nominee);
+}
+
+/** 1a … 1z, 1aa. */
+function letterOf(index: number): string {
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : `a${letter}`;
+}

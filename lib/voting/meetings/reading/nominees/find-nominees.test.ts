@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { Fact } from '@/lib/facts/fact';
+import { pageOf } from '@/lib/pdf/page-of.fixture';
+import { readFilingText } from '@/lib/reading/text/filing-text';
+import { whoStands } from './find-nominees';
+
+const NOMINEES = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfield'];
+const OFFICERS = ['Hollis Grange', 'Doreen Ashcombe', 'Ira Lockmoor', 'Selma Quist'];
+const profiles = NOMINEES.map((name, at) => `${name}\nAge: ${55 + at}\nDirector since: ${2011 + at}`).join('\n');
+const PAGES = [
+  'ELECTION OF DIRECTORS\nFour directors are to be elected. The Board has nominated Anna Bergholm, Marcus Tolland, ' +
+    'Ines Carvalho and Peter Wynfield.',
+  `DIRECTOR NOMINEES\n${profiles}`,
+  `EXECUTIVE OFFICERS\n${OFFICERS.map((name) => `${name}   51   Senior Vice President`).join('\n')}`,
+  'Ms. Bergholm, Mr. Tolland, Ms. Carvalho and Mr. Wynfield attended. Mr. Grange, Ms. Ashcombe, Mr. Lockmoor and Ms. ' +
+    'Quist are officers.',
+];
+const standing = (facts: readonly Partial<Fact>[], printed: readonly string[] = []) =>
+  whoStands({
+    filing: readFilingText(
+      PAGES.map((text, at) => pageOf(text, at + 1)),
+      [],
+    ),
+    facts: facts as Fact[],
+    structure: null,
+    election: undefined,
+    printed,
+    meetingYear: 2026,
+  }).nominees.map(({ name }) => name);
+const stated = (names: readonly string[]) => [
+  { key: 'nominees', value: names.map((name) => ({ name })) } as Partial<Fact>,
+];
+
+it('names those who stand by all evidence', () => expect(standing([]).toSorted()).toEqual(NOMINEES.toSorted()));
+
+it('puts them in the place of a stated list of people who hardly stand', () =>
+  expect(standing(stated(OFFICERS)).toSorted()).toEqual(NOMINEES.toSorted()));
+
+it('keeps a stated list of those who stand, and the names of resolutions', () => {
+  expect(standing(stated(NOMINEES))).toEqual(NOMINEES);
+  expect(standing([], NOMINEES.slice(1))).toEqual(NOMINEES.slice(1));
+});
+
+it('leaves open whether others stand where five may be those whom one class of shares elects', () => {
+  const names = [...NOMINEES, 'Ruth Ellery'];
+  const pages = [
+    'ELECTION OF DIRECTORS\nSeven directors are to be elected. Holders of Class A Common Stock, voting as a separate ' +
+      'class, elect two directors and holders of Class B Common Stock elect five directors.',
+    `NOMINEES\n${names.map((name, at) => `${name}\nAge: ${55 + at}\nDirector since: ${2011 + at}`).join('\n')}`,
+    'Ms. Bergholm, Mr. Tolland, Ms. Carvalho, Mr. Wynfield and Ms. Ellery attended.',
+  ];
+  const about = {
+    filing: readFilingText(
+      pages.map((text, at) => pageOf(text, at + 1)),
+      [],
+    ),
+    structure: null,
+    election: undefined,
+    printed: [],
+    meetingYear: 2026,
+  };
+  const counts = [2, 5].map((value) => ({ key: 'nominee_count', value, confidence: 0.5 }) as Fact);
+  expect(whoStands({ ...about, facts: counts })).toMatchObject({
+    nominees: names.map((name) => ({ name })),
+    isWhole: false,
+  });
+  const size = { key: 'board_size', value: 5 } as Fact;
+  expect(whoStands({ ...about, facts: [...counts, size] }).isWhole).toBe(true);
+});

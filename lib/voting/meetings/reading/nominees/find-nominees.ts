@@ -1,0 +1,51 @@
+import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { electsByClass } from '@/lib/facts/readers/nominees/nominees';
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import { readDirectors } from '@/lib/facts/readers/nominees/directors';
+import { contestOf } from './elections/contest';
+import { isOfDissident } from './elections/dissident';
+import { likelyNominees } from './evidence/likely-nominees';
+import { isSameNominee } from './names/same-nominee';
+import { listOf, type ListSource, type Standing } from './read-nominee-list';
+import { statedNumbers } from './stated-numbers';
+import { weighedList } from './evidence/weighed-list';
+
+type About = Omit<ListSource, 'directors' | 'likelihoodOf'>;
+
+/**
+ * Who stands for election: the list read from its place in the filing, unless all that the filing tells of its people
+ * is sure of another one. In a contest, where others are described like the board's own, the list stays as it was read.
+ */
+export function whoStands(about: About): Standing {
+  const { filing, facts, structure, meetingYear } = about;
+  const source = { ...about, directors: readDirectors(filing) };
+  const own = about.printed.length > 0 ? listOf(source) : undefined;
+  if (own && own.nominees.length > 0) return own;
+  const unprinted = { ...source, printed: [] };
+  if (isOfDissident(filing)) return listOf(unprinted);
+  const numbers = statedNumbers(facts, source.directors);
+  const likely = likelyNominees({ filing, people: structure?.people ?? [], ...numbers, meetingYear });
+  // Another form of the name, or a relative's, may be hardly named.
+  const likelihoodOf = (name: string) => likely.all.find((each) => isSameNominee(each.name, name))?.probability;
+  const read = listOf({ ...unprinted, likelihoodOf });
+  const weighed = weighedList(read, likely);
+  const names = weighed.nominees.map(({ name }) => String(name));
+  const found = weighed !== read && contestOf(filing, names) ? read : weighed;
+  return isOfOneClass(filing, numbers, found) ? { ...found, isWhole: false } : found;
+}
+
+/**
+ * Holders of one class of shares elect five, those of another two: five may be those of the one class alone, where the
+ * filing speaks of seven directors, too, and the board has not five.
+ */
+function isOfOneClass(
+  filing: FilingText,
+  { counts, sizes }: ReturnType<typeof statedNumbers>,
+  { nominees: { length } }: Standing,
+): boolean {
+  const values = [...new Set(counts.map(({ value }) => value))];
+  if (values.length !== 2 || !values.includes(length) || sizes.includes(length) || !electsByClass(filing)) return false;
+  const sum = values.reduce((all, value) => all + value, 0);
+  const ofSum = new RegExp(String.raw`\b(?:${sum}|${SMALL_NUMBERS[sum] ?? sum}) (?:directors|nominees|persons)\b`, 'i');
+  return filing.pages.some(({ text }) => ofSum.test(text));
+}

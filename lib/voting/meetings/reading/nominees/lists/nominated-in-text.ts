@@ -1,0 +1,98 @@
+import type { FactItem } from '@/lib/facts/fact';
+import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
+import { HONORIFICS } from '@/lib/reading/text/honorifics';
+import { isName, surnameAsWritten } from '@/lib/reading/text/names';
+import { literally } from '@/lib/format/patterns';
+import { GENERATION } from '@/lib/format/name-words';
+import { COUNT, toCount } from '@/lib/format/number-words';
+import { isSameNominee } from '../names/same-nominee';
+
+/** "The Board has nominated Dr. Roe and Ms. Doe for election as Class II directors." */
+const NOMINATES =
+  /\bboard(?: of directors)?(?:, [^.;:]{0,120}?,)? (?:has |have )?(?:re-?)?nominated (?<whom>[^.;:].*)$/i;
+/** "The Board recommends a vote for the election of Mr. Roe, Dr. Doe and Mr. Poe as directors." */
+const RECOMMENDS =
+  /(?:\brecommends?\b[^.;]{0,80}\b|^(?:the )?)(?:re-?)?election of (?<whom>[^;:]* as (?:class|directors?)\b.*)$/i;
+/** "The five nominees are Jane Roe, …": counted, and so the list itself, also where they are more than the seats. */
+const NOMINEES_ARE = new RegExp(
+  String.raw`\bthe (?<count>${COUNT}) (?:director )?nominees(?: for (?:election|directors?)[^.;:]{0,60})? are:? ` +
+    String.raw`(?<whom>[^;:]*)$`,
+  'i',
+);
+/** What goes on behind those who are nominated: what for, or by whom they were found. */
+const BEHIND = new RegExp(
+  String.raw`\s(?:for (?:re-?)?election|to (?:serve|stand|be (?:re-?)?elected)|as (?:class|directors?|nominees?)|` +
+    String.raw`to (?:the|our) board|who\b|by\b|upon\b|(?:that|which) (?:will )?(?:end|expire)\b).*$`,
+  'i',
+);
+
+/** In front of some of those named: "the four present Class I Directors, Jane Roe, …". */
+const OF_CLASS = new RegExp(
+  String.raw`\bthe (?:(?:${COUNT}|present|current|incumbent) )*(?:class (?:i{1,3}|[123abc]) )?directors?, (?=\p{Lu})`,
+  'giu',
+);
+
+/** Of some of those named: "Jane Roe for a term of three years, and Mark Doe for one of one year, in each case …". */
+const TERMS =
+  /\sfor (?:an? )?(?:[\w-]+[- ]years? )?terms?(?: (?:of|expiring in) [\w-]+(?: years?)?)?(?:, in each case\b.*)?/gi;
+
+/**
+ * Who stands for election where a sentence says whom the board has nominated, by title and surname or by full name:
+ * as many as the sentence itself or one of the counts says, the same people wherever the filing says so; undefined
+ * otherwise.
+ */
+export function nominatedInText(
+  filing: FilingText,
+  people: readonly { name: string }[],
+  counts: readonly number[],
+): FactItem[] | undefined {
+  const lists = filing.pages
+    .filter((page) => !isContentsPage(page))
+    .flatMap(({ text, sentenceStarts }) =>
+      sentenceStarts.map((start, at) => text.slice(start, sentenceStarts[at + 1]).trim()),
+    )
+    .flatMap((sentence) => {
+      const { count, whom: said } =
+        [NOMINEES_ARE, NOMINATES, RECOMMENDS].map((form) => form.exec(sentence)).find((match) => match !== null)
+          ?.groups ?? {};
+      const whom =
+        said
+          ?.replaceAll(OF_CLASS, '')
+          .replaceAll(TERMS, '')
+          .replace(BEHIND, '')
+          .replace(/[,.\s]+$/, '') ?? '';
+      const named = namedIn(whom, people);
+      const isCounted = named?.length === toCount(count) || counts.includes(named?.length ?? 0);
+      return named && isCounted ? [named] : [];
+    });
+  const [first, ...others] = lists;
+  if (!first || !others.every((list) => list.every((name) => first.includes(name)))) return undefined;
+  return first.map((name) => ({ name, age: null, director_since: null, independent: null }));
+}
+
+const DEGREE = new RegExp(String.raw`,?\s(?:${GENERATION}|M\.D|Ph\.D)\.?(?=[,\s]|$)`, 'g');
+
+/** The people of a list and nobody else; undefined where a part of it names none of them, or one of several. */
+function namedIn(list: string, people: readonly { name: string }[]): string[] | undefined {
+  const found: string[] = [];
+  const parts = list
+    .replace(DEGREE, '')
+    .split(/,\s(?:and\s)?|\sand\s/)
+    .map((part) => part.replace(LEADING, '').trim());
+  for (const part of parts) {
+    const named = people.filter(({ name }) =>
+      part.includes(' ')
+        ? isSameNominee(name, part)
+        : new RegExp(`^${literally(surnameAsWritten(name))}$`, 'iu').test(part),
+    );
+    const [one = inFull(part)] = named;
+    if (!one || named.length > 1 || found.includes(one.name)) return undefined;
+    found.push(one.name);
+  }
+  return found.length > 0 ? found : undefined;
+}
+
+/** A first and a last name at least say themselves whom they mean. */
+const inFull = (part: string) => (part.includes(' ') && isName(part) ? { name: part } : undefined);
+
+const LEADING = new RegExp(`^(?:(?:${HONORIFICS}|each of|both)\\s)+`, 'i');

@@ -1,0 +1,61 @@
+import type { FlatLine } from '@/lib/reading/text/flat-page';
+import { isName } from '@/lib/reading/text/names';
+import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import type { FilingText } from '@/lib/reading/text/filing-text';
+import { wholeWords } from '@/lib/format/patterns';
+import { FILLER_WORDS } from './of-holder-patterns';
+import { OF_HOLDER_TITLE } from './of-holder';
+import type { Section } from '../sections/sections';
+
+const FILLERS = wholeWords(FILLER_WORDS, 'gi');
+const FEWEST_LETTERS = 8;
+
+/** Whether a title tells that a shareholder proposes it, and not what: "To vote on a shareholder proposal". */
+export function isBareTitle(title: string): boolean {
+  const rest = title
+    .replace(OF_HOLDER_TITLE, '')
+    .replace(FILLERS, '')
+    .replace(/[^\p{L}]+/gu, '');
+  return OF_HOLDER_TITLE.test(title) && rest.length < FEWEST_LETTERS;
+}
+
+const RESOLUTION = /\bRESOLVED\b|\bWHEREAS\b|^Resolved\b|^Whereas\b/;
+const NOT_A_SUBJECT =
+  /\b(?:share|stock)(?:holder|owner)s?['’]?\b|\bproposals?\b|\bstatement\b|\brecommends\b|\bvote (?:for|against)\b/i;
+const LONGEST = 140;
+const FEWEST_WORDS = 2;
+
+/**
+ * The heading that a shareholder has set over the resolution, where the proposal's own title does not say what it is
+ * about.
+ */
+export function holdersHeading(
+  filing: FilingText,
+  section: Section | undefined,
+): { title: string; placed: Placed } | undefined {
+  const lines = (section?.parts ?? []).flatMap(({ page, start, end }) =>
+    page.lines.filter((line) => line.start >= start && line.end <= end).map((line) => ({ page, line })),
+  );
+  const until = lines.findIndex(({ line }) => RESOLUTION.test(line.text));
+  const own = until < 0 ? [] : lines.slice(0, until).filter(({ line }) => line !== section?.heading.line);
+  const last = own.findLastIndex(({ line }) => isSubject(line));
+  if (last < 0) return undefined;
+  let first = last;
+  // A heading may go over two lines.
+  while (isSubject(own[first - 1]?.line) && own[first - 1]?.page === own[last]?.page) first -= 1;
+  const [from, to] = [own[first], own[last]];
+  if (!from || !to) return undefined;
+  const placed = placeSpan(filing, { page: from.page.page, start: from.line.start, end: to.line.end });
+  const title = own
+    .slice(first, last + 1)
+    .map(({ line }) => line.text)
+    .join(' ');
+  return placed && title.length <= LONGEST ? { title, placed } : undefined;
+}
+
+function isSubject(line: FlatLine | undefined): boolean {
+  if (!line || line.cells.length > 1 || line.text.length > LONGEST || /[.;:,]$/.test(line.text)) return false;
+  const isSet = line.line.isBold || line.line.role === 'heading';
+  const words = line.text.split(' ').length;
+  return isSet && words >= FEWEST_WORDS && !NOT_A_SUBJECT.test(line.text) && !isName(line.text);
+}

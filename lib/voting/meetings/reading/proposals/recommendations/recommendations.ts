@@ -1,0 +1,234 @@
+import { sentenceAround, type FilingText } from '@/lib/reading/text/filing-text';
+import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { ON_NOMINEES } from '@/lib/facts/readers/proposals/proposal-titles';
+import type { Kind, Vote } from '@/lib/voting/vocabulary.rules';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import { COUNT, toCount } from '@/lib/format/number-words';
+import { frequencyIn, voteOf } from './vote-words';
+import { opening, type Section } from '../sections/sections';
+import {
+  NO_RECOMMENDATION,
+  RECOMMENDED_VOTES,
+  URGED_VOTES,
+  WHO_IS_URGED,
+  WHO_URGES,
+  YES_OR_NO_VOTES,
+} from './recommendations-patterns';
+
+export type Recommendation = { vote: Vote; placed: Placed };
+
+const BOARD = '(?:board(?: of (?:directors|trustees))?|directors|we|committees?|trustees)';
+/** "The Board recommends a vote FOR …", up to the end of its sentence. */
+const RECOMMENDS = new RegExp(
+  String.raw`\b${BOARD}\b[^.;]{0,120}?\brecommends?\b[^;?]{0,220}?(?:\bvot\w*|\byou cast\b|:)` +
+    String.raw`[^;?]{0,80}?["'\s(](?<vote>${alternatives(RECOMMENDED_VOTES)})(?=["'\s.,:;)]|$)`,
+  'gi',
+);
+
+/** Other words for it, which a shareholder may use of the own proposal: they must be the board's. */
+const OTHER_WORDS: readonly RegExp[] = [
+  // "The Board opposes the proposal and urges you to vote AGAINST it".
+  new RegExp(
+    String.raw`\b${oneOf(WHO_URGES)}\b[^.;]{0,80}?\b(?:urges?|asks?|requests?) (?:that )?` +
+      String.raw`${oneOf(WHO_IS_URGED)}\b(?: to)? (?:cast )?vote\b[^.;]{0,40}?["'\s]` +
+      String.raw`(?<vote>${alternatives(URGED_VOTES)})(?=["'\s.,:;)]|$)`,
+    'gi',
+  ),
+  // "The Board of Directors unanimously favors a vote against the proposal".
+  new RegExp(
+    String.raw`\b(?:board(?: of (?:directors|trustees))?|directors)\b[^.;]{0,40}?\bfavors a vote ` +
+      String.raw`["']?(?<vote>for|against)\b`,
+    'gi',
+  ),
+  // "The Board recommends that stockholders approve this proposal".
+  new RegExp(
+    String.raw`\b(?:board(?: of (?:directors|trustees))?|directors)\b[^.;]{0,80}?\brecommends? that ` +
+      String.raw`(?:you|(?:our |the )?(?:stock|share|unit)holders) ` +
+      String.raw`(?<vote>approve|adopt|ratify|elect|reject|oppose)\b`,
+    'gi',
+  ),
+  // "The Board recommends a “NO” vote", "… recommends that you vote NO on this proposal".
+  new RegExp(
+    String.raw`\b(?:[Bb]oard|BOARD|[Dd]irectors|DIRECTORS)\b[^.;]{0,80}?\b` +
+      String.raw`(?:[Rr]ecommends?|RECOMMENDS?)\b[^.;]{0,60}?${oneOf(YES_OR_NO_VOTES)}`,
+    'g',
+  ),
+];
+
+/** What the board recommends in the text of a proposal; undefined where two of its sentences differ. */
+export function recommendationIn(
+  filing: FilingText,
+  section: Section | undefined,
+  kind: Kind | undefined,
+): Recommendation | undefined {
+  const found = [RECOMMENDS, ...OTHER_WORDS]
+    .map((pattern) => recommendationsBy(pattern, filing, section, kind))
+    .find(({ length }) => length > 0);
+  // Sentences about voting in general write the word as any other; the board's own sets it in capitals or quotes.
+  const emphatic = found?.filter((each) => each.isEmphatic) ?? [];
+  return onlyOne(emphatic.length > 0 ? emphatic : (found ?? []));
+}
+
+type Worded = Recommendation & { isEmphatic: boolean };
+
+function recommendationsBy(
+  pattern: RegExp,
+  filing: FilingText,
+  section: Section | undefined,
+  kind: Kind | undefined,
+): Worded[] {
+  const isFrequency = kind === 'say_on_pay_frequency';
+  const isElection = kind === 'director_election';
+  const found: Worded[] = [];
+  for (const { page, start, end } of section?.parts ?? []) {
+    for (const match of page.text.slice(start, end).matchAll(pattern)) {
+      const at = start + match.index;
+      const sentence = sentenceAround(page, at, at + match[0].length);
+      const word = match.groups?.vote ?? match.groups?.cast ?? '';
+      const vote = isFrequency
+        ? (frequencyIn(page.text.slice(at, sentence.end)) ??
+          frequencyIn(page.text.slice(sentence.start, sentence.end)) ??
+          frequencyIn(/^[^.;]*/.exec(page.text.slice(at, Math.min(end, at + match[0].length + LIST_REACH)))?.[0] ?? ''))
+        : voteOf(word);
+      const placed = placeSpan(filing, { page: page.page, start: at, end: at + match[0].length });
+      const behind = page.text.slice(at + match[0].length);
+      // Behind the last proposal the proxy card may begin, with "FOR all of the following nominees".
+      const isOwn = isOfNumber(behind, section?.number) && (isElection || !ON_NOMINEES.test(behind));
+      if (vote && placed && isOwn) found.push({ vote, placed, isEmphatic: isEmphatic(match[0], word) });
+    }
+  }
+  return found;
+}
+
+/**
+ * Whether a vote may be asked for this proposal: behind the last one the proxy card may stand, with "FOR all nominees
+ * in item 1, FOR items 2 and 3 and AGAINST item 4".
+ */
+function isOfNumber(behind: string, number: number | undefined): boolean {
+  const rest = (/^[^.;]*/.exec(behind.slice(0, LIST_REACH))?.[0] ?? '').split(/\b(?:FOR|AGAINST)\b/)[0] ?? '';
+  const named = [...rest.matchAll(NUMBERS)].flatMap(({ groups }) => [...numbersIn(groups?.numbers ?? '')]);
+  return number === undefined || named.length === 0 || named.includes(number);
+}
+
+/** "The Board makes no recommendation". */
+const NONE = new RegExp(alternatives(NO_RECOMMENDATION), 'i');
+/** What the board said of an earlier proposal: "…, which made no recommendation on it then". */
+const EARLIER_NONE = new RegExp(
+  String.raw`\bmade no (?:voting )?recommendation\b` +
+    String.raw`(?=[^.;]{0,60}?\b(?:then|last year|previously|at (?:that|the) time|in 20\d\d)\b)`,
+  'gi',
+);
+/** Set as a heading is, where the recommendation would be. */
+const NONE_HEADING = /\b(?:No Recommendation|NO RECOMMENDATION)\b/;
+const NONE_REACH = 2600;
+/** The proxy card may be behind the last proposal and speak of another: "no recommendation on Proposal 7". */
+const OF_PROPOSAL = new RegExp(String.raw`^[^.;]{0,60}?\b(?:proposal|item)\s(?:no\.?\s?)?(?<number>${COUNT})\b`, 'i');
+
+/** Whether the board says that it recommends nothing on a proposal; no word elsewhere then counts as its vote. */
+export function recommendsNothing(section: Section | undefined): boolean {
+  if (!section) return false;
+  const text = opening(section, NONE_REACH)
+    .map(({ page, start, end }) => page.text.slice(start, end))
+    .join('\n');
+  const none = NONE.exec(text.replace(EARLIER_NONE, ''));
+  const of = none && OF_PROPOSAL.exec(text.slice(none.index + none[0].length))?.groups?.number;
+  return (none !== null && (!of || toCount(of) === section.number)) || NONE_HEADING.test(text);
+}
+
+/** A box beside the proposal: "RECOMMENDATION: Vote FOR approval". */
+const BOX = /\brecommendation\b["']?\s?:?\s(?:is )?(?:to )?(?:(?:a )?vote )?["']?(?<vote>FOR|AGAINST)\b/giu;
+
+/** What a box on the first pages of a proposal says; undefined where two of them differ. */
+export function recommendationInBox(filing: FilingText, section: Section | undefined): Recommendation | undefined {
+  const found = (section?.parts.slice(0, BOX_PAGES) ?? []).flatMap(({ page, start, end }) =>
+    [...page.text.slice(start, end).matchAll(BOX)].flatMap((match): Recommendation[] => {
+      const word = match.groups?.vote ?? '';
+      const vote = word === word.toUpperCase() ? voteOf(word) : undefined;
+      const at = start + match.index;
+      const placed = placeSpan(filing, { page: page.page, start: at, end: at + match[0].length });
+      return vote && placed ? [{ vote, placed }] : [];
+    }),
+  );
+  return onlyOne(found);
+}
+
+const BOX_PAGES = 2;
+const NUMBERS =
+  /\b(?:proposals?|items?)\s(?:nos?\.?\s?)?(?<numbers>\d{1,2}(?:\s?(?:,|and|&|through|to|-)\s?(?:and\s)?\d{1,2})*)/giu;
+
+/** A sentence for several proposals: "recommends a vote FOR each nominee and proposals 2, 3 and 4". */
+export function recommendationOfNumber(filing: FilingText, number: number): Recommendation | undefined {
+  const found: Recommendation[] = [];
+  for (const page of filing.pages)
+    for (const match of page.text.matchAll(RECOMMENDS)) {
+      const end = match.index + match[0].length;
+      const rest =
+        (/^[^.;]*/.exec(page.text.slice(end, end + LIST_REACH))?.[0] ?? '').split(/\b(?:FOR|AGAINST)\b/)[0] ?? '';
+      const names = [...rest.matchAll(NUMBERS)].some(({ groups }) => numbersIn(groups?.numbers ?? '').has(number));
+      const vote = voteOf(match.groups?.vote ?? '');
+      const placed =
+        names && vote ? placeSpan(filing, { page: page.page, start: match.index, end: end + rest.length }) : undefined;
+      if (vote && placed) found.push({ vote, placed });
+    }
+  return onlyOne(found);
+}
+
+const EACH_OF_THEM =
+  /^["']?\s(?:all|each)(?: of)?(?: the| these)?(?: (?!stock|share)\w+)? (?:resolutions|proposals|items)\b/i;
+
+/**
+ * A sentence for everything that is voted on: "recommends that you vote FOR all resolutions". What a board opposes are
+ * never all.
+ */
+export function recommendationOfAll(filing: FilingText): Recommendation | undefined {
+  const found = filing.pages.flatMap((page) =>
+    [...page.text.matchAll(RECOMMENDS)].flatMap((match): Recommendation[] => {
+      const end = match.index + match[0].length;
+      if (!EACH_OF_THEM.test(page.text.slice(end, end + LIST_REACH))) return [];
+      const vote = voteOf(match.groups?.vote ?? '');
+      const placed = vote ? placeSpan(filing, { page: page.page, start: match.index, end }) : undefined;
+      return vote === 'for' && placed ? [{ vote, placed }] : [];
+    }),
+  );
+  return found[0];
+}
+
+const LIST_REACH = 160;
+
+/** "2, 3 and 5 through 7" as numbers. */
+function numbersIn(text: string): Set<number> {
+  const numbers = new Set<number>();
+  for (const [, from = '', to] of text.matchAll(/(\d{1,2})(?:\s?(?:through|to|-)\s?(\d{1,2}))?/g))
+    for (let each = Number(from); each <= Number(to ?? from); each += 1) numbers.add(each);
+  return numbers;
+}
+
+const onlyOne = (found: readonly Recommendation[]) =>
+  new Set(found.map(({ vote }) => vote)).size === 1 ? found[0] : undefined;
+
+const SUBJECTS: Partial<Record<Kind, RegExp>> = {
+  director_election:
+    /^["']?\s(?:(?:the )?election\b|(?:each|all|every)\b[^.;]{0,40}\b(?:nominees?|directors?)\b|the nominees\b)/i,
+  auditor_ratification: /^["']?\s(?:the )?(?:ratification|ratifying|approval of the (?:re)?appointment)\b/i,
+  say_on_pay: /^["']?\s[^.;]{0,60}\bcompensation\b/i,
+};
+
+/** A recommendation that names its subject, wherever it is printed: "… a vote FOR all director nominees". */
+export function recommendationOn(filing: FilingText, kind: Kind): Recommendation | undefined {
+  const subject = SUBJECTS[kind];
+  const found: Recommendation[] = [];
+  for (const page of subject ? filing.pages : []) {
+    for (const match of page.text.matchAll(RECOMMENDS)) {
+      const end = match.index + match[0].length;
+      const vote = voteOf(match.groups?.vote ?? '');
+      if (!vote || !subject?.test(page.text.slice(end, end + 120))) continue;
+      const placed = placeSpan(filing, { page: page.page, start: match.index, end });
+      if (placed) found.push({ vote, placed });
+    }
+  }
+  return new Set(found.map(({ vote }) => vote)).size === 1 ? found[0] : undefined;
+}
+
+function isEmphatic(text: string, word: string): boolean {
+  return /^[A-Z]/.test(word) || new RegExp(`["']${word}$`).test(text);
+}
