@@ -14,7 +14,7 @@ import { checkTotals } from '@/lib/voting/outcomes/check-totals.rules';
 import { countsOf, kindOf } from '@/lib/voting/outcomes/counts';
 import { matchLines, type AgendaLine } from '@/lib/voting/outcomes/matching/match-lines.rules';
 import { htmlBlocks } from '@/lib/voting/outcomes/read/tables/html-blocks';
-import { placeOutcomes, type PlacedLine } from '@/lib/voting/outcomes/read/place-outcomes';
+import { locateOutcomes, type PlacedLine } from '@/lib/voting/outcomes/read/locate-outcomes';
 import { readOutcomes } from '@/lib/voting/outcomes/read/read-outcomes';
 import { VOTE_KINDS, type VoteKind } from '@/lib/voting/outcomes/read/types';
 import { nameLikeness } from '@/lib/voting/outcomes/matching/same-person.rules';
@@ -63,13 +63,13 @@ function readLines<T>(file: string): T[] {
 async function readReport(base: string): Promise<ScoredLine[]> {
   if (existsSync(`${base}.pdf`)) {
     const { pages } = await extractCached(`${base}.pdf`, process.env.BENCH_CACHE ?? null);
-    return placeOutcomes({ html: null, pages }).meetings.flatMap(({ lines }) => lines);
+    return locateOutcomes({ html: null, pages }).meetings.flatMap(({ lines }) => lines);
   }
   const file = `${base}.html`;
   const html = readFileSync(file, 'utf8');
   if (!values.placed) return readOutcomes(htmlBlocks(html).blocks).meetings.flatMap(({ lines }) => lines.map(unplaced));
   const { pages } = await extractCached(file, process.env.BENCH_CACHE ?? null);
-  return placeOutcomes({ html, pages }).meetings.flatMap(({ lines }) => lines);
+  return locateOutcomes({ html, pages }).meetings.flatMap(({ lines }) => lines);
 }
 
 type Read = ReturnType<typeof readOutcomes>['meetings'][number]['lines'][number];

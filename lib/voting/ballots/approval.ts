@@ -14,7 +14,7 @@ export type Approval = { refusal: string | null; warning: string | null };
  * The last person who changed a ballot: whoever made it by hand counts, a ballot that made itself was changed by
  * nobody.
  */
-export function lastHand({ changedBy, preparedBy, isAutomatic }: ApprovalState['ballot']): string | null {
+export function lastChangedBy({ changedBy, preparedBy, isAutomatic }: ApprovalState['ballot']): string | null {
   return changedBy ?? (isAutomatic ? null : preparedBy);
 }
 
@@ -27,7 +27,7 @@ export function mayApprove(ctx: Pick<Context, 'userId' | 'role'>, state: Approva
   if (!isOpen) return refuse('This ballot is already approved.');
   if (state.undecided > 0)
     return refuse(state.undecided === 1 ? 'One line has no vote yet.' : `${state.undecided} lines have no vote yet.`);
-  const isOwn = lastHand(state.ballot) === ctx.userId;
+  const isOwn = lastChangedBy(state.ballot) === ctx.userId;
   if (!isOwn || !state.isFourEyes) return { refusal: null, warning: null };
   if (state.hasSecondPerson) return refuse('You changed this ballot last. A second person must approve it.');
   return {

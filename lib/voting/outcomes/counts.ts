@@ -1,4 +1,4 @@
-import type { PlacedLine } from './read/place-outcomes';
+import type { PlacedLine } from './read/locate-outcomes';
 import type { VoteCounts } from './support.rules';
 import { lineKindOf, type LineKind } from './matching/line-kind.rules';
 

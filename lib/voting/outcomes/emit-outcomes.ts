@@ -1,7 +1,7 @@
 import type { Db } from '@/db/client';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { emitFilingEvent } from '@/lib/events/emit';
-import type { PlacedMeeting } from './read/place-outcomes';
+import type { PlacedMeeting } from './read/locate-outcomes';
 
 /** Tells the webhooks of everybody who sees the filing that results of votes were read; in the same transaction. */
 export async function emitOutcomes(tx: Db, row: DocumentRow, meetings: readonly PlacedMeeting[]): Promise<void> {

@@ -13,7 +13,7 @@ import { formatCounted } from '@/lib/format/numbers';
 import { notify, type Audience } from '@/lib/notifications/notify';
 import { watchedCompanies } from '@/lib/subscriptions/documents/watched-companies';
 import { countsOf, kindOf } from './counts';
-import type { PlacedMeeting } from './read/place-outcomes';
+import type { PlacedMeeting } from './read/locate-outcomes';
 import { supportOf } from './support.rules';
 
 /** Results of earlier years come with the first fetch of a company; they are no news. */

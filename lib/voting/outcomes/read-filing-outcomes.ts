@@ -7,11 +7,11 @@ import { isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { decodeLayout } from '@/lib/pdf/quotes/layout-codec';
 import { files } from '@/lib/storage';
-import type { PlacedOutcomes, placeOutcomes } from './read/place-outcomes';
+import type { PlacedOutcomes, locateOutcomes } from './read/locate-outcomes';
 
 const APART = {
-  module: 'lib/voting/outcomes/read/place-outcomes.ts',
-  name: 'placeOutcomes',
+  module: 'lib/voting/outcomes/read/locate-outcomes.ts',
+  name: 'locateOutcomes',
   pool: 'filings',
   timeoutMs: 60_000,
   subject: 'Reading the results of votes',
@@ -33,7 +33,7 @@ export async function readFilingOutcomes(row: DocumentRow, signal: AbortSignal):
     row.originalContentType === 'text/html' && row.originalKey ? await files().get(row.originalKey) : null;
   const html = original ? new TextDecoder().decode(original) : null;
   try {
-    return await runInChild<typeof placeOutcomes>({ ...APART, signal }, { html, pages });
+    return await runInChild<typeof locateOutcomes>({ ...APART, signal }, { html, pages });
   } catch (error) {
     if (signal.aborted || !isAppError(error) || error.code !== 'invalid') throw error;
     log.warn({ err: error, documentId: row.id }, 'the vote results of a filing were given up');

@@ -9,7 +9,7 @@ import { replaceSupportFacts } from './support-facts';
 import { countsOf, kindOf } from './counts';
 import { emitOutcomes } from './emit-outcomes';
 import { publishOutcomes } from './publish-outcomes';
-import type { PlacedMeeting } from './read/place-outcomes';
+import type { PlacedMeeting } from './read/locate-outcomes';
 import { readFilingOutcomes } from './read-filing-outcomes';
 import { OUTCOME_READER_VERSION } from './reader-version';
 

@@ -3,7 +3,7 @@ import type { Db } from '@/db/client';
 import { facts } from '@/db/schema';
 import { quoteSupports } from '@/lib/facts/support/quote-supports';
 import { countsOf, kindOf } from './counts';
-import type { PlacedLine, PlacedMeeting } from './read/place-outcomes';
+import type { PlacedLine, PlacedMeeting } from './read/locate-outcomes';
 import { supportOf } from './support.rules';
 
 const KEY = 'say_on_pay_support';

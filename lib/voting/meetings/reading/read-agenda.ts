@@ -25,7 +25,7 @@ import { electionLines, electionOfBoard, opposedLines, withNominee } from './nom
 import { isOfDissident } from './nominees/elections/dissident';
 import type { AboutNominees } from './people/nominee-details';
 import { isSameNominee } from './nominees/names/same-nominee';
-import { whoStands } from './nominees/find-nominees';
+import { findNominees } from './nominees/find-nominees';
 import { isOfHolder, isToldOfHolder, OF_HOLDER_TITLE, textOf } from './proposals/proponents/of-holder';
 import { personOf } from './people/people-of';
 import { proponentInTable } from './proposals/proponents/proponent-tables';
@@ -49,7 +49,7 @@ import { isOnlyReceived, isWithdrawn } from './proposals/not-voted';
 import { namesOf } from './proposals/sub-items/sub-item-names';
 import { contestOf } from './nominees/elections/contest';
 import { subItemsOf, type SubItem } from './proposals/sub-items/sub-items';
-import { placeTitle } from './proposals/sections/titles';
+import { locateTitle } from './proposals/sections/titles';
 import { contentWordsOf } from './words';
 import type { Committee } from '@/lib/facts/committees';
 import type { PlacedFields, ReadAgenda, ReadHolder, ReadLine } from './types';
@@ -76,7 +76,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const sections = new Map([...numbered, ...sectionsByTitle(filing, proposals, numbered)]);
   const standard = voteStandardOf(filing, facts);
   const subItems = subItemsOf(filing);
-  const voted = [...proposals, ...undeclared(proposals, subItems)]
+  const voted = [...proposals, ...proposalsOfSubItems(proposals, subItems)]
     .filter((item) => !isWithdrawn(sections.get(item.number)) && !isOnlyReceived(filing, item))
     .toSorted((a, b) => a.number - b.number);
   const read = voted.flatMap((item) => {
@@ -92,13 +92,20 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const elections = read.filter(({ line }) => line.kind === 'director_election');
   const ofBoard = electionOfBoard(elections);
   const printed = namesOf(ofBoard?.items ?? []);
-  const all = whoStands({ filing, facts, structure, election: ofBoard?.section, printed: printed ?? [], meetingYear });
+  const all = findNominees({
+    filing,
+    facts,
+    structure,
+    election: ofBoard?.section,
+    printed: printed ?? [],
+    meetingYear,
+  });
   const allNames = all.nominees.map(({ name }) => String(name));
   const contest = isOfDissident(filing) ? undefined : contestOf(filing, allNames);
   // A universal proxy card names the shareholder's nominees below the board's.
   const isOpposed = (item: FactItem) => contest?.nominees.some(({ name }) => isSameNominee(name, String(item.name)));
-  const standing = { ...all, nominees: all.nominees.filter((item) => !isOpposed(item)) };
-  const { nominees } = standing;
+  const nomineeList = { ...all, nominees: all.nominees.filter((item) => !isOpposed(item)) };
+  const { nominees } = nomineeList;
   const names = nominees.map(({ name }) => String(name));
   const person = (name: string) => personOf(structure?.people ?? [], name, names, pages);
   const { chairs, rosters, seats } = committeesOf(names, person, structure, filing, place);
@@ -108,7 +115,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
     const isDivided = each.items.some(({ label }) => label.includes('.')) && !namesOf(each.items);
     return each.line.kind === 'director_election' && !isDivided
       ? [
-          ...electionLines(each, elections, standing, standard, about),
+          ...electionLines(each, elections, nomineeList, standard, about),
           ...(contest && each === ofBoard ? opposedLines(each.line, contest, about) : []),
         ]
       : dividedLines(filing, each.line, each.items, each.section).map((line) =>
@@ -137,7 +144,10 @@ function asNumeral(number: string, numerals: readonly string[]): string {
 }
 
 /** Proposals that the filing prints with their resolutions' numbers alone: "5.1", "5.2" and no "5". */
-function undeclared(proposals: readonly Proposal[], items: ReadonlyMap<number, readonly SubItem[]>): Proposal[] {
+function proposalsOfSubItems(
+  proposals: readonly Proposal[],
+  items: ReadonlyMap<number, readonly SubItem[]>,
+): Proposal[] {
   const last = Math.max(0, ...proposals.map(({ number }) => number));
   return [...items].flatMap(([number, [first]]) => {
     const isOfMeeting = number <= last + 1 && proposals.every(({ printed }) => printed !== null && printed !== number);
@@ -197,7 +207,7 @@ function toLine(filing: FilingText, proposal: Proposal, sections: ReadonlyMap<nu
   const isHolder = isOfHolder(filing, proposal, section, recommended?.vote ?? ofFact, ownKind);
   const proponent = isHolder ? (proponentOf(filing, section) ?? proponentInTable(filing, printed ?? 0)) : undefined;
   const ofHolder = isHolder && isBareTitle(proposal.title) ? holdersHeading(filing, section) : undefined;
-  const title = placeTitle(filing, { number: printed ?? 0, title: proposal.title }, section);
+  const title = locateTitle(filing, { number: printed ?? 0, title: proposal.title }, section);
   const kind: Kind = isHolder
     ? 'shareholder_proposal'
     : (ownKind ?? kindOfTitle(title.context) ?? kindFromText(section) ?? 'other_management');

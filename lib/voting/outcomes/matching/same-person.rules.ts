@@ -22,7 +22,7 @@ type Name = { given: string[]; surnames: string[]; nicknames: string[] };
  */
 export function nameLikeness(one: string, other: string): 0 | 1 | 2 | 3 {
   const readings = [partsOf(one), partsOf(other)] as const;
-  const best = [readings, [turned(one), readings[1]], [readings[0], turned(other)]] as const;
+  const best = [readings, [reordered(one), readings[1]], [readings[0], reordered(other)]] as const;
   return Math.max(...best.map(([a, b]) => (a && b ? likeness(a, b) : 0))) as 0 | 1 | 2 | 3;
 }
 
@@ -93,7 +93,7 @@ function partsOf(text: string): Name | undefined {
 const IS_DEGREE = new RegExp(String.raw`^(?:${GENERATION}|ph|m\.?d|esq|cpa)\b`, 'i');
 
 /** "Hale, Ann B." as "Ann B. Hale". */
-function turned(text: string): Name | undefined {
+function reordered(text: string): Name | undefined {
   const [surname, given, ...rest] = text.split(',').map((part) => part.trim());
   if (!surname || !given || rest.length > 0 || IS_DEGREE.test(given)) return undefined;
   return partsOf(`${given} ${surname}`);

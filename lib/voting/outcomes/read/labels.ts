@@ -212,7 +212,7 @@ export function nomineeIn(title: string): string | null {
   if (OF_AUDITOR.test(title)) return null;
   for (const pattern of ELECTED) {
     const name = pattern.exec(title)?.groups?.name;
-    if (name !== undefined && isPersonName(name)) return bareMark(name);
+    if (name !== undefined && isPersonName(name)) return withoutMarks(name);
   }
   return null;
 }
@@ -222,7 +222,7 @@ const ROLE =
   /\s*\((?:as )?(?:the )?(?:(?:vice |co-)?chair\w*|lead\b[^)]*|independent\b[^)]*|incumbent|class [ivx]+)\)$/i;
 
 /** As printed, less the marks of notes and the role behind it. */
-export function bareMark(text: string): string {
+export function withoutMarks(text: string): string {
   return text
     .replace(/\s*(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+|(?<=\p{Ll}{2})\d{1,2})\s*$/iu, '')
     .replace(ROLE, '')

@@ -1,5 +1,5 @@
 import type { TextBlock } from './tables/blocks';
-import { addNonVotes, areNone, isOnAny } from './prose/broker-non-votes';
+import { addNonVotes, areAllZero, saysNoneOnAny } from './prose/broker-non-votes';
 import { isFinalReport, isPreliminaryReport, meetingIn } from './prose/meeting-dates';
 import type { Proposal } from './prose/proposal';
 import { sharesPresentIn } from './prose/shares-present';
@@ -70,8 +70,8 @@ export class MeetingsOfReport {
 
   /** Whether a sentence on broker non-votes is about all lines; where there were none on any, it is kept for them. */
   noteNonVotesOfAll(count: Votes, text: string): boolean {
-    if (!isOnAny(text)) return false;
-    this.nonVotesOfAll = areNone(count) ? count : undefined;
+    if (!saysNoneOnAny(text)) return false;
+    this.nonVotesOfAll = areAllZero(count) ? count : undefined;
     return true;
   }
 

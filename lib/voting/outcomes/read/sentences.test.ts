@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linesOfBrokerNonVotes } from './prose/broker-non-votes';
 import { isPersonName, labelOf, nomineeIn } from './labels';
 import { numbersNamedIn } from './prose/numbers-named';
-import { numberSaid } from './prose/proposal';
+import { numberInSentence } from './prose/proposal';
 import { noteStatedResults } from './prose/stated-results';
 import type { ReadLine } from './types';
 import { headingOf, HEADINGS } from './vote-words';
@@ -83,7 +83,7 @@ it.each([
   ['The vote on item 2, to ratify the auditor, was:', '2'],
   ['Frequency of the vote on pay (Proposal 3)', '3'],
   ['The plan that item 2 of last year was about', null],
-])('the number that "%s" says is %s', (text, number) => expect(numberSaid(text)).toBe(number));
+])('the number that "%s" says is %s', (text, number) => expect(numberInSentence(text)).toBe(number));
 
 describe('a sentence on broker non-votes', () => {
   const told = (lines: ReadLine[], text: string) => linesOfBrokerNonVotes(lines, text).map(({ number }) => number);

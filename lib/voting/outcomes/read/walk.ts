@@ -1,16 +1,25 @@
 import { oneOf } from '@/lib/format/patterns';
 import { rangeWithin, type Block, type Range, type TableBlock, type TextBlock } from './tables/blocks';
-import { addNonVotes, areNonVotes, isOnThis, linesOfBrokerNonVotes } from './prose/broker-non-votes';
+import { addNonVotes, areNonVotes, saysNoneOnThis, linesOfBrokerNonVotes } from './prose/broker-non-votes';
 import { frequencyDecision } from './prose/frequency-decision';
-import { bareMark, groupCounted, isElection, isGroupOfHolders, isNote, isPersonName, isTotal, labelOf } from './labels';
+import {
+  withoutMarks,
+  groupCounted,
+  isElection,
+  isGroupOfHolders,
+  isNote,
+  isPersonName,
+  isTotal,
+  labelOf,
+} from './labels';
 import { nomineeIn, shareClassOf, statedResultOf, type Label } from './labels';
 import { MeetingsOfReport } from './meetings-of-report';
 import { lineOfRow } from './tables/line-of-row';
 import { meetingIn } from './prose/meeting-dates';
-import { electionTitle, noProposal, numberSaid, resultSaid, titleOf, type Proposal } from './prose/proposal';
+import { electionTitle, noProposal, numberInSentence, resultStated, titleOf, type Proposal } from './prose/proposal';
 import { readClauses } from './prose/read-clauses';
-import { nameFirst, readPeople } from './prose/read-people';
-import { isResult, readProse, nonVotesApart } from './prose/read-prose';
+import { leadingNominee, readPeople } from './prose/read-people';
+import { isResult, readProse, nonVotesByProposal } from './prose/read-prose';
 import { readTable } from './tables/read-table';
 import type { RowEvent, TableEvent } from './tables/table-events';
 import { rowAsText, voteKindsIn, type Head } from './tables/table-heads';
@@ -60,7 +69,7 @@ export class MeetingWalk {
     if (isNote(text) || this.isMarkOfNote(label)) return;
     if (!label) this.meetings.noteResults(text, this.current.title === '');
     if (label) this.startProposal(label.number, label.title, text, rangeOf(block));
-    else if (this.current.isElection && isPersonName(text)) this.person = bareMark(text);
+    else if (this.current.isElection && isPersonName(text)) this.person = withoutMarks(text);
     else if (this.isTitleAwaited && text.length > 3 && !NO_TITLE.test(text)) {
       this.current.title = titleOf(text);
       this.current.at = rangeOf(block);
@@ -84,11 +93,11 @@ export class MeetingWalk {
   private prose(block: TextBlock, isLabelled: boolean): void {
     if (OF_ANOTHER_YEAR.test(block.text) || isGroupOfHolders(block.text)) return;
     const votes = readProse(block);
-    const apart = nonVotesApart(block);
+    const apart = nonVotesByProposal(block);
     if (votes && areNonVotes(votes) && apart.length < 2) return this.noteNonVotes(votes, block.text);
     if (!votes || areNonVotes(votes)) for (const each of apart) this.noteNonVotes(each.votes, each.said);
     if (!isResult(votes)) return this.several(block, isLabelled || this.isLabelFresh);
-    const nominee = this.person ?? nameFirst(block.text);
+    const nominee = this.person ?? leadingNominee(block.text);
     this.person = undefined;
     if (!isLabelled && nominee !== undefined) {
       this.current.isElection ||= this.loose.some(({ text }) => isElection(text));
@@ -124,7 +133,7 @@ export class MeetingWalk {
       votes,
       unread: [],
       statedResult:
-        statedResultOf(block.text) ?? resultSaid(this.current, nominee !== null && nominee !== nomineeIn(title)),
+        statedResultOf(block.text) ?? resultStated(this.current, nominee !== null && nominee !== nomineeIn(title)),
       at: rangeOf(block),
       titleAt: this.current.at,
       source: 'text',
@@ -142,7 +151,7 @@ export class MeetingWalk {
     // A semicolon parts two statements, other than in `lib/format/sentences`.
     const text = said.split(/(?<=[.;])\s/).find((sentence) => /\bbroker non/i.test(sentence)) ?? said;
     if (this.meetings.noteNonVotesOfAll(count, text)) return;
-    if (this.isLabelFresh && isOnThis(text)) this.current.nonVotes = count;
+    if (this.isLabelFresh && saysNoneOnThis(text)) this.current.nonVotes = count;
     else addNonVotes(linesOfBrokerNonVotes(this.meeting.lines, text), count);
   }
 
@@ -172,7 +181,7 @@ export class MeetingWalk {
 
   private tableLabel({ label, text, at }: Extract<TableEvent, { kind: 'label' }>): void {
     if (isNote(text) || headingOf(text) !== undefined) return;
-    if (!label && this.current.isElection && isPersonName(text)) this.person = bareMark(text);
+    if (!label && this.current.isElection && isPersonName(text)) this.person = withoutMarks(text);
     else if (label) this.startProposal(label.number, label.title, text, at);
     else {
       const shareClass = shareClassOf(text);
@@ -198,7 +207,7 @@ export class MeetingWalk {
     const listed = title.length <= 3 ? this.titles.get(number ?? '') : undefined;
     if (number !== null && title.length > 3) this.titles.set(number, title);
     this.current = {
-      number: number ?? numberSaid(said),
+      number: number ?? numberInSentence(said),
       title: titleOf(listed ?? title),
       shareClass: shareClassOf(said) ?? null,
       said,

@@ -97,7 +97,7 @@ function isInSection({ page, start, text }: Match, name: string): boolean {
 /** The only person of the filing who has the surname. */
 function personCalled(said: string, { nominees, others }: Named): string | undefined {
   const surname = surnameOf(said.replace(/['’]s$/, ''));
-  const standing = nominees.filter((name) => surnameOf(name) === surname);
-  const known = standing.length > 0 ? standing : others.filter((name) => surnameOf(name) === surname);
+  const withSurname = nominees.filter((name) => surnameOf(name) === surname);
+  const known = withSurname.length > 0 ? withSurname : others.filter((name) => surnameOf(name) === surname);
   return known.length === 1 ? known[0] : undefined;
 }

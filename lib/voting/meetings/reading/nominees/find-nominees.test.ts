@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Fact } from '@/lib/facts/fact';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { whoStands } from './find-nominees';
+import { findNominees } from './find-nominees';
 
 const NOMINEES = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfield'];
 const OFFICERS = ['Hollis Grange', 'Doreen Ashcombe', 'Ira Lockmoor', 'Selma Quist'];
@@ -16,7 +16,7 @@ const PAGES = [
     'Quist are officers.',
 ];
 const standing = (facts: readonly Partial<Fact>[], printed: readonly string[] = []) =>
-  whoStands({
+  findNominees({
     filing: readFilingText(
       PAGES.map((text, at) => pageOf(text, at + 1)),
       [],
@@ -60,10 +60,10 @@ it('leaves open whether others stand where five may be those whom one class of s
     meetingYear: 2026,
   };
   const counts = [2, 5].map((value) => ({ key: 'nominee_count', value, confidence: 0.5 }) as Fact);
-  expect(whoStands({ ...about, facts: counts })).toMatchObject({
+  expect(findNominees({ ...about, facts: counts })).toMatchObject({
     nominees: names.map((name) => ({ name })),
     isWhole: false,
   });
   const size = { key: 'board_size', value: 5 } as Fact;
-  expect(whoStands({ ...about, facts: [...counts, size] }).isWhole).toBe(true);
+  expect(findNominees({ ...about, facts: [...counts, size] }).isWhole).toBe(true);
 });

@@ -6,28 +6,28 @@ import { contestOf } from './elections/contest';
 import { isOfDissident } from './elections/dissident';
 import { likelyNominees } from './evidence/likely-nominees';
 import { isSameNominee } from './names/same-nominee';
-import { listOf, type ListSource, type Standing } from './read-nominee-list';
+import { readNomineeList, type NomineeListSource, type NomineeList } from './read-nominee-list';
 import { statedNumbers } from './stated-numbers';
 import { weighedList } from './evidence/weighed-list';
 
-type About = Omit<ListSource, 'directors' | 'likelihoodOf'>;
+type About = Omit<NomineeListSource, 'directors' | 'likelihoodOf'>;
 
 /**
  * Who stands for election: the list read from its place in the filing, unless all that the filing tells of its people
  * is sure of another one. In a contest, where others are described like the board's own, the list stays as it was read.
  */
-export function whoStands(about: About): Standing {
+export function findNominees(about: About): NomineeList {
   const { filing, facts, structure, meetingYear } = about;
   const source = { ...about, directors: readDirectors(filing) };
-  const own = about.printed.length > 0 ? listOf(source) : undefined;
+  const own = about.printed.length > 0 ? readNomineeList(source) : undefined;
   if (own && own.nominees.length > 0) return own;
   const unprinted = { ...source, printed: [] };
-  if (isOfDissident(filing)) return listOf(unprinted);
+  if (isOfDissident(filing)) return readNomineeList(unprinted);
   const numbers = statedNumbers(facts, source.directors);
   const likely = likelyNominees({ filing, people: structure?.people ?? [], ...numbers, meetingYear });
   // Another form of the name, or a relative's, may be hardly named.
   const likelihoodOf = (name: string) => likely.all.find((each) => isSameNominee(each.name, name))?.probability;
-  const read = listOf({ ...unprinted, likelihoodOf });
+  const read = readNomineeList({ ...unprinted, likelihoodOf });
   const weighed = weighedList(read, likely);
   const names = weighed.nominees.map(({ name }) => String(name));
   const found = weighed !== read && contestOf(filing, names) ? read : weighed;
@@ -41,7 +41,7 @@ export function whoStands(about: About): Standing {
 function isOfOneClass(
   filing: FilingText,
   { counts, sizes }: ReturnType<typeof statedNumbers>,
-  { nominees: { length } }: Standing,
+  { nominees: { length } }: NomineeList,
 ): boolean {
   const values = [...new Set(counts.map(({ value }) => value))];
   if (values.length !== 2 || !values.includes(length) || sizes.includes(length) || !electsByClass(filing)) return false;

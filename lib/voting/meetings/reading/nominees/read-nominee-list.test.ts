@@ -3,18 +3,18 @@ import type { Fact } from '@/lib/facts/fact';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readDirectors } from '@/lib/facts/readers/nominees/directors';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { listOf } from './read-nominee-list';
+import { readNomineeList } from './read-nominee-list';
 
 const PEOPLE = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfield'];
 const profiles = PEOPLE.map((name, at) => `${name}\nAge: ${55 + at}\nDirector since: ${2011 + at}`).join('\n');
 const TITLES = 'Ms. Bergholm, Mr. Tolland, Ms. Carvalho and Mr. Wynfield attended. Dr. Quist and Mr. Oller left.';
 
-function standingIn(pages: readonly string[], facts: readonly Partial<Fact>[]) {
+function nomineesIn(pages: readonly string[], facts: readonly Partial<Fact>[]) {
   const filing = readFilingText(
     pages.map((text, at) => pageOf(text, at + 1)),
     [],
   );
-  return listOf({
+  return readNomineeList({
     filing,
     facts: facts as Fact[],
     directors: readDirectors(filing),
@@ -26,11 +26,11 @@ function standingIn(pages: readonly string[], facts: readonly Partial<Fact>[]) {
 }
 
 const namesOf = (pages: readonly string[], facts: readonly Partial<Fact>[]) =>
-  standingIn(pages, facts).nominees.map(({ name }) => name);
+  nomineesIn(pages, facts).nominees.map(({ name }) => name);
 
 it('counts the nominees by those who are independent "of" all, where nothing else counts them', () => {
   const pages = [`ELECTION OF DIRECTORS\nOur director nominees\n${PEOPLE.join('\n')}`, profiles, TITLES];
-  const isWhole = (value?: string) => standingIn(pages, value ? [{ key: 'independent_directors', value }] : []).isWhole;
+  const isWhole = (value?: string) => nomineesIn(pages, value ? [{ key: 'independent_directors', value }] : []).isWhole;
   expect(isWhole()).toBe(false);
   expect(isWhole('3 of 4')).toBe(true);
   expect(isWhole('3 of 5')).toBe(false);
@@ -38,7 +38,7 @@ it('counts the nominees by those who are independent "of" all, where nothing els
 
 it('names those who stand beyond doubt where the filing counts more people than could be read', () => {
   const slate = `Six directors are to be elected at the meeting.\nOur director nominees\n${PEOPLE.join('\n')}`;
-  const read = standingIn([slate, profiles, TITLES], []);
+  const read = nomineesIn([slate, profiles, TITLES], []);
   expect(read.nominees.map(({ name }) => name)).toEqual(PEOPLE);
   expect(read.isWhole).toBe(false);
 });

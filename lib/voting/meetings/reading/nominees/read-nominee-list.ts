@@ -23,7 +23,7 @@ import { markedNominees } from './lists/marked-nominees';
 import { nominatedInText } from './lists/nominated-in-text';
 import { nomineesByTerm } from './lists/nominees-by-term';
 import { nomineesOfProfiles } from './profiles/profile-nominees';
-import { standingNominees } from './evidence/nominees-by-score';
+import { nomineesByScore } from './evidence/nominees-by-score';
 import { isOfClasses, ofBothClasses, statedNumbers } from './stated-numbers';
 
 const SURE = 0.85;
@@ -32,15 +32,15 @@ const MOST = 0.7;
 const NEAR_BEST = 0.15;
 
 /** Probability of who may stand, though the filing hardly speaks of the person, and of who hardly does. */
-const MAY_STAND = 0.2;
-const HARDLY_STANDS = 0.05;
+const MAY_BE_NOMINEE = 0.2;
+const HARDLY_NOMINEE = 0.05;
 
 const unique = (values: readonly number[]) => [...new Set(values)];
 
 /** Who stands for election; others do, too, who could not be read, where the list is not whole. */
-export type Standing = { nominees: FactItem[]; isWhole: boolean };
+export type NomineeList = { nominees: FactItem[]; isWhole: boolean };
 
-export type ListSource = {
+export type NomineeListSource = {
   filing: FilingText;
   facts: readonly Fact[];
   /** What `readDirectors` reads of the filing. */
@@ -61,7 +61,7 @@ export type ListSource = {
  * none is, the part of it that is beyond doubt. Resolutions of their own, `printed` with the names of those whom they
  * elect, are the list itself.
  */
-export function listOf({
+export function readNomineeList({
   filing,
   facts,
   directors: read,
@@ -70,7 +70,7 @@ export function listOf({
   printed,
   meetingYear,
   likelihoodOf = () => undefined,
-}: ListSource): Standing {
+}: NomineeListSource): NomineeList {
   const people = (structure?.people ?? []).filter(({ name }) => !isLabel(name));
   const isOnPages = (item: FactItem) => pagesNaming(filing, String(item.name)) >= FEW_PAGES;
   // A family is told apart by first names, and hardly any of them is called by title and surname.
@@ -80,7 +80,9 @@ export function listOf({
   const isPerson = (item: FactItem) =>
     !isLabel(String(item.name)) &&
     !isCompany(item) &&
-    (isKnown(item) || titled.has(surnameOf(String(item.name))) || (likelihoodOf(String(item.name)) ?? 0) >= MAY_STAND);
+    (isKnown(item) ||
+      titled.has(surnameOf(String(item.name))) ||
+      (likelihoodOf(String(item.name)) ?? 0) >= MAY_BE_NOMINEE);
   const titled = titledSurnames(filing);
   const whole = (item: FactItem): FactItem => {
     const name = fullName(filing, plainName(filing, String(item.name)), people, titled);
@@ -89,7 +91,7 @@ export function listOf({
   const stated = facts.find(({ key, value }) => key === 'nominees' && !itemsOf(value).some(isCompany));
   if (stated) {
     const items = itemsOf(stated.value).map(whole);
-    // The facts have their own check for strangers.
+    // The facts have their own check for unlikely.
     const persons = items.filter(({ name }) => !isLabel(String(name)));
     const list = printed.length > persons.length ? printed.map((name) => ofList(items, name)) : persons;
     return { nominees: list, isWhole: true };
@@ -114,7 +116,7 @@ export function listOf({
   const likeliest = (items: FactItem[] | undefined) =>
     items && ofClasses && leavesOutLikelier(items, candidates, likelihoodOf) ? undefined : items;
   const lists = [
-    (isTrusted && ofFacts.filter((item) => !isPerson(item)).length <= strangersOnCard(filing, ofFacts)) ||
+    (isTrusted && ofFacts.filter((item) => !isPerson(item)).length <= rarelyNamedOnCard(filing, ofFacts)) ||
     (ofFacts.every((item) => isKnown(item) && isPerson(item)) && !leavesOutBetter(ofFacts, candidates))
       ? ofFacts
       : [],
@@ -137,7 +139,7 @@ export function listOf({
     () => nomineesOfBiographies(filing, isPerson, sure),
     ...[sure, unique([...sure, ...sizes]), ofClasses ? sure : unique([...counts, ...sizes])].map(
       (sized) => () =>
-        lists.find(({ length }) => sized.includes(length)) ?? likeliest(standingNominees(candidates, sized)),
+        lists.find(({ length }) => sized.includes(length)) ?? likeliest(nomineesByScore(candidates, sized)),
     ),
   ];
   const supported = () =>
@@ -151,10 +153,11 @@ export function listOf({
   // More speaks against an officer, or against who leaves or goes on, than a list of the right length for them.
   const against = candidates.filter(({ score }) => score < 0);
   const cards = nomineeSightings(filing).filter(({ kind }) => kind === 'ballot');
-  const isContradicted = (items: readonly FactItem[], hasStrangers = false) =>
+  const isContradicted = (items: readonly FactItem[], mayBeRarelyNamed = false) =>
     items.some((item) =>
       against.some(
-        ({ name, isOnlyStranger }) => !(hasStrangers && isOnlyStranger) && isSameNominee(name, String(item.name)),
+        ({ name, isOnlyRarelyNamed }) =>
+          !(mayBeRarelyNamed && isOnlyRarelyNamed) && isSameNominee(name, String(item.name)),
       ),
     ) ||
     // A card that names as many people names all of them.
@@ -163,9 +166,9 @@ export function listOf({
         names.length === items.length &&
         items.some((item) => !names.some((name) => isSameNominee(name, String(item.name)))),
     );
-  const isDoubtful = (items: readonly FactItem[], hasStrangers = false) =>
-    items.filter(({ name }) => (likelihoodOf(String(name)) ?? 1) < HARDLY_STANDS).length >
-      MOST_STRANGERS * items.length || isContradicted(items, hasStrangers);
+  const isDoubtful = (items: readonly FactItem[], mayBeRarelyNamed = false) =>
+    items.filter(({ name }) => (likelihoodOf(String(name)) ?? 1) < HARDLY_NOMINEE).length >
+      MOST_RARELY_NAMED * items.length || isContradicted(items, mayBeRarelyNamed);
   // As many of those who go on may agree by chance, too.
   const apart = (items: FactItem[] | undefined) =>
     items &&
@@ -205,14 +208,14 @@ const asItem = (name: string): FactItem => ({ name, age: null, director_since: n
 
 const FAR_LIKELIER = 0.5;
 
-const MOST_STRANGERS = 0.2;
+const MOST_RARELY_NAMED = 0.2;
 /** Who is named on as many pages is no stranger, though no title precedes the surname. */
 const FEW_PAGES = 3;
 
 /** How many of a list may be people of whom the filing hardly speaks: a few where the proxy card names as many. */
-function strangersOnCard(filing: FilingText, { length }: readonly FactItem[]): number {
+function rarelyNamedOnCard(filing: FilingText, { length }: readonly FactItem[]): number {
   const isCard = nomineeSightings(filing).some(({ kind, names }) => kind === 'ballot' && names.length === length);
-  return isCard ? MOST_STRANGERS * length : 0;
+  return isCard ? MOST_RARELY_NAMED * length : 0;
 }
 
 /**

@@ -109,8 +109,8 @@ function isOfToday(match: Match): boolean {
 /** The person in full; somebody of whom only the surname is known, or who shares it, is nobody. */
 function personOf(said: string, filing: FilingText, names: readonly string[]): string | undefined {
   const surname = surnameOf(said.replace(/['’]s$/, ''));
-  const standing = names.filter((name) => surnameOf(name) === surname);
-  return standing.length > 1 ? undefined : (standing[0] ?? peopleBySurname(filing).get(surname));
+  const withSurname = names.filter((name) => surnameOf(name) === surname);
+  return withSurname.length > 1 ? undefined : (withSurname[0] ?? peopleBySurname(filing).get(surname));
 }
 
 const LETTER_PAGES = 8;

@@ -113,10 +113,10 @@ function namedInText(filing: FilingText, nominees: readonly string[]): ReadHolde
   const surnames = new Set(sightings.map(surnameIn));
   const [surname] = surnames;
   if (surname === undefined || surnames.size > 1) return null;
-  const standing = nominees.filter((nominee) => surnameOf(nominee) === surname);
+  const withSurname = nominees.filter((nominee) => surnameOf(nominee) === surname);
   // The office of somebody who does not stand is known too: none of the nominees holds it.
-  const name = standing[0] ?? peopleBySurname(filing).get(surname);
-  if (name === undefined || standing.length > 1) return null;
+  const name = withSurname[0] ?? peopleBySurname(filing).get(surname);
+  if (name === undefined || withSurname.length > 1) return null;
   const [shortest] = sightings.toSorted((a, b) => a.text.length - b.text.length);
   const placed = shortest && placeSpan(filing, shortest.sentence);
   return placed ? { names: [name], placed } : null;

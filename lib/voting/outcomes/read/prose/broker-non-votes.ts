@@ -12,16 +12,16 @@ const OF_THIS = /\b(?:this|the foregoing|such) (?:agenda )?(?:proposal|item|matt
 const ON_ANY = /\bon any (?:of them|(?:(?:of the|other) )?(?:proposals?|items?|matters?|resolutions?))\b/i;
 
 /** "There were no broker non-votes on any matter." */
-export const isOnAny = (text: string): boolean => ON_ANY.test(text);
+export const saysNoneOnAny = (text: string): boolean => ON_ANY.test(text);
 /** "There were no broker non-votes on this proposal." */
-export const isOnThis = (text: string): boolean => OF_THIS.test(text) && !NAMES_SOME.test(text);
+export const saysNoneOnThis = (text: string): boolean => OF_THIS.test(text) && !NAMES_SOME.test(text);
 
 /** Broker non-votes alone, or beside abstentions where there are none of either. */
 export const areNonVotes = (votes: Votes): boolean =>
   votes.broker_non_votes !== undefined &&
-  Object.keys(votes).every((kind) => kind === 'broker_non_votes' || (kind === 'abstain' && areNone(votes)));
+  Object.keys(votes).every((kind) => kind === 'broker_non_votes' || (kind === 'abstain' && areAllZero(votes)));
 
-export const areNone = (votes: Votes): boolean => Object.values(votes).every(({ value }) => value === 0);
+export const areAllZero = (votes: Votes): boolean => Object.values(votes).every(({ value }) => value === 0);
 
 /** Gives the counts to the lines that state none of their own. */
 export function addNonVotes(lines: readonly ReadLine[], counts: Votes): void {

@@ -80,14 +80,14 @@ const VOTE_ON =
   /^the (?:votes?|results?|voting) (?:on|for|of) (?:proposal|item|resolution) (?:no\. ?)?(?<number>\d{1,2}[a-z]?)\b/i;
 
 /** The number that a sentence gives its proposal: "Frequency of the vote (Proposal 3)", "The vote on item 2 was". */
-export const numberSaid = (text: string): string | null =>
+export const numberInSentence = (text: string): string | null =>
   (IN_PARENTHESES.exec(text) ?? VOTE_ON.exec(text))?.groups?.number ?? null;
 
 const OF_ALL = wholeWords(OF_ALL_WORDS, 'i');
 const OF_SOME = /\b(?:other than|except|but not|not)\b/i;
 
 /** The result that was said of a proposal; what was said of some nominees holds for no other. */
-export function resultSaid({ said }: Proposal, isNominee: boolean): 'passed' | 'not_passed' | null {
+export function resultStated({ said }: Proposal, isNominee: boolean): 'passed' | 'not_passed' | null {
   const result = statedResultOf(said);
   if (!isNominee) return result;
   const isOfAll = said.split(/[.;:]\s/).some((clause) => OF_ALL.test(clause) && statedResultOf(clause) === 'passed');

@@ -2,7 +2,7 @@ import { oneOf } from '@/lib/format/patterns';
 import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { JUNIOR } from '@/lib/format/name-words';
 import { rangeWithin, type TextBlock } from '../tables/blocks';
-import { BULLET, bareMark, isPersonName } from '../labels';
+import { BULLET, withoutMarks, isPersonName } from '../labels';
 import { isResult, readProse } from './read-prose';
 import { BEHIND_NAME } from './read-people-patterns';
 import type { Votes } from '../types';
@@ -26,9 +26,9 @@ const ENDS: readonly RegExp[] = [
 export const FIGURE = /\d{1,3}(?:,\d{3})+/g;
 
 /** Whose name a sentence with votes begins with; undefined where it begins otherwise. */
-export function nameFirst(text: string): string | undefined {
+export function leadingNominee(text: string): string | undefined {
   const name = NAMED_FIRST.exec(text.replace(BULLET, ''))?.groups?.name ?? '';
-  return isPersonName(name) ? bareMark(name) : undefined;
+  return isPersonName(name) ? withoutMarks(name) : undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export function nameFirst(text: string): string | undefined {
 export function readPeople(block: TextBlock): { nominee: string; votes: Votes; block: TextBlock }[] {
   for (const end of ENDS) {
     const found = partsOf(block, end).flatMap((part) => {
-      const nominee = inFull(nameFirst(part.text), block.text);
+      const nominee = inFull(leadingNominee(part.text), block.text);
       const votes = readProse(part);
       return nominee !== undefined && isResult(votes) ? [{ nominee, votes, block: part }] : [];
     });

@@ -58,7 +58,7 @@ const NON_VOTES = new RegExp(
 );
 
 /** "There were 310,200 broker non-votes on Proposals 1 and 2, and none on Proposal 3": each count with its words. */
-export function nonVotesApart(block: TextBlock): { votes: Votes; said: string }[] {
+export function nonVotesByProposal(block: TextBlock): { votes: Votes; said: string }[] {
   const { text } = block;
   if (trailingIn(text).some(({ kind }) => kind !== 'broker_non_votes')) return [];
   const counts = [...text.matchAll(NON_VOTES)];

@@ -1,6 +1,6 @@
-import { bareMark, isGroupOfHolders, isInitial, isKindOfStock, isPersonName, isTotal } from '../labels';
+import { withoutMarks, isGroupOfHolders, isInitial, isKindOfStock, isPersonName, isTotal } from '../labels';
 import { labelOf, nomineeIn, shareClassOf, statedResultOf } from '../labels';
-import { electionTitle, resultSaid, type Proposal } from '../prose/proposal';
+import { electionTitle, resultStated, type Proposal } from '../prose/proposal';
 import type { RowEvent } from './table-events';
 import type { ReadLine, ReadMeeting } from '../types';
 import { headingOf } from '../vote-words';
@@ -15,7 +15,7 @@ export function lineOfRow(event: RowEvent, proposal: Proposal, meeting: ReadMeet
     ? undefined
     : /^\(?(?<letter>[a-z])[.)]\s+(?<rest>.+)$/i.exec(event.text)?.groups;
   const label = labelOf(event.text);
-  const words = bareMark(lettered?.rest ?? label?.title ?? event.text);
+  const words = withoutMarks(lettered?.rest ?? label?.title ?? event.text);
   if (YEAR.test(words) && meeting.date !== null && !meeting.date.startsWith(words)) return undefined;
   const isSum = isTotal(words) && event.rowsAlike > 1;
   const last = meeting.lines.at(-1);
@@ -55,7 +55,7 @@ export function lineOfRow(event: RowEvent, proposal: Proposal, meeting: ReadMeet
     shareClass: event.shareClass ?? shareClass ?? (isSum ? null : proposal.shareClass),
     votes: isOther ? {} : event.votes,
     unread: isOther ? kindsOf(event) : event.unread,
-    statedResult: statedResultOf(event.result) ?? (isOfLabel || isName ? resultSaid(proposal, !isOfLabel) : null),
+    statedResult: statedResultOf(event.result) ?? (isOfLabel || isName ? resultStated(proposal, !isOfLabel) : null),
     at: event.at,
     titleAt: isOfLabel || isName ? proposal.at : event.at,
     source: 'table',

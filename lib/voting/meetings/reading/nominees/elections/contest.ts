@@ -48,7 +48,7 @@ export function contestOf(filing: FilingText, nominees: readonly string[]): Cont
   const placed = found && placeMatch(filing, found);
   if (!found || !placed) return undefined;
   const vote = said?.match.groups?.vote ?? voteBehindHeading(filing);
-  const ways = [strangersOn, opposedOn];
+  const ways = [othersLetteredOn, opposedOn];
   return {
     nominees:
       ways.flatMap((way) => filing.pages.map((page) => way(filing, page, nominees))).find(({ length }) => length > 0) ??
@@ -87,7 +87,7 @@ function opposedOn(filing: FilingText, page: FlatPage, nominees: readonly string
   return isOfBoth ? below.map(({ letter, name, placed }) => ({ letter, name, placed })) : [];
 }
 
-function strangersOn(filing: FilingText, page: FlatPage, nominees: readonly string[]): Contest['nominees'] {
+function othersLetteredOn(filing: FilingText, page: FlatPage, nominees: readonly string[]): Contest['nominees'] {
   const lettered = new Map<string, Contest['nominees'][number]>();
   for (const match of page.text.matchAll(LETTERED)) {
     const { letter = '', name = '' } = match.groups ?? {};

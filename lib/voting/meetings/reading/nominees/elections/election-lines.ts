@@ -6,8 +6,8 @@ import { isName } from '@/lib/reading/text/names';
 import { UNNAMED_HOLDER } from '@/lib/voting/vocabulary.rules';
 import { detailsOf, type AboutNominees } from '../../people/nominee-details';
 import { isSameNominee } from '../names/same-nominee';
-import type { Standing } from '../read-nominee-list';
-import { placeNominee } from './locate-nominee';
+import type { NomineeList } from '../read-nominee-list';
+import { locateNominee } from './locate-nominee';
 import { opening, type Section } from '../../proposals/sections/sections';
 import type { Contest } from './contest';
 import { inPrintedOrder, numbersOnCard, printedLetter } from './printed-order';
@@ -25,13 +25,13 @@ const BY_COMMITTEE = /\b(?:nominated|recommended|proposed|selected) by [^.;]{0,8
 const OF_SUBSIDIARY = /\bsubsidiar(?:y|ies)\b|\bdesignated company directors?\b/i;
 
 /** Whether directors are elected here into an office or a committee, or at another company. */
-function isBesides({ title }: ReadLine): boolean {
+function isForOffice({ title }: ReadLine): boolean {
   return OFFICE.test(title.replace(BY_COMMITTEE, '')) || OF_SUBSIDIARY.test(title);
 }
 
 /** The election of the board itself, which the filing's list of nominees is of: the first that is no other one. */
 export function electionOfBoard(elections: readonly Election[]): Election | undefined {
-  return elections.find(({ line }) => !isBesides(line)) ?? elections[0];
+  return elections.find(({ line }) => !isForOffice(line)) ?? elections[0];
 }
 
 /**
@@ -42,12 +42,12 @@ export function electionOfBoard(elections: readonly Election[]): Election | unde
 export function electionLines(
   election: Election,
   elections: readonly Election[],
-  { nominees, isWhole }: Standing,
+  { nominees, isWhole }: NomineeList,
   standard: ReadAgenda['voteStandard'],
   about: AboutNominees,
 ): ReadLine[] {
   const { line, items } = election;
-  const standing = standingIn(election, elections, nominees);
+  const candidates = nomineesIn(election, elections, nominees);
   const ofStandard = standard ? { vote_standard: standard.placed } : {};
   const unread = {
     ...line,
@@ -55,22 +55,24 @@ export function electionLines(
     placed: { ...line.placed, ...ofStandard },
     is_weak: true,
   };
-  if (standing.length === 0) return [unread];
+  if (candidates.length === 0) return [unread];
   if (!isWhole && electionOfBoard(elections) === election) {
-    const letters = standing.map((item) => printedLetter(about.filing, line.number, String(item.name)));
-    const isLettered = new Set(letters.filter(Boolean)).size === standing.length;
+    const letters = candidates.map((item) => printedLetter(about.filing, line.number, String(item.name)));
+    const isLettered = new Set(letters.filter(Boolean)).size === candidates.length;
     const numbered = (index: number) => ({ ...line, number: `${line.number}${isLettered ? letters[index] : ''}` });
-    return [...standing.map((nominee, index) => lineOf(numbered(index), nominee, standard, about)), unread];
+    return [...candidates.map((nominee, index) => lineOf(numbered(index), nominee, standard, about)), unread];
   }
-  const names = standing.map((item) => String(item.name));
+  const names = candidates.map((item) => String(item.name));
   const numbers = line.number === '1' ? numbersOnCard(about.filing, names) : undefined;
   if (numbers)
-    return standing
+    return candidates
       .map((nominee, index) => lineOf({ ...line, number: numbers[index] ?? line.number }, nominee, standard, about))
       .toSorted((a, b) => Number(a.number) - Number(b.number));
-  const labels = labelsOf(standing, items);
-  const isOneOfMany = elections.length > 1 && standing.length === 1;
-  const ordered = labels ? standing : inPrintedOrder(about.filing, line.number, standing, (item) => String(item.name));
+  const labels = labelsOf(candidates, items);
+  const isOneOfMany = elections.length > 1 && candidates.length === 1;
+  const ordered = labels
+    ? candidates
+    : inPrintedOrder(about.filing, line.number, candidates, (item) => String(item.name));
   return ordered.map((nominee, index) => {
     const number = labels?.[index] ?? (isOneOfMany ? line.number : `${line.number}${letterOf(index)}`);
     return lineOf({ ...line, number }, nominee, standard, about);
@@ -110,7 +112,7 @@ export function opposedLines(line: ReadLine, contest: Contest, about: AboutNomin
 function lineOf(line: ReadLine, item: FactItem, standard: ReadAgenda['voteStandard'], about: AboutNominees): ReadLine {
   const name = String(item.name);
   const { details, placed } = detailsOf(item, about);
-  const seen = placeNominee(about.filing, name);
+  const seen = locateNominee(about.filing, name);
   const plain = name.toLowerCase().replace(/[^a-z]+/g, ' ');
   return {
     ...line,
@@ -128,7 +130,7 @@ function lineOf(line: ReadLine, item: FactItem, standard: ReadAgenda['voteStanda
   };
 }
 
-function standingIn(election: Election, elections: readonly Election[], nominees: readonly FactItem[]): FactItem[] {
+function nomineesIn(election: Election, elections: readonly Election[], nominees: readonly FactItem[]): FactItem[] {
   const { line, section, items } = election;
   const isBoard = electionOfBoard(elections) === election;
   const isOnly = elections.length === 1;
@@ -138,12 +140,12 @@ function standingIn(election: Election, elections: readonly Election[], nominees
   const isWhole = !isBoard || (isDecimal && (printed?.length ?? 0) >= nominees.length);
   if (printed && isWhole) return printed.map((name) => nomineeNamed(name, nominees));
   if (!isOnly) {
-    const own = nomineeOfTitle(line.title, nominees) ?? (isBesides(line) ? electedIn(section, nominees) : undefined);
+    const own = nomineeOfTitle(line.title, nominees) ?? (isForOffice(line) ? electedIn(section, nominees) : undefined);
     if (own) return [own];
   }
   if (OF_SUBSIDIARY.test(line.title) && (isOnly || !isBoard)) return [];
-  if (!isOnly && isBesides(line)) return listedIn(section, nominees);
-  const ofBoard = elections.filter(({ line: other }) => !isBesides(other) && !nomineeOfTitle(other.title, nominees));
+  if (!isOnly && isForOffice(line)) return listedIn(section, nominees);
+  const ofBoard = elections.filter(({ line: other }) => !isForOffice(other) && !nomineeOfTitle(other.title, nominees));
   return ofBoard.length <= 1 ? [...nominees] : ofClass(election, ofBoard, nominees);
 }
 
@@ -168,9 +170,9 @@ function nomineeNamed(name: string, nominees: readonly FactItem[]): FactItem {
 }
 
 /** As printed before each name, where everybody who stands has a number of their own. */
-function labelsOf(standing: readonly FactItem[], items: readonly SubItem[]): string[] | undefined {
+function labelsOf(candidates: readonly FactItem[], items: readonly SubItem[]): string[] | undefined {
   const names = namesOf(items);
-  const isSame = names?.length === standing.length && standing.every((item, at) => item.name === names[at]);
+  const isSame = names?.length === candidates.length && candidates.every((item, at) => item.name === names[at]);
   return isSame ? items.map(({ label }) => label) : undefined;
 }
 

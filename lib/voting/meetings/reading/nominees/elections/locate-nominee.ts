@@ -9,7 +9,7 @@ const OF_PROFILE =
 const NEAR = 260;
 
 /** Where a nominee is named as one, and on how many pages the full name is printed. */
-export function placeNominee(filing: FilingText, name: string): { placed: Placed | undefined; pages: number } {
+export function locateNominee(filing: FilingText, name: string): { placed: Placed | undefined; pages: number } {
   // Filings leave middle initials in and out.
   const [firstName = '', ...others] = name.split(/\s+/);
   const last = surnameAsWritten(name);

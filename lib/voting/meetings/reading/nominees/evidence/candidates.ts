@@ -19,7 +19,7 @@ export type Candidate = {
   first: number;
   score: number;
   /** Nothing but how seldom the filing speaks of the person speaks against it. */
-  isOnlyStranger: boolean;
+  isOnlyRarelyNamed: boolean;
 };
 
 /** What each kind of place is worth; places of one kind count once. */
@@ -28,9 +28,9 @@ const OF_OFFICER = -2;
 const OF_LEAVING = -3;
 const OF_CONTINUING = -2.5;
 /** Of whom the filing never speaks as of a person, where it does so of others. */
-const OF_STRANGER = -2.5;
+const OF_RARELY_NAMED = -2.5;
 
-type Seen = Candidate & Pick<Head, 'isElsewhere' | 'isUnderNominees'> & { kinds: Set<keyof typeof WORTH> };
+type Seen = Candidate & Pick<Head, 'isUnderOthers' | 'isUnderNominees'> & { kinds: Set<keyof typeof WORTH> };
 
 export type Places = {
   filing: FilingText;
@@ -58,21 +58,21 @@ export function candidatesOf({ filing, people, headings }: Places): Candidate[] 
     const known = found.find((other) => isSameNominee(other.name, name));
     if (!known) {
       const item: FactItem = { name, age: null, director_since: null, independent: null };
-      const { isElsewhere = false, isUnderNominees = false } = head ?? {};
+      const { isUnderOthers = false, isUnderNominees = false } = head ?? {};
       found.push({
         item,
         name,
         first: at,
         score: 0,
-        isOnlyStranger: false,
+        isOnlyRarelyNamed: false,
         kinds: new Set([kind]),
-        isElsewhere,
+        isUnderOthers,
         isUnderNominees,
       });
       return;
     }
     known.kinds.add(kind);
-    if (head) known.isElsewhere ||= head.isElsewhere;
+    if (head) known.isUnderOthers ||= head.isUnderOthers;
     if (head) known.isUnderNominees ||= head.isUnderNominees;
     if (head && kind === 'profile') known.first = Math.min(known.first, at);
     if (isFuller(filing, name, known.name)) known.name = name;
@@ -87,22 +87,22 @@ export function candidatesOf({ filing, people, headings }: Places): Candidate[] 
       see(person.name, 'facts', placeOf(filing, person.name));
   return found
     .filter(({ name }) => !isOfOthers(filing, name, [...found, ...people]) && !isTailOf(name, found))
-    .map(({ kinds, isElsewhere, isUnderNominees, ...candidate }) => {
+    .map(({ kinds, isUnderOthers, isUnderNominees, ...candidate }) => {
       // Whom the filing's own list of nominees names is no bystander.
       const isListed = kinds.has('ballot') || kinds.has('list');
       const isHeaded = isListed || isUnderNominees || kinds.has('heading');
       const against = [
-        isElsewhere && !isListed ? OF_CONTINUING : 0,
+        isUnderOthers && !isListed ? OF_CONTINUING : 0,
         isOnlyOfficer(candidate.name, people) && !isHeaded ? OF_OFFICER : 0,
         isLeavingBoard(filing, candidate.name) ? OF_LEAVING : 0,
       ];
-      const strange = isPerson(candidate.name) ? 0 : OF_STRANGER;
-      const points = [...[...kinds].map((kind) => WORTH[kind]), ...against, strange];
+      const rare = isPerson(candidate.name) ? 0 : OF_RARELY_NAMED;
+      const points = [...[...kinds].map((kind) => WORTH[kind]), ...against, rare];
       return {
         ...candidate,
         item: { ...candidate.item, name: candidate.name },
         score: points.reduce((sum, each) => sum + each, 0),
-        isOnlyStranger: strange < 0 && against.every((each) => each === 0),
+        isOnlyRarelyNamed: rare < 0 && against.every((each) => each === 0),
       };
     })
     .toSorted((a, b) => b.score - a.score || a.first - b.first);

@@ -10,7 +10,7 @@ import {
   HOLDERS,
   OFFICES,
   OUTSIDERS,
-  SEATS,
+  ON_BOARD,
 } from './evidence-patterns';
 
 const anyOf = (words: Parameters<typeof alternatives>[0]) => new RegExp(alternatives(words), 'i');
@@ -18,7 +18,7 @@ const anyOf = (words: Parameters<typeof alternatives>[0]) => new RegExp(alternat
 /** Words that are counted around a name, by what they speak for. */
 const NEAR = {
   nominee: /\bnominees?\b|\bnominated\b/i,
-  seat: anyOf(SEATS),
+  seat: anyOf(ON_BOARD),
   laterClass: anyOf(CLASS_OF_DIRECTORS),
   departure: anyOf(DEPARTURES),
   office: anyOf(OFFICES),

@@ -1,7 +1,7 @@
 import { plainWords, type Alternatives } from '@/lib/format/patterns';
 
 /** What is printed with somebody who sits on the board. */
-export const SEATS: Alternatives = [
+export const ON_BOARD: Alternatives = [
   [/(?:director|trustee)s? since/, 'director since'],
   [/joined (?:the|our) board/, 'joined our board'],
   'independent director',

@@ -30,7 +30,7 @@ const FEATURES = {
   headsOfDirector: ({ seen }) => seen.heads.filter(({ isOfDirector }) => isOfDirector).length,
   headsOfAge: ({ seen }) => seen.heads.filter(({ isOfDirector }) => !isOfDirector).length,
   headsUnderNominees: ({ seen }) => seen.heads.filter(({ isUnderNominees }) => isUnderNominees).length,
-  headsElsewhere: ({ seen }) => seen.heads.filter(({ isElsewhere }) => isElsewhere).length,
+  headsElsewhere: ({ seen }) => seen.heads.filter(({ isUnderOthers }) => isUnderOthers).length,
   headsToMost: ({ seen }, { all }) => seen.heads.length / most(all, (each) => each.seen.heads.length),
   isTitled: (_, { titled }, name) => Number(titled.has(surnameOf(name))),
   isInRows: (_, { inRows }, name) => Number(inRows.has(name)),
@@ -69,8 +69,8 @@ const FEATURES = {
   peopleToCount: (_, { all, counts }) => share(all.length, counts[0] ?? 0),
   isOfClasses: (_, within) => Number(within.isOfClasses),
   place: ({ seen }, { filing }) => Math.min(1, seen.first / PAGE / filing.pages.length),
-  standsByTerm: (_, { terms }, name) => Number(isAmong(terms.standing, name)),
-  goesOnByTerm: (_, { terms }, name) => Number(isAmong(terms.goingOn, name)),
+  standsByTerm: (_, { terms }, name) => Number(isAmong(terms.nominees, name)),
+  goesOnByTerm: (_, { terms }, name) => Number(isAmong(terms.continuing, name)),
 } satisfies Record<string, (measured: Measured, within: Within, name: string) => number>;
 
 export const EVIDENCE_FEATURES = Object.keys(FEATURES);

@@ -8,7 +8,7 @@ it('tells whether somebody who is not listed is likelier to stand than one of th
     name,
     first: 1,
     score: 3,
-    isOnlyStranger: false,
+    isOnlyRarelyNamed: false,
   }));
   const poe = (likelihood: number) => (name: string) => (name === 'Mark Poe' ? likelihood : 0.5);
   expect(leavesOutLikelier([item('Jane Roe')], seen, poe(0.6))).toBe(true);

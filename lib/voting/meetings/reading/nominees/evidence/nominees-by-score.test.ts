@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
 import { candidatesOf } from './candidates';
-import { standingNominees } from './nominees-by-score';
+import { nomineesByScore } from './nominees-by-score';
 
 const PEOPLE = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfield'];
 
@@ -26,18 +26,18 @@ const filingOf = (pages: readonly string[]) =>
   );
 
 it('agrees on as many nominees as the filing counts, without the words of the next column', () => {
-  const found = standingNominees(candidatesIn(PAGES), [4]);
+  const found = nomineesByScore(candidatesIn(PAGES), [4]);
   expect(found?.map(({ name }) => name).sort()).toEqual([...PEOPLE].sort());
 });
 
 it('names nobody where the count fits no group of people', () => {
-  expect(standingNominees(candidatesIn(PAGES), [3])).toBeUndefined();
+  expect(nomineesByScore(candidatesIn(PAGES), [3])).toBeUndefined();
 });
 
 it('a name broken over two lines is one nominee', () => {
   const pages = PAGES.map((text) => text.replaceAll('Anna Bergholm', 'Anna K. Bergholm, Jr.'));
   const broken = [...pages, 'DIRECTOR NOMINEES\nK. Bergholm, Jr.\nAge: 55\nDirector since: 2011'];
-  const found = standingNominees(candidatesIn(broken), [4]);
+  const found = nomineesByScore(candidatesIn(broken), [4]);
   expect(found?.map(({ name }) => String(name)).filter((name) => /Bergholm/.test(name))).toHaveLength(1);
 });
 
@@ -65,7 +65,7 @@ it('knows a table of nominees by ages and years, also of officers, and goes on w
     return { name, surname, roles: [], mentions: 2, isExecutive: true, facts: [] };
   });
   const found = candidatesOf({ filing: filingOf([...pages, PAGES[3] ?? '']), people, headings: [] });
-  expect(standingNominees(found, [4])?.map(({ name }) => name)).toEqual(PEOPLE);
+  expect(nomineesByScore(found, [4])?.map(({ name }) => name)).toEqual(PEOPLE);
 });
 
 it('names nobody rather than somebody who is nearer to those who do not stand', () => {
@@ -73,10 +73,10 @@ it('names nobody rather than somebody who is nearer to those who do not stand', 
     name,
     score,
     first: 1,
-    isOnlyStranger: false,
+    isOnlyRarelyNamed: false,
     item: { name },
   });
   const three = ['Ann Poe', 'Sam Roe', 'Max Low'].map((name) => candidate(name, 4.5));
-  expect(standingNominees([...three, candidate('Ian Moss', 1), candidate('Owen Tarn', -1)], [4])).toBeUndefined();
-  expect(standingNominees([...three, candidate('Jane Doe', 3.5), candidate('Owen Tarn', -1)], [4])).toHaveLength(4);
+  expect(nomineesByScore([...three, candidate('Ian Moss', 1), candidate('Owen Tarn', -1)], [4])).toBeUndefined();
+  expect(nomineesByScore([...three, candidate('Jane Doe', 3.5), candidate('Owen Tarn', -1)], [4])).toHaveLength(4);
 });

@@ -19,7 +19,7 @@ const LEAST_AGAINST = -1;
  * people as one of the counts, where the support of the last is clearly more than that of the next. Undefined where no
  * count divides the people so.
  */
-export function standingNominees(candidates: readonly Candidate[], counts: readonly number[]): FactItem[] | undefined {
+export function nomineesByScore(candidates: readonly Candidate[], counts: readonly number[]): FactItem[] | undefined {
   for (const count of counts) {
     const last = candidates[count - 1];
     const next = candidates[count];

@@ -3,7 +3,7 @@ import type { Likely, LikelyNominees } from './likely-nominees';
 import { weighedList } from './weighed-list';
 
 const item = (name: string) => ({ name, age: 61, director_since: null, independent: null });
-const listOf = (names: readonly string[], isWhole = true) => ({ nominees: names.map(item), isWhole });
+const readNomineeList = (names: readonly string[], isWhole = true) => ({ nominees: names.map(item), isWhole });
 const likelyOf = (standing: readonly string[], others: readonly string[] = [], isSure = true): LikelyNominees => {
   const of =
     (probability: number) =>
@@ -14,35 +14,43 @@ const likelyOf = (standing: readonly string[], others: readonly string[] = [], i
 const namesAfter = (...given: Parameters<typeof weighedList>) => weighedList(...given).nominees.map(({ name }) => name);
 
 it.each([
-  ['names who was not read at all', listOf([], false), likelyOf(['Jane Roe', 'Mark Poe']), ['Jane Roe', 'Mark Poe']],
+  [
+    'names who was not read at all',
+    readNomineeList([], false),
+    likelyOf(['Jane Roe', 'Mark Poe']),
+    ['Jane Roe', 'Mark Poe'],
+  ],
   [
     'names the rest of a part',
-    listOf(['Jane Roe'], false),
+    readNomineeList(['Jane Roe'], false),
     likelyOf(['Jane Roe', 'Mark Poe']),
     ['Jane Roe', 'Mark Poe'],
   ],
   [
     'replaces one who goes on by who stands',
-    listOf(['Jane Roe', 'Paul Doe']),
+    readNomineeList(['Jane Roe', 'Paul Doe']),
     likelyOf(['Jane Roe', 'Mark Poe'], ['Paul Doe']),
     ['Jane Roe', 'Mark Poe'],
   ],
   [
     'keeps a longer list',
-    listOf(['Jane Roe', 'Paul Doe']),
+    readNomineeList(['Jane Roe', 'Paul Doe']),
     likelyOf(['Jane Roe'], ['Paul Doe']),
     ['Jane Roe', 'Paul Doe'],
   ],
   [
     'keeps the list where the evidence is not sure',
-    listOf(['Jane Roe', 'Paul Doe']),
+    readNomineeList(['Jane Roe', 'Paul Doe']),
     likelyOf(['Jane Roe', 'Mark Poe'], ['Paul Doe'], false),
     ['Jane Roe', 'Paul Doe'],
   ],
 ] as const)('%s', (_, list, likely, names) => expect(namesAfter(list, likely)).toEqual(names));
 
 it('keeps what the list says of a person', () => {
-  const { nominees, isWhole } = weighedList(listOf(['Jane B. Roe'], false), likelyOf(['Jane Roe', 'Mark Poe']));
+  const { nominees, isWhole } = weighedList(
+    readNomineeList(['Jane B. Roe'], false),
+    likelyOf(['Jane Roe', 'Mark Poe']),
+  );
   expect(isWhole).toBe(true);
   expect(nominees.map(({ name, age }) => [name, age])).toEqual([
     ['Jane B. Roe', 61],

@@ -7,7 +7,7 @@ import { wrappedName } from '@/lib/reading/text/wrapped-names';
 import { headingKind } from '../profiles/heading-kind';
 import { AGE_IN_CELL } from '../profiles/profile-heads';
 
-type Group = { kind: 'standing' | 'elsewhere'; lines: FlatLine[] };
+type Group = { kind: 'nominees' | 'others'; lines: FlatLine[] };
 
 /**
  * Who stands where one table has groups of rows, each below its heading: "Nominees for Class B", "Continuing
@@ -37,11 +37,11 @@ export function groupedNominees(filing: FilingText, counts: readonly number[]): 
 }
 
 function apart(groups: readonly { kind: Group['kind']; people: AgedName[] }[], counts: readonly number[]) {
-  const standing = groups.filter(({ kind }) => kind === 'standing').flatMap(({ people }) => people);
-  const others = groups.filter(({ kind }) => kind === 'elsewhere').flatMap(({ people }) => people);
-  const isApart = others.length > 0 && !standing.some(({ name }) => others.some((other) => other.name === name));
-  return isApart && counts.includes(standing.length)
-    ? standing.map(({ name, age }): FactItem => ({ name, age, director_since: null, independent: null }))
+  const nominees = groups.filter(({ kind }) => kind === 'nominees').flatMap(({ people }) => people);
+  const others = groups.filter(({ kind }) => kind === 'others').flatMap(({ people }) => people);
+  const isApart = others.length > 0 && !nominees.some(({ name }) => others.some((other) => other.name === name));
+  return isApart && counts.includes(nominees.length)
+    ? nominees.map(({ name, age }): FactItem => ({ name, age, director_since: null, independent: null }))
     : undefined;
 }
 

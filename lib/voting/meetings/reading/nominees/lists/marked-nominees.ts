@@ -25,11 +25,11 @@ export function markedNominees(filing: FilingText, counts: readonly number[]): F
     if (isContentsPage(page)) continue;
     for (const isMarked of waysToMark(page)) {
       const rows = rowsOf(page, titled, isMarked);
-      const standing = rows.filter(({ isNominee }) => isNominee);
+      const nominees = rows.filter(({ isNominee }) => isNominee);
       const others = rows.filter(({ isNominee }) => !isNominee);
-      const isTwice = standing.some(({ name }) => others.some((other) => isSameNominee(other.name, name)));
-      if (others.length > 0 && !isTwice && counts.includes(standing.length))
-        return standing.map(({ name, age }) => ({ name, age, director_since: null, independent: null }));
+      const isTwice = nominees.some(({ name }) => others.some((other) => isSameNominee(other.name, name)));
+      if (others.length > 0 && !isTwice && counts.includes(nominees.length))
+        return nominees.map(({ name, age }) => ({ name, age, director_since: null, independent: null }));
     }
   }
   return undefined;

@@ -23,9 +23,9 @@ export function nomineesByTerm(
   counts: readonly number[],
   meetingYear: number | null,
 ): FactItem[] | undefined {
-  const { standing, goingOn } = termsIn(filing, meetingYear);
-  return goingOn.length > 0 && counts.includes(standing.length)
-    ? standing.map(({ name, age }) => ({ name, age, director_since: null, independent: null }))
+  const { nominees, continuing } = termsIn(filing, meetingYear);
+  return continuing.length > 0 && counts.includes(nominees.length)
+    ? nominees.map(({ name, age }) => ({ name, age, director_since: null, independent: null }))
     : undefined;
 }
 
@@ -33,8 +33,8 @@ export function nomineesByTerm(
  * Directors by the ends of their terms in tables: those stand whose term ends with the meeting or, where the tables
  * have the terms after it, those with the last one. Nobody where tables differ or none tells one class from another.
  */
-export function termsIn(filing: FilingText, meetingYear: number | null): { standing: Row[]; goingOn: Row[] } {
-  const nobody = { standing: [], goingOn: [] };
+export function termsIn(filing: FilingText, meetingYear: number | null): { nominees: Row[]; continuing: Row[] } {
+  const nobody = { nominees: [], continuing: [] };
   if (meetingYear === null) return nobody;
   const titled = titledSurnames(filing);
   const rows: Row[] = [];
@@ -50,7 +50,7 @@ export function termsIn(filing: FilingText, meetingYear: number | null): { stand
   const last = ends.at(-1) ?? 0;
   const open = ends[0] === meetingYear ? meetingYear : last >= meetingYear + SHORTEST_TERM ? last : undefined;
   if (ends.length < 2 || open === undefined) return nobody;
-  return { standing: rows.filter((row) => row.ends === open), goingOn: rows.filter((row) => row.ends !== open) };
+  return { nominees: rows.filter((row) => row.ends === open), continuing: rows.filter((row) => row.ends !== open) };
 }
 
 /** "Jane B. Roe   65   2012   2027": rows with an age and a year that is later than that of joining the board. */

@@ -7,7 +7,7 @@ const candidate = (name: string, score: number, first = 1) => ({
   name,
   score,
   first,
-  isOnlyStranger: false,
+  isOnlyRarelyNamed: false,
   item: { name },
 });
 const STRONG = ['Ann Poe', 'Sam Roe', 'Max Low', 'Ida Moss'].map((name, at) => candidate(name, 5, 9 - at));

@@ -31,7 +31,7 @@ const JOINED = [
   String.raw`(?:was|has been) (?:first )?(?:elected|appointed) (?:as )?(?:(?:a|our) director|to (?:the|our) board)\b`,
 ].map((words) => words.replaceAll('board', '[Bb]oard').replaceAll('director', '[Dd]irector'));
 /** "Jane B. Roe has been a director since 2015." at the beginning of a line. */
-const SEATED = new RegExp(String.raw`${NAMED}(?:${DEGREE}){0,3},?\s(?:${JOINED.join('|')})`, 'u');
+const ON_BOARD = new RegExp(String.raw`${NAMED}(?:${DEGREE}){0,3},?\s(?:${JOINED.join('|')})`, 'u');
 const ALONE = new RegExp(String.raw`${NAMED}(?:${DEGREE}){0,3}$`, 'u');
 /** Two of one surname are told apart by their first names: "Mr. Sam Roe". */
 const TITLED = String.raw`^${PLAIN_TITLE}\.?\s(?:\p{Lu}\p{L}+\s)?(?:${PARTICLE}\s)*`;
@@ -40,27 +40,27 @@ const TITLED = String.raw`^${PLAIN_TITLE}\.?\s(?:\p{Lu}\p{L}+\s)?(?:${PARTICLE}\
  * A biography in running text that begins with name and age, or by the name and a seat on the board, and whether it is
  * under a heading of others.
  */
-export type Opening = { name: string; age: number | null; isElsewhere: boolean; page: FlatPage; line: FlatLine };
+export type Opening = { name: string; age: number | null; isUnderOthers: boolean; page: FlatPage; line: FlatLine };
 
 export function biographyOpenings(filing: FilingText): Opening[] {
-  let isElsewhere = false;
+  let isUnderOthers = false;
   return filing.pages
     .filter((page) => !isContentsPage(page))
     .flatMap((page) =>
       page.lines.flatMap((line, index): Opening[] => {
         const kind = headingKind(line);
-        if (kind) isElsewhere = kind === 'elsewhere';
+        if (kind) isUnderOthers = kind === 'others';
         const [first, ...beside] = line.cells;
         const opening =
           OPENING.exec(line.text) ??
           (first && beside.length > 0 ? OPENING.exec(`${first.text}, `) : null) ??
-          SEATED.exec(line.text) ??
+          ON_BOARD.exec(line.text) ??
           aboveItself(line, page.lines.slice(index + 1, index + 2 + OFFICE_LINES));
         const { name, plain, inBrackets } = opening?.groups ?? {};
         const age = plain ?? inBrackets;
         return name === undefined
           ? []
-          : [{ name: properCase(name.trim()), age: age === undefined ? null : Number(age), isElsewhere, page, line }];
+          : [{ name: properCase(name.trim()), age: age === undefined ? null : Number(age), isUnderOthers, page, line }];
       }),
     );
 }
@@ -88,10 +88,10 @@ export function nomineesOfBiographies(
   counts: readonly number[],
 ): FactItem[] | undefined {
   const found: FactItem[] = [];
-  for (const { name, age, isElsewhere } of biographyOpenings(filing)) {
+  for (const { name, age, isUnderOthers } of biographyOpenings(filing)) {
     const item: FactItem = { name: bareName(name), age, director_since: null, independent: null };
     const isNew = !found.some((each) => isSameNominee(String(each.name), String(item.name)));
-    if (!isElsewhere && isNew && isPerson(item)) found.push(item);
+    if (!isUnderOthers && isNew && isPerson(item)) found.push(item);
   }
   const surnames = new Set(found.map(({ name }) => surnameOf(String(name))));
   return counts.includes(found.length) && surnames.size > 1 ? found : undefined;

@@ -18,10 +18,10 @@ const OF_NOMINEES = new RegExp(
 const LONGEST_HEADING = 130;
 
 /** Whether the line is a heading of those who stand, or of officers and directors who do not. */
-export function headingKind({ line, text, cells }: FlatLine): 'standing' | 'elsewhere' | undefined {
+export function headingKind({ line, text, cells }: FlatLine): 'nominees' | 'others' | undefined {
   const isAlone = cells.length === 1 && /^\p{Lu}/u.test(text) && SURELY_HEADS.test(text);
   const isHeading = line.isBold || line.role === 'heading' || text === text.toUpperCase() || isAlone;
   if (!isHeading || text.length >= LONGEST_HEADING) return undefined;
-  if ((CONTINUING.test(text) && !OF_NOMINEES.test(text)) || OFFICERS.test(text)) return 'elsewhere';
-  return NOMINEES.test(text) ? 'standing' : undefined;
+  if ((CONTINUING.test(text) && !OF_NOMINEES.test(text)) || OFFICERS.test(text)) return 'others';
+  return NOMINEES.test(text) ? 'nominees' : undefined;
 }

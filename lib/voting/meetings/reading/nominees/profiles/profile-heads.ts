@@ -17,7 +17,7 @@ export type Head = {
   /** Beneath are words that are printed only with directors; otherwise an age alone. */
   isOfDirector: boolean;
   /** Under a heading of executive officers, or of directors who do not stand this year. */
-  isElsewhere: boolean;
+  isUnderOthers: boolean;
   /** Under a heading of nominees, on its page or the next one. */
   isUnderNominees: boolean;
 };
@@ -35,21 +35,21 @@ const OF_DIRECTOR = new RegExp(
 );
 
 /** What a biography in running text says of a director's own seat. */
-const SITS = /\b(?:directors?|(?:our|the) board|nominees?)\b/i;
+const OF_BOARD_MEMBER = /\b(?:directors?|(?:our|the) board|nominees?)\b/i;
 const BIOGRAPHY_LINES = 5;
 
 /** Lines that begin with nothing but a name, with an age or a director's particulars beneath, as profiles begin. */
 export function profileHeads(filing: FilingText): Head[] {
   const titled = titledSurnames(filing);
-  let isElsewhere = false;
+  let isUnderOthers = false;
   const inText = biographyOpenings(filing).map(({ name, page, line, ...opening }): Head => {
     const index = page.lines.indexOf(line);
     const words = page.lines.slice(index, index + BIOGRAPHY_LINES).map(textOf);
     return {
       name,
       at: placeOf(page, line),
-      isOfDirector: SITS.test(words.join(' ')),
-      isElsewhere: opening.isElsewhere,
+      isOfDirector: OF_BOARD_MEMBER.test(words.join(' ')),
+      isUnderOthers: opening.isUnderOthers,
       isUnderNominees: false,
     };
   });
@@ -59,14 +59,14 @@ export function profileHeads(filing: FilingText): Head[] {
     .flatMap((page) =>
       page.lines.flatMap((line, index): Head[] => {
         const heading = headingKind(line);
-        if (heading) isElsewhere = heading === 'elsewhere';
-        if (isElsewhere) nomineesAt = -Infinity;
+        if (heading) isUnderOthers = heading === 'others';
+        if (isUnderOthers) nomineesAt = -Infinity;
         else if (heading && OF_NOMINEES.test(line.text)) nomineesAt = page.page;
-        const under = { isElsewhere, isUnderNominees: page.page <= nomineesAt + 1 };
+        const under = { isUnderOthers, isUnderNominees: page.page <= nomineesAt + 1 };
         const lettered = LETTERED.exec(line.text)?.groups?.name;
         const candidate = lettered && plainName(filing, lettered);
         if (candidate && isName(candidate))
-          return [{ name: candidate, at: placeOf(page, line), isOfDirector: true, ...under, isElsewhere: false }];
+          return [{ name: candidate, at: placeOf(page, line), isOfDirector: true, ...under, isUnderOthers: false }];
         const cell = line.cells[0]?.text ?? line.text;
         const whole = plainName(filing, cell.replace(/,$/, ''));
         const known = isName(whole) ? whole : line.text.length < 60 ? leadingName(cell, titled) : undefined;
@@ -105,7 +105,11 @@ const placed = (page: FlatPage, line: FlatLine, beneath: readonly string[]) => (
 });
 
 /** Heads of the profiles beside the first of a line, each with what is beneath it in its column. */
-function besides(filing: FilingText, page: FlatPage, line: FlatLine): Omit<Head, 'isElsewhere' | 'isUnderNominees'>[] {
+function besides(
+  filing: FilingText,
+  page: FlatPage,
+  line: FlatLine,
+): Omit<Head, 'isUnderOthers' | 'isUnderNominees'>[] {
   const others = line.cells.slice(1).map((cell) => ({ cell, name: plainName(filing, cell.text.replace(/,$/, '')) }));
   if (!others.some(({ name }) => isName(name))) return [];
   const cells = placedCells(page);

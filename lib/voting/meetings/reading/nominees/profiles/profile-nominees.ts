@@ -29,13 +29,13 @@ export function nomineesOfProfiles(filing: FilingText, counts: readonly number[]
 }
 
 function profilesAlike(filing: FilingText, counts: readonly number[], side: Side): FactItem[] | undefined {
-  let isElsewhere = false;
+  let isUnderOthers = false;
   const profiles: { item: FactItem; style: string }[] = [];
   for (const page of filing.pages.filter((each) => !isContentsPage(each)))
     for (const [index, line] of page.lines.entries()) {
       const kind = headingKind(line);
-      if (kind) isElsewhere = kind === 'elsewhere';
-      const item = isElsewhere ? undefined : profileAt(page, line, index, side);
+      if (kind) isUnderOthers = kind === 'others';
+      const item = isUnderOthers ? undefined : profileAt(page, line, index, side);
       if (item) profiles.push({ item, style: styleOf(line) });
     }
   for (const alike of Map.groupBy(profiles, ({ style }) => style).values()) {

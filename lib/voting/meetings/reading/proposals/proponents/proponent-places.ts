@@ -39,7 +39,7 @@ const LOOK_BACK = 1200;
 const OF_OTHER = /\bRESOLVED\b|\bsupporting statement\b/i;
 
 /** What is above the heading on its page: some filings name the shareholder before they print the proposal. */
-export function ahead({ heading: { page, line } }: Section): Part[] {
+export function textAbove({ heading: { page, line } }: Section): Part[] {
   if (line.start === 0) return [];
   const near = Math.max(0, line.start - LOOK_BACK);
   // Two columns may put the introduction far above its heading; a page with another proposal is not looked through.
@@ -47,7 +47,7 @@ export function ahead({ heading: { page, line } }: Section): Part[] {
 }
 
 /** Whether nothing of another proposal is above the heading. */
-export const isOfOne = ({ page, end }: Part, number: number) =>
+export const namesNoOther = ({ page, end }: Part, number: number) =>
   !OF_OTHER.test(page.text.slice(0, end)) &&
   page.lines
     .filter((line) => line.start < end)

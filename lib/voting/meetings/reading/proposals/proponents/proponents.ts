@@ -4,7 +4,14 @@ import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { ANY_TITLE, PLAIN_TITLE } from '@/lib/reading/text/honorifics';
 import { NAME, NOT_A_NAME, tidy, withoutTown } from './proponent-names';
-import { ahead, beforeAnswer, beforeResolution, behindRecommendation, isOfOne, type Part } from './proponent-places';
+import {
+  textAbove,
+  beforeAnswer,
+  beforeResolution,
+  behindRecommendation,
+  namesNoOther,
+  type Part,
+} from './proponent-places';
 import { ACTS_FOR_OTHERS, ACTS_OF_HOLDERS, A_SHAREHOLDER, SUBMITTED_BY } from './proponents-patterns';
 import { opening, type Section } from '../sections/sections';
 
@@ -81,7 +88,7 @@ export function proponentOf(
     first(given, (part) => namedIn(part, ADVISED)) ??
     first(given, (part) => namedIn(part, INTENDING)) ??
     first(given, actingIn);
-  const above = behindRecommendation(ahead(section));
+  const above = behindRecommendation(textAbove(section));
   // Behind the board's answer the next proposal's shareholder may be introduced, above its heading as this one's was.
   const isCut = own.length < parts.length || own.at(-1)?.end !== parts.at(-1)?.end;
   const opened = beforeResolution(own);
@@ -96,7 +103,7 @@ export function proponentOf(
     first(parts, (part) => namedIn(part, ANYWHERE)) ??
     introduced(above) ??
     first(
-      ahead(section).filter((part) => isOfOne(part, section.number)),
+      textAbove(section).filter((part) => namesNoOther(part, section.number)),
       actingIn,
     ) ??
     first(opening(section, WHOLE_REACH), (part) => namedIn(part, LABELLED)) ??

@@ -8,7 +8,7 @@ import { contentWordsOf } from '../../words';
 const NUMBERED = /^\(?(?<number>\d{1,2})\)?\s?[.:)]?\s+\S/;
 
 /** Where the title of a numbered item is printed, its own heading first, and on how many pages it was seen. */
-export function placeTitle(
+export function locateTitle(
   filing: FilingText,
   { number, title }: { number: number; title: string },
   section: Section | undefined,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { placedPage, type PlacedLine } from '@/lib/reading/structure/placed-page.fixture';
-import { placeOutcomes } from './place-outcomes';
+import { locateOutcomes } from './locate-outcomes';
 
 const TYPED = `Item 5.07 Submission of Matters to a Vote of Security Holders.
 The annual meeting of Larch Fund, Inc. was held on May 20, 2026.
@@ -11,7 +11,7 @@ Jane B. Doe            10,877,204    311,902
 Mark Poe               10,802,119    386,987`;
 
 it('reads the columns of typed text from the printed page', () => {
-  const { meetings } = placeOutcomes({
+  const { meetings } = locateOutcomes({
     html: `<HTML><BODY><PRE>${TYPED}</PRE></BODY></HTML>`,
     pages: [pageOf(TYPED, 1)],
   });
@@ -32,7 +32,7 @@ For ....................  10,877,204
 Against ................     311,902`;
 
 it('takes two blanks behind a sentence of typed text for no gap between cells', () => {
-  const { meetings } = placeOutcomes({
+  const { meetings } = locateOutcomes({
     html: `<HTML><BODY><PRE>${SENTENCES}</PRE></BODY></HTML>`,
     pages: [pageOf(SENTENCES, 1)],
   });
@@ -63,7 +63,7 @@ it('reads a table whose headings and labels go over two lines, with cells close 
   const behind = 2 * 'Against '.length;
   const heads = page.lines.find(({ text }) => text === 'Against Abstentions');
   if (heads) heads.edges = heads.edges.map((edge, at) => (at < behind ? edge : edge + 40));
-  const lines = placeOutcomes({ html: null, pages: [page] }).meetings.flatMap((meeting) => meeting.lines);
+  const lines = locateOutcomes({ html: null, pages: [page] }).meetings.flatMap((meeting) => meeting.lines);
   expect(
     lines.map(({ number, nominee, title, votes }) => [
       number,
@@ -96,7 +96,7 @@ it('reads the number of an item in a column of its own, and headings that go on 
     figures(630, 'Jane B. Doe', '10,877,204', '311,902', '4,118', '1,204,550'),
     figures(615, 'Mark Poe', '10,802,119', '386,987', '4,118', '1,204,550'),
   ]);
-  const { hasItem, meetings } = placeOutcomes({ html: null, pages: [page] });
+  const { hasItem, meetings } = locateOutcomes({ html: null, pages: [page] });
   const lines = meetings.flatMap((meeting) => meeting.lines);
   expect(hasItem).toBe(true);
   expect(lines.map(({ nominee, votes }) => [nominee, votes.against?.value, votes.broker_non_votes?.value])).toEqual([
@@ -117,7 +117,7 @@ it('takes a mark alone between a title and its votes for no proposal', () => {
     figures(580, '', 'For', 'Against', 'Abstain'),
     figures(565, 'Number of shares', '9,802,119', '386,987', '4,118'),
   ]);
-  const lines = placeOutcomes({ html: null, pages: [page] }).meetings.flatMap((meeting) => meeting.lines);
+  const lines = locateOutcomes({ html: null, pages: [page] }).meetings.flatMap((meeting) => meeting.lines);
   expect(lines.map(({ number, nominee, votes }) => [number, nominee, votes.for?.value])).toEqual([
     ['1', 'Jane B. Doe', 10_877_204],
     ['2', null, 9_802_119],

@@ -33,7 +33,7 @@ const MAX_STATEMENT = 1_000;
  * its place is not given: it may be hidden, or be elsewhere.
  * @param html of the document; null for one that came as PDF, which is read from its pages. So is a typed one.
  */
-export function placeOutcomes({ html, pages }: { html: string | null; pages: readonly PageLayout[] }): PlacedOutcomes {
+export function locateOutcomes({ html, pages }: { html: string | null; pages: readonly PageLayout[] }): PlacedOutcomes {
   const markup = html === null || isTyped(html) ? null : html;
   const { shown, blocks } = markup === null ? { shown: '', blocks: pageBlocks(pages) } : htmlBlocks(markup);
   const read = readOutcomes(blocks);
