@@ -1,7 +1,11 @@
 import { AppError } from '@/lib/errors';
 import { MAX_UPLOAD_HTML_BYTES, MAX_UPLOAD_PDF_BYTES } from './schema';
+import { alternatives } from '@/lib/format/patterns';
+import { HTML_TAGS } from './sniff-upload-patterns';
 
 export type UploadKind = 'pdf' | 'html';
+
+const HTML_TAG = new RegExp(String.raw`<(${alternatives(HTML_TAGS)})[\s>]`, 'i');
 
 /**
  * Recognises PDF or HTML by content, whatever the file name; throws for everything else and for files that are too
@@ -16,7 +20,7 @@ export function sniffUpload(bytes: Uint8Array): UploadKind {
     return 'pdf';
   }
   const text = decodeHead(head);
-  if (text === null || !/<(!doctype html|html|body|head|div|table|p|font|center|span)[\s>]/i.test(text)) {
+  if (text === null || !HTML_TAG.test(text)) {
     throw new AppError(
       'unsupported_media_type',
       'The file is neither a PDF nor HTML. Upload a .pdf, .htm or .html file.',

@@ -5,7 +5,7 @@ import { surnameOf } from '@/lib/reading/text/names';
 import type { FactDraft } from './types';
 import { womenByTitle } from './readers/board/women-by-title';
 import { anyCase, alternatives, literally } from '@/lib/format/patterns';
-import { COUNTED_WOMEN, TO_COME_WORDS } from './agreement-patterns';
+import { COUNTED_WOMEN, TO_COME_WORDS, RANK_TITLES } from './agreement-patterns';
 
 type Reason = string | undefined;
 
@@ -55,7 +55,7 @@ function isOrdinaryWord(filing: FilingText, word: string): boolean {
 function isTitled(filing: FilingText, name: string): boolean {
   const surname = `(?=\\p{Lu})${anyCase(literally(surnameOf(name)))}(?!\\p{L})`;
   const listed = new RegExp(
-    `\\b(?:${ANY_TITLE}|Gen|General|Adm|Admiral|Sir|Lord|Prof|Amb)\\b\\.?\\s` +
+    `\\b(?:${ANY_TITLE}|${alternatives(RANK_TITLES)})\\b\\.?\\s` +
       `(?:(?:\\p{Lu}[\\p{L}.'’-]*,?|and)\\s){0,24}?${surname}`,
     'u',
   );

@@ -98,3 +98,19 @@ export const ASKS_SHARE = new RegExp(alternatives(ASKS_SHARE_WORDS));
 export const ASKS_AMOUNT = new RegExp(alternatives(ASKS_AMOUNT_WORDS));
 
 export const ASKS_PERSON = new RegExp(alternatives(ASKS_PERSON_WORDS));
+
+export const YES_NO_VERBS: Alternatives = [
+  'is',
+  'are',
+  'was',
+  'were',
+  'do',
+  'does',
+  'did',
+  'has',
+  'have',
+  'can',
+  'may',
+  'must',
+  'will',
+];

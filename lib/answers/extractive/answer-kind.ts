@@ -1,5 +1,13 @@
-import { alternatives } from '@/lib/format/patterns';
-import { ASKS_AMOUNT, ASKS_PERSON, ASKS_SHARE, DATE_WORDS, NUMBER_FORMS, PERSON_WORDS } from './answer-kind-patterns';
+import { alternatives, oneOf } from '@/lib/format/patterns';
+import {
+  ASKS_AMOUNT,
+  ASKS_PERSON,
+  ASKS_SHARE,
+  DATE_WORDS,
+  NUMBER_FORMS,
+  PERSON_WORDS,
+  YES_NO_VERBS,
+} from './answer-kind-patterns';
 
 /** What an answer must contain to be one. */
 export type AnswerKind = 'money' | 'percent' | 'number' | 'date' | 'person' | 'yes-no' | 'words';
@@ -14,6 +22,8 @@ const PATTERNS: Record<AnswerKind, RegExp> = {
   words: /./,
 };
 
+const IS_YES_NO = new RegExp(String.raw`^\s*${oneOf(YES_NO_VERBS)}\b`);
+
 /** What a question asks for, by its words; "words" when they ask for nothing that an answer could be checked for. */
 export function kindOf(question: string): AnswerKind {
   const text = question.toLowerCase();
@@ -24,7 +34,7 @@ export function kindOf(question: string): AnswerKind {
   if (/\bhow (?:many|often|long|old)\b|\bnumber of\b|\bat what age\b/.test(text)) return 'number';
   if (/^\s*(?:when|on (?:what|which) (?:date|day))\b|\bwhat (?:date|day|year)\b/.test(text)) return 'date';
   if (ASKS_PERSON.test(text)) return 'person';
-  if (/^\s*(?:is|are|was|were|do|does|did|has|have|can|may|must|will)\b/.test(text)) return 'yes-no';
+  if (IS_YES_NO.test(text)) return 'yes-no';
   return 'words';
 }
 

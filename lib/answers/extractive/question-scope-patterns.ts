@@ -93,3 +93,20 @@ export const COMPANY_NAME_PARTS_LIST: Alternatives = [
 ];
 
 export const COMPANY_NAME_PARTS = new RegExp(String.raw`^${oneOf(COMPANY_NAME_PARTS_LIST)}$`, 'i');
+
+export const BEFORE_A_NAME: Alternatives = [
+  'of',
+  'at',
+  'in',
+  'for',
+  'by',
+  'from',
+  'does',
+  'did',
+  'do',
+  'is',
+  'was',
+  'has',
+  'will',
+  'with',
+];

@@ -1,10 +1,10 @@
 import type { AnswerInput, DocumentInfo } from '../types';
 import type { Fact } from '@/lib/facts/fact';
 import { alternatives, oneOf } from '@/lib/format/patterns';
-import { COMPANY_NAME_PARTS, GENERIC_WORDS, OPINION_WORDS } from './question-scope-patterns';
+import { COMPANY_NAME_PARTS, GENERIC_WORDS, OPINION_WORDS, BEFORE_A_NAME } from './question-scope-patterns';
 
 const GENERIC = new RegExp(String.raw`^${oneOf(GENERIC_WORDS)}$`, 'i');
-const NAMED = /\b(?:of|at|in|for|by|from|does|did|do|is|was|has|will|with)\s(?<name>[A-Z][a-z][\w&.'’-]*)/g;
+const NAMED = new RegExp(String.raw`\b${oneOf(BEFORE_A_NAME)}\s(?<name>[A-Z][a-z][\w&.'’-]*)`, 'g');
 const POSSESSIVE = /\s(?<name>[A-Z][a-z][\w&.-]*)['’]s\b/g;
 const OPINION = new RegExp(alternatives(OPINION_WORDS), 'i');
 

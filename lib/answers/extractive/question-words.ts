@@ -1,4 +1,6 @@
 import { ARTICLES, FUNCTION_WORDS, FUNCTION_WORDS_OF_QUESTIONS } from '@/lib/format/function-words';
+import { oneOf } from '@/lib/format/patterns';
+import { WORD_ENDINGS } from './question-words-patterns';
 /** Words without a subject of their own in a question about a filing. */
 const IDLE = new Set([
   ...ARTICLES,
@@ -21,13 +23,12 @@ export function subjectWords(question: string): string[] {
   return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
 }
 
+const WORD_ENDING = new RegExp(String.raw`${oneOf(WORD_ENDINGS)}$`);
+
 /** Cuts off more than `porterStem`: of the few passages found, one with "oversight" may answer who "oversees" it. */
 export function roughStem(word: string): string {
   const lower = word.toLowerCase();
   if (/^\d/.test(lower)) return lower;
-  const cut = lower.replace(
-    /(?:ations?|itions?|ments?|ings?|ities|ity|ies|ied|ers?|ors?|ives?|ally|ly|ed|es|s|e|y)$/,
-    '',
-  );
+  const cut = lower.replace(WORD_ENDING, '');
   return cut.length >= 3 ? cut : lower;
 }

@@ -1,7 +1,21 @@
-import type { Alternatives } from '@/lib/format/patterns';
+import { oneOf, type Alternatives } from '@/lib/format/patterns';
+
+export const VERBS_BEHIND_WHEN: Alternatives = [
+  'is',
+  'was',
+  'were',
+  'are',
+  'will',
+  'does',
+  'do',
+  'did',
+  'must',
+  'can',
+  'should',
+];
 
 export const NEVER_ASKS_WORDS: Alternatives = [
-  [/when (?:is|was|were|are|will|does|do|did|must|can|should)/, 'when is'],
+  [new RegExp(String.raw`when ${oneOf(VERBS_BEHIND_WHEN)}`), 'when is'],
   [/on (?:what|which) (?:day|date)/, 'on what day'],
   [/what (?:day|date)/, 'what day'],
 ];

@@ -76,3 +76,65 @@ export const OVERBOARDING_LIMIT_ASKED_WORDS: Alternatives = [
   'permitted',
   'may',
 ];
+
+export const AUDITOR_SINCE_UNLESS_WORDS: Alternatives = [
+  [/fees?/, 'fee'],
+  'how much',
+  'cost',
+  [/charg\w*/, 'charged'],
+  [/bill\w*/, 'billed'],
+  'fiscal year',
+  'most recent year',
+  'latest year',
+  'paid',
+  'term limit',
+  'committee',
+];
+
+export const RECORD_DATE_HOLDING_WORDS: Alternatives = [
+  [/own\w*/, 'owned'],
+  [/hold\w*/, 'holding'],
+  'held',
+  [/regist\w*/, 'registered'],
+  'of record',
+  [/shareholders?/, 'shareholder'],
+  [/stockholders?/, 'stockholder'],
+  [/cut ?off/, 'cutoff'],
+  [/holders?/, 'holder'],
+];
+
+export const PROPOSAL_DEADLINE_ASKED_WORDS: Alternatives = [
+  'deadline',
+  'by when',
+  'last day',
+  'when must',
+  'due',
+  [/cut ?off/, 'cutoff'],
+  [/submit\w*/, 'submitted'],
+  'until when',
+  'latest date',
+];
+
+export const OVERBOARDING_LIMIT_SERVING_WORDS: Alternatives = [
+  'serve',
+  'serving',
+  'sit',
+  'sits',
+  'join',
+  [/seats?/, 'seat'],
+  [/directorships?/, 'directorship'],
+  [/boards?/, 'board'],
+  'hold',
+];
+
+export const RETIREMENT_AGE_LIMIT_WORDS: Alternatives = [
+  [/retire\w*/, 'retirement'],
+  'limit',
+  'maximum',
+  'mandatory',
+  [/polic\w*/, 'policy'],
+  'too old',
+  'have to leave',
+  'must leave',
+  'step down',
+];

@@ -6,6 +6,11 @@ import {
   DUAL_CLASS_SHARES_ASKED_WORDS,
   OVERBOARDING_LIMIT_ASKED_WORDS,
   RECORD_DATE_ASKED_WORDS,
+  AUDITOR_SINCE_UNLESS_WORDS,
+  RECORD_DATE_HOLDING_WORDS,
+  PROPOSAL_DEADLINE_ASKED_WORDS,
+  OVERBOARDING_LIMIT_SERVING_WORDS,
+  RETIREMENT_AGE_LIMIT_WORDS,
 } from './auditor-and-rights-intents-patterns';
 import { type FactIntent, INDEPENDENT } from './fact-intent-words';
 
@@ -20,9 +25,7 @@ export const AUDITOR_AND_RIGHTS_INTENTS: readonly FactIntent[] = [
         /\b(?:since|tenure|long|years|first|been|engaged|appointed)\b/,
       ],
     ],
-    unless: [
-      /\b(?:fees?|how much|cost|charg\w*|bill\w*|fiscal year|most recent year|latest year|paid|term limit|committee)\b/,
-    ],
+    unless: [wholeWords(AUDITOR_SINCE_UNLESS_WORDS)],
     isFinal: true,
   },
   {
@@ -79,7 +82,7 @@ export const AUDITOR_AND_RIGHTS_INTENTS: readonly FactIntent[] = [
       [/\b(?:share|stock)?holders? of record\b/, /\b(?:when|date|day|as of|cut ?off)\b/],
       [
         /\b(?:when|date|day|as of|by when|cut ?off)\b/,
-        /\b(?:own\w*|hold\w*|held|regist\w*|of record|shareholders?|stockholders?|cut ?off|holders?)\b/,
+        wholeWords(RECORD_DATE_HOLDING_WORDS),
         /\b(?:vote|voting|votes|entitle\w*|eligib\w*|qualif\w*|allowed)\b/,
         wholeWords(RECORD_DATE_ASKED_WORDS),
       ],
@@ -91,7 +94,7 @@ export const AUDITOR_AND_RIGHTS_INTENTS: readonly FactIntent[] = [
     keys: ['proposal_deadline'],
     asked: [
       [
-        /\b(?:deadline|by when|last day|when must|due|cut ?off|submit\w*|until when|latest date)\b/,
+        wholeWords(PROPOSAL_DEADLINE_ASKED_WORDS),
         /\bproposals?|\bresolutions?\b/,
         /\b(?:next|20\d\d|following|future|include\w*|submit\w*|deadline)\b/,
       ],
@@ -140,7 +143,7 @@ export const AUDITOR_AND_RIGHTS_INTENTS: readonly FactIntent[] = [
         /\b(?:other|outside|external|additional|public|several|too many|elsewhere)\b/,
         /\b(?:boards?|directorships?|board seats?|companies)\b/,
         wholeWords(OVERBOARDING_LIMIT_ASKED_WORDS),
-        /\b(?:serve|serving|sit|sits|join|seats?|directorships?|boards?|hold)\b/,
+        wholeWords(OVERBOARDING_LIMIT_SERVING_WORDS),
       ],
     ],
     unless: [/\b(?:age|years|retire\w*|cyber\w*|fees?|propos\w*)\b/],
@@ -152,7 +155,7 @@ export const AUDITOR_AND_RIGHTS_INTENTS: readonly FactIntent[] = [
       [
         /\b(?:retire\w*|age limit|maximum age|too old|how old|mandatory age|age)\b/,
         /\b(?:directors?|board|nominees?)\b/,
-        /\b(?:retire\w*|limit|maximum|mandatory|polic\w*|too old|have to leave|must leave|step down)\b/,
+        wholeWords(RETIREMENT_AGE_LIMIT_WORDS),
       ],
     ],
     unless: [/\b(?:pension|plan|401|average age|term limits?)\b/],

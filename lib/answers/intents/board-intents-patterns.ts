@@ -152,3 +152,69 @@ export const MEETING_DATE_UNLESS_WORDS: Alternatives = [
   [/proxy solicit\w*/, 'proxy solicitation'],
   'fee',
 ];
+
+export const PROPOSALS_UNLESS_WORDS: Alternatives = [
+  'auditor',
+  'accounting',
+  [/directors?/, 'director'],
+  [/nominees?/, 'nominee'],
+  [/ratif\w*/, 'ratified'],
+  'pay',
+  'compensation',
+  'deadline',
+  'date',
+  'when',
+];
+
+export const BOARD_MEETINGS_ASKED_WORDS: Alternatives = [
+  [/meetings?/, 'meeting'],
+  'meet',
+  'meets',
+  'met',
+  'get together',
+  'got together',
+  [/gather\w*/, 'gathered'],
+  [/conven\w*/, 'convened'],
+  [/sessions?/, 'session'],
+  'sat',
+];
+
+export const HOLDERS_ASKED_WORDS: Alternatives = [
+  'largest',
+  'biggest',
+  'principal',
+  'top',
+  'major',
+  'main',
+  'beneficial',
+  'significant',
+  'five percent',
+  [/5 ?%/, '5%'],
+];
+
+export const LARGEST_HOLDER_UNLESS_WORDS: Alternatives = [
+  [/propos\w*/, 'proposal'],
+  [/guideline\w*/, 'guidelines'],
+  'salary',
+  [/pledg\w*/, 'pledged'],
+  [/hedg\w*/, 'hedging'],
+  'highest paid',
+  [/customers?/, 'customer'],
+  'segment',
+  [/awards?/, 'award'],
+  'compensation',
+  'pay',
+];
+
+export const OVERSIGHT_ASKED_WORDS: Alternatives = [
+  'committee',
+  'board',
+  [/oversee\w*/, 'oversees'],
+  'oversight',
+  'who',
+  [/responsib\w*/, 'responsible'],
+  'which',
+  [/monitor\w*/, 'monitors'],
+  [/supervis\w*/, 'supervises'],
+  [/watch\w*/, 'watches'],
+];

@@ -1,5 +1,5 @@
 import { BOARD_MEMBER, CHIEF, HOW_MANY, MEETING, OWNER, PAY, WHEN } from './words';
-import { alternatives, wholeWords } from '@/lib/format/patterns';
+import { alternatives, wholeWords, oneOf } from '@/lib/format/patterns';
 import {
   BOARD_CHAIR_ASKED_WORDS,
   BOARD_CHAIR_UNLESS_WORDS,
@@ -11,6 +11,11 @@ import {
   LARGEST_HOLDER_ASKED_WORDS,
   MEETING_DATE_UNLESS_WORDS,
   SHAREHOLDER_PROPOSALS_UNLESS_WORDS,
+  PROPOSALS_UNLESS_WORDS,
+  BOARD_MEETINGS_ASKED_WORDS,
+  HOLDERS_ASKED_WORDS,
+  LARGEST_HOLDER_UNLESS_WORDS,
+  OVERSIGHT_ASKED_WORDS,
 } from './board-intents-patterns';
 import { type FactIntent, INDEPENDENT, CHAIR, SHARE_HOLDER_MADE } from './fact-intent-words';
 
@@ -33,7 +38,7 @@ export const BOARD_INTENTS: readonly FactIntent[] = [
         /\b(?:vot\w*|ballot|agenda|recommend\w*|meeting|business|up for)\b/,
       ],
     ],
-    unless: [OWNER, /\b(?:auditor|accounting|directors?|nominees?|ratif\w*|pay|compensation|deadline|date|when)\b/],
+    unless: [OWNER, wholeWords(PROPOSALS_UNLESS_WORDS)],
     isFinal: true,
   },
   {
@@ -42,7 +47,7 @@ export const BOARD_INTENTS: readonly FactIntent[] = [
       [
         /\b(?:how (?:many|often|frequently)|number|count|frequency|times)\b/,
         /\b(?:board|directors)\b/,
-        /\b(?:meetings?|meet|meets|met|get together|got together|gather\w*|conven\w*|sessions?|sat)\b/,
+        wholeWords(BOARD_MEETINGS_ASKED_WORDS),
       ],
     ],
     unless: [wholeWords(BOARD_MEETINGS_UNLESS_WORDS)],
@@ -150,7 +155,7 @@ export const BOARD_INTENTS: readonly FactIntent[] = [
     asked: [
       [
         /\b(?:who are|list|name the|which (?:share|stock)?holders|which investors)\b/,
-        /\b(?:largest|biggest|principal|top|major|main|beneficial|significant|five percent|5 ?%)/,
+        new RegExp(String.raw`\b${oneOf(HOLDERS_ASKED_WORDS)}`),
         /\b(?:(?:share|stock)?\s?(?:holders|owners)|investors)\b/,
       ],
     ],
@@ -164,19 +169,12 @@ export const BOARD_INTENTS: readonly FactIntent[] = [
       [/\bbeneficial\w* own/],
       [/\bwho owns\b/],
     ],
-    unless: [
-      /\b(?:propos\w*|guideline\w*|salary|pledg\w*|hedg\w*|highest paid|customers?|segment|awards?|compensation|pay)\b/,
-    ],
+    unless: [wholeWords(LARGEST_HOLDER_UNLESS_WORDS)],
     isFinal: true,
   },
   {
     keys: ['cybersecurity_oversight'],
-    asked: [
-      [
-        wholeWords(CYBERSECURITY_OVERSIGHT_ASKED_WORDS),
-        /\b(?:committee|board|oversee\w*|oversight|who|responsib\w*|which|monitor\w*|supervis\w*|watch\w*)\b/,
-      ],
-    ],
+    asked: [[wholeWords(CYBERSECURITY_OVERSIGHT_ASKED_WORDS), wholeWords(OVERSIGHT_ASKED_WORDS)]],
     unless: [/\b(?:how much|spend|incident\w*|experience|expertise|skills?)\b/],
     isFinal: true,
   },

@@ -19,3 +19,15 @@ export const PROPOSALS_MADE: Alternatives = [
   [/proponents?/, 'proponent'],
   [/ask\w*/, 'asked'],
 ];
+
+export const EXECUTIVE_WORDS: Alternatives = [
+  'ceo',
+  "ceo's",
+  'chief',
+  [/executives?/, 'executive'],
+  [/officers?/, 'officer'],
+  'management',
+  [/boss\w*/, 'bosses'],
+  'salary',
+  'salaries',
+];

@@ -1,6 +1,6 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
 import { oneOf, wholeWords } from '@/lib/format/patterns';
-import { BEFORE_PROPOSALS, CHAIR_WORDS, PROPOSALS_MADE } from './fact-intent-words-patterns';
+import { BEFORE_PROPOSALS, CHAIR_WORDS, PROPOSALS_MADE, EXECUTIVE_WORDS } from './fact-intent-words-patterns';
 
 export type FactIntent = {
   keys: FactKey[];
@@ -12,7 +12,7 @@ export type FactIntent = {
 };
 export const INDEPENDENT = /\b(?:independen\w*|no (?:material )?(?:ties|relationship|connection|links)|outsiders?)\b/;
 /** Whose guideline is a multiple of salary. */
-export const EXECUTIVE = /\b(?:ceo|ceo's|chief|executives?|officers?|management|boss\w*|salary|salaries)\b/;
+export const EXECUTIVE = wholeWords(EXECUTIVE_WORDS);
 export const CHAIR = wholeWords(CHAIR_WORDS);
 export const SHARE_HOLDER_MADE = new RegExp(
   String.raw`\b(?:share|stock)\s?(?:holder|owner)(?:s'?|'s)?\s${oneOf(BEFORE_PROPOSALS)}?` + oneOf(PROPOSALS_MADE),

@@ -89,3 +89,92 @@ export const VOTE_ASKED_WORDS: Alternatives = [
   [/shareholders?/, 'shareholder'],
   [/stockholders?/, 'stockholder'],
 ];
+
+export const CEO_PAY_RATIO_STAFF_WORDS: Alternatives = [
+  [/employees?/, 'employee'],
+  [/workers?/, 'worker'],
+  "worker's",
+  'workforce',
+  'staff',
+  [/associates?/, 'associate'],
+  [/team members?/, 'team member'],
+  'median',
+  'person',
+];
+
+export const CEO_OWNERSHIP_MULTIPLE_REQUIRED_WORDS: Alternatives = [
+  'multiple',
+  'times',
+  'salary',
+  'salaries',
+  'relative',
+  [/required?/, 'require'],
+  'must',
+  'have to',
+  'expected',
+  [/guidelines?/, 'guideline'],
+  'retainer',
+];
+
+export const CEO_OWNERSHIP_MULTIPLE_WHOSE_WORDS: Alternatives = [
+  'ceo',
+  [/chief exec\w*/, 'chief executive'],
+  'peo',
+  'boss',
+  [/executives?/, 'executive'],
+  [/officers?/, 'officer'],
+  [/directors?/, 'director'],
+  'salary',
+  'management',
+];
+
+export const HEDGING_POLICY_ASKED_WORDS: Alternatives = [
+  'stock',
+  [/shares?/, 'share'],
+  'securities',
+  [/holdings?/, 'holding'],
+  [/insiders?/, 'insider'],
+  [/exec\w*/, 'executives'],
+  [/directors?/, 'director'],
+  [/officers?/, 'officer'],
+  [/employees?/, 'employee'],
+  [/polic\w*/, 'policy'],
+];
+
+export const HEDGING_POLICY_UNLESS_WORDS: Alternatives = [
+  'interest rate',
+  'foreign',
+  'currency',
+  'cash flow',
+  'notional',
+  'commodity',
+  'fuel',
+  'gain',
+  'loss',
+];
+
+export const PLEDGING_POLICY_ASKED_WORDS: Alternatives = [
+  'stock',
+  [/shares?/, 'share'],
+  'securities',
+  [/holdings?/, 'holding'],
+  [/insiders?/, 'insider'],
+  [/exec\w*/, 'executives'],
+  [/directors?/, 'director'],
+  [/officers?/, 'officer'],
+  [/polic\w*/, 'policy'],
+];
+
+export const SAY_ON_PAY_RESULT_WORDS: Alternatives = [
+  [/support\w*/, 'supported'],
+  [/approv\w*/, 'approval'],
+  [/percent\w*/, 'percentage'],
+  [/results?/, 'result'],
+  [/back\w*/, 'backed'],
+  [/favou?r\w*/, 'favored'],
+  'outcome',
+  'level',
+  [/votes?/, 'vote'],
+  'voted',
+  'share',
+];

@@ -7,6 +7,13 @@ import {
   MEDIAN_EMPLOYEE_PAY_UNLESS_WORDS,
   SAY_ON_PAY_SUPPORT_ASKED_WORDS,
   VOTE_ASKED_WORDS,
+  CEO_PAY_RATIO_STAFF_WORDS,
+  CEO_OWNERSHIP_MULTIPLE_REQUIRED_WORDS,
+  CEO_OWNERSHIP_MULTIPLE_WHOSE_WORDS,
+  HEDGING_POLICY_ASKED_WORDS,
+  HEDGING_POLICY_UNLESS_WORDS,
+  PLEDGING_POLICY_ASKED_WORDS,
+  SAY_ON_PAY_RESULT_WORDS,
 } from './pay-intents-patterns';
 import { type FactIntent, EXECUTIVE, SHARE_HOLDER_MADE } from './fact-intent-words';
 
@@ -31,11 +38,7 @@ export const PAY_INTENTS: readonly FactIntent[] = [
     keys: ['ceo_pay_ratio'],
     asked: [
       [/\bpay ratio\b|402 ?\(?u\)?/],
-      [
-        wholeWords(CEO_PAY_RATIO_ASKED_WORDS),
-        TYPICAL,
-        /\b(?:employees?|workers?|worker's|workforce|staff|associates?|team members?|median|person)\b/,
-      ],
+      [wholeWords(CEO_PAY_RATIO_ASKED_WORDS), TYPICAL, wholeWords(CEO_PAY_RATIO_STAFF_WORDS)],
       [CHIEF, PAY, /\b(?:ratio|multiple|times)\b/, /\b(?:employees?|workers?|worker's|staff)\b/],
       [CHIEF, PAY, /\bto (?:the )?median\b/],
     ],
@@ -83,8 +86,8 @@ export const PAY_INTENTS: readonly FactIntent[] = [
       [
         /\b(?:own\w*|hold\w*|keep|retain|shareholding)\b/,
         /\b(?:stock|shares?|shareholding|equity)\b/,
-        /\b(?:multiple|times|salary|salaries|relative|required?|must|have to|expected|guidelines?|retainer)\b/,
-        /\b(?:ceo|chief exec\w*|peo|boss|executives?|officers?|directors?|salary|management)\b/,
+        wholeWords(CEO_OWNERSHIP_MULTIPLE_REQUIRED_WORDS),
+        wholeWords(CEO_OWNERSHIP_MULTIPLE_WHOSE_WORDS),
       ],
     ],
     unless: [wholeWords(CEO_OWNERSHIP_MULTIPLE_UNLESS_WORDS)],
@@ -120,22 +123,14 @@ export const PAY_INTENTS: readonly FactIntent[] = [
   {
     keys: ['hedging_policy'],
     asked: [
-      [
-        /\bhedg\w*|\bshort sales?\b|\bshort\s?sell\w*\b|\bderivatives?\b/,
-        /\b(?:stock|shares?|securities|holdings?|insiders?|exec\w*|directors?|officers?|employees?|polic\w*)\b/,
-      ],
+      [/\bhedg\w*|\bshort sales?\b|\bshort\s?sell\w*\b|\bderivatives?\b/, wholeWords(HEDGING_POLICY_ASKED_WORDS)],
     ],
-    unless: [/\b(?:interest rate|foreign|currency|cash flow|notional|commodity|fuel|gain|loss)\b/],
+    unless: [wholeWords(HEDGING_POLICY_UNLESS_WORDS)],
     isFinal: true,
   },
   {
     keys: ['pledging_policy'],
-    asked: [
-      [
-        /\bpledg\w*\b|\bmargin (?:account|loan)\w*|\bcollateral\b/,
-        /\b(?:stock|shares?|securities|holdings?|insiders?|exec\w*|directors?|officers?|polic\w*)\b/,
-      ],
-    ],
+    asked: [[/\bpledg\w*\b|\bmargin (?:account|loan)\w*|\bcollateral\b/, wholeWords(PLEDGING_POLICY_ASKED_WORDS)]],
     unless: [/\bdebt|credit facility|notes\b/],
     isFinal: true,
   },
@@ -153,10 +148,7 @@ export const PAY_INTENTS: readonly FactIntent[] = [
   {
     keys: ['say_on_pay_support'],
     asked: [
-      [
-        /\bsay on pay\b/,
-        /\b(?:support\w*|approv\w*|percent\w*|results?|back\w*|favou?r\w*|outcome|level|votes?|voted|share)\b/,
-      ],
+      [/\bsay on pay\b/, wholeWords(SAY_ON_PAY_RESULT_WORDS)],
       [/\bsay on pay\b/],
       [
         wholeWords(SAY_ON_PAY_SUPPORT_ASKED_WORDS),

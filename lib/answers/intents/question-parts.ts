@@ -1,9 +1,13 @@
 import { oneOf } from '@/lib/format/patterns';
-import { LEAD_ARTICLES, LEAD_QUESTION_WORDS, LEAD_VERBS, SECOND_PART_ARTICLES } from './question-parts-patterns';
+import {
+  LEAD_ARTICLES,
+  LEAD_QUESTION_WORDS,
+  LEAD_VERBS,
+  SECOND_PART_ARTICLES,
+  ASKING_WORDS,
+} from './question-parts-patterns';
 
-const ASKS =
-  '(?:what|which|who|whom|whose|when|where|how|is|are|was|were|do|does|did|has|have|can|may|must|since when|' +
-  'at what|by when|on what)';
+const ASKS = oneOf(ASKING_WORDS);
 const JOINT = new RegExp(
   `(?:\\?|;|,)?\\s+(?:and|also|as well as)\\s+(?:also\\s+)?(?=${ASKS}\\b)|[?;]\\s+(?=(?:and\\s+|also\\s+)?${ASKS}\\b)`,
   'i',

@@ -63,3 +63,43 @@ export const MEETING_WORDS: Alternatives = [
   'meet to vote',
   'owners meet',
 ];
+
+export const STAFF_WORDS: Alternatives = [
+  [/employees?/, 'employee'],
+  "employee's",
+  [/workers?/, 'worker'],
+  "worker's",
+  'workforce',
+  'staff',
+  [/associates?/, 'associate'],
+  [/team members?/, 'team member'],
+  'person',
+  'people',
+];
+
+export const HOW_MANY_WORDS: Alternatives = [
+  'how many',
+  'number',
+  'count',
+  'size',
+  'total of',
+  'how often',
+  'how frequently',
+  'frequency',
+  'times',
+];
+
+export const FEE_WORDS: Alternatives = [
+  [/fees?/, 'fee'],
+  'cost',
+  'costs',
+  [/charg\w*/, 'charged'],
+  [/bill\w*/, 'billed'],
+  'spend',
+  'spent',
+  'pay',
+  'paid',
+  [/remunerat\w*/, 'remuneration'],
+  'how much',
+  'price',
+];

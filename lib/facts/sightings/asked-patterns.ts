@@ -151,3 +151,15 @@ export const MOST_BOARDS_WORDS: Alternatives = [
   'total of',
   'over',
 ];
+
+export const BOARD_LIMIT_WORDS: Alternatives = [
+  [/\bmore than\b/, 'more than'],
+  [/\bexceed/, 'exceed'],
+  [/\blimit/, 'limit'],
+  [/\bmaximum/, 'maximum'],
+  [/\bup to\b/, 'up to'],
+  [/\bin excess\b/, 'in excess'],
+  [/\boverboard/, 'overboard'],
+  [/\bat most\b/, 'at most'],
+  [/\bfewer than\b/, 'fewer than'],
+];

@@ -9,6 +9,7 @@ import {
   SINCE_WORDS,
   WOMEN_DIRECTORS_NOT_WORDS,
   WOMEN_WORDS,
+  BOARD_LIMIT_WORDS,
 } from './asked-patterns';
 
 /** A fact as a question to the reader, with the patterns for its sightings. */
@@ -192,7 +193,7 @@ export const ASKED_FACTS: Partial<Record<FactKey, AskedFact>> = {
     subject: [
       /\bboards?\b|\bdirectorships?\b/i,
       /\bother\b|\bpublic|\boutside\b|\blisted\b/i,
-      /\bmore than\b|\bexceed|\blimit|\bmaximum|\bup to\b|\bin excess\b|\boverboard|\bat most\b|\bfewer than\b/i,
+      new RegExp(alternatives(BOARD_LIMIT_WORDS), 'i'),
     ],
     phrase: MOST_BOARDS,
     not: /\baudit committees\b/i,

@@ -70,3 +70,23 @@ export const PERIOD_LINE_WORDS: Alternatives = [
   [/(?:19|20)\d\d\b/, '1922'],
   [new RegExp(String.raw`(?:${LOWER_MONTH})\b`), 'january'],
 ];
+
+export const LABEL_OPEN_END_WORDS: Alternatives = [
+  'of',
+  'and',
+  'to',
+  'the',
+  'for',
+  'in',
+  'on',
+  'from',
+  'by',
+  'with',
+  'or',
+  'than',
+  'at',
+  'attributable',
+  'per',
+  'before',
+  'after',
+];

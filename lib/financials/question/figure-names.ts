@@ -2,6 +2,8 @@ import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
 import { MEASURES, type MeasureUnit } from '../measures';
 import type { PrintedRow } from '../printed-rows';
 import { LINE_ITEMS, lineItem, lineLabel } from '../vocabulary';
+import { NOT_OWN_NAME_WORDS } from './figure-names-patterns';
+import { alternatives } from '@/lib/format/patterns';
 
 /** What a name in a question means: a line item, or a measure with its formulas. */
 export type Subject = {
@@ -117,7 +119,7 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-const LEGAL_FORM = new RegExp(`^(?:${COMMON_FORM}|company|co|limited|group|holdings?|the|and|&)$`, 'i');
+const LEGAL_FORM = new RegExp(`^(?:${COMMON_FORM}|${alternatives(NOT_OWN_NAME_WORDS)})$`, 'i');
 /** Initials that are also a country's. */
 const COUNTRIES = new Set(['us', 'uk', 'eu', 'uae']);
 

@@ -69,3 +69,33 @@ export const DOWN_WORDS: Alternatives = [
   [/reduc(?:e|ed|ing)/, 'reduced'],
   [/(?:went|gone|go|is|are|was|were)\s+down/, 'went down'],
 ];
+
+export const NO_BETTER_FIGURES: Alternatives = [
+  'days',
+  'tax',
+  'debt',
+  'capital',
+  'payout',
+  'cash_flow_per',
+  'working',
+  'operating_ratio',
+  'expense',
+  'cost',
+];
+
+export const STEADY_QUESTION_WORDS: Alternatives = [
+  'historically',
+  'consistent',
+  'stable',
+  'steady',
+  'been',
+  'remained',
+  'not',
+  [/fluctuat\w+/, 'fluctuated'],
+  [/var(?:y|ied|ying)/, 'vary'],
+  'each',
+  'over',
+  'time',
+];
+
+export const YES_NO_VERBS: Alternatives = ['did', 'does', 'do', 'is', 'was', 'were', 'are', 'has', 'have'];

@@ -1,6 +1,14 @@
-import { alternatives, wholeWords } from '@/lib/format/patterns';
+import { alternatives, wholeWords, oneOf } from '@/lib/format/patterns';
 import { smallCount, toCount } from '@/lib/format/number-words';
-import { DOWN_WORDS, PLAIN_QUESTION_WORDS, THRESHOLD_WORDS, UP_WORDS } from './read-figure-question-patterns';
+import {
+  DOWN_WORDS,
+  PLAIN_QUESTION_WORDS,
+  THRESHOLD_WORDS,
+  UP_WORDS,
+  NO_BETTER_FIGURES,
+  STEADY_QUESTION_WORDS,
+  YES_NO_VERBS,
+} from './read-figure-question-patterns';
 import { shiftFormula } from '../formula';
 import { lineItem } from '../vocabulary';
 import { plainWords, type Name, type Subject } from './figure-names';
@@ -38,7 +46,7 @@ const THRESHOLD = new RegExp(
     String.raw`:\.\d+)?)\b(?!\s*(?:decimal|million|billion|years?))`,
 );
 /** Of these a smaller value is the better one, or neither is: whether they improved is not for a figure to say. */
-const NO_BETTER = /days|tax|debt|capital|payout|cash_flow_per|working|operating_ratio|expense|cost/;
+const NO_BETTER = new RegExp(alternatives(NO_BETTER_FIGURES));
 /** "The inventory ratio" is no amount of inventory. */
 const NO_AMOUNT = /\b(?:ratio|proportion|fraction)\b/;
 const CAGR = /\b(?:cagr|compound(?: annual)? growth(?: rate)?)\b/;
@@ -102,8 +110,7 @@ export function readFigureQuestion(
 }
 
 const STEADY = /^(?:is|are|was|were|has|have) .*\b(?:consistent|stable|steady)\b/;
-const STEADY_WORDS =
-  /\b(?:historically|consistent|stable|steady|been|remained|not|fluctuat\w+|var(?:y|ied|ying)|each|over|time)\b/g;
+const STEADY_WORDS = wholeWords(STEADY_QUESTION_WORDS, 'g');
 
 /** "Are margins consistent (not fluctuating more than 2% a year)?": by how much they may differ, if it says so. */
 function steadinessOf(subject: Subject, text: string, years: readonly number[]) {
@@ -214,7 +221,7 @@ const MORE_IN = new RegExp(
   String.raw`\b(?<word>more|higher|larger|greater|less|lower|smaller)\b.*?\b(?:fy ?)?(?<first>20\d\d)\b.*` +
     String.raw`\b(?:than|compared|versus|vs)\b.*?\b(?:fy ?)?(?<second>20\d\d)\b`,
 );
-const IS_YES_NO = /(?:^|[,.?!]\s+)\s*(?:did|does|do|is|was|were|are|has|have)\b/i;
+const IS_YES_NO = new RegExp(String.raw`(?:^|[,.?!]\s+)\s*${oneOf(YES_NO_VERBS)}\b`, 'i');
 const MORE = /^(?:more|higher|larger|greater)$/;
 /** Payments of which a figure says that they were made. */
 const EXISTS = /^(?:dividends_paid|share_repurchases)$/;

@@ -1,8 +1,9 @@
-import { alternatives, plainWords as wordList, wholeWords } from '@/lib/format/patterns';
+import { oneOf, plainWords as wordList, wholeWords } from '@/lib/format/patterns';
 import { figureSubject, namesIn, plainWords, type Name, type Subject } from './figure-names';
 import { isPlain, mixesPeriods, quarterOf, yearsOf } from './read-figure-question';
 import { LEAST_WORDS, MOST_WORDS, RANKING_WORDS } from './read-ranking-patterns';
 import { wishOf, withoutInstructions, type Wish } from './strip-instructions';
+import { PART_RANKING_WORDS } from './read-part-ranking-patterns';
 
 /** Which of the parts of a company has the most or least of a figure, or of its growth. */
 export type PartRanking = Wish & {
@@ -16,8 +17,7 @@ export type PartRanking = Wish & {
 const MOST = wholeWords([...MOST_WORDS, ...wordList('fastest, strongest')]);
 const LEAST = wholeWords([...LEAST_WORDS, ...wordList('slowest, weakest')]);
 const WORDS = new RegExp(
-  String.raw`\b(?:${alternatives([...MOST_WORDS, ...LEAST_WORDS, ...RANKING_WORDS])}` +
-    String.raw`|fastest|strongest|slowest|weakest|experienced?|saw|see|showed|reportable|operating(?= *$)|to)\b`,
+  String.raw`\b${oneOf([...MOST_WORDS, ...LEAST_WORDS, ...RANKING_WORDS, ...PART_RANKING_WORDS])}\b`,
   'g',
 );
 const UP = /\b(?:gr(?:ew|ow|own|owth|owing)|increased?|r[io]se)\b/;

@@ -14,3 +14,21 @@ export const RANKING_WORDS: Alternatives = plainWords(`
   expense, cost, item, category, sufficient, enough, adequate, able, cover, covers, covered, fund, funds, funded,
   finance, financed, pay, combined, together
 `);
+
+export const YES_NO_VERBS: Alternatives = ['did', 'does', 'do', 'is', 'was', 'were', 'are', 'has', 'have'];
+
+export const WORKED_OUT_WORDS: Alternatives = [
+  'sum',
+  'total of',
+  'difference',
+  'ratio of',
+  'relative',
+  'percent',
+  'percentage',
+  'share of',
+  'average',
+  'avg',
+  'cagr',
+  'growth',
+  [/change[ds]?/, 'changed'],
+];

@@ -1,9 +1,9 @@
-import { alternatives, wholeWords } from '@/lib/format/patterns';
+import { alternatives, wholeWords, oneOf } from '@/lib/format/patterns';
 import { shiftFormula } from '../formula';
 import { figureSubject, namesIn, plainWords, type Name, type Named, type Subject } from './figure-names';
 import { lowerFirst } from './figure-text.rules';
 import { isPlain, mixesPeriods, quarterOf, yearsOf } from './read-figure-question';
-import { LEAST_WORDS, MOST_WORDS, RANKING_WORDS } from './read-ranking-patterns';
+import { LEAST_WORDS, MOST_WORDS, RANKING_WORDS, YES_NO_VERBS, WORKED_OUT_WORDS } from './read-ranking-patterns';
 import { wishOf, withoutInstructions, type Wish } from './strip-instructions';
 
 /** Several figures of one period, or one figure of several years, of which the first or last is asked for. */
@@ -21,7 +21,7 @@ const LEAST = wholeWords(LEAST_WORDS);
 const WORDS = new RegExp(String.raw`\b(?:${alternatives([...MOST_WORDS, ...LEAST_WORDS, ...RANKING_WORDS])})\b`, 'g');
 const ACTIVITIES =
   /\boperat(?:ions?|ing)(?: activities)? invest(?:ing|ments?)(?: activities)?(?: and| or)* financing(?: activities)?\b/;
-const IS_YES_NO = /^(?:did|does|do|is|was|were|are|has|have)\b/;
+const IS_YES_NO = new RegExp(String.raw`^${oneOf(YES_NO_VERBS)}\b`);
 const SECTIONS = ['operating', 'investing', 'financing'];
 
 function sectionSubject(activity: string): Subject {
@@ -93,8 +93,7 @@ function growthOf(subject: Subject): Subject {
 }
 
 const IS_LIST = /^(?:what|how much|state|give|tell|calculate|compute)\b/;
-const WORKED_OUT =
-  /\b(?:sum|total of|difference|ratio of|relative|percent|percentage|share of|average|avg|cagr|growth|change[ds]?)\b/;
+const WORKED_OUT = wholeWords(WORKED_OUT_WORDS);
 
 /** "What were A and B?": each of them, of one period. */
 export function readList(question: string, companyWords: readonly string[], more: readonly Name[]): Ranking | null {

@@ -2,6 +2,8 @@ import { operandsOf } from '../formula';
 import type { MeasureUnit } from '../measures';
 import { namesIn, type Name, type Named, type Subject } from './figure-names';
 import type { Definition } from './read-definition';
+import { oneOf } from '@/lib/format/patterns';
+import { BETWEEN_WHOLE_AND_PART } from './read-subject-patterns';
 
 export type Found = { subject: Subject; rest: string };
 
@@ -67,7 +69,7 @@ const IS_RATIO = /^(?:divided by|to|over|covers?(?: its)?)(?: total)?$/;
 const WHOLE_FIRST =
   /\b(?:percent|percentage|share|proportion|portion|fraction) of(?<between>(?: (?!and |plus )[a-z0-9&.]+){0,6}) $/;
 const USED = /\b(?:consumed|devoted|allocated)\b/g;
-const SPENT = /^(?:[a-z0-9&. ]+ )?(?:on|for|as|to|by|through|was|were|is|are|in)(?: its| the| total)*$/;
+const SPENT = new RegExp(String.raw`^(?:[a-z0-9&. ]+ )?${oneOf(BETWEEN_WHOLE_AND_PART)}(?: its| the| total)*$`);
 
 /** One name as a share of another, or divided by it. */
 function quotientOf(text: string, first: Named, second: Named, between: string): Found | null {

@@ -71,3 +71,24 @@ export const TAIL_WORDS: Alternatives = [
   'within',
   'primarily',
 ];
+
+export const ASKING_WORDS: Alternatives = [
+  'what',
+  'how',
+  'is',
+  'are',
+  'was',
+  'were',
+  'did',
+  'does',
+  'do',
+  'has',
+  'have',
+  'by how',
+  'calculate',
+  'compute',
+  'give',
+  'tell',
+  'state',
+  'which',
+];

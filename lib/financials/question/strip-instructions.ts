@@ -1,12 +1,12 @@
-import { alternatives } from '@/lib/format/patterns';
+import { alternatives, oneOf } from '@/lib/format/patterns';
 import { SCALES, smallCount, toCount } from '@/lib/format/number-words';
-import { INSTRUCTION_WORDS, PLACE_WORDS, TAIL_WORDS } from './strip-instructions-patterns';
+import { INSTRUCTION_WORDS, PLACE_WORDS, TAIL_WORDS, ASKING_WORDS } from './strip-instructions-patterns';
 
 /** Sentences that say how to answer, not what is asked. */
 const INSTRUCTION = new RegExp(alternatives(INSTRUCTION_WORDS), 'i');
 /** Where the numbers are to be taken from. */
 const PLACE = new RegExp(String.raw`\b(?:${alternatives(PLACE_WORDS)})\b`, 'i');
-const ASKS = /^\s*(?:what|how|is|are|was|were|did|does|do|has|have|by how|calculate|compute|give|tell|state|which)\b/i;
+const ASKS = new RegExp(String.raw`^\s*${oneOf(ASKING_WORDS)}\b`, 'i');
 
 /** How the answer is to be given, from anywhere in the question. */
 export type Wish = { scale: number | null; decimals: number | null; isInBasisPoints?: boolean; isAsRatio?: boolean };

@@ -30,6 +30,8 @@ import {
   SYSTEM_MARKS,
   TASKS_STATED,
   YOU_ARE_A_MACHINE,
+  TASKS_OF_MACHINES,
+  ASKED_OF_MACHINES,
 } from './instruction-words-patterns.ts';
 
 const MACHINE = oneOf(MACHINE_WORDS);
@@ -49,8 +51,8 @@ export const INSTRUCTION_PATTERNS: readonly RegExp[] = [
   new RegExp(String.raw`\b${oneOf(ADDRESSES)}${MACHINE}\b(?!-)[^.]{0,40}${oneOf(AFTER_ADDRESSED)}`, 'gi'),
   new RegExp(
     String.raw`\b(?:if|when|while|as) (?:you(?:'re| are)|an?|any|the) ?` +
-      String.raw`(?:an? |the )?${MACHINE}\b[^.]{0,60}?\b(?:read\w*|process\w*|pars\w*|review\w*|analy[sz]\w*|` +
-      String.raw`summari[sz]\w*|${SAY}|please|must|should)\b`,
+      String.raw`(?:an? |the )?${MACHINE}\b[^.]{0,60}?\b` +
+      String.raw`(?:${alternatives(TASKS_OF_MACHINES)}|${SAY}|${alternatives(ASKED_OF_MACHINES)})\b`,
     'gi',
   ),
   new RegExp(

@@ -1,4 +1,4 @@
-import { oneOf, plainWords, type Alternatives } from '../../format/patterns.ts';
+import { oneOf, plainWords, type Alternatives, wholeWords } from '../../format/patterns.ts';
 
 export const AUTOMATED_THINGS: Alternatives = [
   [/assistants?/, 'assistant'],
@@ -186,13 +186,51 @@ export const ADDRESSES: Alternatives = [
   [new RegExp(String.raw`${oneOf(NOTES)} (?:to|for) (?:the |any |all |every |our )*`), 'note to any '],
 ];
 
+export const TO_A_MACHINE_WORDS: Alternatives = [
+  'reading',
+  'processing',
+  'parsing',
+  'reviewing',
+  [/analy[sz]ing/, 'analysing'],
+  'who',
+  'that',
+  'please',
+  'must',
+  'should',
+  'only',
+];
+
 export const AFTER_ADDRESSED: Alternatives = [
   [/[:,.—–]/, ':'],
   [/$/, ''],
-  [/\b(?:reading|processing|parsing|reviewing|analy[sz]ing|who|that|please|must|should|only)\b/, 'reading'],
+  [wholeWords(TO_A_MACHINE_WORDS), 'reading'],
+];
+
+export const DEMANDED_VERBS: Alternatives = [
+  'answer',
+  'respond',
+  'reply',
+  'output',
+  'conclude',
+  'cite',
+  'quote',
+  'ignore',
+  'disregard',
 ];
 
 export const DEMANDED_OF_MACHINES: Alternatives = [
-  [/(?:answer|respond|reply|output|conclude|cite|quote|ignore|disregard)\b/, 'answer'],
+  [new RegExp(String.raw`${oneOf(DEMANDED_VERBS)}\b`), 'answer'],
   [/(?:say|state|report|treat|use|give|summari[sz]e|rate)\b[^.]{0,12}\b(?:that|this|the|it)\b/, 'say that'],
 ];
+
+/** What one asks of a machine that is given a text. */
+export const TASKS_OF_MACHINES: Alternatives = [
+  [/read\w*/, 'reading'],
+  [/process\w*/, 'processing'],
+  [/pars\w*/, 'parsing'],
+  [/review\w*/, 'reviews'],
+  [/analy[sz]\w*/, 'analyze'],
+  [/summari[sz]\w*/, 'summarize'],
+];
+
+export const ASKED_OF_MACHINES: Alternatives = ['please', 'must', 'should'];

@@ -29,3 +29,31 @@ export const FULL_DATE_WORDS: Alternatives = [
   [/\bsince (?:19|20)\d\d\b/, 'since 1922'],
   [/\bin (?:19|20)\d\d\b/, 'in 1922'],
 ];
+
+export const NEGATION_WORDS: Alternatives = [
+  'not',
+  'no',
+  'never',
+  'none',
+  'without',
+  'neither',
+  'nor',
+  [/prohibit\w*/, 'prohibited'],
+  'does not',
+  'do not',
+  'may not',
+  'cannot',
+];
+
+export const REFERENCE_WORDS: Alternatives = [
+  'see',
+  'refer to',
+  'described',
+  'set forth',
+  'shown',
+  'discussed',
+  'following table',
+  'below',
+  'above',
+  [/page \d+/, 'page 5'],
+];

@@ -7,8 +7,15 @@ import type { PlaceSignal } from '@/lib/retrieval/rank/place-signals';
 import { strengthIn, type TermMatch, type WeighedTerm } from './term-match';
 
 import { countNear, idleHead, measures, numbersAsked } from './value-fit';
-import { alternatives } from '@/lib/format/patterns';
-import { DATE_WORDS, FULL_DATE_WORDS, NAME_WORDS, NUMBER_FORMS } from './features-patterns';
+import { alternatives, wholeWords } from '@/lib/format/patterns';
+import {
+  DATE_WORDS,
+  FULL_DATE_WORDS,
+  NAME_WORDS,
+  NUMBER_FORMS,
+  NEGATION_WORDS,
+  REFERENCE_WORDS,
+} from './features-patterns';
 
 export const FEATURES = [
   'own',
@@ -89,8 +96,8 @@ const NUMBER = new RegExp(alternatives(NUMBER_FORMS), 'i');
 const DATE = new RegExp(alternatives(DATE_WORDS));
 const NAME = new RegExp(alternatives(NAME_WORDS));
 const YEAR = /\b(?:19|20)\d\d\b/g;
-const NEGATION = /\b(?:not|no|never|none|without|neither|nor|prohibit\w*|does not|do not|may not|cannot)\b/i;
-const REFERS = /\b(?:see|refer to|described|set forth|shown|discussed|following table|below|above|page \d+)\b/i;
+const NEGATION = wholeWords(NEGATION_WORDS, 'i');
+const REFERS = wholeWords(REFERENCE_WORDS, 'i');
 
 /** The features of a unit as a possible answer, in the order of `FEATURES`. */
 export function featuresOf(

@@ -31,3 +31,17 @@ export const MEASURE_WORDS: Alternatives = [
   'adjusted',
   'per share',
 ];
+
+export const COUNTED_ADJECTIVES: Alternatives = [
+  'independent',
+  'female',
+  'women',
+  'total',
+  'other',
+  'outside',
+  'new',
+  'regular',
+  'formal',
+  'common',
+  'full',
+];

@@ -5,7 +5,7 @@ import type { IndexedUnit } from './index-units';
 import type { WeighedTerm } from './term-match';
 import { SMALL_NUMBERS } from '@/lib/format/number-words';
 import { wholeWords } from '@/lib/format/patterns';
-import { MEASURE_WORDS } from './value-fit-patterns';
+import { MEASURE_WORDS, COUNTED_ADJECTIVES } from './value-fit-patterns';
 
 /** Words that make a figure another figure: a target is no payout, what may vest has not vested. */
 const MEASURE = wholeWords(MEASURE_WORDS, 'gi');
@@ -41,15 +41,12 @@ export function numbersAsked(question: Question, unit: IndexedUnit): number {
 const COUNTED = /\bhow many (?:of )?(?:the |its |their |our |his |her )?(?:[a-z'-]+ ){0,2}?([a-z-]+)/i;
 const COUNT_WORD = `(?:\\d[\\d,.]*|${SMALL_NUMBERS.slice(1, 16).join('|')}|twenty|no|once|twice)`;
 
+const COUNTED_ADJECTIVE = wholeWords(COUNTED_ADJECTIVES, 'gi');
+
 /** For "how many X": whether a number is directly before X, or X is the cell's header. 0.5 when nothing is counted. */
 export function countNear(question: Question, text: string): number {
   const noun = /\bhow many\b/i.test(question.text)
-    ? COUNTED.exec(
-        question.text.replace(
-          /\b(?:independent|female|women|total|other|outside|new|regular|formal|common|full)\b/gi,
-          '',
-        ),
-      )?.[1]
+    ? COUNTED.exec(question.text.replace(COUNTED_ADJECTIVE, ''))?.[1]
     : undefined;
   if (!noun || noun.length < 3) return 0.5;
   const stem = noun

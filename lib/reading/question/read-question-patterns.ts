@@ -112,3 +112,49 @@ export const ASKS_AMOUNT: Alternatives = [
 ];
 
 export const COMMON_WORDS = new RegExp(String.raw`^${oneOf(COMMON_WORDS_LIST)}$`);
+
+export const ASKS_DATE: Alternatives = [
+  'when',
+  'what date',
+  'which date',
+  'by when',
+  'deadline',
+  'what day',
+  'what year',
+  'which year',
+  'since when',
+  'how soon',
+  'what time',
+];
+
+export const ASKED_PERSONS: Alternatives = [
+  'director',
+  'executive',
+  'exec',
+  'nominee',
+  'person',
+  'firm',
+  'member',
+  'officer',
+  'company',
+];
+
+export const YES_NO_VERBS: Alternatives = [
+  'is',
+  'are',
+  'was',
+  'were',
+  'do',
+  'does',
+  'did',
+  'can',
+  'could',
+  'has',
+  'have',
+  'will',
+  'would',
+  'may',
+  'any',
+  'must',
+  'should',
+];

@@ -14,6 +14,9 @@ import {
   CHANGE_WORDS_LIST,
   COMMON_WORDS,
   COUNTED_WORDS,
+  ASKS_DATE,
+  ASKED_PERSONS,
+  YES_NO_VERBS,
 } from './read-question-patterns';
 
 export type AskedKind = 'money' | 'percent' | 'number' | 'date' | 'person' | 'yes_no' | 'list' | 'reason' | 'words';
@@ -246,18 +249,12 @@ function namedTerms(people: Person[]): AskedTerm[] {
 const KINDS: readonly (readonly [AskedKind, RegExp])[] = [
   ['reason', new RegExp(alternatives(ASKS_REASON), 'i')],
   ['percent', new RegExp(alternatives(ASKS_PERCENT), 'i')],
-  [
-    'date',
-    /\b(?:when|what date|which date|by when|deadline|what day|what year|which year|since when|how soon|what time)\b/i,
-  ],
-  [
-    'person',
-    /\b(?:who|whom|whose)\b|\bwhich (?:director|executive|exec|nominee|person|firm|member|officer|company)\b/i,
-  ],
+  ['date', wholeWords(ASKS_DATE, 'i')],
+  ['person', new RegExp(String.raw`\b(?:who|whom|whose)\b|\bwhich ${oneOf(ASKED_PERSONS)}\b`, 'i')],
   ['list', wholeWords(ASKS_LIST, 'i')],
   ['money', new RegExp(alternatives(ASKS_AMOUNT), 'i')],
   ['number', /\bhow (?:many|often|long|old|far)\b|\b(?:number|count|ratio|multiple|shares|size)\b/i],
-  ['yes_no', /^\W*(?:so |and )?(?:is|are|was|were|do|does|did|can|could|has|have|will|would|may|any|must|should)\b/i],
+  ['yes_no', new RegExp(String.raw`^\W*(?:so |and )?${oneOf(YES_NO_VERBS)}\b`, 'i')],
 ];
 
 export function kindOf(text: string): AskedKind {

@@ -1,5 +1,6 @@
 import { COURTESY_TITLES, PLAIN_TITLES, PLURAL_TITLES } from '@/lib/format/name-words';
-import { oneOf } from '@/lib/format/patterns';
+import { oneOf, alternatives } from '@/lib/format/patterns';
+import { CIVIL_TITLES, SHORT_TITLES, RANKS } from './honorifics-patterns';
 
 /** The parts of patterns that read a title without its point: "Ms", "Messrs", either. */
 export const PLAIN_TITLE = oneOf(PLAIN_TITLES);
@@ -8,12 +9,9 @@ export const ANY_TITLE = oneOf([...PLAIN_TITLES, ...PLURAL_TITLES]);
 /** "Prof", "Dame": what everybody may be called, whatever their office. */
 export const COURTESY_TITLE = oneOf(COURTESY_TITLES);
 
-const CIVIL = `${COURTESY_TITLE}|DDr|(?:The\\s)?Honorable|Ambassador|Governor|Senator|Judge|Reverend|Rabbi`;
-/** Short forms that are names or words without their point. */
-const SHORT = '(?:The\\sHon|Hon|Rev|Amb|Gov|Sen|Maj|Col|Capt|Cmdr|Brig)(?=\\.)';
-const RANK =
-  '(?:(?:Rear|Vice|Major|Maj\\.|Brigadier|Brig\\.|Lieutenant|Lt\\.?)\\s)?(?:General|Gen|Admiral|Adm)|' +
-  '(?:(?:Lieutenant|Lt\\.?)\\s)?(?:Colonel|Commander)|Brigadier|Captain';
+const CIVIL = `${COURTESY_TITLE}|${alternatives(CIVIL_TITLES)}`;
+const SHORT = String.raw`${oneOf(SHORT_TITLES)}(?=\.)`;
+const RANK = alternatives(RANKS);
 /** "(Ret.)", "(U.S. Army, Ret.)". */
 const RETIRED = '\\((?:[^()\\d]{2,30},?\\s)?Ret(?:ired|\\.)?\\)\\.?';
 

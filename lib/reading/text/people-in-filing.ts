@@ -1,4 +1,4 @@
-import { alternatives, literally } from '@/lib/format/patterns';
+import { alternatives, literally, oneOf } from '@/lib/format/patterns';
 import { DEGREES } from '@/lib/format/name-words';
 import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
 import { isContentsPage, type FilingText } from './filing-text';
@@ -7,6 +7,7 @@ import { HONORIFICS, PLAIN_TITLE, withoutHonorifics } from './honorifics';
 import { ANY_NAME, LOWER, NAME, PART, PARTICLE, SURNAME, UPPER } from './name-shapes';
 import { COMPANY_WORD, isName, NOT_A_NAME, properCase, surnameAsWritten, surnameOf, withoutMarks } from './names';
 import { NAMES_WITH_TITLE, PREFIX } from './names-patterns';
+import { OFFICES_OF } from './people-in-filing-patterns';
 
 const MANY_PAGES = 4;
 
@@ -87,7 +88,7 @@ function endingName(words: string): string | undefined {
 }
 
 /** Behind a committee's or company's name, of which a part looks like a person's: "Community Impact Committee". */
-const OFFICER_OF = /\b(?:CEO|Founder|President|Chair\w*|Officer|Partner|Director|Counsel|board)\s(?:of|at)\s$/i;
+const OFFICER_OF = new RegExp(String.raw`\b${oneOf(OFFICES_OF)}\s(?:of|at)\s$`, 'i');
 const OF_NO_PERSON = new RegExp(String.raw`^,?\s(?:${COMMON_FORM}|LLP|Committee|Program|Award)\b`);
 const OF_COMPANY = String.raw`,?\s(?:${COMMON_FORM}|Company|Group|N\.V|S\.A|AG|& Co|& Company)` + String.raw`(?!\p{L})`;
 

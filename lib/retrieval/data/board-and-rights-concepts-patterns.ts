@@ -90,3 +90,29 @@ export const TAKEOVER_AND_SHAREHOLDER_RIGHTS_ASKED_WORDS: Alternatives = [
   [/declassif\w*/, 'declassifies'],
   'cumulative voting',
 ];
+
+export const OWNERSHIP_GUIDELINES_ASKED_WORDS: Alternatives = [
+  [/multiples?/, 'multiple'],
+  'times',
+  [/how (much|many)/, 'how much'],
+  'relative',
+  'level',
+  'minimum',
+  [/required?/, 'require'],
+  'must',
+  'have to',
+  [/needs? to/, 'need to'],
+  'guideline',
+];
+
+export const INCENTIVE_METRICS_ASKED_WORDS: Alternatives = [
+  [/metrics?/, 'metric'],
+  [/measures?/, 'measure'],
+  [/goals?/, 'goal'],
+  [/targets?/, 'target'],
+  'based on',
+  [/determin\w*/, 'determined'],
+  [/weight\w*/, 'weighting'],
+  'criteria',
+  'payout',
+];

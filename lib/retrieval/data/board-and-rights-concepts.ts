@@ -7,6 +7,8 @@ import {
   LARGEST_HOLDER_ASKED_WORDS,
   OVERBOARDING_ASKED_WORDS,
   TAKEOVER_AND_SHAREHOLDER_RIGHTS_ASKED_WORDS,
+  OWNERSHIP_GUIDELINES_ASKED_WORDS,
+  INCENTIVE_METRICS_ASKED_WORDS,
 } from './board-and-rights-concepts-patterns';
 import { STAFF, BOARD_MEMBER } from './governance-concept-words';
 
@@ -46,7 +48,7 @@ export const BOARD_AND_RIGHTS_CONCEPTS: readonly Concept[] = [
     asked: [
       [/\b(stock|share)-?\s?(holding|ownership)?s?( retention)? ?(guideline|requirement|multiple|polic)/],
       [
-        /\b(multiples?|times|how (much|many)|relative|level|minimum|required?|must|have to|needs? to|guideline)\b/,
+        new RegExp(String.raw`\b(${alternatives(OWNERSHIP_GUIDELINES_ASKED_WORDS)})\b`),
         /\b(own\w*|hold\w*|keep|shareholding|retain)\b/,
         /\b(stock|shares?|shareholding|equity)\b/,
         /\b(ceo|chief exec\w*|boss|executive\w*|director\w*|salary|retainer)\b/,
@@ -235,7 +237,7 @@ export const BOARD_AND_RIGHTS_CONCEPTS: readonly Concept[] = [
     asked: [
       [
         /\b(bonus|incentive\w*|performance (metric|measure|goal|target)s?|psus?|long-term awards?)\b/,
-        /\b(metrics?|measures?|goals?|targets?|based on|determin\w*|weight\w*|criteria|payout)\b/,
+        new RegExp(String.raw`\b(${alternatives(INCENTIVE_METRICS_ASKED_WORDS)})\b`),
       ],
     ],
     expand:

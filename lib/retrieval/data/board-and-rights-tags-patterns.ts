@@ -119,3 +119,15 @@ export const BOARD_MEETING_COUNTS: Alternatives = [
   [new RegExp(String.raw`\bboard meetings? (?:held )?.{0,20}\b${NUMBER_WORD}\b`), 'board meetings held: nine'],
   [new RegExp(String.raw`\b${NUMBER_WORD} board meetings`), 'nine board meetings'],
 ];
+
+export const PROHIBITION_WORDS: Alternatives = [
+  'prohibit',
+  'restrict',
+  'not permitted',
+  'may not',
+  'shall not',
+  'forbid',
+  'polic',
+  'exception',
+  [/bars?\b/, 'bar'],
+];

@@ -11,6 +11,7 @@ import {
   MAJOR_HOLDERS_WORDS,
   OWNERSHIP_GUIDELINES_WORDS,
   SHAREHOLDER_RIGHTS_WORDS,
+  PROHIBITION_WORDS,
 } from './board-and-rights-tags-patterns';
 import { NUMBER_WORD, PERCENT_HELD } from './governance-tag-words';
 
@@ -58,7 +59,7 @@ export const BOARD_AND_RIGHTS_TAGS: readonly TagRule[] = [
     level: 'chunk',
     all: [
       /\bhedg(?:e|es|ing)\b|\bpledg(?:e|es|ing|ed)\b/,
-      /prohibit|restrict|not permitted|may not|shall not|forbid|polic|exception|bars?\b/,
+      new RegExp(alternatives(PROHIBITION_WORDS)),
       /stock|shares|securities/,
     ],
   },

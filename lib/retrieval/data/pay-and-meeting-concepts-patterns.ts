@@ -133,3 +133,58 @@ export const VOTE_ASKED_WORDS: Alternatives = [
   [/shareholders?/, 'shareholder'],
   [/stockholders?/, 'stockholder'],
 ];
+
+export const PAY_RATIO_CHIEF_WORDS: Alternatives = [
+  'ceo',
+  'peo',
+  'chief exec',
+  'principal exec',
+  'boss',
+  'executive',
+  'pay',
+  'paid',
+  'compensation',
+  'make',
+  'earn',
+];
+
+export const CEO_TOTAL_PAY_ASKED_WORDS: Alternatives = [
+  [/total\w*/, 'totals'],
+  'all',
+  'overall',
+  'aggregate',
+  'how much',
+  'altogether',
+  [/add\w* up/, 'add up'],
+  'summary',
+  'reported',
+  'package',
+  'sct',
+];
+
+export const AUDITOR_RATIFICATION_ASKED_WORDS: Alternatives = [
+  [/ratif\w*/, 'ratified'],
+  [/propos\w*/, 'proposal'],
+  [/appoint\w*/, 'appointed'],
+  [/approve\w*/, 'approved'],
+  [/select\w*/, 'selected'],
+  'which',
+  'who',
+  'name',
+  'identify',
+  [/engage\w*/, 'engaged'],
+];
+
+export const AUDIT_FEES_ASKED_WORDS: Alternatives = [
+  [/fees?/, 'fee'],
+  'cost',
+  'costs',
+  [/charg\w*/, 'charged'],
+  [/bill\w*/, 'billed'],
+  'spend',
+  'spent',
+  'pay',
+  'paid',
+  'how much',
+  'price',
+];

@@ -10,6 +10,10 @@ import {
   RECORD_DATE_ASKED_WORDS,
   SAY_ON_PAY_SUPPORT_ASKED_WORDS,
   VOTE_ASKED_WORDS,
+  PAY_RATIO_CHIEF_WORDS,
+  CEO_TOTAL_PAY_ASKED_WORDS,
+  AUDITOR_RATIFICATION_ASKED_WORDS,
+  AUDIT_FEES_ASKED_WORDS,
 } from './pay-and-meeting-concepts-patterns';
 import { CEO, ANY_PAY, WORKER, STAFF, HOW_MANY, HOLDER } from './governance-concept-words';
 
@@ -22,7 +26,7 @@ export const PAY_AND_MEETING_CONCEPTS: readonly Concept[] = [
         new RegExp(String.raw`\b(${alternatives(PAY_RATIO_ASKED_WORDS)})\b`),
         WORKER,
         /\b(employee|worker|workforce|staff|associate|team member|median)/,
-        /\b(ceo|peo|chief exec|principal exec|boss|executive|pay|paid|compensation|make|earn)/,
+        new RegExp(String.raw`\b(${alternatives(PAY_RATIO_CHIEF_WORDS)})`),
       ],
       [/\bpay ratio\b/],
       [/402\(u\)/],
@@ -42,7 +46,7 @@ export const PAY_AND_MEETING_CONCEPTS: readonly Concept[] = [
   {
     name: 'ceo total pay',
     asked: [
-      [CEO, ANY_PAY, /\b(total\w*|all|overall|aggregate|how much|altogether|add\w* up|summary|reported|package|sct)\b/],
+      [CEO, ANY_PAY, new RegExp(String.raw`\b(${alternatives(CEO_TOTAL_PAY_ASKED_WORDS)})\b`)],
       [/\b(summary compensation|sct)\b/],
     ],
     unless: [new RegExp(String.raw`\b(${alternatives(CEO_TOTAL_PAY_UNLESS_WORDS)})\b`)],
@@ -53,7 +57,7 @@ export const PAY_AND_MEETING_CONCEPTS: readonly Concept[] = [
     name: 'auditor ratification',
     asked: [
       [
-        /\b(ratif\w*|propos\w*|appoint\w*|approve\w*|select\w*|which|who|name|identify|engage\w*)\b/,
+        new RegExp(String.raw`\b(${alternatives(AUDITOR_RATIFICATION_ASKED_WORDS)})\b`),
         /\b(auditors?|audit firm|public account\w*|accounting (firm|company)|check the books|audits|accountants?)\b/,
       ],
       [/\b(who|which|what|name|identify)\b/, /\b(audits?|auditing)\b/],
@@ -75,7 +79,7 @@ export const PAY_AND_MEETING_CONCEPTS: readonly Concept[] = [
     asked: [
       [
         /\b(audit\w*|accountants?|accounting (firm|company)|accounts)\b/,
-        /\b(fees?|cost|costs|charg\w*|bill\w*|spend|spent|pay|paid|how much|price)\b/,
+        new RegExp(String.raw`\b(${alternatives(AUDIT_FEES_ASKED_WORDS)})\b`),
       ],
     ],
     unless: [/\bcommittee (members?|chair)\b/],

@@ -40,3 +40,57 @@ export const HAS_SERVED = plainWords('served, acted, been, audited');
 export const WAS_RETAINED = plainWords('retained, appointed, engaged, selected');
 
 export const AT_FIRST: Alternatives = ['first ', 'initially ', 'originally '];
+
+export const BEFORE_FIRM: Alternatives = [
+  'of',
+  'the',
+  'The',
+  'Of',
+  'Appointment',
+  'Ratification',
+  'Selection',
+  'Audit Committee',
+  "Company's",
+];
+
+/** The legal forms of auditors' firms. */
+export const FIRM_FORMS: Alternatives = [
+  'LLP',
+  [/L\.L\.P\./, 'L.L.P.'],
+  'PLLC',
+  [/P\.?L\.?C\.?/, 'P.L.C.'],
+  [/P\.?C\.?/, 'P.C.'],
+  'LLC',
+  [/P\.?A\.?/, 'P.A.'],
+  [/CPAs?/, 'CPAs'],
+  'AG',
+  [/S\.?A\.?/, 'S.A.'],
+  'Limited',
+  [/Ltd\.?/, 'Ltd.'],
+];
+
+/** What boards, committees and holders do with an auditor. */
+export const ACT_WORDS: Alternatives = [
+  [/ratif\w+/, 'ratify'],
+  [/re-?appoint\w*/, 'reappointed'],
+  [/appoint\w*/, 'appointment'],
+  [/re-?select\w*/, 're-selected'],
+  [/select\w*/, 'selection'],
+  [/engag\w+/, 'engaged'],
+  [/approv\w+/, 'approved'],
+  [/retain\w*/, 'retained'],
+  [/designat\w+/, 'designated'],
+  [/chos\w+/, 'chosen'],
+];
+
+export const SERVES_WORDS: Alternatives = [
+  'has been',
+  'was',
+  'is',
+  'were',
+  'will be',
+  [/serves?/, 'serves'],
+  'served',
+  'to serve',
+  'to act',
+];

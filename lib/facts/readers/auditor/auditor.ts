@@ -11,6 +11,10 @@ import {
   OTHER_FIRM,
   SINCE_DATES,
   WAS_RETAINED,
+  BEFORE_FIRM,
+  FIRM_FORMS,
+  ACT_WORDS,
+  SERVES_WORDS,
 } from './auditor-patterns';
 
 /** Firms often written without a suffix, with their registered name. */
@@ -45,23 +49,19 @@ const KNOWN: Record<string, string> = {
   'S.R. Snodgrass': 'S.R. Snodgrass, P.C.',
 };
 const KNOWN_NAMES = Object.keys(KNOWN).sort((a, b) => b.length - a.length);
-const SUFFIX =
-  '(?:,?\\s(?:LLP|L\\.L\\.P\\.|PLLC|P\\.?L\\.?C\\.?|P\\.?C\\.?|LLC|P\\.?A\\.?|CPAs?|AG|S\\.?A\\.?|Limited|Ltd\\.?))';
+const SUFFIX = String.raw`(?:,?\s${oneOf(FIRM_FORMS)})`;
 const WORD = "[A-Z][A-Za-z'+.-]*";
 const FIRM =
   `(?:${anyCase(KNOWN_NAMES.join('|'))}(?:[ ,]+(?:USA|US|Bedrijfsrevisoren))?${SUFFIX}?|` +
   `${WORD}(?:,?\\s(?:&\\s|and\\s)?${WORD}){0,4}${SUFFIX})`;
 
-const ACT = anyCase(
-  'ratif\\w+|re-?appoint\\w*|appoint\\w*|re-?select\\w*|select\\w*|engag\\w+|approv\\w+|retain\\w*|' +
-    'designat\\w+|chos\\w+',
-);
+const ACT = anyCase(alternatives(ACT_WORDS));
 const ROLE = anyCase('independent|auditors?\\b|public account|accounting firm|accountants?');
 const FIRM_IN_WORDS = anyCase(
   'independent (?:registered )?(?:public )?(?:account\\w*|auditors?)(?: firm)?|' +
     'registered public accounting firm|independent auditors?',
 );
-const SERVES = anyCase('has been|was|is|were|will be|serves?|served|to serve|to act');
+const SERVES = anyCase(alternatives(SERVES_WORDS));
 const ACT_FIRST = new RegExp(
   `\\b${ACT}\\b[^.;]{0,150}?(?<![A-Za-z])(?<firm>${FIRM})(?![A-Za-z])[^.;]{0,130}?${ROLE}`,
   'g',
@@ -136,12 +136,10 @@ function mostNamed(drafts: FactDraft[]): FactDraft[] {
     .filter((draft) => draft.confidence >= 0.5);
 }
 
+const LEADING_WORD = new RegExp(String.raw`^${oneOf(BEFORE_FIRM)}\s`, 'g');
+
 function fullName(raw: string | undefined): string | undefined {
-  const text =
-    raw
-      ?.trim()
-      .replace(/\s+/g, ' ')
-      .replace(/^(?:of|the|The|Of|Appointment|Ratification|Selection|Audit Committee|Company's)\s/g, '') ?? '';
+  const text = raw?.trim().replace(/\s+/g, ' ').replace(LEADING_WORD, '') ?? '';
   const known = KNOWN_NAMES.find(
     (name) =>
       text.toLowerCase().includes(name.toLowerCase()) && (name.length > 4 || new RegExp(`\\b${name}\\b`).test(text)),

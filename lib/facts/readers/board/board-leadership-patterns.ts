@@ -160,3 +160,41 @@ export const ONE_TITLE_WORDS: Alternatives = [
     'chief executive officer and chair',
   ],
 ];
+
+export const PAST_OFFICE_WORDS: Alternatives = [
+  'was',
+  'served',
+  'former',
+  'formerly',
+  'previously',
+  'until',
+  'through',
+  'resigned',
+  'retired',
+];
+
+export const HOLDS_OFFICE_WORDS: Alternatives = [
+  [/serves?/, 'serves'],
+  'has served',
+  'has been',
+  'is',
+  [/was (?:elected|appointed|named)/, 'was elected'],
+  'continues',
+  'acts',
+  'currently serves',
+  'presently serves',
+];
+
+export const OFFICE_WORDS: Alternatives = [
+  'president',
+  'chief',
+  'ceo',
+  'executive',
+  'independent',
+  'lead',
+  'director',
+  'nominee',
+  'founder',
+  'member',
+  'co-founder',
+];

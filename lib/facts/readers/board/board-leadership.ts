@@ -18,7 +18,7 @@ import { readSummaryCompensation } from '../pay/summary-compensation';
 import { leadDirector } from './lead-director';
 import { calledIn, fullName, KIND, mostNamed, PERSON, personBefore, ROLE } from './office-holders';
 import type { FactDraft } from '@/lib/facts/types';
-import { alternatives, anyCase, oneOf } from '@/lib/format/patterns';
+import { alternatives, anyCase, oneOf, wholeWords } from '@/lib/format/patterns';
 import {
   AFTER_CHAIR_TITLE,
   BEFORE_CHAIR_TITLE,
@@ -29,15 +29,16 @@ import {
   POSSIBLE_STRUCTURE,
   PRESENT_STRUCTURE,
   SEPARATE_WORDS,
+  PAST_OFFICE_WORDS,
+  HOLDS_OFFICE_WORDS,
+  OFFICE_WORDS,
 } from './board-leadership-patterns';
 
 const OF_BOARD = anyCase('\\sof\\s(?:the|our|its)\\sboard(?:\\sof\\s(?:directors|trustees))?');
 const CHAIR = anyCase('chair(?:man|woman|person)?');
 const AND_CHIEF = anyCase('\\sand\\s(?:chief executive officer|CEO|president)');
 const WHO_IS = anyCase("(?:who (?:is|serves as) )?(?:the |our )?(?:company's |board's )?");
-const HOLDS = anyCase(
-  'serves?|has served|has been|is|was (?:elected|appointed|named)|continues|acts|currently serves|presently serves',
-);
+const HOLDS = anyCase(alternatives(HOLDS_OFFICE_WORDS));
 const NAME_FIRST = new RegExp(
   `(?<![A-Za-z])(?<who>${PERSON})(?:,?\\s[^.;]{0,70}?)?,?\\s` +
     `${HOLDS}\\s${ROLE}${CHAIR}(?:${OF_BOARD}|${anyCase('\\s(?:and|of the company)')}|\\b(?!\\sof\\s))`,
@@ -66,7 +67,7 @@ const TABLE_TITLE = new RegExp(
   'i',
 );
 
-const OFFICE = anyCase('(?:president|chief|ceo|executive|independent|lead|director|nominee|founder|member|co-founder)');
+const OFFICE = anyCase(oneOf(OFFICE_WORDS));
 /** Offices that one company gives beside the chair: ", President and Chief Executive Officer". */
 const FURTHER = String.raw`(?:(?:,| and| &)+ (?:[Ss]enior |[Mm]anaging )?${anyCase(
   'president|chief [a-z]+ officer|ceo|executive|partner|director|founder',
@@ -108,6 +109,8 @@ const EMERITUS = /\bchair\w*,?\s+emerit[ua]s?\b|\bemeritus chair/i;
 const AMONG_MEMBERS = /\b(?:other|its|remaining|fellow) members\b|\bmembers (?:are|include)\b/i;
 const COMMITTEE_REACH = 120;
 
+const PAST_OFFICE = wholeWords(PAST_OFFICE_WORDS, 'i');
+
 function toChair(match: Match, people: Map<string, string>): FactDraft[] {
   const name = fullName(calledIn(match, match.groups.who), people) ?? personBefore(match, people);
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
@@ -123,9 +126,7 @@ function toChair(match: Match, people: Map<string, string>): FactDraft[] {
   )
     return [];
   if (
-    /\b(?:was|served|former|formerly|previously|until|through|resigned|retired)\b/i.test(
-      `${match.text.replace(/has served/i, '')} ${behind.slice(0, 25)}`,
-    ) &&
+    PAST_OFFICE.test(`${match.text.replace(/has served/i, '')} ${behind.slice(0, 25)}`) &&
     !/since|currently|elected/i.test(`${match.text} ${behind}`)
   )
     return [];

@@ -60,3 +60,18 @@ export const COMMITTEE_SUBJECTS = plainWords(`
   audit, compensation, nominating, governance, risk, cyber, technology, corporate, finance, information, safety,
   sustainability, environmental, public, leadership,
 `);
+
+export const NO_COMMITTEE_NAME_WORDS: Alternatives = [
+  'the',
+  'our',
+  'such',
+  'each',
+  'this',
+  'standing',
+  'board',
+  'other',
+  'management',
+  'steering',
+  'executive',
+  'a',
+];

@@ -8,6 +8,7 @@ import {
   LEAD_WORDS,
   NAMED_WITH_SHORT_FORM,
   NOT_A_DUTY,
+  NO_COMMITTEE_NAME_WORDS,
 } from './committee-oversight-patterns';
 
 const WORD = '(?:[A-Z][A-Za-z-]+|[a-z]+)';
@@ -67,6 +68,8 @@ function toOversight(key: FactKey, match: Match): FactDraft[] {
   return [{ key, value: nearest, span: match.sentence, confidence }];
 }
 
+const NO_COMMITTEE_NAME = new RegExp(String.raw`^${oneOf(NO_COMMITTEE_NAME_WORDS)}\s+committee$`, 'i');
+
 function committeesIn(text: string): string[] {
   const found = [...text.matchAll(CAPITALIZED), ...text.matchAll(LOWER)]
     .map((match) => ({
@@ -76,7 +79,7 @@ function committeesIn(text: string): string[] {
     .filter(
       ({ name }) =>
         name.includes(' ') &&
-        !/^(?:the|our|such|each|this|standing|board|other|management|steering|executive|a)\s+committee$/i.test(name) &&
+        !NO_COMMITTEE_NAME.test(name) &&
         !/\b(?:steering|management|disclosure|executive risk|working|internal)\b/i.test(name) &&
         name.length <= 80,
     );

@@ -64,3 +64,15 @@ export const MORE_THAN: Alternatives = [
 ];
 
 export const A_TOTAL_OF: Alternatives = ['a total of ', 'a maximum of ', 'an aggregate of ', 'serving on '];
+
+export const NOT_BOARDS_WORDS: Alternatives = [
+  [/years?/, 'year'],
+  'age',
+  'percent',
+  [/%/, '%'],
+  [/meetings?/, 'meeting'],
+  [/nominees? for/, 'nominee for'],
+  'proxy access',
+  [/shares?/, 'share'],
+  'million',
+];

@@ -3,7 +3,14 @@ import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { oneOf, wholeWords } from '@/lib/format/patterns';
 import { COUNT, toCount } from '@/lib/format/number-words';
-import { A_TOTAL_OF, EXECUTIVE_SUBJECT, MORE_THAN, PUBLIC_WORDS, RULE_WORDS } from './overboarding-patterns';
+import {
+  A_TOTAL_OF,
+  EXECUTIVE_SUBJECT,
+  MORE_THAN,
+  PUBLIC_WORDS,
+  RULE_WORDS,
+  NOT_BOARDS_WORDS,
+} from './overboarding-patterns';
 
 const LIMIT = new RegExp(
   String.raw`\b${oneOf(MORE_THAN)}\s${oneOf(A_TOTAL_OF)}?(?<count>${COUNT})\s(?:\(\d{1,2}\)\s)?` +
@@ -18,6 +25,8 @@ export function readOverboarding(filing: FilingText): FactDraft[] {
   return rankCandidates([...matchesOf(filing, LIMIT)].flatMap(toLimit), 3).slice(0, 2);
 }
 
+const NOT_BOARDS = wholeWords(NOT_BOARDS_WORDS, 'i');
+
 function toLimit(match: Match): FactDraft[] {
   const count = toCount(match.groups.count);
   const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);
@@ -30,10 +39,7 @@ function toLimit(match: Match): FactDraft[] {
     !/\b(?:serv\w+|sit\b|sits|seats?|boards?|directorships?|member)\b/i.test(near)
   )
     return [];
-  if (
-    /\b(?:years?|age|percent|%|meetings?|nominees? for|proxy access|shares?|million)\b/i.test(match.groups.what ?? '')
-  )
-    return [];
+  if (NOT_BOARDS.test(match.groups.what ?? '')) return [];
   if (
     /audit committees?/i.test(match.text) ||
     (/audit committees? of\s+(?:more|up|no)/i.test(near) && !/board of directors of|boards? of/i.test(match.text))

@@ -204,7 +204,8 @@ function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: Readonl
 
 const ONLY_DEGREE = new RegExp(String.raw`^(?:${GENERATION}|M\.?D|Ph\.?D)\.?$`);
 const NEXT_CLASS_REACH = 400;
-const NEXT_NAME = String.raw`(?<name>\p{Lu}[^.;,]{3,40}?(?:\p{Lu}\.\s[^.;,]{2,30}?)?)(?:,[^;]{1,20})?,?`;
+const BARE_NAME = String.raw`(?<name>\p{Lu}[^.;,]{3,40}?(?:\p{Lu}\.\s[^.;,]{2,30}?)?)`;
+const NEXT_NAME = String.raw`${BARE_NAME}(?:,[^;]{1,20})?,?`;
 /**
  * Behind a list: "… as Class II directors, to serve until 2028, and Jane Roe as a Class III director", "…, each for a
  * three-year term, and Jane Roe, Ph.D., for a one-year term".
@@ -216,7 +217,7 @@ const NEXT_CLASS = [
     String.raw`(?:to serve )?for (?:a )?[a-z]+-year term\b`,
   // "… for terms to expire in 2028. Jane Roe was appointed in June and is nominated for the one year that remains."
   String.raw`^(?:,\s${JUNIOR}\.)?[^.;]{0,60}\bterms?\b[^.;]{0,40}\.\s` +
-    String.raw`(?<name>\p{Lu}[^.;,]{3,40}?(?:\p{Lu}\.\s[^.;,]{2,30}?)?) (?:was|is|has been)\b[^;]{0,200}?` +
+    String.raw`${BARE_NAME} (?:was|is|has been)\b[^;]{0,200}?` +
     String.raw`\bnominated for (?:the )?(?:one|two|remain\w*|unexpired|balance)\b`,
 ].map((source) => new RegExp(source, 'iu'));
 

@@ -27,6 +27,8 @@ export const PROFILE_WORDS: Alternatives = [
 
 export const NOT_A_BOARD_SIZE = wholeWords(NOT_A_BOARD_SIZE_WORDS, 'i');
 
+export const CLASS_NUMBERS: Alternatives = [[/i{1,3}/, 'ii'], 'one', 'two', 'three', 'a', 'b', '1', '2', '3'];
+
 export const BEFORE_NOMINEES: Alternatives = [
   'current',
   'incumbent',
@@ -35,7 +37,7 @@ export const BEFORE_NOMINEES: Alternatives = [
   'highly',
   'independent',
   'experienced',
-  [/class (?:i{1,3}|one|two|three|a|b|1|2|3)/, 'class i'],
+  [new RegExp(String.raw`class ${oneOf(CLASS_NUMBERS)}`), 'class i'],
   'named',
   'existing',
   'new',
@@ -114,4 +116,31 @@ export const ELECTS_BY_CLASS_WORDS: Alternatives = [
     /\b(?:elect\w*|chosen)\b[^.;]{0,40}\bby (?:the )?holders of (?:the |our )?class [ab]\b/,
     'electing three directors (by the holders of class a',
   ],
+];
+
+/** What may be printed between "the election of" and how many. */
+export const BEFORE_COUNT: Alternatives = [
+  [/the /, 'the '],
+  [/our /, 'our '],
+  [/a total of /, 'a total of '],
+  [/its /, 'its '],
+  [/all /, 'all '],
+  [/each of /, 'each of '],
+  [/as directors? /, 'as directors '],
+  [/of /, 'of '],
+  [/to the board /, 'to the board '],
+  [/the following /, 'the following '],
+];
+
+export const LEADS_TO_NOMINEES: Alternatives = [
+  'election of',
+  'elect',
+  'our',
+  'the',
+  'all',
+  'these',
+  'there are',
+  'has nominated',
+  'have nominated',
+  'nominated',
 ];

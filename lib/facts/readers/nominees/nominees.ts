@@ -27,6 +27,8 @@ import {
   ELECTS_BY_CLASS_WORDS,
   LEADS_A_LIST,
   NOT_A_BOARD_SIZE,
+  BEFORE_COUNT,
+  LEADS_TO_NOMINEES,
 } from './nominees-patterns';
 
 const WHO =
@@ -34,14 +36,13 @@ const WHO =
   'members|trustees)';
 const BETWEEN = String.raw`(?:${oneOf(BEFORE_NOMINEES)}\s){0,5}?`;
 const ELECT = new RegExp(
-  String.raw`\b${oneOf(ELECTION_OF)}\s(?:the |our |a total of |its |all |each of |as directors? |` +
-    String.raw`of |to the board |the following )*(?<count>${COUNT})\s${BETWEEN}${WHO}\b`,
+  String.raw`\b${oneOf(ELECTION_OF)}\s${oneOf(BEFORE_COUNT)}*(?<count>${COUNT})\s${BETWEEN}${WHO}\b`,
   'gi',
 );
 const TO_BE_ELECTED = new RegExp(String.raw`\b(?<count>${COUNT})\s${BETWEEN}${WHO}\s${oneOf(AFTER_NOMINEES)}`, 'gi');
 const SHORT = new RegExp(
-  '\\b(?:election of|elect|our|the|all|these|there are|has nominated|have nominated|nominated)\\s' +
-    `(?:the |our |all )?(?<count>${COUNT})\\s${BETWEEN}(?:director )?nominees\\b`,
+  String.raw`\b${oneOf(LEADS_TO_NOMINEES)}\s(?:the |our |all )?(?<count>${COUNT})\s${BETWEEN}` +
+    String.raw`(?:director )?nominees\b`,
   'gi',
 );
 const LISTED = new RegExp(

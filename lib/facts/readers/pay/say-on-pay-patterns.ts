@@ -128,3 +128,45 @@ export const OTHER_VALUE_WORDS: Alternatives = [
   [/\b(?:between|rang(?:ed|es|ing)(?: from| between)?)\b[^.;%]{0,25}%[^.;%]{0,12}$/, 'between 80% and'],
   [new RegExp(String.raw`\b${oneOf(OTHER_COMPANIES)}\b[^.;%]{0,50}$`), 'S&P'],
 ];
+
+export const SUPPORT_CHANGE_WORDS: Alternatives = [
+  [/improve\w*/, 'improved'],
+  [/increas\w+/, 'increased'],
+  'rise',
+  'rose',
+  [/gain\w*/, 'gained'],
+  'growth',
+  'grew',
+  [/declin\w+/, 'declined'],
+  [/decreas\w+/, 'decreased'],
+  [/drop\w*/, 'dropped'],
+  'fell',
+];
+
+export const VOTE_IS_HELD_WORDS: Alternatives = [
+  'hold',
+  'held',
+  'conduct',
+  'frequency',
+  'seek',
+  'provide',
+  'submit',
+  'determined',
+  'expected',
+  'will be',
+  'vote in favor',
+];
+
+/** What is printed before a percentage that is rounded or a bound. */
+export const ABOUT_A_SHARE: Alternatives = [
+  'approximately',
+  'more than',
+  'over',
+  'nearly',
+  'almost',
+  'about',
+  'at least',
+  'in excess of',
+  'above',
+  'greater than',
+];

@@ -2,7 +2,7 @@ import { after, before, matchesOf, type FilingText, type Match } from '@/lib/rea
 import { PERCENT, toNumber } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
-import { alternatives, wholeWords } from '@/lib/format/patterns';
+import { alternatives, wholeWords, oneOf } from '@/lib/format/patterns';
 import {
   AVERAGE_OF_YEARS,
   FREQUENCY_WORDS,
@@ -10,13 +10,12 @@ import {
   NOT_THE_VOTE_WORDS,
   OTHER_VALUE_WORDS,
   VOTE_WORDS,
+  SUPPORT_CHANGE_WORDS,
+  VOTE_IS_HELD_WORDS,
+  ABOUT_A_SHARE,
 } from './say-on-pay-patterns';
 
-const SHARE = new RegExp(
-  '(?<lead>approximately|more than|over|nearly|almost|about|at least|in excess of|above|greater than)?\\s?' +
-    `(?<value>${PERCENT})`,
-  'gi',
-);
+const SHARE = new RegExp(String.raw`(?<lead>${alternatives(ABOUT_A_SHARE)})?\s?(?<value>${PERCENT})`, 'gi');
 const VOTE = new RegExp(alternatives(VOTE_WORDS), 'i');
 const SUPPORT = /\b(?:votes?|voted|voting|support\w*|favou?r|approv\w*|"?for"?\b|shares (?:cast|voted|present))\b/i;
 const NOT_THE_VOTE = wholeWords(NOT_THE_VOTE_WORDS, 'i');
@@ -25,8 +24,7 @@ const NOT_THE_VOTE = wholeWords(NOT_THE_VOTE_WORDS, 'i');
 const VOTED_SO = /^[^.;]{0,130}\bvoted (?:in favou?r of|for|to approve)\b/i;
 
 /** "An improvement of approximately 27%": how much the support changed, not what it was. */
-const CHANGE_OF =
-  /\b(?:improve\w*|increas\w+|rise|rose|gain\w*|growth|grew|declin\w+|decreas\w+|drop\w*|fell) (?:of|by)\s?$/i;
+const CHANGE_OF = new RegExp(String.raw`\b${oneOf(SUPPORT_CHANGE_WORDS)} (?:of|by)\s?$`, 'i');
 
 /** A bar, a range or other companies' support: "below 70%", "between 92% and", "the S&P 500 average of". */
 const OTHER_VALUE = new RegExp(alternatives(OTHER_VALUE_WORDS), 'i');
@@ -82,6 +80,8 @@ function meetingYear(match: Match): string | null {
 
 const FREQUENCY = new RegExp(alternatives(FREQUENCY_WORDS), 'gi');
 
+const VOTE_IS_HELD = wholeWords(VOTE_IS_HELD_WORDS, 'i');
+
 function frequency(filing: FilingText): FactDraft[] {
   const drafts = [...matchesOf(filing, FREQUENCY)].flatMap((match): FactDraft[] => {
     const often = (match.groups.often ?? match.groups.oftenFirst ?? '').toLowerCase();
@@ -92,10 +92,7 @@ function frequency(filing: FilingText): FactDraft[] {
       : /three|3|triennial/.test(often)
         ? 'every three years'
         : 'every year';
-    const isHeld =
-      /\b(?:hold|held|conduct|frequency|seek|provide|submit|determined|expected|will be|vote in favor)\b/i.test(
-        sentence,
-      );
+    const isHeld = VOTE_IS_HELD.test(sentence);
     return isHeld
       ? [
           {

@@ -1,4 +1,16 @@
-import { alternatives, type Alternatives } from '@/lib/format/patterns';
+import { alternatives, type Alternatives, oneOf } from '@/lib/format/patterns';
+
+export const FORBIDDEN_BY_NO: Alternatives = [
+  'director',
+  'executive',
+  'officer',
+  'employee',
+  'insider',
+  'covered',
+  'hedging',
+  'pledging',
+  'short',
+];
 
 export const BAN_WORDS: Alternatives = [
   [/prohibit\w*/, 'prohibited'],
@@ -14,7 +26,7 @@ export const BAN_WORDS: Alternatives = [
   [/ban(?:s|ned)?/, 'ban'],
   [/precluded?s?/, 'preclude'],
   [/restrict\w*/, 'restricted'],
-  [/no (?:director|executive|officer|employee|insider|covered|hedging|pledging|short)/, 'no director'],
+  [new RegExp(String.raw`no ${oneOf(FORBIDDEN_BY_NO)}`), 'no director'],
   [/not (?:to )?(?:engage|hedge|pledge|hold)/, 'not engage'],
   [/do(?:es)? not (?:permit|allow)/, 'do not permit'],
   'anti-hedging',

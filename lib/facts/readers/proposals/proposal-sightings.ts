@@ -20,6 +20,10 @@ import {
   type ProposalSighting,
 } from './proposal-titles';
 import { FROM_HOLDER } from './proposals-patterns';
+import { oneOf } from '@/lib/format/patterns';
+import { NOT_FIRST_IN_TITLE_WORDS, SENTENCE_OPEN_END_WORDS } from './proposal-sightings-patterns';
+
+const NOT_FIRST_IN_TITLE = new RegExp(String.raw`^\(?${oneOf(NOT_FIRST_IN_TITLE_WORDS)}\b`);
 
 /** "Proposal No. 4 – Title", also with the title on the next line, be it the first of the next page. */
 export function headingsOn(page: FlatPage, next?: FlatPage): ProposalSighting[] {
@@ -49,12 +53,7 @@ export function headingsOn(page: FlatPage, next?: FlatPage): ProposalSighting[] 
         ? { title: [...linesAbove(page, index), begun].join(' '), end: line.end }
         : wholeTitle(page, index, isShort ? '' : begun, isHeading && !isContents);
     const cleaned = cleanTitle(title);
-    if (
-      cleaned.length < 6 ||
-      NOT_A_TITLE.test(cleaned) ||
-      /^\(?(?:to|the|and|is|are|will|if|of|vote|requires|on (?:the|your|this))\b/.test(cleaned)
-    )
-      return [];
+    if (cleaned.length < 6 || NOT_A_TITLE.test(cleaned) || NOT_FIRST_IN_TITLE.test(cleaned)) return [];
     const vote = voteIn(title.replace(PAGE_COLUMN, '')) ?? null;
     const nextHeading = page.lines.find(
       (other, at) =>
@@ -102,11 +101,13 @@ const LETTERS_APART = /^(?:\p{Lu}\s){4}/u;
 const isOtherHeading = (heading: ReturnType<typeof headingAt>, number: number) =>
   heading !== undefined && heading.number !== number;
 
+const OPEN_END = new RegExp(String.raw`\b${oneOf(SENTENCE_OPEN_END_WORDS)}$`, 'i');
+
 /** "… FOR Proposals 2 and 4, and AGAINST" above "Proposal 3" or "Proposal 3. Brokers …": the end of a sentence. */
 const endsSentence = (line: FlatLine, above: FlatLine | undefined) =>
   above !== undefined &&
   /^(?:proposal|item)s?\s(?:\S+$|\d{1,2}\.\s)/i.test(line.text) &&
-  /\b(?:on|and|of|for|against|to|with|under|in|or|by|see)$/i.test(above.text) &&
+  OPEN_END.test(above.text) &&
   isSameType(line, above);
 
 /** The heading of all shareholders' proposals together, behind the company's last. */

@@ -108,6 +108,24 @@ export const NOT_A_TITLE_TABLE_CONTENTS: Alternatives = [
   'plurality of',
 ];
 
+export const QUESTION_VERBS: Alternatives = [
+  'are',
+  'is',
+  'do',
+  'does',
+  'did',
+  'can',
+  'may',
+  'will',
+  'should',
+  'must',
+  'was',
+  'were',
+  'has',
+  'have',
+  'many',
+];
+
 export const NOT_A_TITLE_WORDS: Alternatives = [
   [/^[✓✔✕✗•●]/, '✓'],
   [/^(?:\(\d{1,2}\)|\d{1,2}\)|\[\d{1,2}\]|[*†‡])\s/, '(2) '],
@@ -125,10 +143,7 @@ export const NOT_A_TITLE_WORDS: Alternatives = [
   [/(?<!\bU\.S)\.$/, '.'],
   [/\?$/, '?'],
   // A heading of the questions and answers, which may have lost its end: "6. When are proposals due".
-  [
-    /^(?:when|what|how|who|why|where|which) (?:are|is|do|does|did|can|may|will|should|must|was|were|has|have|many)\b/,
-    'when are',
-  ],
+  [new RegExp(String.raw`^(?:when|what|how|who|why|where|which) ${oneOf(QUESTION_VERBS)}\b`), 'when are'],
 ];
 
 export const DANGLING_ENDS: Alternatives = [
@@ -219,4 +234,24 @@ export const SUBJECT_WORDS: Alternatives = [
   [/reports?\b|polic(?:y|ies)\b|disclos\w*/, 'report'],
   [/proposals?\b|resolutions?\b/, 'proposal'],
   [/meetings?\b|chair\w*/, 'meeting'],
+];
+
+export const LOOSE_END_WORDS: Alternatives = [
+  'of',
+  'the',
+  'to',
+  'our',
+  'its',
+  'and',
+  'or',
+  'for',
+  'on',
+  'in',
+  'by',
+  'with',
+  'from',
+  'as',
+  'at',
+  'that',
+  [/an?/, 'a'],
 ];

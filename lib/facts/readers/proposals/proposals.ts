@@ -4,7 +4,13 @@ import { isContentsPage, matchesOf, type FilingText, type Span } from '@/lib/rea
 import type { ProposalHeading } from '@/lib/facts/text/demote-proponents-claims';
 import type { FactDraft } from '@/lib/facts/types';
 import { asNumbered } from './proposal-numerals';
-import { HOLDER_PROPOSAL_LEAD, NO_PROPOSALS, SECOND_IS_OTHER, SUBJECT_WORDS } from './proposals-patterns';
+import {
+  HOLDER_PROPOSAL_LEAD,
+  NO_PROPOSALS,
+  SECOND_IS_OTHER,
+  SUBJECT_WORDS,
+  LOOSE_END_WORDS,
+} from './proposals-patterns';
 import { rowsOn } from './proposal-rows';
 import { headingsOn } from './proposal-sightings';
 import {
@@ -127,7 +133,7 @@ const CARD_BOXES =
   /\.?(?:(?:\s(?:For|Against|Abstain|Withhold|Yes|No)\s?[☐☒☑□○◯])+|(?:\s[☐☒☑□○◯]){2,}|\s[☐☒☑□○◯]$).*$/iu;
 /** A bracket whose end stood on the next line. */
 const OPEN_BRACKET = /\s\([^)]{0,24}$/;
-const LOOSE_END = /(?:\s(?:of|the|to|our|its|and|or|for|on|in|by|with|from|as|at|that|an?))+$/i;
+const LOOSE_END = new RegExp(String.raw`(?:\s${oneOf(LOOSE_END_WORDS)})+$`, 'i');
 
 function titleWorth(title: string): number {
   return (

@@ -77,3 +77,16 @@ export const NO_BOARD_OF_ANY = new RegExp(
     String.raw`${oneOf(SEATS_OF_ALL)}${ANY_PUBLIC}(?: boards?)?\.?$`,
   'i',
 );
+
+export const NOT_NOW_WORDS: Alternatives = [
+  'may',
+  'must',
+  'should',
+  'would',
+  'will',
+  'until',
+  [/former\w*/, 'formerly'],
+  'previously',
+  'past',
+  [/audit committees? of/, 'audit committee of'],
+];

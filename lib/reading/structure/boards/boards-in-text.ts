@@ -1,9 +1,9 @@
 import { HONORIFIC } from '@/lib/reading/text/honorifics';
-import { alternatives } from '@/lib/format/patterns';
+import { alternatives, wholeWords } from '@/lib/format/patterns';
 import { toCount } from '@/lib/format/number-words';
 import { leadingPerson } from '../people/known-people';
 import type { PersonFact, Unit } from '../types';
-import { NO_BOARD, NO_BOARD_OF_ANY, SOME_BOARDS } from './boards-in-text-patterns';
+import { NO_BOARD, NO_BOARD_OF_ANY, SOME_BOARDS, NOT_NOW_WORDS } from './boards-in-text-patterns';
 
 const SUBJECT = new RegExp(String.raw`^(?:${HONORIFIC}\s(?<surname>\p{Lu}[\p{L}'’-]+)|(?<again>He|She|They))\b`, 'u');
 const NONE = new RegExp(alternatives(NO_BOARD), 'i');
@@ -11,7 +11,7 @@ const SOME = new RegExp(alternatives(SOME_BOARDS), 'i');
 /** What begins another statement of the same sentence, about earlier boards. */
 const OTHER_STATEMENT = /;|,? and (?:was|were|had|previously|formerly)\b/;
 /** Limits for directors, and what was or will be, say nothing of one person's boards now. */
-const NOT_NOW = /\b(?:may|must|should|would|will|until|former\w*|previously|past|audit committees? of)\b/i;
+const NOT_NOW = wholeWords(NOT_NOW_WORDS, 'i');
 
 /**
  * How many other public boards a sentence gives somebody: "Ms. Doe does not serve on the board of any other public

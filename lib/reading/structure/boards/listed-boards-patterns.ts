@@ -1,4 +1,4 @@
-import { type Alternatives, oneOf } from '@/lib/format/patterns';
+import { type Alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
 import { LEGAL_FORMS } from '@/lib/format/legal-forms-patterns';
 
 const BOARDS: Alternatives = [
@@ -31,12 +31,25 @@ export const LISTED_BOARDS_LABELS: Alternatives = [
 /** Behind such a label, of a list that tells of earlier seats too: each of its items must say when it was. */
 export const PAST_YEARS = String.raw`(?: \(?(?:within|during|in|over) the (?:past|last) (?:five|5) years\)?)`;
 
+export const INSTITUTIONS: Alternatives = [
+  [/trustees?/, 'trustee'],
+  [/advis\w+/, 'advisory'],
+  'university',
+  'college',
+  'foundation',
+  'council',
+  'institute',
+  'hospital',
+  'museum',
+  'school',
+];
+
 /** Words of such a list that are not a company's name: committees, other bodies. */
 export const NOT_A_BOARD: Alternatives = [
   [/committees?/, 'committee'],
   [/\bchair(?:man|woman|person)?\b/, 'chair'],
   [/\bmembers?\b/, 'member'],
-  [/\b(?:trustees?|advis\w+|university|college|foundation|council|institute|hospital|museum|school)\b/, 'foundation'],
+  [wholeWords(INSTITUTIONS), 'foundation'],
   [/\b(?:director|proxy|nominee|statement)\b/, 'director'],
 ];
 
@@ -72,9 +85,51 @@ export const GOES_ON: Alternatives = [
 /** With what the next part of a profile begins. */
 export const PROFILE_LABELS: Alternatives = [
   [/(?:former|past|prior|previous|within|during|recent)(?:ly)?/, 'former'],
-  [/(?:private|non-?profit|other|additional|selected|public company|non-u\.s\.)/, 'other'],
-  [/(?:education|degrees?|skills?|key|career|professional|experience|expertise|qualifications?|attributes)/, 'skills'],
-  [/(?:committees?|boards?|current|background|biograph\w+|age|tenure|gender|director|independen\w+)/, 'background'],
-  [/(?:areas?|specific|relevant|business|occupation|principal occupation|position|reasons?|why|highlights)/, 'areas'],
-  [/(?:meetings?|attendance|ownership|stock|shares|total|compensation|diversity|race|ethnicity)/, 'attendance'],
+  'private',
+  [/non-?profit/, 'non-profit'],
+  'other',
+  'additional',
+  'selected',
+  'public company',
+  [/non-u\.s\./, 'non-u.s.'],
+  'education',
+  [/degrees?/, 'degree'],
+  [/skills?/, 'skills'],
+  'key',
+  'career',
+  'professional',
+  'experience',
+  'expertise',
+  [/qualifications?/, 'qualifications'],
+  'attributes',
+  [/committees?/, 'committees'],
+  [/boards?/, 'boards'],
+  'current',
+  'background',
+  [/biograph\w+/, 'biography'],
+  'age',
+  'tenure',
+  'gender',
+  'director',
+  [/independen\w+/, 'independent'],
+  [/areas?/, 'areas'],
+  'specific',
+  'relevant',
+  'business',
+  'occupation',
+  'principal occupation',
+  'position',
+  [/reasons?/, 'reasons'],
+  'why',
+  'highlights',
+  [/meetings?/, 'meetings'],
+  'attendance',
+  'ownership',
+  'stock',
+  'shares',
+  'total',
+  'compensation',
+  'diversity',
+  'race',
+  'ethnicity',
 ];

@@ -1,4 +1,4 @@
-import { oneOf } from '@/lib/format/patterns';
+import { oneOf, wholeWords } from '@/lib/format/patterns';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { columnBelow, placedCells, type PlacedCell } from '../tables/columns';
 import { committeesIn, hasUnreadCommittee } from './committees';
@@ -6,6 +6,7 @@ import { leftOf, placeOf, valuesBeside } from '../tables/label-cells';
 import { NEXT_LABEL_WORDS } from '../people/person-facts-patterns';
 import { anchorFor, type Anchors, type Owner } from '../people/profile-anchors';
 import type { AddFact, Place } from '../types';
+import { NOT_NOW_WORDS, NOT_OF_THE_BOARD } from './card-committees-patterns';
 
 /** Committees beside or below the label of a card, which belong to whom the card names. */
 export function fromCommitteeLabels(
@@ -35,12 +36,11 @@ function fromMemberships(page: FlatPage, anchors: Anchors, committees: readonly 
 /** "Board committees" in the left column of a profile, its committees one below the other in the right one. */
 const LABEL = '(?:(?:Board|Current|Standing) )*Committees?(?: Memberships?| Assignments?| Service)?';
 /** "Larch committees", as companies put their own name before the word. */
-const OF_COMPANY =
-  '(?!(?:Former|Prior|Previous|Past|Other|Advisory|Industry|Community|Management)\\b)[\\p{L}&.]{2,20} Committees';
+const OF_COMPANY = String.raw`(?!${oneOf(NOT_OF_THE_BOARD)}\b)[\p{L}&.]{2,20} Committees`;
 const COMMITTEES_LABEL = new RegExp(`^(?:${LABEL}|${OF_COMPANY})$`, 'iu');
 
 /** Committees that somebody left or is to join. */
-const NOT_NOW = /\b(?:expect\w*|will|to be|join\w*|effective|following|until|former\w*|prior|previous\w*|through)\b/i;
+const NOT_NOW = wholeWords(NOT_NOW_WORDS, 'i');
 
 function fromLabelCells(page: FlatPage, anchors: Anchors, committees: readonly string[], add: AddFact): void {
   for (const { line, parts, start, end } of valuesBeside(page, COMMITTEES_LABEL)) {

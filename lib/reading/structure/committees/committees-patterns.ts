@@ -39,3 +39,28 @@ export const NOT_A_COMMITTEE_WORDS: Alternatives = [
   [/\bskills?\b/, 'skill'],
   [/\bliterate\b/, 'literate'],
 ];
+
+export const COMMITTEE_DUTY_WORDS: Alternatives = [
+  'audit',
+  'compensation',
+  'remuneration',
+  'pay',
+  'people',
+  'talent',
+  [/human (?:capital|resources)/, 'human capital'],
+  [/nominat\w*/, 'nominating'],
+  'governance',
+];
+
+export const BEFORE_COMMITTEE: Alternatives = [
+  'The',
+  'Our',
+  'Board',
+  'Its',
+  'Each',
+  'Standing',
+  'A',
+  'An',
+  'And',
+  'Of',
+];

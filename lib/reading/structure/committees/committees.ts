@@ -1,7 +1,7 @@
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { columnBelow, placedCells } from '../tables/columns';
-import { alternatives, wholeWords } from '@/lib/format/patterns';
-import { KINDS_WORDS, NOT_A_COMMITTEE_WORDS } from './committees-patterns';
+import { alternatives, wholeWords, oneOf } from '@/lib/format/patterns';
+import { KINDS_WORDS, NOT_A_COMMITTEE_WORDS, COMMITTEE_DUTY_WORDS, BEFORE_COMMITTEE } from './committees-patterns';
 
 const KINDS = wholeWords(KINDS_WORDS, 'i');
 const NOT_A_COMMITTEE = new RegExp(alternatives(NOT_A_COMMITTEE_WORDS), 'i');
@@ -27,8 +27,7 @@ export function shortCommittee(name: string): string {
 }
 
 /** Words of the three committees that policies ask about, however a filing calls them. */
-const OF_DUTIES =
-  /\b(?:audit|compensation|remuneration|pay|people|talent|human (?:capital|resources)|nominat\w*|governance)\b/i;
+const OF_DUTIES = wholeWords(COMMITTEE_DUTY_WORDS, 'i');
 
 /** Whether a head names one of these duties, whatever else it says. */
 export const isHeadOfDuty = (head: string) => OF_DUTIES.test(head);
@@ -49,13 +48,15 @@ const NAMED = /((?:\p{Lu}[\p{L}-]+(?:,\s|\s)(?:(?:and|&|of)\s)?){1,7})Committee\
 const UNNAMED = /\b(?:the|our|its)\s((?:[a-z-]+(?:,\s|\s)(?:(?:and|&)\s)?){1,6}?)committee\b/g;
 const OFTEN = 3;
 
+const LEADING_WORD = new RegExp(String.raw`^${oneOf(BEFORE_COMMITTEE)}\s+(?:of\s)?`);
+
 /** The committees that a filing names, repeatedly unless told otherwise, longest name first. */
 export function committeeNames(pages: readonly FlatPage[], least = OFTEN): string[] {
   const counts = new Map<string, number>();
   for (const page of pages) {
     const found = [...page.text.matchAll(NAMED), ...page.text.matchAll(UNNAMED), ...wrappedIn(page)];
     for (const [, words = ''] of found) {
-      const name = words.replace(/^(?:The|Our|Board|Its|Each|Standing|A|An|And|Of)\s+(?:of\s)?/, '').trim();
+      const name = words.replace(LEADING_WORD, '').trim();
       if (KINDS.test(name)) counts.set(shortCommittee(name), (counts.get(shortCommittee(name)) ?? 0) + 1);
     }
   }

@@ -21,3 +21,16 @@ export const ADDRESS_WORDS: Alternatives = [
   [/\d{1,5}\s(?:[NSEW]\.?\s)?\p{Lu}/u, '2 A'],
   [/(?:One|Two|Three|Four|Five)\s\p{Lu}\w+\s(?:\p{Lu}|Street)/u, 'One Aing A'],
 ];
+
+export const NOT_HOLDER_ROW_WORDS: Alternatives = [
+  'total',
+  'name',
+  'title',
+  'none',
+  [/shares?/, 'share'],
+  'class',
+  'percent',
+  'number',
+  'footnote',
+  'address',
+];

@@ -2,13 +2,13 @@ import { isAddress } from '../addresses';
 import { leadingPerson } from '../people/known-people';
 import type { Holder, Person, RowCell, Table, Unit } from '../types';
 import { alternatives, oneOf } from '@/lib/format/patterns';
-import { ADDRESS_WORDS, GROUP_WORDS, OF_OWNERS_WORDS } from './holders-patterns';
+import { ADDRESS_WORDS, GROUP_WORDS, OF_OWNERS_WORDS, NOT_HOLDER_ROW_WORDS } from './holders-patterns';
 
 const OF_OWNERS = new RegExp(alternatives(OF_OWNERS_WORDS), 'i');
 /** Tables that speak of ownership and list something else: guidelines, plans, single grants. */
 const NOT_OWNERS = /\bguidelines?\b|\bmultiple of\b|\bgrant date\b|\bexercise price\b|\bplan category\b/i;
 const GROUP = new RegExp(alternatives(GROUP_WORDS), 'i');
-const NO_HOLDER = /^(?:total|name|title|none|shares?|class|percent|number|footnote|address)\b|^\W*$/i;
+const NO_HOLDER = new RegExp(String.raw`^${oneOf(NOT_HOLDER_ROW_WORDS)}\b|^\W*$`, 'i');
 const TOTAL = /\btotal\b|\bbeneficial(?:ly)?\b|\bamount and nature\b/i;
 const SHARE_CLASS = /\bClass [A-Z]\b(?:\s(?:Common|Ordinary|Preferred)?\s?(?:Stock|Shares))?/i;
 const ADDRESS = new RegExp(String.raw`\s(?=${oneOf(ADDRESS_WORDS)})`, 'u');

@@ -7,3 +7,5 @@ export const DEFINITION_WORDS: Alternatives = [
   [/collectively,? (?:the )?/, 'collectively '],
   [/such [a-z]+,? the /, 'such board the '],
 ];
+
+export const WORDS_WITHOUT_INITIAL: Alternatives = ['of', 'the', 'and', 'for', 'in', 'to', 'a', 'on', '&'];

@@ -1,7 +1,7 @@
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import type { DefinedTerm } from '../types';
 import { oneOf } from '@/lib/format/patterns';
-import { DEFINITION_WORDS } from './terms-patterns';
+import { DEFINITION_WORDS, WORDS_WITHOUT_INITIAL } from './terms-patterns';
 
 /** ('annual incentive program (the "AIP")'): capitals or a few words in quotation marks within brackets. */
 const DEFINITION = new RegExp(
@@ -23,6 +23,8 @@ export function readTerms(pages: readonly FlatPage[]): DefinedTerm[] {
   return [...terms].map(([term, meaning]) => ({ term, meaning }));
 }
 
+const WITHOUT_INITIAL = new RegExp(String.raw`^${oneOf(WORDS_WITHOUT_INITIAL)}$`, 'i');
+
 function meaningOf(term: string, before: string): string | null {
   const letters = term.replace(/s$/, '').replace(/[^A-Z]/g, '');
   if (letters.length < 2 || /[a-z]{3}/.test(term)) return null;
@@ -30,7 +32,7 @@ function meaningOf(term: string, before: string): string | null {
   for (let count = Math.min(words.length, letters.length + 3); count >= letters.length - 1 && count > 0; count -= 1) {
     const tail = words.slice(-count);
     const initials = tail
-      .filter((word) => !/^(?:of|the|and|for|in|to|a|on|&)$/i.test(word))
+      .filter((word) => !WITHOUT_INITIAL.test(word))
       .map((word) => word[0]?.toUpperCase())
       .join('');
     if (initials === letters) return tail.join(' ');

@@ -18,3 +18,15 @@ export const MILLIONS_STATED_WORDS: Alternatives = [
 export const THOUSANDS_STATED = new RegExp(alternatives(THOUSANDS_STATED_WORDS), 'i');
 
 export const MILLIONS_STATED = new RegExp(alternatives(MILLIONS_STATED_WORDS), 'i');
+
+export const NOT_SCALED_WORDS: Alternatives = [
+  [/\bper share\b/, 'per share'],
+  [/\bEPS\b/, 'EPS'],
+  [/%/, '%'],
+  [/\bpercent/, 'percent'],
+  [/\bratio\b/, 'ratio'],
+  [/\byears?\b/, 'year'],
+  [/\bage\b/, 'age'],
+  [/\bmultiple\b/, 'multiple'],
+  [/\bprice\b/, 'price'],
+];

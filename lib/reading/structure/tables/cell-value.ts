@@ -1,7 +1,8 @@
 import { SCALES } from '@/lib/format/number-words';
 import { notesOf, withoutNotes } from './cells';
 import type { RowCell } from '../types';
-import { MILLIONS_STATED, THOUSANDS_STATED } from './cell-value-patterns';
+import { MILLIONS_STATED, THOUSANDS_STATED, NOT_SCALED_WORDS } from './cell-value-patterns';
+import { alternatives } from '@/lib/format/patterns';
 
 /** The unit and scale of all amounts of a table. */
 export type TableScale = { unit: string | null; scale: number };
@@ -9,7 +10,7 @@ export type TableScale = { unit: string | null; scale: number };
 const NUMBER =
   /^(-)?(\()?-?\s?([$€£])?\s?(\()?(-?)(\d[\d,]*(?:\.\d+)?|\.\d+)\s?(thousand|million|billion|bn|[KMBx%])?\)?\s?(%)?$/i;
 const DASH = /^[$€£]?\s?[-‐‑–—]+\s?%?$/;
-const NOT_SCALED = /\bper share\b|\bEPS\b|%|\bpercent|\bratio\b|\byears?\b|\bage\b|\bmultiple\b|\bprice\b/i;
+const NOT_SCALED = new RegExp(alternatives(NOT_SCALED_WORDS), 'i');
 const SHARES = /\(#\)|\bshares?\b|\bunits?\b|\boptions\b(?!.*\$)/i;
 const MONEY = /\$|\bUSD\b|\bdollars?\b/i;
 

@@ -1,4 +1,6 @@
 import type { TextLine } from '@/lib/pdf/types';
+import { oneOf } from '@/lib/format/patterns';
+import { VALUE_SUFFIXES } from './cells-patterns';
 
 /** A part of a line that a gap separates from its neighbours. Offsets refer to `PageLayout.text`; edges in points. */
 export type Cell = { text: string; start: number; end: number; left: number; right: number };
@@ -10,7 +12,7 @@ const AMOUNT_ONLY = new RegExp(`^${AMOUNT}$`);
 const AMOUNT_RUN = new RegExp(`^(?:(?:${AMOUNT}|[-‐‑–—]|[$€£])\\s*){2,}$`);
 const AMOUNT_IN_RUN = new RegExp(`${AMOUNT}(?=\\s|$)|[-‐‑–—](?=\\s|$)|[$€£]`, 'g');
 const CURRENCY = /^[$€£]$/;
-const SUFFIX = /^(?:%|\)|x|%\s?\(\w{1,2}\)|(?:\(\w{1,2}\))+|[*†‡]+|(?:st|nd|rd|th)|percent|pts?\.?)$/;
+const SUFFIX = new RegExp(String.raw`^${oneOf(VALUE_SUFFIXES)}$`);
 
 /**
  * The cells of a line from left to right. Currency signs are joined with the following number, other signs and footnote
