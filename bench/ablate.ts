@@ -7,7 +7,7 @@ import { embeddingModelId } from '@/lib/ai/embed';
 import { examplesFor } from '@/lib/retrieval/concepts/guess-concept';
 import type { DocumentIndex } from '@/lib/retrieval/index/index-document';
 import { nearestConcept } from '@/lib/retrieval/concepts/nearest-concept';
-import { LEXICON, readQuestion, type Lexicon, type QuestionReading } from '@/lib/retrieval/question';
+import { LEXICON, readSearchQuestion, type Lexicon, type QuestionReading } from '@/lib/retrieval/read-search-question';
 import { rankReading } from '@/lib/retrieval/rank/rank-chunks';
 
 type Ready = {
@@ -41,7 +41,7 @@ function pointsOf(ready: Pick<Ready, 'one' | 'indexes' | 'vector'>, reading: Que
 function lexiconRules(): Rule[] {
   const withLexicon = (name: string, lexicon: Lexicon): Rule => ({
     name,
-    read: ({ one, hint }) => readQuestion(one.question, hint, lexicon),
+    read: ({ one, hint }) => readSearchQuestion(one.question, hint, lexicon),
   });
   const concepts = LEXICON.concepts.flatMap((concept, at) => {
     const replaced = (change: Partial<typeof concept>) => ({
@@ -131,7 +131,7 @@ export async function ablate(settings: Settings): Promise<string> {
           )
         : null;
       const hint = guess?.name ?? null;
-      const reading = readQuestion(one.question, hint);
+      const reading = readSearchQuestion(one.question, hint);
       cases.push({ one, indexes, vector, hint, reading, points: pointsOf({ one, indexes, vector }, reading) });
     }
     lines.push(

@@ -1,5 +1,5 @@
-import { MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/months';
-import { SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
+import { MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/words/months';
+import { SMALL_NUMBERS, TENS } from '@/lib/format/words/number-words';
 
 const TENS_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
   TENS.map((word, index) => [word, (index + 2) * 10]),

@@ -8,7 +8,7 @@ import { statedFacts } from '@/bench/reading/stated-facts';
 import { readUnitsFor } from '@/lib/reading/read-for-question';
 import { guessConcept } from '@/lib/retrieval/concepts/guess-concept';
 import { placeSignals } from '@/lib/retrieval/rank/place-signals';
-import { readQuestion } from '@/lib/retrieval/question';
+import { readSearchQuestion } from '@/lib/retrieval/read-search-question';
 import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 
 /** The whole engine in memory, without a database: what it says to every question of a set, judged. */
@@ -89,7 +89,7 @@ for (const file of new Set(cases.map((one) => one.file))) {
       passages: [],
       facts,
       documents,
-      concepts: readQuestion(one.question, hint).concepts,
+      concepts: readSearchQuestion(one.question, hint).concepts,
       readings: [reading],
     });
     times.push(performance.now() - started);

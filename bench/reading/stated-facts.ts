@@ -1,4 +1,4 @@
-import { toSearchChunks } from '@/lib/facts/sightings/search-chunks';
+import { toSearchChunks } from '@/lib/retrieval/index/index-document';
 import { stateFacts } from '@/lib/facts/state-facts';
 import type { ReadFact } from '@/lib/facts/types';
 import type { PageLayout } from '@/lib/pdf/types';

@@ -7,7 +7,7 @@ import { growTrees, type GrowOptions } from '@/bench/reading/grow-trees';
 import type { FactKey } from '@/lib/facts/fact-keys';
 import { askFacts } from '@/lib/facts/sightings/ask-facts';
 import { makeCandidates, type Candidate, type Read } from '@/lib/facts/sightings/candidates';
-import { toSearchChunks } from '@/lib/facts/sightings/search-chunks';
+import { toSearchChunks } from '@/lib/retrieval/index/index-document';
 import { chooseCandidate } from '@/lib/facts/sightings/choose';
 import { EVIDENCE } from '@/lib/facts/sightings/evidence';
 import type { TreeModel } from '@/lib/reading/match/trees';

@@ -16,7 +16,7 @@ import { readingModel } from '@/lib/reading/model/reading-model';
 import { readUnitsFor } from '@/lib/reading/read-for-question';
 import { guessConcept } from '@/lib/retrieval/concepts/guess-concept';
 import { placeSignals } from '@/lib/retrieval/rank/place-signals';
-import { readQuestion } from '@/lib/retrieval/question';
+import { readSearchQuestion } from '@/lib/retrieval/read-search-question';
 import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 
 /**
@@ -76,7 +76,7 @@ for (const file of new Set([...plain, ...free].map((one) => one.file))) {
       passages: [],
       facts,
       documents: [{ documentId: file, label: one.company, fiscalYear: null, companyName: one.company }],
-      concepts: readQuestion(one.question, hint).concepts,
+      concepts: readSearchQuestion(one.question, hint).concepts,
     };
     const halves = await Promise.all(halvesOf(one.question).map((question) => fromFacts({ ...input, question })));
     const answered = halves.flatMap(({ draft }) => draft ?? []);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cachedOnDisk, contentKey, sourceTreeVersion } from '@/bench/disk-cache';
 import { extractCached } from '@/bench/read-cached';
 import type { Fact } from '@/lib/facts/fact';
-import { toSearchChunks } from '@/lib/facts/sightings/search-chunks';
+import { toSearchChunks } from '@/lib/retrieval/index/index-document';
 import { readStatedFacts, readStructure } from '@/lib/processing/read/read-pages';
 import type { AgendaSource } from '@/lib/voting/meetings/reading/read-agenda';
 

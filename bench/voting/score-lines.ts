@@ -12,7 +12,7 @@ import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/commi
 import { plainWords } from '@/lib/format/patterns';
 import { readAgenda } from '@/lib/voting/meetings/reading/read-agenda';
 import type { ReadAgenda, ReadLine } from '@/lib/voting/meetings/reading/types';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
 import { isSamePerson } from '@/lib/voting/people';
 import { COMPANY } from '@/lib/voting/vocabulary.rules';
 

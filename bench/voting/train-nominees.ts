@@ -6,7 +6,7 @@ import { agendaSource } from '@/bench/voting/agenda-source';
 import { readDirectors } from '@/lib/facts/readers/nominees/directors';
 import { asNumbered } from '@/lib/facts/readers/proposals/proposal-numerals';
 import { scoreTrees, toProbability, type TreeModel } from '@/lib/reading/match/trees';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
 import { readFilingText } from '@/lib/reading/text/filing-text';
 import { EVIDENCE_FEATURES, evidenceOf, type Evidence } from '@/lib/voting/meetings/reading/nominees/evidence/evidence';
 import { divide } from '@/lib/voting/meetings/reading/nominees/evidence/likely-nominees';

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { CitationMarker } from '@/components/ui/citation-marker';
 import type { ViewerSource } from '@/components/viewer/types';
 import { formatFigure } from '@/lib/financials/figure-words.rules';
-import { amount } from '@/lib/financials/question/figure-text.rules';
+import { amount } from '@/lib/financials/question/answer/figure-text.rules';
 import type { QueryResult, Source } from '@/lib/queries/schema';
 
 export type Calculation = NonNullable<QueryResult['calculation']>;

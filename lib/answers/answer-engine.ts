@@ -1,5 +1,5 @@
 import { isTrusted, stateAnswer } from './from-reading/state-answer';
-import { nearestPassages as nearestOf } from './from-reading/nearest-passages';
+import { nearestPassages } from './from-reading/nearest-passages';
 import type { FactAnswer } from '@/lib/reading/match/fact-gate';
 import { FACT_EXAMPLES } from './intents/fact-examples';
 import { FACT_LABELS, type FactKey } from '@/lib/facts/fact-keys';
@@ -7,15 +7,15 @@ import { FACT_TRAITS } from '@/lib/facts/fact-traits';
 import { halvesOf, keysAskedFor } from './intents/facts-asked-for';
 import { keysByMeaning } from './intents/keys-by-meaning';
 import type { AnswerEngine, AnswerInput, EngineAnswer, EngineQuote } from './types';
-import { abstain } from './extractive/abstain';
-import { givesAskedNumber } from './extractive/asked-number';
-import { answerFromFacts } from './extractive/answer-from-facts';
+import { subjectWords } from './extractive/question/question-words';
+import { givesAskedNumber } from './extractive/question/answer-kind';
+import { answerFromFacts } from './extractive/facts/answer-from-facts';
 import { fromFigures } from './extractive/from-figures';
 import { documentName } from './extractive/document-name';
-import { answerFromPassages } from './extractive/answer-from-passages';
+import { answerFromPassages } from './extractive/passages/answer-from-passages';
 import { joinAnswers, type Draft } from './extractive/join-answers';
-import { nearestPassages } from './extractive/nearest-passages';
-import { asksForOpinion, namesUnknownEntity, narrowToNamed } from './extractive/question-scope';
+import { passagesSharingWords } from './extractive/passages/passages-sharing-words';
+import { asksForOpinion, namesUnknownEntity, narrowToNamed } from './extractive/question/question-scope';
 import { makeModelEngine } from './model-engine';
 import { modelSettings } from '@/lib/ai/model';
 
@@ -130,8 +130,21 @@ function withoutFacts(input: AnswerInput, { keys, isFinal }: FromFacts): Draft {
   return fromPassages ?? abstain(input, keys, nearestTo(input));
 }
 
+/**
+ * An answer that says what was looked for and not found. `nearest` passages are shown as places to look; they are not
+ * claims.
+ */
+function abstain(input: AnswerInput, keys: readonly FactKey[], nearest: EngineQuote[] = []): Draft {
+  const sought = keys[0] ? FACT_LABELS[keys[0]].toLowerCase() : subjectWords(input.question).slice(0, 6).join(', ');
+  const where = input.documents.length === 1 ? 'in the selected document' : 'in the selected documents';
+  const answer =
+    `The extractive engine found no passage ${where} that answers this by ` +
+    `itself.${sought ? ` Looked for: ${sought}.` : ''}`;
+  return { answer, quotes: [], nearest, confidence: null, insufficientEvidence: true, notes: [] };
+}
+
 function nearestTo(input: AnswerInput): EngineQuote[] {
-  return input.readings ? nearestOf(input.readings) : nearestPassages(input);
+  return input.readings ? nearestPassages(input.readings) : passagesSharingWords(input);
 }
 
 function labelOf(input: AnswerInput, documentId: string): string {

@@ -1,4 +1,4 @@
-import { LOWER_MONTHS } from '@/lib/format/months';
+import { LOWER_MONTHS } from '@/lib/format/words/months';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 
 export const DATE_OR_YEAR_WORDS: Alternatives = [

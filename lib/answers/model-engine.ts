@@ -1,6 +1,8 @@
 import { unsupportedSentences } from './answer-support';
 import { completeObject } from '@/lib/ai/complete-object';
-import { disagreements } from './disagreements';
+import { FACT_LABELS } from '@/lib/facts/fact-keys';
+import { factsAskedFor } from './intents/facts-asked-for';
+import { stateValue, statesValue } from '@/lib/facts/fact-words';
 import type { ModelSettings } from '@/lib/ai/model';
 import { ANSWER_PROMPT_VERSION, ANSWER_SYSTEM, answerPrompt, answerSchema } from './prompts/answer.v1';
 import type { AnswerEngine, AnswerInput, EngineAnswer, EngineQuote, Passage } from './types';
@@ -8,6 +10,8 @@ import type { Backoff } from '@/lib/ai/with-backoff';
 
 /** Most sentences that the model is asked to correct; an answer with more is not improved by naming them. */
 const MAX_DOUBTS = 3;
+/** Facts below this confidence are not compared with the answer. */
+const MIN_CONFIDENCE = 0.8;
 
 type Tuning = { backoff?: Backoff; timeoutMs?: number };
 
@@ -90,4 +94,20 @@ function sourceOf(id: string, quote: string, passageById: Map<string, Passage>):
   return (
     [...passageById.values()].find((passage) => wanted.length >= 12 && bare(passage.text).includes(wanted)) ?? named
   );
+}
+
+/** Notes for the user where a fact read with high confidence differs from the answer. */
+function disagreements(input: AnswerInput, answer: string, isInsufficient: boolean): string[] {
+  return factsAskedFor(input.question, input.facts)
+    .filter(
+      (fact) => fact.confidence >= MIN_CONFIDENCE && !Array.isArray(fact.value) && typeof fact.value !== 'boolean',
+    )
+    .filter((fact) => !statesValue(answer, fact))
+    .map((fact) => {
+      const found = `${FACT_LABELS[fact.key]}: page ${fact.page} of the filing states ${stateValue(fact)}`;
+      return isInsufficient
+        ? `${found}, though the model found no answer.`
+        : `${found}, which the answer does not give. Check the page.`;
+    })
+    .slice(0, 3);
 }

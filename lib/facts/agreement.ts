@@ -1,7 +1,7 @@
-import { ANY_TITLE, PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { ANY_TITLE, PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import type { FactItem } from './fact';
 import { after, matchesOf, textOf, type FilingText } from '@/lib/reading/text/filing-text';
-import { surnameOf } from '@/lib/reading/text/names';
+import { surnameOf } from '@/lib/reading/text/names/names';
 import type { FactDraft } from './types';
 import { womenByTitle } from './readers/board/women-by-title';
 import { anyCase, alternatives, literally } from '@/lib/format/patterns';

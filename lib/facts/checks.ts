@@ -2,7 +2,7 @@ import type { FactKey } from './fact-keys';
 import { FACT_TRAITS } from './fact-traits';
 import type { FactItem } from './fact';
 import { textOf, type FilingText } from '@/lib/reading/text/filing-text';
-import { surnameOf } from '@/lib/reading/text/names';
+import { surnameOf } from '@/lib/reading/text/names/names';
 import { quoteSupports } from './support/quote-supports';
 import {
   isLiftedForDirectors,

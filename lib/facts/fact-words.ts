@@ -1,6 +1,6 @@
-import { MONTHS } from '@/lib/format/months';
-import { SCALES, SMALL_NUMBERS } from '@/lib/format/number-words';
-import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
+import { MONTHS } from '@/lib/format/words/months';
+import { SCALES, SMALL_NUMBERS } from '@/lib/format/words/number-words';
+import { COMMON_FORM } from '@/lib/format/words/legal-forms-patterns';
 import type { Fact } from './fact';
 
 /** The value of a fact as displayed: 336:1, $50,202, January 18, 2024, 95.4%. */

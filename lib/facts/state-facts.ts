@@ -6,7 +6,7 @@ import { isOtherReport, readDrafts, toFact, type FactSource } from './read-facts
 import { placeSpan } from './text/place-span';
 import { isShown, withSubject } from './text/with-subject';
 import { readFilingText, type FilingText, type Span } from '@/lib/reading/text/filing-text';
-import { sharedSurnames } from '@/lib/reading/text/same-surname';
+import { sharedSurnames } from '@/lib/reading/text/names/same-surname';
 import { askFacts } from './sightings/ask-facts';
 import { ASKED_FACTS } from './sightings/asked';
 import { makeCandidates, type Candidate } from './sightings/candidates';

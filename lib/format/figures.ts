@@ -1,4 +1,4 @@
-import { scaleOf, SMALL_NUMBERS, TENS, toCount } from './number-words';
+import { scaleOf, SMALL_NUMBERS, TENS, toCount } from './words/number-words';
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import { PERCENT_SIGNS, SCALES_2 } from './figures-patterns';
 

@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, RARE_ABBREVIATIONS } from '@/lib/format/abbreviations';
+import { ABBREVIATIONS, RARE_ABBREVIATIONS } from '@/lib/format/words/abbreviations';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 
 const WHOLE_WORDS: Alternatives = [...ABBREVIATIONS, ...RARE_ABBREVIATIONS, 'p', 'pp', 'Fig', 'Sec', 'Art', 'etc'];

@@ -1,4 +1,4 @@
-import { MONTHS } from '@/lib/format/months';
+import { MONTHS } from '@/lib/format/words/months';
 
 /** A typed value as a cell shows it: 214:1, $21.1M, 72.7%, 14 y. Null where the words of the answer are shown. */
 export function formatCellValue(value: number | string | boolean | null, unit: string | null): string | null {

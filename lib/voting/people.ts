@@ -1,8 +1,8 @@
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { surnameOf, withoutMarks } from '@/lib/reading/text/names';
-import { PARTICLE } from '@/lib/reading/text/name-shapes';
-import { isCalledFor } from '@/lib/reading/text/nicknames';
-import { haveOtherInitials } from '@/lib/reading/text/same-surname';
+import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
+import { surnameOf, withoutMarks } from '@/lib/reading/text/names/names';
+import { PARTICLE } from '@/lib/reading/text/names/name-shapes';
+import { isCalledFor } from '@/lib/reading/text/names/nicknames';
+import { haveOtherInitials } from '@/lib/reading/text/names/same-surname';
 
 /**
  * "Jane B. Doe, Jr." and "J. Doe" may be one person; two Does with other initials are not. A name may be cut short

@@ -1,5 +1,5 @@
-import { monthOfShort } from '@/lib/format/months';
-import { SCALES, SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
+import { monthOfShort } from '@/lib/format/words/months';
+import { SCALES, SMALL_NUMBERS, TENS } from '@/lib/format/words/number-words';
 
 /**
  * The formats that inline XBRL names (the transformation registries of XBRL International and the SEC), by the part

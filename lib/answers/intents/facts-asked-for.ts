@@ -1,9 +1,18 @@
 import { FACT_LABELS, type FactKey } from '@/lib/facts/fact-keys';
 import type { Fact } from '@/lib/facts/fact';
 import { canAnswer } from './asked-type';
-import { FACT_INTENTS } from './fact-intents';
+import type { FactIntent } from './fact-intent-words';
+import { PAY_INTENTS } from './pay-intents';
+import { AUDITOR_AND_RIGHTS_INTENTS } from './auditor-and-rights-intents';
+import { BOARD_INTENTS } from './board-intents';
 import { plainQuestion } from './plain-question';
 import { questionParts } from './question-parts';
+
+/**
+ * Which governance fact a question asks for: general wordings, the most specific first. None is specific to a company
+ * or a single question.
+ */
+const FACT_INTENTS: readonly FactIntent[] = [...PAY_INTENTS, ...AUDITOR_AND_RIGHTS_INTENTS, ...BOARD_INTENTS];
 
 /** The fact keys that a question asks for, in the order an answer gives them. Empty when it asks for something else. */
 export function keysAskedFor(question: string): FactKey[] {

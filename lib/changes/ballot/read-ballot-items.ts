@@ -1,9 +1,9 @@
 import type { FactItem } from '@/lib/facts/fact';
-import { personKey, surnameOf } from '@/lib/reading/text/names';
+import { personKey, surnameOf } from '@/lib/reading/text/names/names';
 import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { Box, PageLayout } from '@/lib/pdf/types';
 import type { Heading, Place } from '@/lib/reading/structure/types';
-import { ARTICLES } from '@/lib/format/function-words';
+import { ARTICLES } from '@/lib/format/words/function-words';
 import type { Directory } from '../compare/compare-stored';
 import type { StatedFact } from '../read-filing-facts';
 

@@ -1,5 +1,5 @@
-import { LOWER_MONTH, SHORT_MONTH } from '@/lib/format/months';
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { LOWER_MONTH, SHORT_MONTH } from '@/lib/format/words/months';
+import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
 import { type Alternatives } from '@/lib/format/patterns';
 
 export const DATE_WORDS: Alternatives = [

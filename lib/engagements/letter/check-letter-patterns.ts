@@ -1,4 +1,4 @@
-import { SMALL_NUMBERS, TENS } from '@/lib/format/number-words';
+import { SMALL_NUMBERS, TENS } from '@/lib/format/words/number-words';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const DENYING_WORDS: Alternatives = [

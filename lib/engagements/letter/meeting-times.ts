@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/lib/format/dates';
-import { WEEKDAYS } from '@/lib/format/months';
+import { WEEKDAYS } from '@/lib/format/words/months';
 
 const FIRST_AFTER_DAYS = 7;
 const SLOTS = [

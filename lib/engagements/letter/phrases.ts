@@ -1,4 +1,4 @@
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
 import type { LetterTone } from './plan';
 
 type Opening = { sender: string; filings: string; meeting: string | null; points: number };

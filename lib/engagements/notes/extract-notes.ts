@@ -1,5 +1,5 @@
 import { containerEnd } from '@/lib/format/limit-markdown';
-import { MONTH, monthOfShort, SHORT_MONTH, WEEKDAYS } from '@/lib/format/months';
+import { MONTH, monthOfShort, SHORT_MONTH, WEEKDAYS } from '@/lib/format/words/months';
 import { plainText } from '@/lib/format/markdown';
 import { sentencesOf } from '@/lib/format/sentences';
 import type { ActionItem, MeetingSummary, SummarizeInput } from '../schema-notes';

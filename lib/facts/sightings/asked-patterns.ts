@@ -1,5 +1,5 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
-import { COUNT } from '@/lib/format/number-words';
+import { COUNT } from '@/lib/format/words/number-words';
 
 export const SAY_ON_PAY_SUPPORT_SUBJECT_WORDS: Alternatives = [
   [/\bsay[- ]on[- ]pay\b/, 'say on pay'],

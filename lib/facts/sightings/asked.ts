@@ -1,4 +1,4 @@
-import { COUNT } from '@/lib/format/number-words';
+import { COUNT } from '@/lib/format/words/number-words';
 import type { FactKey } from '../fact-keys';
 import type { ValueKind } from './unit-values';
 import { alternatives, oneOf } from '@/lib/format/patterns';

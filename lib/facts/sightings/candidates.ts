@@ -1,9 +1,9 @@
 import { literally } from '@/lib/format/patterns';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import type { FactKey } from '../fact-keys';
 import type { FactValue } from '../fact';
 import { quoteSupports } from '../support/quote-supports';
-import { surnameOf } from '@/lib/reading/text/names';
+import { surnameOf } from '@/lib/reading/text/names/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { MOST_WOMEN, type KnownValues } from './agreement-of';
 import { ASKED_FACTS } from './asked';

@@ -1,7 +1,7 @@
-import { smallCount, toCount } from '@/lib/format/number-words';
+import { smallCount, toCount } from '@/lib/format/words/number-words';
 import type { FactKey } from '../fact-keys';
 import type { FactValue } from '../fact';
-import { surnameOf } from '@/lib/reading/text/names';
+import { surnameOf } from '@/lib/reading/text/names/names';
 
 const FIRST_COUNT = new RegExp(String.raw`\d+|\b${smallCount(1, 6)}\b`, 'i');
 

@@ -1,11 +1,10 @@
-import { toCount } from '@/lib/format/number-words';
+import { toCount } from '@/lib/format/words/number-words';
 import type { FactKey } from '../fact-keys';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import { ASKED_FACTS, type AskedFact } from './asked';
 import { toNumber } from '../text/values';
 import { seeFees } from './see-fees';
 import { multiplesOf } from './see-multiples';
-import { stripMarks } from './strip-marks';
 import { scaleOf } from './table-unit';
 import { plainWords, valuesIn, type SeenValue } from './unit-values';
 
@@ -133,4 +132,9 @@ function isInClause(asked: AskedFact, text: string, start: number, end: number):
     }
   }
   return asked.subject.every((pattern) => pattern.test(text.slice(from, to)));
+}
+
+/** Removes footnote marks in brackets after a figure, which would be read as figures. */
+function stripMarks(text: string): string {
+  return text.replace(/(?<=[\w%.])\s?\(\d{1,2}\)(?=\s|[,;.:]|$)/g, '');
 }

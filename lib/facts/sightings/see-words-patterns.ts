@@ -1,5 +1,5 @@
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
-import { COUNT } from '@/lib/format/number-words';
+import { COUNT } from '@/lib/format/words/number-words';
 
 export const KNOWN_FIRM_WORDS = plainWords(`
   PricewaterhouseCoopers, PwC, Ernst, EY, Deloitte, KPMG, BDO, Grant Thornton, RSM, Crowe, Marcum, Moss Adams,

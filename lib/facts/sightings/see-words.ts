@@ -1,4 +1,4 @@
-import { toCount } from '@/lib/format/number-words';
+import { toCount } from '@/lib/format/words/number-words';
 import type { FactKey } from '../fact-keys';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import type { Sighting, UnitWords } from './see-values';

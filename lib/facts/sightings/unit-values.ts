@@ -1,4 +1,4 @@
-import { COUNT, toCount } from '@/lib/format/number-words';
+import { COUNT, toCount } from '@/lib/format/words/number-words';
 import { DATE, toIsoDate, toNumber } from '../text/values';
 import { alternatives } from '@/lib/format/patterns';
 import { RATIO_WORDS } from './unit-values-patterns';

@@ -1,10 +1,10 @@
-import { COUNT, toCount } from '@/lib/format/number-words';
+import { COUNT, toCount } from '@/lib/format/words/number-words';
 import type { FactKey } from '../fact-keys';
 import type { FactItem } from '../fact';
 import { PERCENT, toIsoDate, toNumber, DATE } from '../text/values';
 import { literally } from '@/lib/format/patterns';
-import { isName, surnameAsWritten, surnameOf, surnamesIn } from '@/lib/reading/text/names';
-import { haveOtherFirstNames } from '@/lib/reading/text/same-surname';
+import { isName, surnameAsWritten, surnameOf, surnamesIn } from '@/lib/reading/text/names/names';
+import { haveOtherFirstNames } from '@/lib/reading/text/names/same-surname';
 import {
   ambiguous,
   countsIn,

@@ -1,4 +1,4 @@
-import { COUNT, toCount } from '@/lib/format/number-words';
+import { COUNT, toCount } from '@/lib/format/words/number-words';
 import type { Fact } from '../fact';
 import { MONEY, PERCENT, toNumber } from '../text/values';
 import { HYPOTHETICAL, SUBJECTS } from './support-words';

@@ -1,6 +1,6 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 import type { Match } from '@/lib/reading/text/filing-text';
-import { ANY_TITLE } from '@/lib/reading/text/honorifics';
+import { ANY_TITLE } from '@/lib/reading/text/names/honorifics';
 
 const TITLES = String.raw`\b${ANY_TITLE}\b`;
 const NEXT_EXCEPTION = new RegExp(String.raw`(?:, and|;(?: and)?)\s+(?=${TITLES})`);

@@ -1,5 +1,5 @@
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
-import { ANY_TITLE } from '@/lib/reading/text/honorifics';
+import { ANY_TITLE } from '@/lib/reading/text/names/honorifics';
 
 /** Who only means to retire some day of the coming year may well stand until then. */
 export const LEAVES_AT: Alternatives = [

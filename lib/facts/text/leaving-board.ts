@@ -1,7 +1,7 @@
 import { alternatives, literally, oneOf } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { surnameAsWritten } from '@/lib/reading/text/names';
-import { ANY_TITLE } from '@/lib/reading/text/honorifics';
+import { surnameAsWritten } from '@/lib/reading/text/names/names';
+import { ANY_TITLE } from '@/lib/reading/text/names/honorifics';
 import { LEAVES_WORDS, OF_ANOTHER_WORDS, OFFICES } from './leaving-board-patterns';
 
 const TITLE = `(?:${ANY_TITLE}|Prof)\\.?`;

@@ -1,5 +1,5 @@
-import { MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/months';
-import { scaleOf } from '@/lib/format/number-words';
+import { MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/words/months';
+import { scaleOf } from '@/lib/format/words/number-words';
 
 /** Matches "January 18, 2024", "18 January 2024", "Jan. 18, 2024" and "1/18/2024". */
 export const DATE =

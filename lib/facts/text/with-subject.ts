@@ -1,6 +1,6 @@
 import type { FilingText, Span } from '@/lib/reading/text/filing-text';
 import { alternatives } from '@/lib/format/patterns';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import { quoteSupports } from '../support/quote-supports';
 import type { FactDraft, FactUnit } from '../types';
 import { REFERS_BACK_WORDS } from './with-subject-patterns';

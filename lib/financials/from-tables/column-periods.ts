@@ -1,6 +1,6 @@
 import { alternatives } from '@/lib/format/patterns';
 import { SPAN_WORDS } from './column-periods-patterns';
-import { MONTH as WHOLE_MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/months';
+import { MONTH as WHOLE_MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/words/months';
 import type { TextLine } from '@/lib/pdf/types';
 import type { PrimaryStatement } from '../vocabulary';
 

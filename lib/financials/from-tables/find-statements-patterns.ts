@@ -1,5 +1,5 @@
-import { LOWER_MONTH } from '@/lib/format/months';
-import { alternatives, type Alternatives } from '@/lib/format/patterns';
+import { LOWER_MONTH } from '@/lib/format/words/months';
+import { alternatives, type Alternatives, oneOf } from '@/lib/format/patterns';
 
 export const TITLES_WORDS_PARTS: Alternatives = [
   'income',
@@ -90,3 +90,5 @@ export const LABEL_OPEN_END_WORDS: Alternatives = [
   'before',
   'after',
 ];
+
+export const OPEN_END = new RegExp(String.raw`(?:,|-|–|\b${oneOf(LABEL_OPEN_END_WORDS)})$`, 'i');

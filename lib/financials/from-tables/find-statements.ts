@@ -1,12 +1,6 @@
-import { alternatives, oneOf } from '@/lib/format/patterns';
-import { scaleOf } from '@/lib/format/number-words';
-import {
-  NOT_OWN_WORDS,
-  OTHER_TITLE_WORDS,
-  PERIOD_LINE_WORDS,
-  TITLE_WORDS,
-  LABEL_OPEN_END_WORDS,
-} from './find-statements-patterns';
+import { alternatives } from '@/lib/format/patterns';
+import { scaleOf } from '@/lib/format/words/number-words';
+import { NOT_OWN_WORDS, OTHER_TITLE_WORDS, PERIOD_LINE_WORDS, TITLE_WORDS, OPEN_END } from './find-statements-patterns';
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import type { PrimaryStatement } from '../vocabulary';
 import { columnPeriods, type ColumnPeriod, type ColumnPlace } from './column-periods';
@@ -272,7 +266,6 @@ function rowsOf(
 
 /** "(1) Relates to …" explains a row and is no part of one. */
 const FOOTNOTE = /^\((?:\d{1,2}|[a-z])\)\s+\p{Lu}/u;
-const OPEN_END = new RegExp(String.raw`(?:,|-|–|\b${oneOf(LABEL_OPEN_END_WORDS)})$`, 'i');
 
 /** Lines without numbers above a row: the first part of its own label, or headings. */
 function joinLabel(pending: readonly string[], label: string): { label: string; wrapped: string; headings: string[] } {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FiledStatements, StoredFigure } from '../company-statements';
 import { annual, balance, figure, flow } from '../statements.fixture';
 import { answerFromFigures } from './answer-from-figures';
-import { companyWordsOf } from './figure-names';
+import { companyWordsOf } from './read/figure-names';
 
 const NAME = 'Aldermoor Semiconductor Corporation';
 

@@ -1,18 +1,18 @@
 import { companyStatements, type FiledStatements, type Spans } from '../company-statements';
 import { printedRows } from '../printed-rows';
 import { answerFromParts } from './answer-from-parts';
-import { composedLines } from './compose-lines';
-import type { FigureResult, Statements, When } from './find-figure';
-import { companyWordsOf, namesAlike, namesOfRows, plainWords, type Name } from './figure-names';
-import { judgeIntensity } from './judge-intensity';
-import { inFiscalPeriods, TO_DATE_WORD } from './period-words';
-import { judgeSteadiness } from './judge-steadiness';
-import { otherDefinitions, withOtherDefinitions } from './other-definitions';
-import { rankFigures } from './rank-figures';
-import { quarterOf, readFigureQuestion, yearsOf, type FigureQuestion } from './read-figure-question';
-import { readList, readRanking } from './read-ranking';
-import { rewordQuestion } from './reword-question';
-import { answerBy } from './state-figures';
+import { composedLines } from './answer/compose-lines';
+import type { FigureResult, Statements, When } from './answer/find-figure';
+import { companyWordsOf, namesAlike, namesOfRows, plainWords, type Name } from './read/figure-names';
+import { judgeIntensity } from './answer/judge-intensity';
+import { inFiscalPeriods, TO_DATE_WORD } from './read/period-words';
+import { judgeSteadiness } from './answer/judge-steadiness';
+import { otherDefinitions, withOtherDefinitions } from './answer/other-definitions';
+import { rankFigures } from './answer/rank-figures';
+import { quarterOf, readFigureQuestion, yearsOf, type FigureQuestion } from './read/read-figure-question';
+import { readList, readRanking } from './read/read-ranking';
+import { rewordQuestion } from './read/reword-question';
+import { answerBy } from './answer/state-figures';
 
 /**
  * Answers a question for line items, measures or other printed rows of one company from the stored figures. Null where

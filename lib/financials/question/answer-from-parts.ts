@@ -5,15 +5,22 @@ import { isGeneric, kindNamed, nameInQuestion, withoutKindWords } from '../parts
 import { SHARE_WORDS } from '../parts/part-names-patterns';
 import type { PrintedRow } from '../printed-rows';
 import type { CompanyLine } from '../schema';
-import { composedLines } from './compose-lines';
-import { amount, inPeriod, lowerFirst, markers } from './figure-text.rules';
-import { plainWords, type Name, type Subject } from './figure-names';
-import { findFigure, joined, type FigureAnswer, type FigureResult, type Statements, type When } from './find-figure';
-import { rankFigures } from './rank-figures';
-import { readPartRanking, type PartRanking } from './read-part-ranking';
-import type { FigureQuestion } from './read-figure-question';
-import type { Ranking } from './read-ranking';
-import { answerBy } from './state-figures';
+import { composedLines } from './answer/compose-lines';
+import { amount, inPeriod, lowerFirst, markers } from './answer/figure-text.rules';
+import { plainWords, type Name, type Subject } from './read/figure-names';
+import {
+  findFigure,
+  joined,
+  type FigureAnswer,
+  type FigureResult,
+  type Statements,
+  type When,
+} from './answer/find-figure';
+import { rankFigures } from './answer/rank-figures';
+import { readPartRanking, type PartRanking } from './read/read-part-ranking';
+import type { FigureQuestion } from './read/read-figure-question';
+import type { Ranking } from './read/read-ranking';
+import { answerBy } from './answer/state-figures';
 
 type Whole = {
   filings: readonly FiledStatements[];

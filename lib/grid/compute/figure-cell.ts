@@ -1,5 +1,5 @@
 import { figureOf } from '@/lib/financials/figures/read-figure';
-import { amount } from '@/lib/financials/question/figure-text.rules';
+import { amount } from '@/lib/financials/question/answer/figure-text.rules';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { exact, notFound, type CellValue } from './cell-value';
 import type { OpenRow } from './open-filing';

@@ -1,6 +1,6 @@
-import { kindOf } from '@/lib/answers/extractive/answer-kind';
-import { MONTH, monthNumber } from '@/lib/format/months';
-import { scaleOf } from '@/lib/format/number-words';
+import { kindOf } from '@/lib/answers/extractive/question/answer-kind';
+import { MONTH, monthNumber } from '@/lib/format/words/months';
+import { scaleOf } from '@/lib/format/words/number-words';
 import type { AnswerType } from '../limits.rules';
 
 export type Typed = { value: number | string | boolean; unit: string | null };

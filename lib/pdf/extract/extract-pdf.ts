@@ -3,10 +3,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@/lib/errors.ts';
-import { checkPdfBytes } from './check-pdf-bytes.ts';
 import { type DocumentWarning, type ExtractedPdf, type PageLayout } from '../types.ts';
 import { type RefusalReason, type WorkerInput, type WorkerMessage } from './worker-protocol.ts';
 
+const MAX_PDF_BYTES = 50 * 1024 * 1024;
+/** The header may be preceded by a few bytes that mail gateways and old programs add. */
+const HEADER_WINDOW = 1024;
 const MAX_PDF_PAGES = 1500;
 const TIMEOUT_MS = 240_000;
 /** In milliseconds; the first page includes starting the thread and opening the file. */
@@ -130,4 +132,13 @@ function refusal(reason: RefusalReason, pageCount?: number): AppError {
     default:
       return new AppError('invalid', 'This PDF is damaged or incomplete and could not be read.');
   }
+}
+
+/** Refuses data that cannot be a PDF before any parser reads it. */
+function checkPdfBytes(bytes: Uint8Array): void {
+  if (bytes.length === 0) throw new AppError('invalid', 'This file is empty.');
+  if (bytes.length > MAX_PDF_BYTES) throw new AppError('payload_too_large', 'This PDF is larger than 50 MB.');
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEADER_WINDOW)).toString('latin1');
+  if (!head.includes('%PDF-'))
+    throw new AppError('invalid', 'The content is not a PDF, although the file name says so.');
 }

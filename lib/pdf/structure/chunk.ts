@@ -1,8 +1,7 @@
-import { lineBox } from '../extract/line-box.ts';
 import { isInjectedLine, injectedRanges } from '../injected/injected-text.ts';
 import { type Structure } from './structure.ts';
 import { sectionAt } from './structure.ts';
-import { type Chunk, type PageLayout, type TextLine } from '../types.ts';
+import { type Box, type Chunk, type PageLayout, type TextLine } from '../types.ts';
 
 const CHUNK_CHARS = 1000;
 const OVERLAP_CHARS = 150;
@@ -123,4 +122,9 @@ function contextOf(sectionTitle: string | null, group: TextLine[], pageLines: Te
       parts.push(line.text);
   }
   return parts.join('\n');
+}
+
+/** The box of a whole line. */
+function lineBox(page: number, line: TextLine): Box {
+  return { page, x: line.x, y: line.y, width: line.width, height: line.height };
 }

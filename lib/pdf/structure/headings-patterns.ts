@@ -1,4 +1,4 @@
-import { SMALL_NUMBERS } from '../../format/number-words.ts';
+import { SMALL_NUMBERS } from '../../format/words/number-words.ts';
 import { plainWords, type Alternatives } from '../../format/patterns.ts';
 
 export const PROPOSAL_COMPANY = plainWords('company, management, shareholder, stockholder');

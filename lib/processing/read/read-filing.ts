@@ -4,7 +4,7 @@ import { documents } from '@/db/schema';
 import { embeddingModelId, embedTexts } from '@/lib/ai/embed';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError, isAppError } from '@/lib/errors';
-import { toSearchChunks } from '@/lib/facts/sightings/search-chunks';
+import { toSearchChunks } from '@/lib/retrieval/index/index-document';
 import type { FilingSource } from '@/lib/facts/state-facts';
 import type { ReadFact } from '@/lib/facts/types';
 import type { ReadFigures } from '@/lib/financials/read-figures';

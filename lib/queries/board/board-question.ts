@@ -1,7 +1,7 @@
 import { oneOf } from '@/lib/format/patterns';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
-import { GENERATION } from '@/lib/format/name-words';
-import { withoutGeneration } from '@/lib/reading/text/names';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
+import { GENERATION } from '@/lib/format/words/name-words';
+import { withoutGeneration } from '@/lib/reading/text/names/names';
 import {
   COMMITTEE_WORDS,
   OFFICES,

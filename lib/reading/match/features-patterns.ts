@@ -1,7 +1,7 @@
-import { MONTHS } from '@/lib/format/months';
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { MONTHS } from '@/lib/format/words/months';
+import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 
 export const NUMBER_WORDS = [...SMALL_NUMBERS.slice(0, 16), 'twenty', 'once', 'twice', 'none', 'no'];
 

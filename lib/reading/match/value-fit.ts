@@ -3,7 +3,7 @@ import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import type { ChosenCells } from './choose-cells';
 import type { IndexedUnit } from './index-units';
 import type { WeighedTerm } from './term-match';
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
 import { wholeWords } from '@/lib/format/patterns';
 import { MEASURE_WORDS, COUNTED_ADJECTIVES } from './value-fit-patterns';
 

@@ -1,11 +1,11 @@
-import { LOWER_MONTHS } from '@/lib/format/months';
+import { LOWER_MONTHS } from '@/lib/format/words/months';
 import { FRAME_WORDS, MEANINGS } from '@/lib/reading/question/vocabulary';
 import type { DefinedTerm, Person } from '@/lib/reading/structure/types';
 import { STOP_WORDS } from '@/lib/retrieval/data/stop-words';
 import { porterStem } from '@/lib/retrieval/terms/porter-stem';
 import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import {
   ASKS_AMOUNT,
   ASKS_LIST,

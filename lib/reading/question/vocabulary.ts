@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS, FUNCTION_WORDS_OF_QUESTIONS } from '@/lib/format/function-words';
+import { FUNCTION_WORDS, FUNCTION_WORDS_OF_QUESTIONS } from '@/lib/format/words/function-words';
 /**
  * Words and phrases with the same meaning in questions of analysts and in filings. One meaning per line: a question
  * with any phrase of a line matches any other. General knowledge of proxy statements and annual reports; not specific

@@ -1,7 +1,7 @@
 import { flattenPage } from '../text/flat-page';
-import { surnameOf } from '../text/names';
-import { peopleIn } from '../text/people-in-filing';
-import { directorsInTables } from '../text/names-in-rows';
+import { surnameOf } from '../text/names/names';
+import { peopleIn } from '../text/names/people-in-filing';
+import { directorsInTables } from '../text/names/names-in-rows';
 import type { PageLayout, Section } from '@/lib/pdf/types';
 import { readHolders } from './committees/holders';
 import { readOutline } from './outline';

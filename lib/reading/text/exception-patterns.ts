@@ -1,5 +1,5 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
-import { ANY_TITLE } from './honorifics';
+import { ANY_TITLE } from './names/honorifics';
 
 /** What a statement about all says before those whom it leaves out. */
 export const EXCEPTION_WORDS: Alternatives = [

@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, LEGAL_ABBREVIATIONS, RARE_ABBREVIATIONS } from '@/lib/format/abbreviations';
+import { ABBREVIATIONS, LEGAL_ABBREVIATIONS, RARE_ABBREVIATIONS } from '@/lib/format/words/abbreviations';
 import type { Alternatives } from '@/lib/format/patterns';
 
 export const ABBREVIATION_WORDS: Alternatives = [

@@ -3,7 +3,7 @@ import { FACT_TRAITS } from '@/lib/facts/fact-traits';
 import type { Fact, FactValue } from '@/lib/facts/fact';
 import type { MetricKey } from '@/lib/templates/flags/metric-types';
 import type { FlagRule } from '@/lib/templates/flags/schema';
-import { scaleOf } from '@/lib/format/number-words';
+import { scaleOf } from '@/lib/format/words/number-words';
 
 /** A statement about a fact, before it is searched in a quote. */
 export type Claim = Pick<Fact, 'key' | 'value' | 'unit' | 'period'>;

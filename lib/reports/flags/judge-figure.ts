@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/context';
 import { readFigures, type ReadFigure } from '@/lib/financials/figures/read-figure';
 import type { FigureName } from '@/lib/financials/figures/figure-list.rules';
-import { amount } from '@/lib/financials/question/figure-text.rules';
+import { amount } from '@/lib/financials/question/answer/figure-text.rules';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { conditionOf, operatorWords, stateAmount } from '@/lib/templates/flags/describe-rule';
 import type { FlagEvidence, FlagRule } from '@/lib/templates/flags/schema';

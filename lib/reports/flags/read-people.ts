@@ -1,4 +1,4 @@
-import { surnameAsWritten } from '@/lib/reading/text/names';
+import { surnameAsWritten } from '@/lib/reading/text/names/names';
 import { literally } from '@/lib/format/patterns';
 import { and, eq } from 'drizzle-orm';
 import { database } from '@/db/client';

@@ -1,4 +1,4 @@
-import { NOT_FOUND_LINE } from '@/lib/answers/extractive/answer-from-facts';
+import { NOT_FOUND_LINE } from '@/lib/answers/extractive/facts/answer-from-facts';
 import type { AnswerEngine, AnswerInput, EngineAnswer, EngineQuote } from '@/lib/answers/types';
 import type { Aspect } from './query-aspects';
 

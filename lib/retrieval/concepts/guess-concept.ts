@@ -5,7 +5,7 @@ import type { ConceptExamples } from '@/lib/retrieval/data/concept-types';
 import { FINANCE_EXAMPLES } from '@/lib/retrieval/data/finance-examples';
 import type { DocumentIndex } from '../index/index-document';
 import { nearestConcept } from './nearest-concept';
-import { readQuestion } from '@/lib/retrieval/question';
+import { readSearchQuestion } from '@/lib/retrieval/read-search-question';
 
 /**
  * The concept that a question means, or null. Used only when its words name no known concept. With a proxy statement in
@@ -18,7 +18,7 @@ export async function guessConcept(
   indexes: readonly DocumentIndex[],
   signal?: AbortSignal,
 ): Promise<string | null> {
-  if (readQuestion(question).concepts.length > 0) return null;
+  if (readSearchQuestion(question).concepts.length > 0) return null;
   try {
     const nearest = await nearestConcept(
       vector,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONCEPT_EXAMPLES } from '@/lib/retrieval/data/concept-examples';
 import { GOVERNANCE_CONCEPTS } from '@/lib/retrieval/data/governance-concepts';
 import { nearestConcept } from './nearest-concept';
-import { readQuestion } from '@/lib/retrieval/question';
+import { readSearchQuestion } from '@/lib/retrieval/read-search-question';
 
 /** A vector space in which all examples of one concept have the same direction. */
 const axes = new Map(CONCEPT_EXAMPLES.map(([concept], at) => [concept, at]));
@@ -38,6 +38,6 @@ test('every example belongs to a concept that exists', () => {
 });
 
 test('a hint counts only where the words name nothing', () => {
-  expect(readQuestion('Give me the gist', 'clawback').concepts).toEqual(['clawback']);
-  expect(readQuestion('What is the record date?', 'clawback').concepts).toEqual(['record date']);
+  expect(readSearchQuestion('Give me the gist', 'clawback').concepts).toEqual(['clawback']);
+  expect(readSearchQuestion('What is the record date?', 'clawback').concepts).toEqual(['record date']);
 });

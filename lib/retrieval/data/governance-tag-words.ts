@@ -1,5 +1,5 @@
-import { LOWER_MONTH } from '@/lib/format/months';
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { LOWER_MONTH } from '@/lib/format/words/months';
+import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
 import { alternatives } from '@/lib/format/patterns';
 import { NEXT_YEARS_NOMINATIONS_WORDS } from './governance-tag-words-patterns';
 

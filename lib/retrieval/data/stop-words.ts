@@ -1,4 +1,4 @@
-import { ARTICLES, FUNCTION_WORDS, FUNCTION_WORDS_OF_QUESTIONS } from '@/lib/format/function-words';
+import { ARTICLES, FUNCTION_WORDS, FUNCTION_WORDS_OF_QUESTIONS } from '@/lib/format/words/function-words';
 /** Words without meaning for search in English filings; removed from index and questions. */
 export const STOP_WORDS: ReadonlySet<string> = new Set([
   ...ARTICLES,

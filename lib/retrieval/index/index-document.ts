@@ -86,3 +86,15 @@ export function unitVector(vector: ArrayLike<number>): Float32Array | null {
   if (!(length > 0)) return null;
   return copy.map((value) => value / length);
 }
+
+/** Turns chunks into search chunks before they are stored and have ids. */
+export function toSearchChunks(chunks: readonly Omit<SearchChunk, 'id'>[]): SearchChunk[] {
+  return chunks.map(({ page, charStart, charEnd, terms, tags }, at) => ({
+    id: `${at}`,
+    page,
+    ...(charStart !== undefined && { charStart }),
+    ...(charEnd !== undefined && { charEnd }),
+    terms,
+    tags,
+  }));
+}

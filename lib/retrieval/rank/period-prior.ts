@@ -1,5 +1,5 @@
 import type { DocumentIndex } from '../index/index-document';
-import type { QuestionReading } from '@/lib/retrieval/question';
+import type { QuestionReading } from '@/lib/retrieval/read-search-question';
 
 type DocumentPeriod = Pick<DocumentIndex, 'fiscalYear' | 'formType' | 'filingDate'>;
 

@@ -1,5 +1,5 @@
 import { indexDocument, type DocumentIndex, type SearchDocument } from '../index/index-document';
-import { readQuestion, type QuestionReading } from '@/lib/retrieval/question';
+import { readSearchQuestion, type QuestionReading } from '@/lib/retrieval/read-search-question';
 import { DEFAULT_WEIGHTS, scoreChunks, type ScoreWeights } from './score';
 
 export type RankedChunk = {
@@ -27,7 +27,7 @@ export function rankChunks({ question, documents, queryEmbedding }: RankInput): 
 
 /** Like `rankChunks`, for existing indexes. */
 export function rankIndexed({ question, hint, ...rest }: RankIndexedInput): RankedChunk[] {
-  return rankReading({ ...rest, reading: readQuestion(question, hint) });
+  return rankReading({ ...rest, reading: readSearchQuestion(question, hint) });
 }
 
 type RankReadingInput = Pick<RankIndexedInput, 'indexes' | 'queryEmbedding' | 'weights'> & { reading: QuestionReading };

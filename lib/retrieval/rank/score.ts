@@ -1,7 +1,7 @@
 import { bm25Scores, scopeStatistics } from './bm25';
 import { unitVector, type DocumentIndex } from '../index/index-document';
 import { periodPrior } from './period-prior';
-import type { QuestionReading } from '@/lib/retrieval/question';
+import type { QuestionReading } from '@/lib/retrieval/read-search-question';
 
 /** Weights of the scorer; the effect of each is measured in bench/README.md. */
 export const DEFAULT_WEIGHTS = {

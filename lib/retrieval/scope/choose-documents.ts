@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { chunks } from '@/db/schema';
-import { readQuestion } from '@/lib/retrieval/question';
+import { readSearchQuestion } from '@/lib/retrieval/read-search-question';
 
 /** A scope of more chunks than this does not fit into memory beside others (see `index-cache`). */
 export const MOST_CHUNKS_WHOLE = 25_000;
@@ -60,7 +60,7 @@ export async function chunkCounts(db: Db, documentIds: readonly string[]): Promi
  * because the usual stems of a question are in half of all chunks.
  */
 async function nearestByWords(tx: Db, ids: readonly string[], question: string): Promise<string[]> {
-  const { weights, tags } = readQuestion(question);
+  const { weights, tags } = readSearchQuestion(question);
   const terms = [...weights].sort(([, a], [, b]) => b - a).slice(0, MOST_TERMS);
   if (terms.length === 0) return [];
   const bits = terms.map(

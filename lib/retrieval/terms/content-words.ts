@@ -1,4 +1,4 @@
-import { ARTICLES, FUNCTION_WORDS } from '@/lib/format/function-words';
+import { ARTICLES, FUNCTION_WORDS } from '@/lib/format/words/function-words';
 import { porterStem } from './porter-stem';
 
 const IDLE = new Set([

@@ -1,6 +1,6 @@
 import { literally, oneOf } from '@/lib/format/patterns';
 import { figureName, type FigureName } from '@/lib/financials/figures/figure-list.rules';
-import { namesIn, plainWords } from '@/lib/financials/question/figure-names';
+import { namesIn, plainWords } from '@/lib/financials/question/read/figure-names';
 import { readOperator } from './read-operator';
 import { readThreshold, type Threshold } from './read-threshold';
 import type { FlagRule } from './schema';

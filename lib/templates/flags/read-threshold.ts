@@ -1,4 +1,4 @@
-import { scaleOf, SMALL_NUMBERS, TENS, toCount } from '@/lib/format/number-words';
+import { scaleOf, SMALL_NUMBERS, TENS, toCount } from '@/lib/format/words/number-words';
 import type { MetricUnit } from './metric-types';
 
 /** A number in a flag line, its unit, and the line without it. */

@@ -9,11 +9,11 @@ import {
   type Match,
 } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
-import { peopleBySurname, sharedSurnames } from '@/lib/reading/text/same-surname';
+import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
+import { isName, properCase, surnameOf } from '@/lib/reading/text/names/names';
+import { peopleBySurname, sharedSurnames } from '@/lib/reading/text/names/same-surname';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
-import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
+import { COMMON_FORM } from '@/lib/format/words/legal-forms-patterns';
 import { readSummaryCompensation } from '../pay/summary-compensation';
 import { leadDirector } from './lead-director';
 import { calledIn, fullName, KIND, mostNamed, PERSON, personBefore, ROLE } from './office-holders';

@@ -1,6 +1,6 @@
 import { PERCENT } from '@/lib/facts/text/values';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
-import { COUNT } from '@/lib/format/number-words';
+import { COUNT } from '@/lib/format/words/number-words';
 
 export const SPECIAL_OR_EXTRAORDINARY: Alternatives = ['special', 'extraordinary general'];
 

@@ -1,6 +1,6 @@
 import { alternatives, oneOf, plainWords, wholeWords, type Alternatives } from '@/lib/format/patterns';
 import { PERCENT } from '@/lib/facts/text/values';
-import { COUNT } from '@/lib/format/number-words';
+import { COUNT } from '@/lib/format/words/number-words';
 
 export const REQUIRED_OR_USUAL_WORDS: Alternatives = [
   'at least',

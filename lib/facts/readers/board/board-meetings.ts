@@ -3,7 +3,7 @@ import { toNumber } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf } from '@/lib/format/patterns';
-import { COUNT, toCount } from '@/lib/format/number-words';
+import { COUNT, toCount } from '@/lib/format/words/number-words';
 import {
   ATTENDANCE_WORDS,
   LAST_YEAR,

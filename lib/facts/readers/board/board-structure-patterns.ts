@@ -1,5 +1,5 @@
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 
 export const CLASSIFIED_BOARD_DIVIDED = plainWords('divided, classified, separated, staggered');
 

@@ -4,7 +4,7 @@ import { before, after, isContentsPage, matchesOf, type FilingText, type Match }
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
-import { toCount } from '@/lib/format/number-words';
+import { toCount } from '@/lib/format/words/number-words';
 import { RETIREMENT_AGE_WORDS, SPECIAL_MEETING_SHARE, TERM_LIMIT_WORDS } from './board-limits-patterns';
 import {
   CLASSIFIED_BOARD_NO,

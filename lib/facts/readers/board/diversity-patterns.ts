@@ -1,5 +1,5 @@
 import { oneOf, wholeWords, type Alternatives } from '@/lib/format/patterns';
-import { COUNT } from '@/lib/format/number-words';
+import { COUNT } from '@/lib/format/words/number-words';
 
 export const OTHER_GROUP_OF_WOMEN_WORDS: Alternatives = [
   [/employees?/, 'employee'],

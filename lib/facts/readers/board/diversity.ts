@@ -3,7 +3,7 @@ import { PERCENT, toNumber } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives } from '@/lib/format/patterns';
-import { toCount } from '@/lib/format/number-words';
+import { toCount } from '@/lib/format/words/number-words';
 import { COUNT_OF_DIVERSE, COUNT_OF_WOMEN, ONLY_THE_NEW, OTHER_GROUP_OF_WOMEN } from './diversity-patterns';
 
 const COUNT_WOMEN = new RegExp(alternatives(COUNT_OF_WOMEN), 'gi');

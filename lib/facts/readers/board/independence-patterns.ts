@@ -1,7 +1,7 @@
 import { EXCEPTION_WORDS } from '@/lib/reading/text/exception-patterns';
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
-import { PLAIN_TITLES, PLURAL_TITLES } from '@/lib/format/name-words';
-import { COUNT } from '@/lib/format/number-words';
+import { PLAIN_TITLES, PLURAL_TITLES } from '@/lib/format/words/name-words';
+import { COUNT } from '@/lib/format/words/number-words';
 
 export const LISTED_DETERMIN: Alternatives = [
   [/determin\w+/, 'determined'],

@@ -8,14 +8,14 @@ import {
   type FilingText,
   type Match,
 } from '@/lib/reading/text/filing-text';
-import { surnameOf, surnamesIn, withoutMarks } from '@/lib/reading/text/names';
+import { surnameOf, surnamesIn, withoutMarks } from '@/lib/reading/text/names/names';
 import { PERCENT, toNumber } from '@/lib/facts/text/values';
 import { exceptionsIn, namesOfExceptions } from '@/lib/facts/text/exceptions';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf, type Alternatives } from '@/lib/format/patterns';
-import { ANY_TITLE } from '@/lib/reading/text/honorifics';
-import { toCount } from '@/lib/format/number-words';
+import { ANY_TITLE } from '@/lib/reading/text/names/honorifics';
+import { toCount } from '@/lib/format/words/number-words';
 import {
   AFTER_LISTED_NAMES,
   ALL_OF_OUR,

@@ -8,8 +8,8 @@ import {
   type FilingText,
   type Match,
 } from '@/lib/reading/text/filing-text';
-import { leadingName } from '@/lib/reading/text/names';
-import { titledSurnames } from '@/lib/reading/text/people-in-filing';
+import { leadingName } from '@/lib/reading/text/names/names';
+import { titledSurnames } from '@/lib/reading/text/names/people-in-filing';
 import type { FactDraft } from '@/lib/facts/types';
 import { OFFICE_ELSEWHERE } from './board-leadership-patterns';
 import { calledIn, fullName, mostNamed, PERSON, personBefore, ROLE } from './office-holders';

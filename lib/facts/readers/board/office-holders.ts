@@ -1,9 +1,9 @@
 import { anyCase } from '@/lib/format/patterns';
 import type { Match } from '@/lib/reading/text/filing-text';
-import { HONORIFIC, withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName, surnameOf } from '@/lib/reading/text/names';
-import { NAME, SURNAME } from '@/lib/reading/text/name-shapes';
-import { haveOtherFirstNames } from '@/lib/reading/text/same-surname';
+import { HONORIFIC, withoutHonorifics } from '@/lib/reading/text/names/honorifics';
+import { isName, surnameOf } from '@/lib/reading/text/names/names';
+import { NAME, SURNAME } from '@/lib/reading/text/names/name-shapes';
+import { haveOtherFirstNames } from '@/lib/reading/text/names/same-surname';
 import type { FactDraft } from '@/lib/facts/types';
 
 const TITLED = `${HONORIFIC}\\s${SURNAME}(?:\\s[A-Z][a-z]+)?`;

@@ -2,7 +2,7 @@ import { after, before, isContentsPage, matchesOf, type FilingText, type Match }
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { oneOf, wholeWords } from '@/lib/format/patterns';
-import { COUNT, toCount } from '@/lib/format/number-words';
+import { COUNT, toCount } from '@/lib/format/words/number-words';
 import {
   A_TOTAL_OF,
   EXECUTIVE_SUBJECT,

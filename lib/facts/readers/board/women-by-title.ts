@@ -1,6 +1,6 @@
 import { literally } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { surnameOf } from '@/lib/reading/text/names';
+import { surnameOf } from '@/lib/reading/text/names/names';
 import type { FactDraft } from '@/lib/facts/types';
 
 /** Counts nominees by how the filing addresses them ("Ms. Hill" or "Mr. Hill"); undefined when it uses neither. */

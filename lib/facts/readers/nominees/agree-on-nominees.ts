@@ -1,6 +1,6 @@
 import type { Span } from '@/lib/reading/text/filing-text';
-import { personKey } from '@/lib/reading/text/names';
-import { haveOtherInitials } from '@/lib/reading/text/same-surname';
+import { personKey } from '@/lib/reading/text/names/names';
+import { haveOtherInitials } from '@/lib/reading/text/names/same-surname';
 import type { NomineeSighting } from './nominee-sightings';
 
 const WORTH: Record<NomineeSighting['kind'], number> = { ballot: 2, list: 1.5, profile: 1.5, lines: 0.5 };

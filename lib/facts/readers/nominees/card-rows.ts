@@ -1,6 +1,6 @@
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName, properCase } from '@/lib/reading/text/names';
+import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
+import { isName, properCase } from '@/lib/reading/text/names/names';
 
 export type CardRow = { name: string; start: number; end: number };
 

@@ -1,7 +1,7 @@
 import { EXCEPTING } from '@/lib/reading/text/exception-patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { surnameOf, surnamesIn, withoutMarks } from '@/lib/reading/text/names';
+import { surnameOf, surnamesIn, withoutMarks } from '@/lib/reading/text/names/names';
 import { LISTED, NAMES, readIndependence } from '../board/independence';
 import { readNominees } from './nominees';
 import { readSummaryCompensation } from '../pay/summary-compensation';

@@ -1,13 +1,13 @@
 import { trimmed, type Span } from '@/lib/reading/text/filing-text';
 import type { Cell, FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
 import { BEFORE_OTHER_DIRECTOR } from '@/lib/reading/structure/people/person-facts-patterns';
-import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
-import { NAME } from '@/lib/reading/text/name-shapes';
-import { haveOtherInitials } from '@/lib/reading/text/same-surname';
-import { MONTH_OR_SHORT } from '@/lib/format/months';
+import { isName, properCase, surnameOf } from '@/lib/reading/text/names/names';
+import { NAME } from '@/lib/reading/text/names/name-shapes';
+import { haveOtherInitials } from '@/lib/reading/text/names/same-surname';
+import { MONTH_OR_SHORT } from '@/lib/format/words/months';
 import { oneOf } from '@/lib/format/patterns';
-import { DEGREES } from '@/lib/format/name-words';
+import { DEGREES } from '@/lib/format/words/name-words';
 import { PROFILE_WORDS } from './nominees-patterns';
 
 /** Somebody named by a table or the head of a biography, with what stands beside the name. */

@@ -1,14 +1,14 @@
 import { isContentsPage, trimmed, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName, leadingName, personKey } from '@/lib/reading/text/names';
-import { NAME } from '@/lib/reading/text/name-shapes';
-import { isRowOfAmounts } from '@/lib/reading/text/names-in-rows';
-import { isOfCompany, titledSurnames } from '@/lib/reading/text/people-in-filing';
-import { isEndOfName, wrappedName } from '@/lib/reading/text/wrapped-names';
-import { haveOtherInitials } from '@/lib/reading/text/same-surname';
+import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
+import { isName, leadingName, personKey } from '@/lib/reading/text/names/names';
+import { NAME } from '@/lib/reading/text/names/name-shapes';
+import { isRowOfAmounts } from '@/lib/reading/text/names/names-in-rows';
+import { isOfCompany, titledSurnames } from '@/lib/reading/text/names/people-in-filing';
+import { isEndOfName, wrappedName } from '@/lib/reading/text/names/wrapped-names';
+import { haveOtherInitials } from '@/lib/reading/text/names/same-surname';
 import { alternatives, literally, oneOf } from '@/lib/format/patterns';
-import { GENERATION, JUNIOR, PARTICLES } from '@/lib/format/name-words';
+import { GENERATION, JUNIOR, PARTICLES } from '@/lib/format/words/name-words';
 import { cardRowsOn } from './card-rows';
 import { OF_PROFILE_WORDS } from './nominee-sightings-patterns';
 
@@ -216,9 +216,8 @@ const NEXT_CLASS = [
   String.raw`^,? (?:each )?(?:to serve )?for (?:a )?[a-z]+-year terms?\b[^.;]{0,60}?\band ${NEXT_NAME} ` +
     String.raw`(?:to serve )?for (?:a )?[a-z]+-year term\b`,
   // "… for terms to expire in 2028. Jane Roe was appointed in June and is nominated for the one year that remains."
-  String.raw`^(?:,\s${JUNIOR}\.)?[^.;]{0,60}\bterms?\b[^.;]{0,40}\.\s` +
-    String.raw`${BARE_NAME} (?:was|is|has been)\b[^;]{0,200}?` +
-    String.raw`\bnominated for (?:the )?(?:one|two|remain\w*|unexpired|balance)\b`,
+  String.raw`^(?:,\s${JUNIOR}\.)?[^.;]{0,60}\bterms?\b[^.;]{0,40}\.\s${BARE_NAME} (?:was|is|has been)\b` +
+    String.raw`[^;]{0,200}?\bnominated for (?:the )?(?:one|two|remain\w*|unexpired|balance)\b`,
 ].map((source) => new RegExp(source, 'iu'));
 
 function ofNextClass(behind: string, titled: ReadonlySet<string>): string | undefined {

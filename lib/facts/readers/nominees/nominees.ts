@@ -8,13 +8,13 @@ import {
   type Match,
   type Span,
 } from '@/lib/reading/text/filing-text';
-import { COUNT, toCount } from '@/lib/format/number-words';
+import { COUNT, toCount } from '@/lib/format/words/number-words';
 import { agreeOnNominees } from './agree-on-nominees';
 import { nomineeSightings, type NomineeSighting } from './nominee-sightings';
-import { ANY_TITLE, PLURAL_TITLE, withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName, personKey, surnameOf } from '@/lib/reading/text/names';
-import { NAME } from '@/lib/reading/text/name-shapes';
-import { titledSurnames } from '@/lib/reading/text/people-in-filing';
+import { ANY_TITLE, PLURAL_TITLE, withoutHonorifics } from '@/lib/reading/text/names/honorifics';
+import { isName, personKey, surnameOf } from '@/lib/reading/text/names/names';
+import { NAME } from '@/lib/reading/text/names/name-shapes';
+import { titledSurnames } from '@/lib/reading/text/names/people-in-filing';
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';

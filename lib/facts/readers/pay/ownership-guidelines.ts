@@ -12,8 +12,8 @@ import { toNumber } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
-import { COUNT, smallCount, toCount } from '@/lib/format/number-words';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
+import { COUNT, smallCount, toCount } from '@/lib/format/words/number-words';
 import { DIRECTOR_WORDS, GUIDELINE_WORDS, OF_THEIR_SALARY, OTHERS_WORDS } from './ownership-guidelines-patterns';
 
 const MULTIPLE = new RegExp(

@@ -4,7 +4,7 @@ import { MONEY, toNumber } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf } from '@/lib/format/patterns';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import {
   LEFT_OUT,
   NUMBER_GOES_ON,

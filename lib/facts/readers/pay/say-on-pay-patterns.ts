@@ -1,5 +1,5 @@
 import { alternatives, oneOf, type Alternatives } from '@/lib/format/patterns';
-import { smallCount } from '@/lib/format/number-words';
+import { smallCount } from '@/lib/format/words/number-words';
 
 export const VOTE_WORDS: Alternatives = [
   [/say[- ]on[- ](?:pay)?/, 'say on '],

@@ -1,5 +1,5 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
-import { GENERATION } from '@/lib/format/name-words';
+import { GENERATION } from '@/lib/format/words/name-words';
 
 export const NAME_PARTS: Alternatives = [
   [/\p{Lu}[\p{L}.'’-]*\s?/u, 'A'],

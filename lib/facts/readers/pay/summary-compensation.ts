@@ -1,6 +1,6 @@
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { isContentsPage, trimmed, type FilingText } from '@/lib/reading/text/filing-text';
-import { isName, properCase } from '@/lib/reading/text/names';
+import { isName, properCase } from '@/lib/reading/text/names/names';
 import { toNumber } from '@/lib/facts/text/values';
 import type { FactDraft } from '@/lib/facts/types';
 import { NAME_BEFORE_TITLE } from './summary-compensation-patterns';

@@ -1,5 +1,5 @@
 import { alternatives, oneOf } from '@/lib/format/patterns';
-import { toCount } from '@/lib/format/number-words';
+import { toCount } from '@/lib/format/words/number-words';
 import {
   HEADING_MANAGEMENT,
   HEADING_NO,

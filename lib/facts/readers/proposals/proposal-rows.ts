@@ -1,9 +1,9 @@
 import { trimmed } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName } from '@/lib/reading/text/names';
+import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
+import { isName } from '@/lib/reading/text/names/names';
 import { alternatives } from '@/lib/format/patterns';
-import { toCount } from '@/lib/format/number-words';
+import { toCount } from '@/lib/format/words/number-words';
 import { proposalHeading } from './proposal-headings';
 import {
   BUSINESS,

@@ -1,6 +1,6 @@
 import { isContentsPage, trimmed } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { isName } from '@/lib/reading/text/names';
+import { isName } from '@/lib/reading/text/names/names';
 import { headingAt, isBelowTitle, proposalHeading } from './proposal-headings';
 import {
   BUSINESS,

@@ -1,7 +1,7 @@
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import type { Span } from '@/lib/reading/text/filing-text';
 import type { FlatLine } from '@/lib/reading/text/flat-page';
-import { toCount } from '@/lib/format/number-words';
+import { toCount } from '@/lib/format/words/number-words';
 import { isBelowTitle } from './proposal-headings';
 import { AFTER_VOTE, DANGLING_WORDS, NOT_A_TITLE_WORDS, RECOMMENDED_VOTES } from './proposals-patterns';
 

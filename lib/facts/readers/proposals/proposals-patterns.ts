@@ -1,4 +1,4 @@
-import { SMALL_NUMBERS, smallCount } from '@/lib/format/number-words';
+import { SMALL_NUMBERS, smallCount } from '@/lib/format/words/number-words';
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const HEADING_MANAGEMENT: Alternatives = [

@@ -1,4 +1,4 @@
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 
 export const DIRECTOR_OF: Alternatives = [

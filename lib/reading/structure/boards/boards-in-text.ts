@@ -1,6 +1,6 @@
-import { HONORIFIC } from '@/lib/reading/text/honorifics';
+import { HONORIFIC } from '@/lib/reading/text/names/honorifics';
 import { alternatives, wholeWords } from '@/lib/format/patterns';
-import { toCount } from '@/lib/format/number-words';
+import { toCount } from '@/lib/format/words/number-words';
 import { leadingPerson } from '../people/known-people';
 import type { PersonFact, Unit } from '../types';
 import { NO_BOARD, NO_BOARD_OF_ANY, SOME_BOARDS, NOT_NOW_WORDS } from './boards-in-text-patterns';

@@ -1,5 +1,5 @@
 import { type Alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
-import { LEGAL_FORMS } from '@/lib/format/legal-forms-patterns';
+import { LEGAL_FORMS } from '@/lib/format/words/legal-forms-patterns';
 
 const BOARDS: Alternatives = [
   [/(?:company )?board (?:service|memberships?|experience)/, 'board service'],

@@ -1,7 +1,7 @@
 import { oneOf } from '@/lib/format/patterns';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
-import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
+import { COMMON_FORM } from '@/lib/format/words/legal-forms-patterns';
 import { BULLET, closelyBelow, columnBelow, placedCells, type PlacedCell } from '../tables/columns';
 import { LISTED_BOARDS_LABELS, PAST_YEARS, PROFILE_LABELS } from './listed-boards-patterns';
 import { AT, ENDS_A_NAME, NONE, NOW, breaksIn, isBoard, presentNames } from './names-in-lists';

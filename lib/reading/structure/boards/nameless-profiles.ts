@@ -1,4 +1,4 @@
-import { HONORIFIC } from '@/lib/reading/text/honorifics';
+import { HONORIFIC } from '@/lib/reading/text/names/honorifics';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { oneOf } from '@/lib/format/patterns';
 import { placeOf } from '../tables/label-cells';

@@ -1,6 +1,6 @@
 import type { PageLayout } from '@/lib/pdf/types';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName } from '@/lib/reading/text/names';
+import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
+import { isName } from '@/lib/reading/text/names/names';
 import { isTurned } from './matrix-heads';
 import {
   isLegend,

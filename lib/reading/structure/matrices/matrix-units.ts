@@ -1,4 +1,4 @@
-import { properCase } from '@/lib/reading/text/names';
+import { properCase } from '@/lib/reading/text/names/names';
 import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { Matrix, MatrixRow } from './matrices';

@@ -1,8 +1,8 @@
-import { surnameAsWritten } from '@/lib/reading/text/names';
+import { surnameAsWritten } from '@/lib/reading/text/names/names';
 import { oneOf } from '@/lib/format/patterns';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
-import { DEGREES, WRITTEN_GENERATION } from '@/lib/format/name-words';
-import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
+import { DEGREES, WRITTEN_GENERATION } from '@/lib/format/words/name-words';
+import { COMMON_FORM } from '@/lib/format/words/legal-forms-patterns';
 import { BECAME_DIRECTOR } from './biographies-patterns';
 import { leadingPerson } from './known-people';
 import type { PersonFact, Unit } from '../types';

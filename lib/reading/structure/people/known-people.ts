@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName, properCase, surnameOf } from '@/lib/reading/text/names';
+import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
+import { isName, properCase, surnameOf } from '@/lib/reading/text/names/names';
 
 const INITIAL = /^\p{Lu}\.$/u;
 

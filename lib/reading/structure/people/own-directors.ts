@@ -1,5 +1,5 @@
-import { MONTH_OR_SHORT } from '@/lib/format/months';
-import { HONORIFICS, withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { MONTH_OR_SHORT } from '@/lib/format/words/months';
+import { HONORIFICS, withoutHonorifics } from '@/lib/reading/text/names/honorifics';
 import { leadingPerson } from './known-people';
 import type { PersonFact, Unit } from '../types';
 

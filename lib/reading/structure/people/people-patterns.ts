@@ -1,5 +1,5 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
-import { WRITTEN_GENERATION } from '@/lib/format/name-words';
+import { WRITTEN_GENERATION } from '@/lib/format/words/name-words';
 
 export const CHAIR_OF_BOARD: Alternatives = [
   [

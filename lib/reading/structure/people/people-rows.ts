@@ -1,6 +1,6 @@
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { surnameOf } from '@/lib/reading/text/names';
-import { GENERATION } from '@/lib/format/name-words';
+import { surnameOf } from '@/lib/reading/text/names/names';
+import { GENERATION } from '@/lib/format/words/name-words';
 import { leadingPerson } from './known-people';
 import type { Unit } from '../types';
 

@@ -1,6 +1,6 @@
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { HONORIFIC, PLAIN_TITLE } from '@/lib/reading/text/honorifics';
-import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
+import { HONORIFIC, PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
+import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names/names';
 import type { Person, Unit } from '../types';
 import { alternatives } from '@/lib/format/patterns';
 import { CHAIR_OF_BOARD, ROLE_AFTER_NAME } from './people-patterns';

@@ -8,9 +8,9 @@ import { committeeNames, isCommitteeHead, isHeadOfDuty, shortCommittee } from '.
 import { headedColumns } from '../tables/headed-columns';
 import { leadingPerson } from './known-people';
 import type { Matrix } from '../matrices/matrices';
-import { HONORIFICS, withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName } from '@/lib/reading/text/names';
-import { haveOtherFirstNames } from '@/lib/reading/text/same-surname';
+import { HONORIFICS, withoutHonorifics } from '@/lib/reading/text/names/honorifics';
+import { isName } from '@/lib/reading/text/names/names';
+import { haveOtherFirstNames } from '@/lib/reading/text/names/same-surname';
 import { ownDirectors } from './own-directors';
 import { rowsOfPeople } from './people-rows';
 import { OTHER_BOARDS_HEADS, SINCE_HEADS } from './person-facts-patterns';

@@ -1,12 +1,12 @@
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { PARTICLES, PORTUGUESE_PARTICLES } from '@/lib/format/name-words';
+import { PARTICLES, PORTUGUESE_PARTICLES } from '@/lib/format/words/name-words';
 import { oneOf } from '@/lib/format/patterns';
 import { gapsBetween } from '../tables/column-gaps';
 import { columnBelow, placedCells, type PlacedCell } from '../tables/columns';
 import { isNameOfKnownFamily, leadingPerson } from './known-people';
 import { leftOf } from '../tables/label-cells';
-import { PLAIN_TITLE, withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName, properCase, withoutBallotNumber } from '@/lib/reading/text/names';
+import { PLAIN_TITLE, withoutHonorifics } from '@/lib/reading/text/names/honorifics';
+import { isName, properCase, withoutBallotNumber } from '@/lib/reading/text/names/names';
 
 /** A name with which a profile begins. */
 export type Anchor = { name: string; y: number; top: number; left: number };

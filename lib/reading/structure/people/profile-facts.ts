@@ -1,7 +1,7 @@
-import { MONTH_OR_SHORT } from '@/lib/format/months';
+import { MONTH_OR_SHORT } from '@/lib/format/words/months';
 import { oneOf, alternatives } from '@/lib/format/patterns';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import { committeesIn, hasUnreadCommittee } from '../committees/committees';
 import { fromCommitteeLabels } from '../committees/card-committees';
 import { fromIndependenceMarks } from '../committees/card-marks';

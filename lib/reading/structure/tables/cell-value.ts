@@ -1,4 +1,4 @@
-import { SCALES } from '@/lib/format/number-words';
+import { SCALES } from '@/lib/format/words/number-words';
 import { notesOf, withoutNotes } from './cells';
 import type { RowCell } from '../types';
 import { MILLIONS_STATED, THOUSANDS_STATED, NOT_SCALED_WORDS } from './cell-value-patterns';

@@ -1,4 +1,4 @@
-import { MONTH_OR_SHORT } from '@/lib/format/months';
+import { MONTH_OR_SHORT } from '@/lib/format/words/months';
 import { oneOf } from '@/lib/format/patterns';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { columnBelow, placedCells } from './columns';

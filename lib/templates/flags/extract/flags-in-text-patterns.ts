@@ -1,5 +1,5 @@
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
 
 export const SUBJECT_WORDS: Alternatives = [
   [/boards?/, 'board'],

@@ -1,5 +1,5 @@
-import { COURTESY_TITLE } from '@/lib/reading/text/honorifics';
-import { DEGREE_WORDS, GENERATION } from '@/lib/format/name-words';
+import { COURTESY_TITLE } from '@/lib/reading/text/names/honorifics';
+import { DEGREE_WORDS, GENERATION } from '@/lib/format/words/name-words';
 import { alternatives } from '@/lib/format/patterns';
 import { TITLES_OF_OFFICE } from './same-person-patterns';
 

@@ -1,6 +1,6 @@
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
-import { COMMON_FORMS } from '@/lib/format/legal-forms-patterns';
+import { COMMON_FORMS } from '@/lib/format/words/legal-forms-patterns';
 
 export const PROPOSAL_NUMBERS: Alternatives = [
   [/\d{1,2}(?:\.\d{1,2})?(?![\d,]|\.\d)(?:\s?\([a-z](?=\))|\.?[a-z](?![a-z]))?/, '2'],

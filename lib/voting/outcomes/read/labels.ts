@@ -1,8 +1,14 @@
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
-import { COURTESY_TITLE, PLAIN_TITLE, withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
+import { COURTESY_TITLE, PLAIN_TITLE, withoutHonorifics } from '@/lib/reading/text/names/honorifics';
 import { alternatives, oneOf } from '@/lib/format/patterns';
-import { ARABIC_PARTICLES, DEGREE_WORDS, GENERATION, PARTICLES, PORTUGUESE_PARTICLES } from '@/lib/format/name-words';
-import { EUROPEAN_FORMS } from '@/lib/format/legal-forms-patterns';
+import {
+  ARABIC_PARTICLES,
+  DEGREE_WORDS,
+  GENERATION,
+  PARTICLES,
+  PORTUGUESE_PARTICLES,
+} from '@/lib/format/words/name-words';
+import { EUROPEAN_FORMS } from '@/lib/format/words/legal-forms-patterns';
 import {
   BEHIND_GROUP,
   ELECTION_WORDS,

@@ -1,9 +1,9 @@
 import { literally } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
+import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names/names';
 import type { Person, PersonFact } from '@/lib/reading/structure/types';
 import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import { isSameNominee } from '../nominees/names/same-nominee';
 import type { ReadHolder } from '../types';
 

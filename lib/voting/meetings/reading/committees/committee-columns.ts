@@ -1,6 +1,6 @@
 import { centredBelow, columnBelow, placedCells, type PlacedCell } from '@/lib/reading/structure/tables/columns';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { GENERATION } from '@/lib/format/name-words';
+import { GENERATION } from '@/lib/format/words/name-words';
 
 /** A committee's name with the members' names below it in its column. Offsets refer to the page's flat text. */
 export type CommitteeColumn = {

@@ -1,5 +1,5 @@
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
-import { smallCount } from '@/lib/format/number-words';
+import { smallCount } from '@/lib/format/words/number-words';
 
 export const COMMITTEE_CONSISTS: Alternatives = [
   [/is (?:currently )?(?:composed|comprised) of/, 'is composed of'],

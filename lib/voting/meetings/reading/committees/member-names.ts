@@ -1,7 +1,7 @@
 import { literally, oneOf } from '@/lib/format/patterns';
-import { HONORIFICS, PLAIN_TITLE } from '@/lib/reading/text/honorifics';
-import { isName, surnameAsWritten, withoutGeneration } from '@/lib/reading/text/names';
-import { DEGREES, GENERATION, PARTICLES, PORTUGUESE_PARTICLES } from '@/lib/format/name-words';
+import { HONORIFICS, PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
+import { isName, surnameAsWritten, withoutGeneration } from '@/lib/reading/text/names/names';
+import { DEGREES, GENERATION, PARTICLES, PORTUGUESE_PARTICLES } from '@/lib/format/words/name-words';
 import { isSameNominee } from '../nominees/names/same-nominee';
 import { NOT_A_PERSON_WORDS, SEPARATORS } from './member-names-patterns';
 

@@ -1,4 +1,4 @@
-import { SMALL_NUMBERS } from '@/lib/format/number-words';
+import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
 import { electsByClass } from '@/lib/facts/readers/nominees/nominees';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { readDirectors } from '@/lib/facts/readers/nominees/directors';

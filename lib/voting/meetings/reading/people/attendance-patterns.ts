@@ -1,8 +1,8 @@
 import { EXCEPTION_WORDS } from '@/lib/reading/text/exception-patterns';
 import { oneOf, wholeWords, type Alternatives } from '@/lib/format/patterns';
-import { ANY_TITLE } from '@/lib/reading/text/honorifics';
-import { ARABIC_PARTICLES, PARTICLES } from '@/lib/format/name-words';
-import { COUNT, smallCount } from '@/lib/format/number-words';
+import { ANY_TITLE } from '@/lib/reading/text/names/honorifics';
+import { ARABIC_PARTICLES, PARTICLES } from '@/lib/format/words/name-words';
+import { COUNT, smallCount } from '@/lib/format/words/number-words';
 
 const TITLES = String.raw`\b${ANY_TITLE}`;
 

@@ -2,9 +2,9 @@ import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { literally } from '@/lib/format/patterns';
 import { before, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { surnameAsWritten, withoutGeneration } from '@/lib/reading/text/names';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
-import { smallCount, toCount } from '@/lib/format/number-words';
+import { surnameAsWritten, withoutGeneration } from '@/lib/reading/text/names/names';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
+import { smallCount, toCount } from '@/lib/format/words/number-words';
 import {
   ATTENDED,
   BELOW,

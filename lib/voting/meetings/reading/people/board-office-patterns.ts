@@ -1,7 +1,7 @@
 import { anyCase, literally, oneOf, plainWords, wholeWords, type Alternatives } from '@/lib/format/patterns';
-import { NAME } from '@/lib/reading/text/name-shapes';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
-import { ARABIC_PARTICLES, PARTICLES } from '@/lib/format/name-words';
+import { NAME } from '@/lib/reading/text/names/name-shapes';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
+import { ARABIC_PARTICLES, PARTICLES } from '@/lib/format/words/name-words';
 
 const TITLED = String.raw`${PLAIN_TITLE}\.?\s(?:${oneOf([...PARTICLES, ...ARABIC_PARTICLES])}\s)*\p{Lu}[\p{L}'-]+`;
 /** Somebody as running text names them: "Dr. van Roe", "Ann B. Roe". */

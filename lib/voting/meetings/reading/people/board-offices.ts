@@ -5,8 +5,8 @@ import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { placeQuote, placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { columnBelow, placedCells, type PlacedCell } from '@/lib/reading/structure/tables/columns';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names';
-import { peopleBySurname } from '@/lib/reading/text/same-surname';
+import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names/names';
+import { peopleBySurname } from '@/lib/reading/text/names/same-surname';
 import { isSamePerson } from '@/lib/voting/people';
 import {
   ANOTHER_BEFORE,

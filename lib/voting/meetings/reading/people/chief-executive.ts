@@ -4,12 +4,12 @@ import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
 import type { Fact } from '@/lib/facts/fact';
 import { placeQuote, placeSpan } from '@/lib/facts/text/place-span';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
-import { surnameOf } from '@/lib/reading/text/names';
-import { NAME, SURNAME } from '@/lib/reading/text/name-shapes';
-import { titledSurnames } from '@/lib/reading/text/people-in-filing';
-import { peopleBySurname } from '@/lib/reading/text/same-surname';
+import { surnameOf } from '@/lib/reading/text/names/names';
+import { NAME, SURNAME } from '@/lib/reading/text/names/name-shapes';
+import { titledSurnames } from '@/lib/reading/text/names/people-in-filing';
+import { peopleBySurname } from '@/lib/reading/text/names/same-surname';
 import { isSamePerson } from '@/lib/voting/people';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import {
   NAMED_AFTER_OFFICE,
   NAMED_BEFORE_OFFICE,

@@ -1,9 +1,9 @@
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { isName } from '@/lib/reading/text/names';
+import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
+import { isName } from '@/lib/reading/text/names/names';
 import { isSamePerson } from '@/lib/voting/people';
-import { COUNT, toCount } from '@/lib/format/number-words';
+import { COUNT, toCount } from '@/lib/format/words/number-words';
 
 const WHO = '(?:directors?|nominees?|candidates?|members|individuals|persons)';
 /** "… that each of the following eight director candidates is independent under the listing standards:". */

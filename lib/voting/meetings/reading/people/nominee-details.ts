@@ -1,7 +1,7 @@
 import { literally } from '@/lib/format/patterns';
 import type { Fact, FactItem } from '@/lib/facts/fact';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
-import { surnameOf, surnameAsWritten, withoutMarks } from '@/lib/reading/text/names';
+import { surnameOf, surnameAsWritten, withoutMarks } from '@/lib/reading/text/names/names';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingStructure, Person } from '@/lib/reading/structure/types';
 import { standardCommittee } from '@/lib/facts/committees';

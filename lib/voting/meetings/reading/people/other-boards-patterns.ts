@@ -1,5 +1,5 @@
 import { type Alternatives } from '@/lib/format/patterns';
-import { LEGAL_FORMS } from '@/lib/format/legal-forms-patterns';
+import { LEGAL_FORMS } from '@/lib/format/words/legal-forms-patterns';
 
 export const COMPANY_WORDS: Alternatives = [
   ...LEGAL_FORMS,

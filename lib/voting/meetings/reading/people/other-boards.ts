@@ -1,10 +1,10 @@
 import type { PageLayout } from '@/lib/pdf/types';
 import { datedNamesIn } from '@/lib/reading/structure/boards/dated-boards';
 import type { FilingStructure, Place } from '@/lib/reading/structure/types';
-import { COMMON_FORM } from '@/lib/format/legal-forms-patterns';
+import { COMMON_FORM } from '@/lib/format/words/legal-forms-patterns';
 import { isSameNominee } from '../nominees/names/same-nominee';
-import { withoutHonorifics } from '@/lib/reading/text/honorifics';
-import { toCount } from '@/lib/format/number-words';
+import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
+import { toCount } from '@/lib/format/words/number-words';
 import { oneOf } from '@/lib/format/patterns';
 import { COMPANY_WORDS, LABELS_AFTER, NEXT_LABELS, NOT_NOW_WORDS } from './other-boards-patterns';
 

@@ -1,6 +1,6 @@
 import { literally } from '@/lib/format/patterns';
-import { surnameOf, surnameAsWritten } from '@/lib/reading/text/names';
-import { haveOtherInitials } from '@/lib/reading/text/same-surname';
+import { surnameOf, surnameAsWritten } from '@/lib/reading/text/names/names';
+import { haveOtherInitials } from '@/lib/reading/text/names/same-surname';
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import { isCommitteeHead, shortCommittee } from '@/lib/reading/structure/committees/committees';
 import type { Person, PersonFact, Place } from '@/lib/reading/structure/types';

@@ -1,4 +1,4 @@
-import { MONTH, monthNumber } from '@/lib/format/months';
+import { MONTH, monthNumber } from '@/lib/format/words/months';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
 import {
   COUNTED,

@@ -1,4 +1,4 @@
-import { smallCount, toCount } from '@/lib/format/number-words';
+import { smallCount, toCount } from '@/lib/format/words/number-words';
 
 const WORD = smallCount(1, 12);
 const LETTERED = '\\d{1,2}(?:\\s?\\([a-z]\\)|[a-z](?![a-z]))';

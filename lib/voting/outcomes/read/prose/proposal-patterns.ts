@@ -1,7 +1,7 @@
-import { POINTED_FORM } from '@/lib/format/legal-forms-patterns';
-import { JUNIOR } from '@/lib/format/name-words';
+import { POINTED_FORM } from '@/lib/format/words/legal-forms-patterns';
+import { JUNIOR } from '@/lib/format/words/name-words';
 import { plainWords, type Alternatives } from '@/lib/format/patterns';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 
 /** What has a point behind it that ends no sentence, without the point. */
 export const ABBREVIATIONS: Alternatives = [

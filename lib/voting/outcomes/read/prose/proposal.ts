@@ -1,4 +1,4 @@
-import { smallCount, toCount } from '@/lib/format/number-words';
+import { smallCount, toCount } from '@/lib/format/words/number-words';
 import { oneOf, wholeWords } from '@/lib/format/patterns';
 import type { Range } from '../tables/blocks';
 import { statedResultOf } from '../labels';

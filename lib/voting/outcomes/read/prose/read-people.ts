@@ -1,6 +1,6 @@
 import { oneOf } from '@/lib/format/patterns';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
-import { JUNIOR } from '@/lib/format/name-words';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
+import { JUNIOR } from '@/lib/format/words/name-words';
 import { rangeWithin, type TextBlock } from '../tables/blocks';
 import { BULLET, withoutMarks, isPersonName } from '../labels';
 import { isResult, readProse } from './read-prose';

@@ -2,8 +2,8 @@ import { literally, oneOf } from '@/lib/format/patterns';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { NAME } from '@/lib/reading/text/name-shapes';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { NAME } from '@/lib/reading/text/names/name-shapes';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import { isSameNominee } from '../names/same-nominee';
 import { ANOTHER_VOTE, BY_THE_COMPANY, EACH_NOMINEE, RECOMMENDS_OR_URGES, WITHHOLD_FROM } from './election-patterns';
 

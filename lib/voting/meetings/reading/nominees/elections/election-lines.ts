@@ -1,8 +1,8 @@
 import { alternatives, literally } from '@/lib/format/patterns';
 import type { FactItem } from '@/lib/facts/fact';
-import { HONORIFIC } from '@/lib/reading/text/honorifics';
-import { NAME } from '@/lib/reading/text/name-shapes';
-import { isName } from '@/lib/reading/text/names';
+import { HONORIFIC } from '@/lib/reading/text/names/honorifics';
+import { NAME } from '@/lib/reading/text/names/name-shapes';
+import { isName } from '@/lib/reading/text/names/names';
 import { UNNAMED_HOLDER } from '@/lib/voting/vocabulary.rules';
 import { detailsOf, type AboutNominees } from '../../people/nominee-details';
 import { isSameNominee } from '../names/same-nominee';

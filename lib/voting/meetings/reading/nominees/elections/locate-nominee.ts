@@ -1,6 +1,6 @@
 import { literally } from '@/lib/format/patterns';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
-import { surnameAsWritten } from '@/lib/reading/text/names';
+import { surnameAsWritten } from '@/lib/reading/text/names/names';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 
 /** What is printed near the name in a biography or a list of nominees. */

@@ -1,6 +1,6 @@
 import { literally } from '@/lib/format/patterns';
-import { HONORIFIC } from '@/lib/reading/text/honorifics';
-import { surnameAsWritten } from '@/lib/reading/text/names';
+import { HONORIFIC } from '@/lib/reading/text/names/honorifics';
+import { surnameAsWritten } from '@/lib/reading/text/names/names';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 
 /**

@@ -1,7 +1,7 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { nomineeSightings } from '@/lib/facts/readers/nominees/nominee-sightings';
-import { isName, surnameOf, withoutGeneration } from '@/lib/reading/text/names';
-import { titledSurnames } from '@/lib/reading/text/people-in-filing';
+import { isName, surnameOf, withoutGeneration } from '@/lib/reading/text/names/names';
+import { titledSurnames } from '@/lib/reading/text/names/people-in-filing';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { Person } from '@/lib/reading/structure/types';
 import { isSameNominee } from '../names/same-nominee';

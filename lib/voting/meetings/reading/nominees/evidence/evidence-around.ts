@@ -1,7 +1,7 @@
 import { alternatives, literally } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { HONORIFIC } from '@/lib/reading/text/honorifics';
-import { surnameAsWritten } from '@/lib/reading/text/names';
+import { HONORIFIC } from '@/lib/reading/text/names/honorifics';
+import { surnameAsWritten } from '@/lib/reading/text/names/names';
 import {
   CLASS_OF_DIRECTORS,
   DEPARTURES,

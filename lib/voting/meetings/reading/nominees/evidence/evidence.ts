@@ -1,10 +1,10 @@
 import { nomineeSightings, type NomineeSighting } from '@/lib/facts/readers/nominees/nominee-sightings';
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
-import { isName, surnameOf, withoutGeneration } from '@/lib/reading/text/names';
-import { isShortFor } from '@/lib/reading/text/nicknames';
-import { titledSurnames } from '@/lib/reading/text/people-in-filing';
-import { haveOtherInitials } from '@/lib/reading/text/same-surname';
+import { isName, surnameOf, withoutGeneration } from '@/lib/reading/text/names/names';
+import { isShortFor } from '@/lib/reading/text/names/nicknames';
+import { titledSurnames } from '@/lib/reading/text/names/people-in-filing';
+import { haveOtherInitials } from '@/lib/reading/text/names/same-surname';
 import type { Person } from '@/lib/reading/structure/types';
 import { isLabel } from '../../labels';
 import { aroundOf, type Around } from './evidence-around';

@@ -1,8 +1,8 @@
 import { anyCase } from '@/lib/format/patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { NAME } from '@/lib/reading/text/name-shapes';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { NAME } from '@/lib/reading/text/names/name-shapes';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 
 const FEWEST = 3;
 const TO_ELECT = anyCase(String.raw`(?:to\s)?(?:re-?\s?)?(?:elect|appoint)(?:ion|ment)?(?:\sof)?`);

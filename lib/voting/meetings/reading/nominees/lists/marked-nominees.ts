@@ -1,8 +1,8 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { leadingName } from '@/lib/reading/text/names';
-import { titledSurnames } from '@/lib/reading/text/people-in-filing';
+import { leadingName } from '@/lib/reading/text/names/names';
+import { titledSurnames } from '@/lib/reading/text/names/people-in-filing';
 import { isSameNominee } from '../names/same-nominee';
 import { AGE_IN_CELL } from '../profiles/profile-heads';
 

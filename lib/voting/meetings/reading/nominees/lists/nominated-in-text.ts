@@ -1,10 +1,10 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
-import { HONORIFICS } from '@/lib/reading/text/honorifics';
-import { isName, surnameAsWritten } from '@/lib/reading/text/names';
+import { HONORIFICS } from '@/lib/reading/text/names/honorifics';
+import { isName, surnameAsWritten } from '@/lib/reading/text/names/names';
 import { literally } from '@/lib/format/patterns';
-import { GENERATION } from '@/lib/format/name-words';
-import { COUNT, toCount } from '@/lib/format/number-words';
+import { GENERATION } from '@/lib/format/words/name-words';
+import { COUNT, toCount } from '@/lib/format/words/number-words';
 import { isSameNominee } from '../names/same-nominee';
 
 /** "The Board has nominated Dr. Roe and Ms. Doe for election as Class II directors." */

@@ -1,8 +1,8 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { placedCells } from '@/lib/reading/structure/tables/columns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { hasWordOfNoName } from '@/lib/reading/text/names';
-import { JUNIOR, NUMERAL } from '@/lib/format/name-words';
+import { hasWordOfNoName } from '@/lib/reading/text/names/names';
+import { JUNIOR, NUMERAL } from '@/lib/format/words/name-words';
 import { isLabel } from '../../labels';
 import { isSameNominee } from '../names/same-nominee';
 import type { Candidate } from '../evidence/candidates';

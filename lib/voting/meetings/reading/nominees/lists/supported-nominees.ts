@@ -1,8 +1,8 @@
 import { literally } from '@/lib/format/patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { isName, surnameOf, surnameAsWritten } from '@/lib/reading/text/names';
-import { titledSurnames } from '@/lib/reading/text/people-in-filing';
+import { isName, surnameOf, surnameAsWritten } from '@/lib/reading/text/names/names';
+import { titledSurnames } from '@/lib/reading/text/names/people-in-filing';
 import type { Person } from '@/lib/reading/structure/types';
 import { isLabel } from '../../labels';
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';

@@ -1,5 +1,5 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { HONORIFIC, PLAIN_TITLE, withoutHonorifics } from '@/lib/reading/text/honorifics';
+import { HONORIFIC, PLAIN_TITLE, withoutHonorifics } from '@/lib/reading/text/names/honorifics';
 import { literally, oneOf } from '@/lib/format/patterns';
 import {
   isName,
@@ -8,11 +8,11 @@ import {
   surnameOf,
   withoutGeneration,
   withoutMarks,
-} from '@/lib/reading/text/names';
-import { PARTICLE } from '@/lib/reading/text/name-shapes';
-import { isShortFor } from '@/lib/reading/text/nicknames';
-import { haveOtherInitials, sharedSurnames } from '@/lib/reading/text/same-surname';
-import { DEGREES, JUNIOR, NUMERAL } from '@/lib/format/name-words';
+} from '@/lib/reading/text/names/names';
+import { PARTICLE } from '@/lib/reading/text/names/name-shapes';
+import { isShortFor } from '@/lib/reading/text/names/nicknames';
+import { haveOtherInitials, sharedSurnames } from '@/lib/reading/text/names/same-surname';
+import { DEGREES, JUNIOR, NUMERAL } from '@/lib/format/words/name-words';
 
 /** Words of the cell before it. */
 const CELL_BEFORE = /^(?:(?:None|N\/A|Yes|No)\.?\s)+/;

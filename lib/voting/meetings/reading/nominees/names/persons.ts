@@ -1,9 +1,9 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { HONORIFICS } from '@/lib/reading/text/honorifics';
-import { surnameOf } from '@/lib/reading/text/names';
-import { namesInRows } from '@/lib/reading/text/names-in-rows';
+import { HONORIFICS } from '@/lib/reading/text/names/honorifics';
+import { surnameOf } from '@/lib/reading/text/names/names';
+import { namesInRows } from '@/lib/reading/text/names/names-in-rows';
 import type { Person } from '@/lib/reading/structure/types';
-import { PARTICLES } from '@/lib/format/name-words';
+import { PARTICLES } from '@/lib/format/words/name-words';
 import { oneOf } from '@/lib/format/patterns';
 import { isSameNominee } from './same-nominee';
 

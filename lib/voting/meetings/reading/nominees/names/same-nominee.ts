@@ -1,6 +1,6 @@
-import { haveOtherInitials } from '@/lib/reading/text/same-surname';
-import { isCalledFor } from '@/lib/reading/text/nicknames';
-import { surnameOf, withoutMarks } from '@/lib/reading/text/names';
+import { haveOtherInitials } from '@/lib/reading/text/names/same-surname';
+import { isCalledFor } from '@/lib/reading/text/names/nicknames';
+import { surnameOf, withoutMarks } from '@/lib/reading/text/names/names';
 
 /**
  * Of one surname and the same first name, its beginning, or its letter with the same middle initial; or one name cut

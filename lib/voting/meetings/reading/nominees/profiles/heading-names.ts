@@ -1,7 +1,7 @@
 import type { FactItem } from '@/lib/facts/fact';
-import { isRowOfAmounts } from '@/lib/reading/text/names-in-rows';
-import { HONORIFIC } from '@/lib/reading/text/honorifics';
-import { isName, surnameAsWritten } from '@/lib/reading/text/names';
+import { isRowOfAmounts } from '@/lib/reading/text/names/names-in-rows';
+import { HONORIFIC } from '@/lib/reading/text/names/honorifics';
+import { isName, surnameAsWritten } from '@/lib/reading/text/names/names';
 import { isSamePerson } from '@/lib/voting/people';
 import { isLabel } from '../../labels';
 import type { Section } from '../../proposals/sections/sections';

@@ -1,9 +1,9 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { isName, leadingName } from '@/lib/reading/text/names';
-import { titledSurnames } from '@/lib/reading/text/people-in-filing';
-import { isRowOfAmounts } from '@/lib/reading/text/names-in-rows';
-import { wrappedName } from '@/lib/reading/text/wrapped-names';
+import { isName, leadingName } from '@/lib/reading/text/names/names';
+import { titledSurnames } from '@/lib/reading/text/names/people-in-filing';
+import { isRowOfAmounts } from '@/lib/reading/text/names/names-in-rows';
+import { wrappedName } from '@/lib/reading/text/names/wrapped-names';
 import { columnBelow, placedCells } from '@/lib/reading/structure/tables/columns';
 import { biographyOpenings } from './biography-openings';
 import { plainName } from '../names/full-name';

@@ -1,8 +1,8 @@
-import { MONTH_OR_SHORT } from '@/lib/format/months';
+import { MONTH_OR_SHORT } from '@/lib/format/words/months';
 import type { FactItem } from '@/lib/facts/fact';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { isName } from '@/lib/reading/text/names';
+import { isName } from '@/lib/reading/text/names/names';
 import { isLabel } from '../../labels';
 import { bareName } from '../names/full-name';
 import { headingKind } from './heading-kind';

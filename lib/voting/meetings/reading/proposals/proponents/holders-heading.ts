@@ -1,5 +1,5 @@
 import type { FlatLine } from '@/lib/reading/text/flat-page';
-import { isName } from '@/lib/reading/text/names';
+import { isName } from '@/lib/reading/text/names/names';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { wholeWords } from '@/lib/format/patterns';

@@ -1,7 +1,7 @@
 import { alternatives, oneOf } from '@/lib/format/patterns';
-import { PLAIN_TITLE } from '@/lib/reading/text/honorifics';
-import { COMMON_FORM, POINTED_FORM } from '@/lib/format/legal-forms-patterns';
-import { JUNIOR } from '@/lib/format/name-words';
+import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
+import { COMMON_FORM, POINTED_FORM } from '@/lib/format/words/legal-forms-patterns';
+import { JUNIOR } from '@/lib/format/words/name-words';
 import { NAME_PARTS, NO_LAST_WORDS, STREET_WORDS } from './proponent-names-patterns';
 import { NOT_A_NAME_WORDS, STATE_NAMES } from './proponents-patterns';
 

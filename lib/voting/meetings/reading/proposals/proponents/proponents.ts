@@ -2,7 +2,7 @@ import { literally, oneOf } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
-import { ANY_TITLE, PLAIN_TITLE } from '@/lib/reading/text/honorifics';
+import { ANY_TITLE, PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import { NAME, NOT_A_NAME, tidy, withoutTown } from './proponent-names';
 import {
   textAbove,

@@ -3,7 +3,7 @@ import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { ON_NOMINEES } from '@/lib/facts/readers/proposals/proposal-titles';
 import type { Kind, Vote } from '@/lib/voting/vocabulary.rules';
 import { alternatives, oneOf } from '@/lib/format/patterns';
-import { COUNT, toCount } from '@/lib/format/number-words';
+import { COUNT, toCount } from '@/lib/format/words/number-words';
 import { frequencyIn, voteOf } from './vote-words';
 import { opening, type Section } from '../sections/sections';
 import {

@@ -1,6 +1,6 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { toCount } from '@/lib/format/number-words';
+import { toCount } from '@/lib/format/words/number-words';
 import { kindOfTitle } from '../kinds/kinds';
 import { BEGINS_HOLDERS, isHeading, isLarge, isRecommendedIn, partsOf, type Hit, type Section } from './sections';
 import { contentWordsOf } from '../../words';

@@ -3,7 +3,7 @@ import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { headingAt } from '@/lib/facts/readers/proposals/proposal-headings';
 import { isHeadingAt } from '@/lib/facts/readers/proposals/proposal-titles';
 import { oneOf } from '@/lib/format/patterns';
-import { smallCount } from '@/lib/format/number-words';
+import { smallCount } from '@/lib/format/words/number-words';
 import { GOES_ON_WORDS, IN_SENTENCE_WORDS } from './sections-patterns';
 
 /** Text of one proposal: from its heading to that of the next. */

@@ -1,7 +1,7 @@
 import { proposalHeading } from '@/lib/facts/readers/proposals/proposal-headings';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
-import { toCount } from '@/lib/format/number-words';
+import { toCount } from '@/lib/format/words/number-words';
 import type { Section } from './sections';
 import { contentWordsOf } from '../../words';
 

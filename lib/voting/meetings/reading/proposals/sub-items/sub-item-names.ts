@@ -1,5 +1,5 @@
-import { HONORIFIC } from '@/lib/reading/text/honorifics';
-import { isName, properCase } from '@/lib/reading/text/names';
+import { HONORIFIC } from '@/lib/reading/text/names/honorifics';
+import { isName, properCase } from '@/lib/reading/text/names/names';
 import type { SubItem } from './sub-items';
 
 const ELECTS = new RegExp(

@@ -1,11 +1,11 @@
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { JUNIOR } from '@/lib/format/name-words';
+import { JUNIOR } from '@/lib/format/words/name-words';
 import { oneOf } from '@/lib/format/patterns';
-import { POINTED_FORM } from '@/lib/format/legal-forms-patterns';
+import { POINTED_FORM } from '@/lib/format/words/legal-forms-patterns';
 import { pagesNaming } from '../../nominees/names/full-name';
 import { isNamedElsewhere } from './sub-item-mentions';
-import { isInOneLine } from '@/lib/reading/text/wrapped-names';
+import { isInOneLine } from '@/lib/reading/text/names/wrapped-names';
 import { VOTE_CELL } from '@/lib/facts/readers/proposals/proposal-titles';
 import { namesOf } from './sub-item-names';
 import { GOES_ON_WORDS } from './sub-items-patterns';
