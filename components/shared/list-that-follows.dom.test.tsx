@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '@/components/api/api-client';
-import { useListStart } from '@/components/shared/use-list-start';
+import { useListStart } from './use-list-start';
 import { answer, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
-import { FirstDataBoundary, type FirstEntry, type LaterEntry } from './first-data-boundary';
+import { FirstDataBoundary, type FirstEntry, type LaterEntry } from '@/components/reads/first-data-boundary';
 
 const names = {
   queryKey: ['names'],
