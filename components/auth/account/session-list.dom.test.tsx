@@ -40,7 +40,7 @@ describe('the list of sessions', () => {
     const { user } = show(<SessionList sessions={[own, other]} idleHours={12} />);
     await user.click(screen.getByRole('button', { name: 'End the session of Firefox on Linux' }));
     expect(endSession).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'End Session' }));
+    await user.click(await screen.findByRole('button', { name: 'End Session' }));
     await waitFor(() => expect(endSession).toHaveBeenCalledWith({ params: { id: 'other' } }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
@@ -49,7 +49,7 @@ describe('the list of sessions', () => {
     endOtherSessions.mockResolvedValue(refused('unavailable', 'The database is away.'));
     const { user } = show(<SessionList sessions={[own, other]} idleHours={12} />);
     await user.click(screen.getByRole('button', { name: 'End All Others' }));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'End All Others' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End All Others' }));
     expect(await screen.findByText('The database is away.')).toBeVisible();
   });
 });
