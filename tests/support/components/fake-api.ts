@@ -2,7 +2,8 @@ import { vi } from 'vitest';
 import { STATUS_BY_CODE, type ErrorCode } from '@/lib/errors';
 
 type Answer = { status: number; body: unknown };
-export type Answers = Record<string, (query: URLSearchParams) => Answer | Promise<Answer>>;
+type Answered = Answer | Response;
+export type Answers = Record<string, (query: URLSearchParams) => Answered | Promise<Answered>>;
 
 export const answer = (body: unknown): Answer => ({ status: 200, body });
 
@@ -11,6 +12,17 @@ export const refuse = (code: ErrorCode, detail: string): Answer => ({
   status: STATUS_BY_CODE[code],
   body: { detail, code },
 });
+
+/** A file of 100 bytes, which arrives up to `received` and then waits. */
+export const file = (received = 100): Response => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(received));
+      if (received === 100) controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-length': '100' } });
+};
 
 /** An answer that never arrives. */
 export const never = (): Promise<Answer> => new Promise(() => undefined);
@@ -25,7 +37,9 @@ export function serve(answers: Answers): string[] {
     const url = new URL(address, 'http://localhost:3000');
     const path = url.pathname.replace(/^\/api\/v1/, '');
     asked.push(`${path}${url.search}`);
-    const { status, body } = (await answers[path]?.(url.searchParams)) ?? refuse('not_found', `No answer for ${path}`);
+    const answered = (await answers[path]?.(url.searchParams)) ?? refuse('not_found', `No answer for ${path}`);
+    if (answered instanceof Response) return answered;
+    const { status, body } = answered;
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   });
   return asked;
