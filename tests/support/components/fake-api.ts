@@ -3,7 +3,8 @@ import { STATUS_BY_CODE, type ErrorCode } from '@/lib/errors';
 
 type Answer = { status: number; body: unknown };
 type Answered = Answer | Response;
-export type Answers = Record<string, (query: URLSearchParams) => Answered | Promise<Answered>>;
+/** Called with the parameters of the address and the JSON that was sent, if any. */
+export type Answers = Record<string, (query: URLSearchParams, sent?: unknown) => Answered | Promise<Answered>>;
 
 export const answer = (body: unknown): Answer => ({ status: 200, body });
 
@@ -24,6 +25,18 @@ export const file = (received = 100): Response => {
   return new Response(body, { headers: { 'content-length': '100' } });
 };
 
+/** An answer that is streamed as events when the test sends them. */
+export function eventStream() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  return {
+    response: new Response(readable, { headers: { 'content-type': 'text/event-stream' } }),
+    send: (event: string, data: unknown) =>
+      void writer.write(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+    end: () => void writer.close(),
+  };
+}
+
 /** An answer that never arrives. */
 export const never = (): Promise<Answer> => new Promise(() => undefined);
 
@@ -33,11 +46,12 @@ export const never = (): Promise<Answer> => new Promise(() => undefined);
  */
 export function serve(answers: Answers): string[] {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (address: string): Promise<Response> => {
+  vi.stubGlobal('fetch', async (address: string, { body: sent }: RequestInit = {}): Promise<Response> => {
     const url = new URL(address, 'http://localhost:3000');
     const path = url.pathname.replace(/^\/api\/v1/, '');
     asked.push(`${path}${url.search}`);
-    const answered = (await answers[path]?.(url.searchParams)) ?? refuse('not_found', `No answer for ${path}`);
+    const json: unknown = typeof sent === 'string' ? JSON.parse(sent) : undefined;
+    const answered = (await answers[path]?.(url.searchParams, json)) ?? refuse('not_found', `No answer for ${path}`);
     if (answered instanceof Response) return answered;
     const { status, body } = answered;
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
