@@ -2,42 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SourceViewer } from '@/components/evidence/use-source-viewer';
-import type { FlagStatus, ReportResults } from '@/lib/reports/schema';
+import type { ReportResults } from '@/lib/reports/schema';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { show } from '@/tests/support/components/show';
+import { flagStatusOf, someFlag } from '@/tests/support/components/some-report';
 import { FlagBanner } from './flag-banner';
 import { FlagLists } from './flag-lists';
 
-const flag = (changes: Partial<FlagResult>): FlagResult => ({
-  flag_description: 'CEO pay ratio above 200:1',
-  outcome: 'triggered',
-  method: 'rule',
-  understood_as: 'CEO pay ratio is above 200:1',
-  value: '214:1',
-  evidence: [
-    { document_id: 'd', document_label: 'DEF 14A FY2025', page_number: 61, quote: '214 to 1', bounding_boxes: [] },
-  ],
-  triggered_by_query: 'What is the CEO pay ratio?',
-  query_id: 'q',
-  relevant_answer: 'The ratio was **214 to 1**.',
-  reasoning: '214:1 is above 200:1.',
-  ...changes,
-});
-const triggered = flag({});
-const open = flag({ flag_description: 'Combined roles', outcome: 'cannot_determine', value: null, evidence: [] });
-const clear = flag({ flag_description: 'Attendance below 75%', outcome: 'clear', value: '98%', reasoning: '' });
-
-const statusOf = (flags: readonly FlagResult[]): FlagStatus => {
-  const count = (outcome: FlagResult['outcome']) => flags.filter((each) => each.outcome === outcome).length;
-  return {
-    flags_configured: flags.length > 0,
-    total_flags_configured: flags.length,
-    flags_triggered: count('triggered'),
-    flags_clear: count('clear'),
-    flags_cannot_determine: count('cannot_determine'),
-    flags_checked: flags.map(({ flag_description: text }) => text),
-  };
-};
+const triggered = someFlag({});
+const open = someFlag({ flag_description: 'Combined roles', outcome: 'cannot_determine', value: null, evidence: [] });
+const clear = someFlag({ flag_description: 'Attendance below 75%', outcome: 'clear', value: '98%', reasoning: '' });
 
 const shown = vi.fn();
 
@@ -46,7 +20,7 @@ function Lists({ flags }: { flags: FlagResult[] }) {
   const [openFlags, setOpenFlags] = useState<ReadonlySet<string>>(new Set());
   const of = (outcome: FlagResult['outcome']) => flags.filter((each) => each.outcome === outcome);
   const results = {
-    flag_status: statusOf(flags),
+    flag_status: flagStatusOf(flags),
     triggered_flags: of('triggered'),
     undetermined_flags: of('cannot_determine'),
     clear_flags: of('clear'),
@@ -118,13 +92,13 @@ describe('the banner over the flags', () => {
   const banner = () => screen.getByRole('region', { name: 'Flags' });
 
   it('counts those that trigger, and says that undetermined ones are not clear', () => {
-    show(<FlagBanner status={statusOf([triggered, open, clear])} />);
+    show(<FlagBanner status={flagStatusOf([triggered, open, clear])} />);
     expect(banner()).toHaveTextContent('1 could not be determined and is not counted as clear.');
     expect(banner()).toHaveTextContent('1 triggered1 undetermined1 clear');
   });
 
   it('leaves out what there is none of', () => {
-    show(<FlagBanner status={statusOf([clear])} />);
+    show(<FlagBanner status={flagStatusOf([clear])} />);
     expect(banner()).toHaveTextContent(/1 clear$/);
     expect(banner()).not.toHaveTextContent(/undetermined|could not be determined/);
   });

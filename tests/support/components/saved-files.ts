@@ -1,0 +1,11 @@
+import { vi } from 'vitest';
+
+/** Keeps files from being saved. Returns the names under which the browser was asked to, in order. */
+export function savedFiles(): string[] {
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}

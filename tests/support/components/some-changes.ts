@@ -1,0 +1,46 @@
+import type { ChangesSummary, FactChange } from '@/lib/changes/schema';
+
+const filing = (id: string, fiscal_year: number) => ({
+  id,
+  form_type: 'DEF 14A',
+  fiscal_year,
+  filing_date: `${fiscal_year + 1}-04-02`,
+  page_count: 96,
+});
+
+export const olderFiling = filing('00000000-0000-4000-8000-000000002024', 2024);
+export const newerFiling = filing('00000000-0000-4000-8000-000000002025', 2025);
+
+export function someFactChange(changes: Partial<FactChange> = {}): FactChange {
+  return {
+    key: 'ceo_pay_ratio',
+    label: 'CEO pay ratio',
+    from: '128:1',
+    to: '214:1',
+    difference: '+67.2%',
+    needs_look: true,
+    from_page: 58,
+    to_page: 61,
+    from_quote: null,
+    to_quote: null,
+    from_boxes: [],
+    to_boxes: [],
+    ...changes,
+  };
+}
+
+/** What a report keeps of the changes. */
+export function someChangesSummary(changes: Partial<ChangesSummary> = {}): ChangesSummary {
+  return {
+    from: olderFiling,
+    to: newerFiling,
+    facts: [someFactChange()],
+    facts_same: 12,
+    nominees: { joined: [], left: [], from_count: 9, to_count: 9, again: 9, note: null },
+    proposals: { added: [], removed: [], from_count: 3, to_count: 3, again: [], note: null },
+    counts: { total: 40, changed: 3, alike: 35, folded: 2 },
+    sections: [],
+    left_out: 0,
+    ...changes,
+  };
+}
