@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/voting/actions';
-import type { PolicyDetail } from '@/lib/voting/policy/schema';
-import { KINDS } from '@/lib/voting/vocabulary.rules';
 import { done, refused } from '@/tests/support/components/action-answers';
 import { answer, never, refuse, serve, type Answers } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
+import { somePolicyDetail } from '@/tests/support/components/some-policy';
 import { PolicyScreen } from './policy-screen';
 
 vi.mock('next/navigation', async () => (await import('@/tests/support/components/fake-navigation')).fakeNavigation);
@@ -16,29 +15,7 @@ const savePolicyDraft = vi.mocked(actions.savePolicyDraft);
 const ID = '5c2c5c2c-0000-4000-8000-000000000001';
 const PATH = `/voting/policies/${ID}`;
 
-const policy: PolicyDetail = {
-  id: ID,
-  name: 'House policy',
-  description: '',
-  version: 2,
-  is_example: false,
-  rules_count: 0,
-  defaults: {
-    ...(Object.fromEntries(KINDS.map((kind) => [kind, 'for'])) as PolicyDetail['defaults']),
-    say_on_pay_frequency: 'one_year',
-  },
-  topic_defaults: {},
-  rules: [],
-  groups: [],
-  ballots: 0,
-  has_draft: false,
-  can_edit: true,
-  created_by: 'user',
-  created_at: null,
-  updated_at: null,
-  draft: null,
-  coverage: [],
-};
+const policy = somePolicyDetail({ id: ID });
 
 const others: Answers = { [`${PATH}/versions`]: () => answer({ versions: [] }) };
 
