@@ -8,7 +8,7 @@ import { show } from '@/tests/support/components/show';
 import { someResult, someSource } from '@/tests/support/components/some-answer';
 import { someCompany } from '@/tests/support/components/some-company';
 import { someDocument } from '@/tests/support/components/some-lists';
-import { giveWindowsASize } from '@/tests/support/components/some-viewer';
+import { giveElementsASize } from '@/tests/support/components/window-width';
 
 vi.mock('react-pdf', async () => (await import('@/tests/support/components/fake-pdf')).fakeReactPdf);
 
@@ -66,7 +66,7 @@ const viewer = () => within(screen.getByRole('region', { name: 'Document viewer'
 
 beforeEach(() => {
   aPdf();
-  giveWindowsASize();
+  giveElementsASize();
 });
 
 describe('asking a question', () => {

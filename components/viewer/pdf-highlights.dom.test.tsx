@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { file, serve } from '@/tests/support/components/fake-api';
 import { aPdf } from '@/tests/support/components/fake-pdf';
-import { annual, giveWindowsASize, openViewer, proxy, someViewerSource } from '@/tests/support/components/some-viewer';
+import { annual, openViewer, proxy, someViewerSource } from '@/tests/support/components/some-viewer';
+import { giveElementsASize } from '@/tests/support/components/window-width';
 
 vi.mock('react-pdf', async () => (await import('@/tests/support/components/fake-pdf')).fakeReactPdf);
 
@@ -20,7 +21,7 @@ const ON_THE_WORDS = { clientX: 100, clientY: 792 - 506 };
 beforeEach(() => {
   aPdf({ pages: 12 });
   serve({ '/documents/proxy/pdf': () => file(), '/documents/annual/pdf': () => file() });
-  giveWindowsASize();
+  giveElementsASize();
 });
 
 describe('the sources of an answer in the viewer', () => {

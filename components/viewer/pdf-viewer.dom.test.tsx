@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { file, never, refuse, serve, type Answers } from '@/tests/support/components/fake-api';
 import { aPdf } from '@/tests/support/components/fake-pdf';
-import { giveWindowsASize, openViewer } from '@/tests/support/components/some-viewer';
+import { openViewer } from '@/tests/support/components/some-viewer';
+import { giveElementsASize } from '@/tests/support/components/window-width';
 
 vi.mock('react-pdf', async () => (await import('@/tests/support/components/fake-pdf')).fakeReactPdf);
 
@@ -15,7 +16,7 @@ const lastPage = () => screen.getByRole('toolbar', { name: 'Document' });
 
 beforeEach(() => {
   aPdf();
-  giveWindowsASize();
+  giveElementsASize();
 });
 
 describe('opening a document', () => {

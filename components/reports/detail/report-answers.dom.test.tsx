@@ -6,7 +6,7 @@ import { answer, file, serve } from '@/tests/support/components/fake-api';
 import { aPdf } from '@/tests/support/components/fake-pdf';
 import { show } from '@/tests/support/components/show';
 import { someFlag, someReportAnswer, someReportDetail, someReportSource } from '@/tests/support/components/some-report';
-import { giveWindowsASize } from '@/tests/support/components/some-viewer';
+import { giveElementsASize } from '@/tests/support/components/window-width';
 
 vi.mock('react-pdf', async () => (await import('@/tests/support/components/fake-pdf')).fakeReactPdf);
 vi.mock('next/navigation', async () => (await import('@/tests/support/components/fake-navigation')).fakeNavigation);
@@ -36,7 +36,7 @@ const pane = () => screen.queryByRole('region', { name: 'Document viewer' });
 
 beforeEach(() => {
   aPdf({ pages: 8 });
-  giveWindowsASize();
+  giveElementsASize();
 });
 
 describe('an answer of a report', () => {

@@ -5,6 +5,7 @@ import type { Document } from '@/lib/documents/schema';
 import type { FlaggedReport, Engagement } from '@/lib/engagements/schema';
 import type { GridSummary } from '@/lib/grid/schema';
 import type { Delivery, Webhook } from '@/lib/integrations/schema-webhooks';
+import type { Job } from '@/lib/jobs/rows/schema';
 
 const WHEN = '2026-03-01T10:00:00.000Z';
 
@@ -180,6 +181,21 @@ export function someDelivery(changes: Partial<Delivery> = {}): Delivery {
     next_try_at: null,
     requested_by_name: null,
     created_at: WHEN,
+    ...changes,
+  };
+}
+
+export function someJob(changes: Partial<Job> = {}): Job {
+  return {
+    id: randomUUID(),
+    kind: 'fetch-filings',
+    status: 'running',
+    progress: { done: 0, total: 0, message: '' },
+    result: null,
+    error: null,
+    created_at: WHEN,
+    started_at: WHEN,
+    finished_at: null,
     ...changes,
   };
 }

@@ -46,9 +46,3 @@ export function openViewer({ sources = [], active = null, documents = [proxy] }:
   }
   return { ...show(<Screen />), selected };
 }
-
-/** Gives every element a size: without a layout, a window has no height and only its first pages would be in it. */
-export function giveWindowsASize(): void {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
-}
