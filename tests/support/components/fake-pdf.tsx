@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 
 const LETTER = { width: 612, height: 792, viewBox: [0, 0, 612, 792], rotation: 0 };
 
@@ -26,9 +26,15 @@ type DocumentProps = {
   onPassword: () => void;
 };
 
-function Document({ children, error, onLoadSuccess, onPassword }: DocumentProps) {
-  const { opening, pages } = file;
+function Document({ children, error, ...handlers }: DocumentProps) {
+  const latest = useRef(handlers);
   useEffect(() => {
+    latest.current = handlers;
+  });
+  // A file is opened once, however often the screen around it is rendered.
+  useEffect(() => {
+    const { onPassword, onLoadSuccess } = latest.current;
+    const { opening, pages } = file;
     if (opening === 'asks for a password') onPassword();
     if (opening === 'fails' || opening === 'asks for a password') return;
     const getPage = async () => {
@@ -36,8 +42,8 @@ function Document({ children, error, onLoadSuccess, onPassword }: DocumentProps)
       return { getViewport: () => LETTER };
     };
     onLoadSuccess({ numPages: pages, getPage });
-  }, [onLoadSuccess, onPassword, opening, pages]);
-  return opening === 'fails' ? error : children;
+  }, []);
+  return file.opening === 'fails' ? error : children;
 }
 
 type PageProps = {

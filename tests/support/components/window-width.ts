@@ -9,8 +9,8 @@ export function setWindowWidth(width = WIDE): void {
 }
 
 /**
- * Gives every element a size for the rest of a test. Nothing is laid out, so what scrolls would have no height, and of a
- * long list or document hardly anything would be drawn.
+ * Gives every element a size for the rest of a test. Nothing is laid out, so what scrolls would have no height, and
+ * hardly anything of a long list or document would be drawn.
  */
 export function giveElementsASize({ width = 900, height = 700 } = {}): void {
   for (const name of ['clientHeight', 'offsetHeight'] as const)
