@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '@/lib/subscriptions/schema';
-import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
+import type { GroupUsageStats, SubscriptionGroup, SubscriptionGroupDetail } from '@/lib/subscriptions/schema-of-groups';
 import type { QueueItem } from '@/lib/subscriptions/schema-of-queue';
 
 const WHEN = '2026-03-01T10:00:00.000Z';
@@ -92,6 +92,41 @@ export function someQueueItem(changes: Partial<QueueItem> = {}): QueueItem {
     created_at: WHEN,
     started_at: null,
     finished_at: null,
+    ...changes,
+  };
+}
+
+type GroupCompany = SubscriptionGroup['companies'][number];
+
+export function someGroupCompany(changes: Partial<GroupCompany> = {}): GroupCompany {
+  return {
+    id: randomUUID(),
+    name: 'Meridian Tools Inc.',
+    ticker: 'MRDT',
+    cik: '0000990001',
+    processed_documents: 3,
+    rate_limit_override: null,
+    ...changes,
+  };
+}
+
+export function someGroupDetail(changes: Partial<SubscriptionGroupDetail> = {}): SubscriptionGroupDetail {
+  return { ...someGroup(), reports: [], ...changes };
+}
+
+export function someUsage(changes: Partial<GroupUsageStats> = {}): GroupUsageStats {
+  return {
+    days: 30,
+    reports_generated: 5,
+    by_status: { pending: 2, running: 0, completed: 5, failed: 0, cancelled: 0 },
+    by_company: [{ company_id: randomUUID(), name: 'Meridian Tools Inc.', reports: 5, limit: 5 }],
+    by_day: [
+      { date: '2026-03-01', reports: 0 },
+      { date: '2026-03-02', reports: 4 },
+      { date: '2026-03-03', reports: 1 },
+    ],
+    used_this_month: 3,
+    max_reports_per_month: 100,
     ...changes,
   };
 }
