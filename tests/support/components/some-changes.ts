@@ -1,4 +1,4 @@
-import type { ChangesSummary, FactChange } from '@/lib/changes/schema';
+import type { ChangesSummary, CompanyChanges, FactChange, ParagraphView, SectionView } from '@/lib/changes/schema';
 
 const filing = (id: string, fiscal_year: number) => ({
   id,
@@ -41,6 +41,58 @@ export function someChangesSummary(changes: Partial<ChangesSummary> = {}): Chang
     counts: { total: 40, changed: 3, alike: 35, folded: 2 },
     sections: [],
     left_out: 0,
+    ...changes,
+  };
+}
+
+export function someParagraph(changes: Partial<ParagraphView> = {}): ParagraphView {
+  const box = { page: 2, x: 72, y: 500, width: 300, height: 12 };
+  return {
+    state: 'changed',
+    kind: 'text',
+    from: 'The plan pays half.',
+    to: 'The plan pays all.',
+    words: [
+      { op: 'same', text: 'The plan pays' },
+      { op: 'delete', text: ' half.' },
+      { op: 'insert', text: ' all.' },
+    ],
+    from_page: 2,
+    to_page: 3,
+    from_boxes: [box],
+    to_boxes: [{ ...box, page: 3 }],
+    from_marks: [box],
+    to_marks: [{ ...box, page: 3 }],
+    fold: null,
+    words_added: 1,
+    words_removed: 1,
+    alike_before: 0,
+    ...changes,
+  };
+}
+
+export function someChangedSection(changes: Partial<SectionView> = {}): SectionView {
+  return {
+    title: 'Pay for performance',
+    from_title: null,
+    state: 'changed',
+    is_changed: true,
+    words_added: 1,
+    words_removed: 1,
+    paragraphs_same: 0,
+    paragraphs: [someParagraph()],
+    ...changes,
+  };
+}
+
+export function someCompanyChanges(changes: Partial<CompanyChanges> = {}): CompanyChanges {
+  const { from, to, facts, facts_same, nominees, proposals } = someChangesSummary();
+  return {
+    ...{ from, to, facts, facts_same, nominees, proposals },
+    missing: null,
+    choices: [newerFiling, olderFiling],
+    sections: [someChangedSection()],
+    job: null,
     ...changes,
   };
 }
