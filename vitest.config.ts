@@ -68,7 +68,8 @@ export default defineConfig({
         },
       },
       {
-        ...base,
+        // As in the build: the component that `next/dynamic` makes outside of the app router hands no ref on.
+        resolve: { alias: { ...base.resolve.alias, 'next/dynamic': 'next/dist/shared/lib/app-dynamic.js' } },
         test: {
           name: 'components',
           include: ['components/**/*.dom.test.tsx'],
