@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/reports/actions';
 import { ReportScreen } from '@/components/reports/detail/report-screen';
 import type { DetailedReport } from '@/components/reads/report-reads';
+import type { DocumentChanges } from '@/lib/reports/schema';
 import { done, refused } from '@/tests/support/components/action-answers';
 import { answer, never, refuse, serve, type Answers } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
@@ -17,10 +18,15 @@ vi.mock('@/app/(app)/reports/actions', () => ({
 const { cancelReport, regenerateReport, retryReport } = vi.mocked(actions);
 
 const ID = '7b1c2f00-0000-4000-8000-000000000001';
-const nothingNew = { new_documents_available: false, new_documents: [], other_years: null, recommendation: '' };
+const nothingNew: DocumentChanges = {
+  new_documents_available: false,
+  new_documents: [],
+  other_years: null,
+  recommendation: '',
+};
 
 /** What the report is; the API answers with it until a test changes it. */
-function read(report: DetailedReport, changes: Partial<typeof nothingNew> = {}, others: Answers = {}) {
+function read(report: DetailedReport, changes: Partial<DocumentChanges> = {}, others: Answers = {}) {
   return serve({
     [`/reports/${ID}`]: () => answer({ ...report, id: ID }),
     [`/reports/${ID}/document-changes`]: () => answer({ ...nothingNew, ...changes }),
@@ -193,10 +199,10 @@ describe('generating a report again', () => {
 
   it('is offered where new filings arrived, and says why it was refused', async () => {
     regenerateReport.mockResolvedValue(refused('conflict', 'Three reports are being generated already.'));
-    const labels = ['DEFA14A', '8-K', '10-Q', '10-K'].map((label) => ({ label }));
+    const labels = ['DEFA14A', '8-K', '10-Q', '10-K'].map((label) => ({ label })) as DocumentChanges['new_documents'];
     const { user } = await open(someReportDetail(), {
       new_documents_available: true,
-      new_documents: labels as never[],
+      new_documents: labels,
       recommendation: 'Generate the report again.',
     });
     const notice = await screen.findByText('4 new documents available:');
