@@ -14,8 +14,8 @@ const SPECIAL = new RegExp(
 );
 
 /**
- * The kind of the filing's own meeting: the one of its notice, else the one that its first pages speak of. An annual
- * meeting's proxy may announce a special meeting that comes later.
+ * The type of the filing's own meeting: that of its notice, else the one named more often on the first six pages. The
+ * proxy of an annual meeting may announce a special meeting that comes later.
  */
 export function meetingTypeOf(filing: FilingText): 'annual' | 'special' {
   const text = filing.pages

@@ -26,7 +26,7 @@ import { isOfDissident } from './nominees/elections/dissident';
 import type { AboutNominees } from './people/nominee-details';
 import { isSameNominee } from './nominees/names/same-nominee';
 import { findNominees } from './nominees/find-nominees';
-import { isOfHolder, isToldOfHolder, OF_HOLDER_TITLE, textOf } from './proposals/proponents/of-holder';
+import { isOfHolder, saysHolderProposal, OF_HOLDER_TITLE, textOf } from './proposals/proponents/of-holder';
 import { personOf } from './people/people-of';
 import { proponentInTable } from './proposals/proponents/proponent-tables';
 import { proponentOf } from './proposals/proponents/proponents';
@@ -58,13 +58,14 @@ import { ORGANIZATION_WORDS } from './read-agenda-patterns';
 export type AgendaSource = {
   pages: PageLayout[];
   structure: FilingStructure | null;
-  /** What the filing states; withheld ones left out. */
+  /** Facts of the filing; withheld ones are left out. */
   facts: Fact[];
   meetingYear: number | null;
 };
 
 /**
- * The lines of a meeting from its proxy: numbered proposals, each nominee of an election, and what is said of them.
+ * The lines of a meeting as its proxy statement has them: numbered proposals, a line for each nominee of an election,
+ * and what the filing says of them. Fields that were not read are null. `meetingYear` is null where it is not known.
  * Pure.
  */
 export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSource): ReadAgenda {
@@ -135,7 +136,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   };
 }
 
-/** "2" as the filing counts it, "B" or "II"; the first nominee of proposal A is "A.1". */
+/** The number "2" in the numerals of the filing, "B" or "II"; the first nominee of proposal A is "A.1". */
 function asNumeral(number: string, numerals: readonly string[]): string {
   const [, proposal = '', own = ''] = /^(\d+)([a-z]?)$/.exec(number) ?? [];
   const numeral = numerals[Number(proposal) - 1];
@@ -143,7 +144,7 @@ function asNumeral(number: string, numerals: readonly string[]): string {
   return own ? `${numeral}.${own.charCodeAt(0) - 'a'.charCodeAt(0) + 1}` : numeral;
 }
 
-/** Proposals that the filing prints with their resolutions' numbers alone: "5.1", "5.2" and no "5". */
+/** Proposals of which the filing numbers only the resolutions: "5.1", "5.2" and no "5". */
 function proposalsOfSubItems(
   proposals: readonly Proposal[],
   items: ReadonlyMap<number, readonly SubItem[]>,
@@ -169,7 +170,7 @@ const FIXES_AND_ELECTS = new RegExp(
   'i',
 );
 
-/** A holder's name as the nominee has it: a table may cut "Jane van Doe" to "Jane van". */
+/** The holders of offices under their names as nominees: a table may cut "Jane van Doe" to "Jane van". */
 function asNominees<H extends ReadHolder>(
   holders: Partial<Record<Committee, H>>,
   nominees: readonly string[],
@@ -185,8 +186,8 @@ function asNominees<H extends ReadHolder>(
 
 function toLine(filing: FilingText, proposal: Proposal, sections: ReadonlyMap<number, Section>): ReadLine {
   const section = sections.get(proposal.number);
-  // "Elect each director annually" is no election where a shareholder proposes it.
-  const ownKind = isToldOfHolder(proposal) ? undefined : kindOfNamed(filing, proposal.printed, proposal.title);
+  // "Elect each director annually" is not an election where a shareholder proposes it.
+  const ownKind = saysHolderProposal(proposal) ? undefined : kindOfNamed(filing, proposal.printed, proposal.title);
   const isFrequency = ownKind === 'say_on_pay_frequency';
   const words = contentWordsOf(proposal.title);
   const isOpen = isOfDissident(filing) || recommendsNothing(section);
@@ -215,7 +216,8 @@ function toLine(filing: FilingText, proposal: Proposal, sections: ReadonlyMap<nu
   placed.title = ofHolder?.placed ?? title.placed;
   if (recommended) placed.board_recommendation = recommended.placed;
   if (proponent) placed.proponent = proponent.placed;
-  // Text and table that differ state nothing; of a board's own proposal a word against it was read from somewhere else.
+  // Where text and table differ there is no recommendation. "Against" on a board's own proposal was misread and does
+  // not count.
   const isDisputed =
     inText !== undefined &&
     inRows !== undefined &&
@@ -238,15 +240,15 @@ function toLine(filing: FilingText, proposal: Proposal, sections: ReadonlyMap<nu
   };
 }
 
-/** A recommendation that a board can have given: it never opposes its own election or auditor. */
+/** The recommendation, unless a board cannot have given it: it never opposes its own election or auditor. */
 function ownWord(found: Recommendation | undefined, kind: Kind | undefined): Recommendation | undefined {
   const isOwn = kind === 'director_election' || kind === 'auditor_ratification';
   return isOwn && found?.vote === 'against' ? undefined : found;
 }
 
 /**
- * A board does not oppose its own proposals, and recommends years on their frequency alone: other words were read from
- * somewhere else.
+ * A board does not oppose its own proposals, and recommends years on the vote on frequency alone; other words were
+ * misread and give null.
  */
 function recommendedVote(kind: Kind, vote: Vote | undefined): Vote | null {
   const isYears = FREQUENCIES.some((each) => each === vote);
@@ -256,7 +258,7 @@ function recommendedVote(kind: Kind, vote: Vote | undefined): Vote | null {
 
 const HEADING_LINES = 5;
 
-/** The heading with the line below it, on which it may go on, and further ones in letters of its size. */
+/** The heading with the line below it, where it may go on, and further lines of its font size. */
 function headingOf(section: Section | undefined): string {
   const { page, line } = section?.heading ?? {};
   if (!page || !line) return '';
@@ -269,7 +271,9 @@ function headingOf(section: Section | undefined): string {
 
 const SAME_SIZE = 0.6;
 
-/** The name of a holder tells nothing of the subject: "Mercy Hill Charitable Fund", "Climate Action Partners LLC". */
+/**
+ * Words of a shareholder's name are not about the subject: "Mercy Hill Charitable Fund", "Climate Action Partners LLC".
+ */
 const ORGANIZATION = new RegExp(
   String.raw`(?:\p{Lu}[\p{L}&.'’-]*\s(?:(?:of|the|and|for)\s){0,2}){1,4}` +
     String.raw`${oneOf(ORGANIZATION_WORDS)}(?!\p{L})`,
@@ -277,8 +281,8 @@ const ORGANIZATION = new RegExp(
 );
 
 /**
- * By the title, else by the words it stands among and its heading; by the first lines where none of them names a
- * subject.
+ * The topic by the title, else by the heading and the words around the title; where none of them names one and the
+ * title is bare, by the first lines of the text.
  */
 function topicOf(title: string, context: string, section: Section | undefined): Topic {
   const around = [headingOf(section), context].map((words) => words.replace(ORGANIZATION, ' '));
@@ -288,8 +292,8 @@ function topicOf(title: string, context: string, section: Section | undefined): 
 }
 
 /**
- * A title that stops short ("Approval of the amendment of the …") goes on in the proposal's own heading and first
- * lines.
+ * The kind by the proposal's heading and first lines, for a title that is cut short ("Approval of the amendment of the
+ * …"). Undefined where they name none.
  */
 function kindFromText(section: Section | undefined): Kind | undefined {
   if (!section) return undefined;

@@ -10,20 +10,20 @@ import type { ReadHolder } from '../types';
 type Chairs = Partial<Record<Committee, ReadHolder>>;
 
 export type ChairEvidence = {
-  /** Chairs by what is said of each person, and by lists of members. */
+  /** Chairs by what the filing says of each person (`own`), and by lists of members (`listed`). */
   own: Chairs;
   listed: Chairs;
-  /** Committees with two chairs by what is said of people. */
+  /** Committees with two chairs by what the filing says of people. */
   disputed: ReadonlySet<Committee>;
   people: readonly Person[];
   filing: FilingText;
-  /** Whether the seats on the page are the person's for sure. */
+  /** Whether the seats read from the page are certainly the person's. */
   isOwnSeat: (name: string, committee: Committee, page: number) => boolean;
 };
 
 /**
- * Whether the chair by a person's own words is proven: another page says so, or the same table or the other profiles
- * name another committee's chair of whom that is true and nobody else is called the chair.
+ * Whether the chair by a person's own words is confirmed: another page says so, or the same table or the other profiles
+ * name the chair of another committee who is confirmed, and nobody else is called the chair.
  */
 export function isChairProven(committee: Committee, evidence: ChairEvidence): boolean {
   return isToldElsewhere(committee, evidence) || isOfProvenSource(committee, evidence);
@@ -71,7 +71,7 @@ function isOfProvenSource(committee: Committee, evidence: ChairEvidence): boolea
   );
 }
 
-/** Whether a sentence or a line anywhere gives somebody the committee's chair. */
+/** Whether a sentence or a line anywhere calls somebody the chair of the committee. */
 function isCalledChair(name: string, committee: Committee, { pages }: FilingText): boolean {
   const surname = literally(surnameAsWritten(name));
   const titled = `(?:${PLAIN_TITLE}\\.\\s)?(?:[^.;,]{1,20}\\s)?${surname}\\b`;
@@ -107,7 +107,7 @@ const NAMED: Record<Committee, string> = {
   nominating: '(?:nominat\\w*|governance)',
 };
 
-/** A profile on another page that sets the word at the committee: "Committees: Audit (Chair)". */
+/** Whether a profile on another page has the word beside the committee: "Committees: Audit (Chair)". */
 function isFactElsewhere(people: readonly Person[], name: string, committee: Committee, page: number): boolean {
   const person = people.find((each) => each.name === name);
   return committeeFacts(person).some(
@@ -133,7 +133,7 @@ function abbreviationsOf(people: readonly Person[], committee: Committee): strin
   }
 }
 
-/** A mark in a table is easily set beside the wrong name: a chair is one whom another page calls so. */
+/** A mark in a table is easily read beside the wrong name, so another page must call the person chair. */
 function isSaidElsewhere(
   { pages }: FilingText,
   people: readonly Person[],
@@ -157,7 +157,7 @@ function isSaidElsewhere(
     ].join('|'),
     'iu',
   );
-  // A row or a line of a profile that sets the word at the committee itself: "Nominating and Governance (Chair)".
+  // A row or a line of a profile that has the word beside the committee itself: "Nominating and Governance (Chair)".
   const marked = new RegExp(`\\b${named}[\\w ]{0,40}\\(\\s?chair`, 'iu');
   const known = new RegExp(`\\b${surname}\\b`, 'iu');
   return pages.some(

@@ -44,11 +44,14 @@ const NEAR = 40;
 const REACH = 120;
 /** Another company's name or board earlier in the sentence. */
 const ELSEWHERE = new RegExp(String.raw`\b(?:${COMMON_FORM}|Group|Holdings|where|which|whose)\b`);
-/** So far around the sentence the filing speaks of the committee again, as a section about it does. */
+/** Characters around the sentence within which a section about the committee names it again. */
 const SECTION = 1500;
 const MENTIONS = 2;
 
-/** Whom the filing's sections on its committees call the chair: "Ms. Roe is chairperson of the Audit Committee". */
+/**
+ * The chairs whom the filing's sections on its committees name: "Ms. Roe is chairperson of the Audit Committee". A
+ * committee for which there is no one chair is absent.
+ */
 export function chairsInSentences(filing: FilingText, people: Named): Partial<Record<Committee, ReadHolder>> {
   const headings = proposalHeadings(filing);
   const found = [...matchesOf(filing, SAID)].flatMap((match) => {

@@ -11,12 +11,12 @@ const NAMED = new RegExp(
 const PAY = /\b(?:compensation|remuneration)\b/i;
 const SEATS = /\b(?:nominating|nominations?|governance)\b/i;
 const OTHERS = /\baudit\b/i;
-/** So often the filing must use the name for it to be one committee's. */
+/** How often the filing must use the name for it to be one committee's. */
 const OFTEN = 3;
 
 /**
- * The name, in small letters and without "Committee", of a committee that decides on pay and on nominations, where the
- * filing has one and no committee for either alone.
+ * The name, in lower case and without "Committee", of a committee that decides on both pay and nominations, where the
+ * filing has one and no committee for either alone. Undefined otherwise.
  */
 export function combinedCommittee({ pages }: FilingText): string | undefined {
   const counts = new Map<string, number>();
@@ -33,7 +33,7 @@ export function combinedCommittee({ pages }: FilingText): string | undefined {
 
 const DUTIES: readonly Committee[] = ['compensation', 'nominating'];
 
-/** What the combined committee is for, where the words end with its name. */
+/** The committees whose duties the combined committee has, where the words end with its name; else none. */
 export function combinedDuties(words: string, combined: string | undefined): readonly Committee[] {
   return combined !== undefined && plain(words.replace(/\bcommittees?$/i, '')).endsWith(combined) ? DUTIES : [];
 }

@@ -7,7 +7,7 @@ export type CommitteeColumn = {
   name: string;
   members: string[];
   chair: string | null;
-  /** Whether letters or signs replace words: what is drawn there may look otherwise than it is read. */
+  /** Whether letters or signs replace words; the drawn page may show other signs than the text has. */
   isMarked: boolean;
   /** What is printed behind the last name, where the list may go on. */
   next: string;
@@ -15,7 +15,7 @@ export type CommitteeColumn = {
   end: number;
 };
 
-/** The person whose whole name this is; when not `isKnown`, also somebody whom the filing names nowhere else. */
+/** The person whose whole name this is; unless `isKnown`, also somebody whom the filing names nowhere else. */
 type PersonOf = (name: string, isKnown: boolean) => string | undefined;
 
 const LABEL_LINES = 2;
@@ -24,8 +24,8 @@ const NAME = /^(?:\p{Lu}|[“"(])/u;
 const NOTE = /\s?\((?<note>[^)]*)\)|,\s(?<title>(?:committee\s)?chair\w*)$|[*†‡]+$/giu;
 
 /**
- * Lists of members under a committee's name, one to a line, as tables and sidebars of committees have them: "Audit",
- * below it "Jane Roe (Chair)", "John Poe". Names end where a line is no person's.
+ * Lists of members under a committee's name, one in each line, as tables and sidebars of committees have them: "Audit",
+ * below it "Jane Roe (Chair)", "John Poe". A list ends at a line that is no person's name.
  */
 export function committeeColumns(
   page: FlatPage,
@@ -39,7 +39,7 @@ export function committeeColumns(
     const reading = { isCommittee, personOf, chairMark };
     const ofEdge = columnUnder(cells, label, { ...reading, below: columnBelow });
     if (ofEdge.length > 0) return ofEdge;
-    // Names on one middle without a chair are signatures.
+    // Centred names without a chair are signatures.
     return columnUnder(cells, label, { ...reading, below: centredBelow }).filter(({ chair }) => chair !== null);
   });
 }
@@ -96,7 +96,7 @@ const REPORT = new RegExp(
 );
 const REPORT_LINES = 30;
 
-/** The names below a committee's report, one to a line, by which its members sign it. */
+/** The names below a committee's report, one in each line, with which its members sign it. */
 export function reportSigners(
   page: FlatPage,
   isCommittee: (name: string) => boolean,
@@ -155,7 +155,7 @@ function memberAt(cells: readonly PlacedCell[], personOf: PersonOf, chairMark: s
       .map((cell) => cell.text)
       .join(' ')
       .replace(/(?<=\p{Ll})-\s(?=\p{Lu})/gu, '-');
-    // Words of two cells may look like a stranger's name.
+    // Words of two cells may look like the name of somebody else.
     const marks = MARKS.exec(text)?.groups?.marks ?? '';
     const person = personOf(text.replace(MARKS, '').replace(NOTE, '').trim(), named > 1);
     const notes = [...text.matchAll(NOTE)].map(({ groups }) => groups?.note ?? groups?.title ?? '');

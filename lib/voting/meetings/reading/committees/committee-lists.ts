@@ -19,16 +19,16 @@ export type CommitteeList = {
   committee: Committee;
   members: string[];
   chair: string | null;
-  /** False where the list may go on with somebody who is not known. */
+  /** False where the list may go on with somebody whose name is not known. */
   isWhole: boolean;
-  /** Names below a report, which may be signed by fewer than sit on the committee. */
+  /** Whether these are names below a report, which fewer people may sign than are on the committee. */
   isSigned?: boolean;
   /** Whether letters or signs mark some of the names. */
   isMarked?: boolean;
   placed: Placed;
 };
 
-/** The committees that policies ask about and a name may be of: one, or two of a committee with both duties. */
+/** The committees of policies that a name stands for: one, or two for a committee with both duties. */
 type DutiesOf = (name: string) => readonly Committee[];
 
 const FEWEST_MEMBERS = 2;
@@ -49,7 +49,7 @@ const CHAIR_BEFORE = /\bchair(?:man|woman|person)?\s?:\s*$/i;
 
 /**
  * Lists of the members of audit, compensation and nominating committees, from sentences ("is composed of …"), blocks
- * ("Members: …") and the names below a committee's report.
+ * ("Members: …"), columns and rows of tables, and the names below a committee's report.
  */
 export function committeeLists(filing: FilingText, people: Named): CommitteeList[] {
   const found: CommitteeList[] = [];
@@ -71,7 +71,7 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
     const [committee] = duties;
     const between = committee && BETWEEN.exec(page.text.slice(end, end + 200))?.[0];
     if (!committee || between === undefined || isHeadOfMatrix(page, end)) continue;
-    // Whom a committee recommends are nominees, and no members.
+    // People whom a committee recommends are nominees, not members.
     if (RECOMMENDED_BY.test(page.text.slice(Math.max(0, end - text.length - OTHERS_BEFORE), end))) continue;
     const list = readMembers(page.text, end + between.length, people, CHAIR_BEFORE.test(between));
     if (
@@ -131,7 +131,7 @@ function firstOfSentence(text: string, from: number, until: number, people: Name
   return personAt(text, at + title.length, people, title !== '') ? at : undefined;
 }
 
-/** "… has nominated, upon recommendation of the Nominating Committee:", before the list of those who stand. */
+/** "… has nominated, upon recommendation of the Nominating Committee:", before the list of nominees. */
 const RECOMMENDED_BY = /\b(?:recommendations? (?:of|by|from)|(?:recommended|nominated|proposed) by)\s[^.;]*$/i;
 
 /** "The other members of our Audit Committee are …", behind a sentence on its chair. */

@@ -8,7 +8,7 @@ const COMMITTEE_WORDS = new Set(
     'responsibility public policy technology cybersecurity esg and & of the'
   ).split(' '),
 );
-/** "Audit", "Nominating and Governance": a committee's name without that word. */
+/** Whether a name is a committee's without that word: "Audit", "Nominating and Governance". */
 export const isBareName = (name: string) =>
   name
     .toLowerCase()
@@ -19,10 +19,13 @@ export const isBareName = (name: string) =>
 /** The words in capitals before a name in capitals: a sentence or a heading may end right before it. */
 const IN_CAPITALS = /(?:\b\p{Lu}[\p{L}-]*(?:,?\s(?:(?:and|&|of)\s)?))+Committees?$/u;
 
-/** "Audit Committee" of "Roe chairs the Audit Committee". */
+/** The name without the words before it: "Audit Committee" of "Roe chairs the Audit Committee". */
 export const ownWords = (name: string) => name.replace(/^.*\b(?:the|our|its|by|of)\s/i, '');
 
-/** Which of the three it is; undefined for one with two of the duties, as several committees named together have. */
+/**
+ * The one of the three committees that a name is of; undefined for a name with two of the duties, as several committees
+ * named together have.
+ */
 export function onlyCommittee(name: string): Committee | undefined {
   const words = ownWords(IN_CAPITALS.exec(name)?.[0] ?? name);
   const committee = standardCommittee(words);

@@ -21,7 +21,7 @@ const WITHIN_ROW = [1.35, 1.2, 1.1] as const;
 const OF_HEIGHT = 1.35;
 /** A label may go over more lines than the members beside it, by this much of a line's height. */
 const BESIDE_ROW = 2.5;
-/** Points from one row to the next. */
+/** Points (1/72 inch) from one row to the next. */
 const LONGEST_GAP = 60;
 
 type Part = PlacedCell & { middle: number };
@@ -56,7 +56,7 @@ export function committeeRows(page: FlatPage, isCommittee: (name: string) => boo
 const MEMBERS_BEGIN = /^(?:(?:current|committee) )?members:\s+(?=\p{Lu})/iu;
 const LINES_OF_LABEL = 3;
 const SAME_LINE = 2;
-/** Of a line's height, within one cell. */
+/** In heights of a line, within one cell. */
 const PITCH_OF_CELL = 1.6;
 
 /** A committee's name in one cell and "Members: Jane Roe (Chair), …" in the cell beside it, each over several lines. */

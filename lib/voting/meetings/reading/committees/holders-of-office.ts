@@ -12,7 +12,10 @@ import type { PlacedWords, ReadHolder, ReadRoster } from '../types';
 
 export type Places = (place: Place) => Placed | undefined;
 
-/** Words and boxes of a place in the page's own text. */
+/**
+ * A function that gives the words and boxes (in points) of a place in the page's own text; undefined for a place that
+ * is not on the pages.
+ */
 export function placesOf(pages: readonly PageLayout[]): Places {
   const byPage = new Map(pages.map((page) => [page.page, page]));
   return ({ page, start, end }) => {
@@ -31,7 +34,7 @@ export function placesOf(pages: readonly PageLayout[]): Places {
 export type Seat = {
   committee: string;
   role: 'chair' | 'member';
-  /** Undefined for a seat that one place of the filing states and another denies; it decides nothing. */
+  /** Undefined for a seat that one place of the filing states and another denies, which then decides nothing. */
   placed: PlacedWords | undefined;
 };
 
@@ -46,9 +49,9 @@ export type Committees = {
 };
 
 /**
- * Who chairs and who sits on the three committees that policies ask about, from what the filing says of each person and
- * from its lists of members. Two chairs of one committee decide nothing, and neither does a seat that one of its whole
- * lists leaves out.
+ * The chairs and members of the audit, compensation and nominating committees, from what the filing says of each person
+ * and from its lists of members. Two chairs of one committee decide nothing, and neither does a seat that a whole list
+ * of the committee does not have.
  */
 export function committeesOf(
   nominees: readonly string[],
@@ -81,7 +84,7 @@ export function committeesOf(
   for (const name of nominees) {
     const person = personOf(name);
     const told = seatsOf(person, disputed, place);
-    // With a seat set aside, the others are not all.
+    // Without the seat that was set aside, the others are not all seats of the person.
     const read = people.find((each) => each.name === person?.name);
     const kept = new Set(committeeFacts(person).map(({ value }) => value));
     const isTold = told.length > 0 && committeeFacts(read).every(({ value }) => kept.has(value));
@@ -121,7 +124,7 @@ function isToldTwice(person: Person | undefined): boolean {
 
 type Chairs = { chairs: Partial<Record<Committee, ReadHolder>>; disputed: ReadonlySet<Committee> };
 
-/** The chair that a list marks, or whom a person's own words and something else name; two different ones are none. */
+/** The chair whom a list marks, or whom the person's own words and other evidence name; none where two differ. */
 function chairsOf(own: Chairs, listed: Chairs, about: Pick<ChairEvidence, 'people' | 'filing' | 'isOwnSeat'>): Chairs {
   const disputed = new Set(listed.disputed);
   const evidence = { own: own.chairs, listed: listed.chairs, disputed: own.disputed, ...about };
@@ -197,7 +200,7 @@ function chairsInLists(lists: readonly CommitteeList[], own: Chairs): Chairs {
     if (chair === null) continue;
     const known = chairs[committee]?.names[0];
     if (known !== undefined && !isSameNominee(known, chair)) disputed.add(committee);
-    // A sign may be drawn otherwise than it is read; the person's own words prove more.
+    // The drawn page may show another sign than the text has; the person's own words are better evidence.
     const ofPerson = own.chairs[committee];
     const isSaid = isMarked && ofPerson !== undefined && isSameNominee(ofPerson.names[0] ?? '', chair);
     chairs[committee] ??= { names: [chair], placed: isSaid ? ofPerson.placed : placed };

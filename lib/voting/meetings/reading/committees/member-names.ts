@@ -5,7 +5,7 @@ import { DEGREES, GENERATION, PARTICLES, PORTUGUESE_PARTICLES } from '@/lib/form
 import { isSameNominee } from '../nominees/names/same-nominee';
 import { NOT_A_PERSON_WORDS, SEPARATORS } from './member-names-patterns';
 
-/** Those who stand for election, and everybody else whom the filing names. */
+/** The nominees, and everybody else whom the filing names. */
 export type Named = { nominees: readonly string[]; others: readonly string[] };
 
 /** Words between two members. */
@@ -21,7 +21,7 @@ const CHAIR_AFTER = new RegExp(
 );
 const LONGEST_TITLE = 24;
 const BULLET = /[•·●|]/;
-/** What follows a list that is not over: another name. */
+/** What follows a list that goes on: another name. */
 const GOES_ON = /^\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:\p{Lu}[\p{L}'’-]+)/u;
 /** ", who took the seat of Mr. Low, and Dr. Poe.", or ", " and a cell beside the list, behind a name. */
 const GOES_ON_BEHIND = new RegExp(
@@ -44,8 +44,9 @@ const IS_OPEN = new RegExp(
 export const NOT_A_PERSON = new RegExp(String.raw`\b${oneOf(NOT_A_PERSON_WORDS)}\b`, 'i');
 
 /**
- * The people named one after another from `from` on, and whom of them a word calls the chair. `isWhole` is false where
- * the list may go on with somebody who is not known. `areSurnames`: names may be surnames alone, without a title.
+ * The people named one after another from offset `from` on, and which of them is called the chair. `isWhole` is false
+ * where the list may go on with somebody whose name is not known. With `areSurnames` names may be surnames without a
+ * title.
  */
 export function readMembers(text: string, from: number, people: Named, beginsWithChair: boolean, areSurnames = false) {
   const members: string[] = [];
@@ -82,7 +83,9 @@ export function readMembers(text: string, from: number, people: Named, beginsWit
   return { members, chair, end, isWhole: isOver && !isCut };
 }
 
-/** The person whose name begins here: in full, or by surname where titles are used. */
+/**
+ * The person whose name begins at the offset: in full, or by surname where titles are used. Undefined where none does.
+ */
 export function personAt(
   text: string,
   at: number,

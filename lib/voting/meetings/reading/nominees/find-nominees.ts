@@ -13,8 +13,9 @@ import { weighedList } from './evidence/weighed-list';
 type About = Omit<NomineeListSource, 'directors' | 'likelihoodOf'>;
 
 /**
- * Who stands for election: the list read from its place in the filing, unless all that the filing tells of its people
- * is sure of another one. In a contest, where others are described like the board's own, the list stays as it was read.
+ * The nominees of the meeting: the list read from its place in the filing, unless the evidence on its people is sure of
+ * another one. In a contest the list stays as it was read, because the shareholder's nominees are described like the
+ * board's own. `isWhole` is false where there may be others.
  */
 export function findNominees(about: About): NomineeList {
   const { filing, facts, structure, meetingYear } = about;
@@ -25,7 +26,7 @@ export function findNominees(about: About): NomineeList {
   if (isOfDissident(filing)) return readNomineeList(unprinted);
   const numbers = statedNumbers(facts, source.directors);
   const likely = likelyNominees({ filing, people: structure?.people ?? [], ...numbers, meetingYear });
-  // Another form of the name, or a relative's, may be hardly named.
+  // Of two forms of a name, or of two relatives, one may be named rarely.
   const likelihoodOf = (name: string) => likely.all.find((each) => isSameNominee(each.name, name))?.probability;
   const read = readNomineeList({ ...unprinted, likelihoodOf });
   const weighed = weighedList(read, likely);
@@ -35,8 +36,8 @@ export function findNominees(about: About): NomineeList {
 }
 
 /**
- * Holders of one class of shares elect five, those of another two: five may be those of the one class alone, where the
- * filing speaks of seven directors, too, and the board has not five.
+ * Whether the nominees may be those of one class of shares alone: the filing states two numbers, such as five and two,
+ * this is one of them and not the size of the board, and the filing also speaks of seven directors.
  */
 function isOfOneClass(
   filing: FilingText,

@@ -28,38 +28,38 @@ import { isOfClasses, ofBothClasses, statedNumbers } from './stated-numbers';
 
 const SURE = 0.85;
 const MOST = 0.7;
-/** A count that is less sure than this below the best is a guess. */
+/** A count whose confidence is lower than the best by more than this is a guess. */
 const NEAR_BEST = 0.15;
 
-/** Probability of who may stand, though the filing hardly speaks of the person, and of who hardly does. */
+/** Probability from which a rarely named person may be a nominee, and below which anybody hardly is one. */
 const MAY_BE_NOMINEE = 0.2;
 const HARDLY_NOMINEE = 0.05;
 
 const unique = (values: readonly number[]) => [...new Set(values)];
 
-/** Who stands for election; others do, too, who could not be read, where the list is not whole. */
+/** The nominees in the order of the filing; `isWhole` is false where there are others who could not be read. */
 export type NomineeList = { nominees: FactItem[]; isWhole: boolean };
 
 export type NomineeListSource = {
   filing: FilingText;
   facts: readonly Fact[];
-  /** What `readDirectors` reads of the filing. */
+  /** The facts that `readDirectors` reads from the filing. */
   directors: readonly FactDraft[];
   structure: FilingStructure | null;
   /** The text of the election. */
   election: Section | undefined;
-  /** Names of resolutions that each elect one person. */
+  /** Names in the titles of resolutions that each elect one person; empty where there are none. */
   printed: readonly string[];
   meetingYear: number | null;
-  /** How likely somebody stands by all evidence; undefined of who is not known. */
+  /** Probability (0 to 1) of being a nominee by all evidence; undefined for a name that is not known. */
   likelihoodOf?: (name: string) => number | undefined;
 };
 
 /**
- * Who stands for election by their place in the filing: the list that the filing's facts state. Where that is withheld,
- * a list of people of the filing's own directory that is as long as the number of nominees the filing states; where
- * none is, the part of it that is beyond doubt. Resolutions of their own, `printed` with the names of those whom they
- * elect, are the list itself.
+ * The nominees by their place in the filing: the list that the filing's facts state. Where that is withheld, the first
+ * of several ways to read a list that gives as many people as the filing counts; where none does, the part that is
+ * certain. Resolutions that each elect one person (`printed`) are the list itself. Never throws; an empty list with
+ * `isWhole` where nobody was read.
  */
 export function readNomineeList({
   filing,
@@ -73,7 +73,7 @@ export function readNomineeList({
 }: NomineeListSource): NomineeList {
   const people = (structure?.people ?? []).filter(({ name }) => !isLabel(name));
   const isOnPages = (item: FactItem) => pagesNaming(filing, String(item.name)) >= FEW_PAGES;
-  // A family is told apart by first names, and hardly any of them is called by title and surname.
+  // Members of one family are called by first names, and rarely by title and surname.
   const isKnown = (item: FactItem) =>
     people.some((person) => isSamePerson(person.name, String(item.name))) || isOnPages(item);
   const isCompany = ({ name }: FactItem) => isOfCompany(filing, String(name));
@@ -91,7 +91,7 @@ export function readNomineeList({
   const stated = facts.find(({ key, value }) => key === 'nominees' && !itemsOf(value).some(isCompany));
   if (stated) {
     const items = itemsOf(stated.value).map(whole);
-    // The facts have their own check for unlikely.
+    // The facts were already checked for rarely named people.
     const persons = items.filter(({ name }) => !isLabel(String(name)));
     const list = printed.length > persons.length ? printed.map((name) => ofList(items, name)) : persons;
     return { nominees: list, isWhole: true };
@@ -112,7 +112,8 @@ export function readNomineeList({
   const names = people.map(({ name }) => name);
   const headings = (election ? headingNames(election, names) : []).map(whole);
   const candidates = candidatesOf({ filing, people, headings });
-  // Of a board in classes those who go on are as well described; by chance one of them has a place more.
+  // On a classified board continuing directors are described as well, and one of them may by chance have a higher
+  // score.
   const likeliest = (items: FactItem[] | undefined) =>
     items && ofClasses && leavesOutLikelier(items, candidates, likelihoodOf) ? undefined : items;
   const lists = [
@@ -125,11 +126,11 @@ export function readNomineeList({
       ? []
       : headings,
   ].filter((each) => each.length > 0);
-  // A single one is of an example or of one resolution.
+  // A count of one is that of an example or of a single resolution.
   const isUncounted = counts.every((count) => count === 1);
   const sizes = ofClasses ? [] : sizesOf(facts, isUncounted);
   const byTerm = () => nomineesByTerm(filing, sure, meetingYear);
-  // A part of the list fits a count that the filing hardly states; so the surest count is tried in every way first.
+  // A part of the list may fit a doubtful count, so the count of the highest confidence is tried in every way first.
   const ways = [
     () => (printed.length > 0 ? printed.map(asItem) : undefined),
     () => groupedNominees(filing, sure),
@@ -150,7 +151,7 @@ export function readNomineeList({
       headings,
       unique([...counts, ...sizes]),
     );
-  // More speaks against an officer, or against who leaves or goes on, than a list of the right length for them.
+  // Officers, leaving and continuing directors are refused even where a list with them has the right length.
   const against = candidates.filter(({ score }) => score < 0);
   const cards = nomineeSightings(filing).filter(({ kind }) => kind === 'ballot');
   const isContradicted = (items: readonly FactItem[], mayBeRarelyNamed = false) =>
@@ -169,7 +170,7 @@ export function readNomineeList({
   const isDoubtful = (items: readonly FactItem[], mayBeRarelyNamed = false) =>
     items.filter(({ name }) => (likelihoodOf(String(name)) ?? 1) < HARDLY_NOMINEE).length >
       MOST_RARELY_NAMED * items.length || isContradicted(items, mayBeRarelyNamed);
-  // As many of those who go on may agree by chance, too.
+  // As many continuing directors may agree by chance.
   const apart = (items: FactItem[] | undefined) =>
     items &&
     ((ofClasses && leavesOutBetter(items, candidates, 0)) ||
@@ -181,16 +182,16 @@ export function readNomineeList({
   const list = [...ways, () => apart(supported()), ...last].reduce<FactItem[] | undefined>((found, way) => {
     if (found) return found;
     const read = way();
-    // The end of a term in a person's own row is not weighed against what other places hardly tell.
+    // The end of a term in a person's own row counts more than the lack of other evidence.
     const isRefused = way === byTerm ? isContradicted : isDoubtful;
-    // Profiles that are set alike need no other place that speaks of the person.
+    // For profiles of one style a person may be named rarely elsewhere.
     return read && !isRefused(read, way === ofProfiles) ? read : undefined;
   }, undefined);
   const part = list || ofClasses ? [] : partOfList(candidates, isUncounted ? sizes : sure);
   const [count] = sure;
   const filled = part.length > 0 && count ? completedList(filing, part, count) : undefined;
   const completed = filled && !isDoubtful(filled) ? filled : undefined;
-  // What the facts' own list says of somebody holds for the same person of the other lists.
+  // What the facts' own list says of a person is taken over for the same person of another list.
   const known = (name: string) => ofFacts.find((item) => isSameNominee(String(item.name), name));
   const nominees = (list ?? completed ?? part).map((item) => {
     const own = known(String(item.name));
@@ -199,7 +200,7 @@ export function readNomineeList({
   return { nominees, isWhole: part.length === 0 || completed !== undefined };
 }
 
-/** What a list says of somebody, under the name as printed. */
+/** The item of a person in a list, with the name as printed. */
 function ofList(items: readonly FactItem[], name: string): FactItem {
   return { ...(items.find((item) => isSameNominee(String(item.name), name)) ?? asItem(name)), name };
 }
@@ -209,18 +210,20 @@ const asItem = (name: string): FactItem => ({ name, age: null, director_since: n
 const FAR_LIKELIER = 0.5;
 
 const MOST_RARELY_NAMED = 0.2;
-/** Who is named on as many pages is no stranger, though no title precedes the surname. */
+/** A person named on as many pages is known, though no title precedes the surname. */
 const FEW_PAGES = 3;
 
-/** How many of a list may be people of whom the filing hardly speaks: a few where the proxy card names as many. */
+/**
+ * How many of a list may be people whom the filing rarely names: a few where the proxy card names as many as the list.
+ */
 function rarelyNamedOnCard(filing: FilingText, { length }: readonly FactItem[]): number {
   const isCard = nomineeSightings(filing).some(({ kind, names }) => kind === 'ballot' && names.length === length);
   return isCard ? MOST_RARELY_NAMED * length : 0;
 }
 
 /**
- * Where no count is right, the size of the board may be: most boards stand whole. Where none is stated either, so many
- * as the independent ones are "of".
+ * Numbers of nominees that the size of the board suggests, since most boards are elected whole. Where no size is stated
+ * and nothing counts the nominees, the total in "8 of 9 directors are independent".
  */
 function sizesOf(facts: readonly Fact[], isUncounted: boolean): number[] {
   const sizes = facts.flatMap(({ key, value }) => (key === 'board_size' && typeof value === 'number' ? [value] : []));
@@ -233,6 +236,7 @@ function sizesOf(facts: readonly Fact[], isUncounted: boolean): number[] {
 
 const OF_ALL = /^\d{1,2} of (?<all>\d{1,2})$/;
 
+/** The items of a fact whose value is a list; empty for any other value. */
 export function itemsOf(value: unknown): FactItem[] {
   return Array.isArray(value) ? (value as FactItem[]) : [];
 }

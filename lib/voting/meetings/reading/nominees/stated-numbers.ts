@@ -4,7 +4,10 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 
 export type StatedCount = { value: number; confidence: number };
 
-/** Numbers of nominees, and sizes of the board, that a filing may state; `directors` are read by `readDirectors`. */
+/**
+ * Numbers of nominees with their confidence (0 to 1), and sizes of the board, that the filing may state; `directors` is
+ * what `readDirectors` reads.
+ */
 export function statedNumbers(
   facts: readonly Fact[],
   directors: readonly FactDraft[],
@@ -22,15 +25,18 @@ const CLASSES = new RegExp(
   'i',
 );
 
-/** Whether only a part of the board stands, so that those who go on are described like those who stand. */
+/**
+ * Whether the board is classified, so that only a part of it is elected and continuing directors are described like the
+ * nominees.
+ */
 export function isOfClasses({ pages }: FilingText): boolean {
   return CLASSES.test(pages.map(({ text }) => text).join(' '));
 }
 
 /**
- * "Holders of Class A elect eight directors, those of Class B three": a smaller count is of one class of shares, and
- * two may be what each class elects, or one of them the whole board. Where the board is larger than any count, it
- * stands.
+ * The numbers of nominees where classes of shares elect directors separately ("Holders of Class A elect eight
+ * directors, those of Class B three"): a size of the `board` that is above every count, or the sum of two counts; the
+ * highest count where no such size is stated.
  */
 export function ofBothClasses(counts: readonly number[], board: readonly number[]): number[] {
   const most = Math.max(0, ...counts);

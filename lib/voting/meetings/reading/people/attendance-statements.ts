@@ -20,11 +20,11 @@ import {
 
 /** What all sentences of a filing about attendance say of single people. */
 export type AttendanceStatements = {
-  /** By nominee, the words that give a share below 75 percent. */
+  /** By nominee, the words that state an attendance below 75 percent. */
   low: ReadonlyMap<string, Placed>;
-  /** Nominees whom a sentence about everybody leaves out. */
+  /** Nominees whom a sentence about all directors excepts. */
   leftOut: ReadonlySet<string>;
-  /** Whether somebody was low, or is left out, and the filing does not say who. */
+  /** Whether the attendance of somebody was low, or somebody is excepted, and the filing does not say who. */
   isSomebodyUnknown: boolean;
 };
 
@@ -33,7 +33,7 @@ const OF_EACH = /\b(?:each|all|every|no|none)\b[^.;]{0,80}\b(?:directors?|truste
 const ATTENDANCE = /\battend(?:ed|ance)\b/gi;
 const FIGURE = /\b(?:\d{2,3}(?:\.\d+)?\s?(?:%|percent)|seventy-five|three[- ](?:quarters|fourths))/i;
 
-/** Low shares of attendance and exceptions, wherever the filing speaks of them. */
+/** Low attendance and exceptions in all sentences of the filing; `names` are the nominees'. */
 export function attendanceStatements(filing: FilingText, names: readonly string[]): AttendanceStatements {
   const low = new Map<string, Placed>();
   const leftOut = new Set<string>();
@@ -96,13 +96,16 @@ function isOfBoard({ page, sentence, start, end }: Match): boolean {
 
 const REACH_BEFORE = 400;
 
-/** Whom a share is said of: who is named last before it, in its sentence or, where that names nobody, before it. */
+/**
+ * Whom a stated attendance is of: the person named last before it, in its sentence or, where that names nobody, in the
+ * text before.
+ */
 function subjectOf(match: Match, names: readonly string[]): { surname: string; nominee?: string } | undefined {
   const own = match.page.text.slice(match.sentence.start, match.start);
   return lastNamed(own, names) ?? (isOfSomebody(own) ? undefined : lastNamed(before(match, REACH_BEFORE), names));
 }
 
-/** "One director attended 69%" is said of somebody whom the words before need not name. */
+/** "One director attended 69%" is about somebody whom the text before may not name. */
 function isOfSomebody(text: string): boolean {
   return /\b(?:one|a|another|two|three|certain|some)\b[^.;]{0,30}\b(?:directors?|trustees?|nominees?|members?)\b/i.test(
     text,
@@ -111,17 +114,17 @@ function isOfSomebody(text: string): boolean {
 
 function lastNamed(text: string, names: readonly string[]): { surname: string; nominee?: string } | undefined {
   const titled = [...text.matchAll(TITLED)].at(-1);
-  const standing = names
+  const printed = names
     .flatMap((name) => surnamesOf(name).map((surname) => ({ name, surname, at: text.lastIndexOf(surname) })))
     .filter(({ name, surname, at }) => at >= 0 && isWordOf(text, surname) && isNamedIn(text, name))
     .toSorted((a, b) => b.at - a.at);
-  const [last] = standing;
+  const [last] = printed;
   const titledAt = titled ? titled.index + titled[0].length : -1;
   if (!last) return titled?.groups?.who === undefined ? undefined : { surname: titled.groups.who };
   const { surname } = last;
   if (titledAt > last.at + surname.length) return { surname: titled?.groups?.who ?? '' };
-  // Two nominees of one surname are told apart by the first name before it: "Mr. Duncan Roe".
-  const sharing = [...new Set(standing.flatMap((each) => (each.surname === surname ? [each.name] : [])))];
+  // Two nominees of one surname are distinguished by the first name before it: "Mr. Duncan Roe".
+  const sharing = [...new Set(printed.flatMap((each) => (each.surname === surname ? [each.name] : [])))];
   const said = text.slice(Math.max(0, last.at - FIRST_NAME_REACH), last.at);
   const meant =
     sharing.length > 1 ? sharing.filter((name) => said.includes(`${name.split(' ')[0] ?? name} `)) : sharing;

@@ -14,7 +14,7 @@ type AboutYear = {
   filing: FilingText;
   meetingYear: number | null;
   structure: FilingStructure | null;
-  /** All who stand. */
+  /** The names of all nominees. */
   names: readonly string[];
 };
 
@@ -46,7 +46,7 @@ const IS_NEW =
   String.raw`(?:[^.;]{0,60}\b(?:(?:was not (?:then )?a|became a) director|joined (?:the|our) board|did not serve|` +
   String.raw`(?:appointed|elected) (?:to|by) (?:the|our) board)|${WITH_TITLES}\bwere not (?:then )?directors)\b`;
 const NEW_REACH = 500;
-/** Whoever stands for the first time may not have served in the year before. */
+/** Somebody nominated for the first time may not have served in the year before. */
 const STANDS_FIRST =
   String.raw`[^.;]{0,40}\b(?:stands?|standing|proposed|nominated)\b` +
   String.raw`[^.;]{0,40}\b(?:for the first time|as a new director)\b`;
@@ -78,8 +78,9 @@ function isNewThen(filing: FilingText, { page, charEnd }: Placed, person: string
 }
 
 /**
- * "Each director attended at least 75 percent": nobody was low but those of whom a sentence says so, and nothing is
- * known of those who are left out, who may not have served, or whom a sentence may mean that names nobody.
+ * The attendance of a nominee. "Each director attended at least 75 percent" holds for everybody but those of whom a
+ * sentence says otherwise; nothing is known of directors who are excepted, who may not have served, or whom a sentence
+ * may mean without a name.
  */
 export function attendanceOf(
   name: string,
@@ -96,8 +97,8 @@ export function attendanceOf(
   if (!at) return undefined;
   const quote = (fact?.quote ?? at.quote).replace(/(?<=\p{Ll})-\s+(?=\p{Lu})/gu, '-').replace(/\s+/g, ' ');
   if (!isOfEach(quote)) return undefined;
-  // Who joined in the year of the meeting had no part in the year that the sentence is about; nor, where that year ends
-  // before December, may somebody who joined in the year before.
+  // Somebody who joined in the year of the meeting did not attend in the year that the sentence is about; where that
+  // year ends before December, neither may somebody who joined in the year before.
   if (since !== null && meetingYear !== null && since >= meetingYear) return undefined;
   const isLongKnown = since !== null && (meetingYear === null || since < meetingYear - 1);
   if (!isLongKnown && !wasPaid(structure, name)) return undefined;
@@ -113,7 +114,7 @@ const AT_LEAST = new RegExp(
   'i',
 );
 
-/** Attendance of all together, which says nothing of a single one. */
+/** Attendance of all directors together, which is not that of each. */
 const OF_ALL = new RegExp(alternatives(OF_ALL_WORDS), 'i');
 
 /** "Each director attended over 75% of the meetings, with an average of 98%" is of each; an average alone is not. */

@@ -79,7 +79,7 @@ export const NO_LEAD = new RegExp(
   'gi',
 );
 export const ANY_LEAD = /\b(?:lead|presiding) (?:independent |outside )*directors?\b/gi;
-/** What is said of a lead director whom a board would have, or another board has. */
+/** Words about a lead director whom the board would have or another board has. */
 export const OF_NO_LEAD = wholeWords(
   plainWords(`if, when, whenever, where, unless, would, may, might, could, should, in the event, no, not,
     former, formerly, previously, until, was, were, had, served`),
@@ -109,7 +109,7 @@ export const TAKES: Alternatives = [
   [/to (?:assume|become|succeed|replace)/, 'to assume'],
   [/as (?:the|our|its) next/, 'as our next'],
 ];
-/** Who takes an office after the filing does not hold it yet: "Mr. Roe, who will assume the role of Lead Director". */
+/** Somebody who takes an office later does not hold it yet: "Mr. Roe, who will assume the role of Lead Director". */
 export function takesLater(surname: string, office: string): RegExp {
   const words = String.raw`(?:(?!\b${PLAIN_TITLE}\b)[^.;]){0,80}`;
   const who = String.raw`(?<!\p{L})${literally(surname)}(?!\p{L})`;

@@ -40,8 +40,9 @@ const OFFICES = {
 const readOf = new WeakMap<FilingText, BoardOffices>();
 
 /**
- * Who chairs the board and who leads its independent directors: whom the filing's fact names, or whom its words give
- * the office, where they name one person. A filing that says that it has no lead director names nobody.
+ * The chair of the board and its lead independent director: the person whom the filing's fact names, or to whom its
+ * words give the office, where they name one person. Null where nobody or several are named; `lead` is null too where
+ * the filing says that it has none.
  */
 export function boardOfficesOf(about: About): BoardOffices {
   const known = readOf.get(about.filing) ?? {
@@ -60,7 +61,7 @@ function holderOf(office: keyof typeof OFFICES, { filing, facts, names }: About)
     const { value } = fact;
     const isDenied = sightings.length > 0 && !sightings.some(({ name }) => isSamePerson(name, value));
     const isToCome = matchesOf(filing, takesLater(surnameAsWritten(value), words)).next().done !== true;
-    // Whoever leaves may have been followed already.
+    // Somebody who leaves may already have a successor.
     const isFollowed = isLeavingBoard(filing, value) && sightings.some(({ name }) => !isSamePerson(name, value));
     const isOpen = isDenied || (isToCome && sightings.length === 0) || isFollowed;
     const placed = isOpen ? undefined : placeQuote(filing, fact);
@@ -106,7 +107,7 @@ function isOfToday(match: Match): boolean {
   );
 }
 
-/** The person in full; somebody of whom only the surname is known, or who shares it, is nobody. */
+/** The full name of a person; undefined where only the surname is known, or where several people have it. */
 function personOf(said: string, filing: FilingText, names: readonly string[]): string | undefined {
   const surname = surnameOf(said.replace(/['’]s$/, ''));
   const withSurname = names.filter((name) => surnameOf(name) === surname);
@@ -166,7 +167,7 @@ function beginsWith(text: string, name: string): boolean {
 /** The chief executive, where the filing says that one person holds both offices. */
 function chairWhoIsChief({ filing, facts, chief }: About): ReadHolder | null {
   const told = facts.filter(({ key }) => key === 'chair_ceo_separate');
-  // Where the filing is read both ways it says nothing.
+  // Where the filing says both, nothing is known.
   const fact = told.every(({ value }) => value === false) ? told[0] : undefined;
   const placed = fact && placeQuote(filing, fact);
   const isOfChair = /\bchair/i.test(fact?.quote ?? '');
@@ -184,7 +185,7 @@ function nobodyLeads(filing: FilingText): ReadHolder | null {
   return null;
 }
 
-/** Whether the filing says of its board's chair, of nobody whom it might have, that it is independent. */
+/** Whether the filing says that the chair of its board is independent, and not that a chair should be. */
 export function saysChairIsIndependent(filing: FilingText): boolean {
   return [...matchesOf(filing, CHAIR_IS_INDEPENDENT)].some((match) => {
     const said = match.page.text.slice(match.sentence.start, match.start);
@@ -192,7 +193,7 @@ export function saysChairIsIndependent(filing: FilingText): boolean {
   });
 }
 
-/** Whether a filing speaks of a lead director nowhere but of one whom its board would have or another board has. */
+/** Whether the filing mentions no lead director of its own: only one whom its board would have or another board has. */
 export function namesNoLead(filing: FilingText): boolean {
   return [...matchesOf(filing, ANY_LEAD)].every(({ page, sentence, end }) => {
     const text = page.text.slice(sentence.start, sentence.end);

@@ -10,7 +10,7 @@ const OTHER_TITLES: Alternatives = [
 
 const OFFICE = `(?:${oneOf(OTHER_TITLES)}(?:,|,? and| &) )*(?:chief executive officer|ceo|principal executive officer)`;
 
-/** What is said of the one who holds the office now, and of nobody who held or will hold it. */
+/** Words about the present holder of the office, and not about a former or future one. */
 export const NAMED_AFTER_OFFICE = `(?:our|the company['’]s|current) ${OFFICE}(?:,| is)? \\(?`;
 
 const SERVING: Alternatives = [
@@ -41,7 +41,7 @@ const HEADS_OF_LISTS: Alternatives = [
   [/discussion (?:and analysis )?covers/, 'discussion covers'],
 ];
 
-/** Who speaks of the officers whose pay is told, or signs a letter, names their own company's. */
+/** Passages on the officers whose pay is reported, and letters, which name officers of the company itself. */
 export const OF_OFFICERS = new RegExp(String.raw`\b${oneOf(HEADS_OF_LISTS)}\b`, 'i');
 export const OF_A_LETTER = /\b(?:sincerely|respectfully|best regards|thank you|yours truly)\b/i;
 export const OFFICE_IN_LIST = `, (?:our |the )?${OFFICE}(?=[;,)]|,? and\\b|\\s\\()`;

@@ -40,8 +40,9 @@ const LETTER_PAGES = 8;
 const OF_ANOTHER = /^[^.;]{0,60}\b(?:of|at|for) (?!Directors\b)[A-Z]/;
 
 /**
- * The chief executive: whom the filing's fact names, or whom running text calls "our Chief Executive
- * Officer". Null where the two differ, or where the text gives the office to two, as in a year when it changes hands.
+ * The chief executive: the person whom the filing's fact names, or whom running text calls "our Chief Executive
+ * Officer". Null where the two differ, where the text names two, as in a year in which the office changes hands, and
+ * where nobody is named.
  */
 export function chiefExecutiveOf(
   filing: FilingText,
@@ -90,7 +91,7 @@ function hasSuccessor(
   });
 }
 
-/** Two hold the office together. */
+/** Two people hold the office together. */
 const OF_TWO = /\b(?:our|two|the|each) co-(?:chief executive officers?|CEOs?)\b/i;
 
 /** "Jane B. Roe   61   2019   Chairman, President and CEO", which is of this company where no other is named. */
@@ -114,7 +115,7 @@ function namedInText(filing: FilingText, nominees: readonly string[]): ReadHolde
   const [surname] = surnames;
   if (surname === undefined || surnames.size > 1) return null;
   const withSurname = nominees.filter((nominee) => surnameOf(nominee) === surname);
-  // The office of somebody who does not stand is known too: none of the nominees holds it.
+  // Where the holder of the office is not a nominee, it is known that none of the nominees holds it.
   const name = withSurname[0] ?? peopleBySurname(filing).get(surname);
   if (name === undefined || withSurname.length > 1) return null;
   const [shortest] = sightings.toSorted((a, b) => a.text.length - b.text.length);
@@ -140,7 +141,7 @@ function isOfToday(match: Match): boolean {
 const ownAfter = (match: Match) => after(match, NEAR).split(';')[0] ?? '';
 const ownBefore = (match: Match) => before(match, NEAR).split(';').at(-1) ?? '';
 
-/** Where the words do not say "our", what stands around them must. */
+/** Where the words do not say "our", the words around them must. */
 function isInItsPlace(match: Match): boolean {
   const { biography, listed, signed } = match.groups;
   if (biography !== undefined) return !OF_ANOTHER.test(after(match, 80));

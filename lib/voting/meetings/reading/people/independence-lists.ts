@@ -14,7 +14,10 @@ const LIST_FOLLOWS = new RegExp(
 );
 const FEWEST = 3;
 
-/** The sentence before a list of independent directors, with the list, where the person is in it. */
+/**
+ * The place of the sentence before a list of independent directors, with the list, where the person is in it; undefined
+ * otherwise.
+ */
 export function inIndependentList(filing: FilingText, name: string): Placed | undefined {
   for (const { page, sentence, start, end, groups } of matchesOf(filing, LIST_FOLLOWS)) {
     const names: string[] = [];

@@ -13,9 +13,9 @@ import { inIndependentList } from './independence-lists';
 import type { ReadHolder } from '../types';
 
 const TITLES = String.raw`\b${ANY_TITLE}`;
-/** Part of a sentence, in which the full stop of a title is none. */
+/** Part of a sentence; the full stop of a title does not end it. */
 const PART = String.raw`(?:${TITLES}\.|(?!,? including\b)[^.;]){0,200}`;
-/** A semicolon parts one exception from the next. */
+/** A semicolon separates exceptions. */
 const EXCEPTIONS = String.raw`${PART}(?:;\s+(?:and\s+)?(?=${TITLES}\.)${PART}){0,4}`;
 
 /** Whom a statement about all directors leaves out. */
@@ -34,8 +34,8 @@ const OF_BOARD = /\b(?:directors?|nominees?|members of (?:the|our) board|board (
 const NOT_INDEPENDENT = new RegExp(String.raw`\b(?:not|${EXCEPTING})(?!\w)`, 'i');
 
 /**
- * Whether the person is independent, with the sentence that says so. A list that leaves somebody out is no such
- * sentence.
+ * Whether the person is independent, with the sentence that says so. A list that does not name somebody is not evidence
+ * against them.
  */
 export function independenceOf(
   item: FactItem,
@@ -55,7 +55,7 @@ export function independenceOf(
     fromCount(filing, name, since !== null) ??
     (listed && { value: true, placed: listed });
   if (stated === null) return ofAll ?? asOfficer;
-  // A mark or a list that a sentence about all directors contradicts says nothing.
+  // A mark or a list that a sentence about all directors contradicts does not count.
   if (ofAll && ofAll.value !== stated) return undefined;
   if (own && (own.value === 'yes') === stated) {
     const placed = place(own.place);
@@ -70,7 +70,7 @@ export function independenceOf(
     const excepted = exception?.groups?.who ?? '';
     const isNamed = text.slice(0, exception?.index).includes(surname);
     const isExcepted = excepted.includes(surname) || (isChief && /chief executive|\bCEO\b/i.test(excepted));
-    // Behind an exception it is not plain what a name is there for.
+    // Behind an exception the role of a name is not clear.
     if (!isNamed && !isExcepted && text.includes(surname)) continue;
     const says = isExcepted ? false : isNamed ? !NOT_INDEPENDENT.test(text) || excepted !== '' : null;
     const placed =
@@ -95,7 +95,8 @@ const UNLESS = /\b(?:if|would|will|unless|until(?! (?:[a-z]+ )?(?:\d{1,2}, )?(?:
 
 /**
  * "Each of our directors other than Ms. Doe, who is our chief executive, is independent": those whom the exception
- * names are not, all other directors are. Who stands for the first time is no director yet, so nothing is said of them.
+ * names are not, all other directors are. Somebody nominated for the first time is no director yet, so the sentence
+ * does not cover them.
  */
 function fromAllDirectors(
   filing: FilingText,

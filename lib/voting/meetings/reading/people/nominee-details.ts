@@ -23,12 +23,14 @@ export type AboutNominees = {
   place: Places;
   /** By nominee. */
   seats: ReadonlyMap<string, Seat[]>;
-  /** All who stand. */
+  /** The names of all nominees. */
   names: readonly string[];
   chief: ReadHolder | null;
 };
 
-/** What the filing says of one nominee, each field with its words; what was not read stays null. */
+/**
+ * What the filing says of one nominee, each field with the words it was read from. A field that was not read is null.
+ */
 export function detailsOf(item: FactItem, about: AboutNominees): { details: NomineeDetails; placed: PlacedFields } {
   const name = String(item.name);
   const person = ownPerson(name, about);
@@ -44,7 +46,7 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
     // The year in which a term ends was read from somewhere else.
     if (kind === 'director_since' && about.meetingYear !== null && stated > about.meetingYear) return null;
     const agrees = fact !== undefined && Number(fact.value) === stated;
-    // Two readers that differ state nothing.
+    // Where two readers differ, nothing is stated.
     if (fact && !agrees) return null;
     const place = agrees ? about.place(fact.place) : wordsAbout(about, name, String(stated));
     return put(kind, place) ? stated : null;
@@ -88,14 +90,14 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
   };
 }
 
-/** Open where the holder is no nominee by name but has the surname: the first name may be what they are called. */
+/** Whether the holder may be a nominee under another first name: no nominee has the name, but one has the surname. */
 function holdsOffice(name: string, holder: ReadHolder | null, nominees: readonly string[]): boolean | null {
   if (!holder || holder.names.some((each) => isSamePerson(each, name))) return holder && true;
   const unknown = holder.names.filter((each) => !nominees.some((nominee) => isSamePerson(each, nominee)));
   return unknown.some((each) => withoutMarks(surnameOf(each)) === withoutMarks(surnameOf(name))) ? null : false;
 }
 
-/** Beside an independent chair no director leads the others where the filing names none. */
+/** Where the chair is independent and the filing names no lead director, there is none. */
 function nobodyBesideChair(chair: ReadHolder | null, about: AboutNominees): ReadHolder | null {
   const [name] = chair?.names ?? [];
   if (!chair || name === undefined || !namesNoLead(about.filing)) return null;
@@ -107,7 +109,7 @@ function isIndependentChair(name: string, chair: ReadHolder, about: AboutNominee
   if (/\bindependent chair/i.test(chair.placed.quote) || saysChairIsIndependent(about.filing)) return true;
   const nominee = about.names.find((each) => isSamePerson(each, name));
   const person = nominee === undefined ? undefined : ownPerson(nominee, about);
-  // Who chairs the board is a director already.
+  // The chair of the board is a director already.
   return (
     nominee !== undefined &&
     independenceOf({ name: nominee }, { name: nominee, person, since: 0 }, about)?.value === true

@@ -16,9 +16,9 @@ const COMPANY = new RegExp(String.raw`\b${oneOf(COMPANY_WORDS)}\b`);
 const HAS_COMMA_OR_AND = new RegExp(String.raw`,(?!\s(?:${COMMON_FORM}|L\.P|N\.A|Co)\b)|\band\b`, 'i');
 
 /**
- * How many other public boards a profile lists, where that can be told for certain: "None", a number, or names set
- * apart
- * by semicolons or bullets, or one single name. Names between commas may be parts of one.
+ * How many other public boards a value lists, and their names: "None", a number (then without names), names separated
+ * by semicolons or bullets, or a single name. Undefined where it is not certain, because names between commas may be
+ * parts of one.
  */
 export function countBoards(value: string): { count: number; names: string[] } | undefined {
   const text = value.replace(/\s+/g, ' ').replace(AFTER, '').trim();
@@ -46,7 +46,10 @@ export function countBoards(value: string): { count: number; names: string[] } |
 const OF_DUAL_LISTING = /,?\s(?:plc|limited|ltd|n\.?v)\.?$/i;
 const LEGAL_FORM = new RegExp(String.raw`,?\s(?:${COMMON_FORM}|company|limited|n\.?v)\.?$`, 'i');
 
-/** Without the second company of a dual listing, whose board is the same: "Carnival Corporation", "Carnival plc". */
+/**
+ * The names without the second company of a dual listing, which has the same board: "Carnival Corporation", "Carnival
+ * plc".
+ */
 export function withoutDualListings(names: readonly string[]): string[] {
   const bare = (name: string) => name.replace(LEGAL_FORM, '').toLowerCase();
   return names.filter(
@@ -58,7 +61,7 @@ const isDual = (name: string) => OF_DUAL_LISTING.test(name);
 
 const OF_PAST = /\((?:(?:in|within|during) the )?(?:past|last|prior|former(?:ly)?|previous(?:ly)?)\b[^)]*\)\.?$/i;
 
-/** "Two" alone, or before "other public companies". */
+/** The number of a word alone or before "other public companies": "Two" gives 2. Undefined for other words. */
 export function smallNumber(text: string): number | undefined {
   const word = /^(?<word>\p{L}+)(?:$|\s(?=(?:other |public |outside |listed )*(?:boards?|compan)))/iu.exec(text)?.groups
     ?.word;
@@ -75,8 +78,9 @@ const PAST_ONES = /\s(?=(?:Past|Former|Formerly|Prior|Previous(?:ly)?)(?:\s\(?\p
 const NOT_NOW = new RegExp(String.raw`^${oneOf(NOT_NOW_WORDS)}\b`, 'i');
 
 /**
- * The other public boards that follow a label of a profile, read to the end of the list: bulleted lines, or what stands
- * on the label's own line. Undefined where the end of the list cannot be told, or where the label is about the past.
+ * The other public boards that follow a label at offset `start` of a profile's text, read to the end of the list:
+ * bulleted lines, or the rest of the label's line. Undefined where the end of the list is not certain, or where the
+ * label is about the past.
  */
 export function boardsAfterLabel(text: string, start: number): ReturnType<typeof countBoards> {
   if (BEFORE_LABEL.test(text.slice(Math.max(0, start - 24), start))) return undefined;
@@ -91,7 +95,7 @@ export function boardsAfterLabel(text: string, start: number): ReturnType<typeof
     .filter((line, at) => line !== '' || at > 0);
   const [first = '', ...others] = lines.map((line, at) => (at === 0 ? line.replace(NOW, '') : line));
   const dated = BULLET.test(first) ? null : datedNamesIn([first, ...others], isLabel);
-  // A list of present boards that holds none of now is another one.
+  // A list under a label of present boards without a present one is another list.
   if (dated && (dated.length > 0 || !/\bcurrent/i.test(label))) return { count: dated.length, names: dated };
   if (!BULLET.test(first)) return isOnItsOwn(first, others[0] ?? '') ? countBoards(first) : undefined;
   const items: string[] = [];
@@ -129,8 +133,8 @@ const LONGEST_NAME = 60;
 const NONE_IN_CELL = /^(?:none|0|no|-+|—|–)$/i;
 
 /**
- * The number in a table's column of other public boards, in the row that begins with the person's name. A dash counts
- * as none only where other rows of the column have figures. Rows that differ decide nothing.
+ * The number in a table's column of other public boards, in the row that begins with the person's name. A dash is 0
+ * only where other rows of the column have figures. Nothing where rows differ.
  */
 export function boardsInTable(
   structure: FilingStructure | null,

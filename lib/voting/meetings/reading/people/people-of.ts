@@ -12,15 +12,15 @@ import { isSameNominee } from '../nominees/names/same-nominee';
 const OF_BOARD = /\bstanding committees\b|\bcommittees of (?:the|our) board\b/i;
 const LABELS = /\b(?:board )?committees?\s?:/gi;
 const ROW_START = 60;
-/** Words of a profile that begin with what they tell and not with whom. */
+/** Lines of a profile that begin with the fact and not with the person. */
 const LABEL = /^(?:other|current|public|age|(?:board )?committees?|director|joined|year)\b/i;
-/** A card's own words on independence: "Independent: Yes", "✓ Independent". */
+/** Words on independence in a profile card: "Independent: Yes", "✓ Independent". */
 const IS_MARK = /^(?:status\s|[✓✔☑]\s?|not\s)?independent(?:\s(?:director|nominee))?:?(?:\s(?:yes|no))?$/i;
 
 /**
- * A nominee's own person of the filing's structure, without what may be somebody else's: facts of another of the same
- * surname, independence from words that do not name the person, seats from words that name a second one or stand in two
- * profiles side by side.
+ * A nominee's person in the filing's structure, without facts that may be another person's: of another one of the
+ * surname, independence from words that do not name the person, seats from words that name a second one or are in two
+ * profiles side by side. Undefined where the structure has no such person.
  */
 export function personOf(
   people: readonly Person[],
@@ -51,7 +51,7 @@ export function personOf(
     if (!isOwn && isOfAnother(fact.place, name, nominees, pages)) return false;
     return fact.kind !== 'committee' || (isOwnSeat(quote, name, nominees) && isInList(quote, fact.value));
   });
-  // The row of a table that begins with the name is surer than lines beneath a label, which columns may mix.
+  // The row of a table that begins with the name is better evidence than lines beneath a label, which columns may mix.
   const isRow = (fact: PersonFact) => isNamed(quoteOf(fact).slice(0, ROW_START), name);
   const seats = facts.filter(({ kind }) => kind === 'committee');
   const rows = seats.filter(isRow);
@@ -87,8 +87,8 @@ const BETWEEN_CELLS = /\s{3,}/;
 type Heading = { nominee: string; x: number; y: number; top: number };
 
 /**
- * The nominee in the nearest heading above in the label's column. Where all profiles stand one below the other, the
- * labels may stand beside the names; where they stand side by side, a column begins at its names.
+ * The nominee in the nearest heading above in the label's column. Where all profiles are one below the other, the
+ * labels may be beside the names; where they are side by side, a column begins at its names.
  */
 function headingAbove(layout: PageLayout, start: number, nominees: readonly string[]): string | undefined {
   const label = layout.lines.find((line) => line.start <= start && start < line.start + line.text.length);
@@ -137,7 +137,7 @@ function cellsOf(line: TextLine): { text: string; x: number }[] {
   });
 }
 
-/** First name and surname, with whatever stands between them. */
+/** A pattern for first name and surname, with up to some words between them. */
 function fullName(name: string): RegExp {
   const [first = '', surname] = [name.split(' ')[0], surnameAsWritten(name)].map((part) => literally(part ?? ''));
   return new RegExp(`(?<!\\p{L})${first}(?:\\s+[^\\s,;]{1,14}){0,3}?\\s+${surname}(?!\\p{L})`, 'giu');
@@ -147,8 +147,8 @@ const SEATS_LABEL = /^[^:\n]{0,40}\bcommittees?\b[^:\n]{0,30}:/i;
 const MOST_WORDS = 5;
 
 /**
- * Whether a seat stands in the list that follows a label: its lines are short names, and at the first one that is not
- * the list is over.
+ * Whether a seat is in the list that follows a label: its lines are short names, and the list ends at the first one
+ * that is not.
  */
 function isInList(quote: string, committee: string): boolean {
   const label = SEATS_LABEL.exec(quote)?.[0];
@@ -169,7 +169,7 @@ function isListLine(line: string): boolean {
   return items.every(isShort) && items.some(isCommitteeHead);
 }
 
-/** "CMDC" says less than the name of the committee elsewhere. */
+/** The name of the committee elsewhere says more than "CMDC". */
 const isAbbreviated = (committee: string) =>
   committee.length <= 4 && !/^risk$/i.test(committee) && standardCommittee(committee) === undefined;
 

@@ -6,7 +6,10 @@ import { opening, type Section } from './sections/sections';
 const WITHDRAWN_REACH = 600;
 const WITHDRAWN = /\bwithdr(?:awn|ew)\b[^]*\bwill not be (?:presented|voted|considered|submitted|acted)\b/i;
 
-/** Whether a proposal's own text says that it was withdrawn and is not voted on. */
+/**
+ * Whether the first 600 characters of a proposal's text say that it was withdrawn and is not voted on; false without a
+ * text.
+ */
 export function isWithdrawn(section: Section | undefined): boolean {
   const parts = section ? opening(section, WITHDRAWN_REACH) : [];
   return WITHDRAWN.test(parts.map(({ page, start, end }) => page.text.slice(start, end)).join(' '));
@@ -25,7 +28,7 @@ const NO_VOTE_ON_ACCOUNTS = new RegExp(
   'i',
 );
 
-/** Whether accounts are only laid before the meeting, as at Irish companies that say that nobody votes on them. */
+/** Whether accounts are only laid before the meeting, as at Irish companies that say that there is no vote on them. */
 export function isOnlyReceived({ pages }: FilingText, { title }: Proposal): boolean {
   return RECEIVES.test(title) && pages.some(({ text }) => NO_VOTE_ON_ACCOUNTS.test(text));
 }

@@ -19,8 +19,9 @@ const LEAST = 2;
 const MOST_LINES = 24;
 
 /**
- * What the notice lists with bullets or letters instead of numbers, in its order, each with the heading of its own
- * text where one says the same. Empty for fewer than two proposals, or where none is an election, an auditor or pay.
+ * The proposals that the notice lists with bullets or letters instead of numbers, numbered from 1 in its order; each
+ * title is the heading of the proposal's own text where there is one. Empty for fewer than two, or where none is an
+ * election, an auditor or pay.
  */
 export function unnumberedProposals(filing: FilingText): { number: number; title: string }[] {
   for (const page of filing.pages.slice(0, FIRST_PAGES)) {
@@ -65,7 +66,7 @@ function entriesOfTable(lines: readonly FlatLine[]): string[] {
 
 const RECOMMENDED = /^["']?(?:FOR|AGAINST|For|Against)["']?(?:\s(?:each|every|all)\b.{0,40})?$/;
 
-/** What a sentence lists between semicolons, from a colon to its full stop; bullets may be drawn and be no text. */
+/** What a sentence lists between semicolons, from a colon to its full stop; bullets may be drawn and not be text. */
 function entriesOfSentence(lines: readonly FlatLine[]): string[] {
   const at = lines.findIndex(({ text }, index) => {
     const before = `${lines[index - 1]?.text ?? ''} ${text}`;
@@ -90,8 +91,8 @@ function titleOf(entry: string): string {
 }
 
 /**
- * The board's own proposals by their headings alone, each kind once, where the board recommends a vote below it. Empty
- * where none is an election.
+ * The board's own proposals by their headings alone, one of each kind, where the board recommends a vote below the
+ * heading. Empty where none is an election.
  */
 export function headedProposals(filing: FilingText): { title: string }[] {
   const headings = headingsOf(filing)

@@ -7,14 +7,17 @@ import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import { isSameNominee } from '../names/same-nominee';
 import { ANOTHER_VOTE, BY_THE_COMPANY, EACH_NOMINEE, RECOMMENDS_OR_URGES, WITHHOLD_FROM } from './election-patterns';
 
-/** An election in which a shareholder nominates people against the board's own. */
+/** A contested election: a shareholder nominates people against the nominees of the board. */
 export type Contest = {
-  /** Of the shareholder, with their letters, where a universal proxy card names them. */
+  /**
+   * The shareholder's nominees with their letters on a universal proxy card; empty where no card that names them was
+   * read.
+   */
   nominees: { letter: string; name: string; placed: Placed | undefined }[];
-  /** Who nominates them, as the card calls them. */
+  /** Who nominates them, in the words of the card; null where the card does not say. */
   by: string | null;
   vote: 'withhold' | 'against' | null;
-  /** The words that say that the board opposes them. */
+  /** The words with which the board opposes them, and their place on the page. */
   placed: Placed;
 };
 
@@ -24,7 +27,7 @@ const OPPOSED = new RegExp(
     String.raw`(?:by|BY|By) (?:the |our |THE |The )?${oneOf(BY_THE_COMPANY)}`,
   'u',
 );
-/** A board recommends nothing of the kind on its own nominees. */
+/** A board does not recommend this for its own nominees. */
 const WITHHOLD_ON = new RegExp(
   String.raw`\b${oneOf(RECOMMENDS_OR_URGES)}\b[^.;]{0,300}?["']?\b(?<vote>WITHHOLD|AGAINST)\b["']? ` +
     String.raw`(?:(?:authority|your votes?) )?${oneOf(WITHHOLD_FROM)}?${oneOf(EACH_NOMINEE)}(?: one)? (?:of|OF) ` +
@@ -38,8 +41,9 @@ const LETTERED = new RegExp(
 const HEADING_REACH = 160;
 
 /**
- * Undefined where the board opposes no nominees. The others' are read from a page that letters all of the board's and,
- * without a gap, more.
+ * The contest of an election, from headings such as "Nominees opposed by the Company" or a recommendation to withhold.
+ * The shareholder's nominees are read from a page that letters all of `nominees`, the board's own, and others without a
+ * gap. Undefined where the board opposes no nominees.
  */
 export function contestOf(filing: FilingText, nominees: readonly string[]): Contest | undefined {
   const said = first(filing, WITHHOLD_ON);
@@ -59,7 +63,10 @@ export function contestOf(filing: FilingText, nominees: readonly string[]): Cont
   };
 }
 
-/** Not every heading of theirs has the vote: that above their biographies has none, that on the card has. */
+/**
+ * The vote behind the heading of the shareholder's nominees: the heading on the proxy card has it, the one above their
+ * biographies does not.
+ */
 function voteBehindHeading({ pages }: FilingText): string | undefined {
   for (const { text } of pages) {
     const at = OPPOSED.exec(text)?.index;
@@ -97,12 +104,12 @@ function othersLetteredOn(filing: FilingText, page: FlatPage, nominees: readonly
   const all = [...lettered.values()].toSorted((a, b) => a.letter.localeCompare(b.letter));
   const isWhole = all.every(({ letter }, at) => letter === String.fromCharCode(97 + at));
   const isOwn = ({ name }: { name: string }) => nominees.some((nominee) => isSameNominee(nominee, name));
-  // Without the board's own nominees nobody can be told from them.
+  // Without names of the board's nominees the others cannot be distinguished from them.
   const isOfBoth = nominees.length > 0 && all.filter(isOwn).length === nominees.length;
   return isWhole && isOfBoth ? all.filter((each) => !isOwn(each)) : [];
 }
 
-/** A heading sets a name in capitals; the text does not. */
+/** The name as the running text writes it, where a heading prints it in capitals. */
 function asWritten({ pages }: FilingText, name: string): string {
   if (name !== name.toUpperCase()) return name;
   const anyCase = new RegExp(String.raw`(?<!\p{L})${literally(name)}(?!\p{L})`, 'giu');

@@ -12,8 +12,8 @@ const NOT_OF_BOARD = new RegExp(
 );
 
 /**
- * Whether somebody solicits proxies against the board. What such a statement recommends is no recommendation of the
- * board's.
+ * Whether the proxy statement is of somebody who solicits proxies against the board; read from the first four pages.
+ * Its recommendations are not the board's.
  */
 export function isOfDissident({ pages }: FilingText): boolean {
   return pages

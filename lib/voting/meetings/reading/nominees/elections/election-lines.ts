@@ -20,24 +20,29 @@ import { OFFICE_WORDS } from './election-patterns';
 export type Election = { line: ReadLine; section: Section | undefined; items: readonly SubItem[] };
 
 const OFFICE = new RegExp(alternatives(OFFICE_WORDS), 'i');
-/** "Directors nominated by the Nominating Committee" are directors all the same. */
+/**
+ * Words that name a committee without being about an election to it: "Directors nominated by the Nominating Committee".
+ */
 const BY_COMMITTEE = /\b(?:nominated|recommended|proposed|selected) by [^.;]{0,80}\bcommittees?\b/gi;
 const OF_SUBSIDIARY = /\bsubsidiar(?:y|ies)\b|\bdesignated company directors?\b/i;
 
-/** Whether directors are elected here into an office or a committee, or at another company. */
+/** Whether the election is to an office or a committee, or to the board of another company. */
 function isForOffice({ title }: ReadLine): boolean {
   return OFFICE.test(title.replace(BY_COMMITTEE, '')) || OF_SUBSIDIARY.test(title);
 }
 
-/** The election of the board itself, which the filing's list of nominees is of: the first that is no other one. */
+/**
+ * The election of the board itself, to which the filing's list of nominees belongs: the first one that is not to an
+ * office, a committee or another company's board; else the first of all. Undefined where there are no elections.
+ */
 export function electionOfBoard(elections: readonly Election[]): Election | undefined {
   return elections.find(({ line }) => !isForOffice(line)) ?? elections[0];
 }
 
 /**
- * A line for everybody who stands in an election; the election as a whole, as a weak line, where it is not certain who
- * does, and behind the others' lines where it is of some. Somebody may stand in several elections: for the board, for
- * its chair and for a committee.
+ * One line for each nominee of an election. Where the nominees are not known for certain, the election as a whole is
+ * one weak line; where only some were read, it follows their lines. A person may be nominated in several elections: to
+ * the board, as its chair and to a committee.
  */
 export function electionLines(
   election: Election,
@@ -79,7 +84,10 @@ export function electionLines(
   });
 }
 
-/** A resolution that elects somebody by name has its nominee; one that elects without a name is weak. */
+/**
+ * The line with its nominee where its title elects somebody by name; an election whose title names nobody becomes a
+ * weak line. Lines of other kinds are returned as they are.
+ */
 export function withNominee(
   line: ReadLine,
   nominees: readonly FactItem[],
@@ -91,7 +99,7 @@ export function withNominee(
   return name ? lineOf(line, nomineeNamed(name, nominees), standard, about) : { ...line, is_weak: true };
 }
 
-/** A line for everybody whom a shareholder nominates against the board. */
+/** One line for each person whom a shareholder nominates against the board; their details stay null. */
 export function opposedLines(line: ReadLine, contest: Contest, about: AboutNominees): ReadLine[] {
   return contest.nominees.map(({ letter, name, placed }) => {
     const item: FactItem = { name, age: null, director_since: null, independent: null };
@@ -136,7 +144,7 @@ function nomineesIn(election: Election, elections: readonly Election[], nominees
   const isOnly = elections.length === 1;
   const printed = items.length > 0 ? namesOf(items) : undefined;
   const isDecimal = items[0]?.label.includes('.') === true;
-  // Fewer than the filing's list were not all read.
+  // Where they are fewer than the filing's list, not all of them were read.
   const isWhole = !isBoard || (isDecimal && (printed?.length ?? 0) >= nominees.length);
   if (printed && isWhole) return printed.map((name) => nomineeNamed(name, nominees));
   if (!isOnly) {
@@ -154,7 +162,10 @@ const ELECTS_ONE = new RegExp(
   'u',
 );
 
-/** Whom a resolution of their own elects: "To re-elect Jane B. Doe as a director". */
+/**
+ * The person whom a resolution elects by its title: "To re-elect Jane B. Doe as a director"; one of `nominees` where
+ * the title has the name. Undefined where it names nobody or several.
+ */
 export function nomineeOfTitle(title: string, nominees: readonly FactItem[]): FactItem | undefined {
   const named = nominees.filter((item) => title.includes(String(item.name)));
   if (named.length === 1) return named[0];
@@ -169,7 +180,7 @@ function nomineeNamed(name: string, nominees: readonly FactItem[]): FactItem {
   return { ...(known ?? { age: null, director_since: null, independent: null }), name };
 }
 
-/** As printed before each name, where everybody who stands has a number of their own. */
+/** The labels printed before the names, where every nominee has one; else undefined. */
 function labelsOf(candidates: readonly FactItem[], items: readonly SubItem[]): string[] | undefined {
   const names = namesOf(items);
   const isSame = names?.length === candidates.length && candidates.every((item, at) => item.name === names[at]);
@@ -179,8 +190,8 @@ function labelsOf(candidates: readonly FactItem[], items: readonly SubItem[]): s
 const ELECTED_REACH = 4000;
 
 /**
- * The only nominee of whom the text says that they be elected: "That Jane Roe be elected Chair". Where a list of names
- * begins, it is of several.
+ * The nominee whom the text elects, if it is one alone: "That Jane Roe be elected Chair". A list of names elects
+ * several.
  */
 function electedIn(section: Section | undefined, nominees: readonly FactItem[]): FactItem | undefined {
   const text = section
@@ -202,7 +213,7 @@ function electedIn(section: Section | undefined, nominees: readonly FactItem[]):
   return elected.length === 1 ? elected[0] : undefined;
 }
 
-/** Whether another of the names goes on a list that ends or begins here. */
+/** Whether the name is part of a list with another of the names. */
 function isOfSeveral(before: string, behind: string, names: readonly string[]): boolean {
   return names.some((name) => {
     const next = new RegExp(String.raw`^(?:,|,? and|,? or)\s(?:${HONORIFIC}\s)?${literally(name)}`, 'iu');
@@ -211,7 +222,7 @@ function isOfSeveral(before: string, behind: string, names: readonly string[]): 
   });
 }
 
-/** The nominees whose names begin lines of the election's text, where two or more do. */
+/** The nominees whose names begin lines of the election's text; empty for fewer than two, and where all of them do. */
 function listedIn(section: Section | undefined, nominees: readonly FactItem[]): FactItem[] {
   const listed = nominees.filter((item) => isListed(section, String(item.name)));
   return listed.length > 1 && listed.length < nominees.length ? listed : [];
@@ -226,7 +237,10 @@ function isListed(section: Section | undefined, name: string): boolean {
   );
 }
 
-/** Where holders of classes elect directors apart: those who are listed under this class alone, if everybody is. */
+/**
+ * Where classes of shares elect directors separately: the nominees listed in this election's text alone. Empty unless
+ * each nominee is listed in exactly one.
+ */
 function ofClass(election: Election, ofBoard: readonly Election[], nominees: readonly FactItem[]): FactItem[] {
   const places = nominees.map((nominee) => ({
     nominee,
@@ -236,7 +250,7 @@ function ofClass(election: Election, ofBoard: readonly Election[], nominees: rea
   return places.filter(({ under }) => under[0] === election).map(({ nominee }) => nominee);
 }
 
-/** 1a … 1z, 1aa. */
+/** The letter of the nominee at an index from 0: a … z, aa. */
 function letterOf(index: number): string {
   const letter = String.fromCharCode(97 + (index % 26));
   return index < 26 ? letter : `a${letter}`;

@@ -8,7 +8,10 @@ const OF_PROFILE =
   /\b(?:director|trustee) since\b|\bage\b:?\s?\d{2}|\bnominees?\b|\bjoined (?:the |our )?board\b|\btenure\b/i;
 const NEAR = 260;
 
-/** Where a nominee is named as one, and on how many pages the full name is printed. */
+/**
+ * Where a nominee is printed as one, on a page that is no table of contents and if possible beside words of a profile
+ * (`placed`, undefined where the name is on no such page), and on how many pages the name is printed.
+ */
 export function locateNominee(filing: FilingText, name: string): { placed: Placed | undefined; pages: number } {
   // Filings leave middle initials in and out.
   const [firstName = '', ...others] = name.split(/\s+/);

@@ -5,7 +5,8 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 
 /**
  * Nominees in the order of the letters that the filing prints before their names ("1a. Jane Roe", "Resolution 1(b) John
- * Poe"), so that a line's letter is the one on the proxy card; as given where not everybody has a letter of their own.
+ * Poe"), so that a line has the letter of the proxy card. In the given order where not every nominee has a letter of
+ * their own. `number` is that of the election.
  */
 export function inPrintedOrder<Nominee>(
   filing: FilingText,
@@ -22,8 +23,8 @@ export function inPrintedOrder<Nominee>(
 }
 
 /**
- * The numbers of the nominees on the proxy card, in their order, where each is an item: "Items 1 through 10". Undefined
- * where they are not.
+ * The numbers of the nominees on the proxy card, in the order of `names`, where each nominee is an item ("Items 1
+ * through 10"); else undefined.
  */
 export function numbersOnCard({ pages }: FilingText, names: readonly string[]): string[] | undefined {
   const range = new RegExp(String.raw`\bitems?\s1\s?(?:-|to|through)\s?${names.length}\b`, 'i');
@@ -37,7 +38,7 @@ export function numbersOnCard({ pages }: FilingText, names: readonly string[]): 
   return isWhole ? numbers : undefined;
 }
 
-/** A name after whatever titles, with whatever is between its first and last word. */
+/** The source of a pattern for a name: any titles, the first word, up to five others and the surname. */
 function asPrinted(name: string): string {
   const [first = ''] = name.replace(new RegExp(`^(?:${HONORIFIC}\\s)+`), '').split(' ');
   return (
@@ -46,7 +47,9 @@ function asPrinted(name: string): string {
   );
 }
 
-/** The letter that precedes the name most often; empty where there is none. */
+/**
+ * The letter printed most often before the name, behind the election's number or in brackets; '' where there is none.
+ */
 export function printedLetter({ pages }: FilingText, number: string, name: string): string {
   const before = new RegExp(
     String.raw`(?:(?<!\d)${number}\s?[.-]?\s?\(?(?<numbered>[a-z])\)?|(?<!\w)\((?<alone>[a-z])\))[.:)]?\s+` +

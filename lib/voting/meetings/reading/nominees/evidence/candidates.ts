@@ -11,23 +11,23 @@ import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { isLabel } from '../../labels';
 import { namesOfRows, personsOf } from '../names/persons';
 
-/** Somebody who may stand for election, with what speaks for it. */
+/** Somebody who may be a nominee, with a score of the places that support it. */
 export type Candidate = {
   item: FactItem;
   name: string;
-  /** Position of the first place that shows the person as a nominee; reading order of the filing. */
+  /** Where the person is first shown as a nominee: page times 100,000 plus the offset in the page's text. */
   first: number;
   score: number;
-  /** Nothing but how seldom the filing speaks of the person speaks against it. */
+  /** Whether the only thing that counts against the person is how rarely the filing names them. */
   isOnlyRarelyNamed: boolean;
 };
 
-/** What each kind of place is worth; places of one kind count once. */
+/** Points of each kind of place; several places of one kind count once. */
 const WORTH = { ballot: 3, list: 2, lines: 1, profile: 2, age: 1, heading: 1, facts: 1.5 } as const;
 const OF_OFFICER = -2;
 const OF_LEAVING = -3;
 const OF_CONTINUING = -2.5;
-/** Of whom the filing never speaks as of a person, where it does so of others. */
+/** For a person whom the filing never names with a form of address, where it does so for others. */
 const OF_RARELY_NAMED = -2.5;
 
 type Seen = Candidate & Pick<Head, 'isUnderOthers' | 'isUnderNominees'> & { kinds: Set<keyof typeof WORTH> };
@@ -39,7 +39,10 @@ export type Places = {
   headings: readonly FactItem[];
 };
 
-/** Everybody whom some place of the filing shows as a director or nominee, best supported first. */
+/**
+ * Everybody whom some place of the filing shows as a director or nominee, by descending score; those of one score in
+ * the order of the filing.
+ */
 export function candidatesOf({ filing, people, headings }: Places): Candidate[] {
   const titled = titledSurnames(filing);
   const isPerson = personsOf(filing, people);
@@ -88,7 +91,7 @@ export function candidatesOf({ filing, people, headings }: Places): Candidate[] 
   return found
     .filter(({ name }) => !isOfOthers(filing, name, [...found, ...people]) && !isTailOf(name, found))
     .map(({ kinds, isUnderOthers, isUnderNominees, ...candidate }) => {
-      // Whom the filing's own list of nominees names is no bystander.
+      // A person on the filing's own list of nominees loses no points for being under a heading of others.
       const isListed = kinds.has('ballot') || kinds.has('list');
       const isHeaded = isListed || isUnderNominees || kinds.has('heading');
       const against = [
@@ -134,7 +137,10 @@ function isTailOf(name: string, found: readonly { name: string }[]): boolean {
   return found.some((other) => withoutGeneration(other.name).endsWith(` ${withoutGeneration(name)}`));
 }
 
-/** Words of two columns read as one name: each is part of another person's name, and together they hardly stand. */
+/**
+ * Words of two columns read as one name: each is part of another person's name, and together they are printed twice at
+ * most.
+ */
 function isOfOthers(filing: FilingText, name: string, people: readonly { name: string }[]): boolean {
   const words = name.split(' ').filter((word) => !/^\p{Lu}\.?$/u.test(word));
   const others = people.filter((person) => !isSameNominee(person.name, name));

@@ -15,7 +15,7 @@ import {
 
 const anyOf = (words: Parameters<typeof alternatives>[0]) => new RegExp(alternatives(words), 'i');
 
-/** Words that are counted around a name, by what they speak for. */
+/** Words that are counted around a name, by what they are evidence of. */
 const NEAR = {
   nominee: /\bnominees?\b|\bnominated\b/i,
   seat: anyOf(ON_BOARD),
@@ -29,7 +29,7 @@ const NEAR = {
 } as const;
 type Near = keyof typeof NEAR;
 
-/** Counted over all places that name a person by first name and surname. */
+/** Counts over all places that name a person by first name and surname. */
 export type Around = {
   pages: number;
   mentions: number;
@@ -42,7 +42,7 @@ export type Around = {
   alone: number;
   /** Before amounts, as in a table of pay or shares. */
   amounts: number;
-  /** Near a term that ends after the meeting's year, or in it. */
+  /** Near a term that ends after the year of the meeting (`laterTerm`) or in it (`thisTerm`). */
   laterTerm: number;
   thisTerm: number;
   near: Record<Near, number>;
@@ -57,7 +57,10 @@ const TERM = new RegExp(String.raw`\b${alternatives(EXPIRES)}\b[^.]{0,50}?\b(?<y
 const AGE = /^[,\s(]{1,3}(?:age:?\s)?[3-8]\d\b/i;
 const AMOUNT = /\d{1,3}(?:,\d{3})+/g;
 
-/** What is printed around each place of a filing's `pages` that names a person. */
+/**
+ * Counts what is printed around each place of `pages` that names the person. Terms are not counted where `meetingYear`
+ * is null.
+ */
 export function aroundOf(pages: FilingText['pages'], name: string, meetingYear: number | null): Around {
   const first = literally((name.split(' ')[0] ?? '').replace(/\.$/, ''));
   const last = literally(surnameAsWritten(name));

@@ -1,6 +1,6 @@
 import { plainWords, type Alternatives } from '@/lib/format/patterns';
 
-/** What is printed with somebody who sits on the board. */
+/** What is printed beside the names of directors. */
 export const ON_BOARD: Alternatives = [
   [/(?:director|trustee)s? since/, 'director since'],
   [/joined (?:the|our) board/, 'joined our board'],
@@ -13,7 +13,7 @@ export const CLASS_OF_DIRECTORS: Alternatives = [
   [/\bclass (?:i{1,3}|[123])\b/, 'class ii'],
 ];
 
-/** What is printed with somebody who leaves the board, or has left another. */
+/** What is printed beside the name of somebody who leaves the board or has left another one. */
 export const DEPARTURES: Alternatives = [
   [/\bretir(?:e|ing|ement)\b/, 'retiring'],
   [/\bnot (?:be )?stand\w*/, 'not standing'],
@@ -31,7 +31,7 @@ export const OFFICES: Alternatives = [
 
 export const ELECTED: Alternatives = [[/\b(?:re-?)?elect(?:ed|ion|ing)?\b/, 'reelection']];
 
-/** Who signs or is named in a filing without being of the company. */
+/** People who sign a filing or are named in it and do not belong to the company. */
 export const OUTSIDERS: Alternatives = [[/\b(?:partner|auditor|LLP|transfer agent|solicitor)\b/, 'transfer agent']];
 
 export const HOLDERS: Alternatives = [

@@ -15,7 +15,10 @@ import { namesOfRows } from '../names/persons';
 import { profileHeads, type Head } from '../profiles/profile-heads';
 import { isOfClasses } from '../stated-numbers';
 
-/** What speaks for and against somebody's standing for election, by name; `Evidence.row` has their values. */
+/**
+ * The evidence for and against somebody being a nominee, by name; `Evidence.row` has the values in this order. The
+ * names are those of `nominee-model.json`.
+ */
 const FEATURES = {
   onCards: ({ seen }) => countOf(seen.sightings, 'ballot'),
   shareOfCards: ({ seen }, { sightings }) => share(countOf(seen.sightings, 'ballot'), countOf(sightings, 'ballot')),
@@ -77,7 +80,7 @@ export const EVIDENCE_FEATURES = Object.keys(FEATURES);
 
 export type Evidence = {
   name: string;
-  /** First place of the person; reading order of the filing. */
+  /** Where the person is first named: page times 100,000 plus the offset in the page's text. */
   first: number;
   row: number[];
 };
@@ -107,11 +110,14 @@ function ofMentions(of: (around: Around) => number) {
   return ({ around }: Measured) => share(of(around), around.mentions);
 }
 
-/** Everybody whom some place of a filing shows as a director, nominee or officer, with the evidence. Pure. */
+/**
+ * Everybody whom some place of a filing shows as a director, nominee or officer, with one row of feature values each.
+ * Features of terms are 0 where `meetingYear` is null. Pure.
+ */
 export function evidenceOf(
   filing: FilingText,
   people: readonly Person[],
-  /** Numbers of nominees that the filing may state, the surest first. */
+  /** Numbers of nominees that the filing may state, the one of the highest confidence first. */
   counts: readonly number[],
   meetingYear: number | null,
 ): Evidence[] {
@@ -180,7 +186,7 @@ function peopleSeen(filing: FilingText, people: readonly Person[], sightings: re
   return found;
 }
 
-/** "Terry Roe" and "Terrence D. Roe" are one where no list names both. */
+/** Whether two names may be one person's, such as "Terry Roe" and "Terrence D. Roe", unless a list names both. */
 function isCalledAlike(a: string, b: string): boolean {
   // A line may break within "Jane Ashby-Cole".
   if (a.startsWith(`${b}-`) || b.startsWith(`${a}-`)) return true;
@@ -192,7 +198,7 @@ function isCalledAlike(a: string, b: string): boolean {
 
 const firstOf = (name: string) => (name.split(' ')[0] ?? '').replace(/\.$/, '').toLowerCase();
 
-/** Words of two columns read as one name, or the end of a name. */
+/** Whether the name is made of words of other names (two columns read as one) or is the end of one. */
 function isPartOfOthers({ name }: Seen, found: readonly Seen[]): boolean {
   const others = found.filter((other) => other.name !== name);
   const words = name.split(' ').filter((word) => !/^\p{Lu}\.?$/u.test(word));

@@ -4,7 +4,10 @@ import { isSameNominee } from '../names/same-nominee';
 
 const CLEARLY_BETTER = 1.5;
 
-/** Whether somebody whom more places show as a nominee, by so much, is not among them. */
+/**
+ * Whether a candidate who is not among `items` has a score at least `by` points above the lowest of those who are. An
+ * item that is no candidate counts as 0.
+ */
 export function leavesOutBetter(
   items: readonly FactItem[],
   candidates: readonly Candidate[],
@@ -17,7 +20,11 @@ export function leavesOutBetter(
   return others.some(({ score }) => score - least >= by);
 }
 
-/** Whether somebody who is not among them is likelier to stand, by all evidence and by so much, than one of them. */
+/**
+ * Whether a candidate who is not among `items` is more probable a nominee than the least probable of them, by more than
+ * `by`. `likelihoodOf` gives probabilities from 0 to 1; an item of unknown probability counts as 1, a candidate of
+ * unknown probability as 0.
+ */
 export function leavesOutLikelier(
   items: readonly FactItem[],
   candidates: readonly Candidate[],

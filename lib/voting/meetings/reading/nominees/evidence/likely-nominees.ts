@@ -5,15 +5,15 @@ import { evidenceOf, type Evidence } from './evidence';
 import model from './nominee-model.json';
 import type { StatedCount } from '../stated-numbers';
 
-/** Somebody with the probability of standing for election. */
+/** A person with the probability, from 0 to 1, of being a nominee. */
 export type Likely = Pick<Evidence, 'name' | 'first'> & { probability: number };
 
 export type LikelyNominees = {
-  /** Everybody weighed, the most probable first. */
+  /** Everybody with evidence, the most probable first. */
   all: Likely[];
-  /** Who stands by the evidence together, in the filing's order. */
+  /** The nominees by all evidence together, in the order of the filing. */
   list: Likely[];
-  /** Whether a count of the filing divides the people clearly. */
+  /** Whether the number of nominees, and who is the last of them, is clear. */
   isSure: boolean;
 };
 
@@ -27,7 +27,10 @@ type About = {
   meetingYear: number | null;
 };
 
-/** Who is most likely to stand for election by all that a filing prints of its people, without regard to its layout. */
+/**
+ * The most probable nominees by all that a filing prints of its people, whatever its layout. `meetingYear` is null
+ * where it is not known.
+ */
 export function likelyNominees({ filing, people, counts, sizes, meetingYear }: About): LikelyNominees {
   const stated = counts.toSorted((a, b) => b.confidence - a.confidence);
   const numbers = stated.map(({ value }) => value);
@@ -39,14 +42,23 @@ export function likelyNominees({ filing, people, counts, sizes, meetingYear }: A
 
 const probabilityOf = (row: readonly number[]) => toProbability(scoreTrees(model as TreeModel, row));
 
-/** Log-odds that a number of nominees loses: by its confidence below the surest one, or where it is not stated. */
+/**
+ * What a number of nominees loses in log-odds: for each point of confidence below the highest one, or where it is the
+ * size of the board or not stated at all.
+ */
 const PRIOR = { perConfidence: 8, ofBoard: -3, unstated: -5 } as const;
 const MOST_NOMINEES = 25;
 const NEVER = 1e-9;
-/** How much likelier the list must be than one of another length, and how its last and the next one must be apart. */
+/**
+ * When a list is sure: its lead in log-odds over a list of another length, the least probability of its last person,
+ * the most of the next one, and the most confidence that its number may lack.
+ */
 const SURE = { gap: 2.5, last: 0.5, next: 0.4, count: 0.15 } as const;
 
-/** The number of nominees that the probabilities and the stated counts make most likely, and its list. */
+/**
+ * The most probable number of nominees by the probabilities and the stated counts, at most 25, and the list of as many
+ * people. `all` is in descending order of probability.
+ */
 export function divide(
   all: readonly Likely[],
   counts: readonly StatedCount[],

@@ -2,22 +2,22 @@ import type { FactItem } from '@/lib/facts/fact';
 import type { Candidate } from './candidates';
 
 /**
- * Fewest points of the last who stands, and how many the first who does not stand has less: two places of different
- * kinds, or one where nobody else comes near.
+ * Least score of the last nominee, and by how much the next candidate must have less: two places of different kinds, or
+ * one where nobody else has nearly as much.
  */
 const BARS = [
   { least: 2.5, gap: 1 },
   { least: 2, gap: 1.5 },
   { least: 1.5, gap: 2 },
 ] as const;
-/** As many people as the filing counts have something for them on balance, and everybody else has more against. */
+/** Or: the last nominee has a positive score and the next candidate a negative one. */
 const LEAST_FOR = 0.5;
 const LEAST_AGAINST = -1;
 
 /**
- * Who stands for election by all places of the filing together (`candidates`, best supported first): exactly as many
- * people as one of the counts, where the support of the last is clearly more than that of the next. Undefined where no
- * count divides the people so.
+ * The nominees by all places of the filing together, in the order of the filing: the first of `candidates` (in
+ * descending order of score), as many as one of the counts, where the score of the last is clearly above that of the
+ * next. Undefined where no count divides them so.
  */
 export function nomineesByScore(candidates: readonly Candidate[], counts: readonly number[]): FactItem[] | undefined {
   for (const count of counts) {
@@ -25,7 +25,7 @@ export function nomineesByScore(candidates: readonly Candidate[], counts: readon
     const next = candidates[count];
     if (count < 1 || !last) continue;
     const { score } = last;
-    // Nor is the last nearer to who does not stand than to the others who do.
+    // The last one is nearer in score to the nominees above than to the next candidate.
     const above = candidates[count - 2]?.score ?? score;
     const isNear = next !== undefined && above - score <= score - next.score;
     const isDivided = isNear && score >= LEAST_FOR && next.score <= LEAST_AGAINST;

@@ -3,15 +3,15 @@ import type { LikelyNominees } from './likely-nominees';
 import { isSameNominee } from '../names/same-nominee';
 import type { NomineeList } from '../read-nominee-list';
 
-/** Of whom the filing tells hardly anything that it tells of nominees, and who stands beyond doubt. */
+/** Probability below which a person is unlikely to be a nominee, and above which they certainly are one. */
 const UNLIKELY = 0.15;
 const CERTAIN = 0.8;
 
 /**
- * A list that was read from its place in the filing, compared with what all places tell of its people. Where the
- * evidence is sure and speaks against somebody on the list, or the list leaves out who certainly stands, it gives way
- * to those who stand by the evidence; a list that only has more people is kept, because a layout tells what single
- * people do not.
+ * A list that was read from its place in the filing, compared with the evidence on its people. Where the evidence is
+ * sure, and somebody on the list is unlikely to be a nominee or a certain nominee is missing, the list by the evidence
+ * is returned instead. A list that only has more people is kept, because the layout is better evidence than single
+ * people.
  */
 export function weighedList(list: NomineeList, likely: LikelyNominees): NomineeList {
   const isListed = (name: string) => list.nominees.some((item) => isSameNominee(String(item.name), name));

@@ -10,9 +10,9 @@ import { AGE_IN_CELL } from '../profiles/profile-heads';
 type Group = { kind: 'nominees' | 'others'; lines: FlatLine[] };
 
 /**
- * Who stands where one table has groups of rows, each below its heading: "Nominees for Class B", "Continuing
- * directors". Exactly as many people as one of the counts, in rows that begin with a name and an age, where another
- * group holds those who do not stand; undefined otherwise.
+ * The nominees of a table with groups of rows under headings such as "Nominees for Class B" and "Continuing directors":
+ * exactly as many people as one of the counts, in rows that begin with a name and an age, where another group holds
+ * people who are not nominees. Undefined otherwise.
  */
 export function groupedNominees(filing: FilingText, counts: readonly number[]): FactItem[] | undefined {
   for (const page of filing.pages) {
@@ -29,7 +29,7 @@ export function groupedNominees(filing: FilingText, counts: readonly number[]): 
       );
     if (found) return found;
   }
-  // The others may have a page of their own.
+  // The group of the others may be on another page.
   const groups = filing.pages
     .filter((page) => !isContentsPage(page))
     .flatMap((page) => groupsOn(page).map(({ kind, lines }) => ({ kind, people: peopleInRows(filing, page, lines) })));
@@ -76,5 +76,5 @@ function peopleOf(lines: readonly FlatLine[]): AgedName[] {
   return inColumn.length > 0 ? inColumn : rows.flatMap(({ text }) => peopleWithAges(text).slice(0, 1));
 }
 
-/** Most points between the left edges of two lines of one column. */
+/** Most points (1/72 inch) between the left edges of two lines of one column. */
 const COLUMN = 12;

@@ -14,9 +14,9 @@ const LETTERED = new RegExp(
 );
 
 /**
- * Who stands where each election is lettered, as at companies whose law wants a resolution for each: "1(a) Jane Roe",
- * "(b) To re-elect Mark Poe". The longest run of letters without a gap, from a, of people; undefined for fewer than
- * three.
+ * The nominees where each election is a lettered resolution, as the law of some countries asks for: "1(a) Jane Roe",
+ * "(b) To re-elect Mark Poe". The longest run of letters from a without a gap, all of them persons. Undefined for fewer
+ * than three, or where no count is as many.
  */
 export function letteredNominees(
   filing: FilingText,

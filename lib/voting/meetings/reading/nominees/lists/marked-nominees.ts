@@ -15,9 +15,9 @@ const LEGEND = new RegExp(
 );
 
 /**
- * Who stands where one table has all directors, or officers too, and a column or a note says who is a nominee:
- * "Director, Nominee", "2025 (nominee for 2028)", "(1) Nominee for election". As many rows with the word or the mark as
- * one of the counts, and others with an age and without it.
+ * The nominees of a table of all directors, or officers too, in which a column or a note marks them: "Director,
+ * Nominee", "2025 (nominee for 2028)", "(1) Nominee for election". As many rows with the word or the mark as one of the
+ * counts, and at least one row with an age without it. Undefined otherwise.
  */
 export function markedNominees(filing: FilingText, counts: readonly number[]): FactItem[] | undefined {
   const titled = titledSurnames(filing);
@@ -35,7 +35,7 @@ export function markedNominees(filing: FilingText, counts: readonly number[]): F
   return undefined;
 }
 
-/** By the word itself, and by each mark whose note has it. */
+/** Tests of a cell: for the word "nominee", and for each mark whose note has that word. */
 function waysToMark(page: FlatPage): ((cell: string) => boolean)[] {
   const marks = page.lines.flatMap(({ text }) => LEGEND.exec(text)?.groups?.mark ?? []);
   return [

@@ -13,13 +13,16 @@ const NOMINATES =
 /** "The Board recommends a vote for the election of Mr. Roe, Dr. Doe and Mr. Poe as directors." */
 const RECOMMENDS =
   /(?:\brecommends?\b[^.;]{0,80}\b|^(?:the )?)(?:re-?)?election of (?<whom>[^;:]* as (?:class|directors?)\b.*)$/i;
-/** "The five nominees are Jane Roe, …": counted, and so the list itself, also where they are more than the seats. */
+/**
+ * "The five nominees are Jane Roe, …": a number of nominees that holds for this list, even if it is more than the
+ * seats.
+ */
 const NOMINEES_ARE = new RegExp(
   String.raw`\bthe (?<count>${COUNT}) (?:director )?nominees(?: for (?:election|directors?)[^.;:]{0,60})? are:? ` +
     String.raw`(?<whom>[^;:]*)$`,
   'i',
 );
-/** What goes on behind those who are nominated: what for, or by whom they were found. */
+/** What follows the names of those nominated: what for, or by whom they were found. */
 const BEHIND = new RegExp(
   String.raw`\s(?:for (?:re-?)?election|to (?:serve|stand|be (?:re-?)?elected)|as (?:class|directors?|nominees?)|` +
     String.raw`to (?:the|our) board|who\b|by\b|upon\b|(?:that|which) (?:will )?(?:end|expire)\b).*$`,
@@ -37,9 +40,8 @@ const TERMS =
   /\sfor (?:an? )?(?:[\w-]+[- ]years? )?terms?(?: (?:of|expiring in) [\w-]+(?: years?)?)?(?:, in each case\b.*)?/gi;
 
 /**
- * Who stands for election where a sentence says whom the board has nominated, by title and surname or by full name:
- * as many as the sentence itself or one of the counts says, the same people wherever the filing says so; undefined
- * otherwise.
+ * The nominees whom a sentence says the board has nominated, by title and surname or by full name: as many as the
+ * sentence itself or one of the counts says, and the same people in all such sentences. Undefined otherwise.
  */
 export function nominatedInText(
   filing: FilingText,
@@ -92,7 +94,7 @@ function namedIn(list: string, people: readonly { name: string }[]): string[] | 
   return found.length > 0 ? found : undefined;
 }
 
-/** A first and a last name at least say themselves whom they mean. */
+/** A part with a first and a last name needs no person of the filing to be a name. */
 const inFull = (part: string) => (part.includes(' ') && isName(part) ? { name: part } : undefined);
 
 const LEADING = new RegExp(`^(?:(?:${HONORIFICS}|each of|both)\\s)+`, 'i');

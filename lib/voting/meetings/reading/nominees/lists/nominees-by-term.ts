@@ -10,13 +10,14 @@ import { AGE_IN_CELL } from '../profiles/profile-heads';
 const OF_TERMS = /\bterms?\b[^.]{0,60}\bexpir|\bexpiration of (?:current )?terms?\b|\bterms?\b[^.]{0,30}\bends?\b/i;
 const AMOUNT = /\d,\d{3}|\$|%/;
 const YEAR = /^(?:19[5-9]|20)\d\d$/;
-/** A term that begins at the meeting lasts at least so long where a board is in classes. */
+/** Years of a term on a classified board, at least. */
 const SHORTEST_TERM = 2;
 
 type Row = { name: string; age: number; ends: number };
 
 /**
- * Who stands where tables of a classified board say when each director's term ends, as many as one of the counts.
+ * The nominees where tables of a classified board state the year in which each director's term ends: as many as one of
+ * the counts, and at least one continuing director. Undefined otherwise.
  */
 export function nomineesByTerm(
   filing: FilingText,
@@ -30,8 +31,9 @@ export function nomineesByTerm(
 }
 
 /**
- * Directors by the ends of their terms in tables: those stand whose term ends with the meeting or, where the tables
- * have the terms after it, those with the last one. Nobody where tables differ or none tells one class from another.
+ * Directors by the ends of their terms in tables. Nominees are those whose term ends with the meeting or, where the
+ * tables have the terms after it, with the last year named. Both lists are empty where tables differ, where all terms
+ * end in one year, or where `meetingYear` is null.
  */
 export function termsIn(filing: FilingText, meetingYear: number | null): { nominees: Row[]; continuing: Row[] } {
   const nobody = { nominees: [], continuing: [] };

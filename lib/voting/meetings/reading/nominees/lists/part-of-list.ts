@@ -8,15 +8,15 @@ import { isSameNominee } from '../names/same-nominee';
 import type { Candidate } from '../evidence/candidates';
 import { bareName, pagesNaming } from '../names/full-name';
 
-/** Fewest points of the last whom the filing surely shows as a nominee, and how many the next has less. */
+/** Least score of the last certain nominee, and by how much the next candidate must have less. */
 const SURE = { least: 3, gap: 1.5 } as const;
 const FEWEST = 4;
-/** Of the nominees that the filing counts. */
+/** Share (0 to 1) of the number of nominees stated. */
 const MOST_OF = 0.6;
 
 /**
- * Those who stand for election beyond doubt where not everybody could be read: fewer than the filing counts, each shown
- * as a nominee by several kinds of places, and nobody else nearly as well. Empty where that is not so.
+ * The certain nominees where not all could be read: fewer than the filing counts, each shown as a nominee by several
+ * kinds of places, and nobody else nearly as well. Empty where there is no such part.
  */
 export function partOfList(candidates: readonly Candidate[], counts: readonly number[]): FactItem[] {
   const most = counts.length > 0 ? Math.max(...counts) : Infinity;
@@ -41,12 +41,15 @@ const LIKE_A_NAME = new RegExp(
 );
 const LEAST_PAGES = 2;
 
-/** A name as it is set somewhere; `of` is its place in the part that is known, -1 for another's. */
+/**
+ * A printed name with its place and style; `of` is its index in the known part, -1 for another person's. `left` is in
+ * points.
+ */
 type Setting = { page: number; left: number; name: string; of: number; style: string };
 
 /**
- * The list that `part` is of, where exactly as many other names as are missing from the count stand in one column of a
- * page with all of the part, or are set in the letters of the part on its pages; undefined where they do not.
+ * The whole list of `count` nominees of which `part` is known: the missing names are in the same column of a page as
+ * all of the part, or in the same style on its pages, exactly as many as are missing. Undefined where they are not.
  */
 export function completedList(filing: FilingText, part: readonly FactItem[], count: number): FactItem[] | undefined {
   const names = part.map(({ name }) => String(name));

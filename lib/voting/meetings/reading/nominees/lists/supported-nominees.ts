@@ -9,7 +9,7 @@ import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { bareName, plainName } from '../names/full-name';
 import { isSameNominee } from '../names/same-nominee';
 
-/** Where a person was seen as one who stands for election; each counts once. */
+/** Kinds of places that show a person as a nominee; each counts once. */
 type Sightings = {
   /** In the list that the filing's facts are read from. */
   isListed: boolean;
@@ -31,8 +31,8 @@ const NEAR = 220;
 const LEAST = [3, 2] as const;
 
 /**
- * Who stands for election, from all places that tell of directors: exactly as many people as a count that the filing
- * states, each seen in at least two places. Undefined where no such list is found.
+ * The nominees from all places that are about directors: exactly as many people as one of the counts, each seen in
+ * places of at least two kinds. Undefined where there is no such list.
  */
 export function supportedNominees(
   filing: FilingText,
@@ -120,7 +120,7 @@ function profileHeads(filing: FilingText): Head[] {
 
 const asItem = ({ name }: { name: string }): FactItem => ({ name, age: null, director_since: null, independent: null });
 
-/** Of whom the filing tells what it tells of directors. */
+/** Whether the filing states facts of the person that it states of directors. */
 function isDirector({ facts = [] }: Person): boolean {
   return facts.some(({ kind }) => kind !== 'age' && kind !== 'other_board');
 }

@@ -30,7 +30,7 @@ export function bareName(printed: string): string {
   return withoutHonorifics(properCase(printed.replace(HAS_DEGREE, '').replace(CELL_BEFORE, '').trim())).trim();
 }
 
-/** How often a name is printed in the filing, in capitals or not. */
+/** How often a name is printed in the filing, as given or in capitals. */
 export function mentionsOf(filing: FilingText, name: string): number {
   const known = mentions.get(filing) ?? new Map<string, number>();
   mentions.set(filing, known);
@@ -56,8 +56,9 @@ export function pagesNaming({ pages }: FilingText, name: string): number {
 }
 
 /**
- * Without honorifics and degrees, and without a word of the cell before it ("Corp Jane B. Doe"), which is one where the
- * rest stands elsewhere more often than with it, or as often and the filing uses it as a word ("Strategy Jane B. Doe").
+ * A printed name without honorifics and degrees, and without a word of the cell before it ("Corp Jane B. Doe"). The
+ * first word is dropped where the rest is printed without it more often than with it, or as often and the filing also
+ * uses it as a common word ("Strategy Jane B. Doe").
  */
 export function plainName(filing: FilingText, printed: string): string {
   const name = bareName(printed);
@@ -78,15 +79,16 @@ export function plainName(filing: FilingText, printed: string): string {
 
 const ENDS_IN_TITLE = new RegExp(String.raw`${PLAIN_TITLE}\.?\s?$`);
 
-/** Whether a filing writes the word in small letters, as it does with hardly a first name. */
+/** Whether a filing writes the word in small letters too, as it would not a first name. */
 function isWordOf({ pages }: FilingText, word: string): boolean {
   const small = new RegExp(String.raw`(?<!\p{L})${literally(word.toLowerCase())}(?!\p{L})`, 'u');
   return pages.some(({ text }) => small.test(text));
 }
 
 /**
- * "Jane van" where the filing mostly writes "Jane van Doe", "Ann Clara" where it knows an "Ann Clara Doe": a list or a
- * cell may break inside a name.
+ * The longer form of a name that a list or a cell has cut: "Jane van Doe" for "Jane van" where the filing mostly writes
+ * so, "Ann Clara Doe" for "Ann Clara" where `people` has one. `titled` are surnames printed with a form of address, in
+ * lower case. The name itself where there is no longer one.
  */
 export function fullName(
   filing: FilingText,
@@ -125,7 +127,7 @@ function isTitledWith({ pages }: FilingText, name: string, full: string): boolea
   return pages.some(({ text }) => titled.test(text));
 }
 
-/** "Harlan M. Roe" for the "H.M. Roe" of a proxy card, where only one person may be meant. */
+/** "Harlan M. Roe" for the "H.M. Roe" of a proxy card; undefined where several people may be meant. */
 function inFull(name: string, people: readonly { name: string }[]): string | undefined {
   const letters =
     INITIALS.exec(withoutGeneration(withoutMarks(name)))?.groups?.letters?.replace(/[^\p{Lu}]/gu, '') ?? '';
@@ -146,7 +148,10 @@ const INITIALS = /^(?<letters>(?:\p{Lu}\.\s?)+)\p{Lu}[\p{L}'’-]+$/u;
 
 const HARDLY = 2;
 
-/** "Kermit D. Roe" for the "Kip Roe" of one table, where the filing hardly writes that and knows one Roe alone. */
+/**
+ * "Kermit D. Roe" for the "Kip Roe" of one table, where the filing prints that form twice at most and has one Roe
+ * alone.
+ */
 function onlyOneOf(filing: FilingText, name: string, people: readonly { name: string }[]): string | undefined {
   const surname = surnameOf(name);
   const [only, ...others] = people.filter((person) => surnameOf(person.name) === surname);
@@ -156,8 +161,8 @@ function onlyOneOf(filing: FilingText, name: string, people: readonly { name: st
 }
 
 /**
- * The name in full, for initials, and for the "Bob Swanbeck" of a summary, where the filing writes "Robert H. Swanbeck"
- * as often.
+ * The formal name for initials or a short form: "Robert H. Swanbeck" for the "Bob Swanbeck" of a summary, where the
+ * filing prints it as often. The name itself where there is none.
  */
 export function formalName(filing: FilingText, name: string, people: readonly { name: string }[]): string {
   const full = inFull(name, people) ?? onlyOneOf(filing, name, people);

@@ -13,12 +13,12 @@ const LISTED = new RegExp(
     String.raw`(?:(?:,\s|,?\sand\s)(?:${WORD}){1,2})*)`,
   'gu',
 );
-/** Fewest surnames with a title for a filing to be one that gives people titles. */
+/** Fewest surnames printed with a title for a filing to be one that uses titles. */
 const MANY = 6;
 
 /**
- * Whether the filing speaks of a name as of a person: with a title before the surname. True for every name where the
- * filing gives hardly anybody a title.
+ * A test whether a name is a person's: printed with a title before the surname, or at the head of a row of amounts.
+ * True for every name where the filing uses hardly any titles.
  */
 export function personsOf({ pages }: Pick<FilingText, 'pages'>, people: readonly Person[]): (name: string) => boolean {
   const titled = new Set(
@@ -46,7 +46,7 @@ export function personsOf({ pages }: Pick<FilingText, 'pages'>, people: readonly
 
 const names = new WeakMap<FilingText['pages'], ReadonlySet<string>>();
 
-/** Names that begin a row of amounts anywhere in the filing. */
+/** Names that begin a row of amounts anywhere in the filing; kept per filing. */
 export function namesOfRows({ pages }: Pick<FilingText, 'pages'>): ReadonlySet<string> {
   const known = names.get(pages) ?? new Set(pages.flatMap((page) => namesInRows(page)));
   names.set(pages, known);

@@ -3,8 +3,8 @@ import { isCalledFor } from '@/lib/reading/text/names/nicknames';
 import { surnameOf, withoutMarks } from '@/lib/reading/text/names/names';
 
 /**
- * Of one surname and the same first name, its beginning, or its letter with the same middle initial; or one name cut
- * short ("Jane van" of "Jane van Doe").
+ * Whether two printed names are one person's: the same surname with the same first name, its beginning, a nickname, or
+ * its letter and the same middle initial; or one name cut short ("Jane van" of "Jane van Doe").
  */
 export function isSameNominee(written: string, called: string): boolean {
   const [a, b] = [apart(withoutMarks(written)), apart(withoutMarks(called))];
@@ -18,7 +18,7 @@ export function isSameNominee(written: string, called: string): boolean {
   return one[0] === other[0] && middle !== undefined && middle === middleOf(b);
 }
 
-/** "H. M. Roe" of the "H.M. Roe" of a proxy card. */
+/** "H. M. Roe" for the "H.M. Roe" of a proxy card. */
 const apart = (name: string) => name.replace(/(?<=\b\p{Lu}\.)(?=\p{Lu}\.)/gu, ' ');
 const nicknameOf = (name: string) => /["“(](?<called>\p{Lu}\p{L}+)["”)]/u.exec(name)?.groups?.called?.toLowerCase();
 

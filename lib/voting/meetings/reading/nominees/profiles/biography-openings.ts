@@ -33,15 +33,17 @@ const JOINED = [
 /** "Jane B. Roe has been a director since 2015." at the beginning of a line. */
 const ON_BOARD = new RegExp(String.raw`${NAMED}(?:${DEGREE}){0,3},?\s(?:${JOINED.join('|')})`, 'u');
 const ALONE = new RegExp(String.raw`${NAMED}(?:${DEGREE}){0,3}$`, 'u');
-/** Two of one surname are told apart by their first names: "Mr. Sam Roe". */
+/** Two people of one surname are distinguished by their first names: "Mr. Sam Roe". */
 const TITLED = String.raw`^${PLAIN_TITLE}\.?\s(?:\p{Lu}\p{L}+\s)?(?:${PARTICLE}\s)*`;
 
 /**
- * A biography in running text that begins with name and age, or by the name and a seat on the board, and whether it is
- * under a heading of others.
+ * The beginning of a biography in running text, by name and age or by name and a sentence on the board membership.
+ * `age` is null where none is printed; `isUnderOthers` tells whether the last heading was of officers or continuing
+ * directors.
  */
 export type Opening = { name: string; age: number | null; isUnderOthers: boolean; page: FlatPage; line: FlatLine };
 
+/** The beginnings of biographies in the order of the filing, tables of contents left out. */
 export function biographyOpenings(filing: FilingText): Opening[] {
   let isUnderOthers = false;
   return filing.pages
@@ -67,7 +69,7 @@ export function biographyOpenings(filing: FilingText): Opening[] {
 
 const OFFICE_LINES = 2;
 
-/** "JANE B. ROE" alone in a line, and beneath it "Ms. Roe is …", or her office and then this. */
+/** "JANE B. ROE" alone in a line, and beneath it "Ms. Roe is …", with her office between them or not. */
 function aboveItself(line: FlatLine, below: readonly FlatLine[]): RegExpExecArray | null {
   const alone = line.cells.length === 1 ? ALONE.exec(line.text) : null;
   const surname = surnameAsWritten(alone?.groups?.name?.trim() ?? '');
@@ -79,8 +81,8 @@ function aboveItself(line: FlatLine, below: readonly FlatLine[]): RegExpExecArra
 }
 
 /**
- * Who stands for election where biographies in running text begin with name and age: those under no heading of officers
- * or of directors who do not stand, if there are exactly as many as one of the counts that the filing states.
+ * The nominees where biographies in running text begin with name and age: those under no heading of officers or
+ * continuing directors, exactly as many as one of the counts. Undefined otherwise.
  */
 export function nomineesOfBiographies(
   filing: FilingText,

@@ -10,12 +10,14 @@ import { isSameNominee } from '../names/same-nominee';
 
 const BIOGRAPHY_LINES = 14;
 
-/** Lines of the election's text that are nothing but the name of a person, as biographies begin. */
+/**
+ * The people whose names are lines of their own in the election's text, as biographies begin; in the order of the text.
+ */
 export function headingNames(election: Section, people: readonly string[]): FactItem[] {
   const names: string[] = [];
   for (const { page, start, end } of election.parts) {
     for (const [index, line] of page.lines.entries()) {
-      // In the election's stretch there are tables of pay, too.
+      // The election's text may include tables of pay.
       if (line.start < start || line.end > end || isRowOfAmounts(line)) continue;
       const text = bareName(line.cells[0]?.text ?? line.text);
       if (text.length > 45 || names.some((name) => isSameNominee(name, text))) continue;

@@ -12,11 +12,11 @@ import { headingKind } from './heading-kind';
 /** A name at the head of a biography or profile. */
 export type Head = {
   name: string;
-  /** Reading order over the filing. */
+  /** Page times 100,000 plus the offset in the page's text. */
   at: number;
-  /** Beneath are words that are printed only with directors; otherwise an age alone. */
+  /** Whether words that are printed only with directors are beneath it; else there is an age alone. */
   isOfDirector: boolean;
-  /** Under a heading of executive officers, or of directors who do not stand this year. */
+  /** Whether it is under a heading of executive officers or continuing directors. */
   isUnderOthers: boolean;
   /** Under a heading of nominees, on its page or the next one. */
   isUnderNominees: boolean;
@@ -34,11 +34,14 @@ const OF_DIRECTOR = new RegExp(
   'i',
 );
 
-/** What a biography in running text says of a director's own seat. */
+/** What a biography in running text says of a board membership. */
 const OF_BOARD_MEMBER = /\b(?:directors?|(?:our|the) board|nominees?)\b/i;
 const BIOGRAPHY_LINES = 5;
 
-/** Lines that begin with nothing but a name, with an age or a director's particulars beneath, as profiles begin. */
+/**
+ * Lines that begin with nothing but a name and have an age or a director's particulars beneath, as profiles do, and the
+ * openings of biographies.
+ */
 export function profileHeads(filing: FilingText): Head[] {
   const titled = titledSurnames(filing);
   let isUnderOthers = false;
@@ -89,7 +92,7 @@ const ENDS_WITH_YEAR = /(?:^|\s)(?:19[5-9]|20)\d\d$/;
 /** Of a director, alone in a cell of a table. */
 export const AGE_IN_CELL = /^(?:2[89]|[3-9]\d)$/;
 
-/** "Jane B. Roe   75   Retired banker   1991": a row of a table, which tells of a director where it has a year, too. */
+/** "Jane B. Roe   75   Retired banker   1991": a row of a table, which is a director's where it has a year as well. */
 function ofRow(page: FlatPage, line: FlatLine): Pick<Head, 'at' | 'isOfDirector'> | undefined {
   const cells = line.cells.slice(1).map(textOf);
   if (isRowOfAmounts(line) || !cells.some((text) => AGE_IN_CELL.test(text))) return undefined;

@@ -15,14 +15,14 @@ const SINCE = new RegExp(
   'iu',
 );
 
-/** Where a profile has age and year: beneath its name, or above it, as in a column beside the biography. */
+/** Where a profile has its age and year: beneath the name or above it, as in a column beside the biography. */
 const SIDES = ['beneath', 'above'] as const;
 type Side = (typeof SIDES)[number];
 
 /**
- * Who stands for election by profiles that are set alike: a name alone in a line, with an age and a year of joining the
- * board beneath or above, as many as the filing counts. They need no title anywhere, which some filings give hardly
- * anybody.
+ * The nominees by profiles of one style: a name alone in a line, with an age and a year of joining the board beneath or
+ * above, as many as one of the counts. No form of address is needed, which some filings hardly use. Undefined
+ * otherwise.
  */
 export function nomineesOfProfiles(filing: FilingText, counts: readonly number[]): FactItem[] | undefined {
   return SIDES.map((side) => profilesAlike(filing, counts, side)).find((items) => items !== undefined);

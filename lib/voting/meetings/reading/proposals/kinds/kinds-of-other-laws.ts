@@ -1,7 +1,9 @@
 import { oneOf } from '@/lib/format/patterns';
 import { BINDING_PAY, PAID_PEOPLE } from './kinds-of-other-laws-patterns';
 
-/** What the law of other countries puts to the vote beside what is usual in the United States, with an example each. */
+/**
+ * Proposals that the law of other countries asks for and that are unusual in the United States, with an example each.
+ */
 export const OF_OTHER_LAWS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:recei(?:v|pt)|adopt|consider|approv)\w*\b.{0,60}\b(?:accounts|financial statements|annual report)\b/,

@@ -26,7 +26,7 @@ type Pattern<T> = readonly [RegExp, T];
 
 const ELECTS = new RegExp(alternatives(DIRECTOR_ELECTION), 'i');
 
-/** Subjects of management proposals, the most telling first. */
+/** Subjects of management proposals; the first pattern that matches gives the kind. */
 const KIND_PATTERNS: readonly Pattern<Kind>[] = [
   [new RegExp(alternatives(FREQUENCY), 'i'), 'say_on_pay_frequency'],
   [new RegExp(OF_OTHER_LAWS.map(([pattern]) => pattern.source).join('|'), 'i'), 'other_management'],
@@ -52,12 +52,12 @@ const KIND_PATTERNS: readonly Pattern<Kind>[] = [
   [ELECTS, 'director_election'],
 ];
 
-/** What kind of proposal a title of the company's own names; undefined for one that fits none. */
+/** The kind of a management proposal by its title; undefined for a title that fits none. */
 export function kindOfTitle(title: string): Kind | undefined {
   return KIND_PATTERNS.find(([pattern]) => pattern.test(title))?.[1];
 }
 
-/** Whether words that name another kind speak of an election of directors, too. */
+/** Whether words of another kind of proposal also speak of an election of directors. */
 export function isElectionToo(text: string): boolean {
   return kindOfTitle(text) !== 'director_election' && ELECTS.test(text);
 }
@@ -98,6 +98,7 @@ const TOPIC_PATTERNS: readonly Pattern<Topic>[] = [
   [new RegExp(alternatives(HUMAN_RIGHTS), 'i'), 'human_rights'],
 ];
 
+/** The topic of a shareholder proposal by its title; "other" for a title that fits none. */
 export function topicOfTitle(title: string): Topic {
   return TOPIC_PATTERNS.find(([pattern]) => pattern.test(title))?.[1] ?? 'other';
 }

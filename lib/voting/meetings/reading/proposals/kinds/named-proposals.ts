@@ -4,13 +4,16 @@ import { kindOfTitle } from './kinds';
 import { numberIn } from '../sections/titles';
 import { contentWordsOf } from '../../words';
 
-/** "The Extension Amendment Proposal": what is asked is behind the name in the notice. */
+/** "The Extension Amendment Proposal": a name; the notice says behind it what is asked. */
 const NAMED = /^(?:the )?(?<name>[^.;:]{3,70}?) proposal$/i;
 const MOST_LINES = 5;
-/** Kinds that such a name may have of what the proposal only has to do with: pay that a merger brings. */
+/** Kinds that the words of a name suggest wrongly, as for pay in connection with a merger. */
 const UNSURE: readonly (Kind | undefined)[] = [undefined, 'say_on_pay', 'transaction'];
 
-/** The kind of a proposal by its title; of one that has only a name, by what its numbered entry asks for. */
+/**
+ * The kind of a proposal by its title; where the title is only a name, by what the notice asks for under its number.
+ * `number` is null for a proposal without one. Undefined where neither fits a kind.
+ */
 export function kindOfNamed(filing: FilingText, number: number | null, title: string): Kind | undefined {
   const own = kindOfTitle(title);
   const name = NAMED.exec(title.trim())?.groups?.name;
@@ -19,7 +22,7 @@ export function kindOfNamed(filing: FilingText, number: number | null, title: st
   return new Set(kinds).size === 1 ? kinds[0] : own;
 }
 
-/** The lines of the number's entries that have more to say than the name, each up to the next number. */
+/** What the notice asks for in its entries of this number, each read up to the next number. */
 function entriesOf({ pages }: FilingText, number: number, name: ReadonlySet<string>): string[] {
   return pages.flatMap(({ lines }) =>
     lines.flatMap(({ text }, at) => {

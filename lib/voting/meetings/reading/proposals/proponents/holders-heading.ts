@@ -10,7 +10,7 @@ import type { Section } from '../sections/sections';
 const FILLERS = wholeWords(FILLER_WORDS, 'gi');
 const FEWEST_LETTERS = 8;
 
-/** Whether a title tells that a shareholder proposes it, and not what: "To vote on a shareholder proposal". */
+/** Whether a title says that a shareholder proposes something, and not what: "To vote on a shareholder proposal". */
 export function isBareTitle(title: string): boolean {
   const rest = title
     .replace(OF_HOLDER_TITLE, '')
@@ -26,8 +26,8 @@ const LONGEST = 140;
 const FEWEST_WORDS = 2;
 
 /**
- * The heading that a shareholder has set over the resolution, where the proposal's own title does not say what it is
- * about.
+ * The heading that a shareholder wrote above the resolution, for a proposal whose own title does not say what it is
+ * about. Undefined without a text, a resolution or such a heading of at most 140 characters.
  */
 export function holdersHeading(
   filing: FilingText,

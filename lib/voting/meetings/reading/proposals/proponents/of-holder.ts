@@ -7,10 +7,10 @@ import { opening, type Section } from '../sections/sections';
 import { OF_HOLDER_WORDS } from './of-holder-patterns';
 
 const OF_HOLDER = new RegExp(alternatives(OF_HOLDER_WORDS), 'i');
-/** A title that says itself that a shareholder proposes it. */
+/** Words of a title that say that a shareholder proposes it. */
 export const OF_HOLDER_TITLE = /\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?|requests?)\b/i;
 
-/** What no shareholder proposes without saying so in the title. */
+/** Kinds that are the board's unless the title says otherwise. */
 const ALWAYS_OF_BOARD: readonly Kind[] = ['director_election', 'auditor_ratification', 'say_on_pay_frequency'];
 const OF_BOARD_ALONE = new RegExp(
   String.raw`\b(?:advisory|non-?binding)\b.{0,40}\b(?:compensation|pay|remuneration)\b|\bsay[- ]on[- ]pay\b|` +
@@ -19,12 +19,15 @@ const OF_BOARD_ALONE = new RegExp(
 );
 
 /** Whether the filing's list of proposals or the title itself says that a shareholder proposes it. */
-export const isToldOfHolder = ({ isOfHolder: isTold, title }: Proposal) =>
+export const saysHolderProposal = ({ isOfHolder: isTold, title }: Proposal) =>
   !OF_MANAGEMENT_TITLE.test(title) && ((isTold && !OF_BOARD_ALONE.test(title)) || OF_HOLDER_TITLE.test(title));
 /** "A management proposal to declassify the board", as a shareholder may have asked for the year before. */
 const OF_MANAGEMENT_TITLE = /\bmanagement(?:['’]s)? proposals?\b/i;
 
-/** Whether a shareholder proposes it: by its words, by the facts of the filing, or because the board opposes it. */
+/**
+ * Whether a shareholder proposes it: by the words of title and text, by the facts of the filing, or because the board
+ * opposes it. `vote` is the board's recommendation, `ownKind` the kind by the title; undefined where not known.
+ */
 export function isOfHolder(
   filing: FilingText,
   proposal: Proposal,
@@ -32,19 +35,20 @@ export function isOfHolder(
   vote: string | undefined,
   ownKind: Kind | undefined,
 ): boolean {
-  if (isToldOfHolder(proposal)) return true;
+  if (saysHolderProposal(proposal)) return true;
   if (OF_MANAGEMENT_TITLE.test(proposal.title)) return false;
   if (ownKind && ALWAYS_OF_BOARD.includes(ownKind)) return false;
-  // The law makes every board ask it; where the words of a holder follow, they are of the next proposal.
+  // The law asks every board for this vote; words of a shareholder behind it belong to the next proposal.
   if (ownKind === 'say_on_pay' && OF_BOARD_ALONE.test(proposal.title)) return false;
   const text = section ? textOf(section, 1500) : '';
-  // Who solicits against the board may oppose what it asks.
+  // Somebody who solicits against the board may oppose its proposals.
   if (vote === 'against') return !(OF_BOARD_ALONE.test(proposal.title) && section && !OF_HOLDER.test(text));
   if (!section) return false;
   const head = headOf(section);
-  // A resolution that the board supports may be its own: "the text of the shareholder resolution is: RESOLVED …".
+  // A resolution that the board supports may be the board's own: "the text of the shareholder resolution is: RESOLVED
+  // …".
   if (vote === 'for' && !OF_HOLDER_TITLE.test(head) && !proponentOf(filing, section)) return false;
-  // Behind its recommendation the next proposal may begin, whose heading was not read.
+  // Behind the recommendation the next proposal may begin, if its heading was not read.
   const own = vote === 'for' ? (text.split(RECOMMENDS)[0] ?? text) : text;
   return (
     OF_HOLDER_TITLE.test(head) ||
@@ -64,7 +68,7 @@ function headOf({ heading: { page, line } }: Section): string {
 
 const RECOMMENDS = /\bboard(?: of directors)?(?: [a-z]+)? recommends?\b/i;
 
-/** The first characters of a section. */
+/** The first `characters` of a section; its pages are joined by blanks. */
 export function textOf(section: Section, characters: number): string {
   return opening(section, characters)
     .map(({ page, start, end }) => page.text.slice(start, end))

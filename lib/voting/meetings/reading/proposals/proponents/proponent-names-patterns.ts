@@ -10,7 +10,7 @@ export const NAME_PARTS: Alternatives = [
   [/\d{1,4}(?=\s\p{Lu})/u, '1199 Fund'],
 ];
 
-/** With what a proponent's name does not end. */
+/** Words with which a proponent's name does not end. */
 export const NO_LAST_WORDS = plainWords('of, the, and, for, de, on, to, in, by, with, &');
 
 /** Last words of a line of an address. */

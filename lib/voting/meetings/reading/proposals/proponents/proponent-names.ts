@@ -13,7 +13,9 @@ export const NOT_A_NAME = new RegExp(String.raw`^(?:(?:the|our|a|an) )?${oneOf(N
 
 const STATES = alternatives(STATE_NAMES);
 
-/** "As You Sow" of "As You Sow of Berkeley, California": a town is followed by its state. */
+/**
+ * "As You Sow" for "As You Sow of Berkeley, California": a town is recognized by the state behind it in the `sentence`.
+ */
 export function withoutTown(name: string | undefined, sentence: string): string | undefined {
   const town = / of ((?:\p{Lu}[\p{L}.'’-]+ ?){1,3})$/u.exec(name ?? '');
   if (!name || !town) return name;
@@ -23,15 +25,15 @@ export function withoutTown(name: string | undefined, sentence: string): string 
 
 const LEADING = new RegExp(`^(?:${PLAIN_TITLE}\\. )?${NAME}`, 'u');
 
-/** The name with which a text begins, as the shareholder's. */
+/** The shareholder's name with which a text begins; undefined where it begins with no name. */
 export function leadingProponent(text: string): string | undefined {
-  return tidy(LEADING.exec(text)?.groups?.name ?? '');
+  return cleanName(LEADING.exec(text)?.groups?.name ?? '');
 }
 
-/** "Old Post Circle": a street, by its last word. */
+/** The last word of an address: "Old Post Circle". */
 const OF_STREET = new RegExp(String.raw`\b${oneOf(STREET_WORDS)}\.?$`);
 
-/** "Avenue N.W": the rest of an address that goes on on a line; "At Meridell" begins a sentence. */
+/** "Avenue N.W": the rest of an address on the next line; "At Meridell" begins a sentence. */
 const IN_STREET = /^(?:(?:Street|Avenue|Road|Lane|Drive|Boulevard|Suite|Floor)\b|At\s)/;
 
 const AT_THE_END = new RegExp(String.raw`[,\s-]+$|(?<!\b(?:${POINTED_FORM}|${JUNIOR}|L\.L\.C))[,.\s-]+$`);
@@ -39,7 +41,11 @@ const AT_THE_END = new RegExp(String.raw`[,\s-]+$|(?<!\b(?:${POINTED_FORM}|${JUN
 /** A name does not end with one of these. */
 const OPEN_END = new RegExp(String.raw`(?:\s${oneOf(NO_LAST_WORDS)})+$`, 'i');
 
-export function tidy(raw: string): string | undefined {
+/**
+ * A name as matched, without small words, labels, headings and signs around it. Undefined where the rest is no name:
+ * shorter than 4 or longer than 100 characters, part of an address, or words that begin a sentence.
+ */
+export function cleanName(raw: string): string | undefined {
   const name = raw
     .replace(OPEN_END, '')
     // "Harbour Fund. RESOLVED: …", where the name is right before the resolution.
@@ -56,7 +62,7 @@ export function tidy(raw: string): string | undefined {
   const words = name.split(/\s+/);
   if (name.length < 4 || name.length > 100 || NOT_A_NAME.test(name) || OF_STREET.test(name) || IN_STREET.test(name))
     return undefined;
-  // One word is a name only of an organization that writes itself so: "CalPERS".
+  // A single word is a name only in the spelling of an organization: "CalPERS".
   if (words.length === 1 && !/[a-z][A-Z]|^[A-Z]{4,}$/.test(name)) return undefined;
   return name === name.toUpperCase() && words.length > 4 ? undefined : name;
 }

@@ -7,8 +7,8 @@ const OF_PROPONENTS = /\bproponents?\b|\blead filers?\b|\bsponsors?\b/i;
 const NUMBER = /^(?:(?:item|proposal)\s?(?:no\.?\s?)?)?(?<number>\d{1,2})\.?$/i;
 
 /**
- * Who made a shareholder's proposal by a table of them, as an appendix may name them all: "Item | Proponent", below it
- * "5 | Harbour Society, Dunmore".
+ * The proponent of the proposal with this number, from a table of all proponents as an appendix may have one: "Item |
+ * Proponent", below it "5 | Harbour Society, Dunmore". Undefined where no table names it.
  */
 export function proponentInTable(filing: FilingText, number: number): { name: string; placed: Placed } | undefined {
   for (const page of filing.pages)

@@ -3,7 +3,7 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
 import { ANY_TITLE, PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
-import { NAME, NOT_A_NAME, tidy, withoutTown } from './proponent-names';
+import { NAME, NOT_A_NAME, cleanName, withoutTown } from './proponent-names';
 import {
   textAbove,
   beforeAnswer,
@@ -21,7 +21,7 @@ const OF_PLACE = String.raw`(?: of \p{Lu}[\p{L}. ]{1,40}(?:, \p{Lu}[\p{L}. ]{1,3
 const FOR_OTHERS = String.raw`(?:,? ${oneOf(ACTS_FOR_OTHERS)},? [^;]{0,640}?)?`;
 const HOLDING = String.raw`(?:,[^;]{0,320}?)?(?: \([^)]{0,140}\))?`;
 const LOCATED = String.raw`(?:,| (?:located|whose address) [^;]{0,200}?,?)?`;
-/** What is printed between a name and what its bearer does. */
+/** What is printed between the name of a shareholder and the verb. */
 const BETWEEN = AT_ADDRESS + DEFINED_TERM + OF_PLACE + FOR_OTHERS + HOLDING + LOCATED;
 const ACTS = oneOf(ACTS_OF_HOLDERS);
 
@@ -76,7 +76,10 @@ const WHOLE_REACH = 20_000;
 
 type Found = { name: string; page: number; start: number; end: number };
 
-/** Who made a shareholder's proposal, from the first lines of its text; undefined where they name nobody. */
+/**
+ * The shareholder who made a proposal, and the words that say so, from the first lines of its text. Undefined where
+ * they name nobody, or say that the name is given on request.
+ */
 export function proponentOf(
   filing: FilingText,
   section: Section | undefined,
@@ -131,7 +134,7 @@ function actingIn({ page, start, end }: Part): Found | undefined {
   ]);
   for (const at of [...starts].filter((each) => each >= start && each < end).sort((a, b) => a - b)) {
     const match = ACTING.exec(page.text.slice(at, Math.min(end, at + 900)));
-    const name = withoutTown(tidy(match?.groups?.name ?? ''), match?.[0] ?? '');
+    const name = withoutTown(cleanName(match?.groups?.name ?? ''), match?.[0] ?? '');
     if (match && name && !isOfAddress(page, at) && !runsOutOfHeading(page, at, match))
       return { name, page: page.page, start: at, end: at + match[0].length };
   }
@@ -179,7 +182,7 @@ function namedIn({ page, start, end }: Part, patterns: readonly RegExp[]): Found
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const behind = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
-      const name = withoutTown(tidy(match.groups?.name ?? ''), match[0] + behind);
+      const name = withoutTown(cleanName(match.groups?.name ?? ''), match[0] + behind);
       const isTown = /^, [A-Z]{2} \d{5}/.test(behind);
       if (name && !isTown)
         return { name, page: page.page, start: start + match.index, end: start + match.index + match[0].length };

@@ -26,7 +26,11 @@ function voteInRow({ text, cells }: FlatLine, isFrequency: boolean): Vote | unde
   return isTitle ? undefined : voteOf(match?.groups?.vote ?? '');
 }
 
-/** Rows of summary tables: "2. Approve … FOR", "Proposal 4 … AGAINST". */
+/**
+ * The recommendation in rows of summary tables on the first 30 pages: "2. Approve … FOR", "Proposal 4 … AGAINST".
+ * `titleWords` are the content words of the title, of which a row must have two. Undefined where there is none or rows
+ * differ.
+ */
 export function recommendationInRows(
   filing: FilingText,
   number: number,
@@ -52,7 +56,7 @@ export function recommendationInRows(
         )
           break;
         const read = voteInRow(other, isFrequency);
-        // How often is no question of for or against.
+        // A vote on frequency is not for or against.
         const vote = isFrequency && !FREQUENCY_VOTES.includes(read ?? 'for') ? undefined : read;
         const placed = vote ? placeSpan(filing, { page: page.page, start: line.start, end: other.end }) : undefined;
         if (!vote || !placed) continue;

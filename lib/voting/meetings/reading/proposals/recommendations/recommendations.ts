@@ -15,6 +15,7 @@ import {
   YES_OR_NO_VOTES,
 } from './recommendations-patterns';
 
+/** The vote that the board recommends, and the words that say so. */
 export type Recommendation = { vote: Vote; placed: Placed };
 
 const BOARD = '(?:board(?: of (?:directors|trustees))?|directors|we|committees?|trustees)';
@@ -25,7 +26,9 @@ const RECOMMENDS = new RegExp(
   'gi',
 );
 
-/** Other words for it, which a shareholder may use of the own proposal: they must be the board's. */
+/**
+ * Other wordings, which must have the board as their subject, because a shareholder may use them for the own proposal.
+ */
 const OTHER_WORDS: readonly RegExp[] = [
   // "The Board opposes the proposal and urges you to vote AGAINST it".
   new RegExp(
@@ -55,7 +58,10 @@ const OTHER_WORDS: readonly RegExp[] = [
   ),
 ];
 
-/** What the board recommends in the text of a proposal; undefined where two of its sentences differ. */
+/**
+ * The board's recommendation in the text of a proposal; undefined where there is none, or where two of its sentences
+ * differ. `kind` tells whether a frequency is recommended; undefined where it is not known.
+ */
 export function recommendationIn(
   filing: FilingText,
   section: Section | undefined,
@@ -64,7 +70,7 @@ export function recommendationIn(
   const found = [RECOMMENDS, ...OTHER_WORDS]
     .map((pattern) => recommendationsBy(pattern, filing, section, kind))
     .find(({ length }) => length > 0);
-  // Sentences about voting in general write the word as any other; the board's own sets it in capitals or quotes.
+  // The board's own recommendation is printed in capitals or quotes; sentences about voting in general are not.
   const emphatic = found?.filter((each) => each.isEmphatic) ?? [];
   return onlyOne(emphatic.length > 0 ? emphatic : (found ?? []));
 }
@@ -101,8 +107,8 @@ function recommendationsBy(
 }
 
 /**
- * Whether a vote may be asked for this proposal: behind the last one the proxy card may stand, with "FOR all nominees
- * in item 1, FOR items 2 and 3 and AGAINST item 4".
+ * Whether a recommendation may be on this proposal. Behind the last one the proxy card may follow, with "FOR all
+ * nominees in item 1, FOR items 2 and 3 and AGAINST item 4".
  */
 function isOfNumber(behind: string, number: number | undefined): boolean {
   const rest = (/^[^.;]*/.exec(behind.slice(0, LIST_REACH))?.[0] ?? '').split(/\b(?:FOR|AGAINST)\b/)[0] ?? '';
@@ -112,19 +118,24 @@ function isOfNumber(behind: string, number: number | undefined): boolean {
 
 /** "The Board makes no recommendation". */
 const NONE = new RegExp(alternatives(NO_RECOMMENDATION), 'i');
-/** What the board said of an earlier proposal: "…, which made no recommendation on it then". */
+/** A statement on an earlier proposal: "…, which made no recommendation on it then". */
 const EARLIER_NONE = new RegExp(
   String.raw`\bmade no (?:voting )?recommendation\b` +
     String.raw`(?=[^.;]{0,60}?\b(?:then|last year|previously|at (?:that|the) time|in 20\d\d)\b)`,
   'gi',
 );
-/** Set as a heading is, where the recommendation would be. */
+/** Printed as a heading in the place of the recommendation. */
 const NONE_HEADING = /\b(?:No Recommendation|NO RECOMMENDATION)\b/;
 const NONE_REACH = 2600;
-/** The proxy card may be behind the last proposal and speak of another: "no recommendation on Proposal 7". */
+/**
+ * The proposal that such words are about, as on a proxy card behind the last one: "no recommendation on Proposal 7".
+ */
 const OF_PROPOSAL = new RegExp(String.raw`^[^.;]{0,60}?\b(?:proposal|item)\s(?:no\.?\s?)?(?<number>${COUNT})\b`, 'i');
 
-/** Whether the board says that it recommends nothing on a proposal; no word elsewhere then counts as its vote. */
+/**
+ * Whether the board says that it makes no recommendation on a proposal; then words elsewhere are not its
+ * recommendation.
+ */
 export function recommendsNothing(section: Section | undefined): boolean {
   if (!section) return false;
   const text = opening(section, NONE_REACH)
@@ -138,7 +149,7 @@ export function recommendsNothing(section: Section | undefined): boolean {
 /** A box beside the proposal: "RECOMMENDATION: Vote FOR approval". */
 const BOX = /\brecommendation\b["']?\s?:?\s(?:is )?(?:to )?(?:(?:a )?vote )?["']?(?<vote>FOR|AGAINST)\b/giu;
 
-/** What a box on the first pages of a proposal says; undefined where two of them differ. */
+/** The recommendation in a box on the first two pages of a proposal; undefined where there is none or two differ. */
 export function recommendationInBox(filing: FilingText, section: Section | undefined): Recommendation | undefined {
   const found = (section?.parts.slice(0, BOX_PAGES) ?? []).flatMap(({ page, start, end }) =>
     [...page.text.slice(start, end).matchAll(BOX)].flatMap((match): Recommendation[] => {
@@ -156,7 +167,10 @@ const BOX_PAGES = 2;
 const NUMBERS =
   /\b(?:proposals?|items?)\s(?:nos?\.?\s?)?(?<numbers>\d{1,2}(?:\s?(?:,|and|&|through|to|-)\s?(?:and\s)?\d{1,2})*)/giu;
 
-/** A sentence for several proposals: "recommends a vote FOR each nominee and proposals 2, 3 and 4". */
+/**
+ * The recommendation of a sentence on several proposals, by number: "recommends a vote FOR each nominee and proposals
+ * 2, 3 and 4". Undefined where there is none or two differ.
+ */
 export function recommendationOfNumber(filing: FilingText, number: number): Recommendation | undefined {
   const found: Recommendation[] = [];
   for (const page of filing.pages)
@@ -177,8 +191,8 @@ const EACH_OF_THEM =
   /^["']?\s(?:all|each)(?: of)?(?: the| these)?(?: (?!stock|share)\w+)? (?:resolutions|proposals|items)\b/i;
 
 /**
- * A sentence for everything that is voted on: "recommends that you vote FOR all resolutions". What a board opposes are
- * never all.
+ * The recommendation of a sentence on everything that is voted on: "recommends that you vote FOR all resolutions".
+ * Always "for", since a board never opposes all of them; undefined where there is none.
  */
 export function recommendationOfAll(filing: FilingText): Recommendation | undefined {
   const found = filing.pages.flatMap((page) =>
@@ -213,7 +227,10 @@ const SUBJECTS: Partial<Record<Kind, RegExp>> = {
   say_on_pay: /^["']?\s[^.;]{0,60}\bcompensation\b/i,
 };
 
-/** A recommendation that names its subject, wherever it is printed: "… a vote FOR all director nominees". */
+/**
+ * A recommendation that names its subject, anywhere in the filing: "… a vote FOR all director nominees". Undefined for
+ * kinds other than elections, auditors and say-on-pay, where there is none, or where two differ.
+ */
 export function recommendationOn(filing: FilingText, kind: Kind): Recommendation | undefined {
   const subject = SUBJECTS[kind];
   const found: Recommendation[] = [];

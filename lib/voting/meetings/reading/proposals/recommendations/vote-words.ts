@@ -17,7 +17,10 @@ const CHOICES = new RegExp(
 /** Words in quotation marks, or in capitals. */
 const EMPHASIS = /"[^"]{3,40}"|\b(?:[A-Z\d]{1,5}[ -]){1,3}YEARS?\b|\b(?:ANNUALLY|BIENNIALLY|TRIENNIALLY)\b/g;
 
-/** How often a text says that the vote on pay be held; undefined where it says more than one, as a list of choices. */
+/**
+ * How often the vote on pay is to be held by a text; undefined where it names no frequency, or more than one as a list
+ * of choices does.
+ */
 export function frequencyIn(text: string): Vote | undefined {
   const told = text.replace(CHOICES, ' ');
   return theOnly(told) ?? theOnly([...told.matchAll(EMPHASIS)].map(([words]) => words).join(' '));
@@ -28,7 +31,7 @@ function theOnly(text: string): Vote | undefined {
   return found.length === 1 ? found[0]?.[0] : undefined;
 }
 
-/** The vote that a word or a frequency means: "in favor", "approve", "every three years". */
+/** The vote that a word or a frequency means: "in favor", "approve", "every three years". Undefined for other words. */
 export function voteOf(word: string): Vote | undefined {
   const text = word.toLowerCase();
   if (/year|annual/.test(text)) return frequencyIn(text);

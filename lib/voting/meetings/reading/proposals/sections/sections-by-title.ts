@@ -5,7 +5,10 @@ import { kindOfTitle } from '../kinds/kinds';
 import { BEGINS_HOLDERS, isHeading, isLarge, isRecommendedIn, partsOf, type Hit, type Section } from './sections';
 import { contentWordsOf } from '../../words';
 
-/** Sections of proposals whose headings carry no number: a line set as a heading that says what the title says. */
+/**
+ * Sections of proposals whose headings carry no number, by the proposal's number: a line printed as a heading that has
+ * the words of the title. Proposals in `known` are left out, unless their heading is the row of a table.
+ */
 export function sectionsByTitle(
   filing: FilingText,
   proposals: readonly { number: number; title: string }[],
@@ -123,7 +126,7 @@ function isBehind(other: Hit, hit: Hit): boolean {
   return other.page.page > hit.page.page || (other.page.page === hit.page.page && other.line.start > hit.line.start);
 }
 
-/** Fewer words in common say too little. */
+/** Fewest words in common. */
 const FEWEST_SHARED = 3;
 const NUMBER_BEFORE = /^\(?\d{1,2}\)?\s?[.:|)]?\s+/;
 

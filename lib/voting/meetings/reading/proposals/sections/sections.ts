@@ -6,7 +6,7 @@ import { oneOf } from '@/lib/format/patterns';
 import { smallCount } from '@/lib/format/words/number-words';
 import { GOES_ON_WORDS, IN_SENTENCE_WORDS } from './sections-patterns';
 
-/** Text of one proposal: from its heading to that of the next. */
+/** The text of one proposal, from its heading to the next: parts of pages, by offsets in the page's text. */
 export type Section = {
   number: number;
   heading: { page: FlatPage; line: FlatLine };
@@ -19,11 +19,12 @@ const IN_SENTENCE = new RegExp(String.raw`^\s?${oneOf(IN_SENTENCE_WORDS)}`, 'i')
 const IN_TEXT = new RegExp(String.raw`^(?:matter|item|resolution|proposal)\s${smallCount(1, 6)}\s\p{Ll}`, 'u');
 const MOST_PAGES = 12;
 
+/** A line that may be the heading of the proposal with this number. */
 export type Hit = { number: number; page: FlatPage; line: FlatLine };
 
 /**
- * The stretch under each number's heading that reads most like the proposal itself; lists and contents have short
- * ones.
+ * The text of each proposal by its number: of all lines with the number, the one whose text reads most like the
+ * proposal itself. Lists and tables of contents have shorter texts.
  */
 export function proposalSections(filing: FilingText): Map<number, Section> {
   const hits = filing.pages.filter((page) => !isContentsPage(page)).flatMap(hitsOn);
@@ -52,13 +53,13 @@ export function proposalSections(filing: FilingText): Map<number, Section> {
   return new Map([...best].map(([number, { section }]) => [number, section]));
 }
 
-/** The heading of a shareholder's proposal, or of all of them, ends the company's own. */
+/** The heading of one or all shareholder proposals, at which the text of a management proposal ends. */
 export const BEGINS_HOLDERS = /^(?:stock|share)(?:holder|owner)s?'?\sproposals?\b/i;
 
 /** Fewest characters of a proposal before the next one's heading. */
 const SHORTEST = 900;
 
-/** A section down to a heading of shareholders' proposals, which may be above their numbers. */
+/** The parts down to a heading of shareholder proposals, which may be above their numbers. */
 function untilHolders(parts: Section['parts']): Section['parts'] {
   let read = '';
   for (const [at, { page, start, end }] of parts.entries()) {
@@ -84,12 +85,13 @@ function worthOf(hit: Pick<Hit, 'page' | 'line'>, parts: Section['parts']): numb
 
 const LARGER = 1.2;
 
-/** Larger than most of its page, as the text that is only about a proposal seldom sets its number. */
+/** Whether the line is printed larger than most of its page: text that only mentions a proposal seldom is. */
 export function isLarge({ page, line }: Pick<Hit, 'page' | 'line'>): boolean {
   const sizes = page.lines.map((each) => each.line.fontSize).toSorted((a, b) => a - b);
   return line.line.fontSize >= LARGER * (sizes[Math.floor(sizes.length / 2)] ?? 0);
 }
 
+/** Whether the line is bold, a heading of the page, or in capitals. */
 export function isHeading({ line }: Pick<Hit, 'line'>): boolean {
   return line.line.isBold || line.line.role === 'heading' || line.text === line.text.toUpperCase();
 }
@@ -97,6 +99,7 @@ export function isHeading({ line }: Pick<Hit, 'line'>): boolean {
 /** "The Board recommends …", "The Board favors a vote against …", "The Board urges you to vote …". */
 const RECOMMENDS = /\b(?:recommends?|favors a vote|urges? (?:that )?(?:you|\w+ ?holders)\b[^.;]{0,20}\bvote)\b/i;
 
+/** Whether the text has a recommendation of the board. */
 export function isRecommendedIn(parts: Section['parts']): boolean {
   return parts.some(({ page, start, end }) => RECOMMENDS.test(page.text.slice(start, end)));
 }
@@ -135,7 +138,7 @@ function hitsOn(page: FlatPage): Hit[] {
     // The end of a sentence.
     const isEnd = /^\s?\.$/.test(rest);
     if (isEnd && (!isHeading({ line }) || IN_RECOMMENDATION.test(page.lines[at - 1]?.text ?? ''))) return [];
-    // Of a number at its end the line is the title, which may have begun on the line above.
+    // A line that ends with the number is the title, which may have begun on the line above.
     const isBefore = !line.text.startsWith(rest);
     if (
       (isBefore && IN_SENTENCE.test(rest)) ||
@@ -143,7 +146,7 @@ function hitsOn(page: FlatPage): Hit[] {
       /^Item\s\d{1,2}\s?(?:of|in|to)\b/i.test(line.text)
     )
       return [];
-    // Items of Form 10-K and Regulation S-K are no items of the meeting.
+    // Items of Form 10-K and Regulation S-K are not items of the meeting.
     const isOfForm =
       /^[A-Z]\b|^\s?\(|regulation s-k|form 10-k/i.test(rest) || (number > 15 && !/\bproposal/i.test(rest));
     if (/^items?\b/i.test(line.text) && isOfForm) return [];
@@ -152,6 +155,7 @@ function hitsOn(page: FlatPage): Hit[] {
   });
 }
 
+/** The parts of pages from one heading up to the next, `to`; at most `most` pages further. */
 export function partsOf(filing: FilingText, from: Hit, to: Hit | undefined, most = MOST_PAGES): Section['parts'] {
   const last = to ? Math.min(to.page.page, from.page.page + most) : from.page.page + most;
   return filing.pages
@@ -164,7 +168,7 @@ export function partsOf(filing: FilingText, from: Hit, to: Hit | undefined, most
     .filter(({ start, end }) => end > start);
 }
 
-/** The first `characters` of a section. */
+/** The parts of a section that hold its first `characters`. */
 export function opening(section: Section, characters: number): { page: FlatPage; start: number; end: number }[] {
   let left = characters;
   return section.parts.flatMap((part) => {

@@ -7,7 +7,10 @@ import { contentWordsOf } from '../../words';
 
 const NUMBERED = /^\(?(?<number>\d{1,2})\)?\s?[.:)]?\s+\S/;
 
-/** Where the title of a numbered item is printed, its own heading first, and on how many pages it was seen. */
+/**
+ * Where the title of a numbered item is printed (`placed`; undefined where it is not found), its own heading first; on
+ * how many pages it was seen; and the lines around it as `context`, '' where it was not seen.
+ */
 export function locateTitle(
   filing: FilingText,
   { number, title }: { number: number; title: string },
@@ -45,7 +48,10 @@ export function locateTitle(
   return { placed, pages: new Set(seen.map(({ page }) => page)).size, context: best?.context ?? '' };
 }
 
-/** The number with which a line begins as an item of a list or a proposal's heading. */
+/**
+ * The number with which a line begins as an item of a list or a proposal's heading; undefined where it begins with
+ * none.
+ */
 export function numberIn(text: string): number | undefined {
   return proposalHeading(text, true)?.number ?? toCount(NUMBERED.exec(text)?.groups?.number);
 }

@@ -8,7 +8,7 @@ import { namesOf } from './sub-item-names';
 import type { SubItem } from './sub-items';
 import type { ReadLine } from '../../types';
 
-/** The resolutions of a divided proposal, each voted on by itself, in its place; the line itself where it has none. */
+/** A line for each resolution into which the proposal is divided; the line itself where `items` is empty. */
 export function dividedLines(
   filing: FilingText,
   line: ReadLine,
@@ -20,7 +20,7 @@ export function dividedLines(
     const kind = kindOfTitle(item.title) ?? kindBelow(line, item);
     const own = sectionOf(filing, item, items[index + 1], section);
     const recommended = recommendationIn(filing, own, kind);
-    // A board does not oppose what it puts to the vote itself.
+    // A board does not oppose its own proposal.
     const isOwn = recommended !== undefined && (recommended.vote !== 'against' || line.kind === 'shareholder_proposal');
     const placed = placeSpan(filing, { page: item.page.page, start: item.line.start, end: item.line.end });
     return {
@@ -41,14 +41,14 @@ export function dividedLines(
 }
 
 /**
- * Headings of a document may be numbered in the same way where nothing is voted on. Resolutions of a proposal are
- * called items, have boxes to be marked, or are within its text.
+ * Whether the items are resolutions that are voted on, and not numbered headings of a document: they are called items,
+ * have boxes to be marked, or are within the proposal's text.
  */
 export function areOfProposal(filing: FilingText, items: readonly SubItem[], section: Section | undefined): boolean {
   return items.some(({ isVoted }) => isVoted) || items.every((item) => headingIn(filing, item, section) !== undefined);
 }
 
-/** Of an election's resolutions some may elect others than directors; those who are only named are directors. */
+/** The kind of a resolution within an election: not all elect directors; those with a name alone do. */
 function kindBelow({ kind }: ReadLine, item: SubItem): ReadLine['kind'] {
   return kind === 'director_election' && !namesOf([item]) ? 'other_management' : kind;
 }

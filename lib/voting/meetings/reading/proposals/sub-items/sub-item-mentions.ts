@@ -3,8 +3,8 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 type Item = { number: number; label: string; part: number; page: { page: number } };
 
 /**
- * Whether a page other than those with the resolution's heading speaks of it: "Items 5(a), 5(b) and 5(c)", "Agenda
- * Items 5.1 through 5.12".
+ * Whether the resolution is mentioned on a page other than those in `seen`, which print its heading: "Items 5(a), 5(b)
+ * and 5(c)", "Agenda Items 5.1 through 5.12".
  */
 export function isNamedElsewhere({ pages }: FilingText, item: Item, seen: readonly Item[]): boolean {
   const own = new Set([item, ...seen].map(({ page }) => page.page));
@@ -21,7 +21,7 @@ const DECIMALS = new RegExp(
 const ONE_OR_RANGE = /(\d{1,2})\.(\d{1,2})(?:\s?(?:to|through|-)\s?\1\.(\d{1,2}))?/g;
 
 /**
- * "Items 1, 2.1, 2.2 and 3". Items of Form 8-K ("Item 5.02") and Regulation S-K ("Item 404(a)") are no items of a
+ * "Items 1, 2.1, 2.2 and 3". Items of Form 8-K ("Item 5.02") and Regulation S-K ("Item 404(a)") are not items of a
  * meeting.
  */
 function namesDecimal(text: string, { number, part }: Item): boolean {

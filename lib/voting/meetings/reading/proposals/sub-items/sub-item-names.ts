@@ -15,8 +15,8 @@ const NEARLY_ALL = 0.75;
 const LONGEST_NAME = 50;
 
 /**
- * The people who are elected by the resolutions, each by name; undefined where they are no people. Among people a title
- * that is not written as most names are is one all the same.
+ * The names of the people whom the resolutions elect, one each; undefined where they do not elect people. Where at
+ * least three quarters of the titles are names, the others are taken as names in any spelling.
  */
 export function namesOf(items: readonly Pick<SubItem, 'title'>[]): string[] | undefined {
   const known = items.map(({ title }) => nameIn(title));

@@ -11,7 +11,7 @@ import { namesOf } from './sub-item-names';
 import { GOES_ON_WORDS } from './sub-items-patterns';
 import { contentWordsOf } from '../../words';
 
-/** A resolution of its own below a proposal, "2.1" or "4b", where it is printed. */
+/** A resolution of its own below a proposal, "2.1" or "4b", and where it is printed. */
 export type SubItem = {
   /** The proposal's number. */
   number: number;
@@ -20,7 +20,10 @@ export type SubItem = {
   title: string;
   page: FlatPage;
   line: FlatLine;
-  /** Whether what is printed beside it is of voting, or another page calls it an item; else its page alone is. */
+  /**
+   * Whether a vote or boxes are printed beside it, or another page calls it an item; else only its page is about
+   * voting.
+   */
   isVoted: boolean;
 };
 
@@ -66,7 +69,7 @@ const OF_VOTING = /\brecommends?\b|\bagenda\b|\bitems? of business\b|\bproxy car
 const OF_APPENDIX = /\b(?:Section|Article)\s\d{1,2}\.\d/;
 const BEGINS_ANNEX = /^(?:annex|appendix|exhibit|schedule)\s(?:[A-Z]|\d{1,2}|[IVX]{1,4})\b(?!.*\d$)/i;
 const FIRST_LINES = 3;
-/** With what a title does not end. */
+/** Words with which a title does not end. */
 const GOES_ON = new RegExp(String.raw`(?<!\p{L})${oneOf(GOES_ON_WORDS)}$`, 'iu');
 const SHORTEST_TITLE = 5;
 /** Most pages between one resolution and the next: biographies are between nominees. */
@@ -74,9 +77,9 @@ const REACH = 6;
 const LEAST = 2;
 
 /**
- * The resolutions into which proposals are divided, by the proposal's number. A run counts from its first part on
- * without a gap, where each part is printed on another page with the same words, or another page names its number, and
- * where shareholders are told there what to vote on.
+ * The resolutions into which proposals are divided, by the proposal's number. A run of numbers without a gap counts
+ * where each part is printed on another page with the same words, or another page mentions its number, and where it is
+ * printed on a page about voting.
  */
 export function subItemsOf(filing: FilingText): Map<number, SubItem[]> {
   const pages = filing.pages.filter((page) => !isContentsPage(page));
@@ -89,8 +92,8 @@ export function subItemsOf(filing: FilingText): Map<number, SubItem[]> {
     const [longest] = runsOf(filing, sightings).toSorted((a, b) => b.length - a.length);
     return longest ? [longest] : [];
   });
-  // Of the nominees, "1A   Jane Roe", other places tell more than the row of a summary; of who is elected a second
-  // time, as to a committee, none does.
+  // Other places say more of nominees than the row of a summary, "1A   Jane Roe"; but not of people who are elected a
+  // second time, as to a committee.
   const ofPeople = runs.filter((run) => run.every(({ isCapital }) => isCapital) && namesOf(run));
   const nominees = ofPeople.toSorted((a, b) => (a[0]?.number ?? 0) - (b[0]?.number ?? 0))[0];
   const found = new Map<number, SubItem[]>();
@@ -134,11 +137,11 @@ function sightingsOn(filing: FilingText, page: FlatPage): Sighting[] {
 
 const isVote = ({ text }: { text: string }) => VOTE_CELL.test(text);
 
-/** Without boxes, votes and pages of the next columns; with the line below where the title goes on there. */
-/** A point that belongs to no abbreviation. */
+/** A full stop that belongs to no abbreviation. */
 const AT_THE_END = new RegExp(String.raw`(?<=[\p{Ll})])(?<!\b(?:${JUNIOR}|${POINTED_FORM}))[.;]$`, 'u');
 const ONE_SURNAME = new RegExp(String.raw`^\p{Lu}[\p{L}'’-]+(?:,? ${JUNIOR}\.)?$`, 'u');
 
+/** The title without boxes, votes and pages of the next columns; with the line below where it goes on there. */
 function wholeTitle(filing: FilingText, page: FlatPage, at: number, begun: string): string {
   const line = page.lines[at];
   const next = page.lines[at + 1];
@@ -198,7 +201,7 @@ function confirmationOf(filing: FilingText, item: Sighting, sightings: readonly 
   };
 }
 
-/** Of two spellings of a title the longer one says more, but not where it is cut or runs into a sentence. */
+/** A longer spelling of a title is better, unless it is cut or runs into a sentence. */
 const LONGEST_TITLE = 220;
 function worthOf(title: string): number {
   return GOES_ON.test(title) || title.length > LONGEST_TITLE ? -title.length : title.length;
