@@ -11,7 +11,7 @@ import { mergeMeeting } from './meetings/merge-meeting';
 import { VOTING_READER_VERSION } from './meetings/reader-version';
 
 /**
- * Reads the meeting of a processed proxy, and makes or renews it for every tenant that sees the document. Safe to
+ * Reads the meeting of a processed proxy, and makes or updates it for every tenant that sees the document. Safe to
  * repeat.
  */
 export async function buildMeetings(
@@ -76,7 +76,7 @@ const mayProveMore = sql<boolean>`(${meetingAgendas.unproven} > 0
 
 const MOST_AT_ONCE = 50;
 
-/** Proxies without an agenda of today's reader: those processed before there was one, and those whose job was lost. */
+/** Ids of proxies without an agenda of the present reader: processed before there was one, or their job was lost. */
 export async function unbuiltProxies(): Promise<string[]> {
   const rows = await database()
     .select({ id: documents.id })

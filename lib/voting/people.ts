@@ -5,11 +5,11 @@ import { isCalledFor } from '@/lib/reading/text/names/nicknames';
 import { haveOtherInitials } from '@/lib/reading/text/names/same-surname';
 
 /**
- * "Jane B. Doe, Jr." and "J. Doe" may be one person; two Does with other initials are not. A name may be cut short
- * before a particle: "Ana Ruiz" of "Ana Ruiz de la Vega".
+ * Whether two names may be one person's: "Jane B. Doe, Jr." and "J. Doe" may, two Does with other initials may not. A
+ * name may be cut short before a particle: "Ana Ruiz" of "Ana Ruiz de la Vega".
  */
 export function isSamePerson(one: string, other: string): boolean {
-  // A proxy card may leave out the marks of letters.
+  // A proxy card may leave out accents.
   const [a, b] = [withoutMarks(one), withoutMarks(other)];
   if (isBeginOf(a, b) || isBeginOf(b, a)) return true;
   if (a === '' || b === '' || surnameOf(a) !== surnameOf(b) || haveOtherInitials(a, b)) return false;

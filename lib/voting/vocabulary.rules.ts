@@ -38,7 +38,7 @@ export const TOPICS = keysOf(TOPIC_LABELS);
 export const FREQUENCIES = ['one_year', 'two_years', 'three_years'] as const;
 export const VOTES = ['for', 'against', 'withhold', 'abstain', ...FREQUENCIES] as const;
 export type Vote = (typeof VOTES)[number];
-/** `refer` is no vote but a person's task. */
+/** `refer` is not a vote: a person decides. */
 export const RULE_VOTES = [...VOTES, 'refer'] as const;
 export type RuleVote = (typeof RULE_VOTES)[number];
 /** `with_board` follows the board's recommendation. */
@@ -76,10 +76,10 @@ export const VOTE_STANDARDS = ['majority', 'plurality', 'majority_outstanding', 
 export type VoteStandard = (typeof VOTE_STANDARDS)[number];
 
 /**
- * The vote as the ballot of this line offers it: in an election by plurality "withhold" takes the place of "against",
- * in one by majority "against" that of "withhold".
+ * The vote as the ballot of this line offers it: "withhold" instead of "against" in an election by plurality, "against"
+ * instead of "withhold" in one by majority.
  */
-export function asCast<V extends DefaultVote>(
+export function voteAsOffered<V extends DefaultVote>(
   vote: V,
   kind: Kind,
   standard: string | null,
@@ -91,7 +91,7 @@ export function asCast<V extends DefaultVote>(
 }
 
 export const COMPANY = 'Company';
-/** A shareholder's proposal whose maker the filing does not name where we read. */
+/** Proponent of a shareholder proposal where none was read. */
 export const UNNAMED_HOLDER = 'Shareholder';
 
 function keysOf<Key extends string>(labels: Record<Key, string>): readonly [Key, ...Key[]] {

@@ -11,18 +11,21 @@ export type ApprovalState = {
 export type Approval = { refusal: string | null; warning: string | null };
 
 /**
- * The last person who changed a ballot: whoever made it by hand counts, a ballot that made itself was changed by
- * nobody.
+ * The id of the last person who changed a ballot. Making it by hand counts as a change; null for a ballot that was made
+ * automatically and never changed.
  */
 export function lastChangedBy({ changedBy, preparedBy, isAutomatic }: ApprovalState['ballot']): string | null {
   return changedBy ?? (isAutomatic ? null : preparedBy);
 }
 
-/** Whether this person may approve this ballot now, and what they are told. */
+/**
+ * Whether this person may approve this ballot now: `refusal` says why not and is null where they may; `warning` is
+ * shown before an approval that nobody else could give, else null.
+ */
 export function mayApprove(ctx: Pick<Context, 'userId' | 'role'>, state: ApprovalState): Approval {
   const refuse = (refusal: string): Approval => ({ refusal, warning: null });
   if (ctx.role === 'org:viewer') return refuse('Viewers cannot approve ballots.');
-  // A filing that changed after the approval is looked at again, and approved again.
+  // After a change of the filing an approved ballot has to be reviewed and approved again.
   const isOpen = state.ballot.state === 'draft' || (state.ballot.state === 'approved' && state.ballot.filingChangedAt);
   if (!isOpen) return refuse('This ballot is already approved.');
   if (state.undecided > 0)

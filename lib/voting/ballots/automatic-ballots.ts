@@ -6,7 +6,8 @@ import { today } from '../clock';
 import { storeBallot } from './make-ballot';
 
 /**
- * Makes the ballots of a meeting whose company is in an active group with a policy. A meeting that was held gets none.
+ * Makes the ballots of a meeting whose company is in an active group with a policy, and returns how many. None for a
+ * meeting that was held, or whose filing has no lines.
  */
 export async function makeAutomaticBallots(tenantId: string, meetingId: string): Promise<number> {
   const rows = await database()

@@ -4,7 +4,7 @@ import { ballotLines, ballots } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { asCast, isVoteOf, VOTE_LABELS, type DefaultVote, type Vote } from '../vocabulary.rules';
+import { voteAsOffered, isVoteOf, VOTE_LABELS, type DefaultVote, type Vote } from '../vocabulary.rules';
 import { mayApprove } from './approval';
 import { emitBallot } from './emit-ballot';
 import { getBallot, type BallotLineRow } from './read-ballots';
@@ -16,8 +16,9 @@ import { requireBallot, type BallotRow } from './visible-ballots';
 const CLOSED = 'This ballot is recorded as voted; votes and reasons no longer change.';
 
 /**
- * Sets a line's vote by hand with its reason, gives it back to the policy, or changes its rationale. After approval
- * this reopens the ballot.
+ * Sets a line's vote by hand with its reason, returns it to the policy (vote null), or changes its rationale. An
+ * approved ballot is reopened. `not_found`; `conflict` for a ballot recorded as voted; `invalid` for a vote that the
+ * line does not offer.
  */
 export async function changeLine(
   ctx: Context,
@@ -53,7 +54,7 @@ async function setVote(
     throw new AppError('invalid', `“${VOTE_LABELS[vote]}” is not a valid vote on this line.`, {
       errors: [{ path: 'vote', message: 'is not a valid vote on this line' }],
     });
-  const cast = vote === null ? null : asCast(vote, line.kind, line.vote_standard);
+  const cast = vote === null ? null : voteAsOffered(vote, line.kind, line.vote_standard);
   const ofPolicy = row.policyVote === 'refer' ? null : row.policyVote;
   await tx
     .update(ballotLines)
@@ -137,8 +138,8 @@ async function reopen(tx: Db, ctx: Context, ballot: BallotRow, why: string): Pro
 }
 
 /**
- * 409 while a line has no vote, and for the last person who changed the ballot where a second pair of eyes is asked
- * for.
+ * Approves a ballot. `conflict` with the refusal of `mayApprove`: while a line has no vote, or for the last person who
+ * changed the ballot where a second person has to approve.
  */
 export async function approveBallot(ctx: Context, ballotId: string): Promise<Ballot> {
   const isFourEyes = (await readVotingSettings(ctx)).second_pair_of_eyes;
@@ -183,7 +184,7 @@ export async function approveBallot(ctx: Context, ballotId: string): Promise<Bal
   return getBallot(ctx, ballotId);
 }
 
-/** Makes an approved ballot a draft again. One that was voted stays as it was cast. */
+/** Makes an approved ballot a draft again; `conflict` for a draft, and for a ballot recorded as voted. */
 export async function reopenBallot(ctx: Context, ballotId: string): Promise<Ballot> {
   await database().transaction(async (tx) => {
     const ballot = await requireBallot(ctx, ballotId, tx, { isLocked: true });
@@ -194,7 +195,7 @@ export async function reopenBallot(ctx: Context, ballotId: string): Promise<Ball
   return getBallot(ctx, ballotId);
 }
 
-/** Records that the votes were cast. */
+/** Records that the votes were cast; `conflict` unless the ballot is approved and its filing unchanged since. */
 export async function recordVoted(ctx: Context, ballotId: string): Promise<Ballot> {
   await database().transaction(async (tx) => {
     const ballot = await requireBallot(ctx, ballotId, tx, { isLocked: true });

@@ -7,7 +7,7 @@ import type { BallotLineContent, Decision } from './schema';
 
 export type DecidedLine = { meetingLineId: string; ordinal: number; line: BallotLineContent; decision: Decision };
 
-/** What a policy says of every line of a meeting. */
+/** What a policy decides for every line of a meeting. */
 export async function decideMeeting(
   ctx: Pick<Context, 'tenantId'>,
   meetingId: string,
@@ -19,7 +19,7 @@ export async function decideMeeting(
   return meeting ? decideLoaded(meeting, policy, words) : [];
 }
 
-/** Rules in words refer their lines unless a model has judged them before. */
+/** The same for a loaded meeting. Rules in words refer their lines, unless `words` has the judgement of a model. */
 export function decideLoaded(meeting: StoredMeeting, policy: PolicyContent, words?: JudgeWords): DecidedLine[] {
   return meeting.lines.map(({ id, ...line }, ordinal) => ({
     meetingLineId: id,

@@ -5,7 +5,7 @@ import { emitEvent } from '@/lib/events/emit';
 import type { EventType } from '@/lib/events/schema';
 import type { BallotRow } from './visible-ballots';
 
-/** Tells the webhooks of what happened to a ballot; in the same transaction. */
+/** Sends the event of a ballot to the organization's webhooks; part of the caller's transaction. */
 export async function emitBallot(
   tx: Db,
   ballot: BallotRow,

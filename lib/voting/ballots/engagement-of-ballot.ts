@@ -6,7 +6,7 @@ import { isVisibleEngagement } from '@/lib/engagements/record/visible-engagement
 import { isVisibleReport } from '@/lib/reports/read/visible-reports';
 import type { Ballot } from './schema';
 
-/** The newest report with flags that read this filing, with the engagement begun from it; null without one. */
+/** The newest report with flags on this filing, with the engagement begun from it; null where there is no report. */
 export async function engagementOf(ctx: Context, documentId: string): Promise<Ballot['engagement']> {
   const [row] = await database()
     .select({ reportId: reports.id, flagStatus: reports.flagStatus, engagementId: engagements.id })

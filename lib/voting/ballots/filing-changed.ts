@@ -11,7 +11,10 @@ import type { BallotRow } from './visible-ballots';
 
 type Change = { meetingId: string; /** What came, for the dedupe key of the news. */ cause: string; text: string };
 
-/** A meeting changed by its filings: drafts are decided again, what was approved is marked, and its people are told. */
+/**
+ * After a change of a meeting by its filings: decides its drafts again, marks approved ballots, and notifies the people
+ * concerned.
+ */
 export async function onFilingChanged(tenantId: string, change: Change): Promise<void> {
   await database().transaction(async (tx) => {
     const rows = await tx
@@ -77,7 +80,10 @@ async function companyName(tx: Db, ballot: BallotRow): Promise<string> {
   return row?.name ?? 'A company';
 }
 
-/** Lines corrected by hand: drafts are decided again, and what was approved is open again. */
+/**
+ * After a correction of lines by hand: decides drafts again and reopens approved ballots; part of the caller's
+ * transaction.
+ */
 export async function onLinesCorrected(tx: Db, ctx: Context, meetingId: string): Promise<void> {
   const rows = await tx
     .select()

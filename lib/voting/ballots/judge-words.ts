@@ -19,7 +19,7 @@ import type { PolicyContent, StoredRule } from '../policy/schema';
 
 const PROMPT_VERSION = 'vote-rule.v1';
 const PASSAGES = 10;
-/** A ballot with more rules in words than this refers the rest: a person reads them faster. */
+/** Rules in words beyond this number are referred to a person, who reads them faster. */
 const MOST_CALLS = 80;
 const TIMEOUT_MS = 60_000;
 
@@ -50,7 +50,7 @@ type Asker = Pick<Context, 'tenantId' | 'organizationId' | 'userId'>;
 
 /**
  * What the configured model says of the policy's rules in words, line by line. Undefined where there is no model, no
- * such rule or no filing; a line that it could not judge with words found on their page stays unknown.
+ * such rule or no filing. A line whose judgement quotes no words found on their page stays unknown.
  */
 export async function judgeRulesInWords(
   asker: Asker,

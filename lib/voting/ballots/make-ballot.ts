@@ -18,7 +18,10 @@ import { EXAMPLE_POLICIES } from '../policy/examples';
 type Maker = Pick<Context, 'tenantId' | 'organizationId' | 'userId'>;
 type Asked = { meetingId: string; policyId: string; isAutomatic?: boolean };
 
-/** Makes the ballot of a meeting under a policy's newest version; the one that is there already is given back. */
+/**
+ * Makes the ballot of a meeting under a policy's newest version, or renews and returns the one that it has.
+ * `not_found`; `conflict` for an example policy, and for a meeting without lines.
+ */
 export async function makeBallot(ctx: Context, meetingId: string, policyId: string): Promise<Ballot> {
   if (EXAMPLE_POLICIES.some(({ id }) => id === policyId))
     throw new AppError('conflict', 'Clone the example policy first: a ballot needs a policy of your own.');
@@ -26,7 +29,10 @@ export async function makeBallot(ctx: Context, meetingId: string, policyId: stri
   return getBallot(ctx, id);
 }
 
-/** Safe to repeat: a meeting has one ballot a policy. */
+/**
+ * Stores the ballot; a meeting has one for each policy, so a repeated call returns it with `isNew` false. `not_found`;
+ * `conflict` for a meeting without lines.
+ */
 export async function storeBallot(
   ctx: Maker,
   { meetingId, policyId, isAutomatic = false }: Asked,
@@ -35,7 +41,7 @@ export async function storeBallot(
   const policy = await requirePolicy(ctx, policyId);
   const content = await readContent(policy.id, policy.version);
   const [loaded] = await loadMeetings(ctx, [meeting.id]);
-  // Asked before the transaction: a model takes its time.
+  // Before the transaction, because a model may be slow.
   const words = loaded && (await judgeRulesInWords(ctx, loaded, content));
   const lines = loaded ? decideLoaded(loaded, content, words) : [];
   if (lines.length === 0)

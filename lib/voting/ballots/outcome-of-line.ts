@@ -12,13 +12,13 @@ export type MeetingOutcome = {
   documents: readonly FiledDocument[];
   /** By the id of the meeting's line. */
   byLine: ReadonlyMap<string, LineOutcome>;
-  /** Results that are of no line with certainty; shown, not dropped. */
+  /** Results that match no line with certainty; they are shown without a line. */
   unmatched: readonly OutcomeLine[];
 };
 
 /**
- * The results of one tenant's meetings, from item 5.07 of their 8-K; a meeting without one is absent. The one place
- * that asks for outcomes: everything else of ballots takes them from here.
+ * The results of one tenant's meetings, from item 5.07 of their 8-K, by the meeting's id; a meeting without results is
+ * absent. Ballots get outcomes through this function alone.
  */
 export async function outcomesOfMeetings(meetingIds: readonly string[]): Promise<ReadonlyMap<string, MeetingOutcome>> {
   if (meetingIds.length === 0) return new Map();
@@ -62,7 +62,9 @@ function toMeetingOutcome({ byLine, meetingDate: _date, ...filed }: FiledOutcome
   return { ...filed, byLine: new Map(ofLines) };
 }
 
-/** Where classes of shares voted apart there is no one result: a share of each may carry another number of votes. */
+/**
+ * No single result where classes of shares voted separately, because their shares may have different numbers of votes.
+ */
 function toLineOutcome(results: readonly OutcomeLine[]): LineOutcome {
   const [only] = results;
   if (!only || results.length > 1)

@@ -26,7 +26,7 @@ import type { BallotRow } from './visible-ballots';
 
 export type BallotLineRow = typeof ballotLines.$inferSelect;
 
-/** The organization's ballots by the date of their meetings. */
+/** The organization's ballots by the date of their meetings, one page. */
 export async function listBallots(
   ctx: Context,
   input: ListBallotsQuery,
@@ -36,7 +36,7 @@ export async function listBallots(
   return { ballots: summaries, total, page: input.page, size: input.size };
 }
 
-/** A ballot with its lines, results where they are known, and everything that happened to it. */
+/** A ballot with its lines, their results where they are known, and its history. `not_found`. */
 export async function getBallot(ctx: Context, ballotId: string): Promise<Ballot> {
   const { rows } = await selectBallots(ctx, eq(ballots.id, ballotId), { page: 1, size: 1 });
   const [row] = rows;
@@ -98,7 +98,7 @@ export async function readBallotLines(ballotId: string, db = database()): Promis
   return db.select().from(ballotLines).where(eq(ballotLines.ballotId, ballotId)).orderBy(asc(ballotLines.ordinal));
 }
 
-/** Ids of all ballots that fit, in the order of the list. */
+/** Ids of all ballots that match the filters, in the order of the list. */
 export async function ballotIds(
   ctx: Context,
   filters: BallotFilters,

@@ -12,7 +12,10 @@ import type { BallotRow } from './visible-ballots';
 
 type Maker = Pick<Context, 'tenantId' | 'userId'>;
 
-/** Decides a draft again: votes and rationales set by hand stay, lines that came or went do so here too. */
+/**
+ * Decides a draft again, in the caller's transaction: votes and rationales set by hand stay; lines are added and
+ * removed as the meeting has them.
+ */
 export async function renewBallot(
   tx: Db,
   ctx: Maker,
@@ -49,7 +52,7 @@ export async function renewBallot(
   await recordAudit(tx, ctx, { action: 'ballot.decide', subjectType: 'ballot', subjectId: ballot.id, details });
 }
 
-/** How many lines came, went or are decided otherwise. */
+/** How many lines were added, removed or decided differently. */
 async function replaceLines(tx: Db, ballotId: string, decided: readonly DecidedLine[]): Promise<number> {
   const stored = await tx
     .select()
@@ -86,6 +89,7 @@ async function replaceLines(tx: Db, ballotId: string, decided: readonly DecidedL
   return changed + gone.length;
 }
 
+/** The columns of `ballot_lines` for a decided line. */
 export function valuesOfLine({ meetingLineId, ordinal, line, decision }: DecidedLine) {
   return {
     meetingLineId,

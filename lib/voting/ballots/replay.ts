@@ -12,8 +12,8 @@ import { ballotLineContent, decisionSchema, type Replay } from './schema';
 import { requireBallot } from './visible-ballots';
 
 /**
- * Tells a decision again: the rule of that version, its facts looked for on their pages today, and what was changed by
- * hand since.
+ * Explains a stored decision again: the rule of its version, its facts looked up on their pages today, and what was
+ * changed by hand since. `not_found`.
  */
 export async function replayLine(ctx: Context, ballotId: string, lineId: string): Promise<Replay> {
   const ballot = await requireBallot(ctx, ballotId);
@@ -27,7 +27,7 @@ export async function replayLine(ctx: Context, ballotId: string, lineId: string)
   const decision = decisionSchema.parse(row.decision);
   const line = ballotLineContent.parse(row.line);
   const [meeting] = await loadMeetings(ctx, [ballot.meetingId]);
-  // What a model judged is not asked again: its words are looked for on their page instead.
+  // A judgement of a model is not repeated; its words are looked up on their page instead.
   const isByModel = decision.engine !== 'rules';
   const again =
     meeting && !isByModel

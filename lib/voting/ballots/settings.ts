@@ -6,7 +6,7 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import type { votingSettingsInput, VotingSettings } from './schema';
 
-/** "Second pair of eyes" is on unless an admin switched it off. */
+/** The voting settings; "second pair of eyes" is on unless an admin switched it off. */
 export async function readVotingSettings(ctx: Pick<Context, 'tenantId'>): Promise<VotingSettings> {
   const [row] = await database()
     .select({ isOn: votingSettings.isSecondPairOfEyes })
@@ -35,7 +35,7 @@ export async function saveVotingSettings(
   return readVotingSettings(ctx);
 }
 
-/** Whether anybody but the caller could approve: of an organization with one voter there is nobody else to ask. */
+/** Whether somebody besides the caller could approve: the organization has at least two members who are not viewers. */
 export async function hasSecondPerson({ organizationId }: Pick<Context, 'organizationId'>): Promise<boolean> {
   if (!organizationId) return false;
   const [row] = await systemDatabase()

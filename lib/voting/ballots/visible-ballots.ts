@@ -6,7 +6,7 @@ import { requireRow, type RowOptions } from '@/lib/visible-rows';
 
 export type BallotRow = typeof ballots.$inferSelect;
 
-/** Ballots belong to the whole organization. */
+/** The condition that a ballot belongs to the caller's organization, whose members all see it. */
 export function isVisibleBallot({ tenantId }: Pick<Context, 'tenantId'>): SQL {
   return (
     and(

@@ -10,8 +10,8 @@ import type { ProvenFact, SheetEntry, SheetReading } from './sheet';
 import type { Prove } from './prove';
 
 /**
- * What the filing says of every metric that a rule can be about; what its page does not show is left out with the
- * reason.
+ * The facts of the filing for every metric that a rule can use; a value that its page does not show is left out, with
+ * the reason.
  */
 export async function buildMetrics(
   filing: Filing,

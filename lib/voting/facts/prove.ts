@@ -6,7 +6,10 @@ import type { PlacedWords } from '../meetings/reading/types';
 export type Quoted = { documentId: string; page: number; quote: string; range?: [start: number, end: number] };
 export type Prove = (quoted: Quoted) => Promise<VoteEvidence>;
 
-/** Looks each quote up on its drawn page once, however many fields rest on it. */
+/**
+ * Looks up each quote on its drawn page, once however many fields use it; `unproven` counts those that are in the
+ * page's text and were not verified on the drawn page.
+ */
 export function prover(): Prove & { unproven: () => Promise<number> } {
   const known = new Map<string, Promise<VoteEvidence>>();
   const prove: Prove = (quoted) => {
@@ -20,7 +23,7 @@ export function prover(): Prove & { unproven: () => Promise<number> } {
   });
 }
 
-/** Stands on its page, and could not be compared with the drawing, or is drawn otherwise. */
+/** The words are in the page's text, but the drawn page could not be compared or shows other words. */
 function isUnproven({ quote_verified: isVerified, bounding_boxes: boxes }: VoteEvidence): boolean {
   return !isVerified && boxes.length > 0;
 }
@@ -36,10 +39,10 @@ async function look({ documentId, page, quote, range }: Quoted): Promise<VoteEvi
   };
 }
 
-/** More places are not drawn for one field: each may cost a second. */
+/** Most places that are compared for one field, because each may take a second. */
 const MOST_PLACES = 4;
 
-/** The first of the places whose words the drawn page shows, or else the first of all. */
+/** The first of the places whose words the drawn page shows; the first place, unverified, where none does. */
 export async function proveFirst(documentId: string, placed: PlacedWords, prove: Prove): Promise<VoteEvidence> {
   const at = ({ page, quote, charStart, charEnd }: Placed) =>
     prove({ documentId, page, quote, range: [charStart, charEnd] });

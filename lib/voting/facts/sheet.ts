@@ -5,7 +5,7 @@ import { COMMITTEES } from '@/lib/facts/committees';
 const provenFactSchema = voteEvidenceSchema.extend({ key: z.string(), label: z.string() });
 export type ProvenFact = z.infer<typeof provenFactSchema>;
 
-/** A value that verified words state; null as a bound is no bound. Yes is 1 and no is 0. */
+/** A value stated in verified words; a bound of null is no bound. Yes is 1 and no is 0. */
 const sheetReadingSchema = z.object({
   low: z.number().nullable(),
   high: z.number().nullable(),
@@ -26,19 +26,19 @@ export type SheetEntry = z.infer<typeof sheetEntrySchema>;
 const holderSchema = z.object({ names: z.array(z.string()), evidence: voteEvidenceSchema });
 
 /**
- * Everything that rules can ask of one filing, proven once: deciding is then a comparison, and 500 meetings take
+ * All facts of one filing that rules use, verified once, so that deciding is a comparison and 500 meetings take
  * seconds.
  */
 export const factSheetSchema = z.object({
   metrics: z.record(z.string(), sheetEntrySchema),
   /** Who chairs a committee; one whose chair was not read is absent. */
   chairs: z.partialRecord(z.enum(COMMITTEES), holderSchema),
-  /** Members of committees; `off` are nominees known not to sit on one. */
+  /** Members of committees; `off` are nominees known not to be on one. */
   rosters: z.partialRecord(z.enum(COMMITTEES), holderSchema.extend({ off: z.array(z.string()).default([]) })),
   board_chair: holderSchema.nullable(),
   lead_independent: holderSchema.nullable(),
   chief_executive: holderSchema.nullable(),
-  /** Whom a shareholder nominates against the board; agendas of before have no word of it. */
+  /** Whom a shareholder nominates against the board; absent in agendas that were stored before this field was read. */
   contest: holderSchema.nullable().default(null),
 });
 export type FactSheet = z.infer<typeof factSheetSchema>;

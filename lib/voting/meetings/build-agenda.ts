@@ -28,8 +28,8 @@ const READING = {
 } as const;
 
 /**
- * Reads and stores what a processed proxy says of its meeting; what is stored is kept until the document or the reader
- * changes.
+ * Reads and stores the agenda and fact sheet of a processed proxy; stored ones are kept until the document or the
+ * reader changes. Stops where `signal` aborts.
  */
 export async function buildAgenda(row: DocumentRow, signal?: AbortSignal): Promise<void> {
   const [pages, structure, facts] = await Promise.all([layoutsOf(row.id), structureOf(row.id), readFactsFor([row.id])]);
@@ -79,7 +79,7 @@ function best(facts: Fact[], key: Fact['key']): Fact | undefined {
   return factsOf({ facts, meetingYear: null }, key)[0];
 }
 
-/** The agenda with every field's words looked up on its page. */
+/** The agenda with the words of every field looked up on their page. */
 export async function toAgenda(
   documentId: string,
   read: ReadAgenda,
@@ -108,7 +108,7 @@ export async function toAgenda(
   };
 }
 
-/** What the filing says of every metric, role and committee, proven once. */
+/** The fact sheet: the filing's value of every metric, role and committee, verified once. */
 export async function toSheet(
   documentId: string,
   read: ReadAgenda,

@@ -33,8 +33,8 @@ export async function readFeed(ctx: Context): Promise<Feed> {
 }
 
 /**
- * A new address for the caller's calendar; the one before it no longer works. The token is shown once and stored as a
- * hash.
+ * Makes a new address for the caller's calendar; the one before it stops working. The token is returned once and stored
+ * as a hash.
  */
 export async function createFeed(ctx: Context): Promise<NewFeed> {
   const token = `${PREFIX}${randomBytes(24).toString('base64url')}`;
@@ -56,7 +56,7 @@ export async function revokeFeed(ctx: Context): Promise<void> {
   });
 }
 
-/** The calendar of whoever has the token; `not_found` for one that was revoked or never was. */
+/** The calendar (ICS) of the person with this token; `not_found` for a token that was revoked or never existed. */
 export async function calendarByToken(token: string): Promise<string> {
   const [feed] = await systemDatabase()
     .select()
@@ -67,7 +67,7 @@ export async function calendarByToken(token: string): Promise<string> {
   return inTenant({ tenantId: feed.tenantId, userId: feed.userId }, () => calendarOf(feed));
 }
 
-/** Coming meetings and those of the last three months, each a whole day. */
+/** The tenant's coming meetings and those of the last three months as an ICS text, each a whole day. */
 export async function calendarOf({ tenantId }: Pick<Context, 'tenantId'>): Promise<string> {
   const since = new Date(Date.parse(today()) - PAST_DAYS * 86_400_000).toISOString().slice(0, 10);
   const rows = await database()

@@ -9,8 +9,8 @@ import { mergeMeeting } from './merge-meeting';
 const MOST_AT_ONCE = 500;
 
 /**
- * Makes the tenant's meetings of filings that were read before it had the company on its list. Usually there is nothing
- * to do: a filing that arrives makes them for every tenant that sees it.
+ * Makes the tenant's meetings of filings that were read before it had the company on its list. Usually there are none,
+ * because a new filing makes its meeting for every tenant that sees it.
  */
 export async function ensureMeetings(ctx: Pick<Context, 'tenantId'>): Promise<void> {
   const taken = sql`exists (select 1 from ${meetings}

@@ -5,7 +5,8 @@ import type { Context } from '@/lib/context';
 import { isVisibleTo } from '@/lib/documents/visible-documents';
 
 /**
- * Whether a filing that the tenant sees reports votes of the row's meeting. An adjourned one counts once it is matched.
+ * The condition that a filing which the tenant sees reports votes of the row's meeting. An adjourned meeting counts
+ * once it is matched.
  */
 export function hasOutcome(ctx: Pick<Context, 'tenantId'>): SQL {
   return exists(

@@ -10,7 +10,7 @@ import type { ListMeetingsQuery, Meeting, MeetingFilters } from './schema';
 
 type MeetingList = { meetings: Meeting[]; total: number; page: number; size: number };
 
-/** The organization's meetings by date, those without a date last. */
+/** The organization's meetings by date, one page; those without a date come last. */
 export async function listMeetings(ctx: Context, input: ListMeetingsQuery): Promise<MeetingList> {
   await ensureMeetings(ctx);
   const all = meetingsQuery(ctx);
@@ -26,7 +26,7 @@ export async function listMeetings(ctx: Context, input: ListMeetingsQuery): Prom
   return { meetings: listed, total: counted?.total ?? 0, page: input.page, size: input.size };
 }
 
-/** A page of the meetings that fit the filters, in any order. */
+/** A page of the meetings that match the filters, in any order. */
 export async function readMeetingPage(
   ctx: Context,
   filters: MeetingFilters,
@@ -55,7 +55,7 @@ export async function readMeetingPage(
   return rows.map((row) => toMeeting(row, now, summaryOf(outcomes.get(row.id))));
 }
 
-/** One meeting as the list shows it. */
+/** One meeting as in the list; undefined where the caller does not see it. */
 export async function readListedMeeting(ctx: Context, meetingId: string): Promise<Meeting | undefined> {
   const { columns, joined } = meetingsQuery(ctx, [meetingId]);
   const [row] = await joined(columns)

@@ -7,16 +7,16 @@ import { agendaSchema, type Agenda, type AgendaLine } from './schema';
 export type AgendaRow = typeof meetingAgendas.$inferSelect;
 export type MeetingRow = typeof meetings.$inferSelect;
 
-/** What became of a meeting when a document of it was read. */
+/** The meeting of a document: whether it was made, and whether anything that is voted on changed. */
 export type Merged = { meetingId: string; isNew: boolean; hasChanged: boolean };
 
 /** Days between a proxy's date and the one an amendment names for them to be one meeting. */
 const POSTPONED_DAYS = 120;
 
 /**
- * Takes what a document says over into the tenant's meeting: a proxy makes it or renews it, an amendment attaches to
- * it.
- * Values set by hand stay. Safe to repeat.
+ * Merges a document's agenda into the tenant's meeting: a proxy makes or updates it, an amendment attaches to it.
+ * Values set by hand stay. Undefined for a proxy without lines, and for an amendment whose meeting is not known. Safe
+ * to repeat.
  */
 export async function mergeMeeting(tenantId: string, agenda: AgendaRow): Promise<Merged | undefined> {
   const content = agendaSchema.parse(agenda.content);

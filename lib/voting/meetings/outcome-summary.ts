@@ -1,7 +1,10 @@
 import type { MeetingOutcome } from '../ballots/outcome-of-line';
 import type { Meeting } from './schema';
 
-/** A meeting's results in a line: how many, how many did not pass, and support for pay. */
+/**
+ * A summary of a meeting's results: how many passed or not, how many did not, and the support for say-on-pay in
+ * percent. Null without results.
+ */
 export function summaryOf(outcome: MeetingOutcome | undefined): Meeting['outcome'] {
   if (!outcome) return null;
   const results = [...[...outcome.byLine.values()], ...outcome.unmatched];

@@ -182,11 +182,12 @@ type Listed = Awaited<ReturnType<ReturnType<typeof meetingsQuery>['joined']>>[nu
 
 const DAY_MS = 86_400_000;
 
+/** Days from `today` to the meeting, both as "2026-05-01"; negative after it, null without a date. */
 export function daysLeft(date: string | null, today: string): number | null {
   return date === null ? null : Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
 }
 
-/** The meeting for the API. `today` is a day such as "2026-05-01"; `outcome` is null until results are stored. */
+/** The meeting as the API has it. `today` is a day such as "2026-05-01"; `outcome` is null until results are stored. */
 export function toMeeting(row: Listed, today: string, outcome: Meeting['outcome']): Meeting {
   return {
     id: row.id,

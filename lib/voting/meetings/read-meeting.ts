@@ -12,7 +12,7 @@ import { requireMeeting } from './visible-meetings';
 
 export type LineRow = typeof meetingLines.$inferSelect;
 
-/** A meeting with its lines, each field with its words. */
+/** A meeting with its lines, each field with the words it was read from. `not_found`. */
 export async function getMeeting(ctx: Context, meetingId: string): Promise<MeetingDetail> {
   await ensureMeetings(ctx);
   const row = await requireMeeting(ctx, meetingId);
@@ -31,7 +31,7 @@ export async function getMeeting(ctx: Context, meetingId: string): Promise<Meeti
   };
 }
 
-/** The lines that stand, in the order of the ballot. */
+/** The lines that were not removed, in the order of the ballot. */
 export async function readLines(meetingId: string, db = database()): Promise<LineRow[]> {
   return db
     .select()

@@ -3,9 +3,9 @@ import { isSamePerson } from '../people';
 type Line = { key: string; number: string; nominee: string | null };
 
 /**
- * The stored line that a line read again is: the one with its key; else, where a reader has learnt more of somebody's
- * name, the only one of the same number whose own key is read no more and whose nominee is the same person. Somebody
- * may be a nominee in several elections, so a name alone does not identify a line.
+ * The stored line that is the same as a line read again: the one with its key; else, where a nominee's name is now read
+ * in another form, the only one of the same number and person whose own key is no longer read. A person may be
+ * nominated in several elections, so a name alone does not identify a line. Undefined for a new line.
  */
 export function storedLineOf<Row extends Line>(
   line: Line,

@@ -23,7 +23,10 @@ export type MeetingWeek = {
 
 type Whole = { meetings: Meeting[]; total: number };
 
-/** All meetings that fit when they are at most `most`, otherwise the first `rows` of them as the screen orders them. */
+/**
+ * All meetings that match the filters if there are at most `most`, else the first `rows` of them in the order of the
+ * screen.
+ */
 export async function startMeetingList(
   ctx: Context,
   filters: MeetingFilters,

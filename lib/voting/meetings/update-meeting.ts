@@ -11,10 +11,14 @@ import { agendaSchema, type Agenda, type MeetingDetail, type UpdateMeetingInput 
 import { requireMeeting } from './visible-meetings';
 
 type LineChange = NonNullable<UpdateMeetingInput['lines']>[number];
-/** Told that what is voted on was changed, in the same transaction. */
+/** Called in the same transaction after something that is voted on was changed. */
 export type OnChanged = (tx: Db, meeting: MeetingRow) => Promise<void>;
 
-/** Corrects a meeting by hand. What is set stays through every later reading; null takes the value read again. */
+/**
+ * Corrects a meeting by hand. A value that is set stays through every later reading; null takes the value as read.
+ * `not_found`; `conflict` where the company has another meeting on the date, or where a line to be restored is not in
+ * the filing.
+ */
 export async function updateMeeting(
   ctx: Context,
   meetingId: string,

@@ -5,7 +5,7 @@ import type { Context } from '@/lib/context';
 import { requireRow, type RowOptions } from '@/lib/visible-rows';
 import type { MeetingRow } from './merge-meeting';
 
-/** Meetings belong to the whole organization, of companies that are on its list. */
+/** The condition that a meeting belongs to the caller's organization and its company is on its list. */
 export function isVisibleMeeting(ctx: Pick<Context, 'tenantId'>): SQL {
   return (
     and(

@@ -4,8 +4,9 @@ export type TotalCheck = 'ok' | 'unequal' | 'unchecked';
 type Checked = { counts: VoteCounts; shareClass: string | null };
 
 /**
- * Whether the counts of each line add up to what those of others of the same meeting and class do: shares present are
- * the same for all of them. A line without broker non-votes may lack just those. Shares present count as one more line.
+ * Whether the counts of each line add up to the same total as those of others of the meeting and class: the shares
+ * present are the same for all of them. A line without broker non-votes may lack just those; `sharesPresent` counts as
+ * one more line. "unchecked" where there is nothing to compare with.
  */
 export function checkTotals(lines: readonly Checked[], sharesPresent: number | null = null): TotalCheck[] {
   const sums = lines.map(({ counts }) => sumOf(counts));

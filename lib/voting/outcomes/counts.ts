@@ -2,14 +2,14 @@ import type { PlacedLine } from './read/locate-outcomes';
 import type { VoteCounts } from './support.rules';
 import { lineKindOf, type LineKind } from './matching/line-kind.rules';
 
-/** The counts of a line that was read, as plain numbers. */
+/** The counts of a line as plain numbers; null for a kind that was not read. */
 export function countsOf({ votes }: { votes: Counts }): VoteCounts {
   return numbersOf(votes);
 }
 
 type Counts = Partial<Record<keyof VoteCounts, { value: number }>>;
 
-/** Plain numbers of counts that are kept with their places; null where none was read. */
+/** Plain numbers for counts that have their places; null for a kind that was not read. */
 export function numbersOf(counts: Counts): VoteCounts {
   const of = (kind: keyof VoteCounts) => counts[kind]?.value ?? null;
   return {
@@ -24,7 +24,7 @@ export function numbersOf(counts: Counts): VoteCounts {
   };
 }
 
-/** Its kind by title, nominee and the choices it offers. */
+/** The kind of a line by its title, its nominee and the choices that it offers. */
 export function kindOf(line: PlacedLine): LineKind {
   return lineKindOf({ ...line, isFrequency: line.votes.one_year !== undefined });
 }

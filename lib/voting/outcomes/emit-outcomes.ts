@@ -3,7 +3,7 @@ import type { DocumentRow } from '@/lib/documents/visible-documents';
 import { emitFilingEvent } from '@/lib/events/emit';
 import type { PlacedMeeting } from './read/locate-outcomes';
 
-/** Tells the webhooks of everybody who sees the filing that results of votes were read; in the same transaction. */
+/** Sends an event to the webhooks of everybody who sees the filing; part of the caller's transaction. */
 export async function emitOutcomes(tx: Db, row: DocumentRow, meetings: readonly PlacedMeeting[]): Promise<void> {
   const told = meetings.filter(({ lines }) => lines.length > 0);
   if (told.length === 0) return;

@@ -11,7 +11,7 @@ import { edgarFor } from '@/lib/processing/fetch/edgar-source';
 import { storeFilings } from '@/lib/processing/fetch/store-filings';
 import { OUTCOME_READER_VERSION } from './reader-version';
 
-/** As far back as the screen's charts go. */
+/** Years of results that the charts show. */
 const YEARS_BACK = 5;
 /** An 8-K is due within four business days, and the board's decision on frequency within 150 days of the meeting. */
 const AFTER_MEETING_DAYS = 165;
@@ -20,9 +20,9 @@ const DAY_MS = 86_400_000;
 export type FetchOutcomesResult = { companies: number; filings: number; read_again: number; failed: number };
 
 /**
- * Looks in EDGAR's list for 8-Ks with results of votes and asks for their processing: of one company, once its proxy
- * has
- * been processed, or, by the clock, of every company that held a meeting in the last months.
+ * Lists EDGAR's 8-Ks with results of votes and asks for their processing: of one company, once its proxy has been
+ * processed, or else of every company that held a meeting in the last months. `unavailable` where EDGAR answers for
+ * none of them.
  */
 export async function fetchOutcomes({
   companyId,
@@ -42,7 +42,7 @@ export async function fetchOutcomes({
     } catch (error) {
       if (signal.aborted) throw error;
       const code = isAppError(error) ? error.code : null;
-      // Without a contact there is no EDGAR for any company; the round of the night tells the operator.
+      // Without a contact address EDGAR serves no company; the nightly job reports it to the operator.
       if (code === 'unavailable' && result.companies === 0 && !companyId) throw error;
       log.warn({ err: error, cik: company.cik }, 'filings with vote results could not be listed');
       // A company that EDGAR does not know has no results there.

@@ -16,13 +16,13 @@ import { countsOf, kindOf } from './counts';
 import type { PlacedMeeting } from './read/locate-outcomes';
 import { supportOf } from './support.rules';
 
-/** Results of earlier years come with the first fetch of a company; they are no news. */
+/** Results of earlier years come with the first fetch of a company and are not notified. */
 const NEWS_DAYS = 45;
 const DAY_MS = 86_400_000;
 
 /**
- * The event `outcome.recorded`: tells everybody who watches the company and sees the filing, once each, in the
- * transaction that stores the results.
+ * Records the event `outcome.recorded`: notifies everybody who watches the company and sees the filing, once each, in
+ * the transaction that stores the results.
  */
 export async function publishOutcomes(tx: Db, row: DocumentRow, meetings: readonly PlacedMeeting[]): Promise<void> {
   const told = meetings.filter(({ lines }) => lines.length > 0);

@@ -18,9 +18,8 @@ const APART = {
 } as const;
 
 /**
- * The results that a processed filing reports, read in a process of its own. A filing that takes more time or memory
- * than
- * one gets reports nothing, and the log says so.
+ * The results that a processed filing reports, read in a process of its own. Empty, with a line in the log, for a
+ * filing that takes more time or memory than that process has.
  */
 export async function readFilingOutcomes(row: DocumentRow, signal: AbortSignal): Promise<PlacedOutcomes> {
   const layouts = await database()

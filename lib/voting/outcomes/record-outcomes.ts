@@ -16,8 +16,8 @@ import { OUTCOME_READER_VERSION } from './reader-version';
 export type RecordResult = { meetings: number; lines: number };
 
 /**
- * Reads the results of votes from a processed 8-K and stores them, once for everybody who sees it. Safe to repeat: what
- * is stored of these pages by this reader stays.
+ * Reads the results of votes from a processed 8-K and stores them, once for everybody who sees it; returns how many
+ * meetings and lines. Safe to repeat: results of the same pages and reader stay.
  */
 export async function recordOutcomes(documentId: string, signal: AbortSignal): Promise<RecordResult> {
   const nothing = { meetings: 0, lines: 0 };
@@ -50,7 +50,7 @@ export async function recordOutcomes(documentId: string, signal: AbortSignal): P
       .values({ documentId, ...reading })
       .onConflictDoUpdate({ target: outcomeReadings.documentId, set: reading });
     await replaceSupportFacts(tx, documentId, meetings, eventDate ?? '');
-    // Read once more, an old filing is no news.
+    // A filing that is read again is not notified.
     if (!before) await publishOutcomes(tx, row, meetings);
     if (!before) await emitOutcomes(tx, row, meetings);
     return true;

@@ -10,8 +10,8 @@ const KEY = 'say_on_pay_support';
 const CONFIDENCE_PERCENT = 95;
 
 /**
- * What a filing's results say of support for pay, as a fact of that filing for the year after: with the words from the
- * proposal's name to its figures. Only where those words show the value; final results only.
+ * Stores the support for say-on-pay that a filing's final results state, in percent, as a fact of that filing for the
+ * year after, with the words from the proposal's name to its figures. Only where these words show the value.
  */
 export async function replaceSupportFacts(
   tx: Db,
@@ -36,7 +36,7 @@ function isPayVote(line: PlacedLine): boolean {
 
 function factOf(line: PlacedLine) {
   const { support_cast: support } = supportOf(countsOf(line));
-  // As companies say it: one digit after the point.
+  // One digit after the point, as companies state it.
   const value = support === null ? null : Math.round(support * 10) / 10;
   const { statement } = line;
   if (value === null || !statement) return undefined;

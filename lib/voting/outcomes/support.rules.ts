@@ -15,13 +15,16 @@ export type SupportOf = {
   support_cast: number | null;
   /** Percent of the votes for, against and abstaining; null where abstentions are not given. */
   support_with_abstentions: number | null;
-  /** For over half of for and against, whatever the company's own standard; null for the frequency vote. */
+  /**
+   * Whether more than half of the votes for and against are for, whatever the company's own standard; null for the
+   * frequency vote.
+   */
   passed: boolean | null;
   /** The choice with most votes, of a vote on frequency. */
   choice: 'one_year' | 'two_years' | 'three_years' | null;
 };
 
-/** Support for a line both ways. Null where a count that it takes is missing. */
+/** Support for a line, in percent (0 to 100, four digits). Null where a count that it needs is missing. */
 export function supportOf(counts: VoteCounts): SupportOf {
   const frequency = [counts.one_year, counts.two_years, counts.three_years];
   if (frequency.some((count) => count !== null)) return frequencySupport(counts);
@@ -38,8 +41,8 @@ export function supportOf(counts: VoteCounts): SupportOf {
 }
 
 /**
- * Withheld votes are votes against where nobody could vote against. Where votes against are counted too, as in Britain,
- * they are none; a zero beside withheld votes does not tell which it is.
+ * Withheld votes count as votes against where voting against was not possible. Where votes against are counted too, as
+ * in Britain, they do not; a zero beside withheld votes leaves it open.
  */
 function votesAgainst({ against, withheld }: VoteCounts): number | null {
   if (against === null) return withheld;
@@ -70,8 +73,6 @@ function frequencySupport({ one_year, two_years, three_years, abstain }: VoteCou
 function percentOf(part: number, whole: number): number {
   return Math.floor((part / whole) * 1_000_000) / 10_000;
 }
-
-/** What a ballot can say of a line. */
 
 /** Whether a vote was with the majority; null where there is no majority to compare with, or it was an abstention. */
 export function isWithMajority(

@@ -19,7 +19,10 @@ import { readContent, requirePolicy } from './visible-policies';
 
 type BacktestPayload = z.output<typeof backtestPolicyJob.input>;
 
-/** Asks for a run of a version, or of an unsaved draft, over the organization's stored meetings. */
+/**
+ * Asks for a backtest of a version, or of an unsaved draft, over the organization's stored meetings. `not_found` for an
+ * unknown policy or version.
+ */
 export async function requestBacktest(ctx: Context, policyId: string, input: BacktestInput): Promise<Job> {
   const payload = await payloadOf(ctx, policyId, input);
   const total = (await meetingIds(ctx, input)).length;
@@ -66,7 +69,7 @@ async function payloadOf(ctx: Context, policyId: string, input: BacktestInput): 
 const BATCH = 25;
 const MOST_CHANGED = 500;
 
-/** Decides every line of the meetings in the range under both policies. Stops where the job is cancelled. */
+/** Decides every line of the meetings in the range under both policies; stops where the job is cancelled. */
 export async function runBacktest(tenantId: string, payload: BacktestPayload, run: JobRun): Promise<BacktestResult> {
   const startedAt = performance.now();
   const ctx = { tenantId };

@@ -12,7 +12,7 @@ import { readContent, requirePolicy } from './visible-policies';
 
 type Head = { name: string; description: string; note: string };
 
-/** Makes a policy with its first version. */
+/** Makes a policy with its first version. `invalid` for a vote that its kind does not have. */
 export async function createPolicy(ctx: Context, input: CreatePolicyInput): Promise<PolicyDetail> {
   const { name, description, note, ...content } = input;
   const id = await insertPolicy(ctx, { name, description, note }, toContent(content), {});
@@ -61,7 +61,8 @@ async function addVersion(
 }
 
 /**
- * Publishes the next version: ballots made from now on use it, those there are keep theirs. The draft is gone with it.
+ * Publishes the next version and drops the draft: later ballots use it, existing ones keep theirs. `conflict` for an
+ * example, and where the version that was edited is not the newest any more.
  */
 export async function updatePolicy(ctx: Context, policyId: string, input: UpdatePolicyInput): Promise<PolicyDetail> {
   refuseExample(policyId);
@@ -90,7 +91,7 @@ export async function updatePolicy(ctx: Context, policyId: string, input: Update
   return getPolicy(ctx, policyId);
 }
 
-/** Keeps changes without publishing them: no ballot sees them. */
+/** Keeps changes without publishing them; ballots do not use a draft. `conflict` for an example. */
 export async function saveDraft(ctx: Context, policyId: string, input: CreatePolicyInput): Promise<PolicyDetail> {
   refuseExample(policyId);
   toContent(input);
@@ -128,7 +129,7 @@ export async function discardDraft(ctx: Context, policyId: string): Promise<Poli
   return getPolicy(ctx, policyId);
 }
 
-/** A new policy with what another one, or an example, says in its newest version. */
+/** Makes a new policy with the content of another one's newest version, or of an example. `not_found`. */
 export async function clonePolicy(
   ctx: Context,
   policyId: string,
@@ -153,7 +154,7 @@ async function ownSource(ctx: Context, policyId: string) {
   return { name: row.name, description: row.description, content: await readContent(row.id, row.version) };
 }
 
-/** Takes a policy away; ballots keep what it said. 409 while groups use it, unless forced, which takes it off them. */
+/** Deletes a policy; ballots keep its content. `conflict` while groups use it, unless `force` takes it off them. */
 export async function deletePolicy(ctx: Context, policyId: string, { force = false } = {}): Promise<void> {
   refuseExample(policyId);
   await database().transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { compileRule } from './compile/compile-rule';
 import { coverageOf } from './coverage';
 import type { CompiledLine, compileInput, StoredRule } from './schema';
 
-/** How each line is understood. Nothing is stored. */
+/** How each line of a policy is understood. Nothing is stored. */
 export async function compileLines(
   ctx: Context,
   { lines, coverage }: z.output<typeof compileInput>,
@@ -16,7 +16,7 @@ export async function compileLines(
   return { rules: read.map((line, index) => ({ ...line, coverage: counted[index] ?? null })) };
 }
 
-/** For counting: a line about nominees is asked of nominees, any other once a meeting. */
+/** For counting: a line about nominees is counted on elections, any other once for a meeting. */
 function asRule({ text, compiled, in_words, problem }: CompiledLine | Omit<CompiledLine, 'coverage'>): StoredRule {
   const isOfNominee =
     (compiled?.roles.length ?? 0) > 0 ||

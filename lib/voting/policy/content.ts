@@ -3,12 +3,12 @@ import { AppError, type FieldError } from '@/lib/errors';
 import { compileRule } from './compile/compile-rule';
 import type { PolicyContent, PolicyContentInput, RuleInput, StoredRule } from './schema';
 
-/** What a policy says of a kind that nobody has set: a person looks at it. */
+/** The default of a kind that is not set: refer to a person. */
 const UNSET: DefaultVote = 'refer';
 
 /**
- * A policy as it is kept: every kind has a default, and every rule what it was understood to mean. 422 for votes that
- * a kind does not have.
+ * The stored content of a policy: a default for every kind, and every rule with its compiled form. `invalid` for votes
+ * that a kind does not have.
  */
 export function toContent(input: PolicyContentInput): PolicyContent {
   const defaults = Object.fromEntries(KINDS.map((kind) => [kind, input.defaults[kind] ?? UNSET])) as Record<

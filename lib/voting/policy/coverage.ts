@@ -5,11 +5,14 @@ import { loadMeetings, meetingIds, type StoredMeeting } from './stored-meetings'
 
 export type Coverage = { read: number; of: number };
 
-/** Newest meetings that a count of coverage looks at. */
+/** Most meetings, the newest, that coverage is counted over. */
 const MOST = 200;
 const BATCH = 50;
 
-/** Of each rule: in how many stored meetings with lines of its kinds everything that it asks for was read. */
+/**
+ * Coverage of each rule, in order: of the stored meetings with lines of its kinds (`of`), those in which all facts that
+ * it needs were read (`read`).
+ */
 export async function coverageOf(ctx: Pick<Context, 'tenantId'>, rules: readonly StoredRule[]): Promise<Coverage[]> {
   const ids = (await meetingIds(ctx, {})).slice(0, MOST);
   const counts = rules.map((): Coverage => ({ read: 0, of: 0 }));

@@ -19,7 +19,7 @@ import {
 } from './schema';
 import { requirePolicy, type PolicyRow } from './visible-policies';
 
-/** The organization's policies, newest first, and the examples behind them. */
+/** The organization's policies, newest first, followed by the examples. */
 export async function listPolicies(
   ctx: Context,
   { search, page, size }: z.output<typeof listPoliciesQuery>,
@@ -144,7 +144,7 @@ async function draftOf(row: PolicyRow): Promise<PolicyDetail['draft']> {
   };
 }
 
-/** A draft is understood anew whenever it is looked at. */
+/** A draft is compiled each time it is read. */
 function contentOf({ defaults, topic_defaults, rules }: StoredDraft): PolicyContent {
   return toContent({ defaults, topic_defaults, rules });
 }

@@ -40,7 +40,7 @@ export async function meetingIds(
   return rows.map(({ id }) => id);
 }
 
-/** Meetings with their lines and everything their filings say, for deciding. */
+/** Meetings with their lines and the fact sheets of their filings, as deciding needs them. */
 export async function loadMeetings(
   ctx: Pick<Context, 'tenantId'>,
   ids: readonly string[],

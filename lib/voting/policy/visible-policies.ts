@@ -10,7 +10,10 @@ import { policyContentSchema, type PolicyContent } from './schema';
 export type PolicyRow = typeof votingPolicies.$inferSelect;
 export type VersionRow = typeof votingPolicyVersions.$inferSelect;
 
-/** Policies belong to the whole organization; one that was deleted is still named by its ballots. */
+/**
+ * A policy of the caller's organization, or `not_found`. A deleted one, which its ballots still name, only with
+ * `withDeleted`.
+ */
 export async function requirePolicy(
   ctx: Pick<Context, 'tenantId'>,
   id: string,
@@ -26,7 +29,7 @@ export async function requirePolicy(
   return requireRow(votingPolicies, condition, 'Policy not found', db, options);
 }
 
-/** A version of a policy that the caller may see, or `not_found`. */
+/** A version of a policy that the caller may see; `not_found` where there is none of the number. */
 export async function requireVersion(policyId: string, number: number, db: Db = database()): Promise<VersionRow> {
   const [row] = await db
     .select()

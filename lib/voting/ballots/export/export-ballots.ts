@@ -28,7 +28,7 @@ const LISTING = {
   subject: 'This workbook',
 } as const;
 
-/** One ballot as a PDF, typeset apart. */
+/** One ballot as a PDF, rendered in a process of its own. `not_found` for a ballot that the caller does not see. */
 export async function exportBallot(ctx: Context, id: string): Promise<NamedFile> {
   const ballot = await getBallot(ctx, id);
   return {
@@ -39,7 +39,10 @@ export async function exportBallot(ctx: Context, id: string): Promise<NamedFile>
   };
 }
 
-/** All ballots that fit, a line a row, as a workbook or as CSV. */
+/**
+ * All ballots that match the filters, one line of a ballot in each row, as XLSX or CSV. `invalid` where there are more
+ * than fit.
+ */
 export async function exportBallots(
   ctx: Context,
   { format, ...filters }: z.output<typeof exportBallotsQuery>,

@@ -5,7 +5,7 @@ import { COLUMNS, rowsOf, type ExportCell, type ExportedBallot } from './rows';
 
 const MAX_CELL_LENGTH = 32_767;
 
-/** Ballots as one sheet, a line a row. */
+/** Ballots as one sheet, one line of a ballot in each row. */
 export function renderBallotsXlsx(list: readonly ExportedBallot[]): Uint8Array<ArrayBuffer> {
   const rows = [COLUMNS.map(([title]) => title), ...list.flatMap(rowsOf)];
   const ref = utils.encode_range({ s: { c: 0, r: 0 }, e: { c: COLUMNS.length - 1, r: rows.length - 1 } });

@@ -33,7 +33,7 @@ export type ExportCell = string | number | null;
 
 const STATE_LABELS = { draft: 'Draft', approved: 'Approved', voted: 'Voted', outcome: 'Voted' } as const;
 
-/** One line of a ballot a row. */
+/** The rows of a ballot, one for each line, in the order of `COLUMNS`. */
 export function rowsOf({ ballot, cik }: ExportedBallot): ExportCell[][] {
   return ballot.lines.map((line) => [
     ballot.company_name,

@@ -10,7 +10,10 @@ import { OUTCOME_COLUMNS, outcomeRows } from './outcome-rows';
 
 const MOST = 1000;
 
-/** The results of the meetings that the filters let through, newest first, a line a row, as CSV. */
+/**
+ * The results of the meetings that match the filters, newest first, one line in each row, as CSV. `invalid` for more
+ * meetings than fit.
+ */
 export async function exportOutcomes(ctx: Context, query: ExportOutcomesQuery): Promise<NamedFile> {
   const { company_id: companyId, from, to } = query;
   if (companyId) await requireTenantCompany(database(), ctx, companyId);

@@ -32,7 +32,7 @@ export const OUTCOME_COLUMNS = [
 
 const isVote = (vote: string): vote is DefaultVote => vote in VOTE_LABELS;
 
-/** One result a row; a count that the filing does not give stays empty. */
+/** The rows of a meeting's results, one for each line; a count that the filing does not give is empty. */
 export function outcomeRows(meeting: OutcomeMeeting): string[][] {
   const filed = new Map(meeting.documents.map((document) => [document.id, document]));
   return meeting.lines.map((line) => {

@@ -1,7 +1,7 @@
 import { VOTE_LABELS } from '../../vocabulary.rules';
 import type { OutcomeLine } from '../schema';
 
-/** "Elected", "Passed", or the frequency that won; empty where no majority is known. */
+/** "Elected", "Passed", or the frequency with most votes; empty where no majority is known. */
 export function resultText({ kind, choice, passed }: Pick<OutcomeLine, 'kind' | 'choice' | 'passed'>): string {
   if (choice) return VOTE_LABELS[choice];
   if (passed === null) return '';

@@ -46,7 +46,7 @@ const NOT_SAY_ON_PAY = new RegExp(
   'i',
 );
 
-/** The kind of a line by the words of its title and the person voted on. */
+/** The kind of a line by the words of its title, the person voted on, and whether it is a vote on frequency. */
 export function lineKindOf(line: { title: string; nominee: string | null; isFrequency: boolean }): LineKind {
   if (line.isFrequency) return 'say_on_pay_frequency';
   if (line.nominee !== null) return 'director_election';

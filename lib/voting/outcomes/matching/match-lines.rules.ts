@@ -25,9 +25,9 @@ export type ResultLine = {
 };
 
 export type Matching<R> = {
-  /** Results by the id of the line they are of; several where classes of shares voted apart. */
+  /** Results by the id of their line; several where classes of shares voted separately. */
   byLine: Map<string, R[]>;
-  /** Results that are of no line with certainty. */
+  /** Results that match no line with certainty. */
   unmatched: R[];
 };
 
@@ -35,12 +35,12 @@ const LEAST_LIKENESS = 0.34;
 const SAME_WORDS = 0.6;
 const PLAIN = new RegExp(String.raw`\b${oneOf(PLAIN_WORDS)}\b`, 'g');
 
-/** As many lines under one number show that a report keeps the numbers of the proxy. */
+/** Fewest results under the number of their line for a report to be one that keeps the numbers of the proxy. */
 const ENOUGH_NUMBERS = 3;
 
 /**
- * Which result is of which line. Nominees go by their names, proposals by kind and title, and their number where both
- * are numbered alike. Whoever could be two lines is none: such results stay unmatched.
+ * Which result belongs to which line. Nominees are matched by name, proposals by kind and title, and by number where
+ * both sides are numbered alike. A result that could be of two lines stays unmatched.
  */
 export function matchLines<R extends ResultLine>(lines: readonly AgendaLine[], results: readonly R[]): Matching<R> {
   const byLine = new Map<string, R[]>();
@@ -56,7 +56,7 @@ export function matchLines<R extends ResultLine>(lines: readonly AgendaLine[], r
   return { byLine, unmatched };
 }
 
-/** Of several results that claim one line the one that has its number gets it; else none does. */
+/** Where several results match one line, the one with its number is taken; else none. */
 function uncontested<R extends ResultLine>(lines: readonly AgendaLine[], results: readonly R[]): Map<R, AgendaLine> {
   const claims = results.flatMap((result) => {
     const line = bestLine(lines, result, results);
@@ -128,7 +128,7 @@ function proposalOf<R extends ResultLine>(
   const isOnlyResult = results.filter((other) => other.nominee === null && other.kind === result.kind).length === 1;
   if (isTelling && open.length === 1 && isOnlyResult) return best.line;
   if (best.isNumbered) {
-    // A number that is contradicted by the words counts for nothing.
+    // A number does not count where the words contradict it.
     const wordier = rated.find(({ likeness }) => likeness > best.likeness + 0.3);
     if (!wordier && (best.likeness > 0 || isBare(result.title))) return best.line;
   }
@@ -137,7 +137,7 @@ function proposalOf<R extends ResultLine>(
   return first.likeness > (next?.likeness ?? 0) || second === undefined ? first.line : undefined;
 }
 
-/** An item of the agenda under which several are voted on is none of them. */
+/** An item of the agenda that has several lines below it is none of these lines. */
 function isWholeOf(whole: Numbered, part: Numbered, parts: readonly Numbered[]): boolean {
   return isPartOf(part, whole) && parts.filter((each) => isPartOf(each, whole)).length > 1;
 }
@@ -162,7 +162,8 @@ function isSameKind(line: AgendaLine, { kind }: ResultLine): boolean {
 }
 
 /**
- * From 0 to 1: how many of the telling words of the shorter title the other has, weighed by how much of both they are.
+ * How alike two titles are, from 0 to 1: how many of the telling words of the shorter title the other has, weighed by
+ * the share that they are of both.
  */
 export function titleLikeness(one: string, other: string): number {
   const [words, theirs] = [wordsOf(one), wordsOf(other)];

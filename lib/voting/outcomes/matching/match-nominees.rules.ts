@@ -3,14 +3,15 @@ import type { AgendaLine, ResultLine } from './match-lines.rules';
 import { isSameOffice } from './office.rules';
 import { nameLikeness } from './same-person.rules';
 
-/** From here on two spellings are one person's; below, they may be two people of one surname. */
+/** Likeness from which two spellings are one person's; below it they may be two people of one surname. */
 const ONE_PERSON = 2;
 
 type Named = AgendaLine & { nominee: string };
 
 /**
- * The line of the agenda to which the votes on a person belong. Where a person is nominated in several lines (to the
- * board, as its chair, to a committee), the number of the line, the office in its title or the common item decides.
+ * The line of the agenda to which the votes on a person belong; undefined where none does for certain. Where a person
+ * is nominated in several lines (to the board, as its chair, to a committee), the number of the line, the office in its
+ * title or the common item decides.
  */
 export function nomineeOf<R extends ResultLine>(
   lines: readonly AgendaLine[],

@@ -3,7 +3,7 @@ import { DEGREE_WORDS, GENERATION } from '@/lib/format/words/name-words';
 import { alternatives } from '@/lib/format/patterns';
 import { TITLES_OF_OFFICE } from './same-person-patterns';
 
-/** Forms of address, degrees and generations that are no part of who somebody is. */
+/** Forms of address, which are no part of the name. */
 const ADDRESS = new RegExp(String.raw`^(?:${COURTESY_TITLE}|${alternatives(TITLES_OF_OFFICE)})\b\.?\s*`, 'i');
 const DEGREE = new RegExp(
   String.raw`,?\s*\b(?:${GENERATION}|${alternatives(DEGREE_WORDS)}|[mj]\.?\s?d|frs|d\.?sc|r\.?n|ret)\b\.?`,
@@ -29,7 +29,7 @@ export function nameLikeness(one: string, other: string): 0 | 1 | 2 | 3 {
 function likeness(one: Name, other: Name): 0 | 1 | 2 | 3 {
   if (!haveSameSurname(one, other)) return isBeginning(one, other) || isBeginning(other, one) ? 1 : 0;
   const [first, theirs] = [one.given[0], other.given[0]];
-  // A surname alone may be anybody of that name.
+  // A surname alone may be that of anybody with the name.
   if (first === undefined || theirs === undefined) return 1;
   if (first === theirs) return haveOtherMiddle(one, other) ? 1 : 3;
   if (isInitialOf(first, theirs) || isInitialOf(theirs, first)) return haveOtherMiddle(one, other) ? 0 : 2;

@@ -4,7 +4,10 @@ import type { OutcomeLine, OutcomeMeeting } from '../schema';
 
 const LEAST_TITLE_LIKENESS = 0.6;
 
-/** Each line with the support of the same person, or the same question, at the company's last meeting of its type. */
+/**
+ * Each line with the support for the same person, or the same question, at the company's last meeting of its type among
+ * `outcomes`; null where there is none.
+ */
 export function withPrevious(outcomes: readonly OutcomeMeeting[]): OutcomeMeeting[] {
   const ofCompany = Map.groupBy(outcomes, ({ company_id }) => company_id);
   return outcomes.map((outcome) => {

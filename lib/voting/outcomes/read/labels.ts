@@ -57,7 +57,7 @@ const ABBREVIATED = /^\p{Lu}\.\p{Lu}\./u;
 
 export const BULLET = /^[•●▪■◦·➢➤►▶]\s*/u;
 
-/** The number and title that a text begins with, behind a bullet; undefined where it begins with no number. */
+/** The number and title with which a text begins, behind a bullet; undefined where it begins with no number. */
 export function labelOf(said: string): Label | undefined {
   const text = said.replace(BULLET, '');
   const named = NAMED.exec(text)?.groups;
@@ -71,16 +71,16 @@ export function labelOf(said: string): Label | undefined {
   const plain = (SUB_ITEM.exec(text) ?? LETTERED.exec(text))?.groups ?? PLAIN.exec(text)?.groups;
   const title = plain?.title ?? '';
   if (plain?.number === undefined || NOTE.test(title) || isInitial(text) || ABBREVIATED.test(text)) return undefined;
-  // A letter alone orders the list and numbers no proposal.
+  // A letter alone orders a list; it is not the number of a proposal.
   return { number: /\d/.test(plain.number) ? numberOf(plain.number) : null, title: titleOf(title) };
 }
 
-/** "R. Hollis Banfield" begins with a given name, not with a letter of a list. */
+/** Whether a text begins with an initial, as "R. Hollis Banfield" does, and not with the letter of a list. */
 export function isInitial(text: string): boolean {
   return /^[A-Z]\. /.test(text) && isPersonName(text.replace(/\s*(?:[:\u2013\u2014]|\sreceived\b).*$/, ''));
 }
 
-/** A cell that holds nothing but the number of a proposal: "5.", "(2)", "5.10", "1a", "1.a", "1 (a)". */
+/** Whether a cell holds the number of a proposal and nothing else: "5.", "(2)", "5.10", "1a", "1.a", "1 (a)". */
 export function isNumberCell(text: string): boolean {
   return /^\(?\d{1,2}(?:\.\d{1,2})?(?:\s?\([a-z]\)|\.?[a-z])?[.)]?$/i.test(text);
 }
@@ -97,7 +97,7 @@ function titleOf(text: string): string {
     .trim();
 }
 
-/** A note to a table: it belongs to the table above it and names no proposal. */
+/** Whether a text is a note to the table above it, which names no proposal. */
 export function isNote(text: string): boolean {
   const bare = /^(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+|\d{1,2}\s)\s*(?<rest>.*)$/i.exec(text)?.groups?.rest;
   return (bare !== undefined && NOTE.test(bare)) || /^[*†‡]/.test(text);
@@ -118,7 +118,7 @@ export function shareClassOf(text: string): string | null | undefined {
   return unlike.length === 0 ? undefined : unlike.length === 1 ? (unlike[0] ?? null) : null;
 }
 
-/** Beside preferred stock the common stock is a class of its own. */
+/** Beside preferred stock, common stock is a class of its own. */
 const KIND_OF_STOCK =
   /^(?:cumulative |series [a-z] )?(?:common|ordinary|preferred|preference) (?:stock|shares|units)$/i;
 
@@ -127,10 +127,13 @@ export const isKindOfStock = (text: string): boolean => KIND_OF_STOCK.test(text)
 
 const GROUP = new RegExp(String.raw`^${oneOf(GROUP_WORDS)}`, 'i');
 
-/** Whether a text is about holders, less some of them, whose votes are counted apart: "Unaffiliated stockholders". */
+/** Whether a text is about a part of the holders whose votes are counted separately: "Unaffiliated stockholders". */
 export const isGroupOfHolders = (text: string): boolean => GROUP.test(text);
 
-/** Whose votes a text above them counts: "The votes of stockholders other than the Rollover Holders were:". */
+/**
+ * The group of holders whose votes are counted below a text: "The votes of stockholders other than the Rollover Holders
+ * were:". Undefined where it names none.
+ */
 export function groupCounted(text: string): string | undefined {
   if (!/:$/.test(text) || !ON_THE_SAME.test(text)) return undefined;
   return OF_GROUP.exec(text)?.groups?.group;
@@ -140,7 +143,7 @@ export function groupCounted(text: string): string | undefined {
 const ON_THE_SAME = new RegExp(String.raw`\b${oneOf(SAME_VOTE)}\b`, 'i');
 const OF_GROUP = new RegExp(String.raw`\b(?<group>${oneOf(GROUPS_APART)})(?=[.,;:]| ${oneOf(BEHIND_GROUP)}\b)`, 'iu');
 
-/** What the classes of shares have together: "Total", "All classes voting together". */
+/** Whether a label is of all classes of shares together: "Total", "All classes voting together". */
 export function isTotal(text: string): boolean {
   return /^(?:(?:grand |combined )?totals?\b|all classes\b|combined\b|all (?:stock|share|unit)holders$)/i.test(text);
 }
@@ -154,7 +157,7 @@ function tidyClass(name: string): string {
 
 const ELECTION = new RegExp(alternatives(ELECTION_WORDS), 'i');
 
-/** Whether a text speaks of directors being voted on. */
+/** Whether a text is about an election of directors. */
 export const isElection = (text: string): boolean => ELECTION.test(text);
 
 const TITLE = new RegExp(String.raw`^(?:${COURTESY_TITLE}|hon|gen|adm|amb|rev)\.?\s+`, 'i');
@@ -210,7 +213,7 @@ const ELECTED = [
   ),
 ] as const;
 
-/** An auditor may bear a person's name: "appointment of S.R. Roe, P.C. as the independent accounting firm". */
+/** An auditor may have a person's name: "appointment of S.R. Roe, P.C. as the independent accounting firm". */
 const OF_AUDITOR = /\b(?:auditors?|accountants?|accounting firm)\b/i;
 
 /** The person whose election a title is about, as "Election of Ms. Agnes Tvedt"; null where it names none. */
@@ -227,7 +230,7 @@ export function nomineeIn(title: string): string | null {
 const ROLE =
   /\s*\((?:as )?(?:the )?(?:(?:vice |co-)?chair\w*|lead\b[^)]*|independent\b[^)]*|incumbent|class [ivx]+)\)$/i;
 
-/** As printed, less the marks of notes and the role behind it. */
+/** A name as printed, without marks of notes and the role behind it. */
 export function withoutMarks(text: string): string {
   return text
     .replace(/\s*(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+|(?<=\p{Ll}{2})\d{1,2})\s*$/iu, '')

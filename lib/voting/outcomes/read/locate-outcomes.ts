@@ -8,7 +8,7 @@ import { readOutcomes } from './read-outcomes';
 import type { Counted, Frequency, ReadLine, ReadMeeting, VoteKind } from './types';
 import { figureOf } from './vote-words';
 
-/** Where words are printed. */
+/** A range of a page's text: page from 1, offsets in its text, the words and their boxes in points. */
 export type Place = { page: number; charStart: number; charEnd: number; quote: string; boxes: Box[] };
 export type PlacedCount = { value: number; page: number; boxes: Box[] };
 
@@ -30,7 +30,7 @@ const MAX_STATEMENT = 1_000;
 
 /**
  * The votes that a document reports, each figure with its place on the page. A figure that the page does not print at
- * its place is not given: it may be hidden, or be elsewhere.
+ * its place is left out, because it may be hidden or elsewhere.
  * @param html of the document; null for one that came as PDF, which is read from its pages. So is a typed one.
  */
 export function locateOutcomes({ html, pages }: { html: string | null; pages: readonly PageLayout[] }): PlacedOutcomes {
@@ -72,7 +72,7 @@ function placeLine(
   for (const [kind, count] of Object.entries(votes) as [VoteKind, Counted][]) {
     const found = printed(count, place);
     if (found) placed[kind] = { value: count.value, page: found.page, boxes: found.boxes };
-    // A dash is not always a word of the page; its row is.
+    // A dash may not be a word of the page; then the place is that of its row.
     else if (count.value === 0 && row && isZeroSign(count.at))
       placed[kind] = { value: 0, page: row.page, boxes: row.boxes };
     else lost.push(kind);

@@ -7,7 +7,7 @@ import { noteStatedResults, withoutUncounted } from './prose/stated-results';
 import { withoutDoubtful } from './tables/carried-lines';
 import type { ReadLine, ReadMeeting, Votes } from './types';
 
-/** The meetings of a report, the one that is being read last, with what a report says of all lines of a meeting. */
+/** The meetings of a report; the last one is being read. Holds what the report says of all lines of a meeting. */
 export class MeetingsOfReport {
   private readonly closed: ReadMeeting[] = [];
   current: ReadMeeting = emptyMeeting();
@@ -18,7 +18,7 @@ export class MeetingsOfReport {
   private isFinal = false;
   /** "There were no broker non-votes on any matter." */
   private nonVotesOfAll: Votes | undefined;
-  /** Nominees of whom the words on their election say that they were elected, by its proposal. */
+  /** Lines of nominees whom the words on their election call elected, with its proposal. */
   private readonly elected = new Map<ReadLine, Proposal>();
 
   /** All meetings with votes or a decision on the frequency. */
@@ -62,7 +62,7 @@ export class MeetingsOfReport {
     return begins;
   }
 
-  /** What is said of results before the votes holds for those that come. */
+  /** Words on the results before the votes apply to the following ones. */
   noteResults(text: string, isBeforeFirst: boolean): void {
     if (this.current.lines.length > 0) noteStatedResults(this.current.lines, text);
     else if (isBeforeFirst) this.before.push(text);

@@ -6,8 +6,8 @@ import { VOTE_KINDS, type ReadMeeting } from './types';
 import { MeetingWalk } from './walk';
 
 /**
- * Some filings set the heading right behind the number, "Item 5.07Submission of Matters"; in a narrow column the word
- * may stand above its number.
+ * Some filings print the heading right behind the number, "Item 5.07Submission of Matters"; in a narrow column the word
+ * may be above its number.
  */
 const ITEM = /^(?:item\s*5\s*\.\s*07(?!\d)|5\.07\.?\s+(?=submissions? of matters\b))/i;
 /** Items of the form, and not an agenda's own "Item 5.10". */
@@ -43,7 +43,7 @@ function isScaled(blocks: readonly Block[]): boolean {
   return texts.some((text) => SCALED.test(text));
 }
 
-/** Counts in thousands are no numbers of votes. */
+/** Counts in thousands are not numbers of votes. */
 const withoutFigures = (meeting: ReadMeeting): ReadMeeting => ({
   ...meeting,
   lines: meeting.lines.map((line) => ({

@@ -21,18 +21,18 @@ export type Frequency = 'one_year' | 'two_years' | 'three_years';
 export type Counted = { value: number; at: Range };
 export type Votes = Partial<Record<VoteKind, Counted>>;
 
-/** One line of a report of votes as it is printed, matched to nothing yet. */
+/** One line of a report of votes as it is printed, not matched to an agenda yet. */
 export type ReadLine = {
-  /** As printed, such as 1, 2 or 1a; null where the report numbers nothing. */
+  /** As printed, such as 1, 2 or 1a; null where it has no number. */
   number: string | null;
   /** The proposal in the filing's words. */
   title: string;
   /** The person voted on; null on other proposals. */
   nominee: string | null;
-  /** Shares that voted apart, such as "Class A"; null where all voted together. */
+  /** Shares that voted separately, such as "Class A"; null where all voted together. */
   shareClass: string | null;
   votes: Votes;
-  /** Kinds that the report states in a way that is not certain; they have no figure. */
+  /** Kinds whose count is not certain; they have no figure. */
   unread: VoteKind[];
   /** What the filing says of the result, where it says so in words. */
   statedResult: 'passed' | 'not_passed' | null;

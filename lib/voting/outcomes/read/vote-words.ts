@@ -3,8 +3,8 @@ import type { VoteKind } from './types';
 import { PLAIN_WORDS } from './vote-words-patterns';
 
 /**
- * What a column or row holds by its heading. 'percent' and 'other' are figures that are no votes; 'combined' are those
- * of two kinds together, such as "Against or Withheld", which are given to neither.
+ * What a column or row holds by its heading. 'percent' and 'other' are figures that are not votes; 'combined' are votes
+ * of two kinds together, such as "Against or Withheld", which count for neither.
  */
 export type Heading = VoteKind | 'percent' | 'combined' | 'other';
 
@@ -40,7 +40,7 @@ const BOTH = /\s*(?:\/|&|\band\b|\bor\b)\s*/;
 
 const PLAIN = wholeWords(PLAIN_WORDS, 'g');
 
-/** What a heading says its figures are; undefined for words that are no heading of figures. */
+/** The kind of figures that a heading announces; undefined for words that are not a heading of figures. */
 export function headingOf(text: string): Heading | undefined {
   const said = text
     .normalize('NFKC')
@@ -85,7 +85,10 @@ const SHARE = /\s*[/|]?\s*\(?\s*\d{1,3}(?:\.\d+)?\s*%\s*\)?$/;
 /** "97.12% (318,422,807)", or the number in its parentheses alone. */
 const IN_PARENTHESES = /^(?:\d{1,3}(?:\.\d+)?\s*%\s*)?\(\s*(?<number>\d{1,3}(?:,\d{3})+)\s*\)$/;
 
-/** Reads a cell strictly: a figure whose groups are not of three digits, or that holds other signs, is no figure. */
+/**
+ * The content of a cell, read strictly: a figure whose groups do not have three digits, or with other signs, is not a
+ * number.
+ */
 export function figureOf(text: string): Figure {
   const said = text.trim();
   if (said === '') return { kind: 'empty' };

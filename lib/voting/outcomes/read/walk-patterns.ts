@@ -7,7 +7,7 @@ export const THE_RESULTS: Alternatives = [
   [/tables?/, 'table'],
 ];
 
-/** Parts of the report that some number, which are no proposals. */
+/** Numbered parts of a report that are not proposals. */
 export const INTRODUCTIONS: Alternatives = [
   [/the (?:matters|proposals) (?:that were )?(?:voted (?:up)?on|submitted)/, 'the matters voted on'],
   [

@@ -32,7 +32,7 @@ const NO_TITLE = new RegExp(String.raw`^${oneOf(NO_TITLE_WORDS)}\b`, 'i');
 
 const INTRODUCTION = new RegExp(String.raw`^${oneOf(INTRODUCTIONS)}\b`, 'i');
 
-/** Walks through the report from top to bottom and notes each line with the proposal and the meeting it belongs to. */
+/** Reads the report from top to bottom and records each line with the proposal and the meeting it belongs to. */
 export class MeetingWalk {
   private readonly meetings = new MeetingsOfReport();
   private current: Proposal = noProposal();
@@ -41,7 +41,7 @@ export class MeetingWalk {
   private isTitleAwaited = false;
   /** Titles of a list that comes before the votes, by number. */
   private titles = new Map<string, string>();
-  /** A nominee whose name stands alone above the votes. */
+  /** A nominee whose name is alone above the votes. */
   private person: string | undefined;
   private isLabelFresh = false;
   private heads: Head[] = [];
@@ -140,7 +140,7 @@ export class MeetingWalk {
     });
   }
 
-  /** A line of the current proposal, with what was said of all of its lines before. */
+  /** A line of the current proposal, with what the text before says of all of its lines. */
   private add(line: ReadLine): void {
     if (this.current.nonVotes) addNonVotes([line], this.current.nonVotes);
     this.meeting.lines.push(line);
@@ -148,7 +148,7 @@ export class MeetingWalk {
 
   /** Of the lines above that say nothing else, of those that come, or of all: "There were no broker non-votes on …". */
   private noteNonVotes(count: Votes, said: string): void {
-    // A semicolon parts two statements, other than in `lib/format/sentences`.
+    // A semicolon separates two statements, unlike in `lib/format/sentences`.
     const text = said.split(/(?<=[.;])\s/).find((sentence) => /\bbroker non/i.test(sentence)) ?? said;
     if (this.meetings.noteNonVotesOfAll(count, text)) return;
     if (this.isLabelFresh && saysNoneOnThis(text)) this.current.nonVotes = count;
@@ -172,7 +172,7 @@ export class MeetingWalk {
       if (event.kind === 'row') this.row(event);
       else if (event.kind === 'label') this.tableLabel(event);
       else addNonVotes(this.meeting.lines.slice(from), { broker_non_votes: event.count });
-    // Choices of the frequency vote hold for no other.
+    // Choices of the frequency vote apply to no other line.
     this.person = undefined;
     this.heads = heads.some(({ heading }) => heading === 'one_year') ? [] : heads;
     this.loose = [];
@@ -221,7 +221,7 @@ export class MeetingWalk {
     this.isLabelFresh = true;
   }
 
-  /** The proposal is named by the last paragraph that is no mere introduction. */
+  /** The proposal is named by the last paragraph that is not only an introduction. */
   private startLoose(own?: TextBlock): void {
     const before = this.loose.filter(
       ({ text }) => !NO_TITLE.test(text) && !isNote(text) && !isClassOnly(text) && meetingIn(text).date === null,
@@ -256,7 +256,7 @@ export class MeetingWalk {
   }
 }
 
-/** "(a) The meeting was held on May 1", "(b) The matters voted on were:": parts of the report, and no proposals. */
+/** "(a) The meeting was held on May 1", "(b) The matters voted on were:": parts of the report, not proposals. */
 function proposalOf(text: string): Label | undefined {
   const label = labelOf(text);
   return label?.number === null && INTRODUCTION.test(label.title) ? undefined : label;

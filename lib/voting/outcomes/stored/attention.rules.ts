@@ -1,16 +1,16 @@
 import type { AttentionReason, OutcomeLine } from '../schema';
 
-/** Percent of votes for and against, below which a result asks for attention. */
+/** Support in percent of votes for and against, below which a result needs attention. */
 export const LOW_SUPPORT_PERCENT = 80;
 export const LOW_DIRECTOR_PERCENT = 70;
 
-/** Why somebody should look at a result; empty where nobody need. */
+/** Why a result needs attention; empty where it does not. */
 export function attentionReasons(
   line: Pick<OutcomeLine, 'kind' | 'support_cast' | 'with_majority' | 'choice'>,
 ): AttentionReason[] {
   const { kind, support_cast: support } = line;
   const reasons: AttentionReason[] = [];
-  // Holders' proposals seldom reach it, and the winner of three choices need not.
+  // Shareholder proposals seldom reach it, and neither may the winner of three choices.
   const isCompanys = kind !== 'shareholder_proposal' && kind !== 'director_election' && kind !== 'say_on_pay_frequency';
   if (isCompanys && support !== null && support < LOW_SUPPORT_PERCENT) reasons.push('low_support');
   if (line.with_majority === false) reasons.push('against_majority');

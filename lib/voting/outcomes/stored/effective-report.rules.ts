@@ -29,8 +29,8 @@ export type Effective<L extends Line, F> = {
 };
 
 /**
- * What holds of several filings on one meeting: an amendment replaces. One that repeats fewer lines corrects those and
- * leaves the others; one without votes adds what it says and takes nothing away.
+ * The effective results of several filings on one meeting. An amendment replaces the filing before it; one that repeats
+ * fewer lines corrects those and leaves the others; one without votes adds its other facts. Undefined without reports.
  */
 export function effectiveReport<L extends Line, F>(reports: readonly Report<L, F>[]): Effective<L, F> | undefined {
   const ordered = reports.toSorted(

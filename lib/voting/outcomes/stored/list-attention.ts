@@ -12,7 +12,10 @@ import {
   type OutcomeLine,
 } from '../schema';
 
-/** Results that ask for attention, of all companies on the list: newest meeting first, least support first in it. */
+/**
+ * Results that need attention, of all companies on the list or of one: newest meeting first, and within a meeting least
+ * support first.
+ */
 export async function listAttention(ctx: Context, query: AttentionQuery): Promise<Attention> {
   const { company_id: companyId, from, to, reason, page, size } = query;
   if (companyId) await requireTenantCompany(database(), ctx, companyId);

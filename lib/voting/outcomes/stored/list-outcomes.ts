@@ -16,7 +16,7 @@ export async function listOutcomes(ctx: Context, query: OutcomesQuery): Promise<
   return { outcomes: await toOutcomes(ctx, shown), total: meetings.length, page, size };
 }
 
-/** All results that the filters let through. */
+/** All results that match the filters. */
 export async function allOutcomes(ctx: Context, filters: Filters): Promise<OutcomeMeeting[]> {
   return toOutcomes(ctx, byMeeting(await storedReports(ctx, filters)));
 }

@@ -15,9 +15,9 @@ export type MeetingOutcome = {
   /** Every filing that reports on the meeting. */
   documents: readonly FiledDocument[];
   meetingDate: string;
-  /** Results by the id of the line; several where classes of shares voted apart. */
+  /** Results by the id of the line; several where classes of shares voted separately. */
   byLine: Map<string, OutcomeLine[]>;
-  /** Results that are of no line with certainty; to be shown, not dropped. */
+  /** Results that match no line with certainty; to be shown without a line. */
   unmatched: OutcomeLine[];
 };
 
@@ -26,9 +26,9 @@ const ADJOURNED_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /**
- * The results of one tenant's meetings by the lines of their agendas, by the meeting's id, from the filings that the
- * tenant sees. A meeting that was adjourned counts when most of its lines are the same. Meetings without filed results
- * are absent.
+ * The results of one tenant's meetings matched to the lines of their agendas, by the meeting's id, from the filings
+ * that the tenant sees. An adjourned meeting counts where most of its lines are the same. Meetings without filed
+ * results are absent.
  */
 export async function outcomesOfCalled(
   ctx: Pick<Context, 'tenantId'>,

@@ -9,7 +9,7 @@ import { isWithMajority, supportOf } from '../support.rules';
 
 type Frequency = NonNullable<StoredReport['meeting']['frequency']>;
 
-/** One meeting with what holds of all filings on it, and what we voted. */
+/** One meeting with the effective results of all filings on it, and the organization's votes. */
 export function toOutcome(
   reports: readonly StoredReport[],
   lines: ReadonlyMap<string, StoredLine[]>,

@@ -31,7 +31,8 @@ const VOTE_WORDS: readonly [RegExp, RuleVote][] = [
 
 /**
  * Reads a rule as typed: "Vote against the chair of the nominating committee when women on the board are below 40%".
- * Every word must be accounted for, because one word too many may change the meaning; such a line stays in words.
+ * Every word must be understood, because one word may change the meaning; else the rule stays in words and `problem`
+ * says why.
  */
 export function compileRule(line: string): RuleReading {
   const { vote, text } = splitVote(normalise(line));
@@ -89,8 +90,8 @@ function splitVote(text: string): { vote: RuleVote | null; text: string } {
 const BEGINS_CONDITION = wholeWords(FIRST_WORDS_OF_CONDITIONS);
 
 /**
- * "the pay chair when the ratio is above 200": whom it is about, and when. Without such a word all of it may be
- * either.
+ * The head and the condition of a rule: "the pay chair" and "the ratio is above 200". Without a word such as "when"
+ * between them the text may be either.
  */
 function splitHead(text: string): { head: string; condition: string } {
   const begin = BEGINS_CONDITION.exec(text);

@@ -11,7 +11,7 @@ import {
   PLAIN_WORDS,
 } from './nominee-metrics-patterns';
 
-/** What a rule can ask of the one nominee a line is about. */
+/** What a rule can ask about the nominee of a line. */
 type NomineeMetric = {
   key: 'attendance' | 'other_boards' | 'tenure' | 'age';
   label: string;
@@ -19,7 +19,7 @@ type NomineeMetric = {
   concern: 'above' | 'below';
   name: RegExp;
   fillers: RegExp;
-  /** Speaks of something else after all. */
+  /** Words that show that the text is about something else. */
   not?: RegExp;
 };
 
@@ -65,7 +65,10 @@ const PLAIN = wholeWords(PLAIN_WORDS, 'g');
 
 export type AtomReading = { condition: Condition } | { problem: string };
 
-/** One atom of a rule as a condition on the nominee; undefined where it names no such thing. */
+/**
+ * One atom of a rule as a condition on the nominee, or the problem with it. Undefined where it names no fact of a
+ * nominee.
+ */
 export function readNomineeAtom(text: string): AtomReading | undefined {
   const metric = NOMINEE_METRICS.find(({ name, not }) => name.test(text) && !not?.test(text));
   if (!metric) return undefined;

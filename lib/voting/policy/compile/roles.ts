@@ -65,7 +65,7 @@ const SEVERAL = new RegExp(
     String.raw`${oneOf(SEVERAL_COMMITTEES)}(?=$|[\s,.;])`,
 );
 
-/** Ways to name a nominee's role, the most telling first. */
+/** Phrases that name a nominee's role; the first that matches counts. */
 export const ROLE_PHRASES: readonly RolePhrase[] = [
   { pattern: SEVERAL, roles: ['committee_member'] },
   ...NAMES.map((name) => ({ pattern: chairOf(name), roles: [`${name}_chair`] as NomineeRole[] })),

@@ -1,5 +1,5 @@
 import type { FactSheet, ProvenFact } from '../../facts/sheet';
-import { asCast, isUnreadElection, isVoteOf, type DefaultVote, type RuleVote } from '../../vocabulary.rules';
+import { voteAsOffered, isUnreadElection, isVoteOf, type DefaultVote, type RuleVote } from '../../vocabulary.rules';
 import type { Decision } from '../../ballots/schema';
 import type { PolicyContent, StoredRule } from '../schema';
 import { judgeCondition, type Judged } from './judge-condition';
@@ -22,9 +22,9 @@ export type DecideInput = {
 const NO_MODEL = 'the rule is in words, and judging it needs a language model';
 
 /**
- * The first rule of the line's kind that holds decides. An earlier rule that cannot be determined refers the line,
- * unless
- * it would say the same as what decides without it. No rule holds: the default of the topic or the kind.
+ * The decision on a line: that of the first rule of its kind that holds. An earlier rule that cannot be determined
+ * refers the line, unless it has the same vote as the decision without it. Where no rule holds, the default of the
+ * topic or the kind.
  */
 export function decideLine(input: DecideInput): Decision {
   const { policy, line, sheet, words } = input;
@@ -35,7 +35,7 @@ export function decideLine(input: DecideInput): Decision {
   for (const [index, rule] of policy.rules.entries()) {
     if (!isOfLine(rule, line)) continue;
     const judged = judgeRule(rule, line, sheet, words);
-    const vote = asCast(rule.vote, line.kind, line.vote_standard);
+    const vote = voteAsOffered(rule.vote, line.kind, line.vote_standard);
     if (judged.truth === 'unknown') open.push({ rule, index: index + 1, judged, vote });
     if (judged.truth !== 'yes') continue;
     decided = { rule, index: index + 1, judged, vote };
@@ -48,7 +48,7 @@ export function decideLine(input: DecideInput): Decision {
   return byDefault(input, outcome);
 }
 
-/** Whether a rule speaks of lines like this one, and can be cast on it. */
+/** Whether a rule applies to lines like this one, and its vote can be cast on it. */
 export function isOfLine(rule: Pick<StoredRule, 'kinds' | 'topic' | 'vote'>, line: JudgedLine): boolean {
   if (!rule.kinds.includes(line.kind) || !isVoteOf(line.kind, rule.vote)) return false;
   return line.kind !== 'shareholder_proposal' || rule.topic === null || rule.topic === line.topic;
@@ -70,7 +70,7 @@ export function judgeRule(rule: StoredRule, line: JudgedLine, sheet: FactSheet, 
   const holds = conditions.length === 0 ? 'yes' : compiled.join === 'any' ? any(truths) : all(truths);
   const truth = all([...roles.map((role) => role.truth), holds]);
   const parts = [...conditions, ...roles];
-  // What decides comes first: of "any" the condition that holds.
+  // The deciding fact comes first: for "any" that of the condition that holds.
   const telling =
     truth === 'unknown'
       ? parts.filter((part) => part.truth === 'unknown')
@@ -95,9 +95,9 @@ function defaultOf(policy: PolicyContent, line: JudgedLine): RuleVote | 'no_reco
     const recommended = line.board_recommendation;
     const isByHand = line.by_hand?.some((field) => field === '*' || field === 'board_recommendation') ?? false;
     const isRead = recommended !== null && (isByHand || line.evidence.board_recommendation?.quote_verified === true);
-    return isRead ? asCast(recommended, line.kind, line.vote_standard) : 'no_recommendation';
+    return isRead ? voteAsOffered(recommended, line.kind, line.vote_standard) : 'no_recommendation';
   }
-  return isVoteOf(line.kind, stated) ? asCast(stated, line.kind, line.vote_standard) : 'refer';
+  return isVoteOf(line.kind, stated) ? voteAsOffered(stated, line.kind, line.vote_standard) : 'refer';
 }
 
 function referred(
@@ -118,7 +118,10 @@ function referred(
   };
 }
 
-/** A person decides: there are more nominees than seats, and a card marked for too many of them is void. */
+/**
+ * A contested election is referred to a person: there are more nominees than seats, and a card marked for too many of
+ * them is void.
+ */
 function ofContest({ nominee, title }: JudgedLine, contest: NonNullable<FactSheet['contest']>): Decision {
   const value = contest.names.join(', ');
   const facts = contest.evidence.quote_verified

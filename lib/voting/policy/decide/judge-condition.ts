@@ -13,7 +13,7 @@ export type Judged = {
   missing: string | null;
 };
 
-/** Whether a condition holds for a line, from proven facts alone. */
+/** Whether a condition holds for a line, by verified facts alone; "unknown" where one is missing. */
 export function judgeCondition(condition: Condition, line: JudgedLine, sheet: FactSheet): Judged {
   const entry = condition.metric.startsWith('nominee.')
     ? entryOfNominee(condition.metric.slice('nominee.'.length), line)
@@ -73,7 +73,7 @@ function entryOfNominee(field: string, line: JudgedLine): SheetEntry {
   return { readings: [{ low: value, high: value, stated, facts: [{ ...evidence, key: field, label }] }], reason: null };
 }
 
-/** "Each director attended at least 75%" bounds the attendance of every one of them. */
+/** "Each director attended at least 75%" is a lower bound for every one of them. */
 function attendanceOf(line: JudgedLine, missing: SheetEntry): SheetEntry {
   const evidence = line.evidence.attendance;
   const details = line.details;

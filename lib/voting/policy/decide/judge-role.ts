@@ -17,9 +17,9 @@ export type JudgedLine = Pick<
     by_hand?: readonly string[];
   };
 
-/** Whether the nominee of a line has a role. What the filing does not say of anybody is unknown, never no. */
+/** Whether the nominee of a line has a role. What the filing does not say of a person is "unknown", never "no". */
 export function judgeRole(role: NomineeRole, line: JudgedLine, sheet: FactSheet): Judged {
-  // Of an election whose nominees were not read, anybody may have the role.
+  // In an election whose nominees were not read, any of them may have the role.
   if (line.nominee === null) return line.kind === 'director_election' ? UNKNOWN('who stands for election') : NO();
   switch (role) {
     case 'nominating_chair':
@@ -74,7 +74,7 @@ function judgeChair(committee: Committee, line: JudgedLine, sheet: FactSheet): J
     : NO([toFact(`${committee}_chair`, label, known.evidence)]);
 }
 
-/** Whether the nominee is known not to sit on a committee; a chief executive sits on none where members were read. */
+/** Whether the nominee is known not to be on a committee; a chief executive is on none whose members were read. */
 function isOff(committee: Committee, line: JudgedLine, sheet: FactSheet): boolean {
   const roster = sheet.rosters[committee];
   if (!roster?.evidence.quote_verified || isDoubtful(committee, line)) return false;
@@ -83,7 +83,7 @@ function isOff(committee: Committee, line: JudgedLine, sheet: FactSheet): boolea
   return line.details?.is_chief_executive === true && !roster.names.some(isNamed);
 }
 
-/** A seat that was read and is not sure. */
+/** A seat that was read without certainty. */
 function isDoubtful(committee: Committee, line: JudgedLine): boolean {
   return (
     ownPlace(committee, line) === undefined &&

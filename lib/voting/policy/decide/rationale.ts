@@ -13,7 +13,8 @@ type Told = {
 };
 
 /**
- * The words that go out with a vote: the rule's own with its places filled in, or a plain sentence from rule and fact.
+ * The rationale of a vote: the rule's own text with its placeholders filled in, or a plain sentence from rule and fact.
+ * Empty without a rule.
  */
 export function writeRationale(told: Told): string {
   const { rule, vote, line, companyName, value, fact } = told;

@@ -1,7 +1,7 @@
 import { isNumbered, numbersNamedIn } from './numbers-named';
 import type { ReadLine, Votes } from '../types';
 
-/** What such a sentence leaves out, or counts in a row, is not read. */
+/** Words that except proposals or list counts; such a sentence is not read. */
 const BUT_SOME = /\b(?:other than|except|excluding|but not|none|through|respectively)\b|\d\s*[\u2010-\u2015-]\s*\d/i;
 const NAMES_SOME = /\b(?:proposals?|items?|matters?|resolutions?)\s+(?:nos?\.?\s*)?\d/i;
 const OF_NOMINEES =
@@ -11,19 +11,19 @@ const OF_THIS = /\b(?:this|the foregoing|such) (?:agenda )?(?:proposal|item|matt
 
 const ON_ANY = /\bon any (?:of them|(?:(?:of the|other) )?(?:proposals?|items?|matters?|resolutions?))\b/i;
 
-/** "There were no broker non-votes on any matter." */
+/** Whether a text says that no line has broker non-votes: "There were no broker non-votes on any matter." */
 export const saysNoneOnAny = (text: string): boolean => ON_ANY.test(text);
-/** "There were no broker non-votes on this proposal." */
+/** Whether a text says that the proposal has no broker non-votes: "There were no broker non-votes on this proposal." */
 export const saysNoneOnThis = (text: string): boolean => OF_THIS.test(text) && !NAMES_SOME.test(text);
 
-/** Broker non-votes alone, or beside abstentions where there are none of either. */
+/** Whether the counts are broker non-votes alone, or with abstentions where both are 0. */
 export const areNonVotes = (votes: Votes): boolean =>
   votes.broker_non_votes !== undefined &&
   Object.keys(votes).every((kind) => kind === 'broker_non_votes' || (kind === 'abstain' && areAllZero(votes)));
 
 export const areAllZero = (votes: Votes): boolean => Object.values(votes).every(({ value }) => value === 0);
 
-/** Gives the counts to the lines that state none of their own. */
+/** Adds the counts to the lines that state none of their kind. */
 export function addNonVotes(lines: readonly ReadLine[], counts: Votes): void {
   for (const line of lines)
     for (const kind of ['broker_non_votes', 'abstain'] as const)
@@ -31,8 +31,8 @@ export function addNonVotes(lines: readonly ReadLine[], counts: Votes): void {
 }
 
 /**
- * The lines that a sentence such as "There were 310,200 broker non-votes for each nominee" is about: those of the last
- * proposal, or those whose numbers it names. None where it is not certain.
+ * The lines of a sentence such as "There were 310,200 broker non-votes for each nominee": those of the last proposal,
+ * or those whose numbers it names. Empty where it is not certain.
  */
 export function linesOfBrokerNonVotes(lines: readonly ReadLine[], text: string): ReadLine[] {
   if (BUT_SOME.test(text.replace(/\bnon-?\s?votes?\b/gi, ''))) return [];

@@ -12,7 +12,10 @@ const NAMED = new RegExp(
 );
 const RANGE = /^\s*(?:through|to|[\u2010-\u2015-])\s*\d/i;
 
-/** The proposals that a sentence names, as "Proposals 1, 3 and 4"; undefined where it names none, or a row of them. */
+/**
+ * The numbers of the proposals that a sentence names, as in "Proposals 1, 3 and 4"; undefined where it names none, or a
+ * range that is not certain.
+ */
 export function numbersNamedIn(text: string): string[] | undefined {
   const { numbers, rest } = NAMED.exec(text)?.groups ?? {};
   if (numbers === undefined || RANGE.test(rest ?? '')) return undefined;
@@ -20,7 +23,7 @@ export function numbersNamedIn(text: string): string[] | undefined {
   return each?.some((said) => said.length === 0) ? undefined : each?.flat();
 }
 
-/** None where the letters are not those of one proposal, in their order. */
+/** Empty where the letters are not those of one proposal in their order. */
 function numbersOf(said: string): string[] {
   if (/^[a-z]+$/.test(said)) return [String(toCount(said))];
   const [first, last] = said.replace(/[\s()]/g, '').split(/to|through|[\u2010-\u2015-]/);

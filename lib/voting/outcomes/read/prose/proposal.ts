@@ -5,12 +5,12 @@ import { statedResultOf } from '../labels';
 import type { Votes } from '../types';
 import { ABBREVIATIONS, OF_ALL_WORDS } from './proposal-patterns';
 
-/** The proposal that the text is at. */
+/** The proposal that is being read. */
 export type Proposal = {
   number: string | null;
   title: string;
   shareClass: string | null;
-  /** The text on it since its label, from which its result is read. */
+  /** The text about it since its label, from which its result is read. */
   said: string;
   isElection: boolean;
   at: Range | null;
@@ -47,7 +47,7 @@ const FOR_AND_AGAINST = new RegExp(
 
 const FIRST_SENTENCE = new RegExp(String.raw`^.{5,}?(?<!\b${oneOf(ABBREVIATIONS)})\.(?=\s+(?:\p{Lu}|["“]))`, 'iu');
 
-/** The first sentence of what is said of a proposal. */
+/** The first sentence about a proposal, without its counts; at most 300 characters. */
 export function titleOf(said: string): string {
   const text = FOR_AND_AGAINST.exec(said)?.groups?.what ?? said;
   const named = text.replace(COUNTS, '');
@@ -69,7 +69,7 @@ const ELECTED = new RegExp(
   'i',
 );
 
-/** How many people the words on an election say were elected; null where they count none. */
+/** How many people the text about an election says were elected; null where it counts none. */
 export function countElected({ said }: Proposal): number | null {
   return toCount(ELECTED.exec(said)?.groups?.count) ?? null;
 }
@@ -86,7 +86,10 @@ export const numberInSentence = (text: string): string | null =>
 const OF_ALL = wholeWords(OF_ALL_WORDS, 'i');
 const OF_SOME = /\b(?:other than|except|but not|not)\b/i;
 
-/** The result that was said of a proposal; what was said of some nominees holds for no other. */
+/**
+ * The result that the text states of a proposal; null where it states none. For a nominee only a result of all nominees
+ * counts.
+ */
 export function resultStated({ said }: Proposal, isNominee: boolean): 'passed' | 'not_passed' | null {
   const result = statedResultOf(said);
   if (!isNominee) return result;

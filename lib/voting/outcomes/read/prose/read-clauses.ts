@@ -5,17 +5,17 @@ import { isResult, readProse } from './read-prose';
 import type { Votes } from '../types';
 
 const END = /(?<=;)\s+(?:and\s+)?/;
-/** The words behind the counts are a choice, and no name of what is voted on. */
+/** The words behind the counts are a choice, not the name of a proposal. */
 const FREQUENCY = 'Frequency of the advisory vote';
 
-/** Else the parts may be about people, or about holders of one vote. */
+/** Otherwise the parts may be about people or about holders of one vote. */
 const OF_PROPOSAL = /\b(?:approv|ratif|adopt|amend|advis|proposal|plan\b|auditor)/i;
 const isOfSome = (text: string) =>
   shareClassOf(text) !== undefined || /\b(?:excluding|other than|affiliated)\b/i.test(text);
 
 /**
- * The votes on several proposals in one sentence, in parts that semicolons end. Nothing where any figure of it is in
- * none of them, for then it is not certain what is counted.
+ * The votes on several proposals in one sentence, in parts that semicolons end. Empty where a figure of the sentence is
+ * in none of the parts, because it is then not certain what is counted.
  */
 export function readClauses(block: TextBlock): { votes: Votes; block: TextBlock }[] {
   const parts = partsOf(block, END);

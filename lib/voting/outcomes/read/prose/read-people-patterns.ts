@@ -1,6 +1,6 @@
 import { type Alternatives } from '@/lib/format/patterns';
 
-/** What stands behind the name of a nominee and in front of the votes. */
+/** What is printed between the name of a nominee and the votes. */
 export const BEHIND_NAME: Alternatives = [
   [/\s*[:(|\u2013\u2014]/, ':'],
   [/,?\s+(?:who\s+)?received\b/, ' who received'],

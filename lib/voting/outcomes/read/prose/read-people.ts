@@ -32,8 +32,8 @@ export function leadingNominee(text: string): string | undefined {
 }
 
 /**
- * The votes of several nominees in one paragraph. Nothing where any figure of it is of none of them, for then others
- * may be of another one too.
+ * The votes of several nominees in one paragraph. Empty where a figure belongs to none of them, because other figures
+ * may then belong to somebody else too.
  */
 export function readPeople(block: TextBlock): { nominee: string; votes: Votes; block: TextBlock }[] {
   for (const end of ENDS) {

@@ -19,7 +19,7 @@ const CHOICES: readonly Counting[] = [
 ];
 const TO_CHOOSE =
   '(?:(?:for|in favou?r of)\\s+)?(?:(?:an?|the|holding)\\s+){0,2}(?:(?:frequency of|(?:advisory\\s+)?vote)\\s+)?';
-/** Not a part of "12 345 678" or "12’345’678", which are no three numbers. */
+/** Not a part of "12 345 678" or "12’345’678", which are one number. */
 const NUMBER =
   "(?<![\\d,.$'’]|\\d )(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d{1,3}|(?:no|none)\\b)" +
   "(?![\\d,.'’]*\\d|\\s?%| \\d{3}(?![,\\d]))";
@@ -40,7 +40,7 @@ type Found = { kind: VoteKind; value: number; start: number; end: number };
 
 /**
  * Votes that a sentence counts: "12,345,678 votes for, 1,234 against and 56 abstentions", or "For: 12; Against: 3".
- * Nothing where a kind is counted twice, for then it is not certain what is counted.
+ * Undefined where a kind is counted twice, because it is then not certain what is counted.
  */
 export function readProse(block: TextBlock): Votes | undefined {
   const found = choicesIn(block.text) ?? pairsIn(block.text) ?? leadingIn(block.text) ?? trailingIn(block.text);
@@ -132,7 +132,7 @@ const REFUSED =
 const COME_TO = '(?:numbered|total(?:l?ed|ing)|amounted to|came to|were)';
 const OF_THIS = '(?:(?:(?:in|on|for) )?(?:this|the) (?:item|proposal|matter|election of (?:the )?directors)\\s+)?';
 
-/** Figures before their words, and after them where a verb stands between: "Broker non-votes totaled 12,345". */
+/** Figures before their words, and behind them after a verb: "Broker non-votes totaled 12,345". */
 function trailingIn(text: string): Found[] {
   const found = matchesOf(text, KIND_WORDS, ({ words }) => `(?<value>${NUMBER})\\s+${UNIT}["“]?(?:${words})\\b`);
   const [first] = found;

@@ -10,7 +10,7 @@ const SHARES = new RegExp(
   'gi',
 );
 
-/** How many shares a paragraph says were present or represented; null where it counts none, or several. */
+/** The number of shares that a paragraph says were present or represented; null where it counts none, or several. */
 export function sharesPresentIn(block: TextBlock): Counted | null {
   for (const sentence of block.text.matchAll(/[^.;]+(?:\.(?!\s)[^.;]*)*/g)) {
     if (!/\b(?:present|represented)\b/i.test(sentence[0])) continue;

@@ -22,7 +22,7 @@ const CLAUSE_END = /[;.]\s+(?:and )?|,? and (?=proposals?\s(?:nos?\.\s)?\d)/i;
 
 /**
  * What a paragraph beneath the votes says of their result: "Each nominee was elected", "Proposals 2 and 3 were
- * approved; Proposal 4 was not". Only lines whose result nothing else says.
+ * approved; Proposal 4 was not". Only for lines whose result is not stated otherwise.
  */
 export function noteStatedResults(lines: readonly ReadLine[], text: string): void {
   // "The plan was approved by the following vote:" is about what comes.
@@ -72,7 +72,7 @@ function noteAllBut(lines: readonly ReadLine[], clause: string): boolean {
   const others = ALL_BUT.exec(clause)?.groups?.others;
   if (others === undefined) return false;
   const numbers = NUMBERS_ALONE.test(others) ? numbersNamedIn(others) : undefined;
-  // Where one that it names is not known, it may be any of them.
+  // Where a proposal that it names is not known, it may be any of them.
   if (!numbers?.every((said) => lines.some(({ number }) => isNumbered(number, [said])))) return true;
   for (const line of lines)
     if (line.number !== null && line.votes.for)

@@ -19,7 +19,7 @@ const SIGN = /^[%$)(]+$/;
 export function labelCells(row: Row, heads: readonly Head[]): { label: Cell[]; behind: Cell[] } {
   const telling = heads.filter(({ heading }) => heading !== 'other');
   const first = Math.min(...telling.map(({ columns }) => columns[0]));
-  // Words under "Number of shares" that is set over the names are names all the same.
+  // Words under the heading "Number of shares" are names, where it is printed above the names.
   const outside = filled(row).filter((cell) => {
     const under = figureOf(cell.text).kind === 'words' ? telling : heads;
     return !under.some(({ columns }) => overlaps(columns, cell.columns));
@@ -32,8 +32,8 @@ export function labelCells(row: Row, heads: readonly Head[]): { label: Cell[]; b
 }
 
 /**
- * Figures of a row by the columns that they are in. A row whose figures do not fall under one heading each, or that
- * is shorter than its headings, has none: they may have moved.
+ * The figures of a row by the columns that they are in. None where they are not under one heading each, or where the
+ * row is shorter than its headings: the figures may have moved.
  */
 export function assignFigures(row: Row, heads: readonly Head[], label: readonly Cell[]): Assigned {
   const all = filled(row);
@@ -63,7 +63,7 @@ export function assignFigures(row: Row, heads: readonly Head[], label: readonly 
       else if (figure.kind === 'garbled') unread.add(kind);
     }
   }
-  // Where half of a row cannot be read, the rest of it is not to be trusted either.
+  // Where half of a row cannot be read, the rest of it is not certain either.
   if (unread.size > 0 && unread.size >= Object.keys(votes).length + (unread.size > 1 ? 0 : 1))
     return { votes: {}, unread: kinds, isShares: false };
   return { votes, unread: [...unread], isShares: false };

@@ -1,7 +1,7 @@
-/** A range of characters: of the shown text of an HTML document, or of a page's text (then with `page`). */
+/** A range of characters: of the shown text of an HTML document, or of a page's text (then with `page`, from 1). */
 export type Range = { start: number; end: number; page?: number };
 
-/** One cell of a table. `text` is what is read: marks of footnotes set above the line are left out of it. */
+/** One cell of a table. `text` is without marks of footnotes printed above the line; `columns` count from 0. */
 export type Cell = Range & { text: string; columns: [first: number, last: number] };
 
 /** Cells from left to right. A cell that spans rows is repeated in each of them. */
@@ -14,7 +14,7 @@ export type TableBlock = { kind: 'table'; rows: Row[] };
 /** What a document consists of in reading order, whatever format it came in. */
 export type Block = TextBlock | TableBlock;
 
-/** Where a piece of a block's text stands: blanks and marks that the text leaves out are stepped over. */
+/** The range of a piece of a block's `text`, by offsets in it; blanks and marks that `text` leaves out are skipped. */
 export function rangeWithin({ text, raw, start, page }: TextBlock, from: number, to: number): Range {
   let at = 0;
   let first = 0;

@@ -4,7 +4,7 @@ import type { Block, Cell, Row, TableBlock } from './blocks';
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: Record<string, string> }>;
 
-/** Larger documents, deeper ones and wider tables are no report of votes. */
+/** Larger documents, deeper ones and wider tables are not reports of votes. */
 const MAX_CHARS = 15_000_000;
 const MAX_DEPTH = 400;
 const MAX_SPAN = 60;
@@ -17,7 +17,7 @@ const APART = new Set(
     'th table'
   ).split(' '),
 );
-/** What a style attribute hides with. */
+/** Styles that hide an element. */
 const HIDING = new RegExp(
   [
     String.raw`(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|`,
@@ -161,7 +161,7 @@ function isHidden({ name, attribs }: Element): boolean {
   return UNSHOWN.has(name) || 'hidden' in attribs || HIDING.test(attribs.style ?? '');
 }
 
-/** Set above the line, as marks of footnotes are. */
+/** Whether an element is printed above the line, as marks of footnotes are. */
 function isMark({ name, attribs }: Element): boolean {
   return name === 'sup' || RAISED.test(attribs.style ?? '');
 }

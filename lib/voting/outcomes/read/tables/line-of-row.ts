@@ -19,7 +19,7 @@ export function lineOfRow(event: RowEvent, proposal: Proposal, meeting: ReadMeet
   if (YEAR.test(words) && meeting.date !== null && !meeting.date.startsWith(words)) return undefined;
   const isSum = isTotal(words) && event.rowsAlike > 1;
   const last = meeting.lines.at(-1);
-  // What nominees have together is of none of them.
+  // A total of all nominees is not that of one.
   if (isSum && proposal.isElection && last && last.nominee !== null && last.shareClass === null) return undefined;
   // "5. Water Policy Goals" after another proposal is the next one, however its words are set.
   const isNext = /^\d+$/.test(event.number ?? label?.number ?? '') && !proposal.isElection && proposal.title !== '';
@@ -62,7 +62,7 @@ export function lineOfRow(event: RowEvent, proposal: Proposal, meeting: ReadMeet
   };
 }
 
-/** A sentence on the vote gives way to the words of the row: "The stockholders approved the plan." */
+/** The words of the row are used instead of a sentence on the vote: "The stockholders approved the plan." */
 const isTitled = ({ title, number }: Proposal, words: string) =>
   title !== '' && !(number === null && words.length > SHORT_TITLE && OF_HOLDERS.test(title));
 
@@ -96,7 +96,7 @@ function withLetter(number: string | null, letter: string, last: ReadLine | unde
   return isNext ? `${number}${letter}` : number;
 }
 
-/** Headings of an earlier table on directors do not hold for a proposal whose table has none. */
+/** Headings of an earlier table on directors do not apply to a proposal whose table has none. */
 function isOfAnotherVote(event: RowEvent, { nominee }: Pick<ReadLine, 'nominee'>): boolean {
   const kinds = kindsOf(event);
   return (

@@ -10,7 +10,7 @@ export type PrintedLine = { line: TextLine; pieces: Piece[]; page: number };
 /** "----   --------", as typed tables have beneath their headings. */
 const RULES = /^\s*(?:[-\u2013\u2014_=]{3,}\s*)+$/;
 
-/** The lines of a document's text in reading order, each parted where cells of a table may end. */
+/** The lines of a document's text in reading order, each split where cells of a table may end. */
 export function printedLines(pages: readonly PageLayout[]): PrintedLine[] {
   const lines = pages.flatMap((page) =>
     withWholeItems(
@@ -115,7 +115,7 @@ const edgesOf = (line: TextLine, from: number, to: number): [left: number, right
 /** A blank between cells is wider than a character is on the average; one between words hardly half as wide. */
 const CELL_GAP = 1.15;
 
-/** Cells that stand close together: "3,377,061 97.32%", "Against Abstentions". Other words are not parted. */
+/** Cells that are close together: "3,377,061 97.32%", "Against Abstentions". Other words are not separated. */
 function apart(line: TextLine, { index, 0: text }: RegExpExecArray): Word[] {
   const words = [...text.matchAll(/\S+/g)].flatMap((word) => wordsRunTogether(index + word.index, word[0]));
   const figuresFrom = words.findLastIndex((word) => !isCell(word.text)) + 1;
@@ -180,6 +180,8 @@ const FIGURE = /^[\d,.]+\s?%?$/;
 /** "38,114,207   Elected", "—   Not approved". */
 const RESULT = new RegExp(`^${oneOf(FIRST_WORDS_OF_RESULTS)}$`, 'i');
 
-/** Typed text has two blanks behind a sentence, which part no cells: "RATIFICATION OF AUDITORS.  The selection". */
+/**
+ * Typed text has two blanks behind a sentence, which do not separate cells: "RATIFICATION OF AUDITORS.  The selection".
+ */
 const SENTENCE_END = /[\p{L}\d]{3}\.$/u;
 const SENTENCE = /^\p{Lu}/u;

@@ -3,7 +3,7 @@ import { isNumberCell, isPersonName, isTotal, labelOf, shareClassOf } from '../l
 import { figureOf, headingOf } from '../vote-words';
 import type { Piece, PrintedLine } from './page-lines';
 
-/** A heading may stand beside the column that it belongs to, but not farther. */
+/** Points (1/72 inch) by which a heading may be beside its column. */
 const NEAR_POINTS = 36;
 /** Lines of one label begin at one place, or those behind the first a little farther to the right. */
 const INDENT_POINTS = 16;
@@ -80,7 +80,7 @@ function isOneText(first: Piece, rest: Piece, columnEnd: number): boolean {
   return first.right + (word + 1) * width > columnEnd + 1;
 }
 
-/** The row beneath with what stands above it; shares of votes that have a column with them are left out. */
+/** The row beneath with the words above it; shares of votes that have a column with them are left out. */
 function withLabel(above: PrintedLine, line: PrintedLine): PrintedLine {
   const pieces = [...above.pieces, ...line.pieces];
   const kept = pieces.filter((piece) => !isShare(piece) || !pieces.some((its) => isVotes(its) && areOver(piece, its)));
@@ -118,8 +118,8 @@ function isHeadingOf(text: string, { isVotes }: Column): boolean {
 }
 
 /**
- * Columns of figures have odd numbers; what stands between them has the even ones. Words beside a figure of their own
- * row are no heading of its column.
+ * Columns of figures have odd numbers; words between them have the even ones. Words beside a figure of their own row
+ * are not a heading of its column.
  */
 function placeIn(columns: readonly Column[], piece: Piece, row: readonly Piece[]): [number, number] {
   const { text, left, right } = piece;

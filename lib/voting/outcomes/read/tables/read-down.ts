@@ -6,8 +6,8 @@ import { figureOf, headingOf, isVote } from '../vote-words';
 
 /**
  * Votes down the page: each row begins with its heading, or with words that the rows beneath are about too. One figure
- * a row states one proposal; several are the nominees whose names stand above them. Headings and figures may also take
- * turns in one row.
+ * a row states one proposal; several are those of the nominees whose names are above them. Headings and figures may
+ * also alternate in one row.
  */
 export function readDown(printed: readonly Row[]): TableEvent[] | undefined {
   const rows = withoutShares(printed);
@@ -86,7 +86,7 @@ function leadOf(row: Row): Cell | undefined {
   return isLead && isHeaded(second) && third && isFigure(third) ? first : undefined;
 }
 
-/** Less the shares beside them, whose sign may stand in a cell of its own: "94.5", "%". */
+/** Less the shares beside them, whose sign may be in a cell of its own: "94.5", "%". */
 function figuresOf(row: Row): Cell[] {
   const cells = filled(row);
   return cells.filter((cell, at) => isFigure(cell) && !/^%/.test(cells[at + 1]?.text ?? ''));
@@ -127,7 +127,7 @@ function readAcross(rows: readonly Row[], starts: readonly Row[]): TableEvent[] 
       if (cell && figure?.kind === 'number' && !votes[kind]) votes[kind] = { value: figure.value, at: rangeOf([cell]) };
       else if (cell) unread.push(kind);
     }
-    // "Proposal 2" above "Ratification of auditors"; what spans several columns is of none of them alone.
+    // "Proposal 2" above "Ratification of auditors"; words that span several columns belong to none of them alone.
     const own = above.flatMap((row) => namesIn(row).filter((cell) => overlaps(cell.columns, name.columns)));
     const alone = own.filter((cell) => names.filter(({ columns }) => overlaps(columns, cell.columns)).length === 1);
     const text = alone.map((cell) => cell.text).join(' ');
@@ -135,7 +135,7 @@ function readAcross(rows: readonly Row[], starts: readonly Row[]): TableEvent[] 
   });
 }
 
-/** Words across the page that are no headings of votes; two at least, for one would be a label. */
+/** Words across the page that are not headings of votes; at least two, because a single one is a label. */
 function namesIn(row: Row): Cell[] {
   const words = filled(row).filter(({ text }) => headingOf(text) === undefined && figureOf(text).kind === 'words');
   return filled(row).length >= 2 ? words : [];

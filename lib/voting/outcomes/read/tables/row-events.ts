@@ -11,11 +11,11 @@ const ROMAN = /^\(?[ivx]{2,4}[.)]?$/i;
 /** What a row says besides its figures. */
 type Beside = { text: string; number: string | null; letter: string | null; shareClass: string | null };
 
-/** Reads the rows of one table in order: what one says may hold for those beneath it. */
+/** Reads the rows of one table in order, because the words of a row may apply to the rows beneath it. */
 export class RowReader {
   /** A cell with the name of a proposal that spans the rows of its nominees. */
   private spanning: Cell | undefined;
-  /** Whoever the row before was about, where it also names a class of shares. */
+  /** The nominee of the row before, where it also names a class of shares. */
   private named: Beside | undefined;
 
   /** A row without figures: "Jane Doe", above the rows of each class and of all of them. */
@@ -31,7 +31,7 @@ export class RowReader {
     const words = label.filter((cell) => !counts.includes(cell) && !DASH.test(cell.text));
     const events = this.labelOfRows(words);
     const beside = this.besideOf(withoutTerms(words.filter((cell) => cell !== this.spanning)));
-    // "Votes" over "% of the votes" may stand beside the votes over their shares.
+    // "Votes" over "% of the votes" may be beside the votes over their percentages.
     if (headingOf(beside.text) === 'percent' && !row.cells.some(isCount)) return events;
     const classes = [...new Set(heads.map(({ shareClass }) => shareClass))];
     return [
@@ -96,7 +96,7 @@ export class RowReader {
   }
 }
 
-/** A proposal is voted against; a nominee from whom nobody can abstain is withheld from. */
+/** Votes are cast against a proposal; they are withheld from a nominee where there are no abstentions. */
 function againstOrWithheld(row: Row, text: string, heads: readonly Head[]): Heading {
   if (!isPersonName(text)) return 'against';
   const abstained = heads.filter(({ heading }) => heading === 'abstain');
@@ -114,7 +114,7 @@ const isCount = ({ text }: Cell) => /\d,\d{3}/.test(text) && figureOf(text).kind
 const isClass = ({ text }: Cell) =>
   text.length < 40 && !BOARD_CLASS.test(text) && typeof shareClassOf(text) === 'string';
 
-/** Directors of "Class II", a term to "2028" or of "Three years" are no shares and no part of a name. */
+/** Directors of "Class II", a term to "2028" or of "Three years" are neither a class of shares nor part of a name. */
 const BOARD_CLASS = /^(?:class )?i{1,3}$/i;
 const YEAR = /^(?:19|20)\d\d$|^(?:one|two|three|[1-3]) years?$/i;
 

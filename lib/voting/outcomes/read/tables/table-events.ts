@@ -28,7 +28,7 @@ export type TableEvent =
 
 export type RowEvent = Extract<TableEvent, { kind: 'row' }>;
 
-/** A row of figures with nothing said beside them. */
+/** A row of figures without words beside them. */
 export function bareRow(row: Pick<RowEvent, 'text' | 'votes' | 'unread' | 'at'>): RowEvent {
   const unsaid = {
     number: null,

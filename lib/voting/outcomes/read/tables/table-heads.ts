@@ -4,7 +4,7 @@ import { HEADINGS_OF_WORDS } from './cell-words-patterns';
 import { isNumberCell, isTotal, labelOf, shareClassOf } from '../labels';
 import { figureOf, headingOf, isVote, type Heading } from '../vote-words';
 
-/** A column of figures, its heading said in one row or in several. */
+/** A column of figures, with its heading from one row or several. */
 export type Head = {
   heading: Heading;
   columns: [first: number, last: number];
@@ -56,7 +56,8 @@ export function hasFigures(row: Row): boolean {
 }
 
 /**
- * Columns of figures under rows of headings. The lowest row decides; where its words say too little, those above help.
+ * Columns of figures under rows of headings. The lowest row decides; where its words are not enough, those of the rows
+ * above are added.
  */
 export function headsOf(rows: readonly Row[]): Head[] {
   const width = Math.max(0, ...rows.map((row) => row.width));
@@ -103,7 +104,7 @@ export function headsOf(rows: readonly Row[]): Head[] {
       const { heading, columns, words } = head;
       const shareClass = head.shareClass ?? spanned.get(head) ?? null;
       if (isPart(head)) return { heading: 'other', columns, shareClass };
-      // Who is not voted for in a plurality election is withheld from.
+      // In a plurality election votes that are not for a nominee are withheld.
       if (heading === 'combined' && isOnly && WITHHELD_OR_ABSTAINED.test(words))
         return { heading: 'withheld', columns, shareClass };
       const isEither = heading === 'combined' && AGAINST_OR_WITHHELD.test(words);

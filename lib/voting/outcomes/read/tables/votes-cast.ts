@@ -32,7 +32,7 @@ export function withVotesCast(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Whether a table has the heading given here, which is printed nowhere. */
+/** Whether the table has the heading that `withVotesCast` adds, which is not printed. */
 export function isVotesCastFor({ rows }: TableBlock): boolean {
   const cells = rows[0] ? filled(rows[0]) : [];
   return cells.length === 1 && cells[0]?.text === HEADING && cells[0].start === cells[0].end;
