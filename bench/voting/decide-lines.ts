@@ -42,7 +42,7 @@ async function main(files: readonly string[]): Promise<void> {
   }
 }
 
-/** Words count where they stand on the page; the drawing is not compared here. */
+/** Words count where they are in the page's text; the drawn page is not compared here. */
 function onPageOf(pages: readonly { page: number; text: string }[]): Prove {
   const bare = (text: string) => text.replace(/\s+/g, '');
   return async ({ documentId, page, quote, range }) => {

@@ -39,10 +39,11 @@ for (const [name, own] of Map.groupBy(labels, ({ file }) => file)) {
   const { decisions, meetingYear } = await decideLines(file);
   for (const { line, decision } of decisions) {
     const { nominee } = line;
-    const standing = own.filter((each) => each.nominee !== null);
+    const withNominee = own.filter((each) => each.nominee !== null);
     const isSame = (said: string | null) => said !== null && nominee !== null && isSamePerson(said, nominee);
     const label =
-      standing.find((each) => isSame(each.nominee)) ?? standing.find(({ also }) => also.some((said) => isSame(said)));
+      withNominee.find((each) => isSame(each.nominee)) ??
+      withNominee.find(({ also }) => also.some((said) => isSame(said)));
     if (nominee === null || !label) continue;
     if (decision.vote === 'refer') {
       referred += 1;

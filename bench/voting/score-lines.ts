@@ -117,7 +117,7 @@ function score(labels: Label[], agenda: ReadAgenda): void {
   }
 }
 
-/** Somebody may stand in several elections; then the number tells which of them a line is. */
+/** A person may be nominated in several elections; then the number tells which one a line is of. */
 function lineOf(label: Label, labels: readonly Label[], lines: readonly ReadLine[]): ReadLine | undefined {
   const alike = lines.filter((each) => isSameLine(label, each));
   const isOfSeveral = labels.filter(({ nominee }) => nominee !== null && nominee === label.nominee).length > 1;
@@ -223,7 +223,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The same first and last name, whatever stands between or in brackets. */
+/** Whether first and last name are the same; words between them and in brackets do not count. */
 function isSameName(one: string, other: string): boolean {
   const parts = (name: string) => {
     const bare = withoutHonorifics(name.replace(/\(.*?\)|["“”].*?["“”]/g, ' ').replace(/,.*$/, ''));

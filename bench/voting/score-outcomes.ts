@@ -1,8 +1,8 @@
 /**
  * Votes read from item 5.07 and matched to the ballot's lines, against labels made by eye:
  * `tsx bench/voting/score-outcomes.ts [--placed] [--match read|labels] [--quiet] LABELS.jsonl…`, with the fields of
- * `bench/voting/labels/README.md`. The 8-K stands beside its labels under one name (`x-8k.jsonl`, `x-8k.html` or
- * `x-8k.pdf`), and so do the proxy and its labels (`x.pdf` or `x.html`, `x.jsonl`). Prints what is wrong, missing or
+ * `bench/voting/labels/README.md`. The 8-K is beside its labels under one name (`x-8k.jsonl`, `x-8k.html` or
+ * `x-8k.pdf`), and so are the proxy and its labels (`x.pdf` or `x.html`, `x.jsonl`). Prints what is wrong, missing or
  * invented, and sums; a figure that was not given is open, which is neither right nor wrong.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -83,7 +83,7 @@ function unplaced({ votes, ...line }: Read): ScoredLine {
 function score(labels: readonly Label[], lines: readonly ScoredLine[]): Map<ScoredLine, Label> {
   const labelOf = new Map<ScoredLine, Label>();
   for (const label of labels) {
-    // Whoever stands in several lines is told apart by the number.
+    // Lines of one person in several elections are distinguished by the number.
     const isTwice = labels.some(
       (other) => other !== label && other.nominee !== null && other.nominee === label.nominee,
     );

@@ -14,7 +14,7 @@ import { isSameNominee } from '@/lib/voting/meetings/reading/nominees/names/same
 import { statedNumbers, type StatedCount } from '@/lib/voting/meetings/reading/nominees/stated-numbers';
 
 /**
- * Learns from labelled proxy statements who stands for election, and measures it on sets that a model has not seen:
+ * Learns from labelled proxy statements who is nominated, and measures it on sets that a model has not seen:
  * `tsx bench/voting/train-nominees.ts --filings FOLDER… [--without NAME…] [--write FILE]`. Each folder is one set of
  * filings with `*.labels` or `*.jsonl` beside them; `--without` keeps a set from the model that is written and prints
  * what that model reads of it.

@@ -182,7 +182,7 @@ async function selectBallots(ctx: Context, where: SQL | undefined, page: { page:
 type Selected = Awaited<ReturnType<typeof selectBallots>>['rows'][number];
 
 async function toSummaries(rows: readonly Selected[]): Promise<BallotSummary[]> {
-  const people = await peopleOf(rows.flatMap(({ ballot }) => handsOf(ballot)));
+  const people = await peopleOf(rows.flatMap(({ ballot }) => editorsOf(ballot)));
   const outcomes = await outcomesOfMeetings(rows.map(({ ballot }) => ballot.meetingId));
   const nameOf = (id: string | null) => (id === null ? null : (people.get(id)?.name ?? ''));
   return rows.map(({ ballot, ...row }) => {
@@ -222,7 +222,7 @@ async function toSummaries(rows: readonly Selected[]): Promise<BallotSummary[]> 
   });
 }
 
-function handsOf(ballot: BallotRow): string[] {
+function editorsOf(ballot: BallotRow): string[] {
   return [ballot.preparedBy, ballot.changedBy, ballot.approvedBy, ballot.votedBy].filter((id) => id !== null);
 }
 

@@ -82,11 +82,11 @@ async function replaceLines(tx: Db, ballotId: string, decided: readonly DecidedL
       .where(eq(ballotLines.id, before.id));
   }
   const kept = new Set(decided.map(({ meetingLineId }) => meetingLineId));
-  const gone = stored
+  const removed = stored
     .filter(({ meetingLineId }) => meetingLineId === null || !kept.has(meetingLineId))
     .map(({ id }) => id);
-  if (gone.length > 0) await tx.delete(ballotLines).where(inArray(ballotLines.id, gone));
-  return changed + gone.length;
+  if (removed.length > 0) await tx.delete(ballotLines).where(inArray(ballotLines.id, removed));
+  return changed + removed.length;
 }
 
 /** The columns of `ballot_lines` for a decided line. */

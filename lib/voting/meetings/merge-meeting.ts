@@ -24,11 +24,11 @@ export async function mergeMeeting(tenantId: string, agenda: AgendaRow): Promise
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`meeting ${tenantId} ${agenda.companyId}`}))`);
     if (agenda.isAmendment) return attach(tx, tenantId, agenda, content);
     if (content.lines.length === 0) return undefined;
-    return takeOver(tx, tenantId, agenda, content);
+    return mergeProxy(tx, tenantId, agenda, content);
   });
 }
 
-async function takeOver(tx: Db, tenantId: string, agenda: AgendaRow, content: Agenda): Promise<Merged> {
+async function mergeProxy(tx: Db, tenantId: string, agenda: AgendaRow, content: Agenda): Promise<Merged> {
   const ofCompany = and(eq(meetings.tenantId, tenantId), eq(meetings.companyId, agenda.companyId));
   const [own] = await tx
     .select()
@@ -67,7 +67,7 @@ async function takeOver(tx: Db, tenantId: string, agenda: AgendaRow, content: Ag
   await tx
     .update(meetings)
     .set({
-      ...keepingHand(before, headOf(content)),
+      ...keepingFieldsByHand(before, headOf(content)),
       proxyDocumentId: agenda.documentId,
       proxyRevision: agenda.revision,
       updatedAt: new Date(),
@@ -96,7 +96,7 @@ function headOf(content: Agenda) {
   };
 }
 
-function keepingHand(before: MeetingRow, head: ReturnType<typeof headOf>) {
+function keepingFieldsByHand(before: MeetingRow, head: ReturnType<typeof headOf>) {
   return {
     ...head,
     ...(before.byHand.meeting_date ? { meetingDate: before.meetingDate } : {}),
@@ -178,8 +178,8 @@ async function mergeLines(tx: Db, meetingId: string, read: readonly AgendaLine[]
       })
       .where(eq(meetingLines.id, before.id));
   }
-  const gone = stored.filter((row) => !found.has(row.id) && row.byHand.length === 0 && row.removedAt === null);
-  if (gone.length > 0) {
+  const removed = stored.filter((row) => !found.has(row.id) && row.byHand.length === 0 && row.removedAt === null);
+  if (removed.length > 0) {
     await tx
       .update(meetingLines)
       .set({ removedAt: new Date() })
@@ -187,7 +187,7 @@ async function mergeLines(tx: Db, meetingId: string, read: readonly AgendaLine[]
         and(
           inArray(
             meetingLines.id,
-            gone.map((row) => row.id),
+            removed.map((row) => row.id),
           ),
           isNull(meetingLines.removedAt),
         ),

@@ -71,7 +71,7 @@ ${FOR}
 6   Election of Hale Notaries AG as independent proxy   ☐   ☐   ☐`;
 
 describe('lines of an agenda', () => {
-  it('are the resolutions below its items, and the same people in each election they stand in', () => {
+  it('are the resolutions below its items, and the same people in each of their elections', () => {
     expect(read(SWISS)).toEqual([
       '1 other_management Approval of the annual report and the financial statements for',
       '2.1 other_management Allocation of disposable profit for',
@@ -101,7 +101,7 @@ describe('lines of an agenda', () => {
   });
 });
 
-it('takes a vote for all nominees for none on the proposal in whose text it stands', () => {
+it('does not take a vote for all nominees as one on the proposal in whose text it is printed', () => {
   const lines = read(`#Notice
 1. Election of Directors
 2. Ratification of the Auditor

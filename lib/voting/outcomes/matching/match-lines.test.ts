@@ -94,7 +94,7 @@ describe('results and the lines of a ballot', () => {
     });
   });
 
-  it('of several classes of shares stand side by side', () => {
+  it('of several classes of shares are kept side by side', () => {
     const title = 'Approval of the 2025 Equity Incentive Plan';
     expect(ids([result('5', title, null, 'Class A'), result('5', title, null, 'Class B'), result('5', title)])).toEqual(
       {

@@ -22,7 +22,7 @@ function matched(agenda: readonly AgendaLine[], results: readonly ResultLine[]):
   return results.map((each) => [...byLine].find(([, found]) => found.includes(each))?.[0] ?? null);
 }
 
-describe('somebody who stands in several elections', () => {
+describe('somebody nominated in several elections', () => {
   const agenda = [
     line('board', '5.1', 'Election of the Board of Directors', 'Anna Brunner'),
     line('roe', '5.2', 'Election of the Board of Directors', 'Mark Roe'),

@@ -65,8 +65,8 @@ function haveSameSurname(one: Name, other: Name): boolean {
   if (last === theirs) return last !== '';
   // "Ann Lindgren-Hale" and "Ann Lindgren Hale": the second reads Lindgren as a middle name.
   const whole = [...one.given.slice(1), ...one.surnames].join('');
-  const theirWhole = [...other.given.slice(1), ...other.surnames].join('');
-  return (one.surnames.length > 1 && last === theirWhole) || (other.surnames.length > 1 && theirs === whole);
+  const theirNames = [...other.given.slice(1), ...other.surnames].join('');
+  return (one.surnames.length > 1 && last === theirNames) || (other.surnames.length > 1 && theirs === whole);
 }
 
 function partsOf(text: string): Name | undefined {

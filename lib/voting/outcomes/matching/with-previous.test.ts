@@ -68,7 +68,7 @@ it('compares a person with the year before, whatever the election is called', ()
   expect(before([line('Election of ten directors', 91)], [line('Election of directors', 95)])).toEqual([95]);
 });
 
-it('compares whoever stands in several elections with the same election alone', () => {
+it('compares somebody nominated in several elections with the same election alone', () => {
   const chair = 'Election of the Chair of the Board';
   expect(
     before([line('Election of directors', 91), line(chair, 80)], [line('Election of directors', 95), line(chair, 85)]),

@@ -19,7 +19,7 @@ const figuresOf = ({ number, nominee, shareClass, votes }: ReadLine) => [
 
 const ON_PAY = table(['For', 'Against', 'Abstain', 'Broker Non-Votes'], ['5,100', '610', '20', '900']);
 
-it('finds the item whose heading stands right behind its number, and its end', () => {
+it('finds the item whose heading is right behind its number, and its end', () => {
   const lines = linesIn(
     paragraphs('2. Advisory vote on pay. The proposal was approved.'),
     ON_PAY,
@@ -298,7 +298,7 @@ it('names in full whom a paragraph calls by surname, and reads "no" and "none" a
   ]);
 });
 
-it('gives rows of classes and their total to the nominee whose name stands alone above them', () => {
+it('gives rows of classes and their total to the nominee whose name is alone above them', () => {
   const lines = linesIn(
     paragraphs('Proposal 1. Election of directors'),
     table(

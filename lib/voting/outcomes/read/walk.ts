@@ -192,8 +192,8 @@ export class MeetingWalk {
 
   private row(event: RowEvent): void {
     // A name alone above the figures, or the beginning of one.
-    const isUnsaid = event.rowsAlike === 1 && /^(?:\p{Lu}[\p{L}\p{M}'’-]+)?$/u.test(event.text);
-    const text = this.person !== undefined && isUnsaid ? `${this.person} ${event.text}`.trim() : event.text;
+    const isNameAlone = event.rowsAlike === 1 && /^(?:\p{Lu}[\p{L}\p{M}'’-]+)?$/u.test(event.text);
+    const text = this.person !== undefined && isNameAlone ? `${this.person} ${event.text}`.trim() : event.text;
     this.person = undefined;
     const line = lineOfRow({ ...event, text }, this.current, this.meeting);
     if (!line) return;

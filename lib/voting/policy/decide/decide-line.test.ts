@@ -240,7 +240,7 @@ it('leaves a contested election to a person, whatever the policy says', () => {
   expect(decideIn(EMPTY_SHEET, 'director_election').vote).toBe('for');
 });
 
-it('leaves an election to a person where it could not be read who stands, and votes on a slate added by hand', () => {
+it('refers an election to a person where its nominees could not be read, and votes on nominees added by hand', () => {
   const policy = toContent({ defaults: { director_election: 'for' }, topic_defaults: {}, rules: [] });
   const slate: JudgedLine = { ...LINE, kind: 'director_election', title: 'Election of directors' };
   const unread = decide(policy, [], slate);

@@ -26,10 +26,10 @@ export type ChairEvidence = {
  * name the chair of another committee who is confirmed, and nobody else is called the chair.
  */
 export function isChairProven(committee: Committee, evidence: ChairEvidence): boolean {
-  return isToldElsewhere(committee, evidence) || isOfProvenSource(committee, evidence);
+  return isStatedElsewhere(committee, evidence) || isOfProvenSource(committee, evidence);
 }
 
-function isToldElsewhere(committee: Committee, { own, people, filing }: ChairEvidence): boolean {
+function isStatedElsewhere(committee: Committee, { own, people, filing }: ChairEvidence): boolean {
   const { names = [], placed } = own[committee] ?? {};
   const page = placed?.page ?? 0;
   return names.every(
@@ -63,7 +63,8 @@ function isOfProvenSource(committee: Committee, evidence: ChairEvidence): boolea
     const list = listed[other];
     return disputed.has(other) || (list !== undefined && !isSameHolder(own[other], list));
   };
-  const isConfirmed = (other: Committee) => isSameHolder(own[other], listed[other]) || isToldElsewhere(other, evidence);
+  const isConfirmed = (other: Committee) =>
+    isSameHolder(own[other], listed[other]) || isStatedElsewhere(other, evidence);
   return (
     siblings.some(isConfirmed) &&
     !siblings.some(isDenied) &&

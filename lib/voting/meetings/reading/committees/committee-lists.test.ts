@@ -210,7 +210,7 @@ it('knows somebody of two surnames by the first, whoever else seems to have it',
   ]);
 });
 
-it('reads columns of names that are set on their middle, with the mark that stands for the chair', () => {
+it('reads columns of centred names, with the mark of the chair', () => {
   const row = (y: number, ...cells: [string, number][]): PlacedLine => ({ y, cells });
   const table = placedPage([
     row(700, ['Audit', 120], ['Governance, Nominating, and', 260]),

@@ -55,7 +55,7 @@ it('has no chair where a list and the matrix name two', () => {
   expect([...read.seats.values()].flat().map(({ role }) => role)).toEqual(['member', 'member']);
 });
 
-it('leaves nobody off whose only list stood in a profile beside another', () => {
+it('leaves nobody off whose only list was in a profile beside another', () => {
   const offOf = (isParted: boolean) =>
     readOf({
       'Anna Bergholm': [{ value: 'audit' }],

@@ -83,19 +83,19 @@ export function committeesOf(
   const off = new Map<Committee, string[]>(COMMITTEES.map((committee) => [committee, []]));
   for (const name of nominees) {
     const person = personOf(name);
-    const told = seatsOf(person, disputed, place);
+    const stated = seatsOf(person, disputed, place);
     // Without the seat that was set aside, the others are not all seats of the person.
     const read = people.find((each) => each.name === person?.name);
     const kept = new Set(committeeFacts(person).map(({ value }) => value));
-    const isTold = told.length > 0 && committeeFacts(read).every(({ value }) => kept.has(value));
-    const all = told.filter(({ committee }) => standardCommittee(committee) === undefined);
+    const areStated = stated.length > 0 && committeeFacts(read).every(({ value }) => kept.has(value));
+    const all = stated.filter(({ committee }) => standardCommittee(committee) === undefined);
     for (const committee of COMMITTEES) {
-      const known = told.find((seat) => standardCommittee(seat.committee) === committee);
+      const known = stated.find((seat) => standardCommittee(seat.committee) === committee);
       const seat = reconciled(name, committee, known, lists, chairs[committee]);
       if (seat) all.push(seat);
       else if (
         isLeftOut(name, committee, lists) ||
-        (isTold && own.rosters[committee] && ((!hasList(committee, lists) && !isCut(read)) || isToldTwice(read)))
+        (areStated && own.rosters[committee] && ((!hasList(committee, lists) && !isCut(read)) || isStatedTwice(read)))
       )
         off.get(committee)?.push(name);
     }
@@ -114,7 +114,7 @@ const committeeEntries = (chairs: Partial<Record<Committee, ReadHolder>>): [Comm
 const isCut = (person: Person | undefined) => committeeFacts(person).every(({ isParted }) => isParted === true);
 
 /** Whether two pages, such as a profile and a table, give the same seats on these committees. */
-function isToldTwice(person: Person | undefined): boolean {
+function isStatedTwice(person: Person | undefined): boolean {
   const pages = Map.groupBy(committeeFacts(person), ({ place }) => place.page);
   const seats = [...pages.values()].map((facts) =>
     COMMITTEES.filter((committee) => facts.some(({ value }) => standardCommittee(value) === committee)).join(),

@@ -15,7 +15,7 @@ const PAGES = [
   'Ms. Bergholm, Mr. Tolland, Ms. Carvalho and Mr. Wynfield attended. Mr. Grange, Ms. Ashcombe, Mr. Lockmoor and Ms. ' +
     'Quist are officers.',
 ];
-const standing = (facts: readonly Partial<Fact>[], printed: readonly string[] = []) =>
+const nomineesOf = (facts: readonly Partial<Fact>[], printed: readonly string[] = []) =>
   findNominees({
     filing: readFilingText(
       PAGES.map((text, at) => pageOf(text, at + 1)),
@@ -31,17 +31,17 @@ const stated = (names: readonly string[]) => [
   { key: 'nominees', value: names.map((name) => ({ name })) } as Partial<Fact>,
 ];
 
-it('names those who stand by all evidence', () => expect(standing([]).toSorted()).toEqual(NOMINEES.toSorted()));
+it('finds the nominees by all evidence', () => expect(nomineesOf([]).toSorted()).toEqual(NOMINEES.toSorted()));
 
-it('puts them in the place of a stated list of people who hardly stand', () =>
-  expect(standing(stated(OFFICERS)).toSorted()).toEqual(NOMINEES.toSorted()));
+it('replaces a stated list of people who are hardly nominees', () =>
+  expect(nomineesOf(stated(OFFICERS)).toSorted()).toEqual(NOMINEES.toSorted()));
 
-it('keeps a stated list of those who stand, and the names of resolutions', () => {
-  expect(standing(stated(NOMINEES))).toEqual(NOMINEES);
-  expect(standing([], NOMINEES.slice(1))).toEqual(NOMINEES.slice(1));
+it('keeps a stated list of nominees, and the names of resolutions', () => {
+  expect(nomineesOf(stated(NOMINEES))).toEqual(NOMINEES);
+  expect(nomineesOf([], NOMINEES.slice(1))).toEqual(NOMINEES.slice(1));
 });
 
-it('leaves open whether others stand where five may be those whom one class of shares elects', () => {
+it('leaves open whether there are other nominees where five may be those of one class of shares', () => {
   const names = [...NOMINEES, 'Ruth Ellery'];
   const pages = [
     'ELECTION OF DIRECTORS\nSeven directors are to be elected. Holders of Class A Common Stock, voting as a separate ' +

@@ -36,14 +36,14 @@ it('counts the nominees by those who are independent "of" all, where nothing els
   expect(isWhole('3 of 5')).toBe(false);
 });
 
-it('names those who stand beyond doubt where the filing counts more people than could be read', () => {
+it('names the certain nominees where the filing counts more people than could be read', () => {
   const slate = `Six directors are to be elected at the meeting.\nOur director nominees\n${PEOPLE.join('\n')}`;
   const read = nomineesIn([slate, profiles, TITLES], []);
   expect(read.nominees.map(({ name }) => name)).toEqual(PEOPLE);
   expect(read.isWhole).toBe(false);
 });
 
-it('names nobody of a board in classes, where those who go on are as well described', () => {
+it('names nobody of a classified board where continuing directors are described as well', () => {
   const slate = `Six Class II directors are to be elected at the meeting.\nOur director nominees\n${PEOPLE.join('\n')}`;
   expect(namesOf([slate, profiles, TITLES], [])).toEqual([]);
 });
@@ -67,7 +67,7 @@ it('takes what each class of shares elects together, where the filing counts eac
   );
 });
 
-it('takes of two classes those who stand, whatever page names as many people by chance', () => {
+it('takes the nominees of two classes, even if a page names as many people by chance', () => {
   const class2 =
     'Election of directors. The Company will elect two Class II directors.\nNominees for Class II Directors\n' +
     'Anna Bergholm, 55   Ms. Bergholm has been a director since 2011.\n' +
@@ -78,13 +78,13 @@ it('takes of two classes those who stand, whatever page names as many people by 
   expect(namesOf([class2, others, TITLES], [])).toEqual(['Anna Bergholm', 'Marcus Tolland']);
 });
 
-it('takes a founder whose company has his name for a nominee', () => {
+it('takes a founder as a nominee whose company has his name', () => {
   const slate = `We are Marcus Tolland Corporation. Our director nominees\n${PEOPLE.join('\n')}`;
   const stated = PEOPLE.map((name) => ({ name }));
   expect(namesOf([slate, profiles, TITLES], [{ key: 'nominees', value: stated }])).toEqual(PEOPLE);
 });
 
-it('takes no company for a nominee', () => {
+it('does not take a company as a nominee', () => {
   const stated = ['Tolland Foods', ...PEOPLE.slice(1)].map((name) => ({ name }));
   const slate = `We are Tolland Foods Inc. Our director nominees\n${PEOPLE.join('\n')}`;
   expect(namesOf([slate, profiles, TITLES], [{ key: 'nominees', value: stated }])).not.toContain('Tolland Foods');

@@ -171,7 +171,7 @@ export function readNomineeList({
     items.filter(({ name }) => (likelihoodOf(String(name)) ?? 1) < HARDLY_NOMINEE).length >
       MOST_RARELY_NAMED * items.length || isContradicted(items, mayBeRarelyNamed);
   // As many continuing directors may agree by chance.
-  const apart = (items: FactItem[] | undefined) =>
+  const unlessOthersBetter = (items: FactItem[] | undefined) =>
     items &&
     ((ofClasses && leavesOutBetter(items, candidates, 0)) ||
       leavesOutLikelier(items, candidates, likelihoodOf, FAR_LIKELIER))
@@ -179,14 +179,17 @@ export function readNomineeList({
       : items;
   const ofProfiles = () => nomineesOfProfiles(filing, sure);
   const last = [ofProfiles, () => letteredNominees(filing, isPerson, counts)];
-  const list = [...ways, () => apart(supported()), ...last].reduce<FactItem[] | undefined>((found, way) => {
-    if (found) return found;
-    const read = way();
-    // The end of a term in a person's own row counts more than the lack of other evidence.
-    const isRefused = way === byTerm ? isContradicted : isDoubtful;
-    // For profiles of one style a person may be named rarely elsewhere.
-    return read && !isRefused(read, way === ofProfiles) ? read : undefined;
-  }, undefined);
+  const list = [...ways, () => unlessOthersBetter(supported()), ...last].reduce<FactItem[] | undefined>(
+    (found, way) => {
+      if (found) return found;
+      const read = way();
+      // The end of a term in a person's own row counts more than the lack of other evidence.
+      const isRefused = way === byTerm ? isContradicted : isDoubtful;
+      // For profiles of one style a person may be named rarely elsewhere.
+      return read && !isRefused(read, way === ofProfiles) ? read : undefined;
+    },
+    undefined,
+  );
   const part = list || ofClasses ? [] : partOfList(candidates, isUncounted ? sizes : sure);
   const [count] = sure;
   const filled = part.length > 0 && count ? completedList(filing, part, count) : undefined;

@@ -10,7 +10,7 @@ it.each([
   'We have a classified board.',
   'The directors are divided into three classes.',
   'One director is elected to the 2028 Class.',
-])('knows a board of which a part stands: %s', (text) => expect(isRead(text)).toBe(true));
+])('recognizes a classified board: %s', (text) => expect(isRead(text)).toBe(true));
 
 it.each(['We have three classes of common stock.', 'She was of the class of 2005.', 'Directors stand every year.'])(
   'takes nothing else for one: %s',

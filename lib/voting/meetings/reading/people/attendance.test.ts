@@ -53,7 +53,7 @@ it('says nothing of who joined the board since', () => {
   expect(isLow(`Each director ${REST}`, 'Jane Doe', 2024)).toBeNull();
 });
 
-it('says nothing of who stands for the first time', () => {
+it('says nothing of somebody nominated for the first time', () => {
   const text = `Ms. Poe stands for election for the first time. Each director ${REST}`;
   expect([isLow(text, 'Ann Poe'), isLow(text, 'Jane Doe')]).toEqual([null, false]);
 });
@@ -105,7 +105,7 @@ it('takes an average for nobody, but what is said of each beside it', () => {
   expect(isLow('Each director attended, on average, 98% of the meetings of the Board.', 'Ann Poe')).toBeNull();
 });
 
-it('knows somebody of two surnames by the first, where a title stands before it', () => {
+it('knows somebody of two surnames by the first, where a title is before it', () => {
   const read = (text: string) => {
     const filing = readFilingText([pageOf(text, 1)], []);
     const about = {

@@ -47,7 +47,7 @@ const IS_NEW =
   String.raw`(?:appointed|elected) (?:to|by) (?:the|our) board)|${WITH_TITLES}\bwere not (?:then )?directors)\b`;
 const NEW_REACH = 500;
 /** Somebody nominated for the first time may not have served in the year before. */
-const STANDS_FIRST =
+const NOMINATED_FIRST =
   String.raw`[^.;]{0,40}\b(?:stands?|standing|proposed|nominated)\b` +
   String.raw`[^.;]{0,40}\b(?:for the first time|as a new director)\b`;
 /** "Each nominee other than Ms. Roe currently serves as a director". */
@@ -71,7 +71,7 @@ function isNewThen(filing: FilingText, { page, charEnd }: Placed, person: string
   const after = layout.slice(charEnd, charEnd + NEW_REACH).replace(/\s+/g, ' ');
   if (new RegExp(`\\b${name}\\b${IS_NEW}`, 'i').test(after)) return true;
   const isSaid = (pattern: string) => matchesOf(filing, new RegExp(pattern, 'gi')).next().done !== true;
-  if (isSaid(`\\b${name}\\b${STANDS_FIRST}`) || isSaid(OTHERS_SERVE(name))) return true;
+  if (isSaid(`\\b${name}\\b${NOMINATED_FIRST}`) || isSaid(OTHERS_SERVE(name))) return true;
   const first = literally(person.split(' ')[0] ?? '');
   if (isSaid(`(?:\\b${first}\\b[^.;,]{0,20}|\\b${HONORIFIC})\\s${name}\\b${NEVER_SERVED}`)) return true;
   return year !== null && isSaid(`\\b${name}\\b${IS_NEW}[^.;]{0,40}\\b${year}\\b`);

@@ -46,7 +46,7 @@ const readOf = new WeakMap<FilingText, BoardOffices>();
  */
 export function boardOfficesOf(about: About): BoardOffices {
   const known = readOf.get(about.filing) ?? {
-    chair: hasTwoChairs(about.filing) ? null : (holderOf('chair', about) ?? chairWhoIsChief(about)),
+    chair: hasTwoChairs(about.filing) ? null : (holderOf('chair', about) ?? chiefExecutiveAsChair(about)),
     lead: holderOf('lead', about) ?? nobodyLeads(about.filing),
   };
   readOf.set(about.filing, known);
@@ -165,7 +165,7 @@ function beginsWith(text: string, name: string): boolean {
 }
 
 /** The chief executive, where the filing says that one person holds both offices. */
-function chairWhoIsChief({ filing, facts, chief }: About): ReadHolder | null {
+function chiefExecutiveAsChair({ filing, facts, chief }: About): ReadHolder | null {
   const told = facts.filter(({ key }) => key === 'chair_ceo_separate');
   // Where the filing says both, nothing is known.
   const fact = told.every(({ value }) => value === false) ? told[0] : undefined;

@@ -133,7 +133,7 @@ function isOfToday(match: Match): boolean {
     !isContentsPage(match.page) &&
     !NOT_HOLDING.test(`${ownBefore(match)} ${match.text} ${ownAfter(match)}`) &&
     !/^,? (?:of|at) (?!the company|our)/i.test(after(match, NEAR)) &&
-    isInItsPlace(match)
+    isAtNamesPlace(match)
   );
 }
 
@@ -142,7 +142,7 @@ const ownAfter = (match: Match) => after(match, NEAR).split(';')[0] ?? '';
 const ownBefore = (match: Match) => before(match, NEAR).split(';').at(-1) ?? '';
 
 /** Where the words do not say "our", the words around them must. */
-function isInItsPlace(match: Match): boolean {
+function isAtNamesPlace(match: Match): boolean {
   const { biography, listed, signed } = match.groups;
   if (biography !== undefined) return !OF_ANOTHER.test(after(match, 80));
   if (listed !== undefined) return OF_OFFICERS.test(before(match, LIST_REACH)) && !OF_ANOTHER.test(after(match, NEAR));

@@ -60,7 +60,7 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
   const independent = independenceOf(item, { name, person, since }, about);
   if (independent) put('independent', independent.placed);
   const offices = boardOfficesOf(about);
-  const lead = offices.lead ?? nobodyBesideChair(offices.chair, about);
+  const lead = offices.lead ?? noLeadBesideChair(offices.chair, about);
   const holds = (holder: ReadHolder | null) => holdsOffice(name, holder, about.names);
   put('board_chair', offices.chair?.placed);
   put('lead_independent', lead?.placed);
@@ -98,7 +98,7 @@ function holdsOffice(name: string, holder: ReadHolder | null, nominees: readonly
 }
 
 /** Where the chair is independent and the filing names no lead director, there is none. */
-function nobodyBesideChair(chair: ReadHolder | null, about: AboutNominees): ReadHolder | null {
+function noLeadBesideChair(chair: ReadHolder | null, about: AboutNominees): ReadHolder | null {
   const [name] = chair?.names ?? [];
   if (!chair || name === undefined || !namesNoLead(about.filing)) return null;
   const isChief = about.chief?.names.some((each) => isSamePerson(each, name)) ?? true;

@@ -74,7 +74,7 @@ it('leaves a label to the nominee who is named last before it', () => {
   expect(personOf([{ ...anna, facts }], 'Anna Bergholm', NOMINEES, [page])?.facts).toEqual([facts[0]]);
 });
 
-it('leaves a label to the nominee above it in its column, where profiles stand side by side', () => {
+it('leaves a label to the nominee above it in its column, where profiles are side by side', () => {
   const page = placedPage([
     {
       y: 700,

@@ -93,7 +93,7 @@ function choicesIn(text: string): Found[] | undefined {
     choices === before
       ? matchesOf(text, unvoted, ({ words }) => `(?<value>${NUMBER})\\s+${UNIT}["“]?(?:${words})\\b`)
       : matchesOf(text, unvoted, ({ words }) => `\\b(?:${words})["”]?\\s*[:=\\u2010-\\u2015]\\s*(?<value>${NUMBER})`);
-  return [...choices, ...others, ...toldIn(text, unvoted)];
+  return [...choices, ...others, ...countsIn(text, unvoted)];
 }
 
 function pairsIn(text: string): Found[] | undefined {
@@ -137,13 +137,13 @@ function trailingIn(text: string): Found[] {
   const found = matchesOf(text, KIND_WORDS, ({ words }) => `(?<value>${NUMBER})\\s+${UNIT}["“]?(?:${words})\\b`);
   const [first] = found;
   if (first && ENDS_WITH_KIND.test(text.slice(0, first.start))) return [];
-  const told = toldIn(text, KIND_WORDS);
+  const counted = countsIn(text, KIND_WORDS);
   const withheld = matchesOf(
     text,
     WITHHELD_AS_TO,
     ({ words }) => `${words}\\s+(?<value>${NUMBER})\\s+(?:votes|shares)\\b`,
   );
-  const inFront = [...told, ...withheld];
+  const inFront = [...counted, ...withheld];
   const isTornBetween = inFront.some(({ start }) => found.some((other) => other.start === start));
   if (isTornBetween) return [];
   const isCounted = found.some(({ kind }) => kind === 'for' || kind === 'against');
@@ -151,7 +151,7 @@ function trailingIn(text: string): Found[] {
 }
 
 /** "Broker non-votes totaled 12,345". */
-const toldIn = (text: string, entries: readonly Counting[]): Found[] =>
+const countsIn = (text: string, entries: readonly Counting[]): Found[] =>
   matchesOf(text, entries, ({ words }) => `\\b(?:${words})\\s+${OF_THIS}${COME_TO}\\s+(?<value>${NUMBER})`);
 
 /** "Approved by 5,198,759 votes to 466,693"; what was refused by so many votes may name either first. */

@@ -10,7 +10,7 @@ const MAX_DEPTH = 400;
 const MAX_SPAN = 60;
 const MAX_CELLS = 60_000;
 
-const UNSHOWN = new Set('script style title template noscript textarea option head ix:header ix:hidden'.split(' '));
+const HIDDEN = new Set('script style title template noscript textarea option head ix:header ix:hidden'.split(' '));
 const APART = new Set(
   (
     'p div br hr li ul ol dl dt dd h1 h2 h3 h4 h5 h6 article section center blockquote pre caption body tr td ' +
@@ -158,7 +158,7 @@ function isElement(node: Node): node is Element {
 }
 
 function isHidden({ name, attribs }: Element): boolean {
-  return UNSHOWN.has(name) || 'hidden' in attribs || HIDING.test(attribs.style ?? '');
+  return HIDDEN.has(name) || 'hidden' in attribs || HIDING.test(attribs.style ?? '');
 }
 
 /** Whether an element is printed above the line, as marks of footnotes are. */

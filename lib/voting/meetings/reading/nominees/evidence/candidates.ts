@@ -54,7 +54,7 @@ export function candidatesOf({ filing, people, headings }: Places): Candidate[] 
     const isOne = isName(name) && !isLabel(name) && (titled.has(surnameOf(name)) || inRows.has(name));
     return isOne ? name : undefined;
   };
-  const see = (printed: string, kind: keyof typeof WORTH, at: number, head?: Head) => {
+  const addSighting = (printed: string, kind: keyof typeof WORTH, at: number, head?: Head) => {
     if (!names.has(printed)) names.set(printed, nameOf(printed));
     const name = names.get(printed);
     if (!name) return;
@@ -80,14 +80,14 @@ export function candidatesOf({ filing, people, headings }: Places): Candidate[] 
     if (head && kind === 'profile') known.first = Math.min(known.first, at);
     if (isFuller(filing, name, known.name)) known.name = name;
   };
-  for (const head of profileHeads(filing)) see(head.name, head.isOfDirector ? 'profile' : 'age', head.at, head);
+  for (const head of profileHeads(filing)) addSighting(head.name, head.isOfDirector ? 'profile' : 'age', head.at, head);
   for (const { kind, names, span } of nomineeSightings(filing))
     if (kind !== 'profile')
-      for (const [index, name] of names.entries()) see(name, kind, span.page * PAGE + span.start + index);
-  for (const { name } of headings) see(String(name), 'heading', placeOf(filing, String(name)));
+      for (const [index, name] of names.entries()) addSighting(name, kind, span.page * PAGE + span.start + index);
+  for (const { name } of headings) addSighting(String(name), 'heading', placeOf(filing, String(name)));
   for (const person of people)
     if ((person.facts ?? []).some(({ kind }) => kind !== 'age' && kind !== 'other_board'))
-      see(person.name, 'facts', placeOf(filing, person.name));
+      addSighting(person.name, 'facts', placeOf(filing, person.name));
   return found
     .filter(({ name }) => !isOfOthers(filing, name, [...found, ...people]) && !isTailOf(name, found))
     .map(({ kinds, isUnderOthers, isUnderNominees, ...candidate }) => {

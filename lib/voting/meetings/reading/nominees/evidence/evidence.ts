@@ -160,7 +160,7 @@ function peopleSeen(filing: FilingText, people: readonly Person[], sightings: re
   const isListedApart = (one: string, other: string) =>
     lists.some((list) => list.includes(one) && list.includes(other));
   const found: Seen[] = [];
-  const see = (printed: string, first: number): Seen | undefined => {
+  const personNamed = (printed: string, first: number): Seen | undefined => {
     const name = nameOf(printed);
     if (!name) return undefined;
     const known =
@@ -176,13 +176,13 @@ function peopleSeen(filing: FilingText, people: readonly Person[], sightings: re
     if (isWhole || (!isCut && mentionsOf(filing, name) > mentionsOf(filing, known.name))) known.name = name;
     return known;
   };
-  for (const head of profileHeads(filing)) see(head.name, head.at)?.heads.push(head);
+  for (const head of profileHeads(filing)) personNamed(head.name, head.at)?.heads.push(head);
   for (const sighting of sightings)
     for (const [index, name] of sighting.names.entries()) {
-      const seen = see(name, sighting.span.page * PAGE + sighting.span.start + index);
+      const seen = personNamed(name, sighting.span.page * PAGE + sighting.span.start + index);
       if (seen && !seen.sightings.includes(sighting)) seen.sightings.push(sighting);
     }
-  for (const { name } of people) see(name, placeOf(filing, name));
+  for (const { name } of people) personNamed(name, placeOf(filing, name));
   return found;
 }
 

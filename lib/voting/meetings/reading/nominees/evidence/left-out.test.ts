@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leavesOutLikelier } from './left-out';
 
-it('tells whether somebody who is not listed is likelier to stand than one of the list', () => {
+it('tells whether somebody who is not listed is likelier a nominee than one of the list', () => {
   const item = (name: string) => ({ name, age: null, director_since: null, independent: null });
   const seen = ['Jane Roe', 'Mark Poe'].map((name) => ({
     item: item(name),

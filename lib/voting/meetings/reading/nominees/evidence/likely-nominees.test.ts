@@ -28,7 +28,7 @@ it.each([
     3,
     false,
   ],
-  ['one who does not stand is as likely', [0.9, 0.6, 0.55], [{ value: 2, confidence: 0.9 }], 2, false],
+  ['the next one is as likely', [0.9, 0.6, 0.55], [{ value: 2, confidence: 0.9 }], 2, false],
   ['nobody is likely', [0.2, 0.1], [{ value: 2, confidence: 0.9 }], 2, false],
 ] as const)('divides the people where %s', (_, probabilities, counts, length, isSure) =>
   expect(divided(probabilities, counts)).toEqual({ length, isSure }),

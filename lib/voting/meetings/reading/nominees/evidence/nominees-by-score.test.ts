@@ -6,7 +6,7 @@ import { nomineesByScore } from './nominees-by-score';
 
 const PEOPLE = ['Anna Bergholm', 'Marcus Tolland', 'Ines Carvalho', 'Peter Wynfield'];
 
-/** A table that sets the citizenship beside the name, biographies, and officers who do not stand. */
+/** A table with the citizenship beside the name, biographies, and officers who are not nominees. */
 const PAGES = [
   'ELECTION OF DIRECTORS\nThe Board has nominated Anna Bergholm, Marcus Tolland, Ines Carvalho and Peter Wynfield.\n' +
     'Mr. Tolland will retire as an officer of the Company after the meeting.',
@@ -68,7 +68,7 @@ it('knows a table of nominees by ages and years, also of officers, and goes on w
   expect(nomineesByScore(found, [4])?.map(({ name }) => name)).toEqual(PEOPLE);
 });
 
-it('names nobody rather than somebody who is nearer to those who do not stand', () => {
+it('names nobody where the last one is nearer in score to the others than to the nominees', () => {
   const candidate = (name: string, score: number) => ({
     name,
     score,

@@ -4,11 +4,11 @@ import { weighedList } from './weighed-list';
 
 const item = (name: string) => ({ name, age: 61, director_since: null, independent: null });
 const readNomineeList = (names: readonly string[], isWhole = true) => ({ nominees: names.map(item), isWhole });
-const likelyOf = (standing: readonly string[], others: readonly string[] = [], isSure = true): LikelyNominees => {
+const likelyOf = (nominees: readonly string[], others: readonly string[] = [], isSure = true): LikelyNominees => {
   const of =
     (probability: number) =>
     (name: string, first: number): Likely => ({ name, first, probability });
-  const list = standing.map(of(0.95));
+  const list = nominees.map(of(0.95));
   return { list, all: [...list, ...others.map(of(0.02))], isSure };
 };
 const namesAfter = (...given: Parameters<typeof weighedList>) => weighedList(...given).nominees.map(({ name }) => name);
@@ -27,7 +27,7 @@ it.each([
     ['Jane Roe', 'Mark Poe'],
   ],
   [
-    'replaces one who goes on by who stands',
+    'replaces a continuing director by the nominee',
     readNomineeList(['Jane Roe', 'Paul Doe']),
     likelyOf(['Jane Roe', 'Mark Poe'], ['Paul Doe']),
     ['Jane Roe', 'Mark Poe'],

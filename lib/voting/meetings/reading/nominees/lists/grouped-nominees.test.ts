@@ -24,10 +24,10 @@ it('reads nobody against the count, or where no group is of others', () => {
 });
 
 it('reads rows with names over two lines, and directors who go on from another page', () => {
-  const standing = 'Nominees for Election\nAnn K. Roe   70   Retired\nMark B.   48   Actuary\nPoe   of a bank';
+  const nominees = 'Nominees for Election\nAnn K. Roe   70   Retired\nMark B.   48   Actuary\nPoe   of a bank';
   const others = 'Ms. Roe, Mr. Poe and Mr. Low attended.\nContinuing members of the board\nSam Low   62   Partner';
   const filing = readFilingText(
-    [standing, others].map((text, at) => pageOf(text.replace(/^|\n(?=Cont)/g, '$&#'), at + 1)),
+    [nominees, others].map((text, at) => pageOf(text.replace(/^|\n(?=Cont)/g, '$&#'), at + 1)),
     [],
   );
   expect(groupedNominees(filing, [2])?.map(({ name }) => name)).toEqual(['Ann K. Roe', 'Mark B. Poe']);

@@ -19,11 +19,11 @@ export function groupedNominees(filing: FilingText, counts: readonly number[]): 
     if (isContentsPage(page)) continue;
     const groups = groupsOn(page);
     const found =
-      apart(
+      nomineesApart(
         groups.map(({ kind, lines }) => ({ kind, people: peopleOf(lines) })),
         counts,
       ) ??
-      apart(
+      nomineesApart(
         groups.map(({ kind, lines }) => ({ kind, people: peopleInRows(filing, page, lines) })),
         counts,
       );
@@ -33,10 +33,10 @@ export function groupedNominees(filing: FilingText, counts: readonly number[]): 
   const groups = filing.pages
     .filter((page) => !isContentsPage(page))
     .flatMap((page) => groupsOn(page).map(({ kind, lines }) => ({ kind, people: peopleInRows(filing, page, lines) })));
-  return apart(groups, counts);
+  return nomineesApart(groups, counts);
 }
 
-function apart(groups: readonly { kind: Group['kind']; people: AgedName[] }[], counts: readonly number[]) {
+function nomineesApart(groups: readonly { kind: Group['kind']; people: AgedName[] }[], counts: readonly number[]) {
   const nominees = groups.filter(({ kind }) => kind === 'nominees').flatMap(({ people }) => people);
   const others = groups.filter(({ kind }) => kind === 'others').flatMap(({ people }) => people);
   const isApart = others.length > 0 && !nominees.some(({ name }) => others.some((other) => other.name === name));

@@ -12,7 +12,7 @@ const RUN = '(a) Ann B. Roe, (b) Mark Poe, and (c) Jane Calder';
 it.each([
   `By separate resolutions, to re-appoint: ${RUN};`,
   'Proposal 1(a): Re-appoint Ann B. Roe. Proposal 1(b): Re-appoint Mark Poe. 1(c) Re-election of Jane Calder.',
-])('reads who stands from "%s"', (text) => {
+])('reads the nominees from "%s"', (text) => {
   expect(read(text)).toEqual(['Ann B. Roe', 'Mark Poe', 'Jane Calder']);
 });
 

@@ -37,7 +37,7 @@ it('reads nobody against the count, by a surname of two people, or where two sen
   expect(read(both, [2])).toBeUndefined();
 });
 
-it('reads nominees whom the sentence counts itself, also where more stand than there are seats', () => {
+it('reads nominees whom the sentence counts itself, even if they are more than the seats', () => {
   const are = 'The three nominees are Suzanne Trelawny, Douglas R. Hinckley and Jane B. Poe.';
   expect(read(`Two directors are to be elected. ${are}`, [2])).toEqual([
     'Suzanne Trelawny',

@@ -11,21 +11,21 @@ const read = (rows: readonly string[], counts: number[], meetingYear: number | n
     counts,
     meetingYear,
   )?.map(({ name, age }) => `${name} ${age}`);
-const GOING_ON = ['Douglas R. Hinckley   70   2012   2026   Banker', 'Ann Roe   52   2019   2027   Surgeon'];
+const CONTINUING = ['Douglas R. Hinckley   70   2012   2026   Banker', 'Ann Roe   52   2019   2027   Surgeon'];
 
 it('reads those whose new term is the last of a table', () =>
   expect(
-    read(['Bernard T. Lind   59   2014   2028   Engineer', 'Suzanne Trelawny   64   2016   2028', ...GOING_ON], [2]),
+    read(['Bernard T. Lind   59   2014   2028   Engineer', 'Suzanne Trelawny   64   2016   2028', ...CONTINUING], [2]),
   ).toEqual(['Bernard T. Lind 59', 'Suzanne Trelawny 64']));
 
 it('reads those whose present term ends with the meeting', () =>
-  expect(read(['Bernard T. Lind   59   2014   2025', 'Mark Poe   44   2023   2025', ...GOING_ON], [2])).toEqual([
+  expect(read(['Bernard T. Lind   59   2014   2025', 'Mark Poe   44   2023   2025', ...CONTINUING], [2])).toEqual([
     'Bernard T. Lind 59',
     'Mark Poe 44',
   ]));
 
 it('reads nobody against the count, where all terms end alike, or without the year of the meeting', () => {
-  const rows = ['Bernard T. Lind   59   2014   2028', ...GOING_ON];
+  const rows = ['Bernard T. Lind   59   2014   2028', ...CONTINUING];
   expect(read(rows, [1])).toEqual(['Bernard T. Lind 59']);
   expect(read(rows, [2])).toBeUndefined();
   expect(read(rows, [1], null)).toBeUndefined();

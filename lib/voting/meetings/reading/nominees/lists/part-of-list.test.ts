@@ -12,7 +12,7 @@ const candidate = (name: string, score: number, first = 1) => ({
 });
 const STRONG = ['Ann Poe', 'Sam Roe', 'Max Low', 'Ida Moss'].map((name, at) => candidate(name, 5, 9 - at));
 
-describe('those who stand beyond doubt', () => {
+describe('the certain nominees', () => {
   const part = (others: ReturnType<typeof candidate>[], counts: readonly number[]) =>
     partOfList([...STRONG, ...others], counts).map(({ name }) => name);
 

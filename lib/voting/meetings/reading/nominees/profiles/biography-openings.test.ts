@@ -21,7 +21,7 @@ const TEXT = [
 const read = (text: string, counts: number[]) =>
   nomineesOfBiographies(readFilingText([pageOf(text)], []), () => true, counts)?.map(({ name, age }) => [name, age]);
 
-it('reads who stands from biographies that begin with name and age', () => {
+it('reads the nominees from biographies that begin with name and age', () => {
   expect(read(TEXT, [4])).toEqual([
     ['Robert E. (Bob) Tolland III', 71],
     ['Anna Bergholm', 55],
@@ -35,7 +35,7 @@ it('names nobody where the filing counts other than that many', () => {
   expect(read('The Board met nine times.', [9])).toBeUndefined();
 });
 
-it('reads names in capitals, with what stands behind and before them', () => {
+it('reads names in capitals, with the words behind and before them', () => {
   const text = 'THOMAS S. MURTAGH, JR., age 66, has served since 1999.\nDAME ROSALIND ATHERLEY, age 69, is an adviser.';
   expect(read(text, [2])).toEqual([
     ['Thomas S. Murtagh, Jr.', 66],

@@ -9,7 +9,7 @@ const THREE = [profile('Ann B. Roe', 62, 2017), profile('Mark Poe', 60, 2018), p
 const read = (text: string, count: number) =>
   nomineesOfProfiles(readFilingText([pageOf(text)], []), [count])?.map(({ name, age }) => `${name} ${age}`);
 
-it('reads who stands from profiles that are set alike, as many as are counted', () => {
+it('reads the nominees from profiles of one style, as many as are counted', () => {
   expect(read(THREE.join('\n'), 3)).toEqual(['Ann B. Roe 62', 'Mark Poe 60', 'Jane Calder 55']);
   expect(read(THREE.join('\n'), 4)).toBeUndefined();
 });

@@ -4,19 +4,19 @@ import { readFilingText } from '@/lib/reading/text/filing-text';
 import { isOfHolder } from './of-holder';
 import { proposalSections } from '../sections/sections';
 
-const proposal = (title: string, isTold = false) => ({
+const proposal = (title: string, isStated = false) => ({
   number: 4,
   printed: 4,
   title,
   recommends: null,
   isStated: true,
-  isOfHolder: isTold,
+  isOfHolder: isStated,
 });
 
 /** Whether a shareholder proposes item 4 of a page, which the board recommends to approve. */
-function isOf(text: string, title: string, isTold = false): boolean {
+function isOf(text: string, title: string, isStated = false): boolean {
   const filing = readFilingText([pageOf(text)], []);
-  return isOfHolder(filing, proposal(title, isTold), proposalSections(filing).get(4), 'for', undefined);
+  return isOfHolder(filing, proposal(title, isStated), proposalSections(filing).get(4), 'for', undefined);
 }
 
 const AMENDMENT = 'Amendment of Article X of our Articles';

@@ -19,8 +19,8 @@ const OF_BOARD_ALONE = new RegExp(
 );
 
 /** Whether the filing's list of proposals or the title itself says that a shareholder proposes it. */
-export const saysHolderProposal = ({ isOfHolder: isTold, title }: Proposal) =>
-  !OF_MANAGEMENT_TITLE.test(title) && ((isTold && !OF_BOARD_ALONE.test(title)) || OF_HOLDER_TITLE.test(title));
+export const saysHolderProposal = ({ isOfHolder: isStated, title }: Proposal) =>
+  !OF_MANAGEMENT_TITLE.test(title) && ((isStated && !OF_BOARD_ALONE.test(title)) || OF_HOLDER_TITLE.test(title));
 /** "A management proposal to declassify the board", as a shareholder may have asked for the year before. */
 const OF_MANAGEMENT_TITLE = /\bmanagement(?:['’]s)? proposals?\b/i;
 

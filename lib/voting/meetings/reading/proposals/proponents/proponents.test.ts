@@ -154,7 +154,7 @@ it.each([
   expect(proponentOf(filing, section)?.name).toBe(name);
 });
 
-it('takes no director who told the company not to stand for the shareholder', () => {
+it('does not take a director who told the company not to stand again as the shareholder', () => {
   const text =
     'PROPOSAL 4 - REPORT\nRoger W. Doe, aged 73, a director since 2016, told us that he will not stand again.';
   const { filing, section } = sectionOf(text + RESOLVED);
