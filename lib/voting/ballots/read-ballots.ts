@@ -94,6 +94,7 @@ export async function getBallot(ctx: Context, ballotId: string): Promise<Ballot>
   };
 }
 
+/** The lines of a ballot in their order; the caller has checked that the ballot may be seen. */
 export async function readBallotLines(ballotId: string, db = database()): Promise<BallotLineRow[]> {
   return db.select().from(ballotLines).where(eq(ballotLines.ballotId, ballotId)).orderBy(asc(ballotLines.ordinal));
 }

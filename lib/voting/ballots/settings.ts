@@ -15,6 +15,7 @@ export async function readVotingSettings(ctx: Pick<Context, 'tenantId'>): Promis
   return { second_pair_of_eyes: row?.isOn ?? true };
 }
 
+/** Saves the settings of the organization, and returns them as they are now. */
 export async function saveVotingSettings(
   ctx: Context,
   { second_pair_of_eyes: isSecondPairOfEyes }: z.output<typeof votingSettingsInput>,

@@ -19,6 +19,9 @@ export function isVisibleBallot({ tenantId }: Pick<Context, 'tenantId'>): SQL {
   );
 }
 
+/**
+ * The ballot of the caller's organization, or `not_found`; with `isLocked` it stays locked until the transaction ends.
+ */
 export function requireBallot(
   ctx: Pick<Context, 'tenantId'>,
   id: string,

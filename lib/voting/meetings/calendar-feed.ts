@@ -22,6 +22,7 @@ const NONE: Feed = { is_active: false, created_at: null, last_used_at: null };
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const ofPerson = (ctx: Context) => and(eq(calendarFeeds.tenantId, ctx.tenantId), eq(calendarFeeds.userId, ctx.userId));
 
+/** Whether the caller has a calendar address and when it was last used; never the address itself. */
 export async function readFeed(ctx: Context): Promise<Feed> {
   const [row] = await database().select().from(calendarFeeds).where(ofPerson(ctx));
   if (!row) return NONE;
@@ -49,6 +50,7 @@ export async function createFeed(ctx: Context): Promise<NewFeed> {
   return { ...(await readFeed(ctx)), url: `${env().appUrl}/api/v1/voting/meetings.ics?token=${token}` };
 }
 
+/** Deletes the caller's calendar address. Nothing happens where there is none. */
 export async function revokeFeed(ctx: Context): Promise<void> {
   await database().transaction(async (tx) => {
     await tx.delete(calendarFeeds).where(ofPerson(ctx));

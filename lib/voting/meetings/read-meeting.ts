@@ -40,6 +40,7 @@ export async function readLines(meetingId: string, db = database()): Promise<Lin
     .orderBy(asc(meetingLines.ordinal), asc(meetingLines.createdAt));
 }
 
+/** The stored line as the API has it. Throws where the row does not fit the schema. */
 export function toMeetingLine(row: LineRow): MeetingLine {
   return meetingLineSchema.parse({
     id: row.id,

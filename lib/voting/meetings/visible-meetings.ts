@@ -17,6 +17,7 @@ export function isVisibleMeeting(ctx: Pick<Context, 'tenantId'>): SQL {
   );
 }
 
+/** The meeting that the caller sees, or `not_found`; with `isLocked` it stays locked until the transaction ends. */
 export function requireMeeting(
   ctx: Pick<Context, 'tenantId'>,
   id: string,

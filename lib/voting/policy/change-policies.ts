@@ -111,6 +111,7 @@ export async function saveDraft(ctx: Context, policyId: string, input: CreatePol
   return getPolicy(ctx, policyId);
 }
 
+/** Deletes the draft of a policy. `not_found`; `conflict` for an example. */
 export async function discardDraft(ctx: Context, policyId: string): Promise<PolicyDetail> {
   refuseExample(policyId);
   await database().transaction(async (tx) => {

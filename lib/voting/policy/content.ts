@@ -33,6 +33,10 @@ function refusal(kind: Kind, vote: DefaultVote): string {
   return `“${VOTE_LABELS[vote]}” is not a valid vote on ${KIND_LABELS[kind].toLowerCase()}`;
 }
 
+/**
+ * A rule with its compiled form; `problem` says why it stays in words, or that its text names another vote than the
+ * rule has.
+ */
 export function toStoredRule(rule: RuleInput): StoredRule {
   const { compiled, in_words, problem, vote } = compileRule(rule.text);
   const differs = vote !== null && vote !== rule.vote && !(isRefusal(vote) && isRefusal(rule.vote));

@@ -47,6 +47,7 @@ export async function listPolicies(
   return { policies, total: ownTotal + examples.length, page, size };
 }
 
+/** A policy or an example, with the draft (null without one) and the coverage of each rule. `not_found`. */
 export async function getPolicy(ctx: Context, policyId: string): Promise<PolicyDetail> {
   const example = EXAMPLE_POLICIES.find(({ id }) => id === policyId);
   if (example) {

@@ -39,6 +39,7 @@ export async function requireVersion(policyId: string, number: number, db: Db = 
   return row;
 }
 
+/** The content of a policy's version; `not_found` where there is none of the number. */
 export async function readContent(policyId: string, number: number, db: Db = database()): Promise<PolicyContent> {
   return policyContentSchema.parse((await requireVersion(policyId, number, db)).content);
 }

@@ -3,6 +3,7 @@ export function contentWordsOf(title: string): Set<string> {
   return new Set(title.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 }
 
+/** Whether a text has two of the words, or the only one; true where there are none. */
 export function sharesWords(text: string, words: ReadonlySet<string>): boolean {
   if (words.size === 0) return true;
   const own = contentWordsOf(text);

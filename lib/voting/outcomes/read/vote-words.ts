@@ -68,6 +68,7 @@ export function headingOf(text: string): Heading | undefined {
   return /^(?:outstanding|represented|present|quorum|cast|entitled)(?: \w+){0,3}$/.test(rest) ? 'other' : undefined;
 }
 
+/** Whether the figures under a heading are votes of one kind. */
 export function isVote(heading: Heading | undefined): heading is VoteKind {
   return heading !== undefined && !['percent', 'combined', 'other'].includes(heading);
 }

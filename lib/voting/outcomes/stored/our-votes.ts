@@ -7,6 +7,7 @@ import type { AgendaLine } from '../matching/match-lines.rules';
 /** A line of a ballot with what we voted; null where nothing was decided. */
 export type OurLine = AgendaLine & { ballotId: string; vote: string | null };
 
+/** The key of a meeting in `ourVotes`; the date as "2026-05-01". */
 export const meetingKey = (companyId: string, meetingDate: string) => `${companyId} ${meetingDate}`;
 
 /**

@@ -21,6 +21,7 @@ export const areNonVotes = (votes: Votes): boolean =>
   votes.broker_non_votes !== undefined &&
   Object.keys(votes).every((kind) => kind === 'broker_non_votes' || (kind === 'abstain' && areAllZero(votes)));
 
+/** Whether every count is 0; true without counts. */
 export const areAllZero = (votes: Votes): boolean => Object.values(votes).every(({ value }) => value === 0);
 
 /** Adds the counts to the lines that state none of their kind. */

@@ -18,6 +18,7 @@ export type Proposal = {
   nonVotes: Votes | null;
 };
 
+/** The proposal before the first label of a report. */
 export const noProposal = (): Proposal => ({
   number: null,
   title: '',
@@ -59,6 +60,7 @@ export function titleOf(said: string): string {
   return title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE).replace(/\s\S*$/, '')}…` : title;
 }
 
+/** The title of an election, "Election of directors" where it has none. */
 export function electionTitle({ title }: Proposal): string {
   return title === '' ? 'Election of directors' : title;
 }

@@ -42,6 +42,7 @@ export function bareRow(row: Pick<RowEvent, 'text' | 'votes' | 'unread' | 'at'>)
   return { kind: 'row', ...unsaid, ...row };
 }
 
+/** The label that the cells of a row are; its number and title are null where it begins with no number. */
 export function labelEvent(cells: readonly Cell[]): TableEvent {
   const text = wordsOf(cells);
   return { kind: 'label', label: labelOf(text) ?? null, text, at: rangeOf(cells) };

@@ -13,7 +13,9 @@ export type Head = {
   isEither?: boolean;
 };
 
+/** The cells of a row that have a text. */
 export const filled = (row: Row): Cell[] => row.cells.filter(({ text }) => text !== '');
+/** Whether two ranges of columns, both ends included, have a column in common. */
 export const overlaps = (one: [number, number], other: [number, number]): boolean =>
   one[0] <= other[1] && other[0] <= one[1];
 
