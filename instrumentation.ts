@@ -15,8 +15,8 @@ export async function register(): Promise<void> {
   if (startAnswering()) return;
   const { embedTexts } = await import('@/lib/ai/embed');
   const { log } = await import('@/lib/log');
-  const { warmUpDrawn } = await import('@/lib/pdf/drawn/read-drawn');
-  warmUpDrawn();
+  const { startDrawnReader } = await import('@/lib/pdf/drawn/read-drawn');
+  startDrawnReader();
   embedTexts(['warm up']).catch((error: unknown) =>
     log.warn({ err: error }, 'the sentence encoder could not be loaded'),
   );

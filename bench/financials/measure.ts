@@ -9,7 +9,7 @@ import { renderedFiling, xbrlFiles, type RenderedFiling } from '@/bench/financia
 import { companyStatements, type FiledStatements } from '@/lib/financials/company-statements';
 import { readFinancials, type ReadFinancial } from '@/lib/financials/read-financials';
 import type { PageLayout } from '@/lib/pdf/types';
-import { placerOf } from '@/lib/xbrl/place-facts';
+import { makeLocator } from '@/lib/xbrl/locate-facts';
 import { readInlineXbrl } from '@/lib/xbrl/read-inline-xbrl';
 
 /** Rows of statements as companies print them, read by their labels. */
@@ -120,7 +120,7 @@ const bare = (text: string) =>
 
 function placing({ html, pages }: RenderedFiling) {
   const { shown, facts } = readInlineXbrl(html);
-  const place = placerOf(shown, pages);
+  const place = makeLocator(shown, pages);
   const byNumber = new Map(pages.map((page) => [page.page, page.text]));
   let [tags, placed, right] = [0, 0, 0];
   for (const fact of facts) {

@@ -7,7 +7,7 @@ import { makeExtractiveEngine } from '@/lib/answers/answer-engine';
 import { statedFacts } from '@/bench/reading/stated-facts';
 import { readUnitsFor } from '@/lib/reading/read-for-question';
 import { guessConcept } from '@/lib/retrieval/concepts/guess-concept';
-import { placeSignals } from '@/lib/retrieval/rank/place-signals';
+import { passageSignals } from '@/lib/retrieval/rank/passage-signals';
 import { readSearchQuestion } from '@/lib/retrieval/read-search-question';
 import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 
@@ -81,7 +81,7 @@ for (const file of new Set(cases.map((one) => one.file))) {
     const ranked = rankIndexed({ question: one.question, indexes: [document.index], queryEmbedding: vector, hint });
     const reading = {
       documentId: file,
-      ...readUnitsFor(index, one.question, one.company, placeSignals(document.index, ranked, vector)),
+      ...readUnitsFor(index, one.question, one.company, passageSignals(document.index, ranked, vector)),
     };
     const documents = [{ documentId: file, label: one.company, fiscalYear: null, companyName: one.company }];
     const answer = await engine.answer({

@@ -11,7 +11,7 @@ import type { Unit } from '@/lib/reading/structure/types';
 import { readingModel } from '@/lib/reading/model/reading-model';
 import { guessConcept } from '@/lib/retrieval/concepts/guess-concept';
 import { wordsOf } from '@/lib/retrieval/terms/tokenize';
-import { placeSignals } from '@/lib/retrieval/rank/place-signals';
+import { passageSignals } from '@/lib/retrieval/rank/passage-signals';
 import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 
 export type Filing = { file: string; index: UnitIndex; document: Awaited<ReturnType<typeof readDocument>> };
@@ -56,7 +56,7 @@ async function askCase({ index, document }: Filing, one: FreeCase, vector: Float
   const { candidates } = findCandidates(
     index,
     question,
-    placeSignals(document.index, ranked, vector),
+    passageSignals(document.index, ranked, vector),
     readingModel().neighbours,
   );
   const labels = candidates.map((candidate) => labelOf(one, candidate));

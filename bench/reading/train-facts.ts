@@ -6,12 +6,12 @@ import { JUDGES, type Label, type Others } from '@/bench/reading/fact-judges';
 import { growTrees, type GrowOptions } from '@/bench/reading/grow-trees';
 import type { FactKey } from '@/lib/facts/fact-keys';
 import { askFacts } from '@/lib/facts/sightings/ask-facts';
-import { makeCandidates, type Candidate, type Read } from '@/lib/facts/sightings/candidates';
+import { makeCandidates, type FactCandidate, type Read } from '@/lib/facts/sightings/candidates';
 import { toSearchChunks } from '@/lib/retrieval/index/index-document';
 import { chooseCandidate } from '@/lib/facts/sightings/choose';
 import { EVIDENCE } from '@/lib/facts/sightings/evidence';
 import type { TreeModel } from '@/lib/reading/match/trees';
-import { readStructure } from '@/lib/processing/read/read-pages';
+import { readPageStructure } from '@/lib/processing/read/read-pages';
 import type { FactUnit } from '@/lib/facts/types';
 
 /**
@@ -33,7 +33,7 @@ const OPTIONS: GrowOptions = {
 const FOLDS = 7;
 const THRESHOLDS = [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9];
 
-type Asked = { file: string; label: Label; key: FactKey; candidates: Candidate[]; isRight: boolean[] };
+type Asked = { file: string; label: Label; key: FactKey; candidates: FactCandidate[]; isRight: boolean[] };
 type Verdict = 'right' | 'wrong' | 'abstained' | 'invented' | 'silent';
 
 const labels = readFileSync(path.join(root, 'filings/facts.jsonl'), 'utf8')
@@ -54,7 +54,7 @@ for (const file of files) {
 
 async function askFiling(file: string, folder: string): Promise<Asked[]> {
   const { pages } = await extractCached(pdfOf(root, file), cacheFolder);
-  const { filing, chunks } = readStructure(pages);
+  const { filing, chunks } = readPageStructure(pages);
   const read = JSON.parse(readFileSync(path.join(folder, `${file}.json`), 'utf8')) as Read[];
   const candidatesOf = makeCandidates(read, filing, askFacts(filing, toSearchChunks(chunks)));
   const own = labels.filter((label) => label.file === file);

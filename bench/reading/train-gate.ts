@@ -15,7 +15,7 @@ import { scoreTrees, toProbability } from '@/lib/reading/match/trees';
 import { readingModel } from '@/lib/reading/model/reading-model';
 import { readUnitsFor } from '@/lib/reading/read-for-question';
 import { guessConcept } from '@/lib/retrieval/concepts/guess-concept';
-import { placeSignals } from '@/lib/retrieval/rank/place-signals';
+import { passageSignals } from '@/lib/retrieval/rank/passage-signals';
 import { readSearchQuestion } from '@/lib/retrieval/read-search-question';
 import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 
@@ -85,7 +85,7 @@ for (const file of new Set([...plain, ...free].map((one) => one.file))) {
     const ranked = rankIndexed({ question: one.question, indexes: [document.index], queryEmbedding: vector, hint });
     const reading = {
       documentId: file,
-      ...readUnitsFor(index, one.question, one.company, placeSignals(document.index, ranked, vector)),
+      ...readUnitsFor(index, one.question, one.company, passageSignals(document.index, ranked, vector)),
     };
     const fact = factAnswerOf(
       draft,

@@ -3,7 +3,7 @@ import { cachedOnDisk, contentKey, sourceTreeVersion } from '@/bench/disk-cache'
 import { extractCached } from '@/bench/read-cached';
 import type { Fact } from '@/lib/facts/fact';
 import { toSearchChunks } from '@/lib/retrieval/index/index-document';
-import { readStatedFacts, readStructure } from '@/lib/processing/read/read-pages';
+import { readStatedFacts, readPageStructure } from '@/lib/processing/read/read-pages';
 import type { AgendaSource } from '@/lib/voting/meetings/reading/read-agenda';
 
 /** What is read of a filing before its agenda, from the cache where there is one. */
@@ -13,7 +13,7 @@ export async function agendaSource(file: string): Promise<AgendaSource> {
   const sources = ['pdf', 'facts', 'reading'].map(sourceTreeVersion).join('-');
   const key = `agenda-source-${contentKey(readFileSync(file))}-${sources}`;
   return cachedOnDisk(cache, key, async () => {
-    const { pages, sections, chunks, filing } = readStructure(extracted.pages);
+    const { pages, sections, chunks, filing } = readPageStructure(extracted.pages);
     const stated = await readStatedFacts({
       pages,
       sections,

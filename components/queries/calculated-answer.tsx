@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { CitationMarker } from '@/components/ui/citation-marker';
 import type { ViewerSource } from '@/components/viewer/types';
 import { formatFigure } from '@/lib/financials/figure-words.rules';
-import { amount } from '@/lib/financials/question/answer/figure-text.rules';
+import { formatAmount } from '@/lib/financials/question/answer/figure-text.rules';
 import type { QueryResult, Source } from '@/lib/queries/schema';
 
 export type Calculation = NonNullable<QueryResult['calculation']>;
@@ -91,7 +91,7 @@ function withoutHundred({ expression, unit }: Calculation): Calculation['express
 }
 
 export function valueText({ value, unit }: Pick<Calculation, 'value' | 'unit'>): string {
-  return amount({ value, unit }, { scale: null, decimals: null });
+  return formatAmount({ value, unit }, { scale: null, decimals: null });
 }
 
 /** The value with the digits that rounding leaves out. */

@@ -1,5 +1,5 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
-import { stateDate, stateNumber, stateValue } from '@/lib/facts/fact-words';
+import { formatFactDate, formatFactNumber, formatFactValue } from '@/lib/facts/fact-words';
 import type { Fact, FactItem } from '@/lib/facts/fact';
 
 type Say = (fact: Fact) => string;
@@ -9,7 +9,7 @@ const inYear = (fact: Fact) =>
 const money =
   (what: string): Say =>
   (fact) =>
-    `${what}${inYear(fact)} ${/fees$/i.test(what) ? 'were' : 'was'} ${stateValue(fact)}`;
+    `${what}${inYear(fact)} ${/fees$/i.test(what) ? 'were' : 'was'} ${formatFactValue(fact)}`;
 const yesNo =
   (yes: string, no: string): Say =>
   (fact) =>
@@ -18,9 +18,9 @@ const yesNo =
 /** One short sentence for each kind of fact, without its full stop, so that a citation can be appended. */
 export const FACT_SENTENCES: Record<FactKey, Say> = {
   ceo_pay_ratio: (fact) =>
-    `The CEO's total pay was ${stateNumber(Number(fact.value), null)} times that of the median employee (a pay ` +
-    `ratio of ${stateNumber(Number(fact.value), null)} to 1)`,
-  median_employee_pay: (fact) => `The median employee's annual total compensation was ${stateValue(fact)}`,
+    `The CEO's total pay was ${formatFactNumber(Number(fact.value), null)} times that of the median employee (a pay ` +
+    `ratio of ${formatFactNumber(Number(fact.value), null)} to 1)`,
+  median_employee_pay: (fact) => `The median employee's annual total compensation was ${formatFactValue(fact)}`,
   ceo_total_pay: money("The CEO's total compensation"),
   ceo_name: (fact) => `The CEO named in the Summary Compensation Table is ${String(fact.value)}`,
   auditor: (fact) =>
@@ -35,28 +35,29 @@ export const FACT_SENTENCES: Record<FactKey, Say> = {
   nominee_count: (fact) =>
     `${stateCount(fact)} ${Number(fact.value) === 1 ? 'director is' : 'directors are'} nominated for election`,
   nominees: (fact) => `The nominees are ${listOf(fact, nominee)}`,
-  meeting_date: (fact) => `The annual meeting will be held on ${stateDate(String(fact.value))}`,
+  meeting_date: (fact) => `The annual meeting will be held on ${formatFactDate(String(fact.value))}`,
   meeting_time: (fact) => `It begins at ${String(fact.value)}`,
   meeting_place: (fact) => `Place: ${String(fact.value)}`,
-  record_date: (fact) => `The record date is ${stateDate(String(fact.value))}`,
-  shares_outstanding: (fact) => `${stateValue(fact)} shares were outstanding and entitled to vote`,
+  record_date: (fact) => `The record date is ${formatFactDate(String(fact.value))}`,
+  shares_outstanding: (fact) => `${formatFactValue(fact)} shares were outstanding and entitled to vote`,
   say_on_pay_support: (fact) =>
-    `${stateValue(fact)} of the votes supported executive pay ` +
+    `${formatFactValue(fact)} of the votes supported executive pay ` +
     `(say-on-pay)${fact.period ? ` at the ${fact.period} annual meeting` : ''}`,
   say_on_pay_frequency: (fact) => `The say-on-pay vote is held ${String(fact.value)}`,
   ceo_ownership_multiple: (fact) =>
-    `The CEO must hold stock worth ${stateNumber(Number(fact.value), null)} times base salary`,
+    `The CEO must hold stock worth ${formatFactNumber(Number(fact.value), null)} times base salary`,
   director_ownership_multiple: (fact) =>
-    `Non-employee directors must hold stock worth ${stateNumber(Number(fact.value), null)} times their annual retainer`,
+    `Non-employee directors must hold stock worth ${formatFactNumber(Number(fact.value), null)} ` +
+    'times their annual retainer',
   clawback_policy: yesNo(
     'Yes, the company has a clawback (recoupment) policy',
     'No, the filing states that there is no clawback policy',
   ),
   hedging_policy: (fact) => `Hedging of company stock is ${ruleWord(fact)}`,
   pledging_policy: (fact) => `Pledging of company stock is ${ruleWord(fact)}`,
-  board_meetings: (fact) => `The board met ${stateNumber(Number(fact.value), null)} times during the year`,
+  board_meetings: (fact) => `The board met ${formatFactNumber(Number(fact.value), null)} times during the year`,
   board_attendance: (fact) => (fact.value === 100 ? 'All directors attended the board meetings' : attendance(fact)),
-  board_size: (fact) => `The board has ${stateNumber(Number(fact.value), null)} members`,
+  board_size: (fact) => `The board has ${formatFactNumber(Number(fact.value), null)} members`,
   independent_directors: (fact) => `${String(fact.value)} directors are independent`,
   largest_holder: (fact) => `The largest holder is ${listOf(fact, holder)}`,
   holders: (fact) => `Holders of more than five percent: ${listOf(fact, holder)}`,
@@ -68,7 +69,7 @@ export const FACT_SENTENCES: Record<FactKey, Say> = {
       ? `Shareholder proposals on the ballot: ${listOf(fact, proposal)}`
       : 'There are no shareholder proposals on the ballot',
   proposal_deadline: (fact) =>
-    `Proposals for the next annual meeting must be received by ${stateDate(String(fact.value))}`,
+    `Proposals for the next annual meeting must be received by ${formatFactDate(String(fact.value))}`,
   board_chair: (fact) => `${String(fact.value)} chairs the board`,
   chair_ceo_separate: yesNo(
     'The chair and CEO are separate people',
@@ -83,11 +84,11 @@ export const FACT_SENTENCES: Record<FactKey, Say> = {
   dual_class_shares: yesNo('The share classes carry unequal votes', 'Each share has one vote'),
   women_directors: (fact) =>
     fact.unit === 'percent'
-      ? `${stateValue(fact)} of the directors are women`
+      ? `${formatFactValue(fact)} of the directors are women`
       : `${stateCount(fact)} ${Number(fact.value) === 1 ? 'director is a woman' : 'directors are women'}`,
   diverse_directors: (fact) =>
     fact.unit === 'percent'
-      ? `${stateValue(fact)} of the directors are racially or ethnically diverse`
+      ? `${formatFactValue(fact)} of the directors are racially or ethnically diverse`
       : `${stateCount(fact)} directors are racially or ethnically diverse`,
   retirement_age: (fact) => `The retirement age for directors is ${String(fact.value)}`,
   term_limit: (fact) => `Directors may serve at most ${String(fact.value)} years`,
@@ -110,14 +111,14 @@ function attendance(fact: Fact): string {
   const said = fact.quote.replace(/\s+/g, ' ');
   // "Each attended more than 75%, with an average of 98%": use the clause that contains the value.
   const clause = said.split(/[,;]\s/).find((part) => part.includes(String(fact.value))) ?? said;
-  if (/\baverage/i.test(clause)) return `Directors attended ${stateValue(fact)} of the meetings on average`;
+  if (/\baverage/i.test(clause)) return `Directors attended ${formatFactValue(fact)} of the meetings on average`;
   return /\b(?:at least|more than|or more|fewer than|less than)\b/i.test(fact.quote)
-    ? `Every director attended at least ${stateValue(fact)} of the meetings`
-    : `Attendance at meetings is given as ${stateValue(fact)}`;
+    ? `Every director attended at least ${formatFactValue(fact)} of the meetings`
+    : `Attendance at meetings is given as ${formatFactValue(fact)}`;
 }
 
 function stateCount(fact: Fact): string {
-  return stateNumber(Number(fact.value), null);
+  return formatFactNumber(Number(fact.value), null);
 }
 
 function ruleWord(fact: Fact): string {
@@ -143,7 +144,7 @@ function nominee(item: FactItem): string {
 }
 
 function holder(item: FactItem): string {
-  return `${String(item.holder)} with ${stateNumber(Number(item.percent), 'percent')}`;
+  return `${String(item.holder)} with ${formatFactNumber(Number(item.percent), 'percent')}`;
 }
 
 function proposal(item: FactItem): string {

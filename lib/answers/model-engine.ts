@@ -2,7 +2,7 @@ import { unsupportedSentences } from './answer-support';
 import { completeObject } from '@/lib/ai/complete-object';
 import { FACT_LABELS } from '@/lib/facts/fact-keys';
 import { factsAskedFor } from './intents/facts-asked-for';
-import { stateValue, statesValue } from '@/lib/facts/fact-words';
+import { formatFactValue, containsFactValue } from '@/lib/facts/fact-words';
 import type { ModelSettings } from '@/lib/ai/model';
 import { ANSWER_PROMPT_VERSION, ANSWER_SYSTEM, answerPrompt, answerSchema } from './prompts/answer.v1';
 import type { AnswerEngine, AnswerInput, EngineAnswer, EngineQuote, Passage } from './types';
@@ -102,9 +102,9 @@ function disagreements(input: AnswerInput, answer: string, isInsufficient: boole
     .filter(
       (fact) => fact.confidence >= MIN_CONFIDENCE && !Array.isArray(fact.value) && typeof fact.value !== 'boolean',
     )
-    .filter((fact) => !statesValue(answer, fact))
+    .filter((fact) => !containsFactValue(answer, fact))
     .map((fact) => {
-      const found = `${FACT_LABELS[fact.key]}: page ${fact.page} of the filing states ${stateValue(fact)}`;
+      const found = `${FACT_LABELS[fact.key]}: page ${fact.page} of the filing states ${formatFactValue(fact)}`;
       return isInsufficient
         ? `${found}, though the model found no answer.`
         : `${found}, which the answer does not give. Check the page.`;

@@ -1,5 +1,5 @@
 import { FACT_LABELS, isFactKey } from '@/lib/facts/fact-keys';
-import { stateValue } from '@/lib/facts/fact-words';
+import { formatFactValue } from '@/lib/facts/fact-words';
 import type { StatedFact } from './read-filing-facts';
 import type { FactChange } from './schema';
 
@@ -76,7 +76,7 @@ function byKey(list: readonly StatedFact[]): Map<string, StatedFact | 'several'>
 
 function isSame(one: StatedFact, other: StatedFact): boolean {
   const plain = ({ value, unit }: StatedFact) =>
-    stateValue({ value, unit })
+    formatFactValue({ value, unit })
       .toLowerCase()
       .replace(/[^\p{L}\p{N}%$.]+/gu, ' ')
       .trim();
@@ -105,7 +105,7 @@ function toChange(key: string, from: StatedFact | undefined, to: StatedFact | un
 
 function displayOf({ key, value, unit }: StatedFact): string {
   const share = shareOf(value);
-  const text = stateValue({ value, unit });
+  const text = formatFactValue({ value, unit });
   if (share) return `${share.part} of ${share.whole} (${((100 * share.part) / share.whole).toFixed(1)}%)`;
   if (key === 'auditor_since' && typeof value === 'number') return String(value);
   return text;

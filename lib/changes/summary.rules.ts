@@ -44,7 +44,7 @@ function lastWords(text: string): string {
 }
 
 /** Paragraphs that a reader looks at: those that changed, not those that may be passed over. */
-export function telling(section: SectionView): ParagraphView[] {
+export function changedParagraphs(section: SectionView): ParagraphView[] {
   return section.paragraphs.filter(({ state, fold, words }) => {
     if (state === 'same' || fold !== null) return false;
     return state !== 'moved' || words.length > 0;
@@ -58,7 +58,9 @@ export type SectionCounts = { total: number; changed: number; alike: number; fol
  */
 export function countSections(sections: readonly SectionView[]): SectionCounts {
   const alike = sections.filter(({ state }) => state === 'same').length;
-  const changed = sections.filter((section) => section.state === 'moved' || telling(section).length > 0).length;
+  const changed = sections.filter(
+    (section) => section.state === 'moved' || changedParagraphs(section).length > 0,
+  ).length;
   return { total: sections.length, changed, alike, folded: sections.length - alike - changed };
 }
 
@@ -68,7 +70,7 @@ export function summarizeChanges(changes: CompanyChanges, mostParagraphs: number
   let left = mostParagraphs;
   let leftOut = 0;
   const sections = changes.sections.flatMap((section) => {
-    const paragraphs = telling(section);
+    const paragraphs = changedParagraphs(section);
     if (paragraphs.length === 0 && section.state !== 'moved') return [];
     const kept = paragraphs.slice(0, Math.max(0, left));
     left -= kept.length;

@@ -10,7 +10,7 @@ import { COUNTED_WOMEN, TO_COME_WORDS, RANK_TITLES } from './agreement-patterns'
 type Reason = string | undefined;
 
 /** The filing still prints withdrawn proposals, so a list may include items that are not voted on. */
-export function isOfWithdrawn(filing: FilingText, draft: FactDraft): Reason {
+export function listsWithdrawnProposal(filing: FilingText, draft: FactDraft): Reason {
   const withdrawn = new RegExp(
     '\\b(?:proposals?|items?)\\s(?:no\\.?\\s?)?(?<number>\\d{1,2})\\b[^.;]{0,160}?\\b' +
       '(?:withdrawn|withdrew|will not be (?:presented|voted))\\b',
@@ -25,7 +25,7 @@ export function isOfWithdrawn(filing: FilingText, draft: FactDraft): Reason {
 /**
  * The board recommends against shareholder proposals, and these follow one another; a list with a gap is incomplete.
  */
-export function leavesOutOpposed(draft: FactDraft, proposals: FactDraft | undefined): Reason {
+export function omitsOpposedProposal(draft: FactDraft, proposals: FactDraft | undefined): Reason {
   const [first] = itemsOf(draft);
   const before = itemsOf(proposals).find((item) => Number(item.number) === Number(first?.number) - 1);
   return before?.board_recommends === 'AGAINST'
@@ -36,7 +36,7 @@ export function leavesOutOpposed(draft: FactDraft, proposals: FactDraft | undefi
 const AS_A_RULE = 2 / 3;
 
 /** In a filing that usually gives people a title (Mr., Ms.), a nominee without one is probably not a person. */
-export function namesStrangers(filing: FilingText, draft: FactDraft): Reason {
+export function namesUnknownPeople(filing: FilingText, draft: FactDraft): Reason {
   const names = itemsOf(draft).flatMap((item) => (typeof item.name === 'string' ? [item.name] : []));
   const untitled = names.filter((name) => !isTitled(filing, name));
   const stranger = untitled.find((name) => isOrdinaryWord(filing, surnameOf(name)));
@@ -63,7 +63,7 @@ function isTitled(filing: FilingText, name: string): boolean {
 }
 
 /** Women must be counted in a sentence, or their number must equal the number of directors called Ms. */
-export function isLoneMark(filing: FilingText, draft: FactDraft, names: readonly string[]): Reason {
+export function womenNotConfirmed(filing: FilingText, draft: FactDraft, names: readonly string[]): Reason {
   const { women, unknown } = womenByTitle(filing, names);
   const stated = draft.unit === 'percent' ? Math.round((Number(draft.value) / 100) * names.length) : draft.value;
   if (names.length >= 3 && unknown === 0 && stated === women) return undefined;
@@ -77,7 +77,7 @@ const ROW = /\d{1,3}(?:,\d{3})+/;
 const MOST_WORDS = 4;
 
 /** A row of the same table has a larger share, so its holder was not read. */
-export function isOutdone(filing: FilingText, draft: FactDraft): Reason {
+export function hasLargerHolder(filing: FilingText, draft: FactDraft): Reason {
   const [first] = itemsOf(draft);
   const page = filing.pages.find((candidate) => candidate.page === draft.span.page);
   if (!page || typeof first?.percent !== 'number') return undefined;
@@ -112,7 +112,7 @@ const HAS_COME = new RegExp(
 const FROM_LATER = /^[^.;]{0,60}\b(?:effective|upon|following|starting|beginning|as of)\b/i;
 
 /** A person who will take up the role in future does not hold it yet, whatever the titles on the nominee pages say. */
-export function isToCome(filing: FilingText, draft: FactDraft): Reason {
+export function isFutureOffice(filing: FilingText, draft: FactDraft): Reason {
   const name = new RegExp(`(?<!\\p{L})${literally(surnameOf(String(draft.value)))}(?!\\p{L})`, 'iu');
   const isNamed = [...matchesOf(filing, TO_COME)].some((match) => {
     const upTo = match.page.text.slice(Math.max(match.sentence.start, match.start - 120), match.end);
@@ -130,7 +130,7 @@ const OF_EXCEPTION =
 const HEDGING = /\bhedg(?:e|es|ing)\b/gi;
 
 /** A ban is not absolute when another sentence allows exceptions for directors with prior approval. */
-export function isLiftedForDirectors(filing: FilingText, draft: FactDraft): Reason {
+export function hasDirectorException(filing: FilingText, draft: FactDraft): Reason {
   if (draft.value !== 'prohibited' || /\bdirectors?\b/i.test(textOf(filing, draft.span))) return undefined;
   const isLifted = [...matchesOf(filing, HEDGING)].some((match) => {
     const sentence = match.page.text.slice(match.sentence.start, match.sentence.end);

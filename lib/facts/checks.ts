@@ -5,17 +5,17 @@ import { textOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names/names';
 import { quoteSupports } from './support/quote-supports';
 import {
-  isLiftedForDirectors,
-  isLoneMark,
-  isOfWithdrawn,
-  isOutdone,
-  isToCome,
-  leavesOutOpposed,
-  namesStrangers,
+  hasDirectorException,
+  womenNotConfirmed,
+  listsWithdrawnProposal,
+  hasLargerHolder,
+  isFutureOffice,
+  omitsOpposedProposal,
+  namesUnknownPeople,
 } from './agreement';
 import { judgeWomen } from './readers/board/women-by-title';
 import type { FactDraft } from './types';
-import { feesFit, medianFits, partFits, ratioFits } from './checks-of-amounts';
+import { feesMismatch, medianMismatch, partMismatch, ratioMismatch } from './checks-of-amounts';
 import { Known, type Check, type Reason } from './known-drafts';
 import { alternatives } from '@/lib/format/patterns';
 import { NO_HOLDER_WORDS } from './checks-patterns';
@@ -72,40 +72,40 @@ const CHECKS: Partial<Record<FactKey, Check[]>> = {
         ? 'the Summary Compensation Table gives another total'
         : undefined,
   ],
-  ceo_pay_ratio: [ratioFits],
-  median_employee_pay: [medianFits],
-  audit_fees: [partFits, feesFit],
-  audit_related_fees: [partFits],
-  tax_fees: [partFits],
-  other_fees: [partFits],
-  total_auditor_fees: [feesFit],
+  ceo_pay_ratio: [ratioMismatch],
+  median_employee_pay: [medianMismatch],
+  audit_fees: [partMismatch, feesMismatch],
+  audit_related_fees: [partMismatch],
+  tax_fees: [partMismatch],
+  other_fees: [partMismatch],
+  total_auditor_fees: [feesMismatch],
   record_date: [noticeFits],
   independent_directors: [independenceFits],
   women_directors: [
     atMostTheBoard,
     ofChart,
     (draft, facts) => judgeWomen(facts.filing, draft, namesOf(facts.of('nominees')[0])),
-    (draft, facts) => isLoneMark(facts.filing, draft, namesOf(facts.of('nominees')[0])),
+    (draft, facts) => womenNotConfirmed(facts.filing, draft, namesOf(facts.of('nominees')[0])),
   ],
   diverse_directors: [atMostTheBoard, ofChart],
   chair_ceo_separate: [chairFits],
-  hedging_policy: [(draft, facts) => isLiftedForDirectors(facts.filing, draft)],
+  hedging_policy: [(draft, facts) => hasDirectorException(facts.filing, draft)],
   lead_independent_director: [
     (draft, facts) =>
       isSamePerson(draft.value, facts.text('ceo_name'))
         ? 'the chief executive is not an independent director'
         : undefined,
-    (draft, facts) => isToCome(facts.filing, draft),
+    (draft, facts) => isFutureOffice(facts.filing, draft),
   ],
-  nominees: [(draft, facts) => namesStrangers(facts.filing, draft)],
-  largest_holder: [holdersFit, isHolder, (draft, facts) => isOutdone(facts.filing, draft)],
-  holders: [holdersFit, isHolder, (draft, facts) => isOutdone(facts.filing, draft)],
+  nominees: [(draft, facts) => namesUnknownPeople(facts.filing, draft)],
+  largest_holder: [holdersFit, isHolder, (draft, facts) => hasLargerHolder(facts.filing, draft)],
+  holders: [holdersFit, isHolder, (draft, facts) => hasLargerHolder(facts.filing, draft)],
   shareholder_proposals: [
     proposalsFollow,
-    (draft, facts) => isOfWithdrawn(facts.filing, draft),
-    (draft, facts) => leavesOutOpposed(draft, facts.of('proposals')[0]),
+    (draft, facts) => listsWithdrawnProposal(facts.filing, draft),
+    (draft, facts) => omitsOpposedProposal(draft, facts.of('proposals')[0]),
   ],
-  proposals: [proposalsFollow, (draft, facts) => isOfWithdrawn(facts.filing, draft)],
+  proposals: [proposalsFollow, (draft, facts) => listsWithdrawnProposal(facts.filing, draft)],
 };
 
 function noticeFits(draft: FactDraft, facts: Known): Reason {

@@ -4,11 +4,11 @@ import { COMMON_FORM } from '@/lib/format/words/legal-forms-patterns';
 import type { Fact } from './fact';
 
 /** The value of a fact as displayed: 336:1, $50,202, January 18, 2024, 95.4%. */
-export function stateValue(fact: Pick<Fact, 'value' | 'unit'>): string {
+export function formatFactValue(fact: Pick<Fact, 'value' | 'unit'>): string {
   const { value, unit } = fact;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return stateNumber(value, unit);
-  if (typeof value === 'string') return unit === 'date' ? stateDate(value) : value;
+  if (typeof value === 'number') return formatFactNumber(value, unit);
+  if (typeof value === 'string') return unit === 'date' ? formatFactDate(value) : value;
   return value
     .map((item) =>
       Object.values(item)
@@ -19,7 +19,7 @@ export function stateValue(fact: Pick<Fact, 'value' | 'unit'>): string {
 }
 
 /** A number with its unit as displayed: 336:1, $50,202, 95.4%, 6 times. */
-export function stateNumber(value: number, unit: string | null): string {
+export function formatFactNumber(value: number, unit: string | null): string {
   const digits = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
   if (unit === 'ratio') return `${digits}:1`;
   if (unit === 'USD') return `$${digits}`;
@@ -28,19 +28,19 @@ export function stateNumber(value: number, unit: string | null): string {
   return digits;
 }
 
-export function stateDate(isoDate: string): string {
+export function formatFactDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
   return year && month && day ? `${MONTHS[month - 1] ?? ''} ${day}, ${year}` : isoDate;
 }
 
 /** Whether a text contains the value of a fact, in digits or words. */
-export function statesValue(text: string, fact: Pick<Fact, 'value' | 'unit'>): boolean {
+export function containsFactValue(text: string, fact: Pick<Fact, 'value' | 'unit'>): boolean {
   const { value, unit } = fact;
   const plain = text.toLowerCase().replace(/(\d),(?=\d{3})/g, '$1');
   if (typeof value === 'number')
     return numbersIn(plain).some((number) => Math.abs(number - value) <= Math.abs(value) * 0.005);
   if (typeof value === 'string' && unit === 'date')
-    return plain.includes(stateDate(value).toLowerCase()) || plain.includes(value);
+    return plain.includes(formatFactDate(value).toLowerCase()) || plain.includes(value);
   if (typeof value === 'string') return significantWords(value).every((word) => plain.includes(word));
   return true;
 }

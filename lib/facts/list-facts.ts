@@ -2,7 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { facts } from '@/db/schema';
 import { FACT_LABELS, isFactKey } from './fact-keys';
-import { stateValue } from './fact-words';
+import { formatFactValue } from './fact-words';
 import type { Context } from '@/lib/context';
 import { requireDocument } from '@/lib/documents/visible-documents';
 import { capitalise } from '@/lib/format/capitalise';
@@ -58,6 +58,6 @@ export async function listFacts(ctx: Context, documentId: string): Promise<{ fac
 
 function displayOf(value: DocumentFact['value'], unit: string | null): string {
   if (Array.isArray(value)) return formatCounted(value.length, 'entry', 'entries');
-  const stated = stateValue({ value, unit });
+  const stated = formatFactValue({ value, unit });
   return capitalise(stated);
 }

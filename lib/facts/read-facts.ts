@@ -19,7 +19,7 @@ import { readProposalDeadline } from './readers/meeting/proposal-deadline';
 import { proposalHeadings, readProposals } from './readers/proposals/proposals';
 import { withholdDisagreeing } from './checks';
 import { groupBy } from './text/group-by';
-import { placeSpan } from './text/place-span';
+import { locateSpan } from './text/locate-span';
 import { withSubject } from './text/with-subject';
 import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
 import { demoteInjectedFacts } from './text/demote-injected-facts';
@@ -123,7 +123,7 @@ function crossChecked(fromText: FactDraft[], fromTags: FactDraft[]): FactDraft[]
 
 /** The fact of a draft with its words and boxes; empty when the words are not found on the page. */
 export function toFact(filing: FilingText, draft: FactDraft): ReadFact[] {
-  const placed = placeSpan(filing, withSubject(filing, draft));
+  const placed = locateSpan(filing, withSubject(filing, draft));
   if (!placed) return [];
   const { key, value, confidence } = draft;
   return [

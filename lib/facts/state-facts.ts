@@ -3,15 +3,15 @@ import { FACT_TRAITS } from './fact-traits';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import type { SearchChunk } from '@/lib/retrieval/index/index-document';
 import { isOtherReport, readDrafts, toFact, type FactSource } from './read-facts';
-import { placeSpan } from './text/place-span';
+import { locateSpan } from './text/locate-span';
 import { isShown, withSubject } from './text/with-subject';
 import { readFilingText, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import { sharedSurnames } from '@/lib/reading/text/names/same-surname';
 import { askFacts } from './sightings/ask-facts';
 import { ASKED_FACTS } from './sightings/asked';
-import { makeCandidates, type Candidate } from './sightings/candidates';
+import { makeCandidates, type FactCandidate } from './sightings/candidates';
 import { chooseCandidate, type Judged } from './sightings/choose';
-import { isSame, comparable } from './sightings/comparable';
+import { isSameValue, toComparable } from './sightings/to-comparable';
 import type { ReadFact } from './types';
 
 export type FilingSource = FactSource & { structure: FilingStructure; chunks: readonly SearchChunk[] };
@@ -59,7 +59,7 @@ function withProbability(fact: ReadFact, judged: Judged | undefined): ReadFact {
   if (judged.withheld !== undefined)
     return { ...fact, confidence: Math.min(fact.confidence, probability), withheldReason: judged.withheld };
   const { candidate } = judged;
-  const isChosen = isSame(comparable(fact.key, fact.value), comparable(fact.key, candidate.value));
+  const isChosen = isSameValue(toComparable(fact.key, fact.value), toComparable(fact.key, candidate.value));
   if (isChosen) return { ...fact, confidence: probability };
   if (candidate.claim && fact.period !== candidate.claim.period)
     return { ...fact, confidence: Math.min(fact.confidence, probability) };
@@ -84,12 +84,12 @@ function seenFact(filing: FilingText, structure: FilingStructure, { candidate, p
     .map((span) => withSubject(filing, { ...fact, span }))
     .find((span) => isShown(filing, { ...fact, span }));
   const span = shown ?? spans[0];
-  const placed = span && placeSpan(filing, span);
+  const placed = span && locateSpan(filing, span);
   return placed ? [{ ...fact, ...placed, confidence: rounded(probability), source: 'text', withheldReason: null }] : [];
 }
 
 /** The places of the value, those close to words of its subject first. */
-function sightingsOf(structure: FilingStructure, { cluster }: Candidate): Unit[] {
+function sightingsOf(structure: FilingStructure, { cluster }: FactCandidate): Unit[] {
   const sightings = cluster?.sightings ?? [];
   return [...sightings.filter(({ isClose }) => isClose), ...sightings.filter(({ isClose }) => !isClose)].flatMap(
     ({ at }) => structure.units[at] ?? [],

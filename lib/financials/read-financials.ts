@@ -1,5 +1,5 @@
 import type { Box, PageLayout } from '@/lib/pdf/types';
-import { placerOf, rowAround, type PagePlace, type Placer } from '@/lib/xbrl/place-facts';
+import { makeLocator, rowAround, type PagePlace, type Placer } from '@/lib/xbrl/locate-facts';
 import { readInlineXbrl } from '@/lib/xbrl/read-inline-xbrl';
 import type { XbrlFact } from '@/lib/xbrl/types';
 import { statementOf, statementTables, type StatementTables } from './classify-statements';
@@ -37,7 +37,7 @@ export function readFinancials(html: string, pages: readonly PageLayout[]): Read
   const wanted = document.facts.filter(isStated).slice(0, MAX_FACTS);
   if (wanted.length === 0) return [];
   const tables = statementTables(wanted);
-  const place = placerOf(document.shown, pages);
+  const place = makeLocator(document.shown, pages);
   const byNumber = new Map(pages.map((page) => [page.page, page]));
   return wanted.map((fact) => toFinancial(fact, tables, place, byNumber));
 }

@@ -14,7 +14,7 @@ import { readStatements } from '@/lib/financials/read-statements';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
 import { nearestPassages } from '@/lib/answers/from-reading/nearest-passages';
 import { readForQuestion } from '@/lib/reading/read-for-question';
-import { warmUpDrawn } from '@/lib/pdf/drawn/read-drawn';
+import { startDrawnReader } from '@/lib/pdf/drawn/read-drawn';
 import { inSpan } from '@/lib/tracing';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
 import { answerFromBoard } from './board/answer-from-board';
@@ -29,7 +29,7 @@ export type AnswerOptions = { signal?: AbortSignal; onText?: (delta: string) => 
 export async function answerQuery(ctx: Context, input: QueryInput, options: AnswerOptions = {}): Promise<QueryResult> {
   const startedAt = performance.now();
   // Starts its thread while the passages are searched.
-  warmUpDrawn();
+  startDrawnReader();
   const rows = await requireReady(ctx, input.document_ids);
   const documentIds = rows.map((row) => row.id);
   const { hits, concepts, signals, timingsMs } = await inSpan(

@@ -50,7 +50,7 @@ export function hasUnitIndex(documentId: string): boolean {
   return indexesInMemory().has(documentId);
 }
 
-export function forgetUnitIndex(documentId: string): void {
+export function clearUnitIndex(documentId: string): void {
   indexesInMemory().delete(documentId);
 }
 

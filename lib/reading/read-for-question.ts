@@ -1,5 +1,5 @@
 import type { Db } from '@/db/client';
-import type { PlaceSignals } from '@/lib/retrieval/rank/place-signals';
+import type { PlaceSignals } from '@/lib/retrieval/rank/passage-signals';
 import { composeAnswer, type Composed } from './answer/compose';
 import { loadUnitIndexes } from './load-structures';
 import { confidenceRow } from './match/confidence';

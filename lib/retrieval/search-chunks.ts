@@ -11,7 +11,7 @@ import { guessConcept } from './concepts/guess-concept';
 import { loadIndexes } from './index/load-indexes';
 import { questionVector } from './question-vectors';
 import { readSearchQuestion } from '@/lib/retrieval/read-search-question';
-import { placeSignals, type PlaceSignals } from './rank/place-signals';
+import { passageSignals, type PlaceSignals } from './rank/passage-signals';
 import { rankIndexed, type RankedChunk } from './rank/rank-chunks';
 import { chooseDocuments, chunkCounts, MOST_CHUNKS_WHOLE } from './scope/choose-documents';
 
@@ -72,7 +72,7 @@ export async function searchChunks(db: Db, ctx: Context, input: SearchInput): Pr
   const embedMs = performance.now() - embedStarted + narrowed.embedMs;
   const ranked = rankIndexed({ question: input.question, indexes, queryEmbedding, hint });
   const hits = await readHits(db, ranked.slice(0, input.limit));
-  const signals = new Map(indexes.map((index) => [index.id, placeSignals(index, ranked, queryEmbedding)]));
+  const signals = new Map(indexes.map((index) => [index.id, passageSignals(index, ranked, queryEmbedding)]));
   const { concepts } = readSearchQuestion(input.question, hint);
   return { hits, concepts, signals, timingsMs: { embed: embedMs, search: performance.now() - started - embedMs } };
 }

@@ -1,7 +1,7 @@
 import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
 import { surnameOf, withoutMarks } from '@/lib/reading/text/names/names';
 import { PARTICLE } from '@/lib/reading/text/names/name-shapes';
-import { isCalledFor } from '@/lib/reading/text/names/nicknames';
+import { areSameFirstName } from '@/lib/reading/text/names/nicknames';
 import { haveOtherInitials } from '@/lib/reading/text/names/same-surname';
 
 /**
@@ -18,7 +18,7 @@ export function isSamePerson(one: string, other: string): boolean {
     first === '' ||
     second === '' ||
     first === second ||
-    isCalledFor(firstNameOf(a), firstNameOf(b)) ||
+    areSameFirstName(firstNameOf(a), firstNameOf(b)) ||
     [goesByMiddleName, goesByNickname].some((goes) => goes(a, b) || goes(b, a))
   );
 }

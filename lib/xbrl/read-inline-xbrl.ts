@@ -1,5 +1,5 @@
 import { readTags, type RawFact, type RawTags } from './read-tags';
-import { numberOf, textOf } from './transform-value';
+import { numberValueOf, textValueOf } from './transform-value';
 import type { XbrlContext, XbrlDocument, XbrlFact } from './types';
 
 /** Larger documents are not rendered either. */
@@ -31,7 +31,7 @@ function resolve(raw: RawFact, tags: RawTags): XbrlFact | undefined {
   const unit = raw.unitId === null ? undefined : tags.units.get(raw.unitId);
   if (raw.isNumber && unit === undefined) return undefined;
   const text = withContinuations(raw, tags.continuations);
-  const value = raw.isNil ? null : raw.isNumber ? numberOf(text, raw) : textOf(text, raw.format);
+  const value = raw.isNil ? null : raw.isNumber ? numberValueOf(text, raw) : textValueOf(text, raw.format);
   if (value === undefined) return undefined;
   const decimals = /^-?\d{1,3}$/.test(raw.decimals) ? Number(raw.decimals) : null;
   return {

@@ -13,7 +13,7 @@ const POWERS: Readonly<Record<string, number>> = { hundred: 100, ...SCALES };
 export type NumberTag = { format: string; scale: number; isNegative: boolean };
 
 /** The value of a number as printed, in full units; undefined when it cannot be read. */
-export function numberOf(printed: string, { format, scale, isNegative }: NumberTag): number | undefined {
+export function numberValueOf(printed: string, { format, scale, isNegative }: NumberTag): number | undefined {
   const kind = kindOf(format);
   const magnitude = ZERO.test(kind) ? 0 : WORDS.test(kind) ? fromWords(printed) : fromDigits(printed, kind);
   if (magnitude === undefined) return undefined;
@@ -56,7 +56,7 @@ function fromWords(printed: string): number | undefined {
 }
 
 /** A text as its format means it: dates and durations in ISO form, ticked boxes as true or false. */
-export function textOf(printed: string, format: string): string {
+export function textValueOf(printed: string, format: string): string {
   const kind = kindOf(format);
   if (/^fixedtrue|^booleantrue|^nontrue/.test(kind)) return 'true';
   if (/^fixedfalse|^booleanfalse/.test(kind)) return 'false';

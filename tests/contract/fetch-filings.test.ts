@@ -16,7 +16,7 @@ import { listDocuments } from '@/lib/documents/list-documents';
 import { DIED_SENTENCE } from '@/lib/jobs/failures';
 import type { Worker } from '@/lib/jobs/define';
 import { startPgBossWorker } from '@/lib/jobs/pg-boss/worker';
-import { claimDocument, giveUpLostClaims } from '@/lib/processing/read/claim-document';
+import { claimDocument, failExpiredClaims } from '@/lib/processing/read/claim-document';
 import { cancelJob, getJob, listJobs } from '@/lib/jobs/rows/read-jobs';
 import { requestFetch } from '@/lib/processing/fetch/request-fetch';
 import { requestFirstCatalogue } from '@/lib/processing/fetch/request-first-catalogue';
@@ -246,12 +246,12 @@ describe('fetching filings as a job', () => {
       claimedAt: new Date(Date.now() - 30 * 60_000),
       revision: 0,
     });
-    await giveUpLostClaims();
+    await failExpiredClaims();
     const statusOf = async () =>
       (await database().select({ status: documents.processingStatus }).from(documents).where(eq(documents.id, id)))[0]
         ?.status;
     expect(await statusOf()).toBe('processing');
-    await giveUpLostClaims(new Date(Date.now() + 31 * 60_000));
+    await failExpiredClaims(new Date(Date.now() + 31 * 60_000));
     expect(await statusOf()).toBe('failed');
     expect(await claimDocument(id, 'process-document:run')).not.toBeNull();
     expect(await claimDocument(id, 'somebody else')).toBeNull();

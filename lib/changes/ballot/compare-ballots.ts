@@ -1,4 +1,4 @@
-import { plainWords, shareOfWords, type BallotItems, type Nominee, type Proposal } from './read-ballot-items';
+import { titleWords, shareOfWords, type BallotItems, type Nominee, type Proposal } from './read-ballot-items';
 
 /** From which share of common words two titles name one proposal. */
 const SAME_TITLE = 0.6;
@@ -51,7 +51,7 @@ const KINDS: readonly { kind: RegExp; example: string }[] = [
 
 function likeness(one: Proposal, other: Proposal): number {
   if (one.isFromShareholders !== other.isFromShareholders) return 0;
-  const share = shareOfWords(plainWords(one.title), plainWords(other.title));
+  const share = shareOfWords(titleWords(one.title), titleWords(other.title));
   if (one.isFromShareholders) return share;
   const [kind, otherKind] = [one, other].map(({ title }) => KINDS.findIndex((each) => each.kind.test(title)));
   if (kind !== otherKind) return kind === -1 || otherKind === -1 ? Math.min(share, SAME_TITLE - 0.1) : 0;

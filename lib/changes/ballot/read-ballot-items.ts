@@ -92,16 +92,16 @@ function valueOf(
 
 /** Where the filing's own text of a proposal begins, by its heading. */
 function headingOf(title: string, number: number | null, directory: Directory | null): Heading | null {
-  const words = plainWords(title);
+  const words = titleWords(title);
   const headings = (directory?.outline ?? []).filter(
     (heading) =>
-      /\b(?:proposal|item|resolution)\b/i.test(heading.title) || shareOfWords(words, plainWords(heading.title)) > 0.8,
+      /\b(?:proposal|item|resolution)\b/i.test(heading.title) || shareOfWords(words, titleWords(heading.title)) > 0.8,
   );
   const best = headings
     .map((heading) => ({
       heading,
       score:
-        shareOfWords(words, plainWords(heading.title)) +
+        shareOfWords(words, titleWords(heading.title)) +
         (number !== null && new RegExp(`\\b(?:proposal|item)\\s*(?:no\\.?\\s*)?${number}\\b`, 'i').test(heading.title)
           ? 0.5
           : 0),
@@ -113,7 +113,7 @@ function headingOf(title: string, number: number | null, directory: Directory | 
 const EMPTY = new Set([...ARTICLES, ...'of to and our for on in as proposal company advisory vote'.split(' ')]);
 
 /** The words of a title without those that say nothing of its subject, and without endings; for `shareOfWords`. */
-export function plainWords(text: string): Set<string> {
+export function titleWords(text: string): Set<string> {
   return new Set(
     (text.toLowerCase().match(/[a-z]+/g) ?? [])
       .map((word) => word.replace(/^(ratif|approv|elect)\w*$/, '$1').replace(/s$/, ''))

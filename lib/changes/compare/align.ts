@@ -1,8 +1,8 @@
-import { findCandidates, type Candidate } from './candidates';
+import { findParagraphPairs, type ParagraphPair } from './candidates';
 import { heaviestChain } from './chain';
 import { alignGap } from './align-gap';
 import { joinSplit } from './join-split';
-import { likenessOf, preparer, type Prepared } from './similarity';
+import { likenessOf, makePreparer, type Prepared } from './similarity';
 import type { Paragraph, Pairing } from './types';
 
 /** Fewer words in another place are chance, not a move. */
@@ -17,7 +17,7 @@ const LEAST_MOVED_SHARED = 0.7;
  * aligned by its order.
  */
 export function alignParagraphs(from: readonly Paragraph[], to: readonly Paragraph[]): Pairing[] {
-  const prepare = preparer();
+  const prepare = makePreparer();
   const froms = from.map(prepare);
   const tos = to.map(prepare);
   const taken = { from: new Set<number>(), to: new Set<number>() };
@@ -27,7 +27,7 @@ export function alignParagraphs(from: readonly Paragraph[], to: readonly Paragra
     taken.to.add(other);
     pairs.push({ from: [one], to: [other], isMoved });
   };
-  const candidates = findCandidates(froms, tos);
+  const candidates = findParagraphPairs(froms, tos);
   const chain = heaviestChain(candidates);
   for (const { from: one, to: other } of chain) take(one, other, false);
   for (const block of movedBlocks(candidates, froms, tos, taken))
@@ -65,7 +65,7 @@ type Taken = { from: Set<number>; to: Set<number> };
 
 /** Runs of paragraphs that are elsewhere, from the heaviest match of each outwards. */
 function movedBlocks(
-  candidates: readonly Candidate[],
+  candidates: readonly ParagraphPair[],
   froms: readonly Prepared[],
   tos: readonly Prepared[],
   taken: Taken,

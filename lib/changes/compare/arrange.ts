@@ -1,4 +1,4 @@
-import type { FilingText, Pairing } from './types';
+import type { ComparedText, Pairing } from './types';
 
 /** A line of the comparison: paragraphs of one side, or of both that belong together. */
 export type Entry = { from: number[]; to: number[]; isMoved: boolean };
@@ -9,7 +9,7 @@ export type ArrangedSection = { title: string; fromTitle: string | null; entries
  * after
  * what it followed. A section without a counterpart stands by itself, after the one that it followed.
  */
-export function arrange(from: FilingText, to: FilingText, pairs: readonly Pairing[]): ArrangedSection[] {
+export function arrangeSections(from: ComparedText, to: ComparedText, pairs: readonly Pairing[]): ArrangedSection[] {
   const pairOfFrom = new Map(pairs.flatMap((pair) => pair.from.map((index) => [index, pair] as const)));
   const pairOfTo = new Map(pairs.flatMap((pair) => pair.to.map((index) => [index, pair] as const)));
   const anchors = anchorsOfRemoved(from, pairOfFrom);
@@ -63,7 +63,7 @@ type Anchors = Map<string, number[]> & { sections: Map<string, number[]>; bySect
  * For each paragraph that is gone, the one of its own section that it stood beside; for whole sections, the one
  * before.
  */
-function anchorsOfRemoved(from: FilingText, pairOfFrom: ReadonlyMap<number, Pairing>): Anchors {
+function anchorsOfRemoved(from: ComparedText, pairOfFrom: ReadonlyMap<number, Pairing>): Anchors {
   const anchors = Object.assign(new Map<string, number[]>(), {
     sections: new Map<string, number[]>(),
     bySection: new Map<number, number[]>(),

@@ -2,7 +2,7 @@ import type { Match } from './chain';
 import { likenessOf, shinglesOf, type Prepared } from './similarity';
 
 /** `likeness` from 0 to 1. */
-export type Candidate = Match & { likeness: number };
+export type ParagraphPair = Match & { likeness: number };
 
 /** Shorter ones are too often said by chance; they are aligned by what surrounds them. */
 const LEAST_WORDS = 5;
@@ -18,7 +18,7 @@ const LEAST_SHINGLES = 0.2;
 const EXACT_WEIGHT = 1.5;
 
 /** Pairs of paragraphs that say the same or nearly so, wherever they are. */
-export function findCandidates(from: readonly Prepared[], to: readonly Prepared[]): Candidate[] {
+export function findParagraphPairs(from: readonly Prepared[], to: readonly Prepared[]): ParagraphPair[] {
   const exact = exactCandidates(from, to);
   const isMatched = { from: new Set(exact.map((each) => each.from)), to: new Set(exact.map((each) => each.to)) };
   const rest = similarCandidates(
@@ -28,9 +28,9 @@ export function findCandidates(from: readonly Prepared[], to: readonly Prepared[
   return [...exact, ...rest];
 }
 
-function exactCandidates(from: readonly Prepared[], to: readonly Prepared[]): Candidate[] {
+function exactCandidates(from: readonly Prepared[], to: readonly Prepared[]): ParagraphPair[] {
   const tos = groupByText(to);
-  const found: Candidate[] = [];
+  const found: ParagraphPair[] = [];
   for (const [exact, ones] of groupByText(from)) {
     const others = tos.get(exact) ?? [];
     if (ones.length * others.length > MOST_REPEATS) continue;
@@ -52,7 +52,7 @@ function groupByText(list: readonly Prepared[]): Map<string, Prepared[]> {
   return groups;
 }
 
-function similarCandidates(from: readonly Prepared[], to: readonly Prepared[]): Candidate[] {
+function similarCandidates(from: readonly Prepared[], to: readonly Prepared[]): ParagraphPair[] {
   const holders = new Map<number, number[]>();
   const shingleCounts = to.map((other, at) => {
     const shingles = shinglesOf(other);
@@ -63,7 +63,7 @@ function similarCandidates(from: readonly Prepared[], to: readonly Prepared[]): 
     }
     return shingles.size;
   });
-  return from.flatMap((one): Candidate[] => {
+  return from.flatMap((one): ParagraphPair[] => {
     if (one.words.length < LEAST_WORDS) return [];
     const shingles = shinglesOf(one);
     const hits = new Map<number, number>();
@@ -74,7 +74,7 @@ function similarCandidates(from: readonly Prepared[], to: readonly Prepared[]): 
     return [...hits]
       .sort((a, b) => b[1] - a[1])
       .slice(0, BEST_OF_EACH)
-      .flatMap(([at, count]): Candidate[] => {
+      .flatMap(([at, count]): ParagraphPair[] => {
         const other = to[at];
         if (!other) return [];
         const dice = (2 * count) / (shingles.size + (shingleCounts[at] ?? 0));

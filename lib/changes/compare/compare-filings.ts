@@ -2,14 +2,14 @@ import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { Box, PageLayout } from '@/lib/pdf/types';
 import type { Place } from '@/lib/reading/structure/types';
 import { alignParagraphs } from './align';
-import { arrange, type ArrangedSection, type Entry } from './arrange';
+import { arrangeSections, type ArrangedSection, type Entry } from './arrange';
 import { isBoilerplate } from './boilerplate';
 import { markWords, type WordRun } from './mark-words';
 import { readParagraphs } from './read-paragraphs';
 import { unchangedTokens } from './unchanged-tokens';
 import { correctMoves } from './correct-moves';
-import { isWordToken, textOf } from './tokens';
-import type { FilingText, OutlineHeading, Paragraph, ParagraphKind, Token } from './types';
+import { isWordToken, joinTokens } from './tokens';
+import type { ComparedText, OutlineHeading, Paragraph, ParagraphKind, Token } from './types';
 
 export type ComparedFiling = {
   pages: readonly PageLayout[];
@@ -59,7 +59,7 @@ export function compareFilings(from: ComparedFiling, to: ComparedFiling): Sectio
   const newer = readParagraphs(to.pages, to.outline, to.rows);
   const pairs = alignParagraphs(older.paragraphs, newer.paragraphs);
   const boxes = { from: boxFinder(from.pages), to: boxFinder(to.pages) };
-  const sections = correctMoves(arrange(older, newer, pairs), older.paragraphs, newer.paragraphs);
+  const sections = correctMoves(arrangeSections(older, newer, pairs), older.paragraphs, newer.paragraphs);
   const unchanged = unchangedTokens(
     sections.flatMap(({ entries }) => entries),
     older,
@@ -72,8 +72,8 @@ type FindBoxes = (tokens: readonly Token[]) => Box[];
 type Finders = { from: FindBoxes; to: FindBoxes };
 
 type Texts = {
-  older: FilingText;
-  newer: FilingText;
+  older: ComparedText;
+  newer: ComparedText;
   /** Words that both filings have, though their paragraphs differ. */
   unchanged: ReadonlySet<Token>;
 };
@@ -120,7 +120,7 @@ function toParagraph(entry: Entry, title: string, { older, newer, unchanged }: T
   const isSame = isPair && !change;
   const marks = (tokens: readonly Token[], touched: ReadonlySet<number> | undefined) =>
     touched ? tokens.filter((_token, index) => touched.has(index)) : tokens;
-  const text = { from: textOf(from), to: textOf(to) };
+  const text = { from: joinTokens(from), to: joinTokens(to) };
   return {
     state: entry.isMoved ? 'moved' : isSame ? 'same' : isPair ? 'changed' : to.length > 0 ? 'added' : 'removed',
     kind,
@@ -168,7 +168,7 @@ function isBesideMoved(entries: readonly Entry[], at: number): boolean {
 /** A paragraph all of whose words the other filing has as well, read in another order. */
 function unchangedParagraph({ from, to }: Entry, { older, newer }: Texts, isMoved: boolean): ParagraphChange {
   const [froms, tos] = [pick(older.paragraphs, from), pick(newer.paragraphs, to)];
-  const text = textOf(tos.flatMap(({ tokens }) => tokens));
+  const text = joinTokens(tos.flatMap(({ tokens }) => tokens));
   return {
     state: isMoved ? 'moved' : 'same',
     kind: tos[0]?.kind ?? 'text',

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { isNumberToken, isWordToken, printed } from './tokens';
+import { isNumberToken, isWordToken, printToken } from './tokens';
 import type { Token } from './types';
 
 export type WordOp = 'same' | 'insert' | 'delete';
@@ -167,7 +167,7 @@ function runsOf(steps: readonly Step[], from: readonly Token[], to: readonly Tok
   const runs = steps.map((step): WordRun => ({
     op: step.op,
     text: tokensOf(step)
-      .map((token) => printed(token, before.get(token)))
+      .map((token) => printToken(token, before.get(token)))
       .join(''),
   }));
   const [first] = runs;

@@ -4,7 +4,7 @@ import type { Place } from '@/lib/reading/structure/types';
 import { contentsLines } from './contents-page';
 import { pageNumbers } from './page-numbers';
 import { BACK_LINK, runningLines } from './running-lines';
-import type { FilingText, OutlineHeading, Paragraph, ParagraphKind, TextSection, Token } from './types';
+import type { ComparedText, OutlineHeading, Paragraph, ParagraphKind, TextSection, Token } from './types';
 import { tokensOfLine } from './tokens';
 
 const BULLET = /^\s*(?:[•●▪■◆○✓✔☑►▶❯·§]|[–—-]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/i;
@@ -28,7 +28,7 @@ export function readParagraphs(
   pages: readonly PageLayout[],
   outline: readonly OutlineHeading[],
   rows: readonly Place[],
-): FilingText {
+): ComparedText {
   const running = runningLines(pages);
   const rowOf = rowFinder(rows);
   const sections: TextSection[] = [{ title: '', level: 0, page: pages[0]?.page ?? 1 }];

@@ -17,7 +17,7 @@ export type Prepared = {
 };
 
 /** Numbers each distinct word of both filings. */
-export function preparer(): (paragraph: Paragraph, index: number) => Prepared {
+export function makePreparer(): (paragraph: Paragraph, index: number) => Prepared {
   const numbers = new Map<string, number>();
   const numberOf = (key: string) => {
     const known = numbers.get(key);

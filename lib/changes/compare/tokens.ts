@@ -26,7 +26,7 @@ export function tokensOfLine(line: TextLine, page: number): Token[] {
     const isCellStart = tokens.length === 0 || line.text.slice(read, match.index).includes(WIDE_GAP);
     const lead = plainSpace(line.text.slice(read, match.index));
     read = match.index + text.length;
-    // A new line is a space, but not after the hyphen that it broke a word at; see `textOf`.
+    // A new line is a space, but not after the hyphen that it broke a word at; see `joinTokens`.
     tokens.push({
       text,
       lead: tokens.length === 0 ? lead.trimStart() : lead,
@@ -61,15 +61,15 @@ function keyOf(text: string): string {
 }
 
 /** The words as one line of running text. */
-export function textOf(tokens: readonly Token[]): string {
+export function joinTokens(tokens: readonly Token[]): string {
   return tokens
-    .map((token, index) => printed(token, tokens[index - 1]))
+    .map((token, index) => printToken(token, tokens[index - 1]))
     .join('')
     .trimStart();
 }
 
 /** A token with the space and marks around it. */
-export function printed(token: Token, before: Token | undefined): string {
+export function printToken(token: Token, before: Token | undefined): string {
   const isBroken = before !== undefined && /[\p{L}]-$/u.test(before.text + before.tail) && token.lead === ' ';
   return `${isBroken ? '' : token.lead}${token.text}${token.tail}`;
 }

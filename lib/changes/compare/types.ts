@@ -35,7 +35,7 @@ export type Paragraph = {
 export type TextSection = { title: string; level: number; page: number };
 
 /** A filing as a list of paragraphs in reading order. */
-export type FilingText = {
+export type ComparedText = {
   sections: TextSection[];
   paragraphs: Paragraph[];
   /** Lines that belong to no paragraph: running heads and feet, tables of contents, lone marks. */

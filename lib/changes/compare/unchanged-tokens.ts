@@ -1,6 +1,6 @@
 import { lostAndGained } from './mark-words';
 import type { Entry } from './arrange';
-import type { FilingText, Paragraph, Token } from './types';
+import type { ComparedText, Paragraph, Token } from './types';
 
 /** Entries so far apart are no longer one place of a page. */
 const NEAR_ENTRIES = 30;
@@ -31,7 +31,7 @@ type LeftOut = { key: string; page: number; isUsed: boolean };
  * number, a running head or a table of contents. Only whole lines and cells count, so that words that changed places
  * within a sentence are a change.
  */
-export function unchangedTokens(entries: readonly Entry[], from: FilingText, to: FilingText): Set<Token> {
+export function unchangedTokens(entries: readonly Entry[], from: ComparedText, to: ComparedText): Set<Token> {
   const unchanged = new Set<Token>();
   const sides = entries.map((entry) => ({
     from: tokensAt(from.paragraphs, entry.from),
@@ -155,7 +155,7 @@ function matchLeftOut(
   }
 }
 
-function leftOutCells({ leftOut }: FilingText): Map<string, LeftOut[]> {
+function leftOutCells({ leftOut }: ComparedText): Map<string, LeftOut[]> {
   return Map.groupBy(
     leftOut.flatMap((line) =>
       cellsOf(line).flatMap((cell): LeftOut[] =>

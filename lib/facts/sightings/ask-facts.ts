@@ -3,7 +3,7 @@ import { indexUnits } from '@/lib/reading/match/index-units';
 import { readUnitsFor } from '@/lib/reading/read-for-question';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { indexDocument, type SearchChunk } from '@/lib/retrieval/index/index-document';
-import { placeSignals } from '@/lib/retrieval/rank/place-signals';
+import { passageSignals } from '@/lib/retrieval/rank/passage-signals';
 import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 import { ASKED_FACTS } from './asked';
 import type { Asked } from './evidence';
@@ -22,7 +22,7 @@ export function askFacts(structure: FilingStructure, chunks: readonly SearchChun
     (Object.keys(ASKED_FACTS) as FactKey[]).map((key): [FactKey, Asked] => {
       const question = ASKED_FACTS[key]?.ask ?? '';
       const ranked = rankIndexed({ question, indexes: [document], queryEmbedding: null, hint: null });
-      const reading = readUnitsFor(index, question, '', placeSignals(document, ranked, null));
+      const reading = readUnitsFor(index, question, '', passageSignals(document, ranked, null));
       return [
         key,
         {

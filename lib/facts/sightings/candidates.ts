@@ -7,13 +7,13 @@ import { surnameOf } from '@/lib/reading/text/names/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { MOST_WOMEN, type KnownValues } from './agreement-of';
 import { ASKED_FACTS } from './asked';
-import { comparable, isSame } from './comparable';
+import { toComparable, isSameValue } from './to-comparable';
 import { clustersOf, evidenceRow, type Asked, type Claim, type Cluster } from './evidence';
-import { chiefOf, wordsOfUnits, type UnitWords } from './see-values';
-import { objectionTo } from './objection-to';
+import { chiefOf, wordsOfUnits, type UnitWords } from './find-values';
+import { reasonToWithhold } from './reason-to-withhold';
 
 /** A possible value of a fact, read by rules or found in the units of the filing. */
-export type Candidate = {
+export type FactCandidate = {
   key: FactKey;
   value: FactValue;
   claim: Claim | undefined;
@@ -38,7 +38,7 @@ export function makeCandidates(
   read: readonly Read[],
   structure: FilingStructure,
   asked: ReadonlyMap<FactKey, Asked>,
-): (key: FactKey) => Candidate[] {
+): (key: FactKey) => FactCandidate[] {
   const words = wordsOfUnits(structure);
   const chief = chiefOf(structure);
   const surnames = new Set(structure.people.map((person) => person.surname));
@@ -63,28 +63,28 @@ export function makeCandidates(
       return name ? [name] : [];
     }
     return [
-      ...claims.slice(0, MOST_SEEN).map((claim) => comparable(key, claim.value)),
+      ...claims.slice(0, MOST_SEEN).map((claim) => toComparable(key, claim.value)),
       ...clusters.slice(0, MOST_SEEN).map((cluster) => cluster.value),
     ];
   };
   return (key) => {
     const view = viewOf(key);
     const [claim] = view.claims;
-    const fromRules = claim ? [{ value: claim.value, compared: comparable(key, claim.value), claim }] : [];
+    const fromRules = claim ? [{ value: claim.value, compared: toComparable(key, claim.value), claim }] : [];
     const seen = view.clusters
       .filter((cluster) => canBeStated(key, cluster, words))
       .slice(0, MOST_SEEN)
-      .filter((cluster) => !fromRules.some((one) => isSame(one.compared, cluster.value)))
+      .filter((cluster) => !fromRules.some((one) => isSameValue(one.compared, cluster.value)))
       .map((cluster) => ({ value: cluster.value, compared: cluster.value, claim: undefined }));
-    return [...fromRules, ...seen].map(({ value, compared, claim: own }): Candidate => {
+    return [...fromRules, ...seen].map(({ value, compared, claim: own }): FactCandidate => {
       const row = evidenceRow(key, compared, view.claims, view.clusters, view.asked, known);
       return {
         key,
         value,
         claim: own,
-        cluster: view.clusters.find((cluster) => isSame(cluster.value, compared)),
+        cluster: view.clusters.find((cluster) => isSameValue(cluster.value, compared)),
         row,
-        objection: objectionTo(key, row, own !== undefined),
+        objection: reasonToWithhold(key, row, own !== undefined),
       };
     });
   };

@@ -1,10 +1,10 @@
 import { scoreTrees, toProbability, type TreeModel } from '@/lib/reading/match/trees';
 import { FACT_TRUST_THRESHOLD, readingModel } from '@/lib/reading/model/reading-model';
-import type { Candidate } from './candidates';
+import type { FactCandidate } from './candidates';
 import { EVIDENCE } from './evidence';
 
 /** A candidate with its probability of being right, and the reason when it is withheld. */
-export type Judged = { candidate: Candidate; probability: number; withheld: string | undefined };
+export type Judged = { candidate: FactCandidate; probability: number; withheld: string | undefined };
 
 /** Lowest probability for a value that no rule read. */
 const SEEN_ONLY = 0.7;
@@ -18,7 +18,7 @@ const CONTESTED = 0.5;
 
 /** The stated value of a fact, or the withheld one with its reason; undefined when there is none. */
 export function chooseCandidate(
-  candidates: readonly Candidate[],
+  candidates: readonly FactCandidate[],
   model: TreeModel = readingModel().factTrust,
   threshold: number = FACT_TRUST_THRESHOLD,
 ): Judged | undefined {
@@ -41,11 +41,11 @@ export function chooseCandidate(
     : undefined;
 }
 
-function leastOf({ key }: Candidate, threshold: number): number {
+function leastOf({ key }: FactCandidate, threshold: number): number {
   return key === 'nominees' ? threshold - NOMINEES_LOWER : threshold;
 }
 
-function doubtOf({ row }: Candidate): string {
+function doubtOf({ row }: FactCandidate): string {
   const value = (name: (typeof EVIDENCE)[number]) => row[EVIDENCE.indexOf(name)] ?? 0;
   if (value('agrees') < 0) return 'other facts of the filing do not fit it';
   if (value('weight') === 0 && value('rivalWeight') > 0) return 'other places of the filing state another value';

@@ -3,9 +3,9 @@ import type { FactValue } from '../fact';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { agreementOf, type KnownValues } from './agreement-of';
 import { ASKED_FACTS } from './asked';
-import { comparable, isSame } from './comparable';
-import { seeValues, type Sighting, type UnitWords } from './see-values';
-import { seeWords } from './see-words';
+import { toComparable, isSameValue } from './to-comparable';
+import { findValues, type Sighting, type UnitWords } from './find-values';
+import { findWords } from './find-words';
 
 /** The reader's result for the fact's question: log-odds of units by position. */
 export type Asked = { scores: ReadonlyMap<number, number>; probability: number };
@@ -66,10 +66,10 @@ export function clustersOf(
 ): Cluster[] {
   const kind = ASKED_FACTS[key]?.kind;
   const isOfWords = kind === 'words' || kind === 'person' || kind === 'firm' || key === 'independent_directors';
-  const seen = isOfWords ? seeWords(key, structure, words) : seeValues(key, structure, words);
+  const seen = isOfWords ? findWords(key, structure, words) : findValues(key, structure, words);
   const clusters: Cluster[] = [];
   for (const sighting of seen) {
-    const known = clusters.find((cluster) => isSame(cluster.value, sighting.value));
+    const known = clusters.find((cluster) => isSameValue(cluster.value, sighting.value));
     const score = asked?.scores.get(sighting.at) ?? UNSEEN;
     const weight = (sighting.isClose ? 1 : 0.3) * (0.05 + 1 / (1 + Math.exp(-score - 1.5)));
     if (known) {
@@ -90,11 +90,11 @@ export function evidenceRow(
   asked: Asked,
   known: KnownValues,
 ): number[] {
-  const own = clusters.find((cluster) => isSame(cluster.value, value));
+  const own = clusters.find((cluster) => isSameValue(cluster.value, value));
   const rival = clusters.find((cluster) => cluster !== own);
-  const claim = claims.find((each) => isSame(comparable(key, each.value), value));
+  const claim = claims.find((each) => isSameValue(toComparable(key, each.value), value));
   const other = claims.find(
-    (each) => !isSame(comparable(key, each.value), value) && each.period === (claim?.period ?? null),
+    (each) => !isSameValue(toComparable(key, each.value), value) && each.period === (claim?.period ?? null),
   );
   const total = clusters.reduce((sum, cluster) => sum + cluster.weight, 0);
   const kind = ASKED_FACTS[key]?.kind;

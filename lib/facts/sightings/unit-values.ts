@@ -8,7 +8,7 @@ export type ValueKind =
   'ratio' | 'money' | 'percent' | 'multiple' | 'count' | 'year' | 'date' | 'shares' | 'person' | 'firm' | 'words';
 
 /** A value in a text, with its range. */
-export type SeenValue = { value: number | string; start: number; end: number };
+export type FoundValue = { value: number | string; start: number; end: number };
 
 const PATTERNS: Partial<Record<ValueKind, RegExp>> = {
   ratio: new RegExp(alternatives(RATIO_WORDS), 'gi'),
@@ -25,10 +25,10 @@ const PATTERNS: Partial<Record<ValueKind, RegExp>> = {
 };
 
 /** All values of a kind in a text, in reading order. */
-export function valuesIn(text: string, kind: ValueKind): SeenValue[] {
+export function valuesIn(text: string, kind: ValueKind): FoundValue[] {
   const pattern = PATTERNS[kind];
   if (!pattern) return [];
-  return [...text.matchAll(pattern)].flatMap((match): SeenValue[] => {
+  return [...text.matchAll(pattern)].flatMap((match): FoundValue[] => {
     const raw = match.groups?.value ?? match.groups?.after;
     const value = kind === 'date' ? toIsoDate(raw) : (toCount(raw) ?? toNumber(raw));
     return value === undefined ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
@@ -36,7 +36,7 @@ export function valuesIn(text: string, kind: ValueKind): SeenValue[] {
 }
 
 /** One space between words, plain quotes and dashes. */
-export function plainWords(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')

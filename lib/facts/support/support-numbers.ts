@@ -13,13 +13,13 @@ export const SUPPORTED: Support = { verdict: 'supported' };
 export const unsupported = (reason: string): Support => ({ verdict: 'unsupported', reason });
 export const ambiguous = (reason: string): Support => ({ verdict: 'ambiguous', reason });
 
-export type Found = { value: number; start: number; after: string };
+export type FoundNumber = { value: number; start: number; after: string };
 
 /**
  * The counts in a quote, in words or digits, with where they begin and the text after them; no money, share or
  * decimal.
  */
-export function countsIn(quote: string): Found[] {
+export function countsIn(quote: string): FoundNumber[] {
   return [
     ...quote.matchAll(
       new RegExp(`(?<![\\w$.,/-])(${COUNT})(?![\\d%]|[.,]\\d|\\s?percent)(?:st|nd|rd|th)?(?![A-Za-z])`, 'gi'),
@@ -33,9 +33,9 @@ export function countsIn(quote: string): Found[] {
 }
 
 /** The numbers in a quote that are of the same kind as the value. */
-function numbersOfKind(fact: Supported, quote: string): Found[] {
+function numbersOfKind(fact: Supported, quote: string): FoundNumber[] {
   const all = (pattern: RegExp, read: (text: string) => number | undefined = toNumber) =>
-    [...quote.matchAll(pattern)].flatMap((match): Found[] => {
+    [...quote.matchAll(pattern)].flatMap((match): FoundNumber[] => {
       const value = read(match[1] ?? match[0]);
       return value === undefined
         ? []
@@ -89,7 +89,7 @@ export function numberSupport(fact: Supported, value: number, quote: string): Su
 }
 
 /** The value is a sum: "four regular meetings and six special meetings". */
-function isSum(found: Found[], value: number): boolean {
+function isSum(found: FoundNumber[], value: number): boolean {
   const kinds = found.filter(({ after }) =>
     /^(?:regular|special|quarterly|scheduled|telephonic|additional|unscheduled|other)/i.test(after),
   );
@@ -97,7 +97,7 @@ function isSum(found: Found[], value: number): boolean {
 }
 
 /** Whether another number of the same kind is in a clause about the subject and no year distinguishes the two. */
-function rivalsSubject(fact: Supported, rival: Found, own: Found[], quote: string): boolean {
+function rivalsSubject(fact: Supported, rival: FoundNumber, own: FoundNumber[], quote: string): boolean {
   // A table row has one amount per year or column, and the period tells which one is meant.
   if (fact.unit === 'USD')
     return (
@@ -128,7 +128,7 @@ const NOUNS: Record<string, RegExp> = {
 };
 const COMMITTEE = /\bcommittees?\b|\bcommittee's\b/i;
 
-function sharesClause(fact: Supported, number: Found, quote: string): boolean {
+function sharesClause(fact: Supported, number: FoundNumber, quote: string): boolean {
   const clause = clauseAround(quote, number.start, fact.unit === 'ratio');
   if (fact.key === 'board_meetings' && COMMITTEE.test(clause)) return false;
   return (SUBJECTS[fact.key] ?? /./).test(clause);
@@ -146,16 +146,16 @@ function clauseAround(quote: string, at: number, isWhole: boolean): string {
 }
 
 /** Whether another number is nearer to the subject than the value is. */
-function isNearestNumber(fact: Supported, rival: Found, own: Found[], quote: string): boolean {
+function isNearestNumber(fact: Supported, rival: FoundNumber, own: FoundNumber[], quote: string): boolean {
   const places = [...quote.matchAll(new RegExp(SUBJECTS[fact.key]?.source ?? '', 'gi'))].map((match) => match.index);
   if (places.length === 0) return true;
-  const distance = (number: Found) => Math.min(...places.map((place) => Math.abs(place - number.start)));
+  const distance = (number: FoundNumber) => Math.min(...places.map((place) => Math.abs(place - number.start)));
   return distance(rival) < Math.min(...own.map(distance));
 }
 
 /** "96% in 2023, 89% in 2022": each number has its own year. */
-function isDatedApart(rival: Found, own: Found[], quote: string): boolean {
-  const yearBy = (number: Found) => /\b20\d\d\b/.exec(quote.slice(number.start, number.start + 60))?.[0];
+function isDatedApart(rival: FoundNumber, own: FoundNumber[], quote: string): boolean {
+  const yearBy = (number: FoundNumber) => /\b20\d\d\b/.exec(quote.slice(number.start, number.start + 60))?.[0];
   const rivalYear = yearBy(rival);
   return rivalYear !== undefined && own.some((number) => yearBy(number) !== undefined && yearBy(number) !== rivalYear);
 }

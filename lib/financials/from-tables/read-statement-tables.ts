@@ -1,5 +1,5 @@
 import type { PageLayout } from '@/lib/pdf/types';
-import { rowAround } from '@/lib/xbrl/place-facts';
+import { rowAround } from '@/lib/xbrl/locate-facts';
 import type { ReadFinancial } from '../read-financials';
 import { checkSums } from './check-sums';
 import { coverPeriod, type CoverPeriod } from './cover-period';

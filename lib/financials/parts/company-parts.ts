@@ -9,7 +9,7 @@ import {
 import type { PrintedRow } from '../printed-rows';
 import type { CompanyLine } from '../schema';
 import type { Statement } from '../vocabulary';
-import { memberWords, namesOfPart, squash } from './part-names';
+import { memberWords, namesOfPart, nameKey } from './part-names';
 import type { PartFigure, PartKind } from './part-figures';
 
 /** A segment, region or kind of product of a company. */
@@ -34,7 +34,7 @@ export function companyParts(filings: readonly FiledStatements[], companyWords: 
   return [...byPart.values()].flatMap((figures) => {
     const [first] = figures;
     const values = new Map(figures.map((figure) => [keyOf(figure), String(figure.value)]));
-    const headings = [...new Set(figures.map((figure) => squash(headingOf(figure).split(' '))))];
+    const headings = [...new Set(figures.map((figure) => nameKey(headingOf(figure).split(' '))))];
     const label = labelOf(figures, companyWords);
     return first ? [{ kind: first.kind, member: first.member, label, headings, values }] : [];
   });
@@ -123,7 +123,7 @@ function labelOf(figures: readonly PartFigure[], companyWords: readonly string[]
   const printed = figures
     .map(headingOf)
     .filter((heading) =>
-      [...own, ...short].some((name) => name === squash(heading.split(' ')) || name === `=${heading}`),
+      [...own, ...short].some((name) => name === nameKey(heading.split(' ')) || name === `=${heading}`),
     );
   const [most] = [...Map.groupBy(printed, (heading) => heading).values()].toSorted((a, b) => b.length - a.length);
   return most?.[0] ?? label;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partOf } from './part-figures';
-import { kindNamed, memberWords, nameInQuestion, namesOfPart, squash } from './part-names';
+import { partKindIn, memberWords, nameInQuestion, namesOfPart, nameKey } from './part-names';
 
 describe('dimensions', () => {
   it('name a part where one axis divides the company', () => {
@@ -62,8 +62,8 @@ describe('a member', () => {
 
 describe('a question', () => {
   const names = new Map([
-    [squash(['Cloud', 'Tools']), 'cloud'],
-    [squash(['Kitchen', '&', 'Blinds']), 'kitchen'],
+    [nameKey(['Cloud', 'Tools']), 'cloud'],
+    [nameKey(['Kitchen', '&', 'Blinds']), 'kitchen'],
     ['us', 'us'],
     ['=CT', 'cloud'],
   ]);
@@ -86,10 +86,10 @@ describe('a question', () => {
   ])('%s names none, or two', (question) => expect(nameInQuestion(question, names)).toBeNull());
 
   it('asks among one kind of parts', () => {
-    expect(kindNamed('Which business segment grew the fastest?')).toBe('segment');
-    expect(kindNamed('Which geographic segment grew the fastest?')).toBe('region');
-    expect(kindNamed('Which product line sold most?')).toBe('product');
-    expect(kindNamed('Which segment or region sold most?')).toBeNull();
-    expect(kindNamed('Which year was the best?')).toBeNull();
+    expect(partKindIn('Which business segment grew the fastest?')).toBe('segment');
+    expect(partKindIn('Which geographic segment grew the fastest?')).toBe('region');
+    expect(partKindIn('Which product line sold most?')).toBe('product');
+    expect(partKindIn('Which segment or region sold most?')).toBeNull();
+    expect(partKindIn('Which year was the best?')).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ export function isGeneric(label: string): boolean {
 }
 
 /**
- * The names that a part goes by, as `squash` writes them: its own, and where no other part has them, those without the
+ * The names that a part goes by, as `nameKey` writes them: its own, and where no other part has them, those without the
  * company's name or a country at the end, and initials in capitals. None for a part called "Other".
  */
 export function namesOfPart(
@@ -42,7 +42,7 @@ export function namesOfPart(
   const squashed = (all: readonly string[][]) =>
     all
       .filter((words) => words.length > 0 && !isOfCompany(words) && !GENERIC.test(words.join(' ')))
-      .map(squash)
+      .map(nameKey)
       .filter((name) => name.length >= LEAST_LETTERS || name === 'us');
   const words = memberWords(member).split(' ').filter(Boolean);
   const other = member === 'country:US' ? ['US', 'USA'] : NON_US.test(member) ? ELSEWHERE : [];
@@ -56,7 +56,7 @@ export function namesOfPart(
 }
 
 /** Words without their blanks, marks, joining words and plural endings, so that spellings of one name agree. */
-export function squash(words: readonly string[]): string {
+export function nameKey(words: readonly string[]): string {
   return words
     .map((word) => word.toLowerCase().replace(/['’]s$|[^a-z0-9]/g, ''))
     .filter((word) => !/^(?:and|the)$/.test(word))
@@ -73,7 +73,7 @@ const KIND_WORDS: Readonly<Record<PartKind, RegExp>> = {
 const ANY_KIND = wholeWords([...SEGMENT_WORDS, ...REGION_WORDS, ...PRODUCT_WORDS], 'gi');
 
 /** The kind of parts that a question asks among; null where it names none or several. */
-export function kindNamed(question: string): PartKind | null {
+export function partKindIn(question: string): PartKind | null {
   // A geographic segment is a region.
   const text = question.replace(/\bgeographic(?:al)? segments?\b/gi, 'region');
   const kinds = (Object.keys(KIND_WORDS) as PartKind[]).filter((kind) => KIND_WORDS[kind].test(text));
@@ -113,7 +113,7 @@ export function nameInQuestion<Part>(
       if (/^(?:and|the|&)$/i.test(window[0] ?? '') || /^(?:and|the|&)$/i.test(window.at(-1) ?? '')) continue;
       if (NO_COUNTRY.test(question.slice(tokens[first]?.from, tokens[last + 1]?.to))) continue;
       const initials = length === 1 ? names.get(`=${window[0]?.replace(/['’]s$/, '')}`) : undefined;
-      const part = initials ?? names.get(squash(window));
+      const part = initials ?? names.get(nameKey(window));
       if (part !== undefined && !found.some((each) => first <= each.last && last >= each.first))
         found.push({ part, first, last });
     }

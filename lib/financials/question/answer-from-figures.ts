@@ -3,7 +3,7 @@ import { printedRows } from '../printed-rows';
 import { answerFromParts } from './answer-from-parts';
 import { composedLines } from './answer/compose-lines';
 import type { FigureResult, Statements, When } from './answer/find-figure';
-import { companyWordsOf, namesAlike, namesOfRows, plainWords, type Name } from './read/figure-names';
+import { companyWordsOf, namesAlike, namesOfRows, normalizeQuestion, type Name } from './read/figure-names';
 import { judgeIntensity } from './answer/judge-intensity';
 import { inFiscalPeriods, TO_DATE_WORD } from './read/period-words';
 import { judgeSteadiness } from './answer/judge-steadiness';
@@ -12,7 +12,7 @@ import { rankFigures } from './answer/rank-figures';
 import { quarterOf, readFigureQuestion, yearsOf, type FigureQuestion } from './read/read-figure-question';
 import { readList, readRanking } from './read/read-ranking';
 import { rewordQuestion } from './read/reword-question';
-import { answerBy } from './answer/state-figures';
+import { answerFigureQuestion } from './answer/state-figures';
 
 /**
  * Answers a question for line items, measures or other printed rows of one company from the stored figures. Null where
@@ -32,7 +32,10 @@ export function answerFromFigures(
     readAsked(text, company, alike) ?? readAsked(text, company, [...alike, ...namesOfRows(named)]);
   const asked = read(spoken);
   const wholeOf = () => {
-    const period = asked ?? { years: yearsOf(plainWords(spoken)), quarter: quarterOf(plainWords(spoken)) };
+    const period = asked ?? {
+      years: yearsOf(normalizeQuestion(spoken)),
+      quarter: quarterOf(normalizeQuestion(spoken)),
+    };
     return { ...wholeFor(spoken, filings, period), filings, company, alike, read };
   };
   if (!asked) return answerFromParts(spoken, filings, company, wholeOf);
@@ -51,8 +54,10 @@ export function answerFromFigures(
 
 /** The figure by each definition in use. */
 function tellFigure(asked: FigureQuestion, statements: Statements, now: When): FigureResult | null {
-  const result = answerBy(asked, statements, now);
-  const others = otherDefinitions(asked.subject).map((subject) => answerBy({ ...asked, subject }, statements, now));
+  const result = answerFigureQuestion(asked, statements, now);
+  const others = otherDefinitions(asked.subject).map((subject) =>
+    answerFigureQuestion({ ...asked, subject }, statements, now),
+  );
   const known = others.filter((other) => other !== null);
   return result && withOtherDefinitions(result, known, asked.subject);
 }

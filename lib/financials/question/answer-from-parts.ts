@@ -1,16 +1,16 @@
 import { wholeWords } from '@/lib/format/patterns';
 import type { FiledStatements, Spans } from '../company-statements';
 import { companyParts, partLines, partsByName, type Part } from '../parts/company-parts';
-import { isGeneric, kindNamed, nameInQuestion, withoutKindWords } from '../parts/part-names';
+import { isGeneric, partKindIn, nameInQuestion, withoutKindWords } from '../parts/part-names';
 import { SHARE_WORDS } from '../parts/part-names-patterns';
 import type { PrintedRow } from '../printed-rows';
 import type { CompanyLine } from '../schema';
 import { composedLines } from './answer/compose-lines';
-import { amount, inPeriod, lowerFirst, markers } from './answer/figure-text.rules';
-import { plainWords, type Name, type Subject } from './read/figure-names';
+import { formatAmount, periodPhrase, lowerFirst, citationMarkers } from './answer/figure-text.rules';
+import { normalizeQuestion, type Name, type Subject } from './read/figure-names';
 import {
   findFigure,
-  joined,
+  joinFigures,
   type FigureAnswer,
   type FigureResult,
   type Statements,
@@ -20,7 +20,7 @@ import { rankFigures } from './answer/rank-figures';
 import { readPartRanking, type PartRanking } from './read/read-part-ranking';
 import type { FigureQuestion } from './read/read-figure-question';
 import type { Ranking } from './read/read-ranking';
-import { answerBy } from './answer/state-figures';
+import { answerFigureQuestion } from './answer/state-figures';
 
 type Whole = {
   filings: readonly FiledStatements[];
@@ -50,7 +50,7 @@ export function answerFromParts(
 ): FigureResult | null {
   const parts = companyParts(filings, company);
   if (parts.length === 0) return null;
-  const kind = kindNamed(question);
+  const kind = partKindIn(question);
   const ofKind = parts.filter((part) => part.kind === kind);
   const named =
     nameInQuestion(question, partsByName(ofKind, company)) ?? nameInQuestion(question, partsByName(parts, company));
@@ -81,7 +81,7 @@ const SHARE_VERBS = wholeWords(SHARE_WORDS, 'gi');
 const WHOLE = /\b(?:total|consolidated|overall|company|companywide)\b/;
 
 function answerOfPart(part: Part, rest: string, whole: Whole): FigureResult | null {
-  const text = plainWords(rest);
+  const text = normalizeQuestion(rest);
   const isShare = SHARE.test(text) && !/\bas an? \b/.test(text);
   if (!isShare && WHOLE.test(text)) return null;
   const asked = whole.read(isShare ? rest.replace(SHARE_VERBS, ' ') : rest);
@@ -94,7 +94,7 @@ function answerOfPart(part: Part, rest: string, whole: Whole): FigureResult | nu
   }
   if (asked.asks === 'intensity' || asked.asks === 'existence') return null;
   if (isShare) return asked.asks === 'value' ? shareOf(asked, part, { own, whole: whole.statements }, now) : null;
-  return stated(answerBy({ ...asked, subject: asOfPart(asked.subject, part) }, own, now), part);
+  return stated(answerFigureQuestion({ ...asked, subject: asOfPart(asked.subject, part) }, own, now), part);
 }
 
 function statementsOf(lines: CompanyLine[]): Statements {
@@ -130,15 +130,15 @@ function shareOf(
   if ('missing' in own || 'missing' in all || own.formula !== null || all.formula !== null || all.value <= 0)
     return null;
   const { label } = asked.subject;
-  const { operands, sources } = joined([own, all]);
+  const { operands, sources } = joinFigures([own, all]);
   const [first, second] = operands;
   if (!first || !second) return null;
   const value = (own.value / all.value) * 100;
-  const told = amount({ value, unit: 'percent' }, asked);
+  const told = formatAmount({ value, unit: 'percent' }, asked);
   const inFull = { ...asked, decimals: null };
   const answer =
-    `${asOfPart(asked.subject, part).label} was ${told} of that of the company ${inPeriod(now)}: ` +
-    `${amount(own, inFull)} of ${amount(all, inFull)}.${markers(sources.length)}`;
+    `${asOfPart(asked.subject, part).label} was ${told} of that of the company ${periodPhrase(now)}: ` +
+    `${formatAmount(own, inFull)} of ${formatAmount(all, inFull)}.${citationMarkers(sources.length)}`;
   const calculation: FigureAnswer['calculation'] = {
     value,
     unit: 'percent',
@@ -162,11 +162,11 @@ function rankParts(asked: PartRanking, parts: readonly ReadPart[], now: When): F
   if (!first || !second || first.value === second.value) return null;
   // "Which declined the most" of several that all grew has no answer.
   if (asked.isDecline && first.value >= 0) return null;
-  const { sources } = joined(sorted);
-  const others = sorted.slice(1).map((each) => `${each.label} ${amount(each, asked)}`);
+  const { sources } = joinFigures(sorted);
+  const others = sorted.slice(1).map((each) => `${each.label} ${formatAmount(each, asked)}`);
   const answer =
     `${first.label} had the ${asked.isMost ? 'highest' : 'lowest'} ${lowerFirst(asked.subject.label)} ` +
-    `${inPeriod(now)}, at ${amount(first, asked)}; ${others.join(', ')}.${markers(sources.length)}`;
+    `${periodPhrase(now)}, at ${formatAmount(first, asked)}; ${others.join(', ')}.${citationMarkers(sources.length)}`;
   return { answer: { answer, sources, calculation: null, isTagged: all.every(({ isTagged }) => isTagged) } };
 }
 

@@ -1,6 +1,6 @@
 import type { Fact } from '@/lib/facts/fact';
 import { isFactKey, type FactKey } from '@/lib/facts/fact-keys';
-import { stateValue } from '@/lib/facts/fact-words';
+import { formatFactValue } from '@/lib/facts/fact-words';
 import { quoteSupports } from '@/lib/facts/support/quote-supports';
 import { capitalise } from '@/lib/format/capitalise';
 import { formatCounted } from '@/lib/format/numbers';
@@ -91,7 +91,7 @@ function statedFacts(key: string, filing: Filing): Stated[] {
   return factsOf(filing, key).map((fact): Stated => {
     const { value } = fact;
     if (Array.isArray(value)) return { text: listText(key, value.length), ...numbers(value.length), facts: [fact] };
-    const text = capitalise(stateValue(fact));
+    const text = capitalise(formatFactValue(fact));
     return typeof value === 'number'
       ? { text, ...numbers(value), facts: [fact] }
       : { text, ...word(value), facts: [fact] };

@@ -1,5 +1,5 @@
 import { figureOf } from '@/lib/financials/figures/read-figure';
-import { amount } from '@/lib/financials/question/answer/figure-text.rules';
+import { formatAmount } from '@/lib/financials/question/answer/figure-text.rules';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { exact, notFound, type CellValue } from './cell-value';
 import type { OpenRow } from './open-filing';
@@ -26,7 +26,7 @@ export async function figureCell({ financials, statements }: OpenRow, key: strin
     [],
   );
   if (!sources.every(({ quote_verified }) => quote_verified)) return unproven(sources, FIGURE_ENGINE);
-  const text = amount(found, { scale: null, decimals: null });
+  const text = formatAmount(found, { scale: null, decimals: null });
   // The box of the figure itself; the quote is its whole row.
   const placed = sources.map((source, index) => {
     const boxes = found.evidence[index]?.bounding_boxes ?? [];

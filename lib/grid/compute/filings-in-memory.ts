@@ -1,5 +1,5 @@
-import { forgetUnitIndex, hasUnitIndex } from '@/lib/reading/load-structures';
-import { forgetIndex, hasIndex } from '@/lib/retrieval/index/index-cache';
+import { clearUnitIndex, hasUnitIndex } from '@/lib/reading/load-structures';
+import { clearIndex, hasIndex } from '@/lib/retrieval/index/index-cache';
 
 /**
  * Runs a row's work on its filings, then forgets what was read of them into memory: a run asks each filing in one row
@@ -11,7 +11,7 @@ export async function forgettingFilings<T>(documentIds: readonly string[], work:
   try {
     return await work();
   } finally {
-    searched.forEach(forgetIndex);
-    read.forEach(forgetUnitIndex);
+    searched.forEach(clearIndex);
+    read.forEach(clearUnitIndex);
   }
 }

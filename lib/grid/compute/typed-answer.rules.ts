@@ -1,4 +1,4 @@
-import { kindOf } from '@/lib/answers/extractive/question/answer-kind';
+import { answerKindOf } from '@/lib/answers/extractive/question/answer-kind';
 import { MONTH, monthNumber } from '@/lib/format/words/months';
 import { scaleOf } from '@/lib/format/words/number-words';
 import type { AnswerType } from '../limits.rules';
@@ -58,7 +58,7 @@ export function typedAnswer(answer: string, type: AnswerType, question = ''): Ty
 /** What the question asks for by its words; `auto` where they leave it open. */
 function askedType(question: string): AnswerType {
   if (/\bratio\b/i.test(question)) return 'ratio';
-  const kind = kindOf(question);
+  const kind = answerKindOf(question);
   if (kind === 'yes-no') return 'yes_no';
   if (kind === 'person') return 'words';
   return kind === 'words' ? 'auto' : kind;

@@ -1,6 +1,6 @@
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 import { fetchFilingsJob } from '@/lib/processing/job-inputs';
-import { giveUpClaims } from '@/lib/processing/read/claim-document';
+import { failClaims } from '@/lib/processing/read/claim-document';
 import { runFetchFilings } from '@/lib/processing/fetch/run-fetch-filings';
 
 export const fetchFilings = defineTrackedJob({
@@ -8,5 +8,5 @@ export const fetchFilings = defineTrackedJob({
   retries: 3,
   concurrency: { limit: 4, perTenant: 1 },
   run: ({ input, tenantId, ...run }) => runFetchFilings(tenantId, input, run),
-  release: giveUpClaims,
+  release: failClaims,
 });

@@ -1,5 +1,5 @@
 import { defineJob } from '@/lib/jobs/define';
-import { giveUpClaims } from '@/lib/processing/read/claim-document';
+import { failClaims } from '@/lib/processing/read/claim-document';
 import { processDocument as processOne } from '@/lib/processing/read/process-document';
 
 /** The same for every attempt, so that the next attempt can continue a claim of a dead worker. */
@@ -22,5 +22,5 @@ export const processDocument = defineJob({
       signal,
       report: async () => undefined,
     }),
-  giveUp: (_payload, _reason, runId) => giveUpClaims(claimantOf(runId)),
+  giveUp: (_payload, _reason, runId) => failClaims(claimantOf(runId)),
 });

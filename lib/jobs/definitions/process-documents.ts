@@ -1,6 +1,6 @@
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 import { processDocumentsJob } from '@/lib/processing/job-inputs';
-import { giveUpClaims } from '@/lib/processing/read/claim-document';
+import { failClaims } from '@/lib/processing/read/claim-document';
 import { runProcessDocuments } from '@/lib/processing/read/run-process-documents';
 
 export const processDocuments = defineTrackedJob({
@@ -9,5 +9,5 @@ export const processDocuments = defineTrackedJob({
   // More than are read at the same time, so that a tenant with a thousand documents does not block other tenants.
   concurrency: { limit: 8, perTenant: 1 },
   run: ({ input, ...run }) => runProcessDocuments(input, run),
-  release: giveUpClaims,
+  release: failClaims,
 });

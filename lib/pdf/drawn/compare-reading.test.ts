@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { confirmedWords, wordsOf } from './compare-reading';
+import { confirmedWords, comparedWords } from './compare-reading';
 
 /** The words of the text that a reading does not confirm. */
 function unconfirmed(text: string, seen: string): string[] {
-  const words = wordsOf(text);
+  const words = comparedWords(text);
   const confirmed = confirmedWords(words, seen);
   return words.filter((_word, index) => !confirmed[index]).map((word) => word.text);
 }

@@ -45,7 +45,7 @@ const SIGN = /^(?:[^\x20-\x7e]|[a-z])$/i;
 const LONE_MARK = /^(?:[([]?(?:\d{1,2}|[a-z])[)\]][,;]?)+$/i;
 
 /** The words of a run that have characters to compare. */
-export function wordsOf(text: string): Word[] {
+export function comparedWords(text: string): Word[] {
   const tokens = [...text.matchAll(/\S+/g)];
   return tokens.flatMap((match) => {
     const core = MARKS.reduce((text, mark) => text.replace(mark, ''), match[0]);

@@ -76,7 +76,7 @@ function backgroundOf({ width, height, stride, pixels }: DrawnRegion): [number, 
 }
 
 /** The same ink rotated by 90 degrees to the right or left. */
-export function turned({ width, height, depth, ...rest }: Ink, way: 'right' | 'left'): Ink {
+export function rotateInk({ width, height, depth, ...rest }: Ink, way: 'right' | 'left'): Ink {
   const result = new Uint8Array(depth.length);
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {

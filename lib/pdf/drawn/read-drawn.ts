@@ -84,7 +84,7 @@ function theLine(): Line {
 }
 
 /** Starts the thread before the first question. */
-export function warmUpDrawn(): void {
+export function startDrawnReader(): void {
   const line = theLine();
   line.thread ??= startThread(line);
   if (line.waiting === 0) rest(line);

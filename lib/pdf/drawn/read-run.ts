@@ -1,8 +1,8 @@
 import { type Rect } from '../extract/page-space.ts';
 import { type Glyph } from '../extract/read-glyphs.ts';
-import { confirmedWords, readExactly, symbolsOf, wordsOf, type Word } from './compare-reading.ts';
+import { confirmedWords, readExactly, symbolsOf, comparedWords, type Word } from './compare-reading.ts';
 import { drawRegion } from './draw-region.ts';
-import { inkOf, toBlackOnWhite, turned, type Ink } from './ink.ts';
+import { inkOf, toBlackOnWhite, rotateInk, type Ink } from './ink.ts';
 import { type KnownShapes } from './known-shapes.ts';
 import { type DrawnPage } from './open-drawn-page.ts';
 import { type PictureOf, type Recognize } from './recognize.ts';
@@ -40,7 +40,7 @@ const AS_READ: RunReading = { missing: [], isBlank: false, extra: null, failure:
 
 /** Compares a run of words with what the page shows at its position. */
 export function readRun(drawn: DrawnPage, recognize: Recognize, shapes: KnownShapes, line: DrawnRun): RunReading {
-  const words = wordsOf(line.text);
+  const words = comparedWords(line.text);
   if (words.length === 0) return AS_READ;
   const run = withinItsLine(drawn, line);
   const look = readerAt(drawn, recognize);
@@ -159,7 +159,7 @@ function readerAt(drawn: DrawnPage, recognize: Recognize): Look {
   return (run, pixelsHigh, as, margin = as === 'line' ? MARGIN : CLOSE_MARGIN, way) => {
     const ink = inkOfRun(drawn, run, pixelsHigh);
     return ink && ink.strongest >= LEAST_INK
-      ? recognize(toBlackOnWhite(way ? turned(ink, way) : ink, margin), as)
+      ? recognize(toBlackOnWhite(way ? rotateInk(ink, way) : ink, margin), as)
       : undefined;
   };
 }

@@ -1,5 +1,5 @@
 import { readGlyphs, type Glyph } from './read-glyphs.ts';
-import { placeLateHeadings } from './late-headings.ts';
+import { moveLateHeadings } from './late-headings.ts';
 import { readPageSpace } from './page-space.ts';
 import { type Pdfium } from './pdfium.ts';
 import { groupRows } from './rows.ts';
@@ -22,7 +22,7 @@ export function extractPage(pdfium: Pdfium, document: number, pageNumber: number
     const space = readPageSpace(pdfium, page);
     const glyphs: Glyph[] = textPage === 0 ? [] : readGlyphs(pdfium, page, textPage, space);
     const { visible, warnings } = splitHidden(pdfium, page, pageNumber, space, glyphs);
-    const layout = toPageLayout(pageNumber, space, placeLateHeadings(groupRows(cutSegments(visible))));
+    const layout = toPageLayout(pageNumber, space, moveLateHeadings(groupRows(cutSegments(visible))));
     return { layout, warnings };
   } finally {
     if (textPage !== 0) pdfium.FPDFText_ClosePage(textPage);

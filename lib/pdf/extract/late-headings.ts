@@ -15,7 +15,7 @@ const LETTERS = 4;
  * elements last. Only a row of one segment moves, over rows that are all below it in its column, so columns beside
  * each other and the cells of tables keep their order.
  */
-export function placeLateHeadings(rows: readonly Row[]): Row[] {
+export function moveLateHeadings(rows: readonly Row[]): Row[] {
   const placed: Row[] = [];
   for (const row of rows) placed.splice(placeOf(placed, row), 0, row);
   return placed;

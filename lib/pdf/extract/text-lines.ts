@@ -7,7 +7,7 @@ import { type PageLayout, type TextLine } from '../types.ts';
 export const WIDE_GAP = '   ';
 
 /** Rounds to a tenth of a point, which is precise enough for display and small to store. */
-export function tenth(value: number): number {
+export function roundToTenth(value: number): number {
   // Adding zero turns -0 into 0; storage does not distinguish them.
   return Math.round(value * 10) / 10 + 0;
 }
@@ -24,8 +24,8 @@ export function toPageLayout(page: number, space: PageSpace, rows: Row[]): PageL
   }
   const layout = {
     page,
-    width: tenth(space.width),
-    height: tenth(space.height),
+    width: roundToTenth(space.width),
+    height: roundToTenth(space.height),
     text: lines.map((line) => line.text).join('\n'),
     lines,
   };
@@ -35,7 +35,12 @@ export function toPageLayout(page: number, space: PageSpace, rows: Row[]): PageL
 
 function visibleOf({ width, height, visible: [left, bottom, right, top] }: PageSpace): PageLayout['visible'] {
   if (Math.max(left, bottom, width - right, height - top) < 0.5) return undefined;
-  return { x: tenth(left), y: tenth(bottom), width: tenth(right - left), height: tenth(top - bottom) };
+  return {
+    x: roundToTenth(left),
+    y: roundToTenth(bottom),
+    width: roundToTenth(right - left),
+    height: roundToTenth(top - bottom),
+  };
 }
 
 function toLine(row: Row, start: number): TextLine {
@@ -48,30 +53,31 @@ function toLine(row: Row, start: number): TextLine {
       const gap = isOtherCell(previous, segment) ? WIDE_GAP : ' ';
       text += gap;
       for (let index = 0; index < gap.length; index += 1)
-        edges.push(tenth(previous.right), tenth(Math.max(previous.right, segment.left)));
+        edges.push(roundToTenth(previous.right), roundToTenth(Math.max(previous.right, segment.left)));
     }
-    bands.push([text.length, tenth(segment.bottom), tenth(segment.top - segment.bottom)]);
+    bands.push([text.length, roundToTenth(segment.bottom), roundToTenth(segment.top - segment.bottom)]);
     for (const glyph of segment.glyphs) {
       text += glyph.text;
-      for (let unit = 0; unit < glyph.text.length; unit += 1) edges.push(tenth(glyph.left), tenth(glyph.right));
+      for (let unit = 0; unit < glyph.text.length; unit += 1)
+        edges.push(roundToTenth(glyph.left), roundToTenth(glyph.right));
     }
     previous = segment;
   }
   const left = Math.min(...row.segments.map((segment) => segment.left));
   const right = Math.max(...row.segments.map((segment) => segment.right));
   const letters = row.segments.flatMap((segment) => segment.glyphs).filter((glyph) => !glyph.isSpace);
-  const [y, height] = [tenth(row.bottom), tenth(row.top - row.bottom)];
+  const [y, height] = [roundToTenth(row.bottom), roundToTenth(row.top - row.bottom)];
   const isUneven = bands.some(([, bandY, bandHeight]) => Math.abs(bandY - y) > 1 || Math.abs(bandHeight - height) > 1);
   return {
     text,
     start,
-    x: tenth(left),
+    x: roundToTenth(left),
     y,
-    width: tenth(right - left),
+    width: roundToTenth(right - left),
     height,
     edges,
     ...(isUneven ? { bands } : {}),
-    fontSize: tenth(median(letters.map((glyph) => glyph.style.fontSize))),
+    fontSize: roundToTenth(median(letters.map((glyph) => glyph.style.fontSize))),
     isBold: share(letters.map((glyph) => glyph.style.isBold)) > 0.6,
     isItalic: share(letters.map((glyph) => glyph.style.isItalic)) > 0.6,
     role: 'text',

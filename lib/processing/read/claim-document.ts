@@ -73,12 +73,12 @@ export async function releaseClaim(
  * Ends the claims of an abandoned claimant: its documents are marked failed, and Ready ones stay Ready with their old
  * pages.
  */
-export async function giveUpClaims(claimant: string): Promise<void> {
+export async function failClaims(claimant: string): Promise<void> {
   await giveUp(eq(documents.claimedBy, claimant));
 }
 
-/** As `giveUpClaims`, for all claims whose lease was not renewed for an hour. */
-export async function giveUpLostClaims(now = new Date()): Promise<void> {
+/** As `failClaims`, for all claims whose lease was not renewed for an hour. */
+export async function failExpiredClaims(now = new Date()): Promise<void> {
   await giveUp(lt(documents.claimedAt, new Date(now.getTime() - LOST_MS)));
 }
 

@@ -7,7 +7,7 @@ import { AppError, isAppError } from '@/lib/errors';
 import { toSearchChunks } from '@/lib/retrieval/index/index-document';
 import type { FilingSource } from '@/lib/facts/state-facts';
 import type { ReadFact } from '@/lib/facts/types';
-import type { ReadFigures } from '@/lib/financials/read-figures';
+import type { ReadFigures } from '@/lib/financials/read-filing-figures';
 import type { ReadFinancial } from '@/lib/financials/read-financials';
 import { log } from '@/lib/log';
 import { renderHtmlToPdf } from '@/lib/pdf/render/render-html';
@@ -17,7 +17,7 @@ import { chunkEmbeddingText } from '@/lib/retrieval/terms/chunk-terms';
 import { files } from '@/lib/storage';
 import { runInChild } from '@/lib/child-process/run-in-child';
 import { readImages } from '../fetch/document-images';
-import type { readPdf, readStatedFacts, readStatementFigures, readStructure, StatedFacts } from './read-pages';
+import type { readPdf, readStatedFacts, readStatementFigures, readPageStructure, StatedFacts } from './read-pages';
 
 export type StepReport = (step: string) => Promise<void>;
 type IndexedChunk = Chunk & { terms: string; tags: string[]; embedding: number[] | null };
@@ -45,7 +45,12 @@ const EMBED_CHARS = 4_000;
 const APART = { module: 'lib/processing/read/read-pages.ts', pool: 'filings' } as const;
 /** Longer than the reader's own deadlines for a page and a document, whose messages are more specific. */
 const PAGES = { ...APART, name: 'readPdf', timeoutMs: 270_000, subject: 'This PDF' } as const;
-const STRUCTURE = { ...APART, name: 'readStructure', timeoutMs: 90_000, subject: 'The text of this document' } as const;
+const STRUCTURE = {
+  ...APART,
+  name: 'readPageStructure',
+  timeoutMs: 90_000,
+  subject: 'The text of this document',
+} as const;
 const FACTS = {
   ...APART,
   name: 'readStatedFacts',
@@ -82,7 +87,7 @@ export async function readFiling(row: DocumentRow, report: StepReport, signal: A
   const extracted = await runInChild<typeof readPdf>({ ...PAGES, signal, onProgress }, pdf);
   signal.throwIfAborted();
   await report('finding headings and tables');
-  const { pages, sections, chunks, filing } = await runInChild<typeof readStructure>(
+  const { pages, sections, chunks, filing } = await runInChild<typeof readPageStructure>(
     { ...STRUCTURE, signal },
     extracted.pages,
   );

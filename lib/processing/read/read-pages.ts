@@ -1,7 +1,7 @@
 import { stateFacts, type FilingSource } from '@/lib/facts/state-facts';
 import { reportedYear } from '@/lib/facts/readers/pay/reported-year';
 import type { ReadFact } from '@/lib/facts/types';
-import { readFigures, type ReadFigures } from '@/lib/financials/read-figures';
+import { readFilingFigures, type ReadFigures } from '@/lib/financials/read-filing-figures';
 import { reportProgress } from '@/lib/child-process/progress';
 import { cutChunks } from '@/lib/pdf/structure/chunk';
 import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
@@ -23,7 +23,7 @@ export type ReadStructure = Structure & {
 };
 
 /** Headings and tables of the pages, the chunks for search, and the units for answers. */
-export function readStructure(pages: PageLayout[]): ReadStructure {
+export function readPageStructure(pages: PageLayout[]): ReadStructure {
   const structure = markStructure(pages);
   const chunks = cutChunks(structure);
   const tags = tagChunks(structure.pages, chunks);
@@ -44,5 +44,5 @@ export function readStatedFacts(source: FilingSource): StatedFacts {
 
 /** What the filing tags as inline XBRL, placed on its pages, or what the tables of its statements say. */
 export function readStatementFigures(source: { html: string | undefined; pages: PageLayout[] }): ReadFigures {
-  return readFigures(source);
+  return readFilingFigures(source);
 }

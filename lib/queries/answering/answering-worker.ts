@@ -6,7 +6,7 @@ import os from 'node:os';
 import { embedTexts } from '@/lib/ai/embed';
 import { serveCalls } from '@/lib/child-process/serve-calls';
 import { log } from '@/lib/log';
-import { warmUpDrawn } from '@/lib/pdf/drawn/read-drawn';
+import { startDrawnReader } from '@/lib/pdf/drawn/read-drawn';
 import { startTracing } from '@/lib/tracing';
 import { answerHere, type QuestionCall } from './ask-question';
 
@@ -15,7 +15,7 @@ const PRIORITY = 3;
 
 os.setPriority(PRIORITY);
 await startTracing('web');
-warmUpDrawn();
+startDrawnReader();
 embedTexts(['warm up']).catch((error: unknown) => log.warn({ err: error }, 'the sentence encoder could not be loaded'));
 
 serveCalls((args, { signal, onPart }) => answerHere(args[0] as QuestionCall, { signal, onText: onPart }));

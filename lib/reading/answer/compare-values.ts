@@ -3,7 +3,7 @@ import type { UnitIndex } from '@/lib/reading/match/index-units';
 import type { RowCell, Unit } from '@/lib/reading/structure/types';
 
 /** One value of a table with its label. */
-export type Operand = { label: string; value: number; text: string; unit: Unit; cell: RowCell };
+export type CellOperand = { label: string; value: number; text: string; unit: Unit; cell: RowCell };
 
 const YEAR = /\b(?:19|20)\d\d\b/;
 
@@ -21,12 +21,12 @@ export function numberIn(text: string): number | null {
 /**
  * The same figure in two years, latest first: two columns of a row, or the same column in the row of the year before.
  */
-export function yearsOf(
+export function sameFigureInTwoYears(
   at: number,
   chosen: ChosenCells,
   index: UnitIndex,
   wanted: readonly number[],
-): [Operand, Operand] | null {
+): [CellOperand, CellOperand] | null {
   const unit = index.units[at]?.unit;
   if (!unit?.row) return null;
   const { main } = chosen;
@@ -34,7 +34,7 @@ export function yearsOf(
   return inColumns(unit, main, wanted) ?? inRows(at, main, index, wanted);
 }
 
-function inColumns(unit: Unit, main: RowCell, wanted: readonly number[]): [Operand, Operand] | null {
+function inColumns(unit: Unit, main: RowCell, wanted: readonly number[]): [CellOperand, CellOperand] | null {
   const name = main.head.replace(YEAR, '').trim();
   const dated = (unit.row?.cells ?? []).flatMap((cell) => {
     const year = Number(YEAR.exec(cell.head)?.[0] ?? 0);
@@ -46,7 +46,12 @@ function inColumns(unit: Unit, main: RowCell, wanted: readonly number[]): [Opera
   return twoOf(dated, wanted);
 }
 
-function inRows(at: number, main: RowCell, index: UnitIndex, wanted: readonly number[]): [Operand, Operand] | null {
+function inRows(
+  at: number,
+  main: RowCell,
+  index: UnitIndex,
+  wanted: readonly number[],
+): [CellOperand, CellOperand] | null {
   const own = index.units[at]?.unit;
   if (!own?.row || own.row.year === null) return null;
   const dated = [];
@@ -61,12 +66,15 @@ function inRows(at: number, main: RowCell, index: UnitIndex, wanted: readonly nu
   return twoOf(dated, wanted);
 }
 
-function twoOf(dated: { year: number; operand: Operand }[], wanted: readonly number[]): [Operand, Operand] | null {
+function twoOf(
+  dated: { year: number; operand: CellOperand }[],
+  wanted: readonly number[],
+): [CellOperand, CellOperand] | null {
   const asked = wanted.length >= 2 ? dated.filter(({ year }) => wanted.includes(year)) : dated;
   const [newest, before] = asked.toSorted((a, b) => b.year - a.year);
   return newest && before && newest.year !== before.year ? [newest.operand, before.operand] : null;
 }
 
-function operandOf(unit: Unit, cell: RowCell, label: string, value: number): Operand {
+function operandOf(unit: Unit, cell: RowCell, label: string, value: number): CellOperand {
   return { label, value, text: cell.text, unit, cell };
 }

@@ -10,10 +10,10 @@ import { GOES_ON_WORDS } from './compose-patterns';
 export type Scored = ScoredFeatures & { score: number };
 
 /** A unit that the answer quotes; for a row, the cells it names. */
-export type Part = { unit: Unit; cells: RowCell[] | null };
+export type AnswerPart = { unit: Unit; cells: RowCell[] | null };
 
 export type Composed = {
-  parts: Part[];
+  parts: AnswerPart[];
   /** A value calculated from the parts, when the question asks for it. */
   derived: Derived | null;
   /** Share of the terms' weight that no part covers. */
@@ -39,7 +39,7 @@ export function composeAnswer(
   const [first] = ranked;
   if (!first) return null;
   const derived = derive(ranked, question, index);
-  const parts: Part[] = [partOf(first)];
+  const parts: AnswerPart[] = [partOf(first)];
   for (const { unit, cell } of derived?.operands ?? [])
     if (!parts.some((part) => part.unit === unit)) parts.push({ unit, cells: [cell] });
   for (const unit of belongingTo(first, question, index)) parts.push({ unit, cells: null });
@@ -116,7 +116,7 @@ function within(units: Unit[], first: Unit): Unit[] {
   return units.filter((unit) => (length += unit.text.length) <= MAX_CHARS);
 }
 
-function partOf({ unit, chosen }: Scored): Part {
+function partOf({ unit, chosen }: Scored): AnswerPart {
   return { unit: unit.unit, cells: chosen ? chosen.cells : null };
 }
 
@@ -150,7 +150,7 @@ export function composedText({ parts, derived }: Composed): string {
   return derived ? `${words} ${derivedText(derived)}` : words;
 }
 
-export function partText({ unit, cells }: Part): string {
+export function partText({ unit, cells }: AnswerPart): string {
   if (!unit.row || !cells) return unit.text;
   const name = [...unit.row.groups, unit.row.label].filter(Boolean).join(', ');
   const year = unit.row.year === null ? '' : `, ${unit.row.year}`;

@@ -3,12 +3,12 @@ import type { UnitIndex } from '@/lib/reading/match/index-units';
 import { stemOf, type Question } from '@/lib/reading/question/read-question';
 import type { RowCell, Unit } from '@/lib/reading/structure/types';
 import { wordsOf } from '@/lib/retrieval/terms/tokenize';
-import { numberIn, yearsOf, type Operand } from './compare-values';
+import { numberIn, sameFigureInTwoYears, type CellOperand } from './compare-values';
 
 export type Operation = 'change' | 'difference' | 'sum' | 'share';
 
 /** A value that the filing does not print, calculated from values that it prints. */
-export type Derived = { operation: Operation; operands: Operand[]; value: number };
+export type Derived = { operation: Operation; operands: CellOperand[]; value: number };
 
 /** Wordings of questions that need a calculation over several rows, each with an example. */
 export const CALCULATIONS: readonly { operation: Operation; pattern: RegExp; example: string }[] = [
@@ -51,7 +51,7 @@ export function derive(ranked: readonly Scored[], question: Question, index: Uni
   if (operation && people >= 2) return acrossPeople(first, operation, ranked, question, index);
   if (operation === 'sum' && people === 0) return sumOfRows(first, ranked, question);
   if (!question.compares) return null;
-  const years = yearsOf(first.at, first.chosen, index, question.years);
+  const years = sameFigureInTwoYears(first.at, first.chosen, index, question.years);
   return years ? { operation: 'change', operands: years, value: years[0].value - years[1].value } : null;
 }
 
@@ -134,7 +134,7 @@ function shareOf(ranked: readonly Scored[], question: Question, index: UnitIndex
   );
 }
 
-function finished(operation: Operation, operands: (Operand | undefined)[]): Derived | null {
+function finished(operation: Operation, operands: (CellOperand | undefined)[]): Derived | null {
   const known = operands.filter((each) => each !== undefined);
   const [a, b] = known;
   if (known.length !== operands.length || !a || !b || (operation !== 'sum' && known.length !== 2)) return null;
@@ -158,7 +158,7 @@ function nearbyRows({ at }: Scored, index: UnitIndex): Unit[] {
   return index.units.slice(Math.max(0, at - NEARBY), at + NEARBY).flatMap(({ unit }) => (unit.row ? [unit] : []));
 }
 
-function operandOf(unit: Unit, main: RowCell, label: string): Operand | undefined {
+function operandOf(unit: Unit, main: RowCell, label: string): CellOperand | undefined {
   const cell = cellUnder(unit, main);
   const value = cell ? numberIn(cell.text) : null;
   return cell && value !== null ? { label, value, text: cell.text, unit, cell } : undefined;
@@ -205,7 +205,7 @@ const SIGN: Record<Operation, string> = { change: ' − ', difference: ' − ', 
 
 /** "2025 − 2024 = $80,000 − $130,000". */
 export function formulaOf({ operation, operands }: Derived): string {
-  const join = (textOf: (operand: Operand) => string) => operands.map(textOf).join(SIGN[operation]);
+  const join = (textOf: (operand: CellOperand) => string) => operands.map(textOf).join(SIGN[operation]);
   return `${join((each) => each.label)} = ${join((each) => each.text)}`;
 }
 

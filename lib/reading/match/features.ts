@@ -3,10 +3,10 @@ import { stemOf } from '@/lib/reading/question/read-question';
 import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import { chooseCells, type ChosenCells } from './choose-cells';
 import type { IndexedUnit, UnitIndex } from './index-units';
-import type { PlaceSignal } from '@/lib/retrieval/rank/place-signals';
+import type { PlaceSignal } from '@/lib/retrieval/rank/passage-signals';
 import { strengthIn, type TermMatch, type WeighedTerm } from './term-match';
 
-import { countNear, idleHead, measures, numbersAsked } from './value-fit';
+import { countNear, unaskedHeadShare, measures, numbersAsked } from './value-fit';
 import { alternatives, wholeWords } from '@/lib/format/patterns';
 import {
   DATE_WORDS,
@@ -192,7 +192,7 @@ export function featuresOf(
     Number(FULL_DATE.test(text)),
     Number(/\d{1,3}(?:,\d{3})+/.test(text)),
     Math.min(4, (text.match(/[$€£]?\d[\d,.]*/g) ?? []).length),
-    idleHead(chosen, terms),
+    unaskedHeadShare(chosen, terms),
     ...measures(question, unit, text),
     numbersAsked(question, unit),
   ];

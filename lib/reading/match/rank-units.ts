@@ -1,6 +1,6 @@
 import type { Question } from '@/lib/reading/question/read-question';
 import { chosenCells, FEATURES, featuresOf, type Candidate } from './features';
-import type { PlaceSignals } from '@/lib/retrieval/rank/place-signals';
+import type { PlaceSignals } from '@/lib/retrieval/rank/passage-signals';
 import type { UnitIndex } from './index-units';
 import { softStrength, strengthIn, weighTerms, type Neighbours, type WeighedTerm } from './term-match';
 import { scoreTrees, toProbability, type TreeModel } from './trees';

@@ -25,7 +25,7 @@ export function measures(question: Question, unit: IndexedUnit, text: string): [
 }
 
 /** Share of words in the chosen headers that the question does not contain. */
-export function idleHead(chosen: ChosenCells | null, terms: readonly WeighedTerm[]): number {
+export function unaskedHeadShare(chosen: ChosenCells | null, terms: readonly WeighedTerm[]): number {
   if (!chosen) return 0;
   const stems = new Set(chosen.cells.flatMap((cell) => wordsOf(cell.head).map(stemOf)));
   const asked = new Set(terms.flatMap((term) => term.ways.flat()));

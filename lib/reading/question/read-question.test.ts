@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMPARES, kindOf, readQuestion } from './read-question';
+import { COMPARES, askedKindOf, readQuestion } from './read-question';
 
 const person = (name: string, roles: string[], isExecutive = true) => ({
   name,
@@ -30,7 +30,7 @@ describe('a question', () => {
     ['Does the CEO have to hold stock?', 'yes_no'],
     ['Why was the target lowered?', 'reason'],
   ])('%s asks for %s', (text, kind) => {
-    expect(kindOf(text)).toBe(kind);
+    expect(askedKindOf(text)).toBe(kind);
   });
 
   it('means the holder of an office, the executive before one who held it elsewhere', () => {

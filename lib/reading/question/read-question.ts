@@ -125,7 +125,7 @@ export function readQuestion(text: string, scope: QuestionScope): Question {
   const kept = stems.filter((stem, at) => !isFrameWord(words[at] ?? '') && !isYear(stem, years));
   return {
     text,
-    kind: kindOf(text),
+    kind: askedKindOf(text),
     terms: unique(terms),
     people: people.length > 0 ? people : [...new Set(meant)],
     years,
@@ -257,7 +257,7 @@ const KINDS: readonly (readonly [AskedKind, RegExp])[] = [
   ['yes_no', new RegExp(String.raw`^\W*(?:so |and )?${oneOf(YES_NO_VERBS)}\b`, 'i')],
 ];
 
-export function kindOf(text: string): AskedKind {
+export function askedKindOf(text: string): AskedKind {
   const plain = text.trim();
   const isYesNo = KINDS.find(([kind]) => kind === 'yes_no')?.[1].test(plain) ?? false;
   for (const [kind, pattern] of KINDS) {

@@ -3,7 +3,7 @@ import { surnameOf } from '../text/names/names';
 import { peopleIn } from '../text/names/people-in-filing';
 import { directorsInTables } from '../text/names/names-in-rows';
 import type { PageLayout, Section } from '@/lib/pdf/types';
-import { readHolders } from './committees/holders';
+import { readOwnershipTables } from './committees/holders';
 import { readOutline } from './outline';
 import { readPeople } from './people/people';
 import { peopleInMatrices, readPersonFacts } from './people/person-facts';
@@ -29,7 +29,7 @@ export function readStructure(pages: readonly PageLayout[], sections: readonly S
     people: people.map((person) => ({ ...person, facts: facts.get(person.surname) ?? [] })),
     terms: readTerms(flat),
     tables,
-    holders: readHolders(units, tables, people),
+    holders: readOwnershipTables(units, tables, people),
     outline: readOutline(sections, pages.at(-1)?.page ?? 1),
   };
 }

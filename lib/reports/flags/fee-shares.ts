@@ -1,5 +1,5 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
-import { stateNumber } from '@/lib/facts/fact-words';
+import { formatFactNumber } from '@/lib/facts/fact-words';
 import type { Fact } from '@/lib/facts/fact';
 import { factsOf, percent, type Filing } from './filing-facts';
 import type { Readings } from './reading';
@@ -91,5 +91,7 @@ function amount(fact: Fact | undefined): number {
 }
 
 function money({ low, high }: Range): string {
-  return low === high ? stateNumber(low, 'USD') : `${stateNumber(low, 'USD')} to ${stateNumber(high, 'USD')}`;
+  return low === high
+    ? formatFactNumber(low, 'USD')
+    : `${formatFactNumber(low, 'USD')} to ${formatFactNumber(high, 'USD')}`;
 }

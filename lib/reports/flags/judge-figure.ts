@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/context';
 import { readFigures, type ReadFigure } from '@/lib/financials/figures/read-figure';
 import type { FigureName } from '@/lib/financials/figures/figure-list.rules';
-import { amount } from '@/lib/financials/question/answer/figure-text.rules';
+import { formatAmount } from '@/lib/financials/question/answer/figure-text.rules';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { conditionOf, operatorWords, stateAmount } from '@/lib/templates/flags/describe-rule';
 import type { FlagEvidence, FlagRule } from '@/lib/templates/flags/schema';
@@ -32,7 +32,7 @@ export async function judgeFigure(
   if (rule.unit === 'USD' && found.unit !== null && !found.unit.startsWith('USD'))
     return undetermined(`${found.label} is reported in ${found.unit}, the flag is in US dollars.`);
   const outcome = compare(rule, { low: found.value, high: found.value });
-  const value = amount(found, { scale: null, decimals: null });
+  const value = formatAmount(found, { scale: null, decimals: null });
   const working = found.formula === null ? '' : ` ${found.formula}.`;
   const relation = `${outcome === 'triggered' ? 'which is' : 'which is not'} ${operatorWords(rule.operator)}`;
   return {

@@ -1,5 +1,5 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
-import { stateNumber } from '@/lib/facts/fact-words';
+import { formatFactNumber } from '@/lib/facts/fact-words';
 import { boundsOf } from './bounds';
 import { factsOf, type Filing } from './filing-facts';
 import { exactly, type Reading, type Readings } from './reading';
@@ -14,7 +14,7 @@ export function numbers(key: FactKey, fallbackUnit: string | null = null) {
       if (typeof fact.value !== 'number') return [];
       const bounds = boundsOf(fact.value, fact);
       if (!bounds) return [];
-      const stated = `${bounds.low < bounds.high ? 'at least ' : ''}${stateNumber(
+      const stated = `${bounds.low < bounds.high ? 'at least ' : ''}${formatFactNumber(
         fact.value,
         fact.unit ?? fallbackUnit,
       )}`;

@@ -5,7 +5,7 @@ import { NEXT_YEARS_NOMINATIONS_WORDS } from './governance-tag-words-patterns';
 
 export const MONTH_DAY_YEAR = `(?:${LOWER_MONTH}) ` + '\\d{1,2}, ?(?:19|20)\\d\\d';
 export const NUMBER_WORD = `(?:\\d{1,2}|${SMALL_NUMBERS.slice(1).join('|')}|twenty)`;
-export const near = (left: string, right: string, gap = 150) =>
+export const nearEachOther = (left: string, right: string, gap = 150) =>
   new RegExp(`${left}.{0,${gap}}?${right}|${right}.{0,${gap}}?${left}`);
 /** Passages on how holders may nominate or propose for a later meeting speak the same words as this year's ballot. */
 export const NEXT_YEARS_NOMINATIONS = new RegExp(alternatives(NEXT_YEARS_NOMINATIONS_WORDS));

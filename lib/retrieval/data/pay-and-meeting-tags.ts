@@ -7,7 +7,7 @@ import {
   SHAREHOLDER_PROPOSAL_TEXT_WORDS,
   SHAREHOLDER_PROPOSAL_WORDS,
 } from './pay-and-meeting-tags-patterns';
-import { MONTH_DAY_YEAR, near, NEXT_YEARS_NOMINATIONS } from './governance-tag-words';
+import { MONTH_DAY_YEAR, nearEachOther, NEXT_YEARS_NOMINATIONS } from './governance-tag-words';
 
 /** Pages on pay, the auditor, nominees, the meeting and its proposals. */
 export const PAY_AND_MEETING_TAGS: readonly TagRule[] = [
@@ -20,7 +20,7 @@ export const PAY_AND_MEETING_TAGS: readonly TagRule[] = [
       /\b\d[\d,.]*\s?(?:to|:|-to-)\s?(?:1|one)\b|\b(?:1|one)\s?(?:to|:)\s?\d|\b(?:\d[\d,.]*|[a-z]+)\s(?:times|x)\b/,
     ],
   },
-  { tag: 'median_pay', level: 'chunk', all: [near('median', '\\$ ?\\d{2,3},\\d{3}\\b', 250)] },
+  { tag: 'median_pay', level: 'chunk', all: [nearEachOther('median', '\\$ ?\\d{2,3},\\d{3}\\b', 250)] },
   {
     tag: 'summary_compensation',
     level: 'page',
@@ -54,7 +54,7 @@ export const PAY_AND_MEETING_TAGS: readonly TagRule[] = [
     tag: 'auditor_ratification',
     level: 'chunk',
     all: [
-      near(
+      nearEachOther(
         'ratif(?:y|ication|ying)',
         '(?:independent (?:registered|auditors?|public|accounting)|auditors?|accounting firm)',
         200,
@@ -129,7 +129,7 @@ export const PAY_AND_MEETING_TAGS: readonly TagRule[] = [
     tag: 'record_date',
     level: 'chunk',
     all: [
-      near('(?:record date|of record|close of business)', MONTH_DAY_YEAR, 160),
+      nearEachOther('(?:record date|of record|close of business)', MONTH_DAY_YEAR, 160),
       /entitled to|record date|eligible to vote|may vote|can vote/,
     ],
   },
@@ -138,7 +138,7 @@ export const PAY_AND_MEETING_TAGS: readonly TagRule[] = [
     level: 'chunk',
     all: [
       new RegExp(alternatives(SHAREHOLDER_PROPOSAL_WORDS)),
-      near("recommend\\w*|board's recommendation|vote", '\\bagainst\\b', 90),
+      nearEachOther("recommend\\w*|board's recommendation|vote", '\\bagainst\\b', 90),
     ],
     none: [/broker non-votes? (?:are|is|will)|\brule 14a-8\b/],
   },
@@ -168,7 +168,7 @@ export const PAY_AND_MEETING_TAGS: readonly TagRule[] = [
     tag: 'say_on_pay_support',
     level: 'chunk',
     all: [
-      near(
+      nearEachOther(
         '(?:\\d{2}(?:\\.\\d+)? ?(?:%|percent))',
         '(?:votes?|voted|votes cast|shares|support|approv\\w+|favou?r)',
         120,

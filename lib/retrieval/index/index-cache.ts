@@ -23,7 +23,7 @@ export function cachedIndex(documentId: string, revision: number): DocumentIndex
 }
 
 /** Stores an index and drops the least recently used ones beyond the memory limit, but never the one just added. */
-export function rememberIndex(revision: number, index: DocumentIndex): void {
+export function storeIndex(revision: number, index: DocumentIndex): void {
   cache().delete(index.id);
   cache().set(index.id, { revision, index });
   let chunkCount = [...cache().values()].reduce((sum, entry) => sum + entry.index.chunks.length, 0);
@@ -38,6 +38,6 @@ export function hasIndex(documentId: string): boolean {
   return cache().has(documentId);
 }
 
-export function forgetIndex(documentId: string): void {
+export function clearIndex(documentId: string): void {
   cache().delete(documentId);
 }

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/db/client';
 import { chunks, documents } from '@/db/schema';
-import { cachedIndex, rememberIndex } from './index-cache';
+import { cachedIndex, storeIndex } from './index-cache';
 import { indexDocument, type DocumentIndex, type SearchChunk } from './index-document';
 
 type IndexedRow = {
@@ -36,7 +36,7 @@ export async function loadIndexes(
     for (const row of missing) {
       const read = chunksById.get(row.id);
       const index = indexDocument({ ...row, chunks: read?.chunks ?? [] });
-      rememberIndex(read?.revision ?? row.revision, index);
+      storeIndex(read?.revision ?? row.revision, index);
       found.set(row.id, index);
     }
   }

@@ -14,7 +14,7 @@ import { reportsVotes } from '@/lib/edgar/vote-results';
 import { AppError, isAppError } from '@/lib/errors';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
-import { giveUpLostClaims } from '@/lib/processing/read/claim-document';
+import { failExpiredClaims } from '@/lib/processing/read/claim-document';
 import { edgarFor } from '@/lib/processing/fetch/edgar-source';
 import { storeFilings } from '@/lib/processing/fetch/store-filings';
 import { now } from '../clock';
@@ -40,7 +40,7 @@ export type PollResult = { companies: number; new_filings: number; tried_again: 
  */
 export async function pollEdgar({ signal }: { signal: AbortSignal }): Promise<PollResult> {
   const result: PollResult = { companies: 0, new_filings: 0, tried_again: 0, failed: 0 };
-  await giveUpLostClaims();
+  await failExpiredClaims();
   for (const company of await monitoredCompanies()) {
     signal.throwIfAborted();
     try {

@@ -1,6 +1,6 @@
 import { literally, oneOf } from '@/lib/format/patterns';
 import { figureName, type FigureName } from '@/lib/financials/figures/figure-list.rules';
-import { namesIn, plainWords } from '@/lib/financials/question/read/figure-names';
+import { namesIn, normalizeQuestion } from '@/lib/financials/question/read/figure-names';
 import { readOperator } from './read-operator';
 import { readThreshold, type Threshold } from './read-threshold';
 import type { FlagRule } from './schema';
@@ -12,11 +12,11 @@ const FILLERS = new RegExp(String.raw`\b${oneOf(FILLER_WORDS)}\b`, 'g');
 
 /** A line about a line item or measure, as "Debt to equity above 2"; undefined where any other word is left. */
 export function figureRule(line: string): FlagRule | undefined {
-  const named = namesIn(plainWords(line));
+  const named = namesIn(normalizeQuestion(line));
   const [first] = named;
   if (!first || named.length > 1) return undefined;
   const figure = figureName(first.subject.key);
-  const words = plainWords(line).slice(first.from, first.to);
+  const words = normalizeQuestion(line).slice(first.from, first.to);
   const threshold = readThreshold(withoutName(line, words));
   if (!figure || !threshold) return negativeRule(line, words, figure);
   const compared = readOperator(threshold.rest);

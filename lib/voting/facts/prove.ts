@@ -1,5 +1,5 @@
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
-import type { Placed } from '@/lib/facts/text/place-span';
+import type { Placed } from '@/lib/facts/text/locate-span';
 import type { VoteEvidence } from '../evidence';
 import type { PlacedWords } from '../meetings/reading/types';
 

@@ -2,7 +2,7 @@ import { FACT_TRAITS } from '@/lib/facts/fact-traits';
 import { isCommitteeRow, isGarbled, isPartOfFees, quoteSupports } from '@/lib/facts/support/quote-supports';
 import { FACT_LABELS, type FactKey } from '@/lib/facts/fact-keys';
 import { FACT_SENTENCES } from '@/lib/answers/fact-sentences';
-import { stateValue } from '@/lib/facts/fact-words';
+import { formatFactValue } from '@/lib/facts/fact-words';
 import type { AnswerInput, EngineAnswer, EngineQuote, Passage } from '@/lib/answers/types';
 import type { Fact } from '@/lib/facts/fact';
 import { documentName } from '../document-name';
@@ -154,7 +154,7 @@ function rivalSentence(best: Fact, rival: Fact): string {
   const words = rival.quote.replace(/\s+/g, ' ').trim();
   const clause = words.length <= MAX_CLAUSE ? words : `${words.slice(0, words.lastIndexOf(' ', MAX_CLAUSE))} …`;
   const year = rival.period && rival.period !== best.period ? ` for ${rival.period}` : '';
-  return `Page ${rival.page} gives ${stateValue(rival)}${year}: “${clause.replace(/[.;,]+$/, '')}”`;
+  return `Page ${rival.page} gives ${formatFactValue(rival)}${year}: “${clause.replace(/[.;,]+$/, '')}”`;
 }
 
 /** The named holders repeat the largest one, and the number of seats repeats the number of nominees. */

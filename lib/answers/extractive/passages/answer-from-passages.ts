@@ -1,13 +1,13 @@
 import type { AnswerInput, EngineQuote } from '@/lib/answers/types';
-import { hasKind, kindOf, type AnswerKind } from '@/lib/answers/extractive/question/answer-kind';
+import { hasKind, answerKindOf, type AnswerKind } from '@/lib/answers/extractive/question/answer-kind';
 import { documentName } from '../document-name';
 import type { Draft } from '../join-answers';
 import { countNames, plainWordsOf } from './count-names';
-import { numberIsNear, spreadOf } from './proximity';
+import { numberIsNear, wordSpan } from './proximity';
 import { subjectWords, roughStem } from '@/lib/answers/extractive/question/question-words';
-import { cite, MAX_SENTENCE, readable } from './show-unit';
-import { hasStem, rarityOf, stemsOf } from './stem-bags';
-import { unitsOf, type Unit } from './units';
+import { addCitation, MAX_SENTENCE, formatUnit } from './show-unit';
+import { hasStem, makeRarity, stemsOf } from './stem-bags';
+import { unitsOf, type PassageUnit } from './units';
 import { ASKS_FOR_SEVERAL } from './answer-from-passages-patterns';
 
 /** Share of the question's weight that a sentence must cover. Measured so that questions without an answer get none. */
@@ -15,12 +15,12 @@ const MIN_COVERAGE = 0.7;
 /** Longer sentences score lower, in characters. */
 const EASY_SENTENCE = 280;
 
-type Scored = { unit: Unit; coverage: number; score: number };
+type Scored = { unit: PassageUnit; coverage: number; score: number };
 
 /** The sentences or rows that cover most of the question, or undefined when none covers enough. */
 export function answerFromPassages(input: AnswerInput): Draft | undefined {
-  const kind = kindOf(input.question);
-  const rarity = rarityOf(unitsOf(input.passages).map((unit) => stemsOf(unit.text)));
+  const kind = answerKindOf(input.question);
+  const rarity = makeRarity(unitsOf(input.passages).map((unit) => stemsOf(unit.text)));
   const perDocument = input.documents.map((document) => {
     const units = unitsOf(input.passages.filter((passage) => passage.documentId === document.documentId));
     // The company's own name does not distinguish sentences of its filing.
@@ -36,7 +36,7 @@ export function answerFromPassages(input: AnswerInput): Draft | undefined {
   if (answering.length === 0) return undefined;
   const quotes: EngineQuote[] = [];
   const lines = answering.map(({ document, best }) => {
-    const text = best.map(({ unit }) => `${readable(unit)} [${cite(unit, quotes)}]`).join(' ');
+    const text = best.map(({ unit }) => `${formatUnit(unit)} [${addCitation(unit, quotes)}]`).join(' ');
     return input.documents.length > 1 ? `${documentName(document, input.documents)}: ${text}` : text;
   });
   const coverage = Math.min(...answering.map(({ best }) => best[0]?.coverage ?? 0));
@@ -50,7 +50,7 @@ export function answerFromPassages(input: AnswerInput): Draft | undefined {
 }
 
 function scoreUnits(
-  units: Unit[],
+  units: PassageUnit[],
   words: string[],
   kind: AnswerKind,
   question: string,
@@ -114,7 +114,7 @@ function pick(scored: Scored[]): Scored[] {
 }
 
 /** Zero for a sentence that lacks what the question asks for; a figure must be near the subject words. */
-function fitOf(unit: Unit, kind: AnswerKind, stems: readonly string[]): number {
+function fitOf(unit: PassageUnit, kind: AnswerKind, stems: readonly string[]): number {
   if (kind === 'words' || kind === 'yes-no') return 0.1;
   if (!hasKind(withoutYears(unit.text, kind), kind)) return -0.6;
   const isFigure = kind === 'number' || kind === 'money' || kind === 'percent';
@@ -123,11 +123,11 @@ function fitOf(unit: Unit, kind: AnswerKind, stems: readonly string[]): number {
 }
 
 /** Penalties for fragments, long sentences and matched words that are far apart. */
-function flaws(unit: Unit, stems: readonly string[]): number {
+function flaws(unit: PassageUnit, stems: readonly string[]): number {
   const isFragment =
     !unit.isRow && (!/^["'“(•●▪✓✔]?\s*[A-Z0-9$]/.test(unit.text) || !/[.!?:;)"”]$/.test(unit.text.trim()));
   const isLong = unit.text.length > MAX_SENTENCE ? 0.3 : unit.text.length > EASY_SENTENCE ? 0.1 : 0;
-  return (isFragment ? 0.12 : 0) + isLong + Math.min(0.25, Math.max(0, spreadOf(unit.text, stems) - 6) * 0.015);
+  return (isFragment ? 0.12 : 0) + isLong + Math.min(0.25, Math.max(0, wordSpan(unit.text, stems) - 6) * 0.015);
 }
 
 /** Bonus for words of the question that are also adjacent in the sentence. */

@@ -1,15 +1,15 @@
 import type { AnswerInput, EngineQuote } from '@/lib/answers/types';
-import { spreadOf } from './proximity';
+import { wordSpan } from './proximity';
 import { subjectWords, roughStem } from '@/lib/answers/extractive/question/question-words';
 import { MAX_SENTENCE } from './show-unit';
-import { hasStem, rarityOf, stemsOf } from './stem-bags';
-import { unitsOf, type Unit } from './units';
+import { hasStem, makeRarity, stemsOf } from './stem-bags';
+import { unitsOf, type PassageUnit } from './units';
 
 const MOST_PASSAGES = 3;
 /** Share of the question's weight that a sentence and the heading above it must cover. */
 const MIN_WEIGHT = 0.3;
 
-type Candidate = { unit: Unit; own: Set<string>; score: number };
+type Candidate = { unit: PassageUnit; own: Set<string>; score: number };
 
 /**
  * Whole sentences near to the question, one per page, in page order, for questions without an answer. They are places
@@ -20,7 +20,7 @@ export function passagesSharingWords(input: AnswerInput): EngineQuote[] {
   const names = new Set(input.documents.flatMap(({ companyName }) => companyName.split(/\W+/)).map(roughStem));
   const stems = [...new Set(subjectWords(input.question).map(roughStem))].filter((word) => !names.has(word));
   if (stems.length < 2) return [];
-  const rarity = rarityOf(units.map((unit) => stemsOf(unit.text)));
+  const rarity = makeRarity(units.map((unit) => stemsOf(unit.text)));
   const weights = new Map(stems.map((word) => [word, rarity(word)]));
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   /** The share of the question's weight that the words have. */
@@ -39,7 +39,7 @@ export function passagesSharingWords(input: AnswerInput): EngineQuote[] {
 
 /** Whole sentences that contain at least two words of the question; words of the section's heading count too. */
 function candidateOf(
-  unit: Unit,
+  unit: PassageUnit,
   stems: readonly string[],
   coverageOf: (words: Iterable<string>) => number,
 ): Candidate[] {
@@ -58,13 +58,13 @@ function candidateOf(
   const above = coverageOf(stems.filter((word) => !own.has(word) && hasStem(heading, word)));
   const weight = coverageOf(own);
   if (weight + 0.5 * above < MIN_WEIGHT) return [];
-  const farApart = Math.min(0.2, Math.max(0, spreadOf(unit.text, stems) - 8) * 0.01);
+  const farApart = Math.min(0.2, Math.max(0, wordSpan(unit.text, stems) - 8) * 0.01);
   return [{ unit, own, score: weight + 0.4 * above + 0.15 * unit.passage.score - 0.01 * unit.rank - farApart }];
 }
 
 /** The nearest sentence, then sentences of other pages that cover most of the remaining words. */
-function choose(candidates: readonly Candidate[], coverageOf: (words: Iterable<string>) => number): Unit[] {
-  const chosen: Unit[] = [];
+function choose(candidates: readonly Candidate[], coverageOf: (words: Iterable<string>) => number): PassageUnit[] {
+  const chosen: PassageUnit[] = [];
   const said = new Set<string>();
   while (chosen.length < MOST_PASSAGES) {
     const [best] = candidates

@@ -17,7 +17,7 @@ export function numberIsNear(text: string, stems: readonly string[]): boolean {
 }
 
 /** The span in words of the question's matched words, less their own number. */
-export function spreadOf(text: string, stems: readonly string[]): number {
+export function wordSpan(text: string, stems: readonly string[]): number {
   const at = new Map<string, number>();
   const words = text.split(/[^A-Za-z0-9'&]+/).map(roughStem);
   let best = Number.POSITIVE_INFINITY;

@@ -1,11 +1,11 @@
 import type { EngineQuote } from '@/lib/answers/types';
-import type { Unit } from './units';
+import type { PassageUnit } from './units';
 
 /** In characters; longer sentences are cut between words. */
 export const MAX_SENTENCE = 420;
 
 /** A sentence unchanged; a row as its label and values, with the header that names the columns. */
-export function readable(unit: Unit): string {
+export function formatUnit(unit: PassageUnit): string {
   const flat = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
   if (!unit.isRow) return shortened(flat(unit.text.replace(/^\s*(?:[•●▪*✓✔]|\(\w{1,2}\))\s+/, '')));
   const cells = unit.text.split(/\s{2,}/).map((cell) => cell.trim());
@@ -24,7 +24,7 @@ function shortened(text: string): string {
 }
 
 /** Appends the unit to `quotes` and returns its marker number, from 1. */
-export function cite(unit: Unit, quotes: EngineQuote[]): number {
+export function addCitation(unit: PassageUnit, quotes: EngineQuote[]): number {
   quotes.push({
     chunkId: unit.passage.chunkId,
     documentId: unit.passage.documentId,

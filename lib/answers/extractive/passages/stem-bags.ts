@@ -1,7 +1,7 @@
 import { roughStem } from '@/lib/answers/extractive/question/question-words';
 
 /** Weight of a word by rarity: fewer sentences with it, more weight. A word that occurs nowhere weighs most. */
-export function rarityOf(bags: Set<string>[]): (word: string) => number {
+export function makeRarity(bags: Set<string>[]): (word: string) => number {
   return (word) => {
     const count = bags.filter((bag) => hasStem(bag, word)).length;
     return Math.log(1 + (bags.length - count + 0.5) / (count + 0.5)) + 0.3;

@@ -4,7 +4,7 @@ import { oneOf } from '@/lib/format/patterns';
 import { ABBREVIATION_WORDS } from './units-patterns';
 
 /** A sentence or table row that can be an answer. `text` is verbatim except for white space. */
-export type Unit = { passage: Passage; text: string; isRow: boolean; header: string; rank: number };
+export type PassageUnit = { passage: Passage; text: string; isRow: boolean; header: string; rank: number };
 
 const ABBREVIATION = new RegExp(String.raw`(?:^|[\s("'])${oneOf(ABBREVIATION_WORDS)}\.$`);
 
@@ -12,12 +12,12 @@ const ABBREVIATION = new RegExp(String.raw`(?:^|[\s("'])${oneOf(ABBREVIATION_WOR
  * Splits passages into sentences, which may span lines, and table rows, which may not. Text addressed to a language
  * model is left out.
  */
-export function unitsOf(passages: readonly Passage[]): Unit[] {
+export function unitsOf(passages: readonly Passage[]): PassageUnit[] {
   return passages.flatMap((passage, rank) => cutPassage(passage, rank)).filter((unit) => !addressesModel(unit.text));
 }
 
-function cutPassage(passage: Passage, rank: number): Unit[] {
-  const units: Unit[] = [];
+function cutPassage(passage: Passage, rank: number): PassageUnit[] {
+  const units: PassageUnit[] = [];
   let prose: string[] = [];
   let header = '';
   const flush = () => {

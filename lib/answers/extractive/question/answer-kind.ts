@@ -27,7 +27,7 @@ const PATTERNS: Record<AnswerKind, RegExp> = {
 const IS_YES_NO = new RegExp(String.raw`^\s*${oneOf(YES_NO_VERBS)}\b`);
 
 /** What a question asks for, by its words; "words" when they ask for nothing that an answer could be checked for. */
-export function kindOf(question: string): AnswerKind {
+export function answerKindOf(question: string): AnswerKind {
   const text = question.toLowerCase();
   if (ASKS_SHARE.test(text)) return 'percent';
   if (/\b(?:at what (?:cost|price)|for (?:what|how much) fee)\b/.test(text)) return 'money';

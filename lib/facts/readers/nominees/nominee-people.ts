@@ -11,7 +11,7 @@ import { DEGREES } from '@/lib/format/words/name-words';
 import { PROFILE_WORDS } from './nominees-patterns';
 
 /** Somebody named by a table or the head of a biography, with what stands beside the name. */
-export type Person = {
+export type NomineePerson = {
   name: string;
   age: number | null;
   since: number | null;
@@ -23,7 +23,7 @@ export type Person = {
  * Rows that begin with a name and contain an age. `isWhole` is false where a row has an age beneath the others, but no
  * name that was read.
  */
-export function tablePeople(page: FlatPage): { people: Person[]; isWhole: boolean } {
+export function tablePeople(page: FlatPage): { people: NomineePerson[]; isWhole: boolean } {
   const rows = page.lines.map((line) => {
     const [head = '', ageBeside] = splitAge((line.cells[0]?.text ?? '').replace(/[*†‡]|\(\d+\)/g, '').trim());
     const name = properCase(withoutHonorifics(head.replace(/(?<=[a-z])\s?\d{1,2}$/, '').trim()));
@@ -35,7 +35,7 @@ export function tablePeople(page: FlatPage): { people: Person[]; isWhole: boolea
     isName(name) && (age !== null || cells.some((cell) => /^(?:19|20)\d\d$/.test(cell)));
   const named = rows.filter(isPerson);
   if (named.filter(({ age }) => age !== null).length < FEWEST_ROWS) return { people: [], isWhole: true };
-  const people = named.map(({ line, name, cells, age }): Person => ({
+  const people = named.map(({ line, name, cells, age }): NomineePerson => ({
     name,
     age,
     since: sinceIn(page, line),
@@ -132,8 +132,8 @@ const PROFILE = new RegExp(
 );
 
 /** "NAME … Age: 58 Director Since: 2014", the heading of a biography. */
-export function profilePeople(page: FlatPage): Person[] {
-  return [...page.text.matchAll(PROFILE)].flatMap((match): Person[] => {
+export function profilePeople(page: FlatPage): NomineePerson[] {
+  return [...page.text.matchAll(PROFILE)].flatMap((match): NomineePerson[] => {
     const age = Number(match.groups?.age ?? match.groups?.bareAge);
     const lead = page.text.slice(Math.max(0, match.index - 130), match.index);
     const names = [
@@ -209,9 +209,9 @@ function wholeName(lead: string, found: RegExpExecArray): string {
 }
 
 /** One of each surname and initial, the first named; John H. and John R. are two. */
-export function unique(people: readonly Person[]): Person[] {
-  const keyOf = ({ name }: Person) => surnameOf(name) + name.charAt(0);
-  const isSame = (one: Person, other: Person) =>
+export function unique(people: readonly NomineePerson[]): NomineePerson[] {
+  const keyOf = ({ name }: NomineePerson) => surnameOf(name) + name.charAt(0);
+  const isSame = (one: NomineePerson, other: NomineePerson) =>
     keyOf(one) === keyOf(other) && !haveOtherInitials(one.name, other.name);
   return people.filter((person, at) => people.findIndex((other) => isSame(person, other)) === at);
 }

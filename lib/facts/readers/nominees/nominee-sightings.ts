@@ -4,7 +4,7 @@ import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
 import { isName, leadingName, personKey } from '@/lib/reading/text/names/names';
 import { NAME } from '@/lib/reading/text/names/name-shapes';
 import { isRowOfAmounts } from '@/lib/reading/text/names/names-in-rows';
-import { isOfCompany, titledSurnames } from '@/lib/reading/text/names/people-in-filing';
+import { isCompanyName, titledSurnames } from '@/lib/reading/text/names/people-in-filing';
 import { isEndOfName, wrappedName } from '@/lib/reading/text/names/wrapped-names';
 import { haveOtherInitials } from '@/lib/reading/text/names/same-surname';
 import { alternatives, literally, oneOf } from '@/lib/format/patterns';
@@ -38,7 +38,7 @@ export function nomineeSightings(filing: FilingText): NomineeSighting[] {
   const companies = new Map<string, boolean>();
   // "Morgan Harlow" may be the company itself.
   const isPerson = (name: string) => {
-    if (!companies.has(name)) companies.set(name, isOfCompany(filing, name));
+    if (!companies.has(name)) companies.set(name, isCompanyName(filing, name));
     return companies.get(name) === false;
   };
   const found = [

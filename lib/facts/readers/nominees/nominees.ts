@@ -19,7 +19,7 @@ import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
 import type { FactDraft } from '@/lib/facts/types';
 import { alternatives, oneOf } from '@/lib/format/patterns';
-import { profilePeople, tablePeople, unique, type Person } from './nominee-people';
+import { profilePeople, tablePeople, unique, type NomineePerson } from './nominee-people';
 import {
   AFTER_NOMINEES,
   BEFORE_NOMINEES,
@@ -255,11 +255,11 @@ function nomineeList(filing: FilingText, expected: number, listed: Match[], sigh
   ];
 }
 
-function toItem({ name, age, since, isIndependent }: Person): FactItem {
+function toItem({ name, age, since, isIndependent }: NomineePerson): FactItem {
   return { name, age, director_since: since, independent: isIndependent };
 }
 
-function withDetails(name: string, known: Person[], span: Span): Person {
+function withDetails(name: string, known: NomineePerson[], span: Span): NomineePerson {
   const same =
     known.find((person) => personKey(person.name) === personKey(name)) ??
     onlyOne(
@@ -271,12 +271,12 @@ function withDetails(name: string, known: Person[], span: Span): Person {
 }
 
 /** Of two people with one surname and initial neither is known to be meant. */
-function onlyOne(people: Person[]): Person | undefined {
+function onlyOne(people: NomineePerson[]): NomineePerson | undefined {
   return new Set(people.map(({ name }) => personKey(name))).size === 1 ? people[0] : undefined;
 }
 
 /** Prefers complete lists, then lists with more data about each person. */
-function fit(people: Person[], expected: number): number {
+function fit(people: NomineePerson[], expected: number): number {
   const detail =
     people.filter((person) => person.since !== null).length + people.filter((person) => person.age !== null).length;
   return -3 * Math.abs(people.length - (expected || people.length)) + detail / (people.length || 1);

@@ -1,4 +1,4 @@
-import { placerOf, type Placer } from '@/lib/xbrl/place-facts';
+import { makeLocator, type Placer } from '@/lib/xbrl/locate-facts';
 import { readInlineXbrl } from '@/lib/xbrl/read-inline-xbrl';
 import type { XbrlFact, XbrlPlace } from '@/lib/xbrl/types';
 import { sentenceAround, type FilingText, type Match, type Span } from '@/lib/reading/text/filing-text';
@@ -26,7 +26,7 @@ export function readPayTags(html: string, filing: FilingText): FactDraft[] {
   const { shown, facts } = readInlineXbrl(html);
   const wanted = facts.filter(({ concept }) => /^ecd:Peo(?:TotalCompAmt|Name)$/i.test(concept));
   const latest = Math.max(0, ...wanted.map(yearOf));
-  const place = placerOf(
+  const place = makeLocator(
     shown,
     filing.pages.map(({ layout }) => layout),
   );

@@ -44,7 +44,7 @@ const NO_DEBT = /interest|securities|issuance|discount|receivable|held for/;
 const PARTS_OF_DEBT = /\{(?:short_term_debt|current_debt)(?:@\d)?\?\}/;
 
 /** A row of the balance sheet that a sum of debts leaves out because nobody can tell which debt it is. */
-export function debtLeftOut({ formulas }: Subject, lines: readonly CompanyLine[]): string | null {
+export function omittedDebt({ formulas }: Subject, lines: readonly CompanyLine[]): string | null {
   if (!formulas.some((formula) => PARTS_OF_DEBT.test(formula))) return null;
   const row = lines.find(
     ({ key, label, statement }) =>
@@ -54,7 +54,7 @@ export function debtLeftOut({ formulas }: Subject, lines: readonly CompanyLine[]
 }
 
 /** The subject with lines that are not printed written as what they follow from. */
-export function inParts(subject: Subject, composed: ReadonlyMap<string, string>): Subject {
+export function withComposedLines(subject: Subject, composed: ReadonlyMap<string, string>): Subject {
   if (composed.size === 0) return subject;
   const formulas = subject.formulas.map((formula) =>
     writeFormula(formula, ({ key, yearsBefore, isOptional }) => {

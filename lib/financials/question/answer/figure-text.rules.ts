@@ -1,7 +1,7 @@
 import { alternatives } from '@/lib/format/patterns';
 import { PLURAL_WORDS } from './figure-text-patterns';
 import type { When } from './find-figure';
-import type { Wish } from '@/lib/financials/question/read/strip-instructions';
+import type { AnswerFormat } from '@/lib/financials/question/read/strip-instructions';
 
 /** Labels that are spoken of in the plural. */
 const PLURAL = new RegExp(alternatives(PLURAL_WORDS), 'i');
@@ -9,7 +9,10 @@ const PLURAL = new RegExp(alternatives(PLURAL_WORDS), 'i');
 type Amount = { value: number; unit: string | null };
 
 /** A value as the question wants it told: "$4.81 billion", "14.5%", "81.5 days". */
-export function amount({ value, unit }: Amount, { scale, decimals, isInBasisPoints, isAsRatio }: Wish): string {
+export function formatAmount(
+  { value, unit }: Amount,
+  { scale, decimals, isInBasisPoints, isAsRatio }: AnswerFormat,
+): string {
   if (unit === 'percent' && isAsRatio) return `${fixed(value / 100, decimals ?? 2)} (${fixed(value, decimals ?? 1)}%)`;
   if (unit === 'percent') return `${fixed(value, decimals ?? 1)}%`;
   if (unit === 'percentage points' && isInBasisPoints) return `${fixed(value * 100, decimals ?? 0)} basis points`;
@@ -40,7 +43,7 @@ export function verbOf(label: string): 'was' | 'were' {
 }
 
 /** "in fiscal 2024", "in the quarter Q2 of fiscal 2024", "in the first six months of fiscal 2024". */
-export function inPeriod({ fiscal_year, fiscal_quarter, isToDate }: When): string {
+export function periodPhrase({ fiscal_year, fiscal_quarter, isToDate }: When): string {
   if (isToDate && fiscal_quarter !== null && fiscal_quarter > 1)
     return `in the first ${fiscal_quarter === 2 ? 'six' : 'nine'} months of fiscal ${fiscal_year}`;
   return fiscal_quarter === null
@@ -48,7 +51,7 @@ export function inPeriod({ fiscal_year, fiscal_quarter, isToDate }: When): strin
     : `in the quarter Q${fiscal_quarter} of fiscal ${fiscal_year}`;
 }
 
-export function markers(count: number): string {
+export function citationMarkers(count: number): string {
   return Array.from({ length: count }, (_, index) => `\u00a0[${index + 1}]`).join('');
 }
 

@@ -1,7 +1,7 @@
 import { formulaInWords, measureOf } from '@/lib/financials/company-measures';
 import { expressionOf } from '@/lib/financials/formula';
 import type { CompanyLine, Period } from '@/lib/financials/schema';
-import { debtLeftOut, inParts } from './compose-lines';
+import { omittedDebt, withComposedLines } from './compose-lines';
 import type { Subject } from '@/lib/financials/question/read/figure-names';
 import { lowerFirst } from './figure-text.rules';
 
@@ -34,7 +34,7 @@ export type FigureAnswer = {
 export type FigureResult = { answer: FigureAnswer } | { missing: string[] };
 
 /** A figure of a period, worked out or read, with the sources of all that it rests on. */
-export type Found = {
+export type FoundFigure = {
   value: number;
   unit: string | null;
   when: When;
@@ -49,9 +49,13 @@ export type Found = {
 export type Missing = { missing: string[] };
 
 /** A figure of a period with the sources of its operands; what is missing where it cannot be told. */
-export function findFigure(named: Subject, { lines, composed }: Statements, when: Found['when']): Found | Missing {
-  const subject = inParts(named, composed);
-  const debt = debtLeftOut(subject, lines);
+export function findFigure(
+  named: Subject,
+  { lines, composed }: Statements,
+  when: FoundFigure['when'],
+): FoundFigure | Missing {
+  const subject = withComposedLines(named, composed);
+  const debt = omittedDebt(subject, lines);
   if (debt !== null) return { missing: [`whether “${debt}” is part of ${lowerFirst(subject.label)}`] };
   const found = measureOf(
     { key: subject.key, label: subject.label, unit: subject.unit ?? 'money', formulas: subject.formulas },
@@ -92,7 +96,7 @@ export function findFigure(named: Subject, { lines, composed }: Statements, when
 }
 
 /** The operands of several figures with their sources numbered through. */
-export function joined(all: readonly Found[]): { operands: FigureOperand[]; sources: FigureSource[] } {
+export function joinFigures(all: readonly FoundFigure[]): { operands: FigureOperand[]; sources: FigureSource[] } {
   const sources: FigureSource[] = [];
   const operands = all.flatMap((each) => {
     const offset = sources.length;

@@ -1,5 +1,5 @@
-import { amount, inPeriod, markers, verbOf } from './figure-text.rules';
-import { findFigure, joined, type FigureResult, type Found, type Statements } from './find-figure';
+import { formatAmount, periodPhrase, citationMarkers, verbOf } from './figure-text.rules';
+import { findFigure, joinFigures, type FigureResult, type FoundFigure, type Statements } from './find-figure';
 import type { FigureQuestion } from '@/lib/financials/question/read/read-figure-question';
 
 const YEARS = 3;
@@ -11,7 +11,7 @@ const YEARS = 3;
 export function judgeSteadiness(
   asked: FigureQuestion,
   statements: Statements,
-  now: Found['when'],
+  now: FoundFigure['when'],
 ): FigureResult | null {
   const { subject, years } = asked;
   const [first, last] = [years[0] ?? 0, years.at(-1) ?? now.fiscal_year];
@@ -21,16 +21,16 @@ export function judgeSteadiness(
   );
   const missing = found.flatMap((each) => ('missing' in each ? each.missing : []));
   if (missing.length > 0) return { missing: [...new Set(missing)] };
-  const all = found.filter((each): each is Found => 'value' in each).toReversed();
+  const all = found.filter((each): each is FoundFigure => 'value' in each).toReversed();
   const changes = all.slice(1).map(({ value }, at) => Math.abs(value - (all[at]?.value ?? value)));
   const largest = Math.max(...changes);
   const verdict = asked.threshold === null ? '' : largest <= asked.threshold.value ? 'Yes. ' : 'No. ';
-  const told = all.map((each) => `${amount(each, asked)} ${inPeriod(each.when)}`);
-  const { sources } = joined(all);
+  const told = all.map((each) => `${formatAmount(each, asked)} ${periodPhrase(each.when)}`);
+  const { sources } = joinFigures(all);
   const listed = `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
   const answer =
     `${verdict}${subject.label} ${verbOf(subject.label)} ${listed}; ` +
-    `the largest change in a year was ${amount({ value: largest, unit: 'percentage points' }, asked)}.` +
-    markers(sources.length);
+    `the largest change in a year was ${formatAmount({ value: largest, unit: 'percentage points' }, asked)}.` +
+    citationMarkers(sources.length);
   return { answer: { answer, sources, calculation: null, isTagged: all.every(({ isTagged }) => isTagged) } };
 }

@@ -1,9 +1,9 @@
-import { amount, inPeriod, lowerFirst, markers, verbOf } from './figure-text.rules';
-import { findFigure, joined, type FigureResult, type Found, type Statements } from './find-figure';
+import { formatAmount, periodPhrase, lowerFirst, citationMarkers, verbOf } from './figure-text.rules';
+import { findFigure, joinFigures, type FigureResult, type FoundFigure, type Statements } from './find-figure';
 import type { Ranking } from '@/lib/financials/question/read/read-ranking';
 
 /** The highest or lowest of several figures, with all of them; what is missing where one of them is not stated. */
-export function rankFigures(asked: Ranking, statements: Statements, now: Found['when']): FigureResult | null {
+export function rankFigures(asked: Ranking, statements: Statements, now: FoundFigure['when']): FigureResult | null {
   const { subjects, years } = asked;
   const isOverYears = subjects.length === 1;
   const wanted = isOverYears
@@ -18,10 +18,10 @@ export function rankFigures(asked: Ranking, statements: Statements, now: Found['
   });
   const answer = asked.asks === 'first' ? firstOf(all, asked) : eachOf(all, asked);
   if (answer === null) return null;
-  const { sources } = joined(all);
+  const { sources } = joinFigures(all);
   return {
     answer: {
-      answer: `${answer}.${markers(sources.length)}`,
+      answer: `${answer}.${citationMarkers(sources.length)}`,
       sources,
       calculation: null,
       isTagged: all.every(({ isTagged }) => isTagged),
@@ -29,7 +29,7 @@ export function rankFigures(asked: Ranking, statements: Statements, now: Found['
   };
 }
 
-type Labelled = Found & { label: string };
+type Labelled = FoundFigure & { label: string };
 
 function firstOf(all: readonly Labelled[], asked: Ranking): string | null {
   const isOverYears = asked.subjects.length === 1;
@@ -39,11 +39,11 @@ function firstOf(all: readonly Labelled[], asked: Ranking): string | null {
   if (!first || !second || first.value === second.value) return null;
   const how = asked.isMost ? 'highest' : 'lowest';
   const lead = isOverYears
-    ? `${first.label} ${verbOf(first.label)} ${how} ${inPeriod(first.when)}, at ${amount(first, asked)}`
-    : `${first.label} ${verbOf(first.label)} the ${how}, at ${amount(first, asked)} ${inPeriod(first.when)}`;
+    ? `${first.label} ${verbOf(first.label)} ${how} ${periodPhrase(first.when)}, at ${formatAmount(first, asked)}`
+    : `${first.label} ${verbOf(first.label)} the ${how}, at ${formatAmount(first, asked)} ${periodPhrase(first.when)}`;
   const others = sorted
     .slice(1)
-    .map((each) => `${isOverYears ? `fiscal ${each.when.fiscal_year}` : each.label} ${amount(each, asked)}`);
+    .map((each) => `${isOverYears ? `fiscal ${each.when.fiscal_year}` : each.label} ${formatAmount(each, asked)}`);
   return `${lead}; ${others.join(', ')}`;
 }
 
@@ -54,7 +54,8 @@ function eachOf(all: readonly Labelled[], asked: Ranking): string | null {
   const holds = asked.isMost ? first.value > second.value : first.value < second.value;
   const verdict = asked.asks === 'verdict' ? `${holds ? 'Yes' : 'No'}. ` : '';
   const told = all.map(
-    (each, at) => `${at === 0 ? each.label : lowerFirst(each.label)} ${verbOf(each.label)} ${amount(each, asked)}`,
+    (each, at) =>
+      `${at === 0 ? each.label : lowerFirst(each.label)} ${verbOf(each.label)} ${formatAmount(each, asked)}`,
   );
-  return `${verdict}${told.slice(0, -1).join(', ')} and ${told.at(-1)} ${inPeriod(first.when)}`;
+  return `${verdict}${told.slice(0, -1).join(', ')} and ${told.at(-1)} ${periodPhrase(first.when)}`;
 }

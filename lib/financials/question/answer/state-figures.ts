@@ -1,9 +1,20 @@
-import { amount, inPeriod, markers, verbOf } from './figure-text.rules';
-import { findFigure, joined, type FigureAnswer, type FigureResult, type Found, type Statements } from './find-figure';
+import { formatAmount, periodPhrase, citationMarkers, verbOf } from './figure-text.rules';
+import {
+  findFigure,
+  joinFigures,
+  type FigureAnswer,
+  type FigureResult,
+  type FoundFigure,
+  type Statements,
+} from './find-figure';
 import type { FigureQuestion } from '@/lib/financials/question/read/read-figure-question';
 
 /** What a question for one figure asks, of one period or between several; the names of operands that are missing. */
-export function answerBy(asked: FigureQuestion, statements: Statements, now: Found['when']): FigureResult | null {
+export function answerFigureQuestion(
+  asked: FigureQuestion,
+  statements: Statements,
+  now: FoundFigure['when'],
+): FigureResult | null {
   const current = findFigure(asked.subject, statements, now);
   if ('missing' in current) return current;
   switch (asked.asks) {
@@ -22,15 +33,15 @@ export function answerBy(asked: FigureQuestion, statements: Statements, now: Fou
   }
 }
 
-function stateValue(asked: FigureQuestion, found: Found): FigureAnswer {
+function stateValue(asked: FigureQuestion, found: FoundFigure): FigureAnswer {
   const { label, span } = asked.subject;
   const when = span
     ? `over fiscal ${found.when.fiscal_year - span} to ${found.when.fiscal_year}`
-    : inPeriod(found.when);
-  const words = `${label} ${verbOf(label)} ${amount(found, asked)} ${when}`;
+    : periodPhrase(found.when);
+  const words = `${label} ${verbOf(label)} ${formatAmount(found, asked)} ${when}`;
   const working = found.formula === null ? '' : `: ${found.formula} = ${found.calculation}`;
   return {
-    answer: `${words}${working}.${markers(found.sources.length)}`,
+    answer: `${words}${working}.${citationMarkers(found.sources.length)}`,
     sources: found.sources,
     calculation: calculationOf(
       found,
@@ -51,7 +62,7 @@ const USUAL: Readonly<Record<string, { weak: number; healthy: number; words: str
 };
 
 /** Whether a ratio of liquidity is healthy, by the usual yardstick, which is told with it. */
-function stateHealth(asked: FigureQuestion, found: Found): FigureAnswer {
+function stateHealth(asked: FigureQuestion, found: FoundFigure): FigureAnswer {
   const stated = stateValue(asked, found);
   const usual = USUAL[asked.subject.key];
   if (!usual) return stated;
@@ -60,35 +71,37 @@ function stateHealth(asked: FigureQuestion, found: Found): FigureAnswer {
   return withVerdict(found.value >= usual.healthy, said);
 }
 
-function stateThreshold(asked: FigureQuestion, found: Found): FigureAnswer {
+function stateThreshold(asked: FigureQuestion, found: FoundFigure): FigureAnswer {
   const { isAbove, value } = asked.threshold ?? { isAbove: true, value: 0 };
   return withVerdict(isAbove ? found.value > value : found.value < value, stateValue(asked, found));
 }
 
 /** Several years named and nothing compared: each of them. */
-function stateEach(asked: FigureQuestion, statements: Statements, current: Found): FigureResult {
+function stateEach(asked: FigureQuestion, statements: Statements, current: FoundFigure): FigureResult {
   const earlier = asked.years
     .slice(0, -1)
     .map((fiscal_year) => findFigure(asked.subject, statements, { ...current.when, fiscal_year }));
   const missing = earlier.flatMap((each) => ('missing' in each ? each.missing : []));
   if (missing.length > 0) return { missing };
-  const all = [...earlier.filter((each): each is Found => 'value' in each), current];
+  const all = [...earlier.filter((each): each is FoundFigure => 'value' in each), current];
   const { label } = asked.subject;
-  const { sources } = joined(all);
-  const words = all.map((each) => `${amount(each, asked)} ${inPeriod(each.when)}`);
+  const { sources } = joinFigures(all);
+  const words = all.map((each) => `${formatAmount(each, asked)} ${periodPhrase(each.when)}`);
   const listed = `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-  const answer = `${label} ${verbOf(label)} ${listed}.${markers(sources.length)}`;
+  const answer = `${label} ${verbOf(label)} ${listed}.${citationMarkers(sources.length)}`;
   return { answer: { answer, sources, calculation: null, isTagged: all.every(({ isTagged }) => isTagged) } };
 }
 
-function compareYears(asked: FigureQuestion, statements: Statements, now: Found): FigureResult | null {
+function compareYears(asked: FigureQuestion, statements: Statements, now: FoundFigure): FigureResult | null {
   const base = asked.years.length > 1 ? (asked.years[0] ?? 0) : now.when.fiscal_year - 1;
   const before = findFigure(asked.subject, statements, { ...now.when, fiscal_year: base });
   if ('missing' in before) return before;
   const { label } = asked.subject;
-  const { operands, sources } = joined([now, before]);
+  const { operands, sources } = joinFigures([now, before]);
   const isTagged = now.isTagged && before.isTagged;
-  const words = `${amount(now, asked)} ${inPeriod(now.when)}, after ${amount(before, asked)} ${inPeriod(before.when)}`;
+  const words =
+    `${formatAmount(now, asked)} ${periodPhrase(now.when)}, ` +
+    `after ${formatAmount(before, asked)} ${periodPhrase(before.when)}`;
   const difference = now.value - before.value;
   const isShare = now.unit === 'percent' || now.unit === 'ratio' || now.unit === 'days';
   // A share of a loss or of nothing says nothing.
@@ -104,20 +117,21 @@ function compareYears(asked: FigureQuestion, statements: Statements, now: Found)
   const [late, early] = [grouped(now.expression), grouped(shifted)];
   const expression = inMoney ? [...late, '−', ...early] : ['(', ...late, '÷', ...early, '− 1 )', '× 100'];
   const calculation = { value, unit, formula, operands, expression };
-  const by = amount(
+  const by = formatAmount(
     { value: Math.abs(value), unit },
     { ...asked, decimals: asked.decimals ?? (unit === 'percent' ? 1 : null) },
   );
   if (asked.asks === 'direction') {
     const holds = asked.direction === 'up' ? difference > 0 : difference < 0;
     const moved = difference === 0 ? 'no change' : `${difference < 0 ? 'a decrease' : 'an increase'} of ${by}`;
-    const answer = `${holds ? 'Yes' : 'No'}. ${label} ${verbOf(label)} ${words}: ${moved}.${markers(sources.length)}`;
+    const answer =
+      `${holds ? 'Yes' : 'No'}. ${label} ${verbOf(label)} ${words}: ${moved}.` + citationMarkers(sources.length);
     return { answer: { answer, sources, calculation, isTagged } };
   }
   const verb = difference < 0 ? 'decreased' : 'increased';
-  const money = inMoney ? '' : ` (${amount({ value: Math.abs(difference), unit: now.unit }, asked)})`;
+  const money = inMoney ? '' : ` (${formatAmount({ value: Math.abs(difference), unit: now.unit }, asked)})`;
   const pronoun = verbOf(label) === 'were' ? 'they were' : 'it was';
-  const answer = `${label} ${verb} by ${by}${money}: ${pronoun} ${words}.${markers(sources.length)}`;
+  const answer = `${label} ${verb} by ${by}${money}: ${pronoun} ${words}.${citationMarkers(sources.length)}`;
   return { answer: { answer, sources, calculation, isTagged } };
 }
 
@@ -126,7 +140,7 @@ function grouped(parts: readonly (string | number)[]): (string | number)[] {
 }
 
 function calculationOf(
-  { value, unit, formula, operands, expression }: Found,
+  { value, unit, formula, operands, expression }: FoundFigure,
   label: string | undefined,
 ): FigureAnswer['calculation'] {
   return formula === null ? null : { value, unit, formula, operands, expression, ...(label ? { label } : {}) };

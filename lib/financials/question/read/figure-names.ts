@@ -25,13 +25,13 @@ export type Name = { words: string; subject: Subject };
 const NAMES: readonly Name[] = [
   ...LINE_ITEMS.flatMap(({ key, label, names }) =>
     [label, ...(names ?? [])].map((name) => ({
-      words: plainWords(name),
+      words: normalizeQuestion(name),
       subject: { kind: 'line' as const, key, label, unit: null, formulas: [`{${key}}`] },
     })),
   ),
   ...MEASURES.flatMap(({ key, label, unit, formulas, names }) =>
     [label, ...(names ?? [])].flatMap(withPlural).map((name) => ({
-      words: plainWords(name),
+      words: normalizeQuestion(name),
       subject: { kind: 'measure' as const, key, label, unit, formulas },
     })),
   ),
@@ -56,7 +56,7 @@ type Row = Pick<PrintedRow, 'key' | 'label' | 'names' | 'statement'>;
 /** Names of rows that only this company's statements print; one that two of them share, or a line item has, is none. */
 export function namesOfRows(rows: readonly Row[]): Name[] {
   const byWords = Map.groupBy(
-    rows.flatMap((row) => [...new Set(row.names.map(plainWords))].map((words) => ({ words, row }))),
+    rows.flatMap((row) => [...new Set(row.names.map(normalizeQuestion))].map((words) => ({ words, row }))),
     ({ words }) => words,
   );
   return [...byWords].flatMap(([words, [first, ...others]]) =>
@@ -70,7 +70,7 @@ export function namesOfRows(rows: readonly Row[]): Name[] {
  */
 export function namesAlike(rows: readonly Row[]): Name[] {
   return rows.flatMap((row) => {
-    const words = plainWords(row.label);
+    const words = normalizeQuestion(row.label);
     const known = NAMES.find((name) => name.words === words);
     if (!known || lineItem(known.subject.key)?.statement !== row.statement) return [];
     return [nameOfRow(words, row), nameOfRow(`total ${words}`, row)];
@@ -102,7 +102,7 @@ export function namesIn(text: string, more: readonly Name[] = []): Named[] {
 }
 
 /** Words in lower case, parted by single blanks, without marks, possessives and quotes. */
-export function plainWords(text: string): string {
+export function normalizeQuestion(text: string): string {
   return ` ${text.toLowerCase()} `
     .replace(/[’‘]/g, "'")
     .replace(/'s\b/g, '')
@@ -133,5 +133,5 @@ export function companyWordsOf(name: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return plainWords(text).split(' ').filter(Boolean);
+  return normalizeQuestion(text).split(' ').filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import { alternatives } from '@/lib/format/patterns';
 import { DEFINED_WORDS, PLACE_WORDS, SKIP_WORDS } from './read-definition-patterns';
 import { shiftFormula } from '@/lib/financials/formula';
-import { namesIn, plainWords, type Name } from './figure-names';
+import { namesIn, normalizeQuestion, type Name } from './figure-names';
 
 /** What a question says that a name means, as a formula of line items; the years in it count back from `base`. */
 export type Definition = { name: string; formula: string };
@@ -26,7 +26,7 @@ export function readDefinitions(
   const rest = spelledOut(question).replace(DEFINED, (all, ...groups) => {
     const named = groups.at(-1) as { first?: string; second?: string; body?: string };
     const name = (named.first ?? named.second ?? '').trim();
-    found.push({ names: name ? [plainWords(name)] : [], body: (named.body ?? '').replace(/\)$/, balanced) });
+    found.push({ names: name ? [normalizeQuestion(name)] : [], body: (named.body ?? '').replace(/\)$/, balanced) });
     return /^[.?]/.test(all) ? all.charAt(0) + ' ' : ' ';
   });
   const definitions: Definition[] = [];
@@ -103,7 +103,7 @@ function readOperand(
   known: readonly Definition[],
   more: readonly Name[],
 ): string | null {
-  let words = plainWords(text)
+  let words = normalizeQuestion(text)
     .replace(/\bfy(20\d\d)\b/g, '$1')
     .replace(PLACE, ' ');
   const range = RANGE.exec(words);

@@ -11,10 +11,10 @@ import {
 } from './read-figure-question-patterns';
 import { shiftFormula } from '@/lib/financials/formula';
 import { lineItem } from '@/lib/financials/vocabulary';
-import { plainWords, type Name, type Subject } from './figure-names';
+import { normalizeQuestion, type Name, type Subject } from './figure-names';
 import { readDefinitions } from './read-definition';
 import { subjectOf } from './read-subject';
-import { wishOf, withoutInstructions } from './strip-instructions';
+import { answerFormatOf, stripInstructions } from './strip-instructions';
 
 export type FigureQuestion = {
   subject: Subject;
@@ -65,11 +65,11 @@ export function readFigureQuestion(
   more: readonly Name[] = [],
 ): FigureQuestion | null {
   if (question.length > LONGEST) return null;
-  const base = yearsOf(plainWords(withoutDefinitionYears(question))).at(-1) ?? null;
+  const base = yearsOf(normalizeQuestion(withoutDefinitionYears(question))).at(-1) ?? null;
   const split = readDefinitions(question, base, more);
   if (!split) return null;
-  const wish = wishOf(question);
-  const text = plainWords(withoutInstructions(split.rest));
+  const wish = answerFormatOf(question);
+  const text = normalizeQuestion(stripInstructions(split.rest));
   const found = subjectOf(text, split.definitions, more);
   if (!found) return null;
   const { rest } = found;
@@ -86,7 +86,8 @@ export function readFigureQuestion(
   const grown = IS_YES_NO.test(question) ? null : grownLine(found.subject, years);
   if (grown)
     return { ...NOTHING_ASKED, ...wish, subject: grown, years, asks: 'change', quarter: null, isDefined: false };
-  if (isSteady) return { ...NOTHING_ASKED, ...wish, ...steadinessOf(found.subject, plainWords(question), years) };
+  if (isSteady)
+    return { ...NOTHING_ASKED, ...wish, ...steadinessOf(found.subject, normalizeQuestion(question), years) };
   const spanned = overYears(found.subject, rest, years);
   if (spanned === null) return null;
   const asks = spanned.isSpan ? VALUE : kindOf(rest, question, years.length);
@@ -154,7 +155,7 @@ const NO_COUNTRY = /\bus (?=dollars?\b|(?:thousand|[mb]illion)s?\b)|(?<=\b(?:giv
 
 /** Whether what is left of a question holds only words of asking, numbers, fiscal years and the company's name. */
 export function isPlain(rest: string, companyWords: readonly string[]): boolean {
-  const known = new Set(companyWords.map(plainWords));
+  const known = new Set(companyWords.map(normalizeQuestion));
   return rest
     .replace(NO_COUNTRY, '')
     .split(' ')

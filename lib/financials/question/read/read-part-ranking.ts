@@ -1,12 +1,12 @@
 import { oneOf, plainWords as wordList, wholeWords } from '@/lib/format/patterns';
-import { figureSubject, namesIn, plainWords, type Name, type Subject } from './figure-names';
+import { figureSubject, namesIn, normalizeQuestion, type Name, type Subject } from './figure-names';
 import { isPlain, mixesPeriods, quarterOf, yearsOf } from './read-figure-question';
 import { LEAST_WORDS, MOST_WORDS, RANKING_WORDS } from './read-ranking-patterns';
-import { wishOf, withoutInstructions, type Wish } from './strip-instructions';
+import { answerFormatOf, stripInstructions, type AnswerFormat } from './strip-instructions';
 import { PART_RANKING_WORDS } from './read-part-ranking-patterns';
 
 /** Which of the parts of a company has the most or least of a figure, or of its growth. */
-export type PartRanking = Wish & {
+export type PartRanking = AnswerFormat & {
   subject: Subject;
   years: number[];
   quarter: number | null;
@@ -29,7 +29,7 @@ export function readPartRanking(
   companyWords: readonly string[],
   more: readonly Name[],
 ): PartRanking | null {
-  const text = plainWords(withoutInstructions(question));
+  const text = normalizeQuestion(stripInstructions(question));
   if (!/\b(?:which|what)\b/.test(text) || MOST.test(text) === LEAST.test(text)) return null;
   const names = namesIn(text, more);
   const [first, ...others] = [...new Set(names.map(({ subject }) => subject))];
@@ -47,7 +47,7 @@ export function readPartRanking(
   if (years.length > 1 || mixesPeriods(rest)) return null;
   if (!isPlain(rest.replace(WORDS, ' ').replace(UP, ' ').replace(DOWN, ' '), companyWords)) return null;
   return {
-    ...wishOf(question),
+    ...answerFormatOf(question),
     subject,
     years,
     quarter: quarterOf(rest),

@@ -1,13 +1,13 @@
 import { alternatives, wholeWords, oneOf } from '@/lib/format/patterns';
 import { shiftFormula } from '@/lib/financials/formula';
-import { figureSubject, namesIn, plainWords, type Name, type Named, type Subject } from './figure-names';
+import { figureSubject, namesIn, normalizeQuestion, type Name, type Named, type Subject } from './figure-names';
 import { lowerFirst } from '@/lib/financials/question/answer/figure-text.rules';
 import { isPlain, mixesPeriods, quarterOf, yearsOf } from './read-figure-question';
 import { LEAST_WORDS, MOST_WORDS, RANKING_WORDS, YES_NO_VERBS, WORKED_OUT_WORDS } from './read-ranking-patterns';
-import { wishOf, withoutInstructions, type Wish } from './strip-instructions';
+import { answerFormatOf, stripInstructions, type AnswerFormat } from './strip-instructions';
 
 /** Several figures of one period, or one figure of several years, of which the first or last is asked for. */
-export type Ranking = Wish & {
+export type Ranking = AnswerFormat & {
   subjects: Subject[];
   years: number[];
   quarter: number | null;
@@ -30,7 +30,7 @@ function sectionSubject(activity: string): Subject {
 
 /** A question for which of the figures it names is the highest or lowest; null for every other one. */
 export function readRanking(question: string, companyWords: readonly string[], more: readonly Name[]): Ranking | null {
-  const text = plainWords(withoutInstructions(question)).replace(/\bor lost (?:the )?least\b/, ' ');
+  const text = normalizeQuestion(stripInstructions(question)).replace(/\bor lost (?:the )?least\b/, ' ');
   const covers = IS_YES_NO.test(text) && COVERS.test(text) && !MOST.test(text) && !LEAST.test(text);
   const isVerdict = covers || (IS_YES_NO.test(text) && / (?:than|exceed(?:ed|s)?) /.test(text));
   if (!(isVerdict || /\bwhich\b/.test(text)) || (!covers && MOST.test(text) === LEAST.test(text))) return null;
@@ -50,7 +50,14 @@ export function readRanking(question: string, companyWords: readonly string[], m
   const isOverFigures = subjects.length > 1 && years.length <= 1 && haveOneUnit(subjects);
   if (isVerdict ? !isOverFigures || subjects.length > 2 : !isOverYears && !isOverFigures) return null;
   const asks = isVerdict ? 'verdict' : 'first';
-  return { ...wishOf(question), subjects, years, quarter: quarterOf(rest), isMost: covers || MOST.test(text), asks };
+  return {
+    ...answerFormatOf(question),
+    subjects,
+    years,
+    quarter: quarterOf(rest),
+    isMost: covers || MOST.test(text),
+    asks,
+  };
 }
 
 /** "Enough operating cash flow to fund its capex": one figure at least as large as another. */
@@ -97,7 +104,7 @@ const WORKED_OUT = wholeWords(WORKED_OUT_WORDS);
 
 /** "What were A and B?": each of them, of one period. */
 export function readList(question: string, companyWords: readonly string[], more: readonly Name[]): Ranking | null {
-  const text = plainWords(withoutInstructions(question));
+  const text = normalizeQuestion(stripInstructions(question));
   const names = namesIn(text, more);
   const subjects = [...new Set(names.map(({ subject }) => subject))];
   if (!IS_LIST.test(text) || WORKED_OUT.test(text) || subjects.length < 2 || subjects.length > 4) return null;
@@ -113,7 +120,7 @@ export function readList(question: string, companyWords: readonly string[], more
     / (?:to|by|over) $/.test(between.join())
   )
     return null;
-  return { ...wishOf(question), subjects, years, quarter: quarterOf(rest), isMost: true, asks: 'each' };
+  return { ...answerFormatOf(question), subjects, years, quarter: quarterOf(rest), isMost: true, asks: 'each' };
 }
 
 function haveOneUnit(subjects: readonly Subject[]): boolean {

@@ -5,14 +5,14 @@ import type { Definition } from './read-definition';
 import { oneOf } from '@/lib/format/patterns';
 import { BETWEEN_WHOLE_AND_PART } from './read-subject-patterns';
 
-export type Found = { subject: Subject; rest: string };
+export type FoundSubject = { subject: Subject; rest: string };
 
 /** What is asked for, and the words around it: a definition, a share of one name in another, or one name alone. */
 export function subjectOf(
   spoken: string,
   definitions: readonly Definition[],
   more: readonly Name[] = [],
-): Found | null {
+): FoundSubject | null {
   const main = definitions.at(-1)?.name ?? '';
   const defined = definitionIn(withoutLongForm(` ${spoken} `, main).trim(), definitions, more);
   if (defined) return defined;
@@ -72,7 +72,7 @@ const USED = /\b(?:consumed|devoted|allocated)\b/g;
 const SPENT = new RegExp(String.raw`^(?:[a-z0-9&. ]+ )?${oneOf(BETWEEN_WHOLE_AND_PART)}(?: its| the| total)*$`);
 
 /** One name as a share of another, or divided by it. */
-function quotientOf(text: string, first: Named, second: Named, between: string): Found | null {
+function quotientOf(text: string, first: Named, second: Named, between: string): FoundSubject | null {
   const before = text.slice(0, first.from);
   const isWholeFirst = WHOLE_FIRST.test(before) && SPENT.test(between);
   const isShare = isWholeFirst || IS_SHARE.test(between);
@@ -123,7 +123,7 @@ function bare(formula: string): string {
 }
 
 /** "operating income plus depreciation": money added to or taken from money. */
-function sumOf(text: string, first: Named, second: Named, sign: string): Found | null {
+function sumOf(text: string, first: Named, second: Named, sign: string): FoundSubject | null {
   const arePercent = [first, second].every(({ subject }) => subject.unit === 'percent');
   if (
     !(arePercent && sign === '−') &&
@@ -145,7 +145,7 @@ function sumOf(text: string, first: Named, second: Named, sign: string): Found |
 }
 
 /** "days payable outstanding (DPO)": two names of one thing. */
-function sameName(text: string, first: Named, second: Named): Found | null {
+function sameName(text: string, first: Named, second: Named): FoundSubject | null {
   if (first.subject.key !== second.subject.key) return null;
   return {
     subject: first.subject,
@@ -154,7 +154,7 @@ function sameName(text: string, first: Named, second: Named): Found | null {
 }
 
 /** "operating cash flow margin": a line item as a share of revenue. */
-function marginOf(text: string, { subject, from, to }: Named): Found {
+function marginOf(text: string, { subject, from, to }: Named): FoundSubject {
   const after = text.slice(to);
   const margin = /^ (?:percent )?margins?\b/.exec(after);
   const rest = `${text.slice(0, from)} ${margin ? after.slice(margin[0].length) : after}`;
@@ -167,7 +167,7 @@ function marginOf(text: string, { subject, from, to }: Named): Found {
   };
 }
 
-function definitionIn(text: string, definitions: readonly Definition[], more: readonly Name[]): Found | null {
+function definitionIn(text: string, definitions: readonly Definition[], more: readonly Name[]): FoundSubject | null {
   const main = definitions.at(-1);
   if (!main) return null;
   const names = main.name === '' ? [] : variantsOf(main.name);

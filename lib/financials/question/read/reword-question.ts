@@ -1,6 +1,6 @@
 import { alternatives } from '@/lib/format/patterns';
 import { operandsOf } from '@/lib/financials/formula';
-import { namesIn, plainWords } from './figure-names';
+import { namesIn, normalizeQuestion } from './figure-names';
 import { REPORTS_WORDS, STOCK_WORDS } from './reword-question-patterns';
 
 /** Spoken forms of figures, as the names of line items and measures that they mean. */
@@ -39,9 +39,9 @@ const RECIPE =
 /** "Calculate EBITDA using operating income and D&A": what the measure is made of anyhow. */
 function withoutKnownRecipe(question: string): string {
   return question.replace(RECIPE, (all, name: string, operands: string) => {
-    const [measure, ...others] = namesIn(plainWords(name));
+    const [measure, ...others] = namesIn(normalizeQuestion(name));
     const made = operandsOf(measure?.subject.formulas[0] ?? '').map(({ key }) => key);
-    const used = namesIn(plainWords(operands)).map(({ subject }) => subject.key);
+    const used = namesIn(normalizeQuestion(operands)).map(({ subject }) => subject.key);
     return others.length === 0 && made.length > 0 && made.every((key) => used.includes(key)) ? '' : all;
   });
 }

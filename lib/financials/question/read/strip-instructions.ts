@@ -9,12 +9,17 @@ const PLACE = new RegExp(String.raw`\b(?:${alternatives(PLACE_WORDS)})\b`, 'i');
 const ASKS = new RegExp(String.raw`^\s*${oneOf(ASKING_WORDS)}\b`, 'i');
 
 /** How the answer is to be given, from anywhere in the question. */
-export type Wish = { scale: number | null; decimals: number | null; isInBasisPoints?: boolean; isAsRatio?: boolean };
+export type AnswerFormat = {
+  scale: number | null;
+  decimals: number | null;
+  isInBasisPoints?: boolean;
+  isAsRatio?: boolean;
+};
 
 const DECIMALS = new RegExp(String.raw`\b(${smallCount(1, 4)}|\d)\s+decimal`, 'i');
 
 /** The scale, decimals and form that a question asks for; null where it asks for none. */
-export function wishOf(question: string): Wish {
+export function answerFormatOf(question: string): AnswerFormat {
   const scale = /\b(thousand|million|billion)s?\b/i.exec(question)?.[1]?.toLowerCase();
   const places = DECIMALS.exec(question)?.[1];
   return {
@@ -35,7 +40,7 @@ const LEAD = new RegExp(
 );
 
 /** The question alone: without sentences of instruction, and without clauses that name where to look. */
-export function withoutInstructions(question: string): string {
+export function stripInstructions(question: string): string {
   // Not those of `lib/format/sentences`: a colon ends what leads to a question.
   const sentences = question.replace(LEAD, '').split(/(?<=[.?!:])\s+(?=[A-Z(])/);
   const asking = sentences.filter(

@@ -93,11 +93,11 @@ function alikeAtRight(cells: readonly PlacedCell[], cell: PlacedCell, value: Pla
 }
 
 function listAt(cell: PlacedCell, told: Label, { names, end }: { names: string[]; end: number }): ListedBoards {
-  const part = partOf(told.said, told.isOfPast);
+  const part = listPartOf(told.said, told.isOfPast);
   return { names, label: { line: cell.line, left: cell.left }, part, start: cell.start, end };
 }
 
-export function partOf(label: string, isOfPast = false): ListedBoards['part'] {
+export function listPartOf(label: string, isOfPast = false): ListedBoards['part'] {
   if (/\bnon-u\.s\./i.test(label)) return 'abroad';
   if (!/\bu\.s\./i.test(label)) return null;
   return isOfPast ? 'home with past' : 'home';

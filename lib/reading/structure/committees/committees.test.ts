@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { committeeNames, isCommitteeHead, isHeadOfDuty, shortCommittee } from './committees';
+import { committeeNames, isCommitteeHead, namesCommitteeDuty, shortCommittee } from './committees';
 
 it.each([
   ['Audit', true],
@@ -18,8 +18,8 @@ it('names a committee without the title of its table', () => {
 });
 
 it('knows a head of such a duty, whatever else it says', () => {
-  expect(isHeadOfDuty('Independent Audit')).toBe(true);
-  expect(isHeadOfDuty('Marketing')).toBe(false);
+  expect(namesCommitteeDuty('Independent Audit')).toBe(true);
+  expect(namesCommitteeDuty('Marketing')).toBe(false);
 });
 
 it('knows a name that goes over two lines of its column', () => {

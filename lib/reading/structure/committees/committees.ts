@@ -30,7 +30,7 @@ export function shortCommittee(name: string): string {
 const OF_DUTIES = wholeWords(COMMITTEE_DUTY_WORDS, 'i');
 
 /** Whether a head names one of these duties, whatever else it says. */
-export const isHeadOfDuty = (head: string) => OF_DUTIES.test(head);
+export const namesCommitteeDuty = (head: string) => OF_DUTIES.test(head);
 
 /** Whether something of a list of committees was not read as one of the filing's, so that the list may say more. */
 export function hasUnreadCommittee(words: string, names: readonly string[]): boolean {

@@ -14,7 +14,7 @@ const SHARE_CLASS = /\bClass [A-Z]\b(?:\s(?:Common|Ordinary|Preferred)?\s?(?:Sto
 const ADDRESS = new RegExp(String.raw`\s(?=${oneOf(ADDRESS_WORDS)})`, 'u');
 
 /** Share ownership from the tables of beneficial owners: large holders, directors and officers, and their group. */
-export function readHolders(
+export function readOwnershipTables(
   units: readonly Unit[],
   tables: readonly Table[],
   people: readonly Pick<Person, 'name' | 'surname'>[],

@@ -8,7 +8,7 @@ import {
   legendOf,
   marksOf,
   SAME_COLUMN,
-  valuesIn,
+  valuesAtMarks,
   wordsOfLine,
   type Mark,
   type MarkBand,
@@ -104,7 +104,7 @@ function nameOf(label: string): string {
 /** Whether the letters of a row are values, such as M and F, and not marks. */
 function hasValues(band: MarkBand, columns: readonly MarkColumn[]): boolean {
   const lines = new Set(band.marks.map((mark) => mark.line));
-  const others = [...lines].flatMap((line) => valuesIn(line, columns));
+  const others = [...lines].flatMap((line) => valuesAtMarks(line, columns));
   return others.length >= 2 || (others.length > 0 && band.marks.every((mark) => /^[A-Za-z]$/.test(mark.text)));
 }
 
@@ -130,7 +130,7 @@ function unmarkedBands(page: PageLayout, bands: readonly MarkBand[], valued: rea
   if (valued.length < 2 || !first || !last) return [];
   return page.lines.flatMap((line) => {
     if (line.role === 'furniture' || line.y > first.top || line.y < last.bottom) return [];
-    const [word, second] = valuesIn(line, valued).filter(({ text }) => isValue(text));
+    const [word, second] = valuesAtMarks(line, valued).filter(({ text }) => isValue(text));
     if (!word || !second) return [];
     const { middle, height } = word;
     if (bands.some((band) => Math.abs(band.centre - middle) < 0.8 * height)) return [];

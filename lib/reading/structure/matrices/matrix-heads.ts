@@ -1,5 +1,5 @@
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
-import { cellsOfLine, type Cell } from '../tables/cells';
+import { cellsOfLine, type LineCell } from '../tables/cells';
 import type { MarkBand, MarkColumn } from '../tables/marks';
 import { wordsOfLine, type Word } from '../tables/marks';
 
@@ -124,7 +124,7 @@ function across(line: TextLine, columns: readonly MarkColumn[], step: number, ta
 }
 
 /** Headers of narrow columns are closer together than cells, but further apart than words of one header. */
-function apart(line: TextLine, cell: Cell): { text: string; left: number; right: number; words: Word[] }[] {
+function apart(line: TextLine, cell: LineCell): { text: string; left: number; right: number; words: Word[] }[] {
   const words = wordsOfLine(line).filter((word) => word.start >= cell.start && word.end <= cell.end);
   const runs: Word[][] = [];
   for (const word of words) {

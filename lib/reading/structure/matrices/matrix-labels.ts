@@ -5,7 +5,7 @@ import { isTurned } from './matrix-heads';
 import {
   isLegend,
   isMarkText,
-  valuesIn,
+  valuesAtMarks,
   wordsOfLine,
   type Mark,
   type MarkBand,
@@ -173,7 +173,7 @@ function fragmentsOf(
     const text = words.map((word) => word.text).join(' ');
     const isLabel = /\p{L}{2}/u.test(text) && !NOT_A_LABEL.test(text);
     // A row of numbers under the same headers is a separate row.
-    if (!isLabel || runsOn || (band < 0 && valuesIn(line, columns).length >= 2)) return [];
+    if (!isLabel || runsOn || (band < 0 && valuesAtMarks(line, columns).length >= 2)) return [];
     return [{ text, words, left: first.left, centre: first.middle, height: first.height, band }];
   });
 }

@@ -4,7 +4,7 @@ import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { factsOfBiography } from './biographies';
 import { habitsOf } from '../boards/board-habits';
 import { boardsInText } from '../boards/boards-in-text';
-import { committeeNames, isCommitteeHead, isHeadOfDuty, shortCommittee } from '../committees/committees';
+import { committeeNames, isCommitteeHead, namesCommitteeDuty, shortCommittee } from '../committees/committees';
 import { headedColumns } from '../tables/headed-columns';
 import { leadingPerson } from './known-people';
 import type { Matrix } from '../matrices/matrices';
@@ -71,7 +71,7 @@ const isOfCommittees = ({ heads }: Matrix) =>
   heads.filter(isCommitteeHead).length >= 2 && heads.some((head) => /audit/i.test(head)) && !heads.some(isMerged);
 
 /** "Independent Audit": the heads of two columns in one, so that seats would be missing from the rows. */
-const isMerged = (head: string) => isHeadOfDuty(head) && !isCommitteeHead(head) && !OF_SKILL.test(head);
+const isMerged = (head: string) => namesCommitteeDuty(head) && !isCommitteeHead(head) && !OF_SKILL.test(head);
 const OF_SKILL = /\b(?:experts?|expertise|literate|experience|skills?)\b/i;
 
 /** Whose rows a table of committees has: people, even where the filing gives them no title. */

@@ -3,7 +3,7 @@ import { oneOf } from '@/lib/format/patterns';
 import { VALUE_SUFFIXES } from './cells-patterns';
 
 /** A part of a line that a gap separates from its neighbours. Offsets refer to `PageLayout.text`; edges in points. */
-export type Cell = { text: string; start: number; end: number; left: number; right: number };
+export type LineCell = { text: string; start: number; end: number; left: number; right: number };
 
 const WIDE_GAP = /\s{2,}/g;
 const AMOUNT = String.raw`[$€£]?\s?\(?-?(?:[$€£]\s?)?(?:\d[\d,]*(?:\.\d+)?|\.\d+)\)?\s?[%x]?(?:\s?\(\w{1,2}\))*[*†‡]*`;
@@ -18,12 +18,12 @@ const SUFFIX = new RegExp(String.raw`^${oneOf(VALUE_SUFFIXES)}$`);
  * The cells of a line from left to right. Currency signs are joined with the following number, other signs and footnote
  * marks with the preceding one.
  */
-export function cellsOfLine(line: TextLine): Cell[] {
+export function cellsOfLine(line: TextLine): LineCell[] {
   return joinSigns(rawCells(line).flatMap((cell) => splitRun(cell, line)));
 }
 
-function rawCells(line: TextLine): Cell[] {
-  const cells: Cell[] = [];
+function rawCells(line: TextLine): LineCell[] {
+  const cells: LineCell[] = [];
   let from = 0;
   for (const gap of [...line.text.matchAll(WIDE_GAP), null]) {
     const to = gap?.index ?? line.text.length;
@@ -34,7 +34,7 @@ function rawCells(line: TextLine): Cell[] {
   return cells;
 }
 
-function cellBetween(line: TextLine, from: number, to: number): Cell | null {
+function cellBetween(line: TextLine, from: number, to: number): LineCell | null {
   const raw = line.text.slice(from, to);
   const text = raw.trim();
   if (!text) return null;
@@ -45,7 +45,7 @@ function cellBetween(line: TextLine, from: number, to: number): Cell | null {
   return { text, start: line.start + begin, end: line.start + end, left, right };
 }
 
-function splitRun(cell: Cell, line: TextLine): Cell[] {
+function splitRun(cell: LineCell, line: TextLine): LineCell[] {
   if (AMOUNT_ONLY.test(cell.text) || !AMOUNT_RUN.test(cell.text)) return [cell];
   return [...cell.text.matchAll(AMOUNT_IN_RUN)].flatMap((match) => {
     const from = cell.start - line.start + match.index;
@@ -53,8 +53,8 @@ function splitRun(cell: Cell, line: TextLine): Cell[] {
   });
 }
 
-function joinSigns(cells: Cell[]): Cell[] {
-  const joined: Cell[] = [];
+function joinSigns(cells: LineCell[]): LineCell[] {
+  const joined: LineCell[] = [];
   for (const cell of cells) {
     const last = joined.at(-1);
     if (last && CURRENCY.test(last.text)) joined[joined.length - 1] = merge(last, cell, '');
@@ -65,7 +65,7 @@ function joinSigns(cells: Cell[]): Cell[] {
   return joined.filter((cell) => !CURRENCY.test(cell.text));
 }
 
-function merge(left: Cell, right: Cell, glue: string): Cell {
+function merge(left: LineCell, right: LineCell, glue: string): LineCell {
   return { ...left, text: `${left.text}${glue}${right.text}`, end: right.end, right: right.right };
 }
 

@@ -1,7 +1,7 @@
 import type { TextLine } from '@/lib/pdf/types';
-import { cellsOfLine, isValue, withoutNotes, yearOf, type Cell } from './cells';
+import { cellsOfLine, isValue, withoutNotes, yearOf, type LineCell } from './cells';
 
-export type GridRow = { cells: Cell[]; lines: TextLine[]; y: number; height: number; isBold: boolean };
+export type GridRow = { cells: LineCell[]; lines: TextLine[]; y: number; height: number; isBold: boolean };
 export type Column = { left: number; right: number };
 
 /** Groups lines at the same height into rows, whatever their order in the file. */
@@ -23,7 +23,7 @@ function shareBand(row: GridRow, line: TextLine): boolean {
   return overlap > 0.5 * Math.min(row.height, line.height);
 }
 
-function apart(left: Cell[], right: Cell[]): boolean {
+function apart(left: LineCell[], right: LineCell[]): boolean {
   return left.every((a) => right.every((b) => a.right <= b.left + 1 || b.right <= a.left + 1));
 }
 
@@ -64,7 +64,7 @@ export function overlapOf(a: Column, b: Column): number {
 }
 
 /** The cells to the right of the label. A row may begin with its year when the label is in another row. */
-function valueCells(row: GridRow): Cell[] {
+function valueCells(row: GridRow): LineCell[] {
   const [first, ...rest] = row.cells;
   if (!first) return [];
   return isValue(first.text) || yearOf(first.text) !== null ? row.cells : rest;
@@ -108,7 +108,7 @@ export function headsOf(rows: GridRow[], columns: Column[]): string[] {
 
 const REACH = 30;
 
-function columnsUnder(cell: Cell, columns: readonly Column[]): number[] {
+function columnsUnder(cell: LineCell, columns: readonly Column[]): number[] {
   const under = columns.flatMap((column, at) => {
     const centre = (column.left + column.right) / 2;
     const covered = overlapOf(column, cell) / Math.max(1, column.right - column.left);

@@ -202,7 +202,7 @@ export type MarkBand = { marks: Mark[]; top: number; bottom: number; centre: num
 export const SAME_COLUMN = 5;
 
 /** Short words of a line at the positions of marks. */
-export function valuesIn(line: TextLine, columns: readonly MarkColumn[]): Word[] {
+export function valuesAtMarks(line: TextLine, columns: readonly MarkColumn[]): Word[] {
   return wordsOfLine(line).filter(
     (word) =>
       !isMarkText(word.text) &&

@@ -1,5 +1,5 @@
 import { isAddress } from '../addresses';
-import { isValue, withoutNotes, yearOf, type Cell } from './cells';
+import { isValue, withoutNotes, yearOf, type LineCell } from './cells';
 import { toCell } from './cell-value';
 import { isDataRow, overlapOf, type Column, type GridRow } from './grid';
 import type { TableContext } from './table-context';
@@ -21,7 +21,7 @@ type Frame = {
 type Pending = { texts: string[]; left: number; isBold: boolean };
 
 /** Reads the rows below the headers: label lines become groups or parts of labels; data rows get their path. */
-export function placeRows(
+export function readTableRows(
   rows: GridRow[],
   above: GridRow[],
   { columns, heads, context, start }: Frame,
@@ -113,7 +113,7 @@ function continuesLabel(text: string, left: number, last: ReadRow, row: GridRow,
 }
 
 /** Cells to the left of the first value column. */
-function labelOf(row: GridRow, columns: Column[]): Cell[] {
+function labelOf(row: GridRow, columns: Column[]): LineCell[] {
   const limit = columns[0]?.left ?? Infinity;
   const cells = row.cells.filter((cell) => cell.right <= limit + 2 || cell === row.cells[0]);
   return cells.filter((cell, index) =>
@@ -123,7 +123,7 @@ function labelOf(row: GridRow, columns: Column[]): Cell[] {
 
 function cellsIn(
   row: GridRow,
-  labelCells: readonly Cell[],
+  labelCells: readonly LineCell[],
   label: string,
   { columns, heads, context }: Pick<Frame, 'columns' | 'heads' | 'context'>,
 ): RowCell[] {

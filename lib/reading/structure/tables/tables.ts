@@ -4,7 +4,7 @@ import { toCell } from './cell-value';
 import { continues, followsClosely, isOpenAtEnd, isSameCaption, type Joint } from './continued';
 import { columnsOf, headsOf, isDataRow, toGrid, type Column, type GridRow } from './grid';
 import { contextOf, type TableContext } from './table-context';
-import { placeRows, type Group } from './table-rows';
+import { readTableRows, type Group } from './table-rows';
 import type { RowPath } from '../types';
 import { blockStarts } from './year-blocks';
 
@@ -67,7 +67,7 @@ function readTable(
     carried && joint
       ? { groups: carried.groups, label: joint.isBreak ? (joint.before.rows.at(-1)?.label ?? '') : '' }
       : null;
-  const { rows, closing } = placeRows(body, above, { columns, heads, context, start });
+  const { rows, closing } = readTableRows(body, above, { columns, heads, context, start });
   return { rows, lines, columns, heads, context, closing, isContinued: carried !== null };
 }
 

@@ -1,5 +1,5 @@
 import type { PageLayout, TextLine } from '@/lib/pdf/types';
-import { cellsOfLine, type Cell } from './cells';
+import { cellsOfLine, type LineCell } from './cells';
 
 type Tile = { page: number; start: number; end: number; text: string };
 
@@ -27,8 +27,8 @@ export function readTiles(page: PageLayout): Tile[] {
 }
 
 /** Words below the number within its column, each line closely below the previous one. */
-function captionOf(figure: Cell, line: TextLine, lines: readonly TextLine[]): Cell[] {
-  const caption: Cell[] = [];
+function captionOf(figure: LineCell, line: TextLine, lines: readonly TextLine[]): LineCell[] {
+  const caption: LineCell[] = [];
   let bottom = line.y;
   const below = lines.filter((other) => other.y < line.y).toSorted((a, b) => b.y - a.y);
   for (const other of below) {

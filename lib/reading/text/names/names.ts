@@ -11,13 +11,13 @@ export function isName(text: string): boolean {
   return (
     new RegExp(`^${NAME}$`).test(text) &&
     !/^[NSEWU]\.(?:S\.)?\s\S+$|^U\.S\.\s/.test(text) &&
-    !hasWordOfNoName(text) &&
+    !hasNonNameWord(text) &&
     text.length <= 45
   );
 }
 
 /** Whether a word of it is no part of a person's name: "Chief", "Board". */
-export function hasWordOfNoName(text: string): boolean {
+export function hasNonNameWord(text: string): boolean {
   return NOT_A_NAME.test(withoutNameWord(text));
 }
 

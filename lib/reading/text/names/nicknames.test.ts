@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCalledFor } from './nicknames';
+import { areSameFirstName } from './nicknames';
 
 it.each([
   ['Bob', 'Robert', true],
@@ -10,4 +10,4 @@ it.each([
   ['Robert', 'Roberta', false],
   ['Bob', 'Rob', false],
   ['Anna', 'Anna', false],
-])('%s and %s: %s', (one, other, isShort) => expect(isCalledFor(one, other)).toBe(isShort));
+])('%s and %s: %s', (one, other, isShort) => expect(areSameFirstName(one, other)).toBe(isShort));

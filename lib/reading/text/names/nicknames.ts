@@ -209,11 +209,11 @@ const CALLED: Record<string, string> = {
 const names = new Map(Object.entries(CALLED).map(([name, called]) => [name, new Set(called.split(' '))]));
 
 /** Whether people with the one first name are called the other for short: "Robert" and "Bob", in any case. */
-export function isShortFor(full: string, short: string): boolean {
+export function isNicknameOf(full: string, short: string): boolean {
   return names.get(full.toLowerCase())?.has(short.toLowerCase()) ?? false;
 }
 
 /** The same, whichever of the two is the short one. */
-export function isCalledFor(one: string, other: string): boolean {
-  return isShortFor(one, other) || isShortFor(other, one);
+export function areSameFirstName(one: string, other: string): boolean {
+  return isNicknameOf(one, other) || isNicknameOf(other, one);
 }

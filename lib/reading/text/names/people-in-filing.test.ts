@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '../filing-text';
 import { leadingName } from './names';
-import { isOfCompany, peopleIn, titledSurnames } from './people-in-filing';
+import { isCompanyName, peopleIn, titledSurnames } from './people-in-filing';
 
 it('keeps "St." with the surname that follows it', () => {
   const filing = readFilingText(
@@ -59,5 +59,5 @@ it.each([
   ['Mr. Harlow leads. Morgan Harlow Inc. bears his name.', false],
   ['Morgan Harlow\nBoard of Directors since 2012', false],
 ])('"%s" speaks of a company: %s', (text, isOne) =>
-  expect(isOfCompany(readFilingText([pageOf(text)], []), 'Morgan Harlow')).toBe(isOne),
+  expect(isCompanyName(readFilingText([pageOf(text)], []), 'Morgan Harlow')).toBe(isOne),
 );

@@ -102,7 +102,7 @@ const HOLDERS_OF = String.raw`(?:[Ss]hare|[Ss]tock)(?:holders|owners) of `;
  * Whether the filing writes the name with what only a company has and nobody by it: "Larch Foods" of "Larch Foods
  * Inc.", and not a founder whose company has his name.
  */
-export function isOfCompany({ pages }: FilingText, name: string): boolean {
+export function isCompanyName({ pages }: FilingText, name: string): boolean {
   const own = literally(name);
   const company = new RegExp(`${own}(?:${OF_COMPANY}|${HAS_COMPANY})|${HOLDERS_OF}${own}(?!\\p{L})`, 'u');
   const titled = new RegExp(`\\b(?:${HONORIFICS})\\s${literally(surnameAsWritten(name))}(?!\\p{L})`, 'u');

@@ -1,4 +1,4 @@
-import type { Placed } from '@/lib/facts/text/place-span';
+import type { Placed } from '@/lib/facts/text/locate-span';
 import type { VoteStandard } from '../../vocabulary.rules';
 import type { Committee } from '@/lib/facts/committees';
 import type { AgendaLine, NomineeDetails } from '../schema';

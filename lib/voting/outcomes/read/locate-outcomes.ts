@@ -1,6 +1,6 @@
 import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { Box, PageLayout } from '@/lib/pdf/types';
-import { placerOf } from '@/lib/xbrl/place-facts';
+import { makeLocator } from '@/lib/xbrl/locate-facts';
 import type { Range } from './tables/blocks';
 import { htmlBlocks } from './tables/html-blocks';
 import { pageBlocks } from './tables/page-blocks';
@@ -39,7 +39,7 @@ export function locateOutcomes({ html, pages }: { html: string | null; pages: re
   const read = readOutcomes(blocks);
   if (read.meetings.length === 0) return { hasItem: read.hasItem, meetings: [] };
   const byPage = new Map(pages.map((page) => [page.page, page]));
-  const find = markup === null ? undefined : placerOf(shown, pages);
+  const find = markup === null ? undefined : makeLocator(shown, pages);
   const place = (range: Range): Place | null => {
     const found =
       range.page === undefined ? find?.(range) : { page: range.page, charStart: range.start, charEnd: range.end };

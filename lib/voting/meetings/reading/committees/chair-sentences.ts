@@ -1,7 +1,7 @@
 import { alternatives, type Alternatives } from '@/lib/format/patterns';
 import { proposalHeadings } from '@/lib/facts/readers/proposals/proposals';
 import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
-import { placeSpan } from '@/lib/facts/text/place-span';
+import { locateSpan } from '@/lib/facts/text/locate-span';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names/names';
 import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
@@ -59,7 +59,7 @@ export function chairsInSentences(filing: FilingText, people: Named): Partial<Re
     const words = name ?? its ?? led ?? '';
     const committee = standardCommittee(words);
     const person = personCalled(who ?? next ?? by ?? '', people);
-    const placed = placeSpan(filing, match.sentence);
+    const placed = locateSpan(filing, match.sentence);
     const isOurs = isOfToday(match) && isInSection(match, words);
     return committee &&
       person !== undefined &&

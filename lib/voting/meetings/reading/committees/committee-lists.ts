@@ -1,6 +1,6 @@
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 import type { Committee } from '@/lib/facts/committees';
 import { isMarkText } from '@/lib/reading/structure/tables/marks';
 import { isName, surnameOf } from '@/lib/reading/text/names/names';
@@ -81,7 +81,7 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
       OF_EXPERTS.test(page.text.slice(list.end, list.end + 120))
     )
       continue;
-    const placed = placeSpan(filing, { page: page.page, start: end - text.length, end: list.end });
+    const placed = locateSpan(filing, { page: page.page, start: end - text.length, end: list.end });
     // "Ms. Doe chairs the Audit Committee, and Mr. Roe and Ms. Poe are its other members."
     const isRest = OTHER_MEMBERS.test(page.text.slice(list.end, list.end + 40));
     const start = end - text.length;
@@ -117,7 +117,7 @@ function namedBefore(filing: FilingText, people: Named, dutiesOf: DutiesOf): Com
     if (duties.length === 0 || first === undefined || OF_SOME.test(page.text.slice(end, end + 60))) return [];
     const list = readMembers(page.text, first, people, false);
     const isUpToVerb = page.text.slice(list.end, start).trim() === '';
-    const placed = placeSpan(filing, { page: page.page, start: first, end });
+    const placed = locateSpan(filing, { page: page.page, start: first, end });
     if (!placed || !isUpToVerb || !isLong(list)) return [];
     return duties.map((committee) => ({ committee, ...list, isWhole: true, placed }));
   });
@@ -221,7 +221,7 @@ function paragraphLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): 
           const chair = before === undefined ? undefined : personAt(before, 0, people, true)?.name;
           if (trigger.groups?.rest !== undefined && chair === undefined) return [];
           const members = chair && !list.members.includes(chair) ? [chair, ...list.members] : list.members;
-          const placed = placeSpan(filing, { page: page.page, start: line.start, end: list.end });
+          const placed = locateSpan(filing, { page: page.page, start: line.start, end: list.end });
           // The members on the next page are not read.
           const isWhole = list.isWhole && page.text.slice(list.end).trim() !== '';
           const isList = placed && isLong({ members });
@@ -256,7 +256,7 @@ function columnLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): Com
   const isCommittee = (name: string) => dutiesIn(name).length > 0;
   const toLists = (page: FlatPage, columns: readonly CommitteeColumn[], isSigned: boolean) =>
     columns.flatMap(({ name, members, chair, isMarked, next, start, end }): CommitteeList[] => {
-      const placed = placeSpan(filing, { page: page.page, start, end });
+      const placed = locateSpan(filing, { page: page.page, start, end });
       // The names may go on in the next line, or on the next page.
       const following = next || (filing.pages[filing.pages.indexOf(page) + 1]?.lines[0]?.text ?? '');
       const isWhole =
@@ -270,7 +270,7 @@ function columnLists(filing: FilingText, people: Named, dutiesOf: DutiesOf): Com
       const list = readMembers(text, 0, people, false, SURNAMES.test(text));
       const chair = row.chair === undefined ? undefined : whole(joined(row.chair), true);
       const members = chair === undefined ? list.members : [...new Set([chair, ...list.members])];
-      const placed = placeSpan(filing, { page: page.page, ...row });
+      const placed = locateSpan(filing, { page: page.page, ...row });
       const isRead = list.isWhole && list.end >= text.trimEnd().length;
       const isWhole = isRead && (row.chair === undefined || chair !== undefined);
       if (!placed || !isLong({ members })) return [];

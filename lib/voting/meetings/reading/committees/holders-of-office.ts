@@ -1,6 +1,6 @@
 import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import type { Placed } from '@/lib/facts/text/place-span';
+import type { Placed } from '@/lib/facts/text/locate-span';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure, Person, PersonFact, Place } from '@/lib/reading/structure/types';
 import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';

@@ -4,7 +4,7 @@ import { electsByClass } from '@/lib/facts/readers/nominees/nominees';
 import { nomineeSightings } from '@/lib/facts/readers/nominees/nominee-sightings';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names/names';
-import { isOfCompany, titledSurnames } from '@/lib/reading/text/names/people-in-filing';
+import { isCompanyName, titledSurnames } from '@/lib/reading/text/names/people-in-filing';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { isSamePerson } from '@/lib/voting/people';
 import { isLabel } from '../labels';
@@ -76,7 +76,7 @@ export function readNomineeList({
   // Members of one family are called by first names, and rarely by title and surname.
   const isKnown = (item: FactItem) =>
     people.some((person) => isSamePerson(person.name, String(item.name))) || isOnPages(item);
-  const isCompany = ({ name }: FactItem) => isOfCompany(filing, String(name));
+  const isCompany = ({ name }: FactItem) => isCompanyName(filing, String(name));
   const isPerson = (item: FactItem) =>
     !isLabel(String(item.name)) &&
     !isCompany(item) &&

@@ -1,4 +1,4 @@
-import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 import { literally } from '@/lib/format/patterns';
 import { before, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
@@ -44,7 +44,7 @@ export function attendanceStatements(filing: FilingText, names: readonly string[
     if (subject === undefined) unnamed += 1;
     else if (subject.nominee === undefined) others.add(subject.surname);
     else {
-      const placed = placeSpan(filing, match.sentence);
+      const placed = locateSpan(filing, match.sentence);
       if (placed && !low.has(subject.nominee)) low.set(subject.nominee, placed);
     }
   }

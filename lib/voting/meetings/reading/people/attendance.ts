@@ -1,5 +1,5 @@
 import type { Fact } from '@/lib/facts/fact';
-import { placeQuote, placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateFactQuote, locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 import { alternatives, literally } from '@/lib/format/patterns';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC, PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
@@ -93,7 +93,7 @@ export function attendanceOf(
   if (leftOut.has(name) || isSomebodyUnknown) return undefined;
   const fact = facts.find((each) => each.key === 'board_attendance' && typeof each.value === 'number');
   if (fact && Number(fact.value) < 75) return undefined;
-  const at = fact ? placeQuote(filing, fact) : sentenceOfAttendance(filing);
+  const at = fact ? locateFactQuote(filing, fact) : sentenceOfAttendance(filing);
   if (!at) return undefined;
   const quote = (fact?.quote ?? at.quote).replace(/(?<=\p{Ll})-\s+(?=\p{Lu})/gu, '-').replace(/\s+/g, ' ');
   if (!isOfEach(quote)) return undefined;
@@ -133,7 +133,7 @@ function sentenceOfAttendance(filing: FilingText): Placed | undefined {
   for (const { page, sentence } of matchesOf(filing, /\battended\b/gi)) {
     const text = page.text.slice(sentence.start, sentence.end);
     const context = page.text.slice(Math.max(0, sentence.start - SENTENCE_BEFORE), sentence.end);
-    if (isOfEach(text) && AT_LEAST.test(text) && /\bboard\b/i.test(context)) return placeSpan(filing, sentence);
+    if (isOfEach(text) && AT_LEAST.test(text) && /\bboard\b/i.test(context)) return locateSpan(filing, sentence);
   }
   return undefined;
 }

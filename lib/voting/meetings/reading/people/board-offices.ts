@@ -2,7 +2,7 @@ import { proposalHeadings } from '@/lib/facts/readers/proposals/proposals';
 import type { Fact } from '@/lib/facts/fact';
 import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
-import { placeQuote, placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateFactQuote, locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 import { columnBelow, placedCells, type PlacedCell } from '@/lib/reading/structure/tables/columns';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names/names';
@@ -64,7 +64,7 @@ function holderOf(office: keyof typeof OFFICES, { filing, facts, names }: About)
     // Somebody who leaves may already have a successor.
     const isFollowed = isLeavingBoard(filing, value) && sightings.some(({ name }) => !isSamePerson(name, value));
     const isOpen = isDenied || (isToCome && sightings.length === 0) || isFollowed;
-    const placed = isOpen ? undefined : placeQuote(filing, fact);
+    const placed = isOpen ? undefined : locateFactQuote(filing, fact);
     const same = sightings.filter(({ name }) => isSamePerson(name, value));
     return placed ? { names: [value], placed: { ...placed, elsewhere: same.map((one) => one.placed) } } : null;
   }
@@ -89,7 +89,7 @@ function inText(office: keyof typeof OFFICES, filing: FilingText, names: readonl
   const headings = proposalHeadings(filing);
   return [...matchesOf(filing, OFFICES[office].words)].flatMap((match): Sighting[] => {
     const name = personOf(match.groups.before ?? match.groups.after ?? match.groups.chosen ?? '', filing, names);
-    const placed = name === undefined ? undefined : placeSpan(filing, match.sentence);
+    const placed = name === undefined ? undefined : locateSpan(filing, match.sentence);
     return name !== undefined && placed && isOfToday(match) && !isInHolderProposal(filing, headings, match.sentence)
       ? [{ name, placed }]
       : [];
@@ -137,7 +137,7 @@ function titled(office: keyof typeof OFFICES, filing: FilingText, names: readonl
       const next = rest === '' ? columnBelow(cells, cell, title)[0] : undefined;
       const own = title.test(rest) ? cell : next && title.test(next.text) ? next : undefined;
       const end = isBeside ? beside.end : own?.end;
-      const placed = end === undefined ? undefined : placeSpan(filing, { page: page.page, start: cell.start, end });
+      const placed = end === undefined ? undefined : locateSpan(filing, { page: page.page, start: cell.start, end });
       return placed ? [{ name, placed }] : [];
     });
   });
@@ -169,7 +169,7 @@ function chiefExecutiveAsChair({ filing, facts, chief }: About): ReadHolder | nu
   const told = facts.filter(({ key }) => key === 'chair_ceo_separate');
   // Where the filing says both, nothing is known.
   const fact = told.every(({ value }) => value === false) ? told[0] : undefined;
-  const placed = fact && placeQuote(filing, fact);
+  const placed = fact && locateFactQuote(filing, fact);
   const isOfChair = /\bchair/i.test(fact?.quote ?? '');
   return chief && placed && isOfChair ? { names: chief.names, placed } : null;
 }
@@ -179,7 +179,7 @@ function nobodyLeads(filing: FilingText): ReadHolder | null {
   for (const match of matchesOf(filing, NO_LEAD)) {
     const placed = /\b(?:if|when|unless|would)\b/i.test(before(match, NEAR))
       ? undefined
-      : placeSpan(filing, match.sentence);
+      : locateSpan(filing, match.sentence);
     if (placed) return { names: [], placed };
   }
   return null;

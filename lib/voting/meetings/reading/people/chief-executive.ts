@@ -2,7 +2,7 @@ import { anyCase, literally } from '@/lib/format/patterns';
 import { proposalHeadings } from '@/lib/facts/readers/proposals/proposals';
 import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
 import type { Fact } from '@/lib/facts/fact';
-import { placeQuote, placeSpan } from '@/lib/facts/text/place-span';
+import { locateFactQuote, locateSpan } from '@/lib/facts/text/locate-span';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names/names';
 import { NAME, SURNAME } from '@/lib/reading/text/names/name-shapes';
@@ -59,7 +59,7 @@ export function chiefExecutiveOf(
   const isNominee = nominees.some((name) => isSamePerson(name, value));
   if (!isNominee && nominees.some((name) => isCalledChief(filing, name))) return null;
   if (hasSuccessor(filing, value, nominees, meetingYear)) return null;
-  const placed = placeQuote(filing, fact);
+  const placed = locateFactQuote(filing, fact);
   return placed ? { names: [value], placed } : inText;
 }
 
@@ -119,7 +119,7 @@ function namedInText(filing: FilingText, nominees: readonly string[]): ReadHolde
   const name = withSurname[0] ?? peopleBySurname(filing).get(surname);
   if (name === undefined || withSurname.length > 1) return null;
   const [shortest] = sightings.toSorted((a, b) => a.text.length - b.text.length);
-  const placed = shortest && placeSpan(filing, shortest.sentence);
+  const placed = shortest && locateSpan(filing, shortest.sentence);
   return placed ? { names: [name], placed } : null;
 }
 

@@ -1,4 +1,4 @@
-import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
 import { isName } from '@/lib/reading/text/names/names';
@@ -31,7 +31,7 @@ export function inIndependentList(filing: FilingText, name: string): Placed | un
     const count = toCount(groups.count);
     const isWhole = count === undefined ? names.length >= FEWEST : names.length === count;
     if (isWhole && names.some((each) => isSamePerson(each, name)))
-      return placeSpan(filing, { page: page.page, start: Math.min(sentence.start, start), end: last });
+      return locateSpan(filing, { page: page.page, start: Math.min(sentence.start, start), end: last });
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { EXCEPTING } from '@/lib/reading/text/exception-patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import { namesOfExceptions } from '@/lib/facts/text/exceptions';
-import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 import type { Person } from '@/lib/reading/structure/types';
 import { surnameOf, surnamesIn, surnameAsWritten } from '@/lib/reading/text/names/names';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
@@ -74,7 +74,7 @@ export function independenceOf(
     if (!isNamed && !isExcepted && text.includes(surname)) continue;
     const says = isExcepted ? false : isNamed ? !NOT_INDEPENDENT.test(text) || excepted !== '' : null;
     const placed =
-      says === stated || (stated && says === null && excepted !== '') ? placeSpan(filing, sentence) : undefined;
+      says === stated || (stated && says === null && excepted !== '') ? locateSpan(filing, sentence) : undefined;
     if (!placed) continue;
     if (says === stated) return { value: stated, placed };
     general ??= placed;
@@ -114,7 +114,7 @@ function fromAllDirectors(
     const value = isNamed || (isChief && /chief executive|\bCEO\b/i.test(excepted)) ? false : true;
     // Without an exception by name the sentence may be cut, and a person named elsewhere in it may be one.
     if (value && (!isDirector || text.includes(surname) || !TITLED.test(excepted))) continue;
-    const placed = placeSpan(filing, sentence);
+    const placed = locateSpan(filing, sentence);
     if (placed) return { value, placed };
   }
   return undefined;
@@ -157,7 +157,7 @@ function fromCount(filing: FilingText, name: string, isDirector: boolean): Indep
     const value = !excepted.has(surname);
     // A nominee who is no director yet is not among those counted.
     if (value && !isDirector && !/nominees/i.test(count.whom ?? '')) continue;
-    const placed = placeSpan(filing, sentence);
+    const placed = locateSpan(filing, sentence);
     if (placed) return { value, placed };
   }
   return undefined;

@@ -2,7 +2,7 @@ import { literally } from '@/lib/format/patterns';
 import type { Fact, FactItem } from '@/lib/facts/fact';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf, surnameAsWritten, withoutMarks } from '@/lib/reading/text/names/names';
-import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 import type { FilingStructure, Person } from '@/lib/reading/structure/types';
 import { standardCommittee } from '@/lib/facts/committees';
 import { isSamePerson } from '@/lib/voting/people';
@@ -131,7 +131,7 @@ function wordsAbout({ filing, names }: AboutNominees, name: string, figure: stri
   const who = literally(isShared ? name : surnameAsWritten(name));
   const pattern = new RegExp(`\\b${who}\\b[^]{0,160}?(?<![\\d$,.])${figure}\\b(?![,.]?\\d|%)`, 'gi');
   const [best] = [...matchesOf(filing, pattern)].toSorted((a, b) => a.text.length - b.text.length);
-  return best ? placeSpan(filing, { page: best.page.page, start: best.start, end: best.end }) : undefined;
+  return best ? locateSpan(filing, { page: best.page.page, start: best.start, end: best.end }) : undefined;
 }
 
 /** From a column of a table, or from the person's profile; where the two differ, nothing is known. */

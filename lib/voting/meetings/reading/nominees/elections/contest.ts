@@ -1,5 +1,5 @@
 import { literally, oneOf } from '@/lib/format/patterns';
-import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { NAME } from '@/lib/reading/text/names/name-shapes';
@@ -129,5 +129,5 @@ function first({ pages }: FilingText, pattern: RegExp): Match | undefined {
 }
 
 function placeMatch(filing: FilingText, { page, match }: Match): Placed | undefined {
-  return placeSpan(filing, { page: page.page, start: match.index, end: match.index + match[0].length });
+  return locateSpan(filing, { page: page.page, start: match.index, end: match.index + match[0].length });
 }

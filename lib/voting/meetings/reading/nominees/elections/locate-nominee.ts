@@ -1,7 +1,7 @@
 import { literally } from '@/lib/format/patterns';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten } from '@/lib/reading/text/names/names';
-import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 
 /** What is printed near the name in a biography or a list of nominees. */
 const OF_PROFILE =
@@ -34,5 +34,5 @@ export function locateNominee(filing: FilingText, name: string): { placed: Place
     if (!best || (isProfile && !best.isProfile))
       best = { page: page.page, start: match.index, end: match.index + match[0].length, isProfile };
   }
-  return { placed: best ? placeSpan(filing, best) : undefined, pages };
+  return { placed: best ? locateSpan(filing, best) : undefined, pages };
 }

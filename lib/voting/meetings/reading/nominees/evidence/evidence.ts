@@ -2,7 +2,7 @@ import { nomineeSightings, type NomineeSighting } from '@/lib/facts/readers/nomi
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import { isName, surnameOf, withoutGeneration } from '@/lib/reading/text/names/names';
-import { isShortFor } from '@/lib/reading/text/names/nicknames';
+import { isNicknameOf } from '@/lib/reading/text/names/nicknames';
 import { titledSurnames } from '@/lib/reading/text/names/people-in-filing';
 import { haveOtherInitials } from '@/lib/reading/text/names/same-surname';
 import type { Person } from '@/lib/reading/structure/types';
@@ -193,7 +193,7 @@ function isCalledAlike(a: string, b: string): boolean {
   if (surnameOf(a) !== surnameOf(b) || haveOtherInitials(a, b)) return false;
   const [one, other] = [firstOf(a), firstOf(b)];
   const isTail = one.length > 3 && other.length > 3 && (one.endsWith(other) || other.endsWith(one));
-  return isTail || one.slice(0, 2) === other.slice(0, 2) || isShortFor(one, other) || isShortFor(other, one);
+  return isTail || one.slice(0, 2) === other.slice(0, 2) || isNicknameOf(one, other) || isNicknameOf(other, one);
 }
 
 const firstOf = (name: string) => (name.split(' ')[0] ?? '').replace(/\.$/, '').toLowerCase();

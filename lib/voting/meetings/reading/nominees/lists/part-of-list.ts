@@ -1,7 +1,7 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { placedCells } from '@/lib/reading/structure/tables/columns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { hasWordOfNoName } from '@/lib/reading/text/names/names';
+import { hasNonNameWord } from '@/lib/reading/text/names/names';
 import { JUNIOR, NUMERAL } from '@/lib/format/words/name-words';
 import { isLabel } from '../../labels';
 import { isSameNominee } from '../names/same-nominee';
@@ -79,5 +79,5 @@ export function completedList(filing: FilingText, part: readonly FactItem[], cou
 }
 
 function isLikeName(text: string): boolean {
-  return text.length <= 45 && LIKE_A_NAME.test(text) && !isLabel(text) && !hasWordOfNoName(text);
+  return text.length <= 45 && LIKE_A_NAME.test(text) && !isLabel(text) && !hasNonNameWord(text);
 }

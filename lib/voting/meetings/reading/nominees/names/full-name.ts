@@ -10,7 +10,7 @@ import {
   withoutMarks,
 } from '@/lib/reading/text/names/names';
 import { PARTICLE } from '@/lib/reading/text/names/name-shapes';
-import { isShortFor } from '@/lib/reading/text/names/nicknames';
+import { isNicknameOf } from '@/lib/reading/text/names/nicknames';
 import { haveOtherInitials, sharedSurnames } from '@/lib/reading/text/names/same-surname';
 import { DEGREES, JUNIOR, NUMERAL } from '@/lib/format/words/name-words';
 
@@ -174,7 +174,7 @@ export function formalName(filing: FilingText, name: string, people: readonly { 
     return (
       surnameOf(person.name) === surnameOf(name) &&
       !haveOtherInitials(person.name, name) &&
-      ((isLonger && first.length > 2) || isShortFor(full, first))
+      ((isLonger && first.length > 2) || isNicknameOf(full, first))
     );
   })?.name;
   return formal !== undefined && mentionsOf(filing, formal) >= mentionsOf(filing, name) ? formal : name;

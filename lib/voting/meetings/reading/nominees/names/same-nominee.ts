@@ -1,5 +1,5 @@
 import { haveOtherInitials } from '@/lib/reading/text/names/same-surname';
-import { isCalledFor } from '@/lib/reading/text/names/nicknames';
+import { areSameFirstName } from '@/lib/reading/text/names/nicknames';
 import { surnameOf, withoutMarks } from '@/lib/reading/text/names/names';
 
 /**
@@ -11,7 +11,7 @@ export function isSameNominee(written: string, called: string): boolean {
   if (a.startsWith(`${b} `) || b.startsWith(`${a} `) || a.endsWith(` ${b}`) || b.endsWith(` ${a}`)) return true;
   if (surnameOf(a) !== surnameOf(b) || haveOtherInitials(a, b)) return false;
   const [one, other] = [firstOf(a), firstOf(b)];
-  if (one.startsWith(other) || other.startsWith(one) || isCalledFor(one, other)) return true;
+  if (one.startsWith(other) || other.startsWith(one) || areSameFirstName(one, other)) return true;
   // "Neil Roe" is "Kornelis (Neil) Roe".
   if (nicknameOf(a) === other || nicknameOf(b) === one) return true;
   const middle = middleOf(a);

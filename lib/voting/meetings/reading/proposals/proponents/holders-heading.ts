@@ -1,6 +1,6 @@
 import type { FlatLine } from '@/lib/reading/text/flat-page';
 import { isName } from '@/lib/reading/text/names/names';
-import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { wholeWords } from '@/lib/format/patterns';
 import { FILLER_WORDS } from './of-holder-patterns';
@@ -45,7 +45,7 @@ export function holdersHeading(
   while (isSubject(own[first - 1]?.line) && own[first - 1]?.page === own[last]?.page) first -= 1;
   const [from, to] = [own[first], own[last]];
   if (!from || !to) return undefined;
-  const placed = placeSpan(filing, { page: from.page.page, start: from.line.start, end: to.line.end });
+  const placed = locateSpan(filing, { page: from.page.page, start: from.line.start, end: to.line.end });
   const title = own
     .slice(first, last + 1)
     .map(({ line }) => line.text)

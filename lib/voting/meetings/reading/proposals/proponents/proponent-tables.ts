@@ -1,4 +1,4 @@
-import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { leadingProponent } from './proponent-names';
 
@@ -20,7 +20,7 @@ export function proponentInTable(filing: FilingText, number: number): { name: st
         if (own === undefined && row.cells.length > 1) break;
         const cell = Number(own) === number ? row.cells[column] : undefined;
         const name = cell && leadingProponent(cell.text);
-        const placed = name && placeSpan(filing, { page: page.page, start: row.start, end: cell.end });
+        const placed = name && locateSpan(filing, { page: page.page, start: row.start, end: cell.end });
         if (name && placed) return { name, placed };
       }
     }

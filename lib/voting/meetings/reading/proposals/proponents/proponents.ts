@@ -1,7 +1,7 @@
 import { literally, oneOf } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 import { ANY_TITLE, PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import { NAME, NOT_A_NAME, cleanName, withoutTown } from './proponent-names';
 import {
@@ -111,7 +111,7 @@ export function proponentOf(
     ) ??
     first(opening(section, WHOLE_REACH), (part) => namedIn(part, LABELLED)) ??
     first(parts, (part) => definedIn(filing, part));
-  const placed = found && placeSpan(filing, found);
+  const placed = found && locateSpan(filing, found);
   return found && placed ? { name: found.name, placed } : undefined;
 }
 

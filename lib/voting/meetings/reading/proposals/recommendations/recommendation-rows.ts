@@ -1,4 +1,4 @@
-import { placeSpan } from '@/lib/facts/text/place-span';
+import { locateSpan } from '@/lib/facts/text/locate-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine } from '@/lib/reading/text/flat-page';
 import { FREQUENCIES, type Vote } from '@/lib/voting/vocabulary.rules';
@@ -58,7 +58,7 @@ export function recommendationInRows(
         const read = voteInRow(other, isFrequency);
         // A vote on frequency is not for or against.
         const vote = isFrequency && !FREQUENCY_VOTES.includes(read ?? 'for') ? undefined : read;
-        const placed = vote ? placeSpan(filing, { page: page.page, start: line.start, end: other.end }) : undefined;
+        const placed = vote ? locateSpan(filing, { page: page.page, start: line.start, end: other.end }) : undefined;
         if (!vote || !placed) continue;
         found.push({ vote, placed });
         break;

@@ -1,5 +1,5 @@
 import { sentenceAround, type FilingText } from '@/lib/reading/text/filing-text';
-import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 import { ON_NOMINEES } from '@/lib/facts/readers/proposals/proposal-titles';
 import type { Kind, Vote } from '@/lib/voting/vocabulary.rules';
 import { alternatives, oneOf } from '@/lib/format/patterns';
@@ -96,7 +96,7 @@ function recommendationsBy(
           frequencyIn(page.text.slice(sentence.start, sentence.end)) ??
           frequencyIn(/^[^.;]*/.exec(page.text.slice(at, Math.min(end, at + match[0].length + LIST_REACH)))?.[0] ?? ''))
         : voteOf(word);
-      const placed = placeSpan(filing, { page: page.page, start: at, end: at + match[0].length });
+      const placed = locateSpan(filing, { page: page.page, start: at, end: at + match[0].length });
       const behind = page.text.slice(at + match[0].length);
       // Behind the last proposal the proxy card may begin, with "FOR all of the following nominees".
       const isOwn = isOfNumber(behind, section?.number) && (isElection || !ON_NOMINEES.test(behind));
@@ -156,7 +156,7 @@ export function recommendationInBox(filing: FilingText, section: Section | undef
       const word = match.groups?.vote ?? '';
       const vote = word === word.toUpperCase() ? voteOf(word) : undefined;
       const at = start + match.index;
-      const placed = placeSpan(filing, { page: page.page, start: at, end: at + match[0].length });
+      const placed = locateSpan(filing, { page: page.page, start: at, end: at + match[0].length });
       return vote && placed ? [{ vote, placed }] : [];
     }),
   );
@@ -181,7 +181,7 @@ export function recommendationOfNumber(filing: FilingText, number: number): Reco
       const names = [...rest.matchAll(NUMBERS)].some(({ groups }) => numbersIn(groups?.numbers ?? '').has(number));
       const vote = voteOf(match.groups?.vote ?? '');
       const placed =
-        names && vote ? placeSpan(filing, { page: page.page, start: match.index, end: end + rest.length }) : undefined;
+        names && vote ? locateSpan(filing, { page: page.page, start: match.index, end: end + rest.length }) : undefined;
       if (vote && placed) found.push({ vote, placed });
     }
   return onlyOne(found);
@@ -200,7 +200,7 @@ export function recommendationOfAll(filing: FilingText): Recommendation | undefi
       const end = match.index + match[0].length;
       if (!EACH_OF_THEM.test(page.text.slice(end, end + LIST_REACH))) return [];
       const vote = voteOf(match.groups?.vote ?? '');
-      const placed = vote ? placeSpan(filing, { page: page.page, start: match.index, end }) : undefined;
+      const placed = vote ? locateSpan(filing, { page: page.page, start: match.index, end }) : undefined;
       return vote === 'for' && placed ? [{ vote, placed }] : [];
     }),
   );
@@ -239,7 +239,7 @@ export function recommendationOn(filing: FilingText, kind: Kind): Recommendation
       const end = match.index + match[0].length;
       const vote = voteOf(match.groups?.vote ?? '');
       if (!vote || !subject?.test(page.text.slice(end, end + 120))) continue;
-      const placed = placeSpan(filing, { page: page.page, start: match.index, end });
+      const placed = locateSpan(filing, { page: page.page, start: match.index, end });
       if (placed) found.push({ vote, placed });
     }
   }

@@ -1,6 +1,6 @@
 import { proposalHeading } from '@/lib/facts/readers/proposals/proposal-headings';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { placeSpan, type Placed } from '@/lib/facts/text/place-span';
+import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
 import { toCount } from '@/lib/format/words/number-words';
 import type { Section } from './sections';
 import { contentWordsOf } from '../../words';
@@ -37,9 +37,9 @@ export function locateTitle(
     : undefined;
   const best = inSection ?? seen.toSorted((a, b) => b.share - a.share || a.page - b.page)[0];
   const placed = best
-    ? placeSpan(filing, best)
+    ? locateSpan(filing, best)
     : section
-      ? placeSpan(filing, {
+      ? locateSpan(filing, {
           page: section.heading.page.page,
           start: section.heading.line.start,
           end: section.heading.line.end,

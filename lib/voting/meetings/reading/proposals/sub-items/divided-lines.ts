@@ -1,6 +1,6 @@
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { placeSpan } from '@/lib/facts/text/place-span';
+import { locateSpan } from '@/lib/facts/text/locate-span';
 import { kindOfTitle } from '../kinds/kinds';
 import { recommendationIn } from '../recommendations/recommendations';
 import type { Section } from '../sections/sections';
@@ -22,7 +22,7 @@ export function dividedLines(
     const recommended = recommendationIn(filing, own, kind);
     // A board does not oppose its own proposal.
     const isOwn = recommended !== undefined && (recommended.vote !== 'against' || line.kind === 'shareholder_proposal');
-    const placed = placeSpan(filing, { page: item.page.page, start: item.line.start, end: item.line.end });
+    const placed = locateSpan(filing, { page: item.page.page, start: item.line.start, end: item.line.end });
     return {
       ...line,
       key: item.label,

@@ -1,7 +1,7 @@
 import { toCount } from '@/lib/format/words/number-words';
 import type { FactKey } from '../fact-keys';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
-import type { Sighting, UnitWords } from './see-values';
+import type { Sighting, UnitWords } from './find-values';
 import { alternatives, anyCase, literally, wholeWords } from '@/lib/format/patterns';
 import {
   ANNUAL_ELECTION_SEEN,
@@ -13,13 +13,13 @@ import {
   KNOWN_FIRM_WORDS,
   PART_OF_WORDS,
   SEPARATE_SEEN,
-} from './see-words-patterns';
+} from './find-words-patterns';
 
 /**
  * Sightings of facts whose value is a person, a firm, yes or no, or a list that is compared by its length or first
  * entry.
  */
-export function seeWords(key: FactKey, structure: FilingStructure, words: readonly UnitWords[]): Sighting[] {
+export function findWords(key: FactKey, structure: FilingStructure, words: readonly UnitWords[]): Sighting[] {
   const see = SEEN[key];
   if (key === 'proposals' || key === 'shareholder_proposals') return numberedProposals(key, structure, words);
   if (!see) return [];

@@ -3,10 +3,10 @@ import type { FactKey } from '../fact-keys';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
 import { ASKED_FACTS, type AskedFact } from './asked';
 import { toNumber } from '../text/values';
-import { seeFees } from './see-fees';
-import { multiplesOf } from './see-multiples';
-import { scaleOf } from './table-unit';
-import { plainWords, valuesIn, type SeenValue } from './unit-values';
+import { findFees } from './find-fees';
+import { multiplesOf } from './find-multiples';
+import { tableScaleOf } from './table-unit';
+import { normalizeText, valuesIn, type FoundValue } from './unit-values';
 
 /** A value of the right kind in a unit about the fact's subject. */
 export type Sighting = {
@@ -27,10 +27,10 @@ export type UnitWords = { own: string; around: string; scale: number };
 /** The words of every unit; computed once per filing. */
 export function wordsOfUnits({ units }: FilingStructure): UnitWords[] {
   return units.map((unit) => {
-    const around = plainWords(`${unit.section.split(' > ').at(-1) ?? ''} ${unit.lead}`);
-    const own = stripMarks(plainWords(unit.row ? rowWords(unit) : unit.text));
+    const around = normalizeText(`${unit.section.split(' > ').at(-1) ?? ''} ${unit.lead}`);
+    const own = stripMarks(normalizeText(unit.row ? rowWords(unit) : unit.text));
     const near = `${around} ${own}`;
-    return { own, around, scale: unit.row ? scaleOf(near) : 1 };
+    return { own, around, scale: unit.row ? tableScaleOf(near) : 1 };
   });
 }
 
@@ -41,10 +41,10 @@ function rowWords({ row, text }: Unit): string {
 }
 
 /** All sightings for one fact: values of its kind in units about its subject. */
-export function seeValues(key: FactKey, structure: FilingStructure, words: readonly UnitWords[]): Sighting[] {
+export function findValues(key: FactKey, structure: FilingStructure, words: readonly UnitWords[]): Sighting[] {
   const asked = ASKED_FACTS[key];
   if (!asked) return [];
-  const fees = key === 'audit_fees' || key === 'total_auditor_fees' ? seeFees(structure, words, key) : [];
+  const fees = key === 'audit_fees' || key === 'total_auditor_fees' ? findFees(structure, words, key) : [];
   const { units } = structure;
   const chief = chiefOf(structure);
   const seen = units.flatMap((unit, at): Sighting[] => {
@@ -64,7 +64,7 @@ export function seeValues(key: FactKey, structure: FilingStructure, words: reado
   return [...fees, ...seen];
 }
 
-function valuesOf(key: FactKey, asked: AskedFact, unit: Unit, words: UnitWords, chief: string): SeenValue[] {
+function valuesOf(key: FactKey, asked: AskedFact, unit: Unit, words: UnitWords, chief: string): FoundValue[] {
   const { own } = words;
   return seenIn(key, asked, unit, words, chief).filter(
     ({ value, start }) =>
@@ -85,10 +85,10 @@ function seenIn(
   unit: Unit,
   { own, around, scale }: UnitWords,
   chief: string,
-): SeenValue[] {
+): FoundValue[] {
   if (asked.kind === 'multiple') return multiplesOf(key, unit, own, `${around} ${unit.section}`, chief);
   if (asked.phrase)
-    return [...own.matchAll(asked.phrase)].flatMap((match): SeenValue[] => {
+    return [...own.matchAll(asked.phrase)].flatMap((match): FoundValue[] => {
       const value = toCount(match.groups?.value ?? match.groups?.before ?? match.groups?.share);
       return value === undefined ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
     });
@@ -106,11 +106,11 @@ export function chiefOf({ people }: FilingStructure): string {
 }
 
 /** Amounts of a row in the table's scale; when the headers give years, those of the latest year. */
-function amountsOf({ row }: Unit, own: string, scale: number, head?: RegExp): SeenValue[] {
+function amountsOf({ row }: Unit, own: string, scale: number, head?: RegExp): FoundValue[] {
   const cells = (row?.cells ?? []).filter((cell) => head?.test(cell.head) ?? true);
   const years = cells.map((cell) => Number(/\b(?:19|20)\d\d\b/.exec(cell.head)?.[0] ?? 0));
   const newest = Math.max(0, ...years);
-  return cells.flatMap((cell, at): SeenValue[] => {
+  return cells.flatMap((cell, at): FoundValue[] => {
     const amount = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s(?:million|thousand|billion))?$/.exec(cell.text.trim());
     if (!amount || years[at] !== newest || /%|percent|\bshares\b|\bnumber\b|#/i.test(cell.head)) return [];
     const plain = toNumber(cell.text) ?? 0;

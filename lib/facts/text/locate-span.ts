@@ -6,7 +6,7 @@ import type { FilingText, Span } from '@/lib/reading/text/filing-text';
 export type Placed = { page: number; quote: string; charStart: number; charEnd: number; boxes: Box[] };
 
 /** The exact words of a span, their range in the page's text, and boxes around them. */
-export function placeSpan(filing: FilingText, span: Span): Placed | undefined {
+export function locateSpan(filing: FilingText, span: Span): Placed | undefined {
   const page = filing.pages.find((candidate) => candidate.page === span.page);
   const first = page?.offsets[span.start];
   const last = page?.offsets[span.end - 1];
@@ -22,11 +22,11 @@ export function placeSpan(filing: FilingText, span: Span): Placed | undefined {
 }
 
 /** A fact's own words on its page. */
-export function placeQuote(filing: FilingText, fact: Pick<Fact, 'page' | 'quote'>): Placed | undefined {
+export function locateFactQuote(filing: FilingText, fact: Pick<Fact, 'page' | 'quote'>): Placed | undefined {
   const page = filing.pages.find(({ page: number }) => number === fact.page);
   const start = page?.layout.text.indexOf(fact.quote) ?? -1;
   if (!page || start < 0) return undefined;
   const from = page.offsets.findIndex((offset) => offset >= start);
   const to = page.offsets.findLastIndex((offset) => offset < start + fact.quote.length);
-  return from < 0 || to < from ? undefined : placeSpan(filing, { page: fact.page, start: from, end: to + 1 });
+  return from < 0 || to < from ? undefined : locateSpan(filing, { page: fact.page, start: from, end: to + 1 });
 }

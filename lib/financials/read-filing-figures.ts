@@ -9,7 +9,7 @@ export type ReadFigures = {
 };
 
 /** What a filing tags; where it tags no statement, what the tables of its pages say. */
-export function readFigures({ html, pages }: { html: string | undefined; pages: PageLayout[] }): ReadFigures {
+export function readFilingFigures({ html, pages }: { html: string | undefined; pages: PageLayout[] }): ReadFigures {
   const tagged = html !== undefined && /<ix:/i.test(html) ? readFinancials(html, pages) : [];
   const hasStatement = tagged.some(
     ({ statement, value }) => value !== null && statement !== 'note' && statement !== 'cover',

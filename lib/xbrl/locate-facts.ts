@@ -18,7 +18,7 @@ export type Placer = (place: ShownRange) => PagePlace | undefined;
  * Finds tags on the pages by walking both texts in order: a figure is where the words around it are, not where it first
  * occurs.
  */
-export function placerOf(shown: string, pages: readonly PageLayout[]): Placer {
+export function makeLocator(shown: string, pages: readonly PageLayout[]): Placer {
   const dictionary = new Dictionary();
   const words = dictionary.wordsOf(shown);
   const printed = dictionary.pageWords(pages);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FactKey } from '../fact-keys';
 import { structureOf } from '../testing/structure-of';
-import { seeValues, wordsOfUnits } from './see-values';
-import { seeWords } from './see-words';
+import { findValues, wordsOfUnits } from './find-values';
+import { findWords } from './find-words';
 
 function seen(key: FactKey, entries: Parameters<typeof structureOf>[0], place?: Parameters<typeof structureOf>[1]) {
   const structure = structureOf(entries, place);
-  return seeValues(key, structure, wordsOfUnits(structure)).map(({ value }) => value);
+  return findValues(key, structure, wordsOfUnits(structure)).map(({ value }) => value);
 }
 
 describe('values seen in units', () => {
@@ -67,25 +67,27 @@ describe('values seen in units', () => {
     ];
     const structure = structureOf(rows, { lead: 'Fees of the auditor (in thousands)', page: 4 });
     const words = wordsOfUnits(structure);
-    expect(seeValues('audit_fees', structure, words)[0]).toMatchObject({ value: 7_799_000, isClose: true });
-    expect(seeValues('total_auditor_fees', structure, words)[0]).toMatchObject({ value: 13_647_000, isClose: true });
+    expect(findValues('audit_fees', structure, words)[0]).toMatchObject({ value: 7_799_000, isClose: true });
+    expect(findValues('total_auditor_fees', structure, words)[0]).toMatchObject({ value: 13_647_000, isClose: true });
     const broken = structureOf([...rows.slice(0, 3), row('Total', '$23,647', '$19,407')], {
       lead: 'in thousands',
       page: 4,
     });
-    expect(seeValues('total_auditor_fees', broken, wordsOfUnits(broken))[0]?.isClose).toBe(false);
+    expect(findValues('total_auditor_fees', broken, wordsOfUnits(broken))[0]?.isClose).toBe(false);
   });
 
   it('takes amounts with a decimal point for millions', () => {
     const structure = structureOf([{ label: 'Audit', cells: { '2023': '$77.5', '2022': '$71.0' } }], { page: 2 });
-    expect(seeValues('audit_fees', structure, wordsOfUnits(structure)).map(({ value }) => value)).toEqual([77_500_000]);
+    expect(findValues('audit_fees', structure, wordsOfUnits(structure)).map(({ value }) => value)).toEqual([
+      77_500_000,
+    ]);
   });
 });
 
 describe('words seen in units', () => {
   const values = (key: FactKey, entries: string[]) => {
     const structure = structureOf(entries);
-    return seeWords(key, structure, wordsOfUnits(structure)).map(({ value }) => value);
+    return findWords(key, structure, wordsOfUnits(structure)).map(({ value }) => value);
   };
 
   it('tells a ban from one with exceptions', () => {
@@ -122,6 +124,6 @@ describe('the firm that audits', () => {
     ['Fallow Brook LLP is counsel to the underwriters.', []],
   ])('%s', (sentence, firms) => {
     const structure = structureOf([sentence]);
-    expect(seeWords('auditor', structure, wordsOfUnits(structure)).map(({ value }) => value)).toEqual(firms);
+    expect(findWords('auditor', structure, wordsOfUnits(structure)).map(({ value }) => value)).toEqual(firms);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { align } from './align';
 import { documentOf, number } from './document.fixture';
-import { placerOf, rowAround } from './place-facts';
+import { makeLocator, rowAround } from './locate-facts';
 import { readInlineXbrl } from './read-inline-xbrl';
 
 const row = (label: string, ...cells: string[]) =>
@@ -12,7 +12,7 @@ const row = (label: string, ...cells: string[]) =>
 function placed(body: string, pages: string[]) {
   const { shown, facts } = readInlineXbrl(documentOf(body));
   const layouts = pages.map((text, index) => pageOf(text, index + 1));
-  const place = placerOf(shown, layouts);
+  const place = makeLocator(shown, layouts);
   return facts.flatMap((fact) =>
     fact.places.map((each) => {
       const found = place(each);
@@ -67,7 +67,7 @@ describe('placing facts', () => {
     );
     const layout = pageOf('Accounts payable   $   473', 4);
     const place = facts[0]?.places[0];
-    const found = place && placerOf(shown, [layout])(place);
+    const found = place && makeLocator(shown, [layout])(place);
     const boxes = found ? rowAround(layout, found).boxes : [];
     expect(boxes).toHaveLength(2);
     expect(boxes[0]?.x).toBeGreaterThan(boxes[1]?.x ?? Infinity);

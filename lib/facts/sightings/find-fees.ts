@@ -1,8 +1,8 @@
 import type { FactKey } from '../fact-keys';
 import { toNumber } from '../text/values';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
-import { scaleOf } from './table-unit';
-import type { Sighting, UnitWords } from './see-values';
+import { tableScaleOf } from './table-unit';
+import type { Sighting, UnitWords } from './find-values';
 
 const AUDIT = /^(?:\W*|\(?[1a]\)?\s)audit(?:\s(?:services|fees|and audit[- ]related))?\b(?![- ]related| committee)/i;
 const RELATED = /^\W*audit[- ]related/i;
@@ -20,7 +20,7 @@ type FeeRow = { at: number; page: number; label: string; amount: number };
  * The audit fees and the total of each table of auditor's fees, for the latest year in its headers. When the rows
  * between them add up to the total, both are almost certain.
  */
-export function seeFees({ units }: FilingStructure, words: readonly UnitWords[], key: FactKey): Sighting[] {
+export function findFees({ units }: FilingStructure, words: readonly UnitWords[], key: FactKey): Sighting[] {
   const rows = units.flatMap((unit, at) => toFeeRow(unit, scaleAround(words, at), at));
   return rows.flatMap((row, index): Sighting[] => {
     if (!AUDIT.test(row.label) || RELATED.test(row.label)) return [];
@@ -45,7 +45,7 @@ function scaleAround(words: readonly UnitWords[], at: number): number {
   if (own > 1) return own;
   const near = words
     .slice(Math.max(0, at - SCALE_REACH), at + SCALE_REACH)
-    .map((each) => scaleOf(`${each.around} ${each.own}`));
+    .map((each) => tableScaleOf(`${each.around} ${each.own}`));
   return near.find((scale) => scale > 1) ?? 1;
 }
 

@@ -13,7 +13,7 @@ const UNRANKED = 99;
  * Returns the signals of the chunk at a place in one document; without such a chunk, those of the best chunk on its
  * page.
  */
-export function placeSignals(
+export function passageSignals(
   index: DocumentIndex,
   ranked: readonly RankedChunk[],
   queryEmbedding: ArrayLike<number> | null,

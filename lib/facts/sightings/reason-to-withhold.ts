@@ -7,7 +7,7 @@ const at = (name: (typeof EVIDENCE)[number]) => EVIDENCE.indexOf(name);
 const MOST_KNOWN = 0.9;
 
 /** Why a value is not stated, however probable: other statements of the filing contradict it. */
-export function objectionTo(key: FactKey, row: readonly number[], isFromRules: boolean): string | undefined {
+export function reasonToWithhold(key: FactKey, row: readonly number[], isFromRules: boolean): string | undefined {
   const agrees = row[at('agrees')] ?? 0;
   if (row[at('isLargest')] === 0) return 'another holder of the table has a larger share';
   if (key === 'ceo_pay_ratio' && agrees < 0) return 'it is not the quotient of the pay amounts that the filing states';

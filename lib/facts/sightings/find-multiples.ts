@@ -1,8 +1,8 @@
 import type { FactKey } from '../fact-keys';
 import type { Unit } from '@/lib/reading/structure/types';
-import { plainWords, valuesIn, type SeenValue } from './unit-values';
+import { normalizeText, valuesIn, type FoundValue } from './unit-values';
 import { alternatives } from '@/lib/format/patterns';
-import { NOT_OWNERSHIP_WORDS, OTHER_WORDS } from './see-multiples-patterns';
+import { NOT_OWNERSHIP_WORDS, OTHER_WORDS } from './find-multiples-patterns';
 
 const CHIEF = /\bCEO\b|\bchief executive\b|\bprincipal executive\b/gi;
 const DIRECTOR =
@@ -20,7 +20,7 @@ const LONGEST_PIECE = 220;
  * The multiples in a unit that apply to the chief executive, or to directors. With several in a sentence, each belongs
  * to the office between it and its neighbour: before it when the sentence begins with an office, otherwise after it.
  */
-export function multiplesOf(key: FactKey, unit: Unit, own: string, around: string, chief: string): SeenValue[] {
+export function multiplesOf(key: FactKey, unit: Unit, own: string, around: string, chief: string): FoundValue[] {
   const near = `${around} ${own}`;
   if (!OF_STOCK.test(near) || !OF_PAY.test(near)) return [];
   const seen = [...valuesIn(own, 'multiple'), ...bareOf(unit, own, near)];
@@ -46,7 +46,7 @@ export function multiplesOf(key: FactKey, unit: Unit, own: string, around: strin
 
 /** The office in the row's label. */
 function ofRow(label: string, chief: string): FactKey | undefined {
-  if (chief && plainWords(label).toLowerCase().includes(chief)) return 'ceo_ownership_multiple';
+  if (chief && normalizeText(label).toLowerCase().includes(chief)) return 'ceo_ownership_multiple';
   return holderIn(label, 0);
 }
 
@@ -68,9 +68,9 @@ function holderIn(piece: string, at: number): FactKey | undefined {
 }
 
 /** "CEO | 6" under a header with "multiple". */
-function bareOf(unit: Unit, own: string, near: string): SeenValue[] {
+function bareOf(unit: Unit, own: string, near: string): FoundValue[] {
   if (!unit.row || !/\bmultiple\b|\btimes\b/i.test(near)) return [];
-  return unit.row.cells.flatMap((cell): SeenValue[] => {
+  return unit.row.cells.flatMap((cell): FoundValue[] => {
     if (!/^\d{1,2}(?:\.\d)?$/.test(cell.text.trim()) || !/\bmultiple\b|\btimes\b/i.test(`${cell.head} ${near}`))
       return [];
     const start = own.lastIndexOf(`: ${cell.text}`) + 2;

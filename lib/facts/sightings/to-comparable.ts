@@ -9,7 +9,7 @@ const FIRST_COUNT = new RegExp(String.raw`\d+|\b${smallCount(1, 6)}\b`, 'i');
  * A value in the form used to compare sightings: the first number of a limit, the surname of a person, the length of a
  * list.
  */
-export function comparable(key: FactKey, value: FactValue): number | string {
+export function toComparable(key: FactKey, value: FactValue): number | string {
   if (key === 'shareholder_proposals' || key === 'proposals') {
     const numbers = Array.isArray(value) ? value.map((item) => Number(item.number)).filter(Number.isFinite) : [];
     return Math.max(0, ...numbers);
@@ -25,7 +25,7 @@ export function comparable(key: FactKey, value: FactValue): number | string {
   return text;
 }
 
-export function isSame(left: number | string, right: number | string): boolean {
+export function isSameValue(left: number | string, right: number | string): boolean {
   if (typeof left === 'number' && typeof right === 'number')
     return Math.abs(left - right) <= Math.max(1e-6, 1e-4 * Math.abs(right));
   return String(left).toLowerCase() === String(right).toLowerCase();
