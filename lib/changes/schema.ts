@@ -191,7 +191,7 @@ export const changesSummarySchema = z
             to_page: page,
             /** Of what is new or gone as a whole; null where words changed. */
             text: z.string().nullable(),
-            /** `alike` stands for words left out. */
+            /** `alike` replaces words left out. */
             words: z.array(z.object({ op: wordOp, text: z.string() })),
           }),
         ),

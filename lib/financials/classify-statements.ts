@@ -3,14 +3,14 @@ import { ANCHORS_BALANCE_WORDS, ANCHORS_CASH_FLOW_WORDS, ANCHORS_INCOME_WORDS } 
 import type { XbrlFact } from '@/lib/xbrl/types';
 import { lineOfConcept, sharedName, type PrimaryStatement, type Statement } from './vocabulary';
 
-/** Concepts that stand together in one table only where it is that statement. */
+/** Concepts that are together in one table only where it is that statement. */
 const ANCHORS: Readonly<Record<PrimaryStatement, RegExp>> = {
   income: new RegExp(String.raw`^(?:${alternatives(ANCHORS_INCOME_WORDS)})`),
   balance: new RegExp(String.raw`^(?:${alternatives(ANCHORS_BALANCE_WORDS)})$`),
   cash_flow: new RegExp(String.raw`^(?:${alternatives(ANCHORS_CASH_FLOW_WORDS)})`),
 };
 const LEAST_ANCHORS = 4;
-/** Parts of one statement that is set as several tables stand so close. */
+/** A statement may be set as several tables, which are at most so many tables apart. */
 const CLOSE = 2;
 
 /** Which of the document's tables are the primary statements, and of a fact with several places, which comes first. */

@@ -7,9 +7,9 @@ import type { ShownRange } from './types';
 /** Where a page prints a tag's words. */
 export type PagePlace = { page: number; charStart: number; charEnd: number };
 
-/** Words around a tag that may have moved: a cell that stands beside the middle of its label. */
+/** Words around a tag that may have moved: a cell that is beside the middle of its label. */
 const NEAR = 60;
-/** Words that may stand between two of one tag, such as a mark of a footnote. */
+/** Words that may be between two of one tag, such as a mark of a footnote. */
 const SLACK = 4;
 
 export type Placer = (place: ShownRange) => PagePlace | undefined;

@@ -60,7 +60,7 @@ function withContinuations({ text, continuedAt }: RawFact, continuations: RawTag
 
 /**
  * One fact for what is said several times. Figures that agree as far as they are exact are one, and the most exact
- * counts; those that do not stand side by side, marked.
+ * counts; those that are not side by side, marked.
  */
 function joinDuplicates(facts: readonly XbrlFact[]): XbrlFact[] {
   const byAspects = new Map<string, XbrlFact[]>();

@@ -52,7 +52,7 @@ const UNSHOWN = new Set(
 );
 /** Data for programs, which EDGAR wants in the header that is never shown. */
 const DATA = /^(?:xbrli|xbrldi|link|xlink):/;
-/** Elements whose words stand apart from those around them. */
+/** Elements whose words are separate from those around them. */
 const APART = new Set(
   (
     'td th tr table thead tbody tfoot p div br hr li ul ol dl dt dd h1 h2 h3 h4 h5 h6 sup sub section article center ' +

@@ -1,6 +1,6 @@
 import type { PageLayout } from '@/lib/pdf/types';
 
-/** The words of a text as they are compared, each with its range. Numbers are words; so is a dash that stands alone. */
+/** The words of a text as they are compared, each with its range. Numbers are words; so is a dash that is alone. */
 export type Words = { ids: Int32Array; starts: Int32Array; ends: Int32Array };
 
 /** The words of all pages in order, and the page of each. */

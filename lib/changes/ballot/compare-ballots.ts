@@ -18,7 +18,7 @@ export function compareNominees(from: BallotItems, to: BallotItems): Came<Nomine
   };
 }
 
-/** By title, because numbers move up and down with what stands before them; each is matched once, the closest first. */
+/** By title, because numbers move up and down with what is before them; each is matched once, the closest first. */
 export function compareProposals(from: BallotItems, to: BallotItems): Came<Proposal> | null {
   if (!from.proposals || !to.proposals) return null;
   const older = [...from.proposals];

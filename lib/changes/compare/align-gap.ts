@@ -7,7 +7,7 @@ const LEAST_SHARED = 0.45;
 /** Of two headings in one place, fewer words tell that one took the place of the other. */
 const LEAST_SHARED_HEADING = 0.5;
 
-/** Pairs of paragraphs in the order of both lists, so that as many words as possible stand beside their like. */
+/** Pairs of paragraphs in the order of both lists, so that as many words as possible are beside equal ones. */
 export function alignGap(from: readonly Prepared[], to: readonly Prepared[]): [number, number][] {
   if (from.length === 0 || to.length === 0) return [];
   if (from.length * to.length > MOST_PAIRS) return cutAtEquals(from, to);

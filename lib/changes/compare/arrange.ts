@@ -5,9 +5,9 @@ export type Entry = { from: number[]; to: number[]; isMoved: boolean };
 export type ArrangedSection = { title: string; fromTitle: string | null; entries: Entry[] };
 
 /**
- * All paragraphs in the order of the newer filing, by its sections. What was removed stands where it would stand now:
+ * All paragraphs in the order of the newer filing, by its sections. What was removed is placed where it would be now:
  * after
- * what it followed. A section without a counterpart stands by itself, after the one that it followed.
+ * what it followed. A section without a counterpart is by itself, after the one that it followed.
  */
 export function arrangeSections(from: ComparedText, to: ComparedText, pairs: readonly Pairing[]): ArrangedSection[] {
   const pairOfFrom = new Map(pairs.flatMap((pair) => pair.from.map((index) => [index, pair] as const)));
@@ -60,7 +60,7 @@ export function arrangeSections(from: ComparedText, to: ComparedText, pairs: rea
 type Anchors = Map<string, number[]> & { sections: Map<string, number[]>; bySection: Map<number, number[]> };
 
 /**
- * For each paragraph that is gone, the one of its own section that it stood beside; for whole sections, the one
+ * For each paragraph that is gone, the one of its own section that it was beside; for whole sections, the one
  * before.
  */
 function anchorsOfRemoved(from: ComparedText, pairOfFrom: ReadonlyMap<number, Pairing>): Anchors {

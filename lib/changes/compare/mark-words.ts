@@ -120,7 +120,7 @@ function merged(steps: readonly Step[]): Step[] {
   }, []);
 }
 
-/** Joins stretches that were rewritten around a word or two that happen to stand in both. */
+/** Joins stretches that were rewritten around a word or two that happen to be in both. */
 function bridged(steps: readonly Step[]): Step[] {
   const blocks: Step[][] = [];
   for (const step of steps) {

@@ -1,6 +1,6 @@
 import type { Paragraph } from './types';
 
-/** A paragraph ready to be compared: the numbers stand for words, the same for both filings. */
+/** A paragraph ready to be compared: each number is a word, the same number for both filings. */
 export type Prepared = {
   index: number;
   kind: Paragraph['kind'];

@@ -42,5 +42,5 @@ export type ComparedText = {
   leftOut: Token[][];
 };
 
-/** What became of paragraphs; several stand on one side where a paragraph was split or joined. */
+/** What became of paragraphs; several are on one side where a paragraph was split or joined. */
 export type Pairing = { from: number[]; to: number[]; isMoved: boolean };

@@ -4,7 +4,7 @@ import { compareFilings, type ComparedFiling } from './compare-filings';
 
 type Row = { text: string; role?: TextLine['role']; y?: number };
 
-/** Pages of lines, from the top down, each below the one before it unless it says where it stands. */
+/** Pages of lines, from the top down, each below the one before it unless it has a position. */
 function filing(pages: readonly (readonly Row[])[]): ComparedFiling {
   const rows: { page: number; start: number; end: number }[] = [];
   const layouts = pages.map((page, at): PageLayout => {

@@ -210,7 +210,7 @@ Chief Financial Officer
 2022   580,000   1,400,000   480,000   550,000   39,000   3,049,000`,
   },
   {
-    // The signers of a report stand above the table; the name has a letter that English does not use.
+    // The signers of a report are above the table; the name has a letter that English does not use.
     key: 'ceo_name',
     value: 'Tobias G. Krähenbühl',
     text: `#Compensation Committee Report

@@ -41,7 +41,7 @@ export function namesOfExceptions(excepted: string): string[] {
 /** A semicolon that no further exception follows. */
 const OTHER_MATTER = new RegExp(String.raw`;(?!(?: and)?\s+${TITLES})`);
 
-/** Whom a match of "all directors other than `names`" leaves out, to the end of the sentence where they stand last. */
+/** Whom a match of "all directors other than `names`" leaves out, to the end of the sentence where they are last. */
 export function exceptionsIn(match: Match): string {
   const names = match.groups.names ?? '';
   const start = match.start + match.text.lastIndexOf(names);

@@ -1,7 +1,7 @@
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 import { ANY_TITLE } from '@/lib/reading/text/names/honorifics';
 
-/** Who only means to retire some day of the coming year may well stand until then. */
+/** Who only means to retire some day of the coming year may well be nominated until then. */
 export const LEAVES_AT: Alternatives = [
   'meeting',
   'term',

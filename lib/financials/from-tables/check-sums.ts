@@ -8,7 +8,7 @@ const MOST_ADDENDS = 40;
 
 /**
  * Adds up the rows of a statement from top to bottom. A row that is the sum of those right above it, or the first of
- * them less the others, stands for them from there on. `step` is what a printed digit may be off by in rounding.
+ * them less the others, replaces them from there on. `step` is what a printed digit may be off by in rounding.
  */
 export function checkSums(rows: readonly SumRow[], step: number): SumCheck[] {
   const checks: SumCheck[] = rows.map(() => ({ isOk: false, misfit: null }));

@@ -117,7 +117,7 @@ function spanOver(
   if (different.size <= 1) return spans[0]?.value;
   const last = Math.max(...spans.map(({ line }) => line));
   const near = spans.filter(({ line }) => line >= last - 3).toSorted((a, b) => a.left - b.left);
-  // Each length stands over as many columns as the others.
+  // Each length is printed over as many columns as the others.
   if (near.length > 1 && count % near.length === 0) return near[Math.floor(index / (count / near.length))]?.value;
   const centre = (column.left + column.right) / 2;
   const distance = ({ left, right }: Mark<number>) => Math.abs((left + right) / 2 - centre);

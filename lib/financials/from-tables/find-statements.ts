@@ -144,7 +144,7 @@ function readRegion(statement: PrimaryStatement, title: string, region: Region, 
   const first = printed.findIndex((line) => isRow(line) && line.numbers.length === width);
   if (width === 0 || first < 0 || first > HEAD_LINES + 8) return null;
   const columns = columnsOf(printed, width);
-  // Rows with fewer numbers than columns may stand before the first full one.
+  // Rows with fewer numbers than columns may come before the first full one.
   const start = firstRow(printed, first, columns);
   const opening = openingHeadings(printed.slice(0, start));
   const all = rowsOf(printed.slice(start), columns, opening);

@@ -4,7 +4,7 @@ import { readStatementTables } from './read-statement-tables';
 
 const WIDTH = 6;
 
-/** A page of lines whose characters stand side by side, cells parted by wide gaps at fixed columns. */
+/** A page of lines whose characters are side by side, cells separated by wide gaps at fixed columns. */
 function pageOf(page: number, rows: readonly (string | readonly string[])[]): PageLayout {
   let text = '';
   const lines = rows.map((row, index): TextLine => {

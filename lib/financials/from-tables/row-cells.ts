@@ -49,7 +49,7 @@ export function printedLine(line: TextLine): PrintedLine {
 
 function split(text: string, at: number): { text: string; at: number }[] {
   if (isNumber(text) || !/\d|[—–]/.test(text)) return [{ text, at }];
-  // "1,058 $ 815": numbers that stand too close for a gap.
+  // "1,058 $ 815": numbers that are too close for a gap.
   const parts = [...text.matchAll(/\S+/g)].map((match) => ({ text: match[0], at: at + match.index }));
   return parts.every((part) => isNumber(part.text) || SIGN.test(part.text) || part.text === '(')
     ? parts

@@ -94,7 +94,7 @@ const FIGURE = /^(?:revenues?|sales)$/i;
 
 /**
  * The part that a question names, and the question without it; null where it names none or several. Longer names come
- * before those that stand within them. `figure` is the question with the figure that the part's name ends in.
+ * before those that are within them. `figure` is the question with the figure that the part's name ends in.
  */
 export function nameInQuestion<Part>(
   question: string,

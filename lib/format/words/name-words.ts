@@ -1,8 +1,8 @@
 import { oneOf, plainWords, type Alternatives } from '../patterns';
 
-/** What stands before most names, without its point. "Miss" is not here: with a point it is Mississippi. */
+/** Titles before most names, without the point. "Miss" is not here: with a point it is Mississippi. */
 export const PLAIN_TITLES = plainWords('Mr, Ms, Mrs, Dr');
-/** What stands before the names of several. */
+/** Titles before the names of several. */
 export const PLURAL_TITLES = plainWords('Messrs, Mses, Mmes, Mss, Drs');
 /** Forms of address that everybody may have, whatever their office. */
 export const COURTESY_TITLES = [...PLAIN_TITLES, ...plainWords('Miss, Mx, Prof, Professor, Sir, Dame, Lord, Lady')];
@@ -32,7 +32,7 @@ export const DEGREES: Alternatives = [
   [/M\.P\.H\.?/, 'M.P.H.'],
 ];
 
-/** What stands before a surname and belongs to it, in small letters. */
+/** The words before a surname that belong to it, in small letters. */
 const NO_SURNAMES = plainWords('van, von, der, den, de, del, di, da, du, ter');
 export const PARTICLES = [...NO_SURNAMES, 'la', 'le'];
 export const PORTUGUESE_PARTICLES = plainWords('das, do, dos');

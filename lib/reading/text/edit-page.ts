@@ -4,7 +4,7 @@ import type { FlatPage } from './flat-page';
 export type Edit = { start: number; end: number; text: string };
 
 /**
- * The page with other words in ranges of its running text, given in ascending order. Each new character stands where
+ * The page with other words in ranges of its running text, given in ascending order. Each new character is placed where
  * its range begins on the page, so quotes are still the page's own words.
  */
 export function editPage(page: FlatPage, edits: readonly Edit[]): FlatPage {

@@ -201,7 +201,7 @@ const MARK = /^(?:[●•✓✔■◆○✗xX*]|member|m|c)$/i;
 const HEAD_REACH = 12;
 const OF_COMMITTEE = /^(?:audit|compensation|nominating|governance|finance|risk)\b.{0,60}$/i;
 
-/** Whether a row stands in a matrix of committees, where "Chair" is of one of them. */
+/** Whether a row is in a matrix of committees, where "Chair" is of one of them. */
 function isRowOfCommittees({ lines }: FlatPage, index: number): boolean {
   const above = lines.slice(Math.max(0, index - HEAD_REACH), index);
   return (

@@ -100,7 +100,7 @@ function toMeetingDate(match: Match, filing: FilingText, year: number): FactDraf
     isContentsPage(match.page)
   )
     return [];
-  // The place may stand between the words and the date: "will be held at … Virginia 22102 on May 2".
+  // The place may be between the words and the date: "will be held at … Virginia 22102 on May 2".
   const lead = before(match, 320);
   const near = lead.slice(-60);
   const behind = after(match, 60);

@@ -10,7 +10,7 @@ export type AgreedNominees = { names: string[]; span: Span; isSure: boolean };
 
 /**
  * The people named together in these places, when their number equals the number of nominees; else, of a board that
- * stands whole, those who are named by far most often.
+ * is elected as a whole, those who are named by far most often.
  */
 export function agreeOnNominees(
   sightings: NomineeSighting[],
@@ -45,14 +45,14 @@ export function agreeOnNominees(
     );
     return { names, span: list.span, isSure: list.kind !== 'lines' || (count >= 4 && isAgreed) };
   }
-  // Directors who go on are named as often as those who stand.
+  // Directors who go on are named as often as the nominees.
   if (!isBoardWhole) return undefined;
   const top = people.slice(0, count);
   const last = top.at(-1)?.score ?? 0;
   const next = people[count]?.score ?? 0;
   if (top.length < count || last < 1 || next > 0.7 * last) return undefined;
   const lists = sightings.filter((sighting) => sighting.kind !== 'profile');
-  // A company may be called like a person, but stands in no list of people.
+  // A company may be called like a person, but is in no list of people.
   const listed = new Set(lists.flatMap(({ names }) => names.map(keyOf)));
   if (lists.length > 0 && !top.every(({ key }) => listed.has(key))) return undefined;
   const widest =

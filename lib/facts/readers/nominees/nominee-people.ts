@@ -10,7 +10,7 @@ import { oneOf } from '@/lib/format/patterns';
 import { DEGREES } from '@/lib/format/words/name-words';
 import { PROFILE_WORDS } from './nominees-patterns';
 
-/** Somebody named by a table or the head of a biography, with what stands beside the name. */
+/** Somebody named by a table or the head of a biography, with what is printed beside the name. */
 export type NomineePerson = {
   name: string;
   age: number | null;
@@ -53,7 +53,7 @@ export function tablePeople(page: FlatPage): { people: NomineePerson[]; isWhole:
 const FEWEST_ROWS = 3;
 const SAME_COLUMN = 3;
 
-/** Where the cell of an age stands in a row. */
+/** The position of the cell of an age in a row. */
 function ageCellOf(page: FlatPage, line: FlatLine): { left: number } | undefined {
   const cell = line.cells.slice(1).find(({ text }) => ageIn([text]) !== null);
   return cell && { left: edgesOf(page, line, cell)[0] };
@@ -93,7 +93,7 @@ function sinceIn(page: FlatPage, row: FlatLine): number | null {
   return years.length > 0 ? Math.min(...years) : null;
 }
 
-/** The words that stand over a cell in the rows above: its column's head. */
+/** The words over a cell in the rows above: its column's head. */
 function headOf(page: FlatPage, row: FlatLine, cell: Cell): string {
   const [left, right] = edgesOf(page, row, cell);
   const at = page.lines.indexOf(row);

@@ -22,7 +22,7 @@ export type NomineeSighting = {
 };
 
 const LONGEST_LIST = 1200;
-/** What stands under the name of a biography. */
+/** What is printed under the name of a biography. */
 const OF_PROFILE = new RegExp(alternatives(OF_PROFILE_WORDS), 'i');
 const PROFILE_REACH = 260;
 /** Tables that name directors and executives together. */

@@ -201,7 +201,7 @@ function mostStated(drafts: FactDraft[]): FactDraft[] {
   );
 }
 
-/** Some directors do not stand this year. */
+/** Some directors are not nominated this year. */
 const GOES_ON = new RegExp(
   String.raw`\b(?:continuing (?:class (?:i{1,3}|[123abc]) )?directors\b|directors continuing in office\b|` +
     String.raw`class (?:i{1,3}|[123]) directors?\b)`,
@@ -227,7 +227,7 @@ function nomineeList(filing: FilingText, expected: number, listed: Match[], sigh
   const named = listed
     .filter((match) => expected > 1 && namesIn(match).length === expected)
     .map((match) => namesIn(match).map((name) => withDetails(name, known, match.sentence)));
-  // Where a row could not be read, the others are no list of those who stand.
+  // Where a row could not be read, the others are no whole list of the nominees.
   const whole = tables.filter(({ isWhole }) => isWhole).map(({ people }) => people);
   const options = [...whole, profiles, ...named].filter((people) => people.length >= 2);
   const best = options.toSorted((a, b) => fit(b, expected) - fit(a, expected))[0];

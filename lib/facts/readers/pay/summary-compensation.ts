@@ -67,7 +67,7 @@ function readTable(filing: FilingText, page: FlatPage, header: number): FactDraf
 
 const linesOf = (page: FlatPage): PageLine[] => page.lines.map((line) => ({ page, line }));
 
-/** Lines at a page's end and beginning in which a table that goes on has rows: below them a footer may stand. */
+/** Lines at a page's end and beginning in which a table that goes on has rows: below them a footer may follow. */
 const EDGE_LINES = 6;
 
 /** The next page's lines where the table ends with its page and goes on there, with its head again or without. */
@@ -98,7 +98,7 @@ function headOfKinds(page: FlatPage): number {
 }
 
 /**
- * One block per person: from the row of the latest year to the next such row, with the surrounding text. What stands
+ * One block per person: from the row of the latest year to the next such row, with the surrounding text. What is
  * above the header, such as the names below a committee's report, is nobody's.
  */
 function blocksOf(lines: PageLine[], header: number): PayBlock[] {

@@ -25,7 +25,7 @@ const LETTERED = new RegExp(
 const ON_CARD =
   String.raw`(?:\son\s(?:the\s|your\s)?(?:enclosed\s|accompanying\s)?` +
   String.raw`(?:proxy|ballot|card|form)\b[^)\].;]{0,20})`;
-/** "(Item 4 on the", of which the rest stands on the next line. */
+/** "(Item 4 on the", of which the rest is on the next line. */
 const CUT_ON_CARD = String.raw`(?:\son(?:\s(?:the|your|enclosed|accompanying))?)$`;
 /** "Election of Directors (Matter No. 1)", "Ratification of Auditors – Proposal 2". */
 const TRAILING = new RegExp(
@@ -71,7 +71,7 @@ const PLEA = /\b(?:please vote|vote yes)\b[^.]*$/i;
 const APART = /^(?<word>PROPOSAL|ITEM|MATTER|RESOLUTION)(?:NO\.?|NUMBER|#)?(?<number>\d{1,2})[.:]?$/iu;
 const LONGEST_APART = 40;
 
-/** The heading on a line of a page, also where its word stands alone above it or its letters are set apart. */
+/** The heading on a line of a page, also where its word is alone above it or its letters are set apart. */
 export function headingAt(
   lines: readonly { text: string; cells?: readonly { text: string }[] }[],
   index: number,
@@ -86,7 +86,7 @@ export function headingAt(
   const isBehind = !LEADING.test(text) || (own?.rest === '' && /[–—:-]$/.test(above));
   if (own && isBehind && PLEA.test(`${lines[index - 2]?.text ?? ''} ${above} ${text}`)) return undefined;
   if (own) return own;
-  // "I TEM": a large first letter stands apart.
+  // "I TEM": a large first letter is set apart.
   const label = [above, above.replace(/\s/g, '')].find((words) => LABEL.test(words));
   if (label !== undefined && NUMBER_AND_TITLE.test(text)) return proposalHeading(`${label} ${text}`, true);
   const apart = text.length <= LONGEST_APART ? APART.exec(text.replace(/\s/g, '')) : null;

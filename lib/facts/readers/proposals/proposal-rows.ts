@@ -75,7 +75,7 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
   return byItems(page, rows);
 }
 
-/** "5   ITEM 2: RATIFICATION …": contents whose pages stand in front, so that no number is a proposal's. */
+/** "5   ITEM 2: RATIFICATION …": contents whose page numbers are in front, so that no number is a proposal's. */
 const hasPagesInFront = ({ lines }: FlatPage) =>
   lines.filter(({ text }) => {
     const { page, number } = PAGE_IN_FRONT.exec(text)?.groups ?? {};
@@ -147,7 +147,7 @@ function tellsEffects({ lines }: FlatPage, index: number): boolean {
   const above = lines.slice(Math.max(0, index - HEAD_REACH), index).toReversed();
   const head = above.find(({ text, cells }) => cells.length > 1 && /\babstentions?\b|\bbroker non-?/i.test(text));
   if (!head) return false;
-  // The head of a table may stand on several lines.
+  // The head of a table may be on several lines.
   const at = lines.indexOf(head);
   return !lines.slice(Math.max(0, at - 2), at + 3).some(({ text }) => /\brecommend|\bboard\b/i.test(text));
 }

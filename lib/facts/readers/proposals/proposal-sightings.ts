@@ -84,7 +84,7 @@ export function headingsOn(page: FlatPage, next?: FlatPage): ProposalSighting[] 
 
 const FEWEST_LETTERS = 6;
 
-/** The words of a row of contents before its page; behind it stands the row of another column. */
+/** The words of a row of contents before its page; behind it is the row of another column. */
 function untilPageNumber({ cells }: FlatLine, rest: string): string {
   const at = cells.findIndex((cell, index) => index > 0 && index < cells.length - 1 && /^\d{1,3}$/.test(cell.text));
   const behind = cells
@@ -97,7 +97,7 @@ function untilPageNumber({ cells }: FlatLine, rest: string): string {
 
 /** "P R O P O S A L 7" is set as a heading by itself. */
 const LETTERS_APART = /^(?:\p{Lu}\s){4}/u;
-/** Whether it is one of another proposal: the number may stand again below the title. */
+/** Whether it is one of another proposal: the number may be repeated below the title. */
 const isOtherHeading = (heading: ReturnType<typeof headingAt>, number: number) =>
   heading !== undefined && heading.number !== number;
 
@@ -112,7 +112,7 @@ const endsSentence = (line: FlatLine, above: FlatLine | undefined) =>
 
 /** The heading of all shareholders' proposals together, behind the company's last. */
 const OF_HOLDERS = /^(?:stock|share)(?:holder|owner)s?'?\sproposals\b/i;
-/** The heading right above a number that stands on a line of its own. */
+/** The heading right above a number on a line of its own. */
 function titleAbove(page: FlatPage, index: number): string | undefined {
   const line = page.lines[index - 1];
   return line && isSetAsHeading(line) ? [...linesAbove(page, index - 1), line.text].join(' ') : undefined;
@@ -153,7 +153,7 @@ function linesAbove(page: FlatPage, index: number): string[] {
 const PAGE_CELL = /^page\s?\d{1,3}$/i;
 const COLUMN_LINES = 5;
 
-/** "PROPOSAL 5   Page 24   AGAINST", a row of a summary whose title stands in the lines below in the first column. */
+/** "PROPOSAL 5   Page 24   AGAINST", a row of a summary whose title is in the lines below in the first column. */
 function titleInColumn(page: FlatPage, index: number, begun: string) {
   const row = page.lines[index];
   const vote = row?.cells.slice(1).find(({ text }) => VOTE_CELL.test(text))?.text;
@@ -213,7 +213,7 @@ function wholeTitle(page: FlatPage, index: number, begun: string, isHeading: boo
       proposalHeading(line.text, isSetAsHeading(line))
     )
       break;
-    // Behind its first cell stands what is beside the title.
+    // What follows its first cell is beside the title.
     const [own = line] = line.cells.length > 1 ? line.cells : [line];
     title = `${title} ${own.text}`.trim();
     end = own.end;

@@ -43,7 +43,7 @@ export function isHeadingAt(lines: readonly FlatLine[], index: number): boolean 
 
 export const NOT_A_TITLE = new RegExp(alternatives(NOT_A_TITLE_WORDS), 'i');
 
-/** Words that no title ends with: more of it stands on the next line. */
+/** Words that no title ends with: more of it is on the next line. */
 const DANGLING = new RegExp(String.raw`${oneOf(DANGLING_WORDS)}$`, 'iu');
 
 export function isWrapped(title: string): boolean {
@@ -72,7 +72,7 @@ const CHOICES = /\s["']?FOR["']?,? (?:or )?["']?(?:AGAINST|WITHHOLD|WITHHELD)\b.
 /** Words behind a recommended vote that make it one on all nominees, and none on another proposal. */
 export const ON_NOMINEES = /^["'\s]*(?:all|each|every)\b[^.;]{0,40}\b(?:nominees?|directors?)\b/i;
 
-/** What stands for the board's vote where it makes no recommendation. */
+/** What is printed for the board's vote where it makes no recommendation. */
 const NO_VOTE = /\s(?:None|NONE|No [Rr]ecommendation|NO RECOMMENDATION|(?<=\p{Ll}\s)NO)$/u;
 /** Where the resolution begins on the title's own line. */
 const RESOLUTION = /\.\s(?:RESOLVED\b|(?:share|stock)(?:holder|owner)s (?:request|ask|urge)\b).*$/i;

@@ -51,7 +51,7 @@ describe('the title of a proposal', () => {
     expect(titlesOf(FIRST, `${SECOND}\n#Proposal 3`, third)[2]).toBe('Advisory Vote on Pay Under U.S. Securities Law');
   });
 
-  it('is none of contents whose pages stand in front of the items', () => {
+  it('is none of contents whose page numbers are in front of the items', () => {
     const contents =
       'Proposals and recommendations\n3   ITEM 1: ELECTION OF DIRECTORS\n5   ITEM 2: RATIFICATION OF AUDITORS\n' +
       '6   COMPENSATION MATTERS';

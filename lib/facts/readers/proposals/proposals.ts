@@ -131,7 +131,7 @@ function rank({ weight, title }: Item): number {
 /** The boxes beside a title on the proxy card: "For ☐ Against ☐ Abstain ☐", "○ ○ ○". */
 const CARD_BOXES =
   /\.?(?:(?:\s(?:For|Against|Abstain|Withhold|Yes|No)\s?[☐☒☑□○◯])+|(?:\s[☐☒☑□○◯]){2,}|\s[☐☒☑□○◯]$).*$/iu;
-/** A bracket whose end stood on the next line. */
+/** A bracket whose end was on the next line. */
 const OPEN_BRACKET = /\s\([^)]{0,24}$/;
 const LOOSE_END = new RegExp(String.raw`(?:\s${oneOf(LOOSE_END_WORDS)})+$`, 'i');
 

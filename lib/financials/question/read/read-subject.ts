@@ -109,7 +109,7 @@ function signOf(text: string, first: Named, second: Named, between: string): '+'
   return isSum ? '+' : null;
 }
 
-/** A definition as a name that may stand beside others: "unadjusted EBITDA less capex". */
+/** A definition as a name that may be used beside others: "unadjusted EBITDA less capex". */
 function nameOfDefinition({ name, formula }: Definition): Name | null {
   const words = variantsOf(name).at(-1);
   if (words === undefined) return null;
@@ -172,7 +172,7 @@ function definitionIn(text: string, definitions: readonly Definition[], more: re
   if (!main) return null;
   const names = main.name === '' ? [] : variantsOf(main.name);
   const spelled = names.find((name) => ` ${text} `.includes(` ${name} `));
-  // The defined name may stand beside its own long form: "days payable outstanding (DPO)".
+  // The defined name may be beside its own long form: "days payable outstanding (DPO)".
   const known = namesIn(text, more);
   if (spelled === undefined && known.length !== 1 && main.name !== '') return null;
   if (new Set(known.map(({ subject }) => subject.key)).size > 1) return null;

@@ -47,7 +47,7 @@ export function datedNamesIn(lines: readonly string[], isOver: (line: string) =>
       rest = rest.slice(next[0].length);
     }
     const goesOn = rest === '' ? /[,;]$/.test(items.at(-1) ?? '') : IS_OPEN.test(rest) || line.includes(')');
-    // "Director at Roe Inc., a maker of pumps" stands with others of its kind.
+    // "Director at Roe Inc., a maker of pumps" is listed with others of its kind.
     if (items.some((item) => /\b(?:director|chair|member)\b/i.test(item))) return null;
     if (rest === '' && !goesOn && isOver(lines[at + 1] ?? '')) return datedNames(items);
     // A line that is a whole name has no period.

@@ -3,7 +3,7 @@ import { flattenPage } from '@/lib/reading/text/flat-page';
 import { boardsInline } from './inline-boards';
 import { placedPage, type PlacedLine } from '../placed-page.fixture';
 
-/** The lists of a card whose lines stand `gaps` points below each other. */
+/** The lists of a card whose lines are `gaps` points below each other. */
 function read(lines: readonly string[], gaps: readonly number[] = []): (string[] | null)[] {
   let y = 700;
   const placed = lines.map((text, at): PlacedLine => {

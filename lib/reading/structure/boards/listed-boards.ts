@@ -53,7 +53,7 @@ export function boardsBelow(page: FlatPage): ListedBoards[] {
 export const SAME_EDGE = 4;
 
 /**
- * The same where the list stands beside its label, which may go over several lines of a narrow column, also one whose
+ * The same where the list is beside its label, which may go over several lines of a narrow column, also one whose
  * lines end at one edge.
  */
 export function boardsBeside(page: FlatPage): ListedBoards[] {
@@ -142,7 +142,7 @@ function namesOf(
   cells: readonly PlacedCell[],
 ): { names: string[]; end: number } | null {
   const { said, count } = told;
-  // A bullet may stand on a line of its own, a little below the words.
+  // A bullet may be on a line of its own, a little below the words.
   const lines = below.filter(({ text }) => !LONE_BULLET.test(text));
   const [first] = lines;
   if (!first || isNextLabel(first, first, label)) return null;

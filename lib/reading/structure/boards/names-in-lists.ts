@@ -50,7 +50,7 @@ function ofCount(texts: readonly string[], count: number): string[] | null {
   return names.length === count ? names : null;
 }
 
-/** What stands behind each bullet, over as many lines as it takes. */
+/** The text behind each bullet, over as many lines as it takes. */
 function joinBullets(texts: readonly string[]): string[] {
   const items: string[] = [];
   for (const text of texts) {

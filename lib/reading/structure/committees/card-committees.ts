@@ -62,7 +62,7 @@ function addSeats(
     add(name, { kind: 'committee', value, ...(role ? { role } : {}), ...rest, place });
 }
 
-/** "Committees Audit (Chair);", where the label and the first of the list stand in one cell. */
+/** "Committees Audit (Chair);", where the label and the first of the list are in one cell. */
 const COMMITTEES_INLINE = new RegExp(String.raw`^${LABEL}(?<colon>:?)\s(?<first>\p{Lu}.*)$`, 'iu');
 
 /**

@@ -11,7 +11,7 @@ const MOST_WORDS = 3;
 const AFTER_SURNAME = new RegExp(String.raw`^(?:[,(*†‡\d]|${GENERATION})`);
 
 /**
- * Rows of tables and whose they are. The end of a name that wraps stands at the head of the next row, which is then
+ * Rows of tables and whose they are. The end of a name that wraps is at the head of the next row, which is then
  * neither that person's nor read as theirs: it is given back to the row above, where it completes a name. A line that
  * begins with somebody's name is theirs, whatever label the table gave to several lines.
  */
@@ -55,7 +55,7 @@ function ownerOf(own: string, label: string, first: string, people: ReadonlyMap<
   return person ?? (isOther ? null : first);
 }
 
-/** The first cell of the line in which a row's values stand. */
+/** The first cell of the line with a row's values. */
 function headOfLine({ page, start }: RowUnit, pages: readonly FlatPage[]): string {
   const lines = pages.find((each) => each.page === page)?.lines ?? [];
   const own = lines.find(({ line }) => line.start <= start && start < line.start + line.text.length);

@@ -176,7 +176,7 @@ function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, strin
     for (const name of namesIn(denied ?? '', people)) add(name, { kind: 'independent', value: 'no', place });
     // "…, and that Dr. Roe will be independent if elected" is said of him alone.
     const [text = ''] = unit.text.split(/,? and that\s/);
-    // "The others, Messrs. Roe and Poe, are not" may stand behind the list in what reads as one sentence.
+    // "The others, Messrs. Roe and Poe, are not" may follow the list in what reads as one sentence.
     if (/\bnot independent\b|\bif\b|\bwould\b|\b(?:is|are) not(?=[.;,]|\s*$)|\bthe others\b/i.test(text)) continue;
     if (!/\bdetermin|\baffirm|\bconclud|\bare (?:all )?independent\b|\bis independent\b/i.test(text)) continue;
     const exception =

@@ -12,7 +12,7 @@ const PEOPLE = new Map([
 const ownersOf = (lines: readonly PlacedLine[]) => ownersBy(lines, ({ left }) => left);
 const heightsOf = (lines: readonly PlacedLine[]) => ownersBy(lines, ({ line }) => line.line.y);
 
-/** Whose label "Age" is, by where it stands. */
+/** Whose label "Age" is, by its position. */
 function ownersBy(
   lines: readonly PlacedLine[],
   placeOf: (label: { line: FlatLine; left: number }) => number,

@@ -10,10 +10,10 @@ import { isName, properCase, withoutBallotNumber } from '@/lib/reading/text/name
 
 /** A name with which a profile begins. */
 export type Anchor = { name: string; y: number; top: number; left: number };
-/** The names of a page with which profiles begin, and where its words stand. */
+/** The names of a page with which profiles begin, and the positions of its words. */
 export type Anchors = { page: FlatPage; names: readonly Anchor[] };
 
-/** Whose profile a label stands in; `isParted` where white space parts it from others beside it. */
+/** Whose profile a label is in; `isParted` where white space parts it from others beside it. */
 export type Owner = { name: string; isParted: boolean };
 
 const SAME_COLUMN = 25;
@@ -179,11 +179,11 @@ function endsWithSurname(text: string, name: string): boolean {
 const LEVEL = 36;
 
 /**
- * Whose profile a label stands in: the nearest name's above. Where names stand side by side, white space from the names
+ * Whose profile a label is in: the nearest name's above. Where names are side by side, white space from the names
  * down past the label must part the columns; without it the label is nobody's.
  */
 export function anchorFor({ page, names }: Anchors, { line }: FlatLine, left: number): Owner | null {
-  // A label beside a name in larger letters may stand a little higher than its foot.
+  // A label beside a name in larger letters may be a little higher than its foot.
   const above = names.filter(({ y, top }) => y >= line.y - 2 || top >= line.y + line.height / 2);
   const nearest = Math.min(...above.map(({ y }) => y));
   const columns = columnsOf(above.filter(({ y }) => y - nearest < LEVEL));
@@ -232,7 +232,7 @@ function columnsOf(level: readonly Anchor[]): Anchor[] {
 /** How far below a label its column is looked at; running text there shows how wide the columns are. */
 const REACH = 160;
 
-/** On which side of the white space between two names a label stands. */
+/** On which side of the white space between two names a label is. */
 function sideOf(
   page: FlatPage,
   names: readonly Anchor[],

@@ -74,7 +74,7 @@ const NEXT_COMMITTEES = new RegExp(
   'u',
 );
 
-/** What stands between a label and the next one. */
+/** The text between a label and the next one. */
 function untilNextLabel(text: string, kind: PersonFactKind): string {
   const said = text.replace(NEXT_LABEL, '');
   const more = kind === 'committee' ? (NEXT_COMMITTEES.exec(text.slice(said.length))?.[0] ?? '') : '';
@@ -162,7 +162,7 @@ function isOfMatrix({ cells }: FlatLine, match: RegExpExecArray): boolean {
 
 const IS_LABEL = new RegExp(String.raw`^${oneOf(NEXT_LABEL_WORDS)}\b`, 'i');
 
-/** Every label with what follows; the next label may stand within it. */
+/** Every label with what follows; the next label may be within it. */
 function labelsIn(text: string, pattern: RegExp): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   const next = new RegExp(pattern);
@@ -257,7 +257,7 @@ function beginsWithItem({ lines }: FlatPage): boolean {
   return first !== undefined && BULLET.test(first.text);
 }
 
-/** Whether nothing stands below a list in its column. */
+/** Whether nothing is printed below a list in its column. */
 function endsColumn(page: FlatPage, { end, label }: { end: number; label: { left: number } }): boolean {
   const last = page.lines.find((line) => line.start < end && end <= line.end);
   return placedCells(page).every(

@@ -14,7 +14,7 @@ const LABEL_PITCH = 3.4;
 const MOST_LINES = 60;
 const NOTHING = /(?!)/;
 
-/** The cells of a page; a bullet that stands apart from its words joins them. */
+/** The cells of a page; a bullet that is printed apart from its words is joined with them. */
 export function placedCells(page: FlatPage): PlacedCell[] {
   return page.lines.flatMap((line) =>
     withBullets(line.cells).map((cell) => ({
@@ -37,8 +37,8 @@ function withBullets(cells: readonly Cell[]): Cell[] {
 }
 
 /**
- * What stands below a label in its column, line by line, as long as the lines follow each other closely. What begins as
- * `expected` may stand further from the label.
+ * What is printed below a label in its column, line by line, as long as the lines follow each other closely. What
+ * begins as `expected` may be further from the label.
  */
 export function columnBelow(cells: readonly PlacedCell[], label: PlacedCell, expected: RegExp = NOTHING): PlacedCell[] {
   return closelyBelow(

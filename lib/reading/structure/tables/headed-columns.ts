@@ -8,7 +8,7 @@ import type { PersonFactKind } from '../types';
 /** A value in a person's line; offsets refer to the page's flat text. */
 export type ColumnValue = { name: string; kind: PersonFactKind; value: string; start: number; end: number };
 
-/** The head of the next column may stand so near that it is read with this one. */
+/** The head of the next column may be printed so near that it is read with this one. */
 const END = String.raw`(?=$|\s\p{L})`;
 const COLUMNS: readonly { kind: PersonFactKind; head: RegExp; value: RegExp }[] = [
   { kind: 'age', head: new RegExp(`^age${END}`, 'iu'), value: /^[3-9]\d$/ },

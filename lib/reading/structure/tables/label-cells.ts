@@ -7,7 +7,7 @@ export type LabelledValue = { line: FlatLine; parts: string[]; start: number; en
 const FURTHEST = 4;
 
 /**
- * The values of a label that stands in a cell of its own, without a colon: "Board committees   Audit (Chair)", with
+ * The values of a label in a cell of its own, without a colon: "Board committees   Audit (Chair)", with
  * further lines below the value.
  */
 export function valuesBeside(page: FlatPage, label: RegExp): LabelledValue[] {
@@ -27,7 +27,7 @@ export function valuesBeside(page: FlatPage, label: RegExp): LabelledValue[] {
   });
 }
 
-/** Where a character of a page stands from the left. */
+/** The distance of a character from the left edge of the page, in points. */
 export function leftOf(page: FlatPage, { line }: FlatLine, at: number): number {
   const index = (page.offsets[at] ?? line.start) - line.start;
   return line.edges[2 * index] ?? line.x;

@@ -71,7 +71,7 @@ export function isLegend(line: TextLine): boolean {
   );
 }
 
-/** "■ =": the meaning stands a little higher or lower than its sign, in a line of its own. */
+/** "■ =": the meaning is printed a little higher or lower than its sign, in a line of its own. */
 const OPEN_LEGEND = /(?:^|\s)(?<mark>\S{1,2})\s*[=–—-]\s*$/u;
 const MEANING = /^(?:Committee\s)?(?<meaning>Chair|Member)(?:person|man|woman)?$/i;
 
@@ -115,7 +115,7 @@ const SAME_MIDDLE = 1.5;
 
 /**
  * "M ◆": a second sign close behind a mark says something else of the one who has it, such as that they are a financial
- * expert. Both stand where either of them, or the two together, have the middle of the column.
+ * expert. Both count where either of them, or the two together, have the middle of the column.
  */
 function withoutQualifiers(marks: readonly Mark[], legend: ReadonlyMap<string, MarkRole>): Mark[] {
   const isBehind = (mark: Mark, other: Mark) =>
@@ -134,7 +134,7 @@ function withoutQualifiers(marks: readonly Mark[], legend: ReadonlyMap<string, M
 
 const SAME_EDGE = 1.5;
 
-/** "Chair" above "Member" in a column that is set to the left: both stand where the wider one has its middle. */
+/** "Chair" above "Member" in a column that is set to the left: both are placed at the middle of the wider one. */
 function withCommonCentre(marks: readonly Mark[]): Mark[] {
   return marks.map((mark) => {
     const below = marks.filter(({ left }) => Math.abs(left - mark.left) <= SAME_EDGE);

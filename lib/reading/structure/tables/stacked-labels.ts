@@ -15,7 +15,7 @@ export type StackedValue = {
 };
 
 const MOST_LINES = 2;
-/** `beside` is a label that must stand in the same line, where the words alone would say too little. */
+/** `beside` is a label that must be in the same line, where the words alone would say too little. */
 const LABELS: readonly { kind: StackedValue['kind']; label: RegExp; value: RegExp; beside?: RegExp }[] = [
   { kind: 'age', label: /^age:?$/i, value: /^(?<value>[3-9]\d)$/ },
   {
@@ -28,7 +28,7 @@ const LABELS: readonly { kind: StackedValue['kind']; label: RegExp; value: RegEx
 ];
 const NEXT = /^\p{Lu}|^\d/u;
 
-/** Values of labels that stand above them: "Age:", below it "72"; label and value may go over two lines each. */
+/** Values of labels that are printed above them: "Age:", below it "72"; label and value may go over two lines each. */
 export function valuesBelow(page: FlatPage): StackedValue[] {
   const cells = placedCells(page);
   return cells.flatMap((cell) => {

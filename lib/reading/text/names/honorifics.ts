@@ -15,7 +15,7 @@ const RANK = alternatives(RANKS);
 /** "(Ret.)", "(U.S. Army, Ret.)". */
 const RETIRED = '\\((?:[^()\\d]{2,30},?\\s)?Ret(?:ired|\\.)?\\)\\.?';
 
-/** What stands before one person's name, as the source of a pattern: "Dr.", "Rear Admiral", "Gen. (Ret.)". */
+/** Titles before one person's name, as the source of a pattern: "Dr.", "Rear Admiral", "Gen. (Ret.)". */
 export const HONORIFIC = `(?:${CIVIL}|${RANK}|${SHORT})\\.?(?:\\s${RETIRED})?`;
 /** The same, also before the names of several: "Messrs." */
 export const HONORIFICS = `(?:${PLURAL_TITLE}|Generals|Admirals)\\.?|${HONORIFIC}`;

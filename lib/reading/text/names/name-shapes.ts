@@ -17,7 +17,7 @@ export const SURNAME = `${PREFIX}[${UPPER}][${UPPER}${LOWER}'’-]+`;
 const INITIAL = `[${UPPER}]\\.`;
 /** Initials that are written without points: "JB Hunt". */
 const BARE_INITIALS = '(?:[A-DJ-MPRT][BCDJKPRT])';
-/** What stands before a surname and belongs to it. */
+/** The words before a surname that belong to it. */
 export const PARTICLE = oneOf([
   ...[...PARTICLES, ...PORTUGUESE_PARTICLES, ...ARABIC_PARTICLES],
   ...['Mc', 'Mac', 'Ó', 'Ní', 'Nic', 'Uí', 'St\\.'],

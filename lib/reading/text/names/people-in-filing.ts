@@ -78,7 +78,7 @@ function namesWithAges(page: FlatPage): string[] {
   return new Set(found).size >= SOME ? found : [];
 }
 
-/** The name at the end of words that stand together: "Class B Directors Jane B. Doe" → "Jane B. Doe". */
+/** The name at the end of words that are printed together: "Class B Directors Jane B. Doe" → "Jane B. Doe". */
 function endingName(words: string): string | undefined {
   const parts = words.split(' ');
   return parts
@@ -133,7 +133,7 @@ function readSurnames(filing: FilingText): Set<string> {
   );
   const often = new Map<string, Set<number>>();
   const others = new Set<string>();
-  /** Names that stand somewhere without another name's part behind them. */
+  /** Names that are printed somewhere without another name's part behind them. */
   const wholes = new Set<string>();
   for (const page of filing.pages) {
     for (const match of page.text.matchAll(ANY_NAME)) {
@@ -220,7 +220,7 @@ export function peopleIn(filing: FilingText): Map<string, string> {
   return people;
 }
 
-/** How often each stands, the most frequent first. */
+/** Each with how often it occurs, the most frequent first. */
 function countsOf(names: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -22,7 +22,7 @@ const SAME_EDGE_POINTS = 3;
 type Wrapped = { name: string; lines: number };
 
 /**
- * A name whose end stands beneath its beginning in the column of a table or card, where no line holds it whole.
+ * A name whose end is printed beneath its beginning in the column of a table or card, where no line holds it whole.
  * Undefined unless the filing knows the surname. `known`, what was taken for the name in the first line alone, gives
  * way to a longer one that the filing writes elsewhere.
  */
