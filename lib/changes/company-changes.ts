@@ -34,7 +34,7 @@ const NOTHING = {
 /**
  * What changed between two filings of one form. The text is compared by a job, once; until it is done `sections` is
  * empty
- * and `job` tells how far it is.
+ * and `job` says how far it is.
  */
 export async function companyChanges(
   ctx: Context,

@@ -7,7 +7,7 @@ import { makeComparison, type Pair } from './stored-comparison';
 type Input = { fromDocumentId: string; toDocumentId: string };
 type Run = Parameters<typeof makeComparison>[1];
 
-/** The work of a comparison's job. Whoever asked for it was seen to see both filings. */
+/** The work of a comparison's job. The request checked that the caller may see both filings. */
 export async function runCompareFilings({ fromDocumentId, toDocumentId }: Input, run: Run): Promise<void> {
   const rows = await database()
     .select({ id: documents.id, revision: documents.revision, status: documents.processingStatus })

@@ -25,5 +25,5 @@ export const TO_COME_WORDS: Alternatives = [
 
 export const COUNTED_WOMEN = new RegExp(alternatives(COUNTED_WOMEN_WORDS), 'i');
 
-/** Titles that names bear besides "Mr." and "Ms." */
+/** Titles before names, besides "Mr." and "Ms." */
 export const RANK_TITLES: Alternatives = ['Gen', 'General', 'Adm', 'Admiral', 'Sir', 'Lord', 'Prof', 'Amb'];

@@ -18,7 +18,7 @@ export type StatementTables = ReadonlyMap<number, PrimaryStatement>;
 
 /**
  * The table that holds most of a statement's concepts, for the company as a whole, is that statement; so are its
- * neighbours that go on with it. Notes repeat a few of them, the parent company's statements carry a dimension.
+ * neighbours that continue it. Notes repeat a few of them, the parent company's statements carry a dimension.
  */
 export function statementTables(facts: readonly XbrlFact[]): StatementTables {
   const names = new Map<number, Set<string>>();

@@ -55,15 +55,15 @@ export function companyStatements(
 
 const isOfYear = ({ period }: FiledStatements) => Number(period.quarter === null);
 
-/** Annual reports tell of years before the quarterly ones do, which repeat a balance to compare with. */
+/** The years of annual reports come before those of quarterly ones, which repeat a balance to compare with. */
 export function filingsByRank(filings: readonly FiledStatements[]): FiledStatements[] {
   return filings.toSorted((a, b) => isOfYear(b) - isOfYear(a) || b.filedAt.localeCompare(a.filedAt));
 }
 
-/** Which periods are told: whole years, quarters, or years up to the end of a quarter. */
+/** Which periods are given: whole years, quarters, or years up to the end of a quarter. */
 export type Spans = 'years' | 'quarters' | 'to date';
 
-/** The period that a figure tells of; undefined where it is none of those asked for. */
+/** The period of a figure; undefined where it is none of those asked for. */
 export function periodIn(spans: Spans, figure: StoredFigure, filing: FilingPeriod): FiscalPeriod | undefined {
   const own = { start: figure.periodStart, end: figure.periodEnd };
   if (spans === 'to date') return yearToDateOf(own, filing);
@@ -71,7 +71,7 @@ export function periodIn(spans: Spans, figure: StoredFigure, filing: FilingPerio
   return period && (period.quarter !== null) === (spans === 'quarters') ? period : undefined;
 }
 
-/** A period counts that tells a fifth of what the fullest one does. */
+/** A period counts when it has a fifth of the lines of the fullest one. */
 const LEAST_SHARE = 5;
 
 type PeriodKey = string;
@@ -189,7 +189,7 @@ function periodsOf(lines: readonly CompanyLine[], filings: readonly FiledStateme
     const document_fiscal_year = filing?.period.fiscalYear ?? fiscal_year;
     periods.set(key, { fiscal_year, fiscal_quarter, period_end, document_id, form_type, document_fiscal_year });
   }
-  // A year of which only an opening balance is told is no column.
+  // A year of which only an opening balance is stated is no column.
   const counts = (period: Period) => lines.filter(({ values }) => values.some((value) => isOf(value, period))).length;
   const most = Math.max(0, ...[...periods.values()].map(counts));
   return [...periods.values()]

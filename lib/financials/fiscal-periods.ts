@@ -16,7 +16,7 @@ const NEAR_DAYS = 20;
 type Period = { start: string | null; end: string };
 
 /**
- * The fiscal period of a value, told from that of its filing: years count back from the filing's own, whose name the
+ * The fiscal period of a value, from that of its filing: years count back from the filing's own, whose name the
  * company gives it. Undefined for periods of other lengths, such as the first half of a year.
  */
 export function fiscalPeriodOf({ start, end }: Period, filing: FilingPeriod): FiscalPeriod | undefined {
@@ -40,7 +40,7 @@ export function fiscalPeriodOf({ start, end }: Period, filing: FilingPeriod): Fi
 }
 
 /**
- * The year up to the end of a quarter, which the cash flows of a quarterly report are told for; balances are those of
+ * The year up to the end of a quarter, for which a quarterly report states cash flows; balances are those of
  * its end. Undefined for every other period, and where the filing is of a whole year.
  */
 export function yearToDateOf({ start, end }: Period, filing: FilingPeriod): FiscalPeriod | undefined {

@@ -38,7 +38,7 @@ export const FLOW_ROWS: Alternatives = [
   [/(?:net )?(?:increase|decrease|change)s? in cash/, 'net increase in cash'],
 ];
 
-/** Rows that tell by how much a balance moved. */
+/** Rows that state by how much a balance moved. */
 export const CHANGE_ROWS: Alternatives = [
   [/accounts (?:payable|receivable)/, 'accounts payable'],
   [/changes in (?!cash)/, 'changes in '],

@@ -28,7 +28,7 @@ type Row = { statement: PrimaryStatement; label: string; names: string[]; values
 
 /**
  * The other rows that the three statements of a company print, by their labels. A label that two different rows of a
- * filing share is none, so that a part is never told for another one of the same name.
+ * filing share is none, so that a row is never taken for another one of the same name.
  */
 export function printedRows(filings: readonly FiledStatements[], spans: Spans): PrintedRow[] {
   const rows = new Map<string, Row>();
@@ -61,7 +61,10 @@ export function printedRows(filings: readonly FiledStatements[], spans: Spans): 
   return [...rows].flatMap(([key, row]) => (shared.has(key) ? [] : [toLine(key, row)]));
 }
 
-/** What the line items themselves are told by; of two concepts that may mean one, the other is a row of its own. */
+/**
+ * The labels by which the line items themselves are recognised; of two concepts that may mean one, the other is a row
+ * of its own.
+ */
 function toldConcepts(filings: readonly FiledStatements[], spans: Spans): Set<string> {
   const { lines } = companyStatements(filings, spans !== 'years', spans);
   return new Set(lines.flatMap(({ values }) => values.map((each) => conceptOf(each.document_id, each.concept))));

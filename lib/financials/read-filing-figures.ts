@@ -16,7 +16,7 @@ export function readFilingFigures({ html, pages }: { html: string | undefined; p
   );
   if (hasStatement) return { financials: tagged, withheld: [] };
   const { financials, withheld } = readStatementTables(pages);
-  // The cover is told once, by its tags where it has them.
+  // The cover is read once, from its tags where it has them.
   const printed = tagged.length > 0 ? financials.filter(({ statement }) => statement !== 'cover') : financials;
   return { financials: [...tagged, ...printed], withheld };
 }

@@ -2,7 +2,7 @@ import type { FiledStatements, StoredFigure } from './company-statements';
 
 type Given = Partial<StoredFigure> & { value: number };
 
-/** A figure of fiscal 2024 unless told otherwise. */
+/** A figure of fiscal 2024 unless given otherwise. */
 export function figure(concept: string, given: Given): StoredFigure {
   return {
     documentId: 'doc',

@@ -1,5 +1,5 @@
 /**
- * One way to say something: plain words, which read themselves, or a pattern with an example that it reads wholly.
+ * One way to say something: plain words, which read themselves, or a pattern with an example that it matches in full.
  * The flags of a row are not used; the pattern that is made of the table has its own.
  */
 export type Alternative = string | readonly [pattern: RegExp, example: string];
@@ -7,7 +7,7 @@ export type Alternative = string | readonly [pattern: RegExp, example: string];
 /** The ways to say one thing, one a line, in the order in which they are tried. */
 export type Alternatives = readonly Alternative[];
 
-/** A table of plain words, parted by commas and line breaks. */
+/** A table of plain words, separated by commas and line breaks. */
 export function plainWords(text: string): string[] {
   return text
     .split(',')

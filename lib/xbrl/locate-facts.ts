@@ -33,7 +33,7 @@ export function makeLocator(shown: string, pages: readonly PageLayout[]): Placer
   };
 }
 
-/** The words that lie in a range of characters: first and one past the last. */
+/** The words within a range of characters: first and one past the last. */
 function wordRange({ starts, ends }: Words, start: number, end: number): [number, number] {
   let [low, high] = [0, starts.length];
   while (low < high) {

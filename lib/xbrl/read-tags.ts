@@ -22,7 +22,7 @@ export type RawFact = {
 export type RawTags = {
   shown: string;
   facts: RawFact[];
-  /** Words of ix:continuation by its id, and where it goes on. */
+  /** Words of ix:continuation by its id, and where it continues. */
   continuations: Map<string, { text: string; continuedAt: string | null }>;
   contexts: Map<string, XbrlContext>;
   units: Map<string, string>;

@@ -22,9 +22,8 @@ export type Proposal = {
 export type BallotItems = { nominees: Nominee[] | null; proposals: Proposal[] | null };
 
 /**
- * Nominees and proposals of a filing, from its facts and its directory of people. The one place that knows where they
- * come
- * from.
+ * Nominees and proposals of a filing, from its facts and its directory of people. The one place that determines where
+ * they come from.
  */
 export function readBallotItems(facts: readonly StatedFact[], directory: Directory | null): BallotItems {
   const list = (key: string) => {

@@ -4,7 +4,7 @@ import { likenessOf, type Prepared } from './similarity';
 /** Pairs to weigh; a larger gap is cut at its equal paragraphs first. */
 const MOST_PAIRS = 90_000;
 const LEAST_SHARED = 0.45;
-/** Of two headings in one place, fewer words tell that one took the place of the other. */
+/** Of two headings in one place, fewer words show that one replaced the other. */
 const LEAST_SHARED_HEADING = 0.5;
 
 /** Pairs of paragraphs in the order of both lists, so that as many words as possible are beside equal ones. */

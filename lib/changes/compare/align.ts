@@ -13,7 +13,7 @@ const LEAST_MOVED_SHARED = 0.7;
 
 /**
  * Which paragraphs belong together. The heaviest list of equal and similar paragraphs in the order of both filings is
- * their common course; what is alike but elsewhere was moved, together with its neighbours; what lies between is
+ * their common course; similar text elsewhere was moved, together with its neighbours; what lies between is
  * aligned by its order.
  */
 export function alignParagraphs(from: readonly Paragraph[], to: readonly Paragraph[]): Pairing[] {

@@ -1,4 +1,4 @@
-/** Sections that say much the same in every filing of every company; each with a title that a test knows. */
+/** Sections that have much the same text in every filing of every company; each with a title that a test lists. */
 export const BOILERPLATE: readonly { title: RegExp; example: string }[] = [
   { title: /\bhouseholding\b/i, example: 'Householding of Proxy Materials' },
   { title: /\bforward[- ]looking statements?\b/i, example: 'Cautionary Note on Forward-Looking Statements' },

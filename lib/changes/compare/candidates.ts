@@ -7,14 +7,14 @@ export type ParagraphPair = Match & { likeness: number };
 /** Shorter ones are too often said by chance; they are aligned by what surrounds them. */
 const LEAST_WORDS = 5;
 const LEAST_HEADING_WORDS = 2;
-/** What is said more often than this on both sides is told apart by its place alone. */
+/** Text that occurs more often than this on both sides is distinguished by its position alone. */
 const MOST_REPEATS = 25;
-/** A run of words in more paragraphs than these tells nothing. */
+/** A run of words in more paragraphs than these does not count. */
 const MOST_PARAGRAPHS_A_SHINGLE = 12;
 const BEST_OF_EACH = 3;
 const LEAST_SHARED = 0.5;
 const LEAST_SHINGLES = 0.2;
-/** An equal paragraph counts for more than one that is alike. */
+/** An equal paragraph counts for more than a similar one. */
 const EXACT_WEIGHT = 1.5;
 
 /** Pairs of paragraphs that say the same or nearly so, wherever they are. */

@@ -8,7 +8,7 @@ const LEAST_SHIFTED = 3;
 
 /**
  * Puts together what one filing sets as one paragraph and the other as several, because of a page break, a column or a
- * list, so that the same words are not told as removed here and added there.
+ * list, so that the same words are not reported as removed here and added there.
  */
 export function joinSplit(pairs: readonly Pairing[], froms: readonly Prepared[], tos: readonly Prepared[]): Pairing[] {
   const joined = pairs.map((pair) => ({ ...pair, from: [...pair.from], to: [...pair.to] }));

@@ -116,7 +116,7 @@ function rightEdgeOf(page: PageLayout): number {
   return ends[Math.floor(ends.length * 0.9)] ?? page.width;
 }
 
-/** Whether a line goes on with the paragraph before it. */
+/** Whether a line continues the paragraph before it. */
 function joins({ kind, tokens, last: { line: before, page }, rightEdge }: Open, next: Line): boolean {
   const { line } = next;
   if (kind === 'row' || next.kind === 'row') return false;

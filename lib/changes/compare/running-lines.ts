@@ -23,7 +23,7 @@ export function runningLines(pages: readonly PageLayout[]): Set<TextLine> {
     edges.forEach(({ line, edge }, index) => {
       const isLink = edge === 'top' && BACK_LINK.test(line.text) && !/^\s*table of contents\s*$/i.test(line.text);
       if (isLink) running.add(line);
-      // The name of a long chapter goes on in a second line of the head.
+      // The name of a long chapter continues in a second line of the head.
       const next = edges[index + 1];
       if (
         isLink &&

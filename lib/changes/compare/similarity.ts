@@ -45,7 +45,7 @@ export function wordsShared(one: Int32Array, other: Int32Array): number {
   return (2 * countShared(one, other)) / (one.length + other.length);
 }
 
-/** The same for two paragraphs; rows of tables are alike by their words, not by their figures and marks. */
+/** The same for two paragraphs; rows of tables are compared by their words, not by their figures and marks. */
 export function likenessOf(one: Prepared, other: Prepared): number {
   const areRows = one.kind === 'row' && other.kind === 'row' && one.labels.length > 0 && other.labels.length > 0;
   return areRows ? wordsShared(one.labels, other.labels) : wordsShared(one.sorted, other.sorted);
@@ -68,7 +68,7 @@ export function countShared(one: Int32Array, other: Int32Array): number {
 
 const SHINGLE = 3;
 
-/** Runs of three words as one number each; they tell text apart where single words do not. */
+/** Runs of three words as one number each; they distinguish texts where single words do not. */
 export function shinglesOf({ words }: Prepared): Set<number> {
   const shingles = new Set<number>();
   for (let at = 0; at + SHINGLE <= words.length; at += 1) {

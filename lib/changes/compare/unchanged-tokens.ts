@@ -108,7 +108,7 @@ function matchNear(lost: readonly Cell[], gained: readonly Cell[], unchanged: Se
     found.set(cell, near);
     found.set(near, cell);
   }
-  // A short cell counts only where nothing of its paragraph is left to be told.
+  // A short cell counts only where nothing else of its paragraph is reported.
   const open = new Set([...lost, ...gained].filter((cell) => !found.has(cell)).map(({ entry }) => entry));
   const isWhole = (cell: Cell) => !isShort(cell) || !cell.isAlone || !open.has(cell.entry);
   const isTaken = (cell: Cell) => {

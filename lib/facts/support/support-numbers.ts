@@ -98,7 +98,7 @@ function isSum(found: FoundNumber[], value: number): boolean {
 
 /** Whether another number of the same kind is in a clause about the subject and no year distinguishes the two. */
 function rivalsSubject(fact: Supported, rival: FoundNumber, own: FoundNumber[], quote: string): boolean {
-  // A table row has one amount per year or column, and the period tells which one is meant.
+  // A table row has one amount per year or column, and the period decides which one is meant.
   if (fact.unit === 'USD')
     return (
       fact.period === null &&

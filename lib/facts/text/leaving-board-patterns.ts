@@ -55,7 +55,7 @@ export const OFFICES: Alternatives = [
   'secretary',
 ];
 
-/** Somebody else who is named before the words that tell of leaving; or somebody who is a nominee. */
+/** Somebody else who is named before the words about leaving; or somebody who is a nominee. */
 export const OF_ANOTHER_WORDS: Alternatives = [
   [new RegExp(String.raw`\b${ANY_TITLE}\b`, 'u'), 'Mr'],
   [/[*†‡]\s?\p{Lu}/u, '* J'],

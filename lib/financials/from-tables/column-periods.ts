@@ -41,7 +41,7 @@ type Mark<T> = { value: T; left: number; right: number; line: number };
 type MonthDay = { month: number; day: number };
 
 /**
- * The periods of a statement's columns from the lines above its first row; null where they do not tell each of them.
+ * The periods of a statement's columns from the lines above its first row; null where they do not state each of them.
  * `closing` is the day on which the filing's own period ends, for heads that name only the year.
  */
 export function columnPeriods(
@@ -103,7 +103,7 @@ function dayOver(
     if (own.length === count) return own[index]?.value;
   }
   const over = days.filter((mark) => mark.left < column.right + 14 && mark.right > column.left - 14);
-  // Several days and none over the column: nobody can tell.
+  // Several days and none over the column: the day is not known.
   return over.at(-1)?.value ?? null;
 }
 

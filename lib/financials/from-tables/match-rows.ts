@@ -4,7 +4,7 @@ import { plainLabel } from './row-cells';
 import { ROW_RULES } from './row-rules';
 import type { RowRule } from './rules/row-rule';
 
-/** Which row is which line item, by position; each line item once, by the rule that speaks of it first. */
+/** Which row is which line item, by position; each line item once, by the rule that names it first. */
 export function matchRows(statement: PrimaryStatement, rows: readonly StatementRow[]): Map<number, RowRule> {
   const labels = rows.map(({ label }) => plainLabel(label));
   const groups = rows.map(({ group }) => plainLabel(group));
@@ -44,7 +44,7 @@ const WITHOUT_CLASSES: ReadonlySet<string> = new Set([
   'long_term_debt',
 ]);
 
-/** The rule for a balance sheet that does not part what is current; null where nothing else tells the line by. */
+/** The rule for a balance sheet that does not separate what is current; null where nothing else identifies the line. */
 function inOneList(rule: RowRule): RowRule | null {
   if (!/total current/.test(`${rule.before?.source} ${rule.after?.source}`)) return rule;
   if (!WITHOUT_CLASSES.has(rule.key)) return null;

@@ -94,7 +94,7 @@ function scaledValue(
     return { value, unit: 'per_share', scale: 1 };
   if (rule?.unit === 'shares')
     return shareScale === null ? null : { value: round(value * shareScale), unit: 'shares', scale: shareScale };
-  // Counts of shares and shares of a sum are told in units that nothing checks.
+  // Counts of shares and shares of a sum are stated in units that nothing checks.
   if (!rule && NOT_MONEY.test(words)) return null;
   return { value: round(value * scale), unit: 'money', scale };
 }
@@ -172,7 +172,7 @@ function round(value: number): number {
   return Math.round(value * 1e4) / 1e4;
 }
 
-/** The period of the filing as its cover tells it, under the names that tagged covers use. */
+/** The period of the filing as its cover states it, under the names that tagged covers use. */
 function coverFacts(
   cover: CoverPeriod,
   statements: readonly FoundStatement[],
@@ -217,7 +217,7 @@ function yearOfQuarter(end: string, quarter: number): number | null {
   return closing.getUTCMonth() <= 1 ? null : closing.getUTCFullYear();
 }
 
-/** Cash flows are told from the beginning of the year, which is how many quarters are over. */
+/** Cash flows are stated from the beginning of the year, which is how many quarters are over. */
 function quarterOf(statements: readonly FoundStatement[]): number | null {
   const flows = statements.find(({ statement }) => statement === 'cash_flow')?.periods[0];
   if (!flows?.start) return null;

@@ -10,7 +10,7 @@ export const ROW_RULES: Readonly<Record<PrimaryStatement, readonly RowRule[]>> =
   cash_flow: CASH_FLOW,
 };
 
-/** What a statement must tell to be taken for it. */
+/** What a table must state to count as a statement. */
 export const LEAST_ROWS: Readonly<Record<PrimaryStatement, { count: number; oneOf: readonly string[] }>> = {
   income: { count: 3, oneOf: ['net_income', 'revenue'] },
   balance: { count: 5, oneOf: ['total_assets'] },

@@ -41,8 +41,8 @@ export function companyParts(filings: readonly FiledStatements[], companyWords: 
 }
 
 /**
- * The lines of the statements that are told of a part; `rows` are those that only this company prints. A line is of the
- * concept that the company's own line is, where that is told.
+ * The lines of the statements that are stated for a part; `rows` are those that only this company prints. A line is of
+ * the concept that the company's own line is, where that is stated.
  */
 export function partLines(
   { kind, member }: Part,
@@ -81,7 +81,7 @@ function areOneInAll(segment: Part, claimants: readonly Part[]): boolean {
   );
 }
 
-/** A filing that tells of one part alone. Figures of one concept and period that differ tell nothing. */
+/** A filing with figures of one part alone. Figures of one concept and period that differ are not used. */
 function filingOf(filing: FiledStatements, kind: PartKind, member: string): FiledStatements {
   const statementOf = new Map<string, Statement>();
   for (const { concept, statement } of filing.figures)
@@ -98,7 +98,7 @@ function keyOf({ concept, periodStart, periodEnd }: StoredFigure): string {
   return `${concept} ${periodStart} ${periodEnd}`;
 }
 
-/** A row that the company's statements print, as far as it is told of a part. */
+/** A row that the company's statements print, as far as it is stated for a part. */
 function rowOf(row: PrintedRow, filings: readonly FiledStatements[], spans: Spans): CompanyLine {
   const concepts = new Set(row.values.map(({ concept }) => concept));
   const values = filings.flatMap(({ figures, period: filing }) =>

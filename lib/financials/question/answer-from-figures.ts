@@ -46,7 +46,7 @@ export function answerFromFigures(
   if (asked.asks === 'intensity') return judgeIntensity(asked, statements, now);
   if (asked.asks === 'steadiness') return judgeSteadiness(asked, statements, now);
   const told = tellFigure(asked, statements, now);
-  // Where definitions disagree on whether liquidity is healthy, their values are told without a verdict.
+  // Where definitions disagree on whether liquidity is healthy, their values are given without a verdict.
   return told && 'missing' in told && asked.asks === 'health'
     ? tellFigure({ ...asked, asks: 'value' }, statements, now)
     : told;

@@ -108,7 +108,7 @@ function asOfPart(subject: Subject, { label }: Part): Subject {
   return { ...subject, label: [label, ...name].join(' ') };
 }
 
-/** With operands named as those of the part. What the filing does not tell of a part is left to the passages. */
+/** With operands named as those of the part. What the filing does not tag for a part is left to the passages. */
 function stated(result: FigureResult | null, { label }: Part): FigureResult | null {
   if (result === null || 'missing' in result) return null;
   const { answer } = result;

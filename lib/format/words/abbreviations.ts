@@ -3,7 +3,7 @@ import { POINTED_FORMS } from './legal-forms-patterns';
 import type { Alternatives } from '../patterns';
 import { JUNIOR, PLAIN_TITLES, PLURAL_TITLES } from './name-words';
 
-/** Words that a full stop follows without ending a sentence, as every reader of text here knows them. */
+/** Words that a full stop follows without ending a sentence, the same for every reader of text. */
 export const ABBREVIATIONS: Alternatives = [
   ...PLAIN_TITLES,
   ...PLURAL_TITLES,

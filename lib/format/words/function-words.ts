@@ -11,7 +11,7 @@ export const FUNCTION_WORDS = [
   ...wordsOf('also and any if more most no not or so than'),
 ];
 
-/** Those that tell one passage from another, but no question: "each", "under". */
+/** Those that distinguish passages, but not questions: "each", "under". */
 export const FUNCTION_WORDS_OF_QUESTIONS = wordsOf(
   `about all being between down during each just me might much my only out over per shall she then there under
   up very whom whose`,

@@ -9,7 +9,7 @@ export const LOWER_MONTHS: readonly string[] = MONTHS.map((month) => month.toLow
 
 /** Alternatives for a pattern, without a group around them. */
 export const MONTH = MONTHS.join('|');
-/** The names cut short, without their point; May is not cut. */
+/** The names abbreviated, without the point; May is not. */
 export const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
 export const SHORT_MONTH = [...SHORT_MONTHS, 'Sep'].join('|');
 /** Both, in a group: "September", "Sept.". */
@@ -22,7 +22,9 @@ export function monthNumber(name: string): number | undefined {
   return at < 0 ? undefined : at + 1;
 }
 
-/** 1 to 12 for a name that begins as a month does, whole or cut short ("Sept."), in any case; undefined for others. */
+/**
+ * 1 to 12 for a name that begins as a month does, whole or abbreviated ("Sept."), in any case; undefined for others.
+ */
 export function monthOfShort(name: string): number | undefined {
   const at = LOWER_MONTHS.findIndex((month) => month.slice(0, 3) === name.slice(0, 3).toLowerCase());
   return at < 0 ? undefined : at + 1;

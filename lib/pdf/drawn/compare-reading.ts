@@ -102,7 +102,7 @@ export function readExactly(tokens: readonly string[], seen: string): boolean[] 
   return expected.map((token) => countOf(read, token) === countOf(expected, token));
 }
 
-/** With plain quotes and dashes, which typefaces draw alike. */
+/** With plain quotes and dashes, which typefaces draw the same way. */
 function withPlainMarks(token: string): string {
   return token
     .replace(/[‘’]/g, "'")

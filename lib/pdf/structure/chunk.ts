@@ -11,7 +11,7 @@ const MAX_FIRST_LINE_CHARS = 80;
 const MAX_HEADER_CHARS = 300;
 
 /**
- * Splits pages into chunks of whole lines with about 1000 characters, each within one page, with context that tells
+ * Splits pages into chunks of whole lines with about 1000 characters, each within one page, with context that says
  * what the chunk is about.
  */
 export function cutChunks({ pages, sections }: Structure): Chunk[] {

@@ -27,7 +27,7 @@ type Seen = { page: number; numbers: number[]; proposal: string; isRepeated: boo
 
 /**
  * Marks running headers, footers and page numbers (page furniture): text that recurs at page edges when digits are
- * masked, unless its numbers tell something else on each page, as "Age: 61 Director since 2017" does.
+ * masked, unless its numbers state something else on each page, as "Age: 61 Director since 2017" does.
  */
 export function markFurniture(pages: PageLayout[]): PageLayout[] {
   const seen = new Map<string, Seen[]>();

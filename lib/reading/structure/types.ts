@@ -91,7 +91,7 @@ export type PersonFact = {
   role?: 'chair' | 'member';
   /** Of other boards: each company of a list that was read to its end. */
   names?: string[];
-  /** Words of a profile that white space parts from the profiles beside it. */
+  /** Words of a profile that white space separates from the profiles beside it. */
   isParted?: boolean;
   place: Place;
 };

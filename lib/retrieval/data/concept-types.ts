@@ -12,8 +12,8 @@ export type Concept = {
 };
 
 /**
- * How a tag is assigned from lower-case text with normalized white space. A page rule sees the page without furniture
- * and tags all of its chunks; a chunk rule sees the text of one chunk.
+ * How a tag is assigned from lower-case text with normalized white space. A page rule reads the page without furniture
+ * and tags all of its chunks; a chunk rule reads the text of one chunk.
  */
 export type TagRule = {
   tag: string;

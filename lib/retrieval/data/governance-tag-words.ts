@@ -7,6 +7,6 @@ export const MONTH_DAY_YEAR = `(?:${LOWER_MONTH}) ` + '\\d{1,2}, ?(?:19|20)\\d\\
 export const NUMBER_WORD = `(?:\\d{1,2}|${SMALL_NUMBERS.slice(1).join('|')}|twenty)`;
 export const nearEachOther = (left: string, right: string, gap = 150) =>
   new RegExp(`${left}.{0,${gap}}?${right}|${right}.{0,${gap}}?${left}`);
-/** Passages on how holders may nominate or propose for a later meeting speak the same words as this year's ballot. */
+/** Passages on how holders may nominate or propose for a later meeting use the same words as this year's ballot. */
 export const NEXT_YEARS_NOMINATIONS = new RegExp(alternatives(NEXT_YEARS_NOMINATIONS_WORDS));
 export const PERCENT_HELD = '\\d{1,2}\\.\\d+ ?%';

@@ -189,7 +189,7 @@ function isOfAnother({ pages }: FilingText, page: FlatPage, title: string): bool
 
 const LONGEST_TITLE = 4;
 
-/** A title that goes on in the lines below: "Chairman, President and", "Chief Executive Officer, Harlow". */
+/** A title that continues in the lines below: "Chairman, President and", "Chief Executive Officer, Harlow". */
 function wholeTitle({ lines }: FlatPage, from: number): string {
   const [first, ...rest] = lines.slice(from, from + LONGEST_TITLE);
   const below = rest.findIndex(({ line }) => first === undefined || Math.abs(line.x - first.line.x) > 1);

@@ -45,7 +45,7 @@ export function agreeOnNominees(
     );
     return { names, span: list.span, isSure: list.kind !== 'lines' || (count >= 4 && isAgreed) };
   }
-  // Directors who go on are named as often as the nominees.
+  // Continuing directors are named as often as the nominees.
   if (!isBoardWhole) return undefined;
   const top = people.slice(0, count);
   const last = top.at(-1)?.score ?? 0;
@@ -62,7 +62,7 @@ export function agreeOnNominees(
 
 /**
  * Whether somebody better supported than one of these is not among them: a page may name as many people by chance. On a
- * page that names directors who go on, too, who are as well described, nobody may be supported as well.
+ * page that names continuing directors, too, who are as well described, nobody may be supported as well.
  */
 function leavesOutSomebody(named: readonly string[], people: readonly Scored[], isMixed: boolean): boolean {
   const keys = new Set(named);

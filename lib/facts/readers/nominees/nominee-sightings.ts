@@ -17,7 +17,7 @@ export type NomineeSighting = {
   kind: 'ballot' | 'list' | 'lines' | 'profile';
   names: string[];
   span: Span;
-  /** Between the names is a heading of directors who go on. */
+  /** Between the names is a heading of continuing directors. */
   isMixed?: boolean;
 };
 
@@ -68,7 +68,7 @@ const CUT_NAME = new RegExp(
   'u',
 );
 
-/** The name that is cut in a row, as the one way in which a line of the filing goes on with it. */
+/** The name that is cut in a row, as the one way in which a line of the filing continues it. */
 function completed(words: string, pages: readonly FlatPage[]): string | undefined {
   const begun = CUT_NAME.exec(words)?.groups?.begun;
   if (begun === undefined) return undefined;
@@ -83,7 +83,7 @@ const MARK_BEFORE = /^(?:(?:New|Independent|Director|Nominee)\s){1,3}(?=\p{Lu})/
 /** "… Resolution 1(b)": the word before the next row's letter. */
 const NEXT_ROW = /\s(?:Resolution|Proposal|Item|Matter)\b.*$/i;
 
-/** "1a. Name 1b. Name" or "01 - Name 02 - Name", on the proxy card or in a table, which may go on on the next pages. */
+/** "1a. Name 1b. Name" or "01 - Name 02 - Name", on the proxy card or in a table, also over several pages. */
 function ballotOn(pages: readonly FlatPage[], at: number, titled: ReadonlySet<string>): NomineeSighting[] {
   const page = pages[at];
   return (page ? rowsByPlace(page, pages, titled) : []).flatMap((own, way): NomineeSighting[] => {
@@ -106,7 +106,7 @@ function ballotOn(pages: readonly FlatPage[], at: number, titled: ReadonlySet<st
 
 const FEWEST_ON_PAGE = 2;
 const FEWEST_ROWS = 3;
-/** Pages over which nominees with their letters and biographies go on. */
+/** Pages over which nominees with their letters and biographies continue. */
 const MOST_PAGES = 8;
 
 /** The rows of a page by letter and by number. */
@@ -165,7 +165,7 @@ const ARE_INDEPENDENT = new RegExp(String.raw`^${DEGREES_BEHIND},? (?:is|are) (?
 
 /** "nominated ten directors - Edward Galante, Timothy Go and Lori Ryerkerk": the people listed in a sentence. */
 function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: ReadonlySet<string>): NomineeSighting[] {
-  // A sentence may go on on the next page; the page's own number is behind its last word.
+  // A sentence may continue on the next page; the page's own number is behind its last word.
   const isCut = next?.page === page.page + 1 && !/[.:;!?]\W*(?:\s[-–—]?\s?\d{1,3}\s?[-–—]?)?$/.test(page.text);
   const text = isCut ? `${page.text} ${next.text.slice(0, NEXT_PAGE_REACH)}` : page.text;
   return [...page.text.matchAll(OPENS_LIST)].flatMap((match): NomineeSighting[] => {

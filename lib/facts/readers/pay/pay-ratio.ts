@@ -116,7 +116,7 @@ const OF_CHIEF = new RegExp(
 function toAmount(match: Match): FactDraft[] {
   const value = toNumber(match.text);
   if (value === undefined || value < 500 || isConditional(match)) return [];
-  // "the median of all employees (other than our CEO)" speaks of the median.
+  // "the median of all employees (other than our CEO)" is about the median.
   const context = before(match, Math.max(260, match.start - match.sentence.start)).replace(LEFT_OUT, ' ');
   const clause = context.slice(context.lastIndexOf('$') + 1);
   const median = lastIndexOf(clause, /median/gi);

@@ -67,10 +67,10 @@ function readTable(filing: FilingText, page: FlatPage, header: number): FactDraf
 
 const linesOf = (page: FlatPage): PageLine[] => page.lines.map((line) => ({ page, line }));
 
-/** Lines at a page's end and beginning in which a table that goes on has rows: below them a footer may follow. */
+/** Lines at a page's end and beginning in which a table that continues has rows: below them a footer may follow. */
 const EDGE_LINES = 6;
 
-/** The next page's lines where the table ends with its page and goes on there, with its head again or without. */
+/** The next page's lines where the table ends with its page and continues there, with its head again or without. */
 function continuation(filing: FilingText, page: FlatPage): PageLine[] {
   const next = filing.pages.find((other) => other.page === page.page + 1);
   if (!next || !linesOf(page).slice(-EDGE_LINES).some(toRow)) return [];

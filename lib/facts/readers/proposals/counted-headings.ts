@@ -9,7 +9,7 @@ const COUNTED = /^(?<number>\d{1,2})\.\s+(?<title>\p{Lu}.{5,})$/u;
 const FEWEST = 2;
 /** Characters to the next number below which they are rows of a list. */
 const CLOSE = 350;
-/** Of the headings, those that tell of business to vote on. */
+/** Of the headings, those that are about business to vote on. */
 const MOST = 0.6;
 
 type Heading = { number: number; title: string; page: FlatPage; line: FlatLine };

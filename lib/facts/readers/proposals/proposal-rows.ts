@@ -21,7 +21,7 @@ import {
 } from './proposal-titles';
 import { LISTS_PURPOSES_WORDS } from './proposal-rows-patterns';
 
-/** "2. To ratify …", "No. 2 …", also where it goes on in letters: "2. (a) To ratify …", "2(a). …". */
+/** "2. To ratify …", "No. 2 …", also where it continues in letters: "2. (a) To ratify …", "2(a). …". */
 const NUMBERED =
   /^(?:No\.\s)?(?<number>\d{1,2})(?:\(a\))?\s?[.:)]?\s+(?:\(a\)\s+)?(?<title>(?:[A-Z]|to [a-z]|20\d\d [A-Z]).{6,})$/;
 /** Numbers in brackets are of footnotes too, so they count only where the meeting's purposes are listed. */
@@ -140,8 +140,8 @@ const BOXES = /(?:\s(?:For|FOR|Yes|YES))?\s*(?:[☐☒☑□○◯]|\[[ xX]?\]|\
 const HEAD_REACH = 16;
 
 /**
- * Whether a row is of the table that tells what an abstention counts as ("Against", "No effect"), and not of the one
- * that tells what the board recommends.
+ * Whether a row is of the table that states what an abstention counts as ("Against", "No effect"), and not of the one
+ * that states what the board recommends.
  */
 function tellsEffects({ lines }: FlatPage, index: number): boolean {
   const above = lines.slice(Math.max(0, index - HEAD_REACH), index).toReversed();

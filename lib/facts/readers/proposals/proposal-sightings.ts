@@ -228,7 +228,7 @@ const isNextOfHeading = (line: FlatLine, above: FlatLine) =>
 /** The heading of a proposal's first paragraph. */
 const FIRST_HEADING =
   /^(?:(?:general(?: information)?|overview|background|introduction|summary|purpose)$|what am i voting|vote required)/i;
-/** A title in capitals goes on in capitals: "General" below it is the heading of its first paragraph. */
+/** A title in capitals continues in capitals: "General" below it is the heading of its first paragraph. */
 const isSameCase = (title: string, next: string) => title !== title.toUpperCase() || next === next.toUpperCase();
 
 const SAME_SIZE = 0.6;

@@ -53,7 +53,7 @@ export function isWrapped(title: string): boolean {
 /** "… executive compensation FOR": the vote of the next column. */
 const VOTE_BEHIND = /\p{Ll}\)? FOR$/u;
 
-/** "Items 4 through 10: Shareholder proposals": a row of several proposals goes on in no title. */
+/** "Items 4 through 10: Shareholder proposals": a row of several proposals continues in no title. */
 export const OF_SEVERAL = /^(?:items|proposals)\s(?:nos\.?\s)?\d{1,2}\b/i;
 
 /** "… FOR Page 81": the next columns of a summary. */

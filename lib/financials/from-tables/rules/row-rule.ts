@@ -1,4 +1,7 @@
-/** How a row of a statement is told by its label and place. The earlier of two rules for one line item is preferred. */
+/**
+ * How a row of a statement is recognised by its label and place. The earlier of two rules for one line item is
+ * preferred.
+ */
 export type RowRule = {
   key: string;
   /** The concept that the row is stored as. */

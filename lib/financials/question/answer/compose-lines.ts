@@ -43,7 +43,7 @@ const NO_DEBT = /interest|securities|issuance|discount|receivable|held for/;
 /** Lines of debt that count as nothing where a balance sheet prints none. */
 const PARTS_OF_DEBT = /\{(?:short_term_debt|current_debt)(?:@\d)?\?\}/;
 
-/** A row of the balance sheet that a sum of debts leaves out because nobody can tell which debt it is. */
+/** A row of the balance sheet that a sum of debts leaves out because it is not known which debt it is. */
 export function omittedDebt({ formulas }: Subject, lines: readonly CompanyLine[]): string | null {
   if (!formulas.some((formula) => PARTS_OF_DEBT.test(formula))) return null;
   const row = lines.find(

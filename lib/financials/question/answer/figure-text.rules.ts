@@ -8,7 +8,7 @@ const PLURAL = new RegExp(alternatives(PLURAL_WORDS), 'i');
 
 type Amount = { value: number; unit: string | null };
 
-/** A value as the question wants it told: "$4.81 billion", "14.5%", "81.5 days". */
+/** A value in the form that the question asks for: "$4.81 billion", "14.5%", "81.5 days". */
 export function formatAmount(
   { value, unit }: Amount,
   { scale, decimals, isInBasisPoints, isAsRatio }: AnswerFormat,

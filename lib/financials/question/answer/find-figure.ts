@@ -48,7 +48,7 @@ export type FoundFigure = {
 };
 export type Missing = { missing: string[] };
 
-/** A figure of a period with the sources of its operands; what is missing where it cannot be told. */
+/** A figure of a period with the sources of its operands; what is missing where it cannot be calculated. */
 export function findFigure(
   named: Subject,
   { lines, composed }: Statements,

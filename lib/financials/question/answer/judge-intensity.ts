@@ -8,12 +8,12 @@ const YARDSTICK = {
   capital_intensity: { least: 10, most: 6 },
   asset_intensity: { least: 25, most: 25 },
 } as const;
-/** Little earned on many assets speaks against a company with few fixed ones. */
+/** A low return on assets contradicts few fixed assets. */
 const LEAST_RETURN = 5;
 
 /**
  * Whether a company is capital-intensive: what it spends on and holds in fixed assets. The verdict is given where the
- * measures point one way; otherwise they are told without one.
+ * measures point one way; otherwise they are given without one.
  */
 export function judgeIntensity(
   asked: FigureQuestion,

@@ -5,7 +5,7 @@ import type { Subject } from '@/lib/financials/question/read/figure-names';
 
 /**
  * Measures of which more than one definition is in common use, with the others. A question that does not say which it
- * means is told all, and is given no verdict on which they disagree, or which one of them leaves open.
+ * means is given all of them, and no verdict on which they disagree, or which one of them leaves open.
  */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   quick_ratio: ['({current_assets} − {inventory}) ÷ {current_liabilities}'],
@@ -40,7 +40,7 @@ export function withOtherDefinitions(
   const stated = others.flatMap((other) => ('answer' in other ? [other.answer] : []));
   const disagree = stated.some(({ answer }) => verdictOf(answer) !== verdictOf(result.answer.answer));
   const [open] = others.flatMap((other) => ('missing' in other ? [other.missing] : []));
-  // Averages need a balance of a year that a filing seldom holds; without it nothing is left open that it could tell.
+  // Averages need a balance of a year that a filing seldom has; without it there is no other value to give.
   if (open && verdictOf(result.answer.answer) !== undefined && !isAveraged(key)) return { missing: open };
   if (disagree) return { missing: [`which definition of “${label}” is meant; those in use disagree`] };
   return { answer: stated.reduce(withAnother, result.answer) };

@@ -61,7 +61,7 @@ const USUAL: Readonly<Record<string, { weak: number; healthy: number; words: str
   current_ratio: { weak: 1, healthy: 1.5, words: 'The usual yardsticks are 1 and 1.5.' },
 };
 
-/** Whether a ratio of liquidity is healthy, by the usual yardstick, which is told with it. */
+/** Whether a ratio of liquidity is healthy, by the usual threshold, which is given with it. */
 function stateHealth(asked: FigureQuestion, found: FoundFigure): FigureAnswer {
   const stated = stateValue(asked, found);
   const usual = USUAL[asked.subject.key];

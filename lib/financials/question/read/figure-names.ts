@@ -65,7 +65,7 @@ export function namesOfRows(rows: readonly Row[]): Name[] {
 }
 
 /**
- * Rows with the very label that a line item of the same statement is also called by, as "Net sales" above a total of
+ * Rows with the same label that a line item of the same statement is also called by, as "Net sales" above a total of
  * all revenue.
  */
 export function namesAlike(rows: readonly Row[]): Name[] {
@@ -101,7 +101,7 @@ export function namesIn(text: string, more: readonly Name[] = []): Named[] {
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** Words in lower case, parted by single blanks, without marks, possessives and quotes. */
+/** Words in lower case, separated by single blanks, without marks, possessives and quotes. */
 export function normalizeQuestion(text: string): string {
   return ` ${text.toLowerCase()} `
     .replace(/[’‘]/g, "'")

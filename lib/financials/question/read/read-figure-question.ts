@@ -142,7 +142,7 @@ function unitKind({ unit, key }: Subject): string {
   return unit ?? (/^shares_/.test(key) ? 'shares' : 'money');
 }
 
-/** Several quarters, or a year beside a quarter of another: no one period that could be told. */
+/** Several quarters, or a year beside a quarter of another: no single period. */
 export function mixesPeriods(rest: string): boolean {
   const quarters = new Set([...rest.matchAll(/\bq([1-4])\b/g)].map(([, quarter]) => quarter));
   if (quarters.size === 0) return false;

@@ -6,7 +6,7 @@ const PERIOD =
   String.raw`${YEAR}\s?(?:[-–—]|to|through|until)\s?${YEAR}|until\s${YEAR})\)`;
 const DATED = new RegExp(String.raw`^(?<name>[^;]{2,90}?)\s?${PERIOD}[,;.]?$`, 'iu');
 
-/** The end of a line on which an item goes on: a comma, a bracket that is not closed. */
+/** The end of a line after which an item continues: a comma, a bracket that is not closed. */
 const IS_OPEN = /[,;&(]$|\b(?:and|of|the)$|\([^)]*$/;
 
 /** The present boards of a list whose items all say when the seat was held; null where one does not. */

@@ -16,7 +16,7 @@ const LABEL_LINES = 3;
 
 /**
  * "Other public company boards: Roe Group," in a cell of a card, the rest of the value in the lines right below it; the
- * label may go over several lines of a narrow column. `names` is null where it cannot be told which they are.
+ * label may go over several lines of a narrow column. `names` is null where they cannot be determined.
  */
 export function boardsInline(page: FlatPage): (Omit<ListedBoards, 'names'> & { names: string[] | null })[] {
   const cells = placedCells(page);
@@ -87,7 +87,7 @@ function ofValue(texts: readonly string[], isClosed: boolean): string[] | null {
   if (NONE.test(said)) return [];
   const names = said.split(BETWEEN).map((name) => name.trim());
   if (names.every((name) => ENDS_A_NAME.test(name))) return names;
-  // Without such an end a name may go on somewhere, but not where another part of the profile follows.
+  // Without such an end a name may continue somewhere, but not where another part of the profile follows.
   const between = said.split(/[;\u037e]\s/).map((name) => name.trim());
   return (isClosed || FORMER.test(whole)) && between.every(isWhole) ? between : null;
 }

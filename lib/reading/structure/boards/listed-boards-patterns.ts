@@ -28,7 +28,7 @@ export const LISTED_BOARDS_LABELS: Alternatives = [
   [/public company (?:boards|directorships)/, 'public company boards'],
 ];
 
-/** Behind such a label, of a list that tells of earlier seats too: each of its items must say when it was. */
+/** Behind such a label, of a list that includes earlier seats too: each of its items must say when it was. */
 export const PAST_YEARS = String.raw`(?: \(?(?:within|during|in|over) the (?:past|last) (?:five|5) years\)?)`;
 
 export const INSTITUTIONS: Alternatives = [
@@ -53,7 +53,7 @@ export const NOT_A_BOARD: Alternatives = [
   [/\b(?:director|proxy|nominee|statement)\b/, 'director'],
 ];
 
-/** What tells of an earlier seat or of one that is not on a public company's board. */
+/** What shows an earlier seat or one that is not on a public company's board. */
 export const NOT_NOW: Alternatives = [
   [/\b(?:former|past|prior|previous)(?:ly)?\b/, 'former'],
   [/\b(?:private|privately|non-?profit|not-for-profit)\b/, 'private'],
@@ -73,7 +73,7 @@ const GROUPS: Alternatives = ['Group', 'Bancorp', 'Bancshares', [/Holdings?/, 'H
 /** With what companies' names end. */
 export const LAST_WORDS: Alternatives = [...LEGAL_FORMS, ...GROUPS];
 
-/** How a line begins that goes on with the name above: "Inc.", "Corporation", "(since 2016)". */
+/** How a line begins that continues the name above: "Inc.", "Corporation", "(since 2016)". */
 export const GOES_ON: Alternatives = [
   [/\p{Ll}/u, 'p'],
   [/\(/, '('],

@@ -34,9 +34,9 @@ const NEXT = new RegExp(
 );
 
 /**
- * Other public boards that a profile lists below a label, one to a line, with bullets or years, or as a run of names.
- * A list is left out where its end, or where one name ends and the next begins, cannot be told, and where anything in
- * it may not be a present board.
+ * Other public boards that a profile lists below a label, one to a line, with bullets or years, or as a run of names. A
+ * list is left out where its end, or where one name ends and the next begins, cannot be determined, and where anything
+ * in it may not be a present board.
  */
 export function boardsBelow(page: FlatPage): ListedBoards[] {
   const cells = placedCells(page);
@@ -108,7 +108,7 @@ type Label = {
   lines: number;
   /** The number that it gives. */
   count: number | null;
-  /** Its list tells of earlier seats, too. */
+  /** Its list includes earlier seats, too. */
   isOfPast: boolean;
 };
 
@@ -127,7 +127,7 @@ function labelAt(cell: PlacedCell, column: readonly PlacedCell[]): Label | null 
   return null;
 }
 
-/** "Other public company directorships within the past" goes on with "five years". */
+/** "Other public company directorships within the past" continues with "five years". */
 const GOES_ON_AS_LABEL = new RegExp(
   String.raw`^${oneOf(LISTED_BOARDS_LABELS)} \(?(?:within|during|in|over) the (?:past|last)(?: (?:five|5))?$`,
   'i',

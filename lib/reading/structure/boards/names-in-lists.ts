@@ -95,7 +95,7 @@ function ofYears(texts: readonly string[]): string[] | null {
 
 /**
  * A name ends with its line where it ends as companies' names do, or where the line was broken before its end:
- * "Starwood Property" goes on with "Trust, Inc." Lines may hold several: "Roe Inc. and Poe Corporation".
+ * "Starwood Property" continues with "Trust, Inc." Lines may hold several: "Roe Inc. and Poe Corporation".
  */
 export function ofLines(texts: readonly string[], breaks: readonly boolean[]): string[] | null {
   const items: string[] = [];

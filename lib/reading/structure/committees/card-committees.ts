@@ -94,7 +94,7 @@ function fromCommitteesBelow(page: FlatPage, anchors: Anchors, committees: reado
 const isHeadOfTable = ({ line }: PlacedCell) =>
   line.cells.some(({ text }) => /^(?:chair(?:man|woman|person)?|(?:other )?members?\b.*)$/i.test(text));
 
-/** The lines of a list of committees, down to the next part of the card; null where its end cannot be told. */
+/** The lines of a list of committees, down to the next part of the card; null where its end cannot be determined. */
 function committeeLines(column: readonly PlacedCell[], committees: readonly string[]): PlacedCell[] | null {
   const read = (...parts: string[]) =>
     committeesIn(parts.join(' '), committees)
@@ -129,7 +129,7 @@ const NEXT_PART = new RegExp(String.raw`^(?:[✓✔•]\s?)?(?:not\s)?${oneOf(NE
 /** Whether another part of the card begins here: a label's words, other letters, a sentence. */
 function isNextPart(cell: PlacedCell, first: PlacedCell): boolean {
   const [line, other] = [cell.line.line, first.line.line];
-  // Beside another card a line is as bold as both together, which tells nothing of this one.
+  // Beside another card a line is as bold as both together, which shows nothing about this one.
   const isAlone = cell.line.cells.length === 1 && first.line.cells.length === 1;
   const isOtherwiseSet = (isAlone && line.isBold !== other.isBold) || Math.abs(line.fontSize - other.fontSize) > 0.6;
   return SENTENCE.test(cell.text) || (cell !== first && isOtherwiseSet) || NEXT_PART.test(cell.text);

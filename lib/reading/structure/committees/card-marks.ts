@@ -39,7 +39,7 @@ const SAME_EDGE = 3;
 /** In heights of the line. */
 const NEAR = 2;
 
-/** "Non-Employee, Non-", which goes on below with "Independent". */
+/** "Non-Employee, Non-", which continues below with "Independent". */
 function isBelowDenial(cells: readonly PlacedCell[], { line, left }: PlacedCell): boolean {
   return cells.some((above) => {
     const gap = above.line.line.y - line.line.y;

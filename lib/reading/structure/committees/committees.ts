@@ -50,7 +50,7 @@ const OFTEN = 3;
 
 const LEADING_WORD = new RegExp(String.raw`^${oneOf(BEFORE_COMMITTEE)}\s+(?:of\s)?`);
 
-/** The committees that a filing names, repeatedly unless told otherwise, longest name first. */
+/** The committees that a filing names, at least `least` times, longest name first. */
 export function committeeNames(pages: readonly FlatPage[], least = OFTEN): string[] {
   const counts = new Map<string, number>();
   for (const page of pages) {

@@ -5,7 +5,7 @@ import { alternatives, oneOf } from '@/lib/format/patterns';
 import { ADDRESS_WORDS, GROUP_WORDS, OF_OWNERS_WORDS, NOT_HOLDER_ROW_WORDS } from './holders-patterns';
 
 const OF_OWNERS = new RegExp(alternatives(OF_OWNERS_WORDS), 'i');
-/** Tables that speak of ownership and list something else: guidelines, plans, single grants. */
+/** Tables that mention ownership and list something else: guidelines, plans, single grants. */
 const NOT_OWNERS = /\bguidelines?\b|\bmultiple of\b|\bgrant date\b|\bexercise price\b|\bplan category\b/i;
 const GROUP = new RegExp(alternatives(GROUP_WORDS), 'i');
 const NO_HOLDER = new RegExp(String.raw`^${oneOf(NOT_HOLDER_ROW_WORDS)}\b|^\W*$`, 'i');

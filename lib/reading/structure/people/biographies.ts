@@ -19,7 +19,7 @@ const OTHER_COMPANY = new RegExp(String.raw`\b(?:${COMMON_FORM}|L\.P)\b`);
 
 /**
  * Age and first year of service from biographies in running text: "Jane B. Doe, 63, has been a director since 2015."
- * Only a first sentence counts, which begins with the full name: later ones speak of other companies and years.
+ * Only a first sentence counts, which begins with the full name: later ones are about other companies and years.
  */
 export function factsOfBiography(
   { kind, text, page, start, end }: Unit,

@@ -44,7 +44,7 @@ export function rowsOfPeople(
 }
 
 /**
- * Whose line of a label of several people it is: theirs with whose name it begins, also where that goes on below
+ * Whose line of a label of several people it is: theirs with whose name it begins, also where that continues below
  * ("Jane" above "Roe"); nobody's where it begins with a first name of somebody else.
  */
 function ownerOf(own: string, label: string, first: string, people: ReadonlyMap<string, string>): string | null {

@@ -13,7 +13,7 @@ export type Anchor = { name: string; y: number; top: number; left: number };
 /** The names of a page with which profiles begin, and the positions of its words. */
 export type Anchors = { page: FlatPage; names: readonly Anchor[] };
 
-/** Whose profile a label is in; `isParted` where white space parts it from others beside it. */
+/** Whose profile a label is in; `isParted` where white space separates it from others beside it. */
 export type Owner = { name: string; isParted: boolean };
 
 const SAME_COLUMN = 25;
@@ -93,7 +93,7 @@ const aboveName = (heights: readonly number[], { top }: Anchor) => Math.min(...h
 const CLEARLY_NEARER = 2;
 
 function areCardTops(heights: readonly number[], names: readonly Anchor[]): boolean {
-  // Where the page has two cards and the name of one is not known, nothing shows that their distances are alike.
+  // Where the page has two cards and the name of one is not known, nothing shows that their distances are equal.
   if (names.length === 1 && !heights.some((height) => height <= (names[0]?.y ?? 0))) return false;
   const nearer = names.length === 1 ? CLEARLY_NEARER : 1;
   const distances = names.map((name) => aboveName(heights, name) - name.y);

@@ -141,7 +141,7 @@ export function fromProfiles(
 }
 
 /**
- * Whether a label's line goes on with the cell of another column, or the label is alone at its end beside others, so
+ * Whether a label's line continues with the cell of another column, or the label is alone at its end beside others, so
  * that what follows it in the text is not its value.
  */
 function hasNeighbour({ cells }: FlatLine, match: RegExpExecArray): boolean {

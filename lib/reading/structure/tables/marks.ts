@@ -157,7 +157,7 @@ const NOTE_OF_CHAIR = new RegExp(
   'gi',
 );
 
-/** "* Committee Chair": signs of notes that tell who chairs. */
+/** "* Committee Chair": signs of notes that state who chairs. */
 function notesOfChairs(page: PageLayout): ReadonlySet<string> {
   return new Set(
     page.lines.flatMap(({ text }) => [...text.matchAll(NOTE_OF_CHAIR)].map(({ groups }) => groups?.note ?? '')),

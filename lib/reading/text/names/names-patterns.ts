@@ -5,7 +5,7 @@ import { ARABIC_PARTICLES, PARTICLES, PLAIN_TITLES, PLURAL_TITLES } from '@/lib/
 /** What is written together with a surname: "al-Rashidi", "ben-Ari", "d'Aubert". */
 export const PREFIX = "(?:[ae]l-|ben-|[dl]['’])?";
 
-/** Of companies; some are surnames, too, so that they tell only where a name has nothing else for it. */
+/** Of companies; some are surnames, too, so that they count only where nothing else makes the name a company's. */
 export const COMPANY_WORDS: Alternatives = plainWords(
   'Holdings, Ventures, Foods, Solutions, Media, Video, Brands, Beverages, Athletic, Toys, Consumer, Credit, Retail, ' +
     'Stores, Pharma, Pharmaceuticals, Therapeutics, Biosciences, Systems, Networks, Motors, Airlines, ' +

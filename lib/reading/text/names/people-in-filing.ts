@@ -238,7 +238,10 @@ function areTwoSurnames(name: string, titled: ReadonlySet<string>, counts: Reado
   return isOf(first) && isOf(last);
 }
 
-/** How often a longer name begins or ends with each name, to tell "José Luis" of "José Luis Reed" from a whole one. */
+/**
+ * How often a longer name begins or ends with each name, to distinguish "José Luis" of "José Luis Reed" from a whole
+ * name.
+ */
 function countsOfLonger(counts: ReadonlyMap<string, number>): Map<string, number> {
   const longer = new Map<string, number>();
   for (const [name, count] of counts) {
