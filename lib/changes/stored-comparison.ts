@@ -31,6 +31,7 @@ export async function readComparison({ from, to }: Pair, db: Db = database()): P
   return row ? (JSON.parse(inflateRawSync(row.content).toString('utf8')) as Comparison) : null;
 }
 
+/** Whether a comparison of both filings in their current revisions is stored. */
 export async function isCompared(pair: Pair): Promise<boolean> {
   const [row] = await database()
     .select({ version: filingComparisons.version })

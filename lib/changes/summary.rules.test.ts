@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alikeText, shortenWords } from './summary.rules';
+import { unchangedText, shortenWords } from './summary.rules';
 
 const sentence = (word: string) => `${`${word} `.repeat(20)}${word}. `;
 
@@ -38,6 +38,6 @@ describe('the words of a change', () => {
   });
 
   it('say how many sentences are alike', () => {
-    expect([0, 1, 3].map(alikeText)).toEqual([' … ', ' … 1 sentence alike … ', ' … 3 sentences alike … ']);
+    expect([0, 1, 3].map(unchangedText)).toEqual([' … ', ' … 1 sentence alike … ', ' … 3 sentences alike … ']);
   });
 });

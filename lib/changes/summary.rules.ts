@@ -88,7 +88,7 @@ export function summarizeChanges(changes: CompanyChanges, mostParagraphs: number
           to_page,
           text: words.length > 0 ? null : shortText(to ?? from ?? ''),
           words: shortenWords(words).map((piece) =>
-            piece.op === 'alike' ? { op: 'alike' as const, text: alikeText(piece.sentences) } : piece,
+            piece.op === 'alike' ? { op: 'alike' as const, text: unchangedText(piece.sentences) } : piece,
           ),
         })),
       },
@@ -104,7 +104,8 @@ function shortText(text: string): string {
   return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT).replace(/\s\S*$/, '')} …`;
 }
 
-export function alikeText(sentences: number): string {
+/** What replaces unchanged text between two changes: " … 3 sentences alike … ", or " … " for less than a sentence. */
+export function unchangedText(sentences: number): string {
   if (sentences === 0) return ' … ';
   return ` … ${formatCounted(sentences, 'sentence')} alike … `;
 }

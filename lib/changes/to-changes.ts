@@ -2,6 +2,7 @@ import type { DocumentRow } from '@/lib/documents/visible-documents';
 import type { ParagraphChange, SectionChange } from './compare/compare-filings';
 import type { ChangesQuery, ComparedFilingRef, ParagraphView, SectionView } from './schema';
 
+/** A filing of a comparison as the API gives it. */
 export function toFilingRef(row: DocumentRow): ComparedFilingRef {
   return {
     id: row.id,

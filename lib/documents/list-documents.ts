@@ -31,6 +31,7 @@ export async function listDocuments(ctx: Context, input: z.output<typeof listDoc
   return rows.map(toDocument);
 }
 
+/** One visible document as the API gives it; throws `not_found` otherwise. */
 export async function getDocument(ctx: Context, documentId: string): Promise<Document> {
   return toDocument(await requireDocument(ctx, documentId));
 }

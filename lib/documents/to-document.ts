@@ -1,6 +1,7 @@
 import type { Document } from './schema';
 import type { DocumentRow } from './visible-documents';
 
+/** A document as the API gives it. */
 export function toDocument(row: DocumentRow): Document {
   return {
     id: row.id,

@@ -55,6 +55,7 @@ export const FACT_LABELS = {
 
 export type FactKey = keyof typeof FACT_LABELS;
 
+/** Whether a text, such as one from a request, is the key of a fact. */
 export function isFactKey(value: string): value is FactKey {
   return Object.hasOwn(FACT_LABELS, value);
 }

@@ -1,5 +1,5 @@
 import type { Box, PageLayout } from '@/lib/pdf/types';
-import { makeLocator, rowAround, type PagePlace, type Placer } from '@/lib/xbrl/locate-facts';
+import { makeLocator, rowAround, type PagePlace, type FactLocator } from '@/lib/xbrl/locate-facts';
 import { readInlineXbrl } from '@/lib/xbrl/read-inline-xbrl';
 import type { XbrlFact } from '@/lib/xbrl/types';
 import { statementOf, statementTables, type StatementTables } from './classify-statements';
@@ -50,7 +50,7 @@ function isStated({ concept, value }: XbrlFact): boolean {
 function toFinancial(
   fact: XbrlFact,
   tables: StatementTables,
-  place: Placer,
+  place: FactLocator,
   pages: ReadonlyMap<number, PageLayout>,
 ): ReadFinancial {
   const { concept, context, value, unit, decimals } = fact;

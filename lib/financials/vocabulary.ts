@@ -38,6 +38,7 @@ const BY_CONCEPT = new Map(
   LINE_ITEMS.toReversed().flatMap((line) => line.concepts.map((name) => [name, line] as const)),
 );
 
+/** The line item of a key; undefined for keys of measures and of rows of one company. */
 export function lineItem(key: string): LineItem | undefined {
   return BY_KEY.get(key);
 }
@@ -64,6 +65,7 @@ export function sharedName(concept: string): string | null {
     : null;
 }
 
+/** The line item that a concept with its prefix ("us-gaap:Revenues") is a value of; undefined for all others. */
 export function lineOfConcept(concept: string): LineItem | undefined {
   const name = sharedName(concept);
   return name === null ? undefined : BY_CONCEPT.get(name);

@@ -14,6 +14,7 @@ export function nameText(required: string, what: string, maxLength = MAX_NAME_LE
     .refine((text) => !CONTROL.test(text), `${what} must not contain line breaks or control characters`);
 }
 
+/** Whether a text has line breaks, control characters or direction marks, which no name may have. */
 export function hasControlCharacters(text: string): boolean {
   return CONTROL.test(text);
 }

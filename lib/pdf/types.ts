@@ -33,16 +33,14 @@ export type TextLine = {
 };
 
 export type PageLayout = {
+  /** The physical page number, from 1. */
   page: number;
   /** Size of the upright media box. Boxes are relative to its bottom left corner. */
   width: number;
   height: number;
   /** The part that viewers show, when a crop box makes it smaller than the media box. */
   visible?: { x: number; y: number; width: number; height: number };
-  /**
-   * All lines joined with '
-   * ', including furniture.
-   */
+  /** All lines joined with line feeds, including furniture. */
   text: string;
   lines: TextLine[];
 };
@@ -71,10 +69,7 @@ export type Chunk = {
   ordinal: number;
   page: number;
   sectionTitle: string | null;
-  /**
-   * Exact lines of the page, joined with '
-   * '.
-   */
+  /** Exact lines of the page, joined with line feeds. */
   text: string;
   /**
    * Section heading, table header and first short lines of the page; indexed with the text, never shown as evidence.

@@ -42,14 +42,16 @@ export async function loadUnitIndexes(
     cache.delete(row.id);
     cache.set(row.id, { revision: row.revision, index });
   }
-  forgetOldest(cache);
+  dropOldest(cache);
   return found;
 }
 
+/** Whether the units of a document are in memory, of whatever revision. */
 export function hasUnitIndex(documentId: string): boolean {
   return indexesInMemory().has(documentId);
 }
 
+/** Removes the units of a document from memory; the next question reads them again. */
 export function clearUnitIndex(documentId: string): void {
   indexesInMemory().delete(documentId);
 }
@@ -79,7 +81,7 @@ async function readFromPages(db: Db, documentId: string): Promise<FilingStructur
   return readStructure(pages, sections);
 }
 
-function forgetOldest(cache: Map<string, Entry>): void {
+function dropOldest(cache: Map<string, Entry>): void {
   let units = [...cache.values()].reduce((sum, entry) => sum + entry.index.units.length, 0);
   for (const [id, entry] of cache) {
     if (units <= MAX_UNITS || cache.size === 1) break;

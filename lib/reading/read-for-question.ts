@@ -1,5 +1,5 @@
 import type { Db } from '@/db/client';
-import type { PlaceSignals } from '@/lib/retrieval/rank/passage-signals';
+import type { PassageSignals } from '@/lib/retrieval/rank/passage-signals';
 import { composeAnswer, type Composed } from './answer/compose';
 import { loadUnitIndexes } from './load-structures';
 import { confidenceRow } from './match/confidence';
@@ -25,7 +25,7 @@ export type DocumentReading = {
 type ReadInput = {
   question: string;
   documents: readonly { id: string; revision: number; companyName: string }[];
-  signals: ReadonlyMap<string, PlaceSignals>;
+  signals: ReadonlyMap<string, PassageSignals>;
 };
 
 /**
@@ -49,7 +49,7 @@ export function readUnitsFor(
   index: UnitIndex,
   text: string,
   companyName: string,
-  signals: PlaceSignals,
+  signals: PassageSignals,
 ): Omit<DocumentReading, 'documentId'> {
   const { first, second, confidence, neighbours } = readingModel();
   const { people, terms: definedTerms } = index.structure;

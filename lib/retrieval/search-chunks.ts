@@ -11,7 +11,7 @@ import { guessConcept } from './concepts/guess-concept';
 import { loadIndexes } from './index/load-indexes';
 import { questionVector } from './question-vectors';
 import { readSearchQuestion } from '@/lib/retrieval/read-search-question';
-import { passageSignals, type PlaceSignals } from './rank/passage-signals';
+import { passageSignals, type PassageSignals } from './rank/passage-signals';
 import { rankIndexed, type RankedChunk } from './rank/rank-chunks';
 import { chooseDocuments, chunkCounts, MOST_CHUNKS_WHOLE } from './scope/choose-documents';
 
@@ -52,7 +52,7 @@ export type SearchResult = {
    * Search signals for any place in a document, for reading it in detail. Of a large scope only the documents that come
    * nearest to the question have them.
    */
-  signals: ReadonlyMap<string, PlaceSignals>;
+  signals: ReadonlyMap<string, PassageSignals>;
   timingsMs: { embed: number; search: number };
 };
 

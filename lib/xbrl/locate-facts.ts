@@ -12,13 +12,13 @@ const NEAR = 60;
 /** Words that may be between two of one tag, such as a mark of a footnote. */
 const SLACK = 4;
 
-export type Placer = (place: ShownRange) => PagePlace | undefined;
+export type FactLocator = (place: ShownRange) => PagePlace | undefined;
 
 /**
  * Finds tags on the pages by walking both texts in order: a figure is where the words around it are, not where it first
  * occurs.
  */
-export function makeLocator(shown: string, pages: readonly PageLayout[]): Placer {
+export function makeLocator(shown: string, pages: readonly PageLayout[]): FactLocator {
   const dictionary = new Dictionary();
   const words = dictionary.wordsOf(shown);
   const printed = dictionary.pageWords(pages);

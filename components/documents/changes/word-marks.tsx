@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { ParagraphView } from '@/lib/changes/schema';
-import { alikeText, shortenWords } from '@/lib/changes/summary.rules';
+import { unchangedText, shortenWords } from '@/lib/changes/summary.rules';
 
 const INSERTED =
   'rounded-[2px] bg-ok-tint px-px text-ok underline decoration-ok-solid decoration-[1.5px] ' +
@@ -26,7 +26,7 @@ export function WordMarks({ paragraph: { state, from, to, words } }: WordMarksPr
     if (piece.op === 'alike')
       return (
         <span key={index} className="text-text-3">
-          {alikeText(piece.sentences)}
+          {unchangedText(piece.sentences)}
         </span>
       );
     if (piece.op === 'insert')

@@ -1,8 +1,8 @@
-import type { Match } from './chain';
+import type { ChainMatch } from './chain';
 import { likenessOf, shinglesOf, type Prepared } from './similarity';
 
 /** `likeness` from 0 to 1. */
-export type ParagraphPair = Match & { likeness: number };
+export type ParagraphPair = ChainMatch & { likeness: number };
 
 /** Shorter ones are too often said by chance; they are aligned by what surrounds them. */
 const LEAST_WORDS = 5;

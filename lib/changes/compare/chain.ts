@@ -1,10 +1,10 @@
-export type Match = { from: number; to: number; weight: number };
+export type ChainMatch = { from: number; to: number; weight: number };
 
 /**
  * The heaviest list of matches that keeps the order of both sides: each next one is further on in both.
  * Takes n log n steps for n matches.
  */
-export function heaviestChain(matches: readonly Match[]): Match[] {
+export function heaviestChain(matches: readonly ChainMatch[]): ChainMatch[] {
   // Of matches of one place of `from`, later ones of `to` come first, so that none follows another of its own.
   const ordered = matches.toSorted((a, b) => a.from - b.from || b.to - a.to);
   const size = Math.max(0, ...ordered.map(({ to }) => to)) + 2;
@@ -23,7 +23,7 @@ export function heaviestChain(matches: readonly Match[]): Match[] {
   });
   let last = -1;
   ordered.forEach((_match, index) => (last = heavier(last, index)));
-  const chain: Match[] = [];
+  const chain: ChainMatch[] = [];
   for (let at = last; at !== -1; at = before[at] ?? -1) {
     const match = ordered[at];
     if (match) chain.push(match);

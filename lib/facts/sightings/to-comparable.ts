@@ -25,6 +25,7 @@ export function toComparable(key: FactKey, value: FactValue): number | string {
   return text;
 }
 
+/** Whether two values are equal: numbers to one part in ten thousand, texts in any case. */
 export function isSameValue(left: number | string, right: number | string): boolean {
   if (typeof left === 'number' && typeof right === 'number')
     return Math.abs(left - right) <= Math.max(1e-6, 1e-4 * Math.abs(right));

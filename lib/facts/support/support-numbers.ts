@@ -10,7 +10,9 @@ export type Support = { verdict: 'supported' } | { verdict: 'ambiguous' | 'unsup
 export type Supported = Pick<Fact, 'key' | 'value' | 'unit' | 'period' | 'quote'>;
 
 export const SUPPORTED: Support = { verdict: 'supported' };
+/** The quote does not show the value; `reason` says why. */
 export const unsupported = (reason: string): Support => ({ verdict: 'unsupported', reason });
+/** The quote shows the value beside another one that may be meant; `reason` says which. */
 export const ambiguous = (reason: string): Support => ({ verdict: 'ambiguous', reason });
 
 export type FoundNumber = { value: number; start: number; after: string };

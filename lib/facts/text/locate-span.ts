@@ -3,10 +3,13 @@ import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { Box } from '@/lib/pdf/types';
 import type { FilingText, Span } from '@/lib/reading/text/filing-text';
 
-export type Placed = { page: number; quote: string; charStart: number; charEnd: number; boxes: Box[] };
+export type Located = { page: number; quote: string; charStart: number; charEnd: number; boxes: Box[] };
 
-/** The exact words of a span, their range in the page's text, and boxes around them. */
-export function locateSpan(filing: FilingText, span: Span): Placed | undefined {
+/**
+ * The exact words of a span, their range in `PageLayout.text`, and boxes around them in points; undefined where the
+ * page has no such words.
+ */
+export function locateSpan(filing: FilingText, span: Span): Located | undefined {
   const page = filing.pages.find((candidate) => candidate.page === span.page);
   const first = page?.offsets[span.start];
   const last = page?.offsets[span.end - 1];
@@ -22,7 +25,7 @@ export function locateSpan(filing: FilingText, span: Span): Placed | undefined {
 }
 
 /** A fact's own words on its page. */
-export function locateFactQuote(filing: FilingText, fact: Pick<Fact, 'page' | 'quote'>): Placed | undefined {
+export function locateFactQuote(filing: FilingText, fact: Pick<Fact, 'page' | 'quote'>): Located | undefined {
   const page = filing.pages.find(({ page: number }) => number === fact.page);
   const start = page?.layout.text.indexOf(fact.quote) ?? -1;
   if (!page || start < 0) return undefined;

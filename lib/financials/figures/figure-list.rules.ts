@@ -33,6 +33,7 @@ export const FIGURES: readonly FigureName[] = [
   })),
 ];
 
+/** The line item or measure of a key with its label; undefined for an unknown key. */
 export function figureName(key: string): FigureName | undefined {
   return FIGURES.find((figure) => figure.key === key);
 }

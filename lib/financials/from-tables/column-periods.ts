@@ -146,6 +146,7 @@ function iso(year: number, month: number, day: number): string | null {
   return month >= 1 && day >= 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null;
 }
 
+/** The same ISO day so many years later, or earlier for a negative number: ("2024-06-30", -1) → "2023-06-30". */
 export function shiftYears(day: string, years: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() + years);

@@ -25,6 +25,7 @@ export function memberWords(member: string): string {
     .trim();
 }
 
+/** Whether a label names no part of its own: "Other", "Total". */
 export function isGeneric(label: string): boolean {
   return GENERIC.test(label);
 }
@@ -80,6 +81,7 @@ export function partKindIn(question: string): PartKind | null {
   return kinds.length === 1 ? (kinds[0] ?? null) : null;
 }
 
+/** The question without words for kinds of parts ("segment", "region"), in single spaces. */
 export function withoutKindWords(question: string): string {
   return question.replace(ANY_KIND, ' ').replace(/\s+/g, ' ').trim();
 }

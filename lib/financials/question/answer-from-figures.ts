@@ -3,7 +3,7 @@ import { printedRows } from '../printed-rows';
 import { answerFromParts } from './answer-from-parts';
 import { composedLines } from './answer/compose-lines';
 import type { FigureResult, Statements, When } from './answer/find-figure';
-import { companyWordsOf, namesAlike, namesOfRows, normalizeQuestion, type Name } from './read/figure-names';
+import { companyWordsOf, namesWithOwnLabels, namesOfRows, normalizeQuestion, type Name } from './read/figure-names';
 import { judgeIntensity } from './answer/judge-intensity';
 import { inFiscalPeriods, TO_DATE_WORD } from './read/period-words';
 import { judgeSteadiness } from './answer/judge-steadiness';
@@ -27,7 +27,7 @@ export function answerFromFigures(
   const spoken = inFiscalPeriods(rewordQuestion(question), filings);
   const company = companyWordsOf(companyName);
   const named = printedRows(filings, spansOf(spoken, /\bQ[1-4]\b/i.test(spoken)));
-  const alike = namesAlike(named);
+  const alike = namesWithOwnLabels(named);
   const read = (text: string) =>
     readAsked(text, company, alike) ?? readAsked(text, company, [...alike, ...namesOfRows(named)]);
   const asked = read(spoken);

@@ -27,6 +27,7 @@ const MOST_APART = 3;
 const SHARE_APART = 0.015;
 const SHIFTS = [0, -1, 1];
 
+/** The shapes of characters that were already confirmed on a page, so that equal ones need no recognizer. */
 export function knownShapes(): KnownShapes {
   const shapes = new Map<string, Shape[]>();
 

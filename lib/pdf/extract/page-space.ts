@@ -9,6 +9,9 @@ export type Rect = [number, number, number, number];
  */
 export type PageSpace = { width: number; height: number; visible: Rect; toPage: (rect: Rect) => Rect };
 
+/**
+ * The page's size and its transformation to upright coordinates in points; `page` is PDFium's handle of an open page.
+ */
 export function readPageSpace(pdfium: Pdfium, page: number): PageSpace {
   const visible = readVisibleBox(pdfium, page);
   return makePageSpace(readMediaBox(pdfium, page) ?? visible, visible, pdfium.FPDFPage_GetRotation(page));

@@ -41,17 +41,21 @@ export function limitHeap(pdfium: Pdfium, maxBytes: number): () => boolean {
 
 const WASM_PAGE_BYTES = 65_536;
 
+/** The current views of the heap; do not keep them over a call of PDFium. */
 export function heapOf(pdfium: Pdfium): Heap {
   return pdfium.pdfium as unknown as Heap;
 }
 
-/** Allocates memory in PDFium's heap and returns its address; free it with `release`. */
+/**
+ * Allocates memory in PDFium's heap and returns its address; free it with `release`. Throws when there is none left.
+ */
 export function allocate(pdfium: Pdfium, sizeBytes: number): number {
   const address = pdfium.pdfium.wasmExports.malloc(sizeBytes);
   if (address === 0) throw new Error('out of WebAssembly memory');
   return address;
 }
 
+/** Frees memory that `allocate` returned. */
 export function release(pdfium: Pdfium, address: number): void {
   pdfium.pdfium.wasmExports.free(address);
 }

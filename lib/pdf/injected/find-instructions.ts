@@ -29,6 +29,7 @@ function squeezed({ text, offsets }: FoldedText): FoldedText {
   return { text: text.replaceAll(' ', ''), offsets: offsets.filter((_, at) => text[at] !== ' ') };
 }
 
+/** Whether a part of the text addresses a language model. */
 export function addressesModel(text: string): boolean {
   return instructionRanges(text).length > 0;
 }

@@ -150,6 +150,7 @@ export function composedText({ parts, derived }: Composed): string {
   return derived ? `${words} ${derivedText(derived)}` : words;
 }
 
+/** A part as one line of text: a sentence unchanged, a row as its label, year and chosen cells with their headers. */
 export function partText({ unit, cells }: AnswerPart): string {
   if (!unit.row || !cells) return unit.text;
   const name = [...unit.row.groups, unit.row.label].filter(Boolean).join(', ');

@@ -3,7 +3,7 @@ import { stemOf } from '@/lib/reading/question/read-question';
 import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import { chooseCells, type ChosenCells } from './choose-cells';
 import type { IndexedUnit, UnitIndex } from './index-units';
-import type { PlaceSignal } from '@/lib/retrieval/rank/passage-signals';
+import type { PassageSignal } from '@/lib/retrieval/rank/passage-signals';
 import { strengthIn, type TermMatch, type WeighedTerm } from './term-match';
 
 import { countNear, unaskedHeadShare, measures, numbersAsked } from './value-fit';
@@ -105,7 +105,7 @@ export function featuresOf(
   question: Question,
   terms: readonly WeighedTerm[],
   index: UnitIndex,
-  passage: PlaceSignal,
+  passage: PassageSignal,
   rank: { share: number; rank: number },
 ): number[] {
   const { unit, matches, chosen } = candidate;

@@ -23,6 +23,7 @@ export type UnitIndex = {
   pageCount: number;
 };
 
+/** Prepares the units of a filing for scoring: their stems, those around them, and the units of each stem. Pure. */
 export function indexUnits(structure: FilingStructure): UnitIndex {
   const stemsOf = (text: string) => wordsOf(text).map(stemOf);
   const own = structure.units.map((unit) => stemsOf(wordsOfUnit(unit)));

@@ -1,6 +1,6 @@
 import type { Question } from '@/lib/reading/question/read-question';
 import { chosenCells, FEATURES, featuresOf, type Candidate } from './features';
-import type { PlaceSignals } from '@/lib/retrieval/rank/passage-signals';
+import type { PassageSignals } from '@/lib/retrieval/rank/passage-signals';
 import type { UnitIndex } from './index-units';
 import { softStrength, strengthIn, weighTerms, type Neighbours, type WeighedTerm } from './term-match';
 import { scoreTrees, toProbability, type TreeModel } from './trees';
@@ -17,7 +17,7 @@ export type ScoredFeatures = Candidate & { features: number[] };
 export function findCandidates(
   index: UnitIndex,
   question: Question,
-  signals: PlaceSignals,
+  signals: PassageSignals,
   neighbours: Neighbours,
 ): { candidates: ScoredFeatures[]; terms: WeighedTerm[] } {
   const terms = weighTerms(question, index);

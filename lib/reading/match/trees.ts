@@ -19,6 +19,7 @@ export function scoreTrees(model: TreeModel, row: ArrayLike<number>): number {
   return sum;
 }
 
+/** Log-odds as a probability from 0 to 1. */
 export function toProbability(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds));
 }

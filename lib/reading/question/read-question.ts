@@ -57,6 +57,7 @@ function stemsOf(text: string): string[] {
   return wordsOf(text).map(stemOf);
 }
 
+/** The Porter stem of a word of letters in lower case; words with digits or signs are returned unchanged. */
 export function stemOf(word: string): string {
   return /^\p{L}+$/u.test(word) ? porterStem(word) : word;
 }
@@ -257,6 +258,7 @@ const KINDS: readonly (readonly [AskedKind, RegExp])[] = [
   ['yes_no', new RegExp(String.raw`^\W*(?:so |and )?${oneOf(YES_NO_VERBS)}\b`, 'i')],
 ];
 
+/** What kind of answer the wording of a question asks for; "words" where it asks for no special kind. */
 export function askedKindOf(text: string): AskedKind {
   const plain = text.trim();
   const isYesNo = KINDS.find(([kind]) => kind === 'yes_no')?.[1].test(plain) ?? false;

@@ -1,11 +1,12 @@
 import type { PageLayout, Section } from '@/lib/pdf/types';
 import { flattenPage, type FlatPage } from '@/lib/reading/text/flat-page';
 
-/** A range of `FlatPage.text`. */
+/** A range of `FlatPage.text`; `page` counts from 1, `end` is one past the last character. */
 export type Span = { page: number; start: number; end: number };
 
 export type FilingText = { pages: FlatPage[]; sections: Section[] };
 
+/** One match of a pattern on a page. Offsets refer to `FlatPage.text`; `sentence` is the sentence around it. */
 export type Match = {
   page: FlatPage;
   start: number;
@@ -27,6 +28,7 @@ export function* matchesOf(filing: FilingText, pattern: RegExp): Generator<Match
   for (const page of filing.pages) yield* matchesOn(page, pattern);
 }
 
+/** Every match of a pattern (with the g flag) on one page, in reading order. */
 export function* matchesOn(page: FlatPage, pattern: RegExp): Generator<Match> {
   for (const match of page.text.matchAll(pattern)) {
     const end = match.index + match[0].length;
@@ -41,7 +43,7 @@ export function* matchesOn(page: FlatPage, pattern: RegExp): Generator<Match> {
   }
 }
 
-/** The sentence or table row around a range, cut to a readable length. */
+/** The sentence or table row around a range of `FlatPage.text`, cut between words to about 420 characters. */
 export function sentenceAround(page: FlatPage, start: number, end: number): Span {
   let from = 0;
   let to = page.text.length;
@@ -78,6 +80,7 @@ function previousWord(text: string, position: number): number {
   return blank < 0 ? position : blank;
 }
 
+/** The words of a span as running text; empty where the filing has no such page. */
 export function textOf(filing: FilingText, span: Span): string {
   return filing.pages.find((page) => page.page === span.page)?.text.slice(span.start, span.end) ?? '';
 }

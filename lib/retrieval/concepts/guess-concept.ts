@@ -34,6 +34,7 @@ export async function guessConcept(
   }
 }
 
+/** The example questions to compare with: on governance where a proxy statement is in scope, otherwise on finance. */
 export function examplesFor(indexes: readonly DocumentIndex[]): ConceptExamples {
   return indexes.some((index) => isProxyStatement(index.formType)) ? CONCEPT_EXAMPLES : FINANCE_EXAMPLES;
 }

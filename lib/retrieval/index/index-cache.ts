@@ -34,10 +34,12 @@ export function storeIndex(revision: number, index: DocumentIndex): void {
   }
 }
 
+/** Whether an index of the document is in memory, of whatever revision. */
 export function hasIndex(documentId: string): boolean {
   return cache().has(documentId);
 }
 
+/** Removes the index of a document from memory; the next search loads it again. */
 export function clearIndex(documentId: string): void {
   cache().delete(documentId);
 }

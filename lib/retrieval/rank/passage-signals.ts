@@ -2,8 +2,8 @@ import { unitVector, type DocumentIndex } from '../index/index-document';
 import type { RankedChunk } from './rank-chunks';
 
 /** Search results for a place: its chunk's score relative to the best, the chunk's cosine, its page's rank from 0. */
-export type PlaceSignal = { score: number; cosine: number; pageRank: number };
-export type PlaceSignals = (page: number, charStart: number) => PlaceSignal;
+export type PassageSignal = { score: number; cosine: number; pageRank: number };
+export type PassageSignals = (page: number, charStart: number) => PassageSignal;
 
 type Entry = { start: number; end: number; score: number; cosine: number };
 
@@ -17,7 +17,7 @@ export function passageSignals(
   index: DocumentIndex,
   ranked: readonly RankedChunk[],
   queryEmbedding: ArrayLike<number> | null,
-): PlaceSignals {
+): PassageSignals {
   const own = ranked.filter((chunk) => chunk.documentId === index.id);
   const top = own[0]?.score || 1;
   const scoreOf = new Map(own.map((chunk) => [chunk.chunkId, chunk.score / top]));

@@ -1,5 +1,5 @@
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
-import type { Placed } from '@/lib/facts/text/locate-span';
+import type { Located } from '@/lib/facts/text/locate-span';
 import type { VoteEvidence } from '../evidence';
 import type { PlacedWords } from '../meetings/reading/types';
 
@@ -44,7 +44,7 @@ const MOST_PLACES = 4;
 
 /** The first of the places whose words the drawn page shows; the first place, unverified, where none does. */
 export async function proveFirst(documentId: string, placed: PlacedWords, prove: Prove): Promise<VoteEvidence> {
-  const at = ({ page, quote, charStart, charEnd }: Placed) =>
+  const at = ({ page, quote, charStart, charEnd }: Located) =>
     prove({ documentId, page, quote, range: [charStart, charEnd] });
   const first = await at(placed);
   if (first.quote_verified) return first;

@@ -40,6 +40,7 @@ export function answerKindOf(question: string): AnswerKind {
   return 'words';
 }
 
+/** Whether a text has words of a kind: a sum for "money", a date for "date"; any text has "words" and "yes-no". */
 export function hasKind(text: string, kind: AnswerKind): boolean {
   return PATTERNS[kind].test(text);
 }

@@ -8,6 +8,7 @@ const NAMED = new RegExp(String.raw`\b${oneOf(BEFORE_A_NAME)}\s(?<name>[A-Z][a-z
 const POSSESSIVE = /\s(?<name>[A-Z][a-z][\w&.-]*)['’]s\b/g;
 const OPINION = new RegExp(alternatives(OPINION_WORDS), 'i');
 
+/** Whether a question asks for a judgement or advice ("should I vote for …"), which a filing does not give. */
 export function asksForOpinion(question: string): boolean {
   return OPINION.test(question);
 }

@@ -3,7 +3,9 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names/names';
 import type { FactDraft } from '@/lib/facts/types';
 
-/** Counts nominees by how the filing addresses them ("Ms. Hill" or "Mr. Hill"); undefined when it uses neither. */
+/**
+ * Counts nominees whom the filing mostly calls "Ms. Hill"; `unknown` are those with no title, or with both as often.
+ */
 export function womenByTitle(filing: FilingText, names: readonly string[]): { women: number; unknown: number } {
   const text = filing.pages.map((page) => page.text).join(' ');
   let women = 0;

@@ -1,4 +1,4 @@
-import { makeLocator, type Placer } from '@/lib/xbrl/locate-facts';
+import { makeLocator, type FactLocator } from '@/lib/xbrl/locate-facts';
 import { readInlineXbrl } from '@/lib/xbrl/read-inline-xbrl';
 import type { XbrlFact, XbrlPlace } from '@/lib/xbrl/types';
 import { sentenceAround, type FilingText, type Match, type Span } from '@/lib/reading/text/filing-text';
@@ -88,7 +88,7 @@ function isPrintedAtScale({ printed, scale }: XbrlPlace, { page, start, end }: P
  * The place where the page prints the tag's words with the same words around them as in the document. Without this
  * check, a tag hidden by an undetected method could be matched to another figure.
  */
-function placeOf(tag: XbrlPlace, shown: string, place: Placer, filing: FilingText): Place | undefined {
+function placeOf(tag: XbrlPlace, shown: string, place: FactLocator, filing: FilingText): Place | undefined {
   const found = place(tag);
   const page = filing.pages.find((each) => each.page === found?.page);
   if (!found || !page) return undefined;

@@ -30,6 +30,7 @@ export const VOTE = new RegExp(
 );
 export const VOTE_CELL = /^["']?(?:FOR|AGAINST|ABSTAIN|WITHHOLD|For|Against)["']?(?:\s(?:each|every|all)\b.{0,30})?$/;
 
+/** Whether a line is in bold, in capitals, or marked as a heading of the page. */
 export function isSetAsHeading({ line, text }: FlatLine): boolean {
   return line.isBold || line.role === 'heading' || text === text.toUpperCase();
 }
@@ -46,6 +47,7 @@ export const NOT_A_TITLE = new RegExp(alternatives(NOT_A_TITLE_WORDS), 'i');
 /** Words that no title ends with: more of it is on the next line. */
 const DANGLING = new RegExp(String.raw`${oneOf(DANGLING_WORDS)}$`, 'iu');
 
+/** Whether a title continues on the next line, because its last word ends no title ("… approval of the"). */
 export function isWrapped(title: string): boolean {
   return DANGLING.test(title.trim()) && !VOTE_BEHIND.test(title.trim());
 }
@@ -78,6 +80,10 @@ const NO_VOTE = /\s(?:None|NONE|No [Rr]ecommendation|NO RECOMMENDATION|(?<=\p{Ll
 const RESOLUTION = /\.\s(?:RESOLVED\b|(?:share|stock)(?:holder|owner)s (?:request|ask|urge)\b).*$/i;
 const TO_CONSIDER = /^to consider (?:and (?:act|vote) (?:up)?on )?(?=an?\s|the\s)/i;
 
+/**
+ * A title without what is printed around it: the vote, page numbers, leaders and the resolution; 180 characters at
+ * most.
+ */
 export function cleanTitle(raw: string): string {
   const cut = raw
     .replace(TO_CONSIDER, '')
@@ -107,6 +113,7 @@ export function voteIn(text: string, row = text): string | undefined {
 
 const YEARS = ['EVERY YEAR', 'EVERY TWO YEARS', 'EVERY THREE YEARS'] as const;
 
+/** A vote as stored: "FOR", "AGAINST", "EVERY TWO YEARS"; null for no vote. */
 export function voteWord(vote: string | null): string | null {
   if (!vote) return null;
   const number = /(?<number>[123]|one|two|three)\s?years?/i.exec(vote)?.groups?.number;

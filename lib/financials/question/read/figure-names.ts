@@ -68,7 +68,7 @@ export function namesOfRows(rows: readonly Row[]): Name[] {
  * Rows with the same label that a line item of the same statement is also called by, as "Net sales" above a total of
  * all revenue.
  */
-export function namesAlike(rows: readonly Row[]): Name[] {
+export function namesWithOwnLabels(rows: readonly Row[]): Name[] {
   return rows.flatMap((row) => {
     const words = normalizeQuestion(row.label);
     const known = NAMES.find((name) => name.words === words);

@@ -251,10 +251,12 @@ function kindOf(rest: string, question: string, years: number): Asks {
   return years > 1 ? { ...VALUE, kind: 'each' } : VALUE;
 }
 
+/** The quarter (1 to 4) that a text in lower case names as "q1" to "q4"; null where it names none. */
 export function quarterOf(text: string): number | null {
   return Number(/\bq([1-4])\b/.exec(text)?.[1] ?? 0) || null;
 }
 
+/** The years that a text in lower case names ("fy 2023", "2024"), ascending, each once. */
 export function yearsOf(text: string): number[] {
   const found = [...text.matchAll(/\b(?:fy ?)?(20\d\d)\b/g)].map(([, year]) => Number(year));
   return [...new Set(found)].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placedCells, type PlacedCell } from '../tables/columns';
 import { SAME_EDGE, type ListedBoards } from './listed-boards';
-import { breaksIn, isBoard, NONE, ofLines } from './names-in-lists';
+import { breaksIn, isBoardName, NONE, ofLines } from './names-in-lists';
 
 /** The head of a column with the present boards of each person below one word and the former ones below another. */
 const HEAD = /^other (?:public company )?directorships$/i;
@@ -39,7 +39,7 @@ function between(label: PlacedCell, cells: readonly PlacedCell[]): ListedBoards[
   if (!last || !isOfOne) return [];
   const texts = list.map(({ text }) => text);
   const names = NONE.test(texts.join(' ')) ? [] : ofLines(texts, breaksIn(list, cells));
-  if (!names?.every(isBoard) || names.some((name) => NONE.test(name))) return [];
+  if (!names?.every(isBoardName) || names.some((name) => NONE.test(name))) return [];
   const starts = list.map(({ start }) => start);
   const ends = list.map(({ end }) => end);
   const at = { line: label.line, left: label.left };

@@ -2,7 +2,7 @@ import { oneOf } from '@/lib/format/patterns';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { columnBelow, placedCells, type PlacedCell } from '../tables/columns';
 import { isNextLabel, OF_PUBLIC, listPartOf, SAME_EDGE, type ListedBoards } from './listed-boards';
-import { BETWEEN, ENDS_A_NAME, isBoard, NONE, NOW, SINCE } from './names-in-lists';
+import { BETWEEN, ENDS_A_NAME, isBoardName, NONE, NOW, SINCE } from './names-in-lists';
 import { LISTED_BOARDS_LABELS } from './listed-boards-patterns';
 
 const INLINE = new RegExp(
@@ -42,7 +42,7 @@ export function boardsInline(page: FlatPage): (Omit<ListedBoards, 'names'> & { n
     const label = { line: cell.line, left: cell.left };
     const end = lines.at(-1)?.end ?? cell.end;
     return [
-      { names: names?.every(isBoard) ? names : null, label, part: listPartOf(begun.said), start: cell.start, end },
+      { names: names?.every(isBoardName) ? names : null, label, part: listPartOf(begun.said), start: cell.start, end },
     ];
   });
 }

@@ -4,7 +4,7 @@ import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import { COMMON_FORM } from '@/lib/format/words/legal-forms-patterns';
 import { BULLET, closelyBelow, columnBelow, placedCells, type PlacedCell } from '../tables/columns';
 import { LISTED_BOARDS_LABELS, PAST_YEARS, PROFILE_LABELS } from './listed-boards-patterns';
-import { AT, ENDS_A_NAME, NONE, NOW, breaksIn, isBoard, presentNames } from './names-in-lists';
+import { AT, ENDS_A_NAME, NONE, NOW, breaksIn, isBoardName, presentNames } from './names-in-lists';
 
 /** A list below its label in a column, read to its end. Offsets refer to the page's flat text. */
 export type ListedBoards = {
@@ -97,6 +97,7 @@ function listAt(cell: PlacedCell, told: Label, { names, end }: { names: string[]
   return { names, label: { line: cell.line, left: cell.left }, part, start: cell.start, end };
 }
 
+/** Which part of the boards a label covers: those in the United States or abroad; null for all of them. */
 export function listPartOf(label: string, isOfPast = false): ListedBoards['part'] {
   if (/\bnon-u\.s\./i.test(label)) return 'abroad';
   if (!/\bu\.s\./i.test(label)) return null;
@@ -159,7 +160,9 @@ function namesOf(
     breaksIn(list, cells),
   );
   const isSure =
-    names?.every(isBoard) && (names.length === 0 || OF_PUBLIC.test(said)) && (count === null || names.length === count);
+    names?.every(isBoardName) &&
+    (names.length === 0 || OF_PUBLIC.test(said)) &&
+    (count === null || names.length === count);
   return names && isSure ? { names, end: list.at(-1)?.end ?? first.end } : null;
 }
 

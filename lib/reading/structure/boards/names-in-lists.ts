@@ -4,7 +4,7 @@ import { datedNames } from './dated-boards';
 import { GOES_ON, LAST_WORDS, NOT_A_BOARD, NOT_NOW, SEATS } from './listed-boards-patterns';
 
 /** What a label says of the list beside or below it. */
-type Told = { said: string; count: number | null; isOfPast: boolean };
+type ListLabel = { said: string; count: number | null; isOfPast: boolean };
 
 const MOST_LETTERS = 60;
 export const NOW = /^current(?:ly)?\s?:\s?/i;
@@ -26,9 +26,13 @@ const WHOLE_NAME = new RegExp(String.raw`^.*?${FORM}(?=,?\s|,|$)(?!,?\s(?:&|and)
 export const BETWEEN = new RegExp(String.raw`[;\u037e]\s|,?\sand\s|(?<=${FORM}),\s(?!${FORM})`, 'u');
 export const SINCE = /\s?\((?:since|from|nyse|nasdaq|(?:19|20)\d\d\s?-\s?(?:present|current))[^)]*\)/gi;
 
+/**
+ * The companies of a list on whose boards the person is now; null where they cannot be determined. `texts` are the
+ * lines of the list, and `breaks` says for each whether the line above it ended on purpose (see `breaksIn`).
+ */
 export function presentNames(
   texts: readonly string[],
-  { said, count, isOfPast }: Told,
+  { said, count, isOfPast }: ListLabel,
   breaks: readonly boolean[],
 ): string[] | null {
   const isBulleted = BULLET.test(texts[0] ?? '');
@@ -138,7 +142,10 @@ export function breaksIn(list: readonly PlacedCell[], cells: readonly PlacedCell
   });
 }
 
-export function isBoard(name: string): boolean {
+/**
+ * Whether a text can be the name of a company with a board: short, capitalised, and no committee, seat or past office.
+ */
+export function isBoardName(name: string): boolean {
   return (
     (IS_NAME.test(name) || ENDS_A_NAME.test(name)) &&
     name.length <= MOST_LETTERS &&

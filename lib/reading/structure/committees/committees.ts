@@ -9,6 +9,7 @@ const NOT_A_COMMITTEE = new RegExp(alternatives(NOT_A_COMMITTEE_WORDS), 'i');
 /** The title of a matrix, which may run into the head of its first column. */
 const TITLE = /\bcommittees? of (?:the|our) board(?: of directors)?\b/gi;
 
+/** Whether the head of a column names a committee of the board. */
 export function isCommitteeHead(head: string): boolean {
   const own = head.replace(TITLE, '');
   return (/\bcommittee\b/i.test(own) || KINDS.test(own)) && !NOT_A_COMMITTEE.test(own);

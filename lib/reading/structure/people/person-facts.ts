@@ -2,7 +2,7 @@ import { EXCEPTING } from '@/lib/reading/text/exception-patterns';
 import { alternatives, oneOf, type Alternatives } from '@/lib/format/patterns';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { factsOfBiography } from './biographies';
-import { habitsOf } from '../boards/board-habits';
+import { boardListStyleOf } from '../boards/board-list-style';
 import { boardsInText } from '../boards/boards-in-text';
 import { committeeNames, isCommitteeHead, namesCommitteeDuty, shortCommittee } from '../committees/committees';
 import { headedColumns } from '../tables/headed-columns';
@@ -15,7 +15,7 @@ import { ownDirectors } from './own-directors';
 import { rowsOfPeople } from './people-rows';
 import { OTHER_BOARDS_HEADS, SINCE_HEADS } from './person-facts-patterns';
 import { placeOf } from '../tables/label-cells';
-import { fromProfiles, LABELLED, plainValue } from './profile-facts';
+import { fromProfiles, LABELLED, normalizeValue } from './profile-facts';
 import type { AddFact, PersonFact, PersonFactKind, Place, Unit } from '../types';
 
 /** Statements of the filing about people, by surname. */
@@ -40,7 +40,7 @@ export function readPersonFacts(
   const committees = committeeNames(pages);
   // Beside the label "Committees" a committee is one that the filing names anywhere.
   const named = committeeNames(pages, 1);
-  const boards = habitsOf(pages);
+  const boards = boardListStyleOf(pages);
   for (const [at, page] of pages.entries()) {
     for (const { name, kind, value, start, end } of headedColumns(page, people))
       add(name, { kind, value, place: placeOf(page, start, end) });
@@ -144,7 +144,7 @@ function fromTables(
       }),
     );
     if (!name) continue;
-    for (const fact of found) add(name, { ...fact, value: plainValue(fact) });
+    for (const fact of found) add(name, { ...fact, value: normalizeValue(fact) });
   }
 }
 

@@ -7,7 +7,7 @@ import { fromCommitteeLabels } from '../committees/card-committees';
 import { fromIndependenceMarks } from '../committees/card-marks';
 import { leadingPerson } from './known-people';
 import { leftOf, placeOf } from '../tables/label-cells';
-import { pastOnly, presentLabels, type BoardHabits } from '../boards/board-habits';
+import { pastBoardLabels, presentBoardLabels, type BoardListStyle } from '../boards/board-list-style';
 import { boardsBelowHead } from '../boards/headed-boards';
 import { boardsInline } from '../boards/inline-boards';
 import { boardsBelow, boardsBeside, type ListedBoards } from '../boards/listed-boards';
@@ -84,7 +84,8 @@ function untilNextLabel(text: string, kind: PersonFactKind): string {
 /** "Audit (Chair), Compensation. Jane Roe joined …": a list that ends with a full stop is over. */
 const NEXT_SENTENCE = /(?<=\p{Ll}{4}|\))\.\s+\p{Lu}.*$/su;
 
-export function plainValue({ kind, value }: Pick<PersonFact, 'kind' | 'value'>): string {
+/** A value as stored: "yes" or "no" for independence, "none" for a dash in place of boards; others as printed. */
+export function normalizeValue({ kind, value }: Pick<PersonFact, 'kind' | 'value'>): string {
   if (kind === 'independent') return /^no$/i.test(value) ? 'no' : 'yes';
   return kind === 'other_board' && /^(?:none|[-–—])$/i.test(value) ? 'none' : value;
 }
@@ -93,7 +94,7 @@ export function plainValue({ kind, value }: Pick<PersonFact, 'kind' | 'value'>):
 type Known = {
   committees: readonly string[];
   named: readonly string[];
-  boards: BoardHabits;
+  boards: BoardListStyle;
   next: FlatPage | undefined;
 };
 
@@ -135,7 +136,7 @@ export function fromProfiles(
       } else if (kind === 'other_board') {
         const value = boardsIn(beforeName(said, people));
         if (value) add(name, { kind, value: plainOther(value), ...rest, place });
-      } else add(name, { kind, value: plainValue({ kind, value: said }), ...rest, place });
+      } else add(name, { kind, value: normalizeValue({ kind, value: said }), ...rest, place });
     }
   }
 }
@@ -192,7 +193,7 @@ function fromStackedLabels(page: FlatPage, anchors: Anchors, add: AddFact): void
     if (!owner || found.filter((each) => each.owner?.name === owner.name && each.kind === kind).length > 1) continue;
     if (isInRowOfOther(page, end, owner.name)) continue;
     const { name, ...rest } = owner;
-    add(name, { kind, value: plainValue({ kind, value }), ...rest, place: placeOf(page, start, end) });
+    add(name, { kind, value: normalizeValue({ kind, value }), ...rest, place: placeOf(page, start, end) });
   }
 }
 
@@ -228,9 +229,12 @@ function fromListedBoards(
     const place = placeOf(page, Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end)));
     add(name, { kind: 'other_board', value, names, ...rest, place });
   }
-  for (const { line, start, end, left } of pastOnly(page, boards)) {
+  for (const { line, start, end, left } of pastBoardLabels(page, boards)) {
     const owner = anchorFor(anchors, line, left);
-    if (!owner || presentLabels(page).some((label) => isOfOrOpen(anchorFor(anchors, label.line, label.left), owner)))
+    if (
+      !owner ||
+      presentBoardLabels(page).some((label) => isOfOrOpen(anchorFor(anchors, label.line, label.left), owner))
+    )
       continue;
     const { name, ...rest } = owner;
     add(name, { kind: 'other_board', value: 'none', names: [], ...rest, place: placeOf(page, start, end) });
@@ -242,7 +246,7 @@ const isOfOrOpen = (one: Owner | null, owner: Owner) => one === null || one.name
 /** Whether the lists below one name are all that there are: one, or one of boards at home and one of those abroad. */
 function isWholeOf(
   own: readonly { names: string[] | null; part: ListedBoards['part'] }[],
-  { haveAbroad }: BoardHabits,
+  { haveAbroad }: BoardListStyle,
 ) {
   const parts = own.map(({ part }) => part);
   if (own.some(({ names }) => names === null)) return false;

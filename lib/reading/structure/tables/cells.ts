@@ -100,6 +100,7 @@ export function notesOf(text: string): string[] {
 
 const YEAR = /^(?:fiscal(?: year)?\s|FY\s?['’]?)?((?:19|20)\d\d)(?:\s?\(\$?\w{0,2}\))*[*†‡]*$/i;
 
+/** The year in a cell that holds nothing else ("2024", "FY 2024", "2024(1)"); null for other cells. */
 export function yearOf(text: string): number | null {
   const match = YEAR.exec(text.trim());
   return match ? Number(match[1]) : null;

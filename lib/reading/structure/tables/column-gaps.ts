@@ -7,7 +7,7 @@ export type Band = { top: number; bottom: number };
 /** Narrowest white space between two columns, in points. */
 const NARROWEST = 5;
 
-/** The strips of white space from top to bottom of a band, between two positions from the left. */
+/** The strips of white space from top to bottom of a band, between two positions from the left, all in points. */
 export function gapsBetween(page: FlatPage, band: Band, from: number, to: number): [number, number][] {
   const printed = page.lines
     .filter(({ line }) => line.y <= band.top && line.y >= band.bottom)

@@ -27,6 +27,7 @@ function apart(left: LineCell[], right: LineCell[]): boolean {
   return left.every((a) => right.every((b) => a.right <= b.left + 1 || b.right <= a.left + 1));
 }
 
+/** Whether a row has values, and not only words or the years of a header. */
 export function isDataRow(row: GridRow): boolean {
   const [, ...rest] = row.cells;
   const values = rest.filter((cell) => isValue(cell.text));
@@ -59,6 +60,7 @@ export function columnsOf(rows: GridRow[]): Column[] {
   );
 }
 
+/** How far two columns overlap from left to right, in points; negative for the gap between them. */
 export function overlapOf(a: Column, b: Column): number {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left);
 }

@@ -33,7 +33,7 @@ export function leftOf(page: FlatPage, { line }: FlatLine, at: number): number {
   return line.edges[2 * index] ?? line.x;
 }
 
-/** Where a cell that ends before this character ends, from the left. */
+/** The distance of the end of a cell, which ends before this character, from the left edge of the page, in points. */
 export function rightOf(page: FlatPage, { line }: FlatLine, end: number): number {
   const index = (page.offsets[end - 1] ?? line.start) - line.start;
   return line.edges[2 * index + 1] ?? line.x + line.width;

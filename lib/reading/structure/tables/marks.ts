@@ -33,6 +33,7 @@ const NOTED = /^(?<mark>.+?)(?<note>\*{1,2}|[†‡])$/u;
 /** A bullet is at most this far before its text, in points. */
 const BULLET_GAP = 26;
 
+/** The words of a line from left to right, with their positions on the page. */
 export function wordsOfLine(line: TextLine): Word[] {
   return [...line.text.matchAll(/\S+/g)].map((match) => {
     const from = match.index;
@@ -58,6 +59,7 @@ function bandAt(line: TextLine, at: number): { middle: number; height: number } 
 /** A line that explains the marks (legend): "C = Committee Chair". */
 const LEGEND = /(?:^|\s)(\S{1,2}?)\s*[-–—=:]?\s+(?:=\s+)?(?:Committee\s+)?(Chair|Member)/gi;
 
+/** Whether a line explains the marks of a table: "C = Committee Chair   M = Member". */
 export function isLegend(line: TextLine): boolean {
   if (!/chair|member/i.test(line.text) || line.text.length > 160) return false;
   const pairs = [...line.text.matchAll(LEGEND)].filter(([, mark = '']) => isMarkText(mark));
@@ -143,6 +145,7 @@ function withCommonCentre(marks: readonly Mark[]): Mark[] {
   });
 }
 
+/** Whether a text is one mark, with or without the sign of a note: "●", "X", "Chair", "●*". */
 export function isMarkText(text: string): boolean {
   return isPlainMark(text) || isPlainMark(NOTED.exec(text)?.groups?.mark ?? '');
 }

@@ -7,6 +7,10 @@ import { COMPANY_WORDS, NOT_A_NAME_WORDS, WORDS_AS_NAMES } from './names-pattern
 export const NOT_A_NAME = wholeWords(NOT_A_NAME_WORDS);
 export const COMPANY_WORD = wholeWords(COMPANY_WORDS);
 
+/**
+ * Whether a text is a person's name and nothing else: two to five parts, 45 characters at most, without titles, offices
+ * ("Chief") or words of companies.
+ */
 export function isName(text: string): boolean {
   return (
     new RegExp(`^${NAME}$`).test(text) &&
@@ -24,6 +28,9 @@ export function hasNonNameWord(text: string): boolean {
 const WORD_AS_NAME = new RegExp(alternatives(WORDS_AS_NAMES), 'u');
 const withoutNameWord = (text: string) => text.replace(WORD_AS_NAME, '');
 
+/**
+ * The surname in lower case, as people are compared: "Jane B. Doe, Jr." → "doe". Of "Anna van der Meer" it is "meer".
+ */
 export function surnameOf(name: string): string {
   return surnameAsWritten(name).toLowerCase();
 }
@@ -38,7 +45,7 @@ export function surnameAsWritten(name: string): string {
   return withoutGeneration(name).split(' ').at(-1) ?? name;
 }
 
-/** Key for a person, however the filing writes the first names: surname and initial. */
+/** Key for a person, however the filing writes the first names: surname and three letters, in lower case: "doe jan". */
 export function personKey(name: string): string {
   return withoutMarks(`${surnameOf(name)} ${name.slice(0, 3).toLowerCase()}`);
 }
@@ -63,7 +70,10 @@ const MARKS = new RegExp(
   'gu',
 );
 
-/** The name of a known person at the beginning of a cell. */
+/**
+ * The name of a known person at the beginning of a cell, in proper case; undefined where none begins it. `titled` are
+ * the surnames that the filing knows, in lower case (see `titledSurnames`).
+ */
 export function leadingName(cell: string, titled: ReadonlySet<string>): string | undefined {
   const all = withoutHonorifics(withoutBallotNumber(cell).replace(/^[^\p{L}]*/u, ''))
     .split(/\s/)
@@ -88,7 +98,7 @@ export function leadingName(cell: string, titled: ReadonlySet<string>): string |
 
 const NUMERAL_AT_END = new RegExp(String.raw`(?<=\s)${NUMERAL}$`, 'i');
 
-/** "RUTH B. CALDER" → "Ruth B. Calder". */
+/** "RUTH B. CALDER" → "Ruth B. Calder"; names that are not all in capitals are returned unchanged. */
 export function properCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name
@@ -97,7 +107,7 @@ export function properCase(name: string): string {
     .replace(NUMERAL_AT_END, (numeral) => numeral.toUpperCase());
 }
 
-/** Surnames in a list such as "Mmes. Hale and Calder and Messrs. Reed, Moss and Haddad". */
+/** Surnames, in lower case, in a list such as "Mmes. Hale and Calder and Messrs. Reed, Moss and Haddad". */
 export function surnamesIn(list: string): string[] {
   return (
     list

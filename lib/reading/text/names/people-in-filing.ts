@@ -116,7 +116,7 @@ const surnamesOf = new WeakMap<FilingText, ReadonlySet<string>>();
 
 /**
  * Surnames that the filing writes with a title ("Ms. Rucker", "Messrs. Case and Conti"), beside ages in its tables and
- * biographies, or in full on many pages: a directory of its people.
+ * biographies, or in full on many pages, in lower case: a directory of its people.
  */
 export function titledSurnames(filing: FilingText): ReadonlySet<string> {
   const known = surnamesOf.get(filing) ?? readSurnames(filing);
@@ -175,7 +175,7 @@ function readSurnames(filing: FilingText): Set<string> {
   return new Set(all.flatMap((surname) => [surname, withoutMarks(surname)]));
 }
 
-/** People in a filing: surname → the full name used most often. */
+/** People in a filing: surname in lower case → the full name used most often. */
 export function peopleIn(filing: FilingText): Map<string, string> {
   const titled = new Set(
     filing.pages.flatMap((page) => [

@@ -64,7 +64,7 @@ function readShared(filing: FilingText): Set<string> {
 
 const areApart = (a: string, b: string) => haveOtherInitials(a, b) || haveOtherFirstNames(a, b);
 
-/** People of a filing by a surname that is theirs alone. */
+/** People of a filing by a surname, in lower case, that is theirs alone. */
 export function peopleBySurname(filing: FilingText): Map<string, string> {
   const shared = sharedSurnames(filing);
   return new Map([...peopleIn(filing)].filter(([surname]) => !shared.has(surname)));

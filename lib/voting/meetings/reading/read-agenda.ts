@@ -2,7 +2,7 @@ import type { Fact, FactItem } from '@/lib/facts/fact';
 import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine } from '@/lib/reading/text/flat-page';
 import { asNumbered, proposalNumerals } from '@/lib/facts/readers/proposals/proposal-numerals';
-import { locateFactQuote, type Placed } from '@/lib/facts/text/locate-span';
+import { locateFactQuote, type Located } from '@/lib/facts/text/locate-span';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { oneOf } from '@/lib/format/patterns';
@@ -305,6 +305,6 @@ function kindFromText(section: Section | undefined): Kind | undefined {
 function voteStandardOf(filing: FilingText, facts: readonly Fact[]): ReadAgenda['voteStandard'] {
   const fact = facts.find(({ key }) => key === 'director_vote_standard');
   const value = VOTE_STANDARDS.find((standard) => standard === fact?.value);
-  const placed: Placed | undefined = fact && value ? locateFactQuote(filing, fact) : undefined;
+  const placed: Located | undefined = fact && value ? locateFactQuote(filing, fact) : undefined;
   return value && placed ? { value, placed } : null;
 }

@@ -1,10 +1,10 @@
-import type { Placed } from '@/lib/facts/text/locate-span';
+import type { Located } from '@/lib/facts/text/locate-span';
 import type { VoteStandard } from '../../vocabulary.rules';
 import type { Committee } from '@/lib/facts/committees';
 import type { AgendaLine, NomineeDetails } from '../schema';
 
 /** The words something was read from, and other places that say the same, should the drawn page not show the first. */
-export type PlacedWords = Placed & { elsewhere?: readonly Placed[] };
+export type PlacedWords = Located & { elsewhere?: readonly Located[] };
 
 /** Words of a page for every field that was read from them. */
 export type PlacedFields = Record<string, PlacedWords | undefined>;
@@ -23,7 +23,7 @@ export type ReadRoster = ReadHolder & { off: string[] };
 /** What a proxy says of its meeting, before its words are looked for on the drawn page. */
 export type ReadAgenda = {
   lines: ReadLine[];
-  voteStandard: { value: VoteStandard; placed: Placed } | null;
+  voteStandard: { value: VoteStandard; placed: Located } | null;
   meetingType: 'annual' | 'special';
   placed: PlacedFields;
   chairs: Partial<Record<Committee, ReadHolder>>;

@@ -1,6 +1,6 @@
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
-import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import type { Committee } from '@/lib/facts/committees';
 import { isMarkText } from '@/lib/reading/structure/tables/marks';
 import { isName, surnameOf } from '@/lib/reading/text/names/names';
@@ -25,7 +25,7 @@ export type CommitteeList = {
   isSigned?: boolean;
   /** Whether letters or signs mark some of the names. */
   isMarked?: boolean;
-  placed: Placed;
+  placed: Located;
 };
 
 /** The committees of policies that a name stands for: one, or two for a committee with both duties. */

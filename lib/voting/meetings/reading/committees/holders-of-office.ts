@@ -1,6 +1,6 @@
 import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import type { Placed } from '@/lib/facts/text/locate-span';
+import type { Located } from '@/lib/facts/text/locate-span';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { FilingStructure, Person, PersonFact, Place } from '@/lib/reading/structure/types';
 import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
@@ -10,7 +10,7 @@ import { committeeLists, type CommitteeList } from './committee-lists';
 import { isSameNominee } from '../nominees/names/same-nominee';
 import type { PlacedWords, ReadHolder, ReadRoster } from '../types';
 
-export type Places = (place: Place) => Placed | undefined;
+export type Places = (place: Place) => Located | undefined;
 
 /**
  * A function that gives the words and boxes (in points) of a place in the page's own text; undefined for a place that

@@ -1,4 +1,4 @@
-import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import { literally } from '@/lib/format/patterns';
 import { before, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
@@ -35,7 +35,7 @@ const FIGURE = /\b(?:\d{2,3}(?:\.\d+)?\s?(?:%|percent)|seventy-five|three[- ](?:
 
 /** Low attendance and exceptions in all sentences of the filing; `names` are the nominees'. */
 export function attendanceStatements(filing: FilingText, names: readonly string[]): AttendanceStatements {
-  const low = new Map<string, Placed>();
+  const low = new Map<string, Located>();
   const leftOut = new Set<string>();
   const others = new Set<string>();
   let unnamed = 0;

@@ -1,5 +1,5 @@
 import type { Fact } from '@/lib/facts/fact';
-import { locateFactQuote, locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateFactQuote, locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import { alternatives, literally } from '@/lib/format/patterns';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC, PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
@@ -64,7 +64,7 @@ const NEVER_SERVED =
  * "Ms. Roe joined the Board in 2025", behind a sentence about the year before, or anywhere with the meeting's year; or
  * "Ms. Roe stands for election for the first time".
  */
-function isNewThen(filing: FilingText, { page, charEnd }: Placed, person: string, year: number | null): boolean {
+function isNewThen(filing: FilingText, { page, charEnd }: Located, person: string, year: number | null): boolean {
   const surname = surnameAsWritten(person);
   const layout = filing.pages.find((each) => each.page === page)?.layout.text ?? '';
   const name = literally(surname).replaceAll('-', '-\\s?');
@@ -86,7 +86,7 @@ export function attendanceOf(
   name: string,
   since: number | null,
   { facts, filing, meetingYear, structure, names }: AboutYear,
-): { isLow: boolean; placed: Placed } | undefined {
+): { isLow: boolean; placed: Located } | undefined {
   const { low, leftOut, isSomebodyUnknown } = attendanceStatements(filing, names);
   const own = low.get(name);
   if (own) return { isLow: true, placed: own };
@@ -129,7 +129,7 @@ function isOfEach(quote: string): boolean {
 const SENTENCE_BEFORE = 160;
 
 /** The sentence about every director's attendance, where the filing's facts state none. */
-function sentenceOfAttendance(filing: FilingText): Placed | undefined {
+function sentenceOfAttendance(filing: FilingText): Located | undefined {
   for (const { page, sentence } of matchesOf(filing, /\battended\b/gi)) {
     const text = page.text.slice(sentence.start, sentence.end);
     const context = page.text.slice(Math.max(0, sentence.start - SENTENCE_BEFORE), sentence.end);

@@ -2,7 +2,7 @@ import { proposalHeadings } from '@/lib/facts/readers/proposals/proposals';
 import type { Fact } from '@/lib/facts/fact';
 import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
 import { isLeavingBoard } from '@/lib/facts/text/leaving-board';
-import { locateFactQuote, locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateFactQuote, locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import { columnBelow, placedCells, type PlacedCell } from '@/lib/reading/structure/tables/columns';
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names/names';
@@ -30,7 +30,7 @@ import type { ReadHolder } from '../types';
 
 export type BoardOffices = { chair: ReadHolder | null; lead: ReadHolder | null };
 type About = { filing: FilingText; facts: readonly Fact[]; names: readonly string[]; chief: ReadHolder | null };
-type Sighting = { name: string; placed: Placed };
+type Sighting = { name: string; placed: Located };
 
 const OFFICES = {
   chair: { key: 'board_chair', office: CHAIR, words: heldBy(CHAIR, OUR_CHAIR), title: CHAIR_TITLE },

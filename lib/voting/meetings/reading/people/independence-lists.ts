@@ -1,4 +1,4 @@
-import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
 import { isName } from '@/lib/reading/text/names/names';

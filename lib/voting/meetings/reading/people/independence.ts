@@ -1,7 +1,7 @@
 import { EXCEPTING } from '@/lib/reading/text/exception-patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import { namesOfExceptions } from '@/lib/facts/text/exceptions';
-import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import type { Person } from '@/lib/reading/structure/types';
 import { surnameOf, surnamesIn, surnameAsWritten } from '@/lib/reading/text/names/names';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
@@ -21,7 +21,7 @@ const EXCEPTIONS = String.raw`${PART}(?:;\s+(?:and\s+)?(?=${TITLES}\.)${PART}){0
 /** Whom a statement about all directors leaves out. */
 const EXCEPT = new RegExp(String.raw`\b${EXCEPTING}(?!\w)(?<who>${EXCEPTIONS})`, 'i');
 
-type Independence = { value: boolean; placed: Placed };
+type Independence = { value: boolean; placed: Located };
 
 const INDEPENDENT = new RegExp(
   [
@@ -61,7 +61,7 @@ export function independenceOf(
     const placed = place(own.place);
     if (placed) return { value: stated, placed };
   }
-  let general: Placed | undefined;
+  let general: Located | undefined;
   for (const { page, sentence } of matchesOf(filing, /\bindependen(?:t|ce)\b/gi)) {
     const text = page.text.slice(sentence.start, sentence.end);
     if (!INDEPENDENT.test(text) || !OF_BOARD.test(text) || /\bcommittees?\b|\bauditors?\b|accounting firm/i.test(text))

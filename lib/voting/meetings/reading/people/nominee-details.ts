@@ -2,7 +2,7 @@ import { literally } from '@/lib/format/patterns';
 import type { Fact, FactItem } from '@/lib/facts/fact';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf, surnameAsWritten, withoutMarks } from '@/lib/reading/text/names/names';
-import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import type { FilingStructure, Person } from '@/lib/reading/structure/types';
 import { standardCommittee } from '@/lib/facts/committees';
 import { isSamePerson } from '@/lib/voting/people';
@@ -35,7 +35,7 @@ export function detailsOf(item: FactItem, about: AboutNominees): { details: Nomi
   const name = String(item.name);
   const person = ownPerson(name, about);
   const placed: PlacedFields = {};
-  const put = (field: string, place: Placed | undefined): boolean => {
+  const put = (field: string, place: Located | undefined): boolean => {
     if (place) placed[field] = place;
     return place !== undefined;
   };
@@ -126,7 +126,7 @@ function ownPerson(name: string, { structure, names, filing }: AboutNominees): P
 }
 
 /** The shortest passage that names the person and holds the figure. */
-function wordsAbout({ filing, names }: AboutNominees, name: string, figure: string): Placed | undefined {
+function wordsAbout({ filing, names }: AboutNominees, name: string, figure: string): Located | undefined {
   const isShared = names.some((other) => other !== name && surnameOf(other) === surnameOf(name));
   const who = literally(isShared ? name : surnameAsWritten(name));
   const pattern = new RegExp(`\\b${who}\\b[^]{0,160}?(?<![\\d$,.])${figure}\\b(?![,.]?\\d|%)`, 'gi');

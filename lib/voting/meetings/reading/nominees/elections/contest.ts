@@ -1,5 +1,5 @@
 import { literally, oneOf } from '@/lib/format/patterns';
-import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { NAME } from '@/lib/reading/text/names/name-shapes';
@@ -128,6 +128,6 @@ function first({ pages }: FilingText, pattern: RegExp): Match | undefined {
   return undefined;
 }
 
-function placeMatch(filing: FilingText, { page, match }: Match): Placed | undefined {
+function placeMatch(filing: FilingText, { page, match }: Match): Located | undefined {
   return locateSpan(filing, { page: page.page, start: match.index, end: match.index + match[0].length });
 }

@@ -1,7 +1,7 @@
 import { literally } from '@/lib/format/patterns';
 import { isContentsPage, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten } from '@/lib/reading/text/names/names';
-import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 
 /** What is printed near the name in a biography or a list of nominees. */
 const OF_PROFILE =

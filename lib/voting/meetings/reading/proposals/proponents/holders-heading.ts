@@ -1,6 +1,6 @@
 import type { FlatLine } from '@/lib/reading/text/flat-page';
 import { isName } from '@/lib/reading/text/names/names';
-import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { wholeWords } from '@/lib/format/patterns';
 import { FILLER_WORDS } from './of-holder-patterns';
@@ -32,7 +32,7 @@ const FEWEST_WORDS = 2;
 export function holdersHeading(
   filing: FilingText,
   section: Section | undefined,
-): { title: string; placed: Placed } | undefined {
+): { title: string; placed: Located } | undefined {
   const lines = (section?.parts ?? []).flatMap(({ page, start, end }) =>
     page.lines.filter((line) => line.start >= start && line.end <= end).map((line) => ({ page, line })),
   );

@@ -1,4 +1,4 @@
-import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { leadingProponent } from './proponent-names';
 
@@ -10,7 +10,7 @@ const NUMBER = /^(?:(?:item|proposal)\s?(?:no\.?\s?)?)?(?<number>\d{1,2})\.?$/i;
  * The proponent of the proposal with this number, from a table of all proponents as an appendix may have one: "Item |
  * Proponent", below it "5 | Harbour Society, Dunmore". Undefined where no table names it.
  */
-export function proponentInTable(filing: FilingText, number: number): { name: string; placed: Placed } | undefined {
+export function proponentInTable(filing: FilingText, number: number): { name: string; placed: Located } | undefined {
   for (const page of filing.pages)
     for (const [at, head] of page.lines.entries()) {
       const column = head.cells.findIndex(({ text }) => OF_PROPONENTS.test(text));

@@ -1,7 +1,7 @@
 import { literally, oneOf } from '@/lib/format/patterns';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import { ANY_TITLE, PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import { NAME, NOT_A_NAME, cleanName, withoutTown } from './proponent-names';
 import {
@@ -83,7 +83,7 @@ type Found = { name: string; page: number; start: number; end: number };
 export function proponentOf(
   filing: FilingText,
   section: Section | undefined,
-): { name: string; placed: Placed } | undefined {
+): { name: string; placed: Located } | undefined {
   if (!section) return undefined;
   const parts = opening(section, REACH);
   const own = beforeAnswer(parts);

@@ -1,5 +1,5 @@
 import { sentenceAround, type FilingText } from '@/lib/reading/text/filing-text';
-import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import { ON_NOMINEES } from '@/lib/facts/readers/proposals/proposal-titles';
 import type { Kind, Vote } from '@/lib/voting/vocabulary.rules';
 import { alternatives, oneOf } from '@/lib/format/patterns';

@@ -1,6 +1,6 @@
 import { proposalHeading } from '@/lib/facts/readers/proposals/proposal-headings';
 import type { FilingText } from '@/lib/reading/text/filing-text';
-import { locateSpan, type Placed } from '@/lib/facts/text/locate-span';
+import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import { toCount } from '@/lib/format/words/number-words';
 import type { Section } from './sections';
 import { contentWordsOf } from '../../words';
@@ -15,7 +15,7 @@ export function locateTitle(
   filing: FilingText,
   { number, title }: { number: number; title: string },
   section: Section | undefined,
-): { placed: Placed | undefined; pages: number; context: string } {
+): { placed: Located | undefined; pages: number; context: string } {
   const words = contentWordsOf(title);
   const seen: { page: number; start: number; end: number; share: number; context: string }[] = [];
   for (const page of filing.pages) {

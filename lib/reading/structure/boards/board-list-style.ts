@@ -2,7 +2,7 @@ import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { placedCells, type PlacedCell } from '../tables/columns';
 
 /** How a filing lists its directors' other boards. */
-export type BoardHabits = {
+export type BoardListStyle = {
   /** Beside boards listed in the United States it lists those abroad, where there are any. */
   haveAbroad: boolean;
   /** It says that the directorships it lists are of public companies. */
@@ -18,7 +18,8 @@ const PRESENT = /^(?:other )?current public company (?:boards|directorships)\b/i
 const PAST = /^(?:past|former|prior|previous) public company (?:boards|directorships):?$/i;
 const FEWEST_LABELS = 2;
 
-export function habitsOf(pages: readonly FlatPage[]): BoardHabits {
+/** How the filing lists other boards, from the labels and sentences of all of its pages. */
+export function boardListStyleOf(pages: readonly FlatPage[]): BoardListStyle {
   const cells = pages.flatMap((page) => page.lines.flatMap((line) => line.cells));
   const count = (label: RegExp) => cells.filter(({ text }) => label.test(text)).length;
   return {
@@ -28,11 +29,12 @@ export function habitsOf(pages: readonly FlatPage[]): BoardHabits {
   };
 }
 
-export function presentLabels(page: FlatPage): PlacedCell[] {
+/** Labels of present public boards on a page. */
+export function presentBoardLabels(page: FlatPage): PlacedCell[] {
   return placedCells(page).filter(({ text }) => PRESENT.test(text));
 }
 
 /** Labels of past boards: where a profile has this one and none of present boards, there are none now. */
-export function pastOnly(page: FlatPage, { partPast }: BoardHabits): PlacedCell[] {
+export function pastBoardLabels(page: FlatPage, { partPast }: BoardListStyle): PlacedCell[] {
   return partPast ? placedCells(page).filter(({ text }) => PAST.test(text)) : [];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { flattenPage } from '@/lib/reading/text/flat-page';
-import { habitsOf, pastOnly } from './board-habits';
+import { boardListStyleOf, pastBoardLabels } from './board-list-style';
 import { placedPage } from '../placed-page.fixture';
 
 const pageOf = (...lines: readonly string[]) =>
@@ -12,8 +12,8 @@ it('tells how a filing lists the boards of its directors', () => {
     '(held in five years) at other public companies are also shown.',
     'Non-U.S.-Listed Public Company Directorships',
   );
-  expect(habitsOf([page])).toEqual({ haveAbroad: true, areOfPublic: true, partPast: false });
-  expect(habitsOf([pageOf('Directorships of a school.', 'Other public companies pay more.')])).toEqual({
+  expect(boardListStyleOf([page])).toEqual({ haveAbroad: true, areOfPublic: true, partPast: false });
+  expect(boardListStyleOf([pageOf('Directorships of a school.', 'Other public companies pay more.')])).toEqual({
     haveAbroad: false,
     areOfPublic: false,
     partPast: false,
@@ -23,6 +23,6 @@ it('tells how a filing lists the boards of its directors', () => {
 it('takes labels of past boards only in a filing that has others for present ones', () => {
   const past = ['PAST PUBLIC COMPANY BOARDS', '• Harlow Inc.', 'Past Public Company Boards'];
   const page = pageOf('CURRENT PUBLIC COMPANY BOARDS', '• Merrin plc', ...past, 'Current Public Company Boards');
-  expect(pastOnly(page, habitsOf([page])).map(({ text }) => text)).toEqual([past[0], past[2]]);
-  expect(pastOnly(pageOf(...past), habitsOf([pageOf(...past)]))).toEqual([]);
+  expect(pastBoardLabels(page, boardListStyleOf([page])).map(({ text }) => text)).toEqual([past[0], past[2]]);
+  expect(pastBoardLabels(pageOf(...past), boardListStyleOf([pageOf(...past)]))).toEqual([]);
 });
