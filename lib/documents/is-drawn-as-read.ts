@@ -119,11 +119,11 @@ async function readingsOf(
     const reading = looked.readings[index];
     if (reading) readings.set(run.start, reading);
   });
-  if (looked.wouldRepeat) await keep(file, page, open, readings);
+  if (looked.wouldRepeat) await storeReadings(file, page, open, readings);
   return readings;
 }
 
-async function keep(
+async function storeReadings(
   file: DocumentFile,
   page: number,
   runs: readonly DrawnRun[],

@@ -79,8 +79,8 @@ const CHECKS: Partial<Record<FactKey, Check[]>> = {
   tax_fees: [partMismatch],
   other_fees: [partMismatch],
   total_auditor_fees: [feesMismatch],
-  record_date: [noticeFits],
-  independent_directors: [independenceFits],
+  record_date: [noticeMismatch],
+  independent_directors: [independenceMismatch],
   women_directors: [
     atMostTheBoard,
     ofChart,
@@ -88,7 +88,7 @@ const CHECKS: Partial<Record<FactKey, Check[]>> = {
     (draft, facts) => womenNotConfirmed(facts.filing, draft, namesOf(facts.of('nominees')[0])),
   ],
   diverse_directors: [atMostTheBoard, ofChart],
-  chair_ceo_separate: [chairFits],
+  chair_ceo_separate: [chairMismatch],
   hedging_policy: [(draft, facts) => hasDirectorException(facts.filing, draft)],
   lead_independent_director: [
     (draft, facts) =>
@@ -98,8 +98,8 @@ const CHECKS: Partial<Record<FactKey, Check[]>> = {
     (draft, facts) => isFutureOffice(facts.filing, draft),
   ],
   nominees: [(draft, facts) => namesUnknownPeople(facts.filing, draft)],
-  largest_holder: [holdersFit, isHolder, (draft, facts) => hasLargerHolder(facts.filing, draft)],
-  holders: [holdersFit, isHolder, (draft, facts) => hasLargerHolder(facts.filing, draft)],
+  largest_holder: [holdersMismatch, isHolder, (draft, facts) => hasLargerHolder(facts.filing, draft)],
+  holders: [holdersMismatch, isHolder, (draft, facts) => hasLargerHolder(facts.filing, draft)],
   shareholder_proposals: [
     proposalsFollow,
     (draft, facts) => listsWithdrawnProposal(facts.filing, draft),
@@ -108,13 +108,13 @@ const CHECKS: Partial<Record<FactKey, Check[]>> = {
   proposals: [proposalsFollow, (draft, facts) => listsWithdrawnProposal(facts.filing, draft)],
 };
 
-function noticeFits(draft: FactDraft, facts: Known): Reason {
+function noticeMismatch(draft: FactDraft, facts: Known): Reason {
   const meeting = Date.parse(facts.text('meeting_date') ?? '');
   const days = (meeting - Date.parse(String(draft.value))) / 86_400_000;
   return days < 0 || days > LONGEST_NOTICE_DAYS ? 'it is not shortly before the meeting' : undefined;
 }
 
-function independenceFits(draft: FactDraft, facts: Known): Reason {
+function independenceMismatch(draft: FactDraft, facts: Known): Reason {
   const match = /^(\d{1,2}) of (\d{1,2})$/.exec(String(draft.value));
   if (!match) return undefined;
   const [part, whole] = [Number(match[1]), Number(match[2])];
@@ -150,7 +150,7 @@ function ofChart(draft: FactDraft, facts: Known): Reason {
     : undefined;
 }
 
-function chairFits(draft: FactDraft, facts: Known): Reason {
+function chairMismatch(draft: FactDraft, facts: Known): Reason {
   const chair = facts.text('board_chair');
   const chief = facts.text('ceo_name');
   if (!chair || !chief) return undefined;
@@ -170,7 +170,7 @@ function namesOf(draft: FactDraft | undefined): string[] {
     : [];
 }
 
-function holdersFit(draft: FactDraft, facts: Known): Reason {
+function holdersMismatch(draft: FactDraft, facts: Known): Reason {
   const list = facts.of('holders')[0]?.value;
   if (!Array.isArray(list)) return undefined;
   const byClass = list

@@ -41,7 +41,7 @@ export function stateFacts(source: FilingSource): ReadFact[] {
   );
   const seen = [...judged.values()].flatMap((one) =>
     one && one.withheld === undefined && !one.candidate.claim && !isTagged(one.candidate.key)
-      ? seenFact(filing, source.structure, one)
+      ? foundFact(filing, source.structure, one)
       : [],
   );
   return [...read.map((fact) => withProbability(fact, judged.get(fact.key))), ...seen];
@@ -67,7 +67,7 @@ function withProbability(fact: ReadFact, judged: Judged | undefined): ReadFact {
 }
 
 /** A fact that no rule read, quoted from the sighting that shows it best. */
-function seenFact(filing: FilingText, structure: FilingStructure, { candidate, probability }: Judged): ReadFact[] {
+function foundFact(filing: FilingText, structure: FilingStructure, { candidate, probability }: Judged): ReadFact[] {
   const kind = ASKED_FACTS[candidate.key]?.kind;
   // Which of a family it is, a surname does not say.
   if (kind === 'person' && sharedSurnames(filing).has(String(candidate.value))) return [];

@@ -14,7 +14,7 @@ export function joinAnswers(drafts: readonly Draft[]): Draft {
   if (only && drafts.length === 1) return only;
   const quotes: EngineQuote[] = [];
   const texts = drafts.map((draft) => {
-    const places = draft.quotes.map((quote) => place(quote, quotes));
+    const places = draft.quotes.map((quote) => markerOf(quote, quotes));
     return draft.answer.replace(/\[(\d+)\]/g, (_, digits: string) => `[${places[Number(digits) - 1] ?? digits}]`);
   });
   const sure = drafts.filter((draft) => !draft.insufficientEvidence).flatMap((draft) => draft.confidence ?? []);
@@ -27,7 +27,7 @@ export function joinAnswers(drafts: readonly Draft[]): Draft {
   };
 }
 
-function place(quote: EngineQuote, quotes: EngineQuote[]): number {
+function markerOf(quote: EngineQuote, quotes: EngineQuote[]): number {
   const known = quotes.findIndex(
     (other) => other.documentId === quote.documentId && other.page === quote.page && other.quote === quote.quote,
   );

@@ -14,14 +14,14 @@ export function joinSplit(pairs: readonly Pairing[], froms: readonly Prepared[],
   const joined = pairs.map((pair) => ({ ...pair, from: [...pair.from], to: [...pair.to] }));
   const sideOf = (list: readonly Prepared[], indexes: readonly number[]) =>
     Int32Array.from(indexes.flatMap((index) => [...(list[index]?.words ?? [])])).sort();
-  takeIn(
+  mergeNeighbours(
     joined,
     'from',
     froms.length,
     (indexes) => sideOf(froms, indexes),
     (indexes) => sideOf(tos, indexes),
   );
-  takeIn(
+  mergeNeighbours(
     joined,
     'to',
     tos.length,
@@ -34,7 +34,7 @@ export function joinSplit(pairs: readonly Pairing[], froms: readonly Prepared[],
 type Words = (indexes: readonly number[]) => Int32Array;
 
 /** Gives paragraphs that have no counterpart to the neighbour whose counterpart holds their words. */
-function takeIn(pairs: Pairing[], side: 'from' | 'to', count: number, own: Words, theirs: Words): void {
+function mergeNeighbours(pairs: Pairing[], side: 'from' | 'to', count: number, own: Words, theirs: Words): void {
   const other = side === 'from' ? 'to' : 'from';
   const holder = new Map<number, Pairing>();
   for (const pair of pairs) for (const index of pair[side]) holder.set(index, pair);

@@ -28,7 +28,7 @@ type Step = { op: WordOp; from: Token[]; to: Token[] };
 /** Null when both say the same. */
 export function markWords(from: readonly Token[], to: readonly Token[], isRow: boolean): WordChange | null {
   if (isRow && haveSameWords(from, to)) return null;
-  const steps = bridged(slid(stepsOf(from, to)));
+  const steps = bridged(slideSteps(stepsOf(from, to)));
   const changed = steps.filter(({ op }) => op !== 'same');
   if (changed.length === 0) return null;
   const count = (op: WordOp) =>
@@ -83,7 +83,7 @@ function stepsOf(from: readonly Token[], to: readonly Token[]): Step[] {
 }
 
 /** Of two insertions around words that the second one ends with, or the first begins with, one is enough. */
-function slid(steps: readonly Step[]): Step[] {
+function slideSteps(steps: readonly Step[]): Step[] {
   const kept = [...steps];
   for (let at = 1; at + 1 < kept.length; at += 1) {
     const [one, between, other] = [kept[at - 1], kept[at], kept[at + 1]];
@@ -104,7 +104,7 @@ function slid(steps: readonly Step[]): Step[] {
     else if (has(one[side].slice(0, length)))
       kept.splice(at - 1, 3, put('same', all.slice(0, length)), put(one.op, all.slice(length)));
     else continue;
-    return slid(merged(kept));
+    return slideSteps(merged(kept));
   }
   return kept;
 }

@@ -56,8 +56,8 @@ export function readParagraphs(
       paragraphs.push(open);
     }
   }
-  const kept = paragraphs.filter(saysSomething);
-  const dropped = paragraphs.filter((each) => !saysSomething(each)).map(({ tokens }) => tokens);
+  const kept = paragraphs.filter(hasText);
+  const dropped = paragraphs.filter((each) => !hasText(each)).map(({ tokens }) => tokens);
   return { sections, paragraphs: kept.map(withoutState), leftOut: [...leftOut, ...dropped] };
 }
 
@@ -72,7 +72,7 @@ function leftOutLines(page: PageLayout, lines: readonly Line[], numbers: Readonl
 }
 
 /** Marks of footnotes above their line are no paragraphs. */
-function saysSomething({ kind, tokens }: Paragraph): boolean {
+function hasText({ kind, tokens }: Paragraph): boolean {
   const text = tokens.map(({ key }) => key).join('');
   return kind === 'row' ? text !== '' : text.length > 2 || /\p{L}/u.test(text);
 }

@@ -66,7 +66,7 @@ export function findValues(key: FactKey, structure: FilingStructure, words: read
 
 function valuesOf(key: FactKey, asked: AskedFact, unit: Unit, words: UnitWords, chief: string): FoundValue[] {
   const { own } = words;
-  return seenIn(key, asked, unit, words, chief).filter(
+  return sightingsInUnit(key, asked, unit, words, chief).filter(
     ({ value, start }) =>
       (asked.range === undefined ||
         (typeof value === 'number' && value >= asked.range[0] && value <= asked.range[1])) &&
@@ -79,7 +79,7 @@ function valuesOf(key: FactKey, asked: AskedFact, unit: Unit, words: UnitWords, 
   );
 }
 
-function seenIn(
+function sightingsInUnit(
   key: FactKey,
   asked: AskedFact,
   unit: Unit,

@@ -20,7 +20,7 @@ import {
  * entry.
  */
 export function findWords(key: FactKey, structure: FilingStructure, words: readonly UnitWords[]): Sighting[] {
-  const see = SEEN[key];
+  const see = FINDERS[key];
   if (key === 'proposals' || key === 'shareholder_proposals') return numberedProposals(key, structure, words);
   if (!see) return [];
   return structure.units.flatMap((unit, at) => {
@@ -62,8 +62,8 @@ function numberedProposals(key: FactKey, { units }: FilingStructure, words: read
   }));
 }
 
-type Seen = Pick<Sighting, 'value'> & Partial<Pick<Sighting, 'isClose' | 'start' | 'end'>>;
-type See = (unit: Unit, text: UnitWords, structure: FilingStructure) => Seen[];
+type FoundWords = Pick<Sighting, 'value'> & Partial<Pick<Sighting, 'isClose' | 'start' | 'end'>>;
+type FindInUnit = (unit: Unit, text: UnitWords, structure: FilingStructure) => FoundWords[];
 
 /** Firms that filings name without their legal form. */
 const KNOWN_FIRM = wholeWords(KNOWN_FIRM_WORDS, 'i');
@@ -82,12 +82,12 @@ const LEAD = /\b(?:lead|presiding)\s(?:independent\s)?(?:outside\s)?director\b|\
 const PERSON_REACH = 60;
 
 /** Surnames of people mentioned near an office. */
-function peopleNear(office: RegExp, exclude: RegExp): See {
+function peopleNear(office: RegExp, exclude: RegExp): FindInUnit {
   return ({ page }, { own }, { people }) => {
     if (page < 1 || exclude.test(own)) return [];
     const offices = [...own.matchAll(office)];
     if (offices.length === 0) return [];
-    return people.flatMap(({ surname }): Seen[] => {
+    return people.flatMap(({ surname }): FoundWords[] => {
       const distances = [
         ...own.toLowerCase().matchAll(new RegExp(`(?<![\\p{L}-])${literally(surname)}(?![\\p{L}])`, 'gu')),
       ].flatMap((name) =>
@@ -105,7 +105,7 @@ function peopleNear(office: RegExp, exclude: RegExp): See {
 
 const PART_OF = new RegExp(alternatives(PART_OF_WORDS), 'gi');
 
-function polarity(yes: RegExp, no: RegExp, subject: RegExp, values: readonly [string, string]): See {
+function polarity(yes: RegExp, no: RegExp, subject: RegExp, values: readonly [string, string]): FindInUnit {
   return (_, { own }) => {
     if (!subject.test(own)) return [];
     const isYes = yes.test(own);
@@ -117,11 +117,11 @@ function polarity(yes: RegExp, no: RegExp, subject: RegExp, values: readonly [st
 const BAN = new RegExp(alternatives(BAN_WORDS), 'i');
 const EXCEPTION = new RegExp(alternatives(EXCEPTION_WORDS), 'i');
 
-function policy(subject: RegExp): See {
+function policy(subject: RegExp): FindInUnit {
   return (_, { own }) => {
     // Clauses, not sentences: what a semicolon parts may forbid one thing and allow another.
     const clause = own.split(/(?<=[.;])\s/).filter((each) => subject.test(each));
-    return clause.flatMap((each): Seen[] =>
+    return clause.flatMap((each): FoundWords[] =>
       EXCEPTION.test(each) ? [{ value: 'restricted' }] : BAN.test(each) ? [{ value: 'prohibited' }] : [],
     );
   };
@@ -132,7 +132,7 @@ const SHARE_HEAD = /%|\bpercent/i;
 const OWNERSHIP = /\bbeneficial|\bownership\b|\bholders?\b|\bowners?\b|\b5%|\bfive percent/i;
 
 /** The share in the last cell of a holder's row. */
-function holderShare({ row }: Unit, { own, around }: UnitWords): Seen[] {
+function holderShare({ row }: Unit, { own, around }: UnitWords): FoundWords[] {
   if (!row || !OWNERSHIP.test(`${around} ${own}`) || GROUP.test(row.label) || !/\p{L}{3}/u.test(row.label)) return [];
   if (!row.cells.some((cell) => /\d{1,3}(?:,\d{3}){2}/.test(cell.text))) return [];
   const shares = row.cells.flatMap((cell) => {
@@ -147,10 +147,10 @@ const NUMBERED = /^\W*(?:proposals?|items?)\s(?:no\.?\s)?#?(?<number>\d{1,2})\b/
 const BY_HOLDERS =
   /\b(?:share|stock)(?:holder|owner)s?['’]?s?\sproposals?\b|\bproposals? (?:of|by|from) (?:a )?(?:share|stock)holder/i;
 
-const SEEN: Partial<Record<FactKey, See>> = {
+const FINDERS: Partial<Record<FactKey, FindInUnit>> = {
   auditor: (_, { own }) =>
     AUDITS.test(own)
-      ? [...own.matchAll(FIRM)].map((match): Seen => {
+      ? [...own.matchAll(FIRM)].map((match): FoundWords => {
           const name = KNOWN_FIRM.exec(match[0])?.[0] ?? match[0];
           const first = name.toLowerCase().split(/[\s,]/)[0] ?? '';
           return { value: FIRM_NAMES[first] ?? first };
@@ -159,7 +159,7 @@ const SEEN: Partial<Record<FactKey, See>> = {
   board_chair: peopleNear(CHAIR, /\bformer(?:ly)?\b|\bcommittee chair|\bpreviously\b|\bretired\b/i),
   lead_independent_director: peopleNear(LEAD, /\bformer(?:ly)?\b|\bpreviously\b|\bcontact\b/i),
   independent_directors: (_, { own }) =>
-    [...own.matchAll(PART_OF)].flatMap(({ groups = {} }): Seen[] => {
+    [...own.matchAll(PART_OF)].flatMap(({ groups = {} }): FoundWords[] => {
       const part = toCount(groups.part ?? groups.part2 ?? groups.part3);
       const whole = toCount(groups.whole ?? groups.whole2 ?? groups.whole3);
       return part && whole && part <= whole ? [{ value: `${part} of ${whole}` }] : [];

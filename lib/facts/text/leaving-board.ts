@@ -28,12 +28,12 @@ export function isLeavingBoard({ pages }: FilingText, name: string): boolean {
       const from = match.index + match[0].length;
       // A note below a table that ends with the name is of somebody else.
       const next = page.sentenceStarts.find((start) => start >= from) ?? page.text.length;
-      return saysLeaving(sentenceOf(page.text.slice(from, Math.min(next, from + REACH))));
+      return mentionsLeaving(sentenceOf(page.text.slice(from, Math.min(next, from + REACH))));
     }),
   );
 }
 
-function saysLeaving(words: string): boolean {
+function mentionsLeaving(words: string): boolean {
   const match = LEAVES.exec(words);
   if (!match || OF_ANOTHER.test(words.slice(0, match.index))) return false;
   const rest = words.slice(match.index);

@@ -45,15 +45,15 @@ export function answerFromFigures(
   if ('subjects' in asked) return rankFigures(asked, statements, now);
   if (asked.asks === 'intensity') return judgeIntensity(asked, statements, now);
   if (asked.asks === 'steadiness') return judgeSteadiness(asked, statements, now);
-  const told = tellFigure(asked, statements, now);
+  const told = answerByEachDefinition(asked, statements, now);
   // Where definitions disagree on whether liquidity is healthy, their values are given without a verdict.
   return told && 'missing' in told && asked.asks === 'health'
-    ? tellFigure({ ...asked, asks: 'value' }, statements, now)
+    ? answerByEachDefinition({ ...asked, asks: 'value' }, statements, now)
     : told;
 }
 
 /** The figure by each definition in use. */
-function tellFigure(asked: FigureQuestion, statements: Statements, now: When): FigureResult | null {
+function answerByEachDefinition(asked: FigureQuestion, statements: Statements, now: When): FigureResult | null {
   const result = answerFigureQuestion(asked, statements, now);
   const others = otherDefinitions(asked.subject).map((subject) =>
     answerFigureQuestion({ ...asked, subject }, statements, now),

@@ -20,12 +20,12 @@ const shapes = knownShapes();
 const wantedMore = limitHeap(pdfium, MAX_HEAP_BYTES);
 
 function answerTo(request: DrawnRequest): DrawnAnswer {
-  const answer = lookAt(request);
+  const answer = readRequest(request);
   if (!wantedMore()) return answer;
   return { id: request.id, failure: `Page ${request.page} needs more memory to draw than is allowed.`, isSpent: true };
 }
 
-function lookAt(request: DrawnRequest): DrawnAnswer {
+function readRequest(request: DrawnRequest): DrawnAnswer {
   const { id } = request;
   try {
     const file = files.get(request.fileKey) ?? (request.bytes && openFile(pdfium, request.fileKey, request.bytes));

@@ -109,7 +109,7 @@ async function send(line: Line, request: Omit<DrawnRequest, 'id'>): Promise<Draw
   const deadlineMs = DEADLINE_MS + DEADLINE_OF_RUN_MS * request.runs.length;
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      leaveOut(line, request.fileKey);
+      markSlowFile(line, request.fileKey);
       stop(line, thread, `Page ${request.page} took longer than ${Math.round(deadlineMs / 1000)} seconds to draw.`);
     }, deadlineMs);
     thread.pending = {
@@ -119,7 +119,7 @@ async function send(line: Line, request: Omit<DrawnRequest, 'id'>): Promise<Draw
         thread.pending = null;
         resolve(answer);
         if (!('isSpent' in answer)) return;
-        leaveOut(line, request.fileKey);
+        markSlowFile(line, request.fileKey);
         stop(line, thread, answer.failure);
       },
     };
@@ -127,7 +127,7 @@ async function send(line: Line, request: Omit<DrawnRequest, 'id'>): Promise<Draw
   });
 }
 
-function leaveOut(line: Line, fileKey: string): void {
+function markSlowFile(line: Line, fileKey: string): void {
   if (line.slow.size >= MOST_SLOW_FILES) line.slow.clear();
   line.slow.add(fileKey);
 }

@@ -56,7 +56,7 @@ export function readRun(drawn: DrawnPage, recognize: Recognize, shapes: KnownSha
   for (const { from, to, start, end } of unknownStretches(shapes, run, picture, words, confirmed)) {
     const reading = look(partOf(run, { start, end }), FIRST_LOOK, 'line') ?? '';
     confirm(reading, from, to);
-    learn(
+    addKnownShapes(
       shapes,
       run,
       picture,
@@ -124,7 +124,7 @@ function unknownStretches(
 }
 
 /** Stores the shapes of words that were read exactly, in a stretch without additional characters. */
-function learn(
+function addKnownShapes(
   shapes: KnownShapes,
   run: DrawnRun,
   picture: Ink,

@@ -74,15 +74,15 @@ export async function releaseClaim(
  * pages.
  */
 export async function failClaims(claimant: string): Promise<void> {
-  await giveUp(eq(documents.claimedBy, claimant));
+  await failWhere(eq(documents.claimedBy, claimant));
 }
 
 /** As `failClaims`, for all claims whose lease was not renewed for an hour. */
 export async function failExpiredClaims(now = new Date()): Promise<void> {
-  await giveUp(lt(documents.claimedAt, new Date(now.getTime() - LOST_MS)));
+  await failWhere(lt(documents.claimedAt, new Date(now.getTime() - LOST_MS)));
 }
 
-async function giveUp(where: SQL): Promise<void> {
+async function failWhere(where: SQL): Promise<void> {
   const db = database();
   const isOpen = and(where, eq(documents.processingStatus, 'processing'));
   await db

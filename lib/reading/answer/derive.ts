@@ -92,7 +92,7 @@ function sumOfRows(first: Scored, ranked: readonly Scored[], question: Question)
   const named = uniqueBy(rows, labelOf).toSorted((a, b) => a.start - b.start);
   const wanted = question.terms.filter(({ words }) => operationOf(words) === null);
   const isComplete = wanted.every(({ ways }) =>
-    ways.some((way) => [first.unit, ...named].some((place) => holdsWay(place, way))),
+    ways.some((way) => [first.unit, ...named].some((place) => containsWording(place, way))),
   );
   return isComplete
     ? finished(
@@ -103,7 +103,7 @@ function sumOfRows(first: Scored, ranked: readonly Scored[], question: Question)
 }
 
 /** Whether the words of one wording of a term occur in a row's label, or above the first row. */
-function holdsWay(place: Scored['unit'] | Unit, way: readonly string[]): boolean {
+function containsWording(place: Scored['unit'] | Unit, way: readonly string[]): boolean {
   const stems = 'near' in place ? new Set([...place.near, ...place.headings]) : stemsOf(labelOf(place));
   return way.every((stem) => stems.has(stem));
 }

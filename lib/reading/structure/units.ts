@@ -57,7 +57,7 @@ function rowUnits(flat: FlatPage, tables: readonly ReadTable[], matrices: readon
   const { all, surnames, pathAt } = around;
   const inMatrix = new Set(matrices.flatMap((matrix) => matrix.rows.flatMap((row) => row.lines)));
   const units = tables.flatMap((table) => {
-    const at = placeTable(table, page, all);
+    const at = addTable(table, page, all);
     return table.rows.flatMap(({ label, groups, year, cells, start, end, lines }): Unit[] => {
       if (lines.some((line) => inMatrix.has(line))) return [];
       const text = [label, year ?? '', ...cells.map((cell) => cell.text)].filter((part) => part !== '').join(' ');
@@ -87,7 +87,7 @@ function isOnPage(each: Table, page: number, table: ReadTable): boolean {
 }
 
 /** Adds a table to the list, or another place to the table it continues. Returns its position. */
-function placeTable(table: ReadTable, page: number, all: Table[]): number {
+function addTable(table: ReadTable, page: number, all: Table[]): number {
   const start = Math.min(...table.lines.map((line) => line.start));
   const end = Math.max(...table.lines.map((line) => line.start + line.text.length));
   const { caption, unit, scale } = table.context;

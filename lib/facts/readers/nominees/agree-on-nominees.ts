@@ -31,7 +31,7 @@ export function agreeOnNominees(
       kind !== 'profile' &&
       new Set(names.map(keyOf)).size === count &&
       names.length === count &&
-      !(kind === 'lines' && leavesOutSomebody(names.map(keyOf), people, isMixed)),
+      !(kind === 'lines' && omitsSomebody(names.map(keyOf), people, isMixed)),
   );
   const list = whole.toSorted(
     (a, b) => Number(b.kind === 'ballot') - Number(a.kind === 'ballot') || worthOf(b) - worthOf(a),
@@ -64,7 +64,7 @@ export function agreeOnNominees(
  * Whether somebody better supported than one of these is not among them: a page may name as many people by chance. On a
  * page that names continuing directors, too, who are as well described, nobody may be supported as well.
  */
-function leavesOutSomebody(named: readonly string[], people: readonly Scored[], isMixed: boolean): boolean {
+function omitsSomebody(named: readonly string[], people: readonly Scored[], isMixed: boolean): boolean {
   const keys = new Set(named);
   const [own, others] = [people.filter(({ key }) => keys.has(key)), people.filter(({ key }) => !keys.has(key))];
   const [most, least] = [Math.max(0, ...others.map(({ score }) => score)), Math.min(...own.map(({ score }) => score))];

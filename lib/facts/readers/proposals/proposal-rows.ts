@@ -51,7 +51,8 @@ export function rowsOn(page: FlatPage): ProposalSighting[] {
       (run.has(printed) ? IN_SMALL_LETTERS.exec(row) : null);
     const number = toCount(match?.groups?.number);
     const title = match?.groups?.title?.replace(BOXES, '');
-    if (!match || !title || number === undefined || number < 1 || number > 20 || tellsEffects(page, index)) return [];
+    if (!match || !title || number === undefined || number < 1 || number > 20 || statesVoteEffects(page, index))
+      return [];
     // "07 Jane B. Roe ☐   11 Mark Poe ☐": the proxy card numbers the nominees, too.
     const people = title.replace(VOTE_TO_MARK, '').split(NEXT_NUMBER);
     if (people.every((part) => isName(withoutHonorifics(part.trim())))) return [];
@@ -143,7 +144,7 @@ const HEAD_REACH = 16;
  * Whether a row is of the table that states what an abstention counts as ("Against", "No effect"), and not of the one
  * that states what the board recommends.
  */
-function tellsEffects({ lines }: FlatPage, index: number): boolean {
+function statesVoteEffects({ lines }: FlatPage, index: number): boolean {
   const above = lines.slice(Math.max(0, index - HEAD_REACH), index).toReversed();
   const head = above.find(({ text, cells }) => cells.length > 1 && /\babstentions?\b|\bbroker non-?/i.test(text));
   if (!head) return false;

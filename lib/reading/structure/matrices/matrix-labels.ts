@@ -56,7 +56,7 @@ export function labelsOf(
         : fragment.centre;
       return upper ? edge - fragment.centre < 1.4 * pitch : true;
     });
-    placeBetween(near, { upper, lower, at, parts, pitch, left, result, groups });
+    assignBetween(near, { upper, lower, at, parts, pitch, left, result, groups });
   }
   rows.forEach((row, at) => {
     const mine = (parts[at] ?? []).toSorted((a, b) => b.centre - a.centre || a.left - b.left);
@@ -95,7 +95,7 @@ function unmarked(lines: readonly Fragment[]): LabelledRow {
   return { label: textOf(lines), groups: [], marks: [], words: lines.flatMap(({ words }) => words) };
 }
 
-function placeBetween(between: Fragment[], place: Place): void {
+function assignBetween(between: Fragment[], place: Place): void {
   const { upper, lower, at, parts, pitch, left, result, groups } = place;
   const isGroup = (fragment: Fragment) => left.isSure && fragment.left < left.at - 2.5 && fragment.left > left.at - 40;
   for (const fragment of between.filter(isGroup)) groups.push({ centre: fragment.centre, text: fragment.text });
