@@ -14,7 +14,7 @@ export type StatedFact = {
   ordinal: number;
 };
 
-/** The stated facts of filings that the caller may see, by filing; what is withheld says nothing of a change. */
+/** The stated facts of filings that the caller may see, by filing; what is withheld shows no change. */
 export async function readStatedFacts(documentIds: readonly string[]): Promise<Map<string, StatedFact[]>> {
   const rows = await database()
     .select({

@@ -20,7 +20,7 @@ const MAX_WARNINGS = 50;
 const EXCERPT_CHARS = 200;
 
 const TOO_LONG = 'The quotation is too long to be compared with the page.';
-/** Temporary failures, which say nothing about the page. */
+/** Temporary failures, which do not concern the page. */
 const TEMPORARY_FAILURES = new Set<string | null>([MISSING_FILE, SLOW_FILE, TOO_BUSY, TOO_LONG]);
 
 const DRAWN: DrawnReading = { verdict: 'drawn', reason: null };

@@ -1,4 +1,4 @@
-/** Every governance fact that the reader knows, with its display name. */
+/** Every governance fact that is read, with its display name. */
 export const FACT_LABELS = {
   ceo_pay_ratio: 'CEO pay ratio',
   median_employee_pay: 'Median employee pay',

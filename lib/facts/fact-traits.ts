@@ -11,8 +11,8 @@ type FactTraits = {
   /** A proxy statement may leave it out. Meeting dates, auditors and nominees are mandatory. */
   isOptional: boolean;
   /**
-   * Annual and quarterly reports state it too. Their items, hedges and pledges mean something else than in a proxy
-   * statement.
+   * Annual and quarterly reports state it too. Their items, hedges and pledges mean something different from those in a
+   * proxy statement.
    */
   isPeriodic: boolean;
 };

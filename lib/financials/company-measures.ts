@@ -7,7 +7,7 @@ import { lineLabel } from './vocabulary';
 type Lines = readonly CompanyLine[];
 type When = Pick<Period, 'fiscal_year' | 'fiscal_quarter'>;
 
-/** Measures that compare with another year, or with a year's flow, say nothing of a quarter. */
+/** Measures that compare with another year, or with a year's flow, do not apply to a quarter. */
 const QUARTERLY_UNITS: readonly MeasureUnit[] = ['percent', 'ratio', 'money', 'money_per_share'];
 
 /** Every measure of every period; null with the names of what is missing where an operand is not stated. */

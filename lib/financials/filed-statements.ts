@@ -81,7 +81,7 @@ function yearOf(end: string, documentYear: number | null): number {
   return documentYear !== null && (documentYear === ending || documentYear === ending - 1) ? documentYear : ending;
 }
 
-/** Without a cover nobody says that a period is a year: then a flow of a whole year has to end with it. */
+/** Without a cover nothing states that a period is a year: then a flow of a whole year has to end with it. */
 function isAnnual(figures: readonly StoredFigure[], end: string, formType: string): boolean {
   if (/^10-?Q/i.test(formType)) return false;
   const flows = figures.filter(({ periodStart, periodEnd }) => periodStart !== null && periodEnd === end);

@@ -3,7 +3,7 @@ import { plainWords, type Alternatives } from '@/lib/format/patterns';
 /** What a label may end in without meaning something else. */
 export const LABEL_TAILS: Alternatives = ['net', 'expense', 'expenses', 'costs', 'net of tax'];
 
-/** Labels that say nothing without the heading above them. */
+/** Labels that have no meaning without the heading above them. */
 export const NO_NAMES: Alternatives = [
   ...plainWords(`
     basic, diluted, products, product, services, service, service and other, product and other, interest,

@@ -111,7 +111,7 @@ function headingOf(title: string, number: number | null, directory: Directory | 
 
 const EMPTY = new Set([...ARTICLES, ...'of to and our for on in as proposal company advisory vote'.split(' ')]);
 
-/** The words of a title without those that say nothing of its subject, and without endings; for `shareOfWords`. */
+/** The words of a title without those that do not concern its subject, and without endings; for `shareOfWords`. */
 export function titleWords(text: string): Set<string> {
   return new Set(
     (text.toLowerCase().match(/[a-z]+/g) ?? [])

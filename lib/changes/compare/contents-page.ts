@@ -6,7 +6,7 @@ const CONTENTS_TITLE = /\bcontents\b|^\s*index\s*$/i;
 const TITLE_LINES = 12;
 const LEAST_LINES = 8;
 const LEAST_SHARE = 0.5;
-/** Without a title, which is in the running head of some filings, more of it must be sure. */
+/** Without a title, which is in the running head of some filings, more of its lines must look like contents. */
 const LEAST_LINES_UNTITLED = 12;
 const LEAST_RISING = 0.9;
 const LEAST_LINES_IN_COLUMNS = 16;

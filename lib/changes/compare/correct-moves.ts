@@ -16,7 +16,7 @@ export function correctMoves(
   return withoutNearMoves(withNeighboursMoved(sections, older, newer), newer);
 }
 
-/** Short paragraphs that went along with a moved one: their words alone are too few to know them by. */
+/** Short paragraphs that went along with a moved one: their words alone are too few to recognise them by. */
 function withNeighboursMoved(
   sections: readonly ArrangedSection[],
   older: readonly Paragraph[],

@@ -61,7 +61,7 @@ export function readParagraphs(
   return { sections, paragraphs: kept.map(withoutState), leftOut: [...leftOut, ...dropped] };
 }
 
-/** The words of lines that belong to no paragraph; the page's own number says nothing. */
+/** The words of lines that belong to no paragraph; the page's own number is left out. */
 function leftOutLines(page: PageLayout, lines: readonly Line[], numbers: ReadonlySet<TextLine>): Token[][] {
   const read = new Set(lines.map(({ line }) => line));
   const planted = injectedRanges(page);

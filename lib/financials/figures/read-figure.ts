@@ -46,7 +46,7 @@ export async function readFigures(
   return keys.map((key) => figureOf(filings, key, fiscalYear));
 }
 
-/** A figure from statements already read. A key that names nothing is missing, as a figure that nobody states. */
+/** A figure from statements already read. A key that names nothing is missing, as a figure that no document states. */
 export function figureOf(filings: readonly FiledStatements[], key: string, fiscalYear?: number): ReadFigure {
   const name = figureName(key);
   const label = name?.label ?? key;

@@ -7,7 +7,7 @@ const NON_US = /:NonUsMember$/;
 const TAIL = /(?: Reportable)?(?: Segments?)?(?: Member)$/;
 const ELSEWHERE = ['International', 'Outside United States', 'Foreign', 'Non US'];
 const LEAST_LETTERS = 3;
-/** Of these nobody can say which part they mean. */
+/** Labels that do not identify a part. */
 const GENERIC =
   /^(?:(?:all )?other(?:s| operating)?|total|products?|services?|reportable\b.*|corporate(?: and other)?)$/i;
 

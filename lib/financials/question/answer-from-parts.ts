@@ -77,7 +77,7 @@ function linesOf(part: Part, { filings, rows, spans }: Whole): CompanyLine[] {
 
 const SHARE = /\b(?:share|percent|percentage|proportion|portion) of\b/;
 const SHARE_VERBS = wholeWords(SHARE_WORDS, 'gi');
-/** The company as a whole beside a part: nobody can say which figure is whose. */
+/** The company as a whole beside a part: it is not clear which figure is asked of which. */
 const WHOLE = /\b(?:total|consolidated|overall|company|companywide)\b/;
 
 function answerOfPart(part: Part, rest: string, whole: Whole): FigureResult | null {
@@ -175,7 +175,7 @@ const ROUNDING = 0.001;
 
 /**
  * The parts whose revenue makes up that of the company. Of several divisions that of regions without countries, where
- * there is one; else none, because nobody can say which of them is meant.
+ * there is one; else none, because it is not clear which of them is meant.
  */
 function partition(parts: readonly ReadPart[], { statements }: Whole, now: When): ReadPart[] {
   const revenueIn = (lines: Statements['lines']) =>

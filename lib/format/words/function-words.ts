@@ -2,7 +2,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 export const ARTICLES = wordsOf('a an the');
 
-/** Words of grammar that say nothing of a subject in any text of a filing or question about one. */
+/** Words of grammar that name no subject in any text of a filing or question about one. */
 export const FUNCTION_WORDS = [
   ...wordsOf('as at by for from in into of on to with'),
   ...wordsOf('are be been can could did do does had has have is may should was were will would'),

@@ -40,7 +40,7 @@ const MARKS = [
   // “2,410,500(1)(a)”
   /(?<=[\p{L}\p{N}.,;:’'”"%)])(?:[([][\da-z]{1,2}[)\]])+$/iu,
 ];
-/** A sign of a symbol font, such as a tick or a dot, whose code is that of a letter; a single letter says nothing. */
+/** A sign of a symbol font, such as a tick or a dot, whose code is that of a letter; a single letter proves nothing. */
 const SIGN = /^(?:[^\x20-\x7e]|[a-z])$/i;
 const LONE_MARK = /^(?:[([]?(?:\d{1,2}|[a-z])[)\]][,;]?)+$/i;
 

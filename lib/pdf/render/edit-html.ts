@@ -35,8 +35,8 @@ type Signs = { tag: string; depth: number; fonts: Edit[]; text: string; start: n
 
 /**
  * The HTML as it is to be printed. Images lose their alternative text, which would print where the image is blocked as
- * if
- * the filing said it; signs of Wingdings become the signs of a font that is there. All else keeps its bytes.
+ * if the filing said it; signs of Wingdings become the signs of a font that is there. Everything else is unchanged,
+ * byte for byte.
  */
 export function editHtml(html: string): string {
   const edits: Edit[] = [];

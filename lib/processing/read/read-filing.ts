@@ -157,7 +157,7 @@ async function readFiguresInTime(
 
 const STATEMENT_NAMES = { income: 'income statement', balance: 'balance sheet', cash_flow: 'cash flow statement' };
 
-/** Names a statement that is on a page but was not read, so that nobody takes its figures for missing. */
+/** Names a statement that is on a page but was not read, so that its figures do not count as missing. */
 function statementWarning({ statement, page, reason }: ReadFigures['withheld'][number]): DocumentWarning {
   const detail = `The figures of the ${STATEMENT_NAMES[statement]} are not stated: ${reason}.`;
   return { kind: 'unread_statement', page, excerpt: '', detail };

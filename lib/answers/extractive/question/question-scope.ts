@@ -38,8 +38,8 @@ function distinctiveWords(name: string): string[] {
 }
 
 /**
- * Whether the question names a company or person that neither the documents' names nor the facts know, such as a peer
- * or customer, which only passages can mention.
+ * Whether the question names a company or person that is neither in the documents' names nor in the facts, such as a
+ * peer or customer, which only passages can mention.
  */
 export function namesUnknownEntity({ question, documents, facts }: AnswerInput): boolean {
   const words = question.split(/\s+/);

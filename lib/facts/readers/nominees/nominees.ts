@@ -72,7 +72,7 @@ export function readNominees(filing: FilingText): FactDraft[] {
       sighting.kind === 'ballot' ? [sighting, sighting, sighting] : sighting.kind === 'list' ? [sighting] : [],
     )
     .map(toSlateCount);
-  // An incomplete part of a longer list says nothing about the number.
+  // An incomplete part of a longer list does not give the number.
   const cut = (draft: FactDraft) =>
     slates.some((slate) => slate.span.page === draft.span.page && Number(slate.value) > Number(draft.value));
   const named = [

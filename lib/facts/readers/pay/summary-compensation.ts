@@ -99,7 +99,7 @@ function headOfKinds(page: FlatPage): number {
 
 /**
  * One block per person: from the row of the latest year to the next such row, with the surrounding text. What is
- * above the header, such as the names below a committee's report, is nobody's.
+ * above the header, such as the names below a committee's report, belongs to no person.
  */
 function blocksOf(lines: PageLine[], header: number): PayBlock[] {
   const rows = lines.map(toRow);

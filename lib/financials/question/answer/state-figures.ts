@@ -104,7 +104,7 @@ function compareYears(asked: FigureQuestion, statements: Statements, now: FoundF
     `after ${formatAmount(before, asked)} ${periodPhrase(before.when)}`;
   const difference = now.value - before.value;
   const isShare = now.unit === 'percent' || now.unit === 'ratio' || now.unit === 'days';
-  // A share of a loss or of nothing says nothing.
+  // A share of a loss or of zero has no meaning.
   const inMoney =
     isShare || asked.scale !== null || asked.isNetChange || before.value <= 0 || asked.asks === 'direction';
   const value = inMoney ? difference : (now.value / before.value - 1) * 100;

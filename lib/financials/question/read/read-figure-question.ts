@@ -150,7 +150,7 @@ export function mixesPeriods(rest: string): boolean {
   return quarters.size > 1 || /\b(?:fy)?20\d\d\b(?!$)/.test(before);
 }
 
-/** "In US dollars", "give us"; anywhere else it is the country, of which the total says nothing. */
+/** "In US dollars", "give us"; anywhere else it is the country, whose share the total does not give. */
 const NO_COUNTRY = /\bus (?=dollars?\b|(?:thousand|[mb]illion)s?\b)|(?<=\b(?:give|tell|show) )us\b/g;
 
 /** Whether what is left of a question holds only words of asking, numbers, fiscal years and the company's name. */

@@ -40,7 +40,7 @@ export const SOME_BOARDS: Alternatives = [
 const BOARD_OF = String.raw`(?:the boards?(?: of directors)?|a director|a member of the board(?: of directors)?) of`;
 const DIRECTORSHIPS = String.raw`(?:directorships?|board (?:seats?|memberships?|positions?))`;
 
-/** That somebody has no seat on another public board. */
+/** Statements that a person has no seat on another public board. */
 export const NO_BOARD: Alternatives = [
   [
     new RegExp(

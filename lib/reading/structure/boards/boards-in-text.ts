@@ -10,7 +10,7 @@ const NONE = new RegExp(alternatives(NO_BOARD), 'i');
 const SOME = new RegExp(alternatives(SOME_BOARDS), 'i');
 /** What begins another statement of the same sentence, about earlier boards. */
 const OTHER_STATEMENT = /;|,? and (?:was|were|had|previously|formerly)\b/;
-/** Limits for directors, and what was or will be, say nothing of one person's boards now. */
+/** Limits for directors, and what was or will be, do not concern one person's boards now. */
 const NOT_NOW = wholeWords(NOT_NOW_WORDS, 'i');
 
 /**

@@ -17,7 +17,7 @@ export type Anchors = { page: FlatPage; names: readonly Anchor[] };
 export type Owner = { name: string; isParted: boolean };
 
 const SAME_COLUMN = 25;
-/** The name of an anchor whose profile is nobody's. */
+/** The name of an anchor whose profile belongs to no known person. */
 const UNKNOWN = '';
 
 /** The names with which the profiles of a page begin, in a line or cell of their own or over several lines. */
@@ -180,7 +180,7 @@ const LEVEL = 36;
 
 /**
  * Whose profile a label is in: the nearest name's above. Where names are side by side, white space from the names
- * down past the label must part the columns; without it the label is nobody's.
+ * down past the label must part the columns; without it the label belongs to no person.
  */
 export function anchorFor({ page, names }: Anchors, { line }: FlatLine, left: number): Owner | null {
   // A label beside a name in larger letters may be a little higher than its foot.

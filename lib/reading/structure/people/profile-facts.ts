@@ -129,7 +129,7 @@ export function fromProfiles(
       const end = match.index + match[0].indexOf(match[1] ?? '') + Math.max(1, said.length);
       const place = placeOf(page, match.index, end);
       if (kind === 'committee') {
-        // With a committee that was not read the list says nothing of who sits on no other.
+        // With a committee that was not read, the list does not show who sits on no other.
         const known = [committees, named].find((names) => !hasUnreadCommittee(said, names)) ?? [];
         for (const { value, role } of committeesIn(said, known))
           add(name, { kind, value, ...(role ? { role } : {}), ...rest, place });

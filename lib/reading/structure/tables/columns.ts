@@ -9,7 +9,7 @@ const FURTHEST = 4;
 const INDENT = 24;
 /** Of the height of a line, from one line's foot to the next one's. */
 const LINE_PITCH = 2.1;
-/** The same below a label, where what follows belongs to it for sure. */
+/** The same below a label, where what follows certainly belongs to it. */
 const LABEL_PITCH = 3.4;
 const MOST_LINES = 60;
 const NOTHING = /(?!)/;
