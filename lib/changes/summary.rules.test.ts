@@ -4,7 +4,7 @@ import { unchangedText, shortenWords } from './summary.rules';
 const sentence = (word: string) => `${`${word} `.repeat(20)}${word}. `;
 
 describe('the words of a change', () => {
-  it('keep what stands near, and count the sentences that are left out', () => {
+  it('keep what is printed near, and count the sentences that are left out', () => {
     const words = [
       { op: 'same' as const, text: `${sentence('One')}${sentence('Two')}The board met ` },
       { op: 'delete' as const, text: 'seven' },

@@ -71,7 +71,7 @@ describe('a part of a pattern in any case', () => {
     expect(anyCase(source)).toBe(expected);
   });
 
-  it('is read where the letters around it must stand as they are', () => {
+  it('is read where the letters around it must be as they are', () => {
     const pattern = new RegExp(
       String.raw`[A-Z][a-z]+ [A-Z][a-z]+${anyCase(String.raw`,? \(?\d\d\)?,? has been president`)}`,
     );

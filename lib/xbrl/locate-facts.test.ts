@@ -23,7 +23,7 @@ function placed(body: string, pages: string[]) {
 }
 
 describe('placing facts', () => {
-  it('takes the row that the tag stands in, not the first that prints the figure', () => {
+  it('takes the row that the tag is in, not the first that prints the figure', () => {
     const rows = [row('Cash', number('a:Cash', '1,234'), '9'), row('Goodwill', number('a:Goodwill', '1,234'), '8')];
     const body = `<p>Sales were 1,234 units.</p><table>${rows.join('')}</table>`;
     const page = 'Sales were 1,234 units.\nCash   $   1,234   $   9\nGoodwill   $   1,234   $   8';

@@ -131,7 +131,7 @@ describe('a hostile or broken document', () => {
     expect(readInlineXbrl(html).facts).toEqual([]);
   });
 
-  it('gives what stands before it nests without end', () => {
+  it('gives what comes before it nests without end', () => {
     const deep = documentOf(`<p>${number('a:B', '7')}</p>${'<div>'.repeat(50_000)}${number('a:C', '8')}`);
     expect(readInlineXbrl(deep)).toMatchObject({ isCut: true, facts: [{ concept: 'a:B', value: 7 }] });
   });

@@ -105,7 +105,7 @@ describe('two filings', () => {
     ]);
   });
 
-  it('tell a section that stands elsewhere as moved, and nothing as removed or added', () => {
+  it('tell a section that is elsewhere as moved, and nothing as removed or added', () => {
     const [moved, ...rest] = structuredClone(BLOCKS);
     const sections = compareFilings(filing(BLOCKS), filing([...rest, ...(moved ? [moved] : [])], 29));
     const states = new Map(sections.map(({ title, state }) => [title, state]));

@@ -141,7 +141,7 @@ describe('statements read from tables', () => {
     expect(checks[2]).not.toBe('ok');
   });
 
-  it('takes what is left where the whole amount and an allowance stand above it', () => {
+  it('takes what is left where the whole amount and an allowance are printed above it', () => {
     const rows = BALANCE.lines.map(({ text }) => text.split('   '));
     const at = rows.findIndex(([label]) => label === 'Accounts receivable, net');
     const parts = [

@@ -78,7 +78,7 @@ describe('extractPdf', () => {
     expect(await textOf([{ items }])).toEqual(['ELECTION OF DIRECTORS\nAPPROVAL OF THE 2019 LONG-TERM PLAN']);
   });
 
-  it('keeps single letters apart that stand in columns', async () => {
+  it('keeps single letters apart that are printed in columns', async () => {
     const items = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((text, at): PdfItem => ({ text, at: [72 + at * 12, 700] }));
     expect(await textOf([{ items }])).toEqual(['A B C D E F G']);
   });

@@ -5,7 +5,7 @@ import { isVerbatim } from './match-key';
 import { buildLayout } from '../page-layout.fixture';
 
 describe('locateQuote', () => {
-  it('finds words whatever line breaks, hyphens and quote marks stand between them', () => {
+  it('finds words whatever line breaks, hyphens and quote marks are printed between them', () => {
     const page = buildLayout(3, ['The Company’s “say-on-', 'pay” vote passed.']);
     const [found] = locateQuote([page], 'The Company\'s "say on pay" vote');
     expect(found).toMatchObject({ page: 3, charStart: 0, text: 'The Company’s “say-on-\npay” vote' });

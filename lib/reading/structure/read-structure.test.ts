@@ -209,7 +209,7 @@ describe('a table of directors whose last column is running text', () => {
   });
 });
 
-describe('cards side by side whose names stand beside portraits', () => {
+describe('cards side by side whose names are printed beside portraits', () => {
   const cards = placedPage(
     [
       { y: 720, cells: [['Our nominees', 50]], role: 'heading' },

@@ -3,7 +3,7 @@ import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { editPage } from './edit-page';
 import { flattenPage } from './flat-page';
 
-it('reads other words in their ranges and keeps every character where it stands on the page', () => {
+it('reads other words in their ranges and keeps every character where it is printed on the page', () => {
   const page = flattenPage(pageOf('See Proposal III.\nIII. Say on pay   FOR'));
   const at = (text: string) => page.text.indexOf(text);
   const edited = editPage(page, [

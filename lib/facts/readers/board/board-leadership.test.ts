@@ -67,7 +67,7 @@ it('takes the chair of another company in a table for no chair of the board', ()
   expect(factIn('board_chair', 'Ann B. Hale has chaired the board of Kestrel Ventures since 2019.')).toBeUndefined();
 });
 
-it('names the chair whose name stands right below a heading', () => {
+it('names the chair whose name is printed right below a heading', () => {
   const text =
     '#Leadership Structure\nHenry C. Hale, Jr. serves as Chair of the Board. Henry C. Hale and Ann B. Hale met.';
   expect(factIn('board_chair', `Mr. Hale and Ms. Hale serve.\n${text}`)).toBe('Henry C. Hale, Jr.');

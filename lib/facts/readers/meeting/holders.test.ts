@@ -27,7 +27,7 @@ describe('the holders above five percent', () => {
     expect(fact?.quote).not.toContain('as a group');
   });
 
-  it('quote the largest alone where they stand on two pages', () => {
+  it('quote the largest alone where they are printed on two pages', () => {
     const fact = factOf(
       'holders',
       TABLE,

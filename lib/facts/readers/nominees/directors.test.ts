@@ -125,7 +125,7 @@ describe('a nominee set beside the biography', () => {
   });
 });
 
-it('states neither how many stand nor who where each class of shares elects some of them', () => {
+it('states neither how many are nominated nor who where each class of shares elects some of them', () => {
   const classes =
     '#Election of Directors\nEight directors are to be elected at the meeting, two of whom are to be elected by the ' +
     'holders of Class A Common Stock. The Board has nominated Ruth B. Calder, Omar N. Haddad and Peter S. Lindqvist.';

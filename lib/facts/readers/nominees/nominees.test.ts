@@ -16,7 +16,7 @@ it('adds what two classes of a classified board elect', () =>
     ),
   ).toEqual([5]));
 
-it('takes the count of the one class that stands', () =>
+it('takes the count of the one class that is elected', () =>
   expect(counted('The meeting will act on the election of four Class III directors for three years.')).toEqual([4]));
 
 it('adds a director whom the same sentence elects to another class or term', () => {

@@ -27,7 +27,7 @@ const read = (html: string, text = PAGE) => readPayTags(html, readFilingText([pa
 const values = (html: string, text?: string) => read(html, text).map((fact) => [fact.key, fact.value, fact.period]);
 
 describe('inline XBRL of a proxy', () => {
-  it('is read where tags stand in one another, the newest year among them', () => {
+  it('is read where tags are nested, the newest year among them', () => {
     const block =
       '<ix:nonNumeric name="ecd:PvpTableTextBlock" ' +
       `contextRef="c2023">${row(

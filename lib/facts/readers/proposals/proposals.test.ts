@@ -226,7 +226,7 @@ executive officers   page 40`;
     expect(titlesOf(`${FIRST}\n${SECOND}`, card)).toEqual(titlesOf(`${FIRST}\n${SECOND}`));
   });
 
-  it('is read from its beginning where the number stands behind its last line', () => {
+  it('is read from its beginning where the number is printed behind its last line', () => {
     const [, auditor] = titlesOf(
       FIRST,
       '#RATIFICATION OF THE PUBLIC\n#ACCOUNTING FIRM (ITEM 2)\nThe Board recommends a vote FOR it.',
@@ -247,7 +247,7 @@ executive officers   page 40`;
     expect(titlesOf(FIRST, '#Proposal 2: Report on Water NO\nA holder asks for it.')[1]).toBe('Report on Water');
   });
 
-  it('stands below its number where the row goes on with page and vote', () => {
+  it('is printed below its number where the row goes on with page and vote', () => {
     const summary =
       'PROPOSAL 1   Page 7   FOR each\nElection of directors\nPROPOSAL 2   Page 24   AGAINST   Do not count\n' +
       'Shareholder proposal regarding simple\nmajority vote';
@@ -413,7 +413,7 @@ it.each([
   expect(titlesOf(FIRST, SECOND, notice)).toHaveLength(2);
 });
 
-it('reads a title whose number stands on a line of its own below it', () => {
+it('reads a title whose number is printed on a line of its own below it', () => {
   const page =
     '#NOMINEES FOR ELECTION AS DIRECTORS\n#(Item 1 on Proxy Card)\nThe Board recommends a vote FOR each nominee.\n' +
     '#RATIFICATION OF PELL LLP AS AUDITORS\n#(Item 2 on Proxy Card)\nThe Board recommends a vote FOR this item.';

@@ -27,7 +27,7 @@ it('reads the names behind a label, also where they go on in the lines right bel
   ]);
 });
 
-it('ends where the next part stands further below', () => {
+it('ends where the next part is printed further below', () => {
   expect(read([SINCE, `${LABEL} Harlow Group`, 'Holdings of land are her concern.'], [12, 20])).toEqual([
     ['Harlow Group'],
   ]);

@@ -24,7 +24,7 @@ it('reads names one to a line, to the next label', () => {
   expect(read('Other Public Company', 'Boards', 'None', 'Education')).toEqual([[]]);
 });
 
-it('reads bullets with what follows the name, also where the bullet stands apart', () => {
+it('reads bullets with what follows the name, also where the bullet is apart', () => {
   expect(
     read(
       'Other Current Public Company Directorships',
@@ -70,7 +70,7 @@ it('takes of a list whose items all have their years those of now', () => {
   expect(read('Other Public Company Board Experience', '▪ Harlow, Inc. (2012 to 2019)', '▪ Merrin')).toEqual([]);
 });
 
-it('reads such a list where its bullets stand on lines of their own', () => {
+it('reads such a list where its bullets are printed on lines of their own', () => {
   const lines = [
     'Harlow, Inc. (since 2012)',
     '▪',
@@ -99,7 +99,7 @@ it('leaves lists that hold something else than present public boards', () => {
   expect(read('Other Public Company Boards Within the Past Five Years', 'Harlow Pumps, Inc.')).toEqual([]);
 });
 
-it('ends with its column, whatever stands beside it', () => {
+it('ends with its column, whatever is printed beside it', () => {
   expect(
     read(
       {
@@ -188,7 +188,7 @@ it('says which part of the boards a label is about', () => {
   expect(partOfLabel('Other Public Company Boards')).toEqual([null]);
 });
 
-it('reads a list beside a label whose lines end at one edge, where values stand beside the labels above', () => {
+it('reads a list beside a label whose lines end at one edge, where values are printed beside the labels above', () => {
   const at = (y: number, label: string, left: number, ...others: (readonly [string, number])[]): PlacedLine => ({
     y,
     cells: [[label, left], ...others],

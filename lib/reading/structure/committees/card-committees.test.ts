@@ -40,7 +40,7 @@ it('reads a card to the end of its list, where the card beside it has a bold lab
   ]);
 });
 
-it('reads the committees below a label with a colon that stands beside other labels', () => {
+it('reads the committees below a label with a colon that is printed beside other labels', () => {
   expect(
     seatsOf([
       bold(700, ['Jane Doe', 50]),
@@ -52,7 +52,7 @@ it('reads the committees below a label with a colon that stands beside other lab
   ).toEqual(['Jane Doe: audit', 'Jane Doe: science and technology (chair)']);
 });
 
-it('reads on where the word and the chair stand in a line of their own', () => {
+it('reads on where the word and the chair are printed in a line of their own', () => {
   expect(
     seatsOf([
       bold(700, ['Jane Doe', 50]),

@@ -122,7 +122,7 @@ describe('a matrix of skills with directors as columns', () => {
     ]);
   });
 
-  it('is read beside a legend whose last word stands a little lower than the rest', () => {
+  it('is read beside a legend whose last word is printed a little lower than the rest', () => {
     const page = placedPage([
       heads(700, ['Audit', 'Pay', 'Risk', 'Board']),
       marks(685, 'Jane Doe', '■C ■'),
@@ -328,7 +328,7 @@ describe('marks with signs beside them', () => {
     expect(textsOf(lines).slice(0, 2)).toEqual(['row: Jane B. Doe Audit (chair)', 'row: Sam Roe Audit, Pay (chair)']);
   });
 
-  it('are of one column where words and signs stand some points apart, under a header that ends above them', () => {
+  it('are of one column where words and signs are some points apart, under a header that ends above them', () => {
     const lines: PlacedLine[] = [
       {
         y: 700,

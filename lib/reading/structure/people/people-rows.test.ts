@@ -73,7 +73,7 @@ it('gives a row to whose name begins its line, where one label holds several lin
   expect(rowsOfPeople(rows, PEOPLE, [page]).map(([, name]) => name)).toEqual(['Roland K. Fitch', 'Teodoro Vance']);
 });
 
-it('gives a row to whose first name begins its line, where the surname stands below', () => {
+it('gives a row to whose first name begins its line, where the surname is printed below', () => {
   const row = (y: number, ...cells: [string, number][]) => ({ y, cells });
   const lines = [row(700, ['Roland K. Fitch 61', 40]), row(676, ['Teodoro', 40], ['58', 240]), row(665, ['Vance', 40])];
   const page = flattenPage(placedPage(lines, 2));

@@ -74,13 +74,13 @@ it('finds names over several lines, one of them beside a longer one', () => {
   ).toEqual({ 50: 'Samuel Q. Roe-Vale', 320: 'Ann Poe' });
 });
 
-it('leaves a profile whose name stands alone in its line to whom it names', () => {
+it('leaves a profile whose name is alone in its line to whom it names', () => {
   expect(ownersOf([bold(700, ['Jane Doe', 50]), row(680, ['Age', 50]), bold(600, ['Ann Poe', 50])])).toEqual({
     50: 'Jane Doe',
   });
 });
 
-it('gives what stands beside portraits, above the names beneath them, to these names', () => {
+it('gives what is printed beside portraits, above the names beneath them, to these names', () => {
   const card = (y: number, name: string) => [
     row(y, ['Age', 300]),
     row(y - 14, ['A biography that is long enough to be told apart.', 300]),

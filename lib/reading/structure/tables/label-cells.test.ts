@@ -27,7 +27,7 @@ it('reads the value beside a label with its further lines, to the next label', (
   ).toEqual([['Audit (Chair)', 'Nominating and Governance']]);
 });
 
-it('leaves a label without a value, one with several, and lines that stand elsewhere', () => {
+it('leaves a label without a value, one with several, and lines that are elsewhere', () => {
   expect(read([['Committees', 40]])).toEqual([]);
   expect(
     read([

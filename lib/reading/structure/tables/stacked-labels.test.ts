@@ -8,7 +8,7 @@ const read = (...rows: readonly (readonly (readonly [string, number])[])[]) => {
   return valuesBelow(page).map(({ kind, value }) => [kind, value]);
 };
 
-it('reads values that stand below their labels, over two lines each', () => {
+it('reads values that are printed below their labels, over two lines each', () => {
   expect(
     read(
       [

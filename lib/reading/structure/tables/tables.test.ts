@@ -84,7 +84,7 @@ describe('rows of a table', () => {
     expect(page.text.slice(cell?.start, cell?.end)).toBe('250,000');
   });
 
-  it('stand under the groups that label lines open', () => {
+  it('are under the groups that label lines open', () => {
     const grouped = place([
       {
         y: 700,
@@ -196,7 +196,7 @@ describe('a table over a page break', () => {
     expect(table?.context.scale).toBe(1);
   });
 
-  it('does not go on where the columns stand elsewhere', () => {
+  it('does not go on where the columns are elsewhere', () => {
     const other = [
       {
         y: 750,
