@@ -21,7 +21,7 @@ import {
 /** What all sentences of a filing about attendance say of single people. */
 export type AttendanceStatements = {
   /** By nominee, the words that state an attendance below 75 percent. */
-  low: ReadonlyMap<string, Placed>;
+  low: ReadonlyMap<string, Located>;
   /** Nominees whom a sentence about all directors excepts. */
   leftOut: ReadonlySet<string>;
   /** Whether the attendance of somebody was low, or somebody is excepted, and the filing does not say who. */

@@ -18,7 +18,7 @@ const FEWEST = 3;
  * The place of the sentence before a list of independent directors, with the list, where the person is in it; undefined
  * otherwise.
  */
-export function inIndependentList(filing: FilingText, name: string): Placed | undefined {
+export function inIndependentList(filing: FilingText, name: string): Located | undefined {
   for (const { page, sentence, start, end, groups } of matchesOf(filing, LIST_FOLLOWS)) {
     const names: string[] = [];
     let last = end;

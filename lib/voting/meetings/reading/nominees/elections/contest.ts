@@ -13,12 +13,12 @@ export type Contest = {
    * The shareholder's nominees with their letters on a universal proxy card; empty where no card that names them was
    * read.
    */
-  nominees: { letter: string; name: string; placed: Placed | undefined }[];
+  nominees: { letter: string; name: string; placed: Located | undefined }[];
   /** Who nominates them, in the words of the card; null where the card does not say. */
   by: string | null;
   vote: 'withhold' | 'against' | null;
   /** The words with which the board opposes them, and their place on the page. */
-  placed: Placed;
+  placed: Located;
 };
 
 const OPPOSED = new RegExp(

@@ -16,7 +16,7 @@ import {
 } from './recommendations-patterns';
 
 /** The vote that the board recommends, and the words that say so. */
-export type Recommendation = { vote: Vote; placed: Placed };
+export type Recommendation = { vote: Vote; placed: Located };
 
 const BOARD = '(?:board(?: of (?:directors|trustees))?|directors|we|committees?|trustees)';
 /** "The Board recommends a vote FOR …", up to the end of its sentence. */
