@@ -46,7 +46,8 @@ export function writeGridAddress({ cell, sort, filters, search }: GridAddress): 
   return params.toString();
 }
 
-function writeFilter({ columnId, state, least, most, contains, breaksFlag }: CellFilter): string {
+/** Two filters are the same where their texts are. */
+export function writeFilter({ columnId, state, least, most, contains, breaksFlag }: CellFilter): string {
   return [columnId ?? '', state ?? '', least ?? '', most ?? '', breaksFlag ? '1' : '', contains].join('~');
 }
 

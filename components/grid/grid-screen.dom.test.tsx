@@ -130,8 +130,12 @@ describe('the line above a grid', () => {
     expect(screen.getByText('4 of 6 cells')).toBeVisible();
     expect(screen.queryByRole('button', { name: /cannot determine/ })).not.toBeInTheDocument();
     await user.click(button('1 failed'));
+    expect(button('1 failed')).toHaveAttribute('aria-pressed', 'true');
     expect(companies()).toEqual(['Brennick']);
     expect(screen.getByText(/^1 of 3 companies × 2 columns$/)).toBeVisible();
+    await user.click(button('1 failed'));
+    expect(companies()).toEqual(['Aldermoor', 'Brennick', 'Calder']);
+    await user.click(button('1 failed'));
     await user.click(button('1 flagged'));
     expect(screen.getByText('No rows match the filters')).toBeVisible();
     await user.click(button('Clear filters'));

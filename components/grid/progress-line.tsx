@@ -9,7 +9,7 @@ import { formatCount, formatCounted } from '@/lib/format/numbers';
 import type { GridColumn } from '@/lib/grid/schema';
 import type { GridCounts, GridEstimate } from '@/lib/grid/schema-cells';
 import type { Job } from '@/lib/jobs/rows/schema';
-import { NO_FILTER, type CellFilter } from './grid-address';
+import { NO_FILTER, writeFilter, type CellFilter } from './grid-address';
 
 type ProgressLineProps = {
   counts: GridCounts;
@@ -84,7 +84,7 @@ export function ProgressLine({ counts, job, estimate, filters, columns, onFilter
       </Count>
       {ofColumns.map((filter) => (
         <span
-          key={JSON.stringify(filter)}
+          key={writeFilter(filter)}
           className="inline-flex h-5 items-center gap-1 rounded-sm bg-accent-tint pl-1.5 text-accent"
         >
           {filterWords(filter, columns)}
@@ -163,7 +163,7 @@ function Count({ count, tone, icon, isOn, onToggle, children }: CountProps) {
 }
 
 function isSame(one: CellFilter, other: CellFilter): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return writeFilter(one) === writeFilter(other);
 }
 
 const STATE_WORDS = {
