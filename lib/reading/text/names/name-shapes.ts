@@ -17,6 +17,9 @@ export const SURNAME = `${PREFIX}[${UPPER}][${UPPER}${LOWER}'’-]+`;
 const INITIAL = `[${UPPER}]\\.`;
 /** Initials that are written without points: "JB Hunt". */
 const BARE_INITIALS = '(?:[A-DJ-MPRT][BCDJKPRT])';
+/** A middle initial that is written without a point: "Steven S Reed"; "A" and "I" are words. */
+const BARE_INITIAL = '[B-HJ-Z](?=\\s)';
+const NICKNAME = String.raw`\("?[A-Z][a-z]+"?\)|"[A-Z][a-z]+"`;
 /** The words before a surname that belong to it. */
 export const PARTICLE = oneOf([
   ...[...PARTICLES, ...PORTUGUESE_PARTICLES, ...ARABIC_PARTICLES],
@@ -25,7 +28,7 @@ export const PARTICLE = oneOf([
 /** A person's name of two to five parts: "R. Stephen Moss", "Mary Ruth (Molly) Calder". */
 export const NAME =
   `(?:(?:${GIVEN}|${PART}|${INITIAL}(?:\\s?${INITIAL})?|${BARE_INITIALS})\\s` +
-  `(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${PART}|\\("?[A-Z][a-z]+"?\\)|"[A-Z][a-z]+"|${PARTICLE})\\s){0,3}?` +
+  `(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${BARE_INITIAL}|${PART}|${NICKNAME}|${PARTICLE})\\s){0,3}?` +
   `(?:${PARTICLE}\\s){0,3}(?!St\\.\\s)(?:${GIVEN}(?![\\w-])|${PART})(?:,?\\s${WRITTEN_GENERATION}(?![a-zA-Z]))?)`;
 
 /** "General Sam B. Roe": the name begins behind the title. */

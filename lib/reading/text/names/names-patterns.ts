@@ -236,7 +236,7 @@ const BEFORE_MONTH = [
 
 /** Months and other words that are surnames behind a first name, and first names before a surname. */
 export const WORDS_AS_NAMES: Alternatives = [
-  [/(?<=^\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?){1,2}\s?)(?:March|May|June|August|Street|York)$/u, 'Gregory L. Street'],
+  [/(?<=^\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?){1,2}\s?)(?:March|May|June|August|Street|York|Stock)$/u, 'Gregory L. Street'],
   [
     new RegExp(
       String.raw`(?<=^(?!${oneOf(BEFORE_MONTH)}\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s)(?:March|May|August)$`,

@@ -38,7 +38,11 @@ it('replaces a stated list of people who are hardly nominees', () =>
 
 it('keeps a stated list of nominees, and the names of resolutions', () => {
   expect(nomineesOf(stated(NOMINEES))).toEqual(NOMINEES);
-  expect(nomineesOf([], NOMINEES.slice(1))).toEqual(NOMINEES.slice(1));
+  expect(nomineesOf([], NOMINEES.toReversed())).toEqual(NOMINEES.toReversed());
+});
+
+it('takes resolutions that are fewer than the stated number for a part of the list', () => {
+  expect(nomineesOf([], NOMINEES.slice(1))).toEqual(NOMINEES);
 });
 
 it('leaves open whether there are other nominees where five may be those of one class of shares', () => {

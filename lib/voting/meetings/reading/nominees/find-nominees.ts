@@ -1,5 +1,6 @@
 import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
 import { electsByClass } from '@/lib/facts/readers/nominees/nominees';
+import type { FactItem } from '@/lib/facts/fact';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { readDirectors } from '@/lib/facts/readers/nominees/directors';
 import { contestOf } from './elections/contest';
@@ -11,6 +12,7 @@ import { statedNumbers } from './stated-numbers';
 import { weighedList } from './evidence/weighed-list';
 
 type About = Omit<NomineeListSource, 'directors' | 'likelihoodOf'>;
+type Numbers = ReturnType<typeof statedNumbers>;
 
 /**
  * The nominees of the meeting: the list read from its place in the filing, unless the evidence on its people is sure of
@@ -18,13 +20,26 @@ type About = Omit<NomineeListSource, 'directors' | 'likelihoodOf'>;
  * board's own. `isWhole` is false where there may be others.
  */
 export function findNominees(about: About): NomineeList {
-  const { filing, facts, structure, meetingYear } = about;
+  const { filing, facts } = about;
   const source = { ...about, directors: readDirectors(filing) };
   const own = about.printed.length > 0 ? readNomineeList(source) : undefined;
-  if (own && own.nominees.length > 0) return own;
-  const unprinted = { ...source, printed: [] };
-  if (isOfDissident(filing)) return readNomineeList(unprinted);
   const numbers = statedNumbers(facts, source.directors);
+  const isPart = own !== undefined && isFewerThanStated(own, numbers);
+  if (own && own.nominees.length > 0 && !isPart) return own;
+  const found = findUnprinted({ ...source, printed: [] }, numbers);
+  const isFound = ({ name }: FactItem) => found.nominees.some((each) => isSameNominee(String(each.name), String(name)));
+  if (!own || own.nominees.length === 0 || (found.isWhole && own.nominees.every(isFound))) return found;
+  return { ...own, isWhole: false };
+}
+
+/** Of two columns of resolutions one alone may be read. */
+function isFewerThanStated({ nominees }: NomineeList, { counts }: Numbers): boolean {
+  return counts.length > 0 && counts.every(({ value }) => value > nominees.length);
+}
+
+function findUnprinted(unprinted: NomineeListSource, numbers: Numbers): NomineeList {
+  const { filing, structure, meetingYear } = unprinted;
+  if (isOfDissident(filing)) return readNomineeList(unprinted);
   const likely = likelyNominees({ filing, people: structure?.people ?? [], ...numbers, meetingYear });
   // Of two forms of a name, or of two relatives, one may be named rarely.
   const likelihoodOf = (name: string) => likely.all.find((each) => isSameNominee(each.name, name))?.probability;
@@ -39,11 +54,7 @@ export function findNominees(about: About): NomineeList {
  * Whether the nominees may be those of one class of shares alone: the filing states two numbers, such as five and two,
  * this is one of them and not the size of the board, and the filing also speaks of seven directors.
  */
-function isOfOneClass(
-  filing: FilingText,
-  { counts, sizes }: ReturnType<typeof statedNumbers>,
-  { nominees: { length } }: NomineeList,
-): boolean {
+function isOfOneClass(filing: FilingText, { counts, sizes }: Numbers, { nominees: { length } }: NomineeList): boolean {
   const values = [...new Set(counts.map(({ value }) => value))];
   if (values.length !== 2 || !values.includes(length) || sizes.includes(length) || !electsByClass(filing)) return false;
   const sum = values.reduce((all, value) => all + value, 0);

@@ -16,6 +16,13 @@ it.each([
   expect(read(text)).toEqual(['Ann B. Roe', 'Mark Poe', 'Jane Calder']);
 });
 
+it('reads a card in two columns by its letters', () => {
+  const card =
+    '1a. Ann B. Roe [ ] 1d. Dan Tarn [ ]\n1b. Mark Poe [ ] 1e. Steven S Reed [ ]\n1c. Jane B. Stock [ ] 1f. Ed Low [ ]';
+  expect(read(card, [6])).toEqual(['Ann B. Roe', 'Mark Poe', 'Jane B. Stock', 'Dan Tarn', 'Steven S Reed', 'Ed Low']);
+  expect(read(card.replace('1e.', '1g.'))).toEqual(['Ann B. Roe', 'Mark Poe', 'Jane B. Stock']);
+});
+
 it('reads nobody from two, from a run with a gap, against the count, and from what are no people', () => {
   expect(read('(a) Ann B. Roe and (b) Mark Poe')).toBeUndefined();
   expect(read('(a) Ann B. Roe, (b) Mark Poe, (d) Jane Calder')).toBeUndefined();

@@ -23,19 +23,35 @@ export function letteredNominees(
   isPerson: (item: FactItem) => boolean,
   counts: readonly number[],
 ): FactItem[] | undefined {
-  let longest: string[] = [];
-  for (const page of filing.pages) {
-    let run: string[] = [];
-    for (const { groups } of page.text.matchAll(LETTERED)) {
-      const at = (groups?.letter ?? '').charCodeAt(0) - 'a'.charCodeAt(0);
-      const name = (groups?.name ?? '').trim();
-      if (at !== run.length && at !== 0) continue;
-      if (at === 0) run = [];
-      run.push(name);
-      if (run.length > longest.length) longest = [...run];
-    }
-  }
+  const runs = filing.pages.flatMap(({ text }) => {
+    const lettered = [...text.matchAll(LETTERED)].map(({ groups }) => ({
+      at: (groups?.letter ?? '').charCodeAt(0) - 'a'.charCodeAt(0),
+      name: (groups?.name ?? '').trim(),
+    }));
+    return [runInOrder(lettered), runInColumns(lettered)];
+  });
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), []);
   const items = longest.map((name): FactItem => ({ name, age: null, director_since: null, independent: null }));
   const isSized = counts.length === 0 || counts.includes(items.length);
   return items.length >= FEWEST && isSized && items.every(isPerson) ? items : undefined;
+}
+
+type Lettered = { at: number; name: string };
+
+function runInOrder(lettered: readonly Lettered[]): string[] {
+  let longest: string[] = [];
+  let run: string[] = [];
+  for (const { at, name } of lettered) {
+    if (at !== run.length && at !== 0) continue;
+    if (at === 0) run = [];
+    run.push(name);
+    if (run.length > longest.length) longest = [...run];
+  }
+  return longest;
+}
+
+/** A card in two columns is read by rows, "1a. … 1f. …": each letter once, and none left out. */
+function runInColumns(lettered: readonly Lettered[]): string[] {
+  const sorted = lettered.toSorted((one, other) => one.at - other.at);
+  return sorted.every(({ at }, index) => at === index) ? sorted.map(({ name }) => name) : [];
 }

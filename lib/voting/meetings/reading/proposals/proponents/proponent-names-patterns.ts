@@ -8,6 +8,7 @@ export const NAME_PARTS: Alternatives = [
   [new RegExp(String.raw`${oneOf(SMALL_WORDS)}(?: the)?(?=\s\p{Lu})`, 'u'), 'of the City'],
   '&',
   [/\d{1,4}(?=\s\p{Lu})/u, '1199 Fund'],
+  [/\([A-Z][A-Z-]{1,11}\)(?=\s(?:\p{Lu}\p{L}+\s){0,3}(?:Fund|Trust|Plan|Foundation)\b)/u, '(AFL-CIO) Reserve Fund'],
 ];
 
 /** Words with which a proponent's name does not end. */

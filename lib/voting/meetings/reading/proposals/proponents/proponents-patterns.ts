@@ -38,12 +38,18 @@ const TO_PRESENT: Alternatives = [
   [/bring(?: forward| before| up)?/, 'bring'],
 ];
 
+/** How a text is said to be printed. */
+const PRINTED = plainWords('set out, set forth, printed, quoted, reproduced, contained, shown, described, presented');
+
 const THIS_PROPOSAL: Alternatives = [
   'this',
   'the following',
   [
-    /the (?:proposal|resolution) (?:below|(?:that|which) follows|(?:set out|printed) below)/,
-    'the resolution that follows',
+    new RegExp(
+      String.raw`the (?:(?:share|stock)(?:holder|owner) )?(?:proposal|resolution) (?:below|(?:that|which) follows|` +
+        String.raw`(?:as )?${oneOf(PRINTED)} (?:below|in this|above)|for (?:inclusion|consideration|the))`,
+    ),
+    'the proposal set forth below',
   ],
 ];
 
@@ -82,7 +88,26 @@ export const ACTS_OF_HOLDERS: Alternatives = [
     ),
     ' intends to put forward',
   ],
-  [/(?: who| which|,)? (?:notified|informed|advised) (?:us|the company|our)/u, ' notified us'],
+  [
+    /(?: who| which|,)? (?:notified|informed|advised) (?:us|[Tt]he (?:[Cc]ompany|[Cc]orporation|[Tt]rust)|[Oo]ur)/u,
+    ' notified us',
+  ],
+  [
+    /(?: who| which|,)? (?:notified|informed|advised) \p{Lu}[\p{L}\d&.'’-]+ (?:that|of (?:his|her|its|their))/u,
+    ' informed Harbour that',
+  ],
+  [
+    new RegExp(
+      String.raw`(?: who| which|,)? (?:gave|sent|delivered|provided|furnished)(?: (?:us|[Tt]he [Cc]\p{L}+|` +
+        String.raw`\p{Lu}[\p{L}\d&.'’-]+)(?: with)?)?(?: (?:timely|written|proper|formal|advance))* notice`,
+      'u',
+    ),
+    ' gave notice',
+  ],
+  [
+    /(?: who| which|,)? (?:(?:has|have) )?(?:asked|requested)(?: (?:us|that we)| that)? (?:to )?(?:include|the following)/u,
+    ' asked us to include',
+  ],
   [
     new RegExp(String.raw`(?: who| which|,)? (?:is|are|was) (?:the )?(?:lead )?${oneOf(IS_PROPONENT)}`, 'u'),
     ' is the proponent',

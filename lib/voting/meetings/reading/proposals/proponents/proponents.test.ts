@@ -17,6 +17,24 @@ function sectionOf(text: string) {
 
 it.each([
   [
+    'PROPOSAL 4 - LOBBYING\nHarrow Health, 12 Nelwood Avenue, Apt. 6, Dunmore, New York 10400, represented by Joan Tarn, ' +
+      'Director, claiming ownership of at least $2,000 of our stock, submitted the proposal set forth below.',
+    'Harrow Health',
+  ],
+  [
+    'PROPOSAL 4 - ADJUSTMENTS OF PAY\nThe Brannoc Federation of Labor and Council of Trades (BFL-CT) Reserve Fund, 815 ' +
+      'Park Street, Dunmore, DC 20000, has advised the Company that it intends to present the following resolution.',
+    'Brannoc Federation of Labor and Council of Trades (BFL-CT) Reserve Fund',
+  ],
+  [
+    'PROPOSAL 4 - CONSIDER PAY\nThe BFL-CT Reserve Fund gave notice that it intends to present this proposal.',
+    'BFL-CT Reserve Fund',
+  ],
+  [
+    'PROPOSAL 4 - CONSIDER PAY\nOwen Tarn, owner of 20 shares, informed Harbour that he will be at the meeting.',
+    'Owen Tarn',
+  ],
+  [
     'PROPOSAL 4 - ELECT EACH DIRECTOR ANNUALLY\nMr. Owen Tarn, 22 Nelwood Avenue, No. 205, Redondo, who holds at ' +
       'least 20 shares, intends to put forward the following proposal.',
     'Owen Tarn',
