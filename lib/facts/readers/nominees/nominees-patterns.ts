@@ -1,3 +1,4 @@
+import { COUNT } from '@/lib/format/words/number-words';
 import { oneOf, wholeWords, type Alternatives } from '@/lib/format/patterns';
 
 export const NOT_A_BOARD_SIZE_WORDS: Alternatives = [
@@ -116,6 +117,13 @@ export const ELECTS_BY_CLASS_WORDS: Alternatives = [
     /\b(?:elect\w*|chosen)\b[^.;]{0,40}\bby (?:the )?holders of (?:the |our )?class [ab]\b/,
     'electing three directors (by the holders of class a',
   ],
+  [
+    new RegExp(
+      String.raw`\bholders of (?:the |our )?class [a-d]\b[^.;]{0,60}?\belect(?:s|ing)? ` +
+        String.raw`(?:${COUNT}|a majority|the (?:remaining|other)|\d{1,2}%)(?![\w%])`,
+    ),
+    'holders of class a and class c common stock elect one',
+  ],
 ];
 
 /** What may be printed between "the election of" and how many. */
@@ -130,6 +138,7 @@ export const BEFORE_COUNT: Alternatives = [
   [/of /, 'of '],
   [/to the board /, 'to the board '],
   [/the following /, 'the following '],
+  [/(?:the|a|our) (?:(?:full|entire|whole) )?board (?:consisting )?of /, 'the full board of '],
 ];
 
 export const LEADS_TO_NOMINEES: Alternatives = [

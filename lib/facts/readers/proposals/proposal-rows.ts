@@ -153,18 +153,26 @@ function statesVoteEffects({ lines }: FlatPage, index: number): boolean {
   return !lines.slice(Math.max(0, at - 2), at + 3).some(({ text }) => /\brecommend|\bboard\b/i.test(text));
 }
 
+type Numbered = { line: FlatLine; title: string };
+
 /** The lines of a list numbered from 1 without a gap, of which some elect or ratify: the meeting's purposes. */
 function runOn(page: FlatPage): Set<FlatLine> {
-  const run: { line: FlatLine; title: string }[] = [];
+  // The cover page numbers what it says of fees, and the notice may be printed below it.
+  const runs: Numbered[][] = [];
   for (const line of page.lines) {
     const found = NUMBERED.exec(line.text) ?? BRACKETED.exec(line.text) ?? IN_SMALL_LETTERS.exec(line.text);
     const { number, title = '' } = found?.groups ?? {};
-    if (Number(number) === run.length + 1) run.push({ line, title });
+    if (Number(number) === 1) runs.push([]);
+    const run = runs.at(-1);
+    if (run && Number(number) === run.length + 1) run.push({ line, title });
   }
+  return new Set((runs.find(isAgenda) ?? []).map(({ line }) => line));
+}
+
+function isAgenda(run: readonly Numbered[]): boolean {
   const business = run.filter(({ title }) => BUSINESS.test(title));
-  const isAgenda =
-    business.length >= 2 && business.some(({ title }) => /\b(?:elect|ratif|appoint|adopt|merger)/i.test(title));
-  return new Set(run.length >= SHORTEST_RUN && isAgenda ? run.map(({ line }) => line) : []);
+  const isOfMeeting = business.some(({ title }) => /\b(?:elect|ratif|appoint|adopt|merger)/i.test(title));
+  return run.length >= SHORTEST_RUN && business.length >= 2 && isOfMeeting;
 }
 
 const SHORTEST_RUN = 3;

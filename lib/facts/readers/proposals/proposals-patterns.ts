@@ -98,7 +98,7 @@ export const NOT_A_TITLE_TABLE_CONTENTS: Alternatives = [
     new RegExp(String.raw`(?:${smallCount(2, 10)}|\d+) (?:share|stock)(?:holder|owner) proposals`),
     'five shareholder proposals',
   ],
-  [/recommends?/, 'recommend'],
+  [/(?<!^to )recommends?/, 'recommend'],
   'because',
   'affirmative vote',
   [/votes? required/, 'vote required'],

@@ -22,6 +22,16 @@ it('ends a row of a summary before the row of several proposals', () => {
   expect(titlesOf(summary)[2]).toBe('Advisory vote on executive compensation');
 });
 
+it('reads the purposes of a notice below the numbered fees of a cover page', () => {
+  const cover =
+    '(1) Title of each class of securities\n(2) Number of securities\n(3) Price per unit\n(4) Maximum value\n';
+  const notice =
+    'The meeting is held for the following purposes:\n1. To elect the full board of five directors;\n' +
+    '2. To ratify the appointment of auditors;\n3. To approve, by an advisory vote, the pay of executives;\n' +
+    '4. To recommend, by an advisory vote, the frequency of votes on pay.';
+  expect(itemsOf(cover + notice).map((item) => item.number)).toEqual([1, 2, 3, 4]);
+});
+
 describe('the title of a proposal', () => {
   it.each([
     ['a footnote with an address', '#Proposal No. 3\n#(4) example.com/legal/docs/2024-Transparency-Report.pdf'],

@@ -110,6 +110,7 @@ function toItem(filing: FilingText, number: number, sightings: Item[], headings:
     .replace(CARD_BOXES, '')
     .replace(OPEN_BRACKET, '')
     .replace(PAGE_NUMBER, '')
+    .replace(NEXT_OF_LIST, '')
     .replace(LOOSE_END, '')
     .replace(/[;,:\s]+$/, '')
     .replace(/^[a-z]/, (letter) => letter.toUpperCase());
@@ -131,6 +132,8 @@ function rank({ weight, title }: Item): number {
 /** The boxes beside a title on the proxy card: "For ☐ Against ☐ Abstain ☐", "○ ○ ○". */
 const CARD_BOXES =
   /\.?(?:(?:\s(?:For|Against|Abstain|Withhold|Yes|No)\s?[☐☒☑□○◯])+|(?:\s[☐☒☑□○◯]){2,}|\s[☐☒☑□○◯]$).*$/iu;
+/** The number of the next purpose of a list that is one paragraph: "…; and (6)". */
+const NEXT_OF_LIST = /;(?:\sand)?\s\(\d{1,2}\)$/;
 /** A bracket whose end was on the next line. */
 const OPEN_BRACKET = /\s\([^)]{0,24}$/;
 const LOOSE_END = new RegExp(String.raw`(?:\s${oneOf(LOOSE_END_WORDS)})+$`, 'i');

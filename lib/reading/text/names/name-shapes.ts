@@ -1,7 +1,7 @@
 import { oneOf } from '@/lib/format/patterns';
 import { ARABIC_PARTICLES, PARTICLES, PORTUGUESE_PARTICLES, WRITTEN_GENERATION } from '@/lib/format/words/name-words';
 import { HONORIFIC } from './honorifics';
-import { PREFIX, SECOND_WORDS } from './names-patterns';
+import { PREFIX, SECOND_WORDS, SHORT_GIVEN_NAMES } from './names-patterns';
 
 // The letters of European languages; in the later ranges capitals and small letters alternate.
 const LATER = 'Ā-žȘ-țẠ-ỹ';
@@ -14,7 +14,8 @@ export const PART = `${PREFIX}${SIMPLE}(?:-${SIMPLE})?`;
 const GIVEN = `[${UPPER}][${LOWER}]{1,5}-(?!${oneOf(SECOND_WORDS)}(?![${LOWER}]))[${LOWER}]{2,5}`;
 /** A surname behind a title, "Ms. Krähenbühl". */
 export const SURNAME = `${PREFIX}[${UPPER}][${UPPER}${LOWER}'’-]+`;
-const INITIAL = `[${UPPER}]\\.`;
+/** "R.", and of "O'Connor" "O'C."; given names that are written short: "Geo. Garvin Reed". */
+const INITIAL = `(?:[${UPPER}](?:['’][${UPPER}])?|${oneOf(SHORT_GIVEN_NAMES)})\\.`;
 /** Initials that are written without points: "JB Hunt". */
 const BARE_INITIALS = '(?:[A-DJ-MPRT][BCDJKPRT])';
 /** A middle initial that is written without a point: "Steven S Reed"; "A" and "I" are words. */

@@ -247,3 +247,6 @@ export const WORDS_AS_NAMES: Alternatives = [
   [/^(?:April|May|June|August)(?=\s\p{Lu}\.\s)/u, 'April D. Case'],
   [/^(?:April|June)(?=\s\p{Lu}[\p{L}'’-]+$)/u, 'April Case'],
 ];
+
+/** Given names as they are written short, before their point. */
+export const SHORT_GIVEN_NAMES = plainWords('Geo, Wm, Chas, Thos, Jas, Jos, Robt, Edw, Benj, Saml, Danl');

@@ -14,6 +14,10 @@ it.each([
   'April D. Case',
   'April Underhill',
   'Peter van der Berg',
+  'Jane B. Stock',
+  'Steven S Reed',
+  'Geo. Garvin Reed IV',
+  'Ann O’C. Little',
 ])('%s is a name', (name) => expect(isName(name)).toBe(true));
 
 it.each([

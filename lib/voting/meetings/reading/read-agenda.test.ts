@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readAgenda } from './read-agenda';
 
+type GivenFacts = Parameters<typeof readAgenda>[0]['facts'];
+
 /** Number, kind, nominee or title, and recommendation of each line; pages are told apart by an empty line. */
 function read(text: string): string[] {
   const pages = text.split('\n\n').map((page, index) => pageOf(page, index + 1));
@@ -138,4 +140,32 @@ it('reads a vote that fixes the size of the board and elects it as two', () => {
     '1 other_management Fixing the Number of Directors and Election of Directors for',
     ...['1a director_election Jane Doe for', '1b director_election Sam Roe for', '1c director_election Ann Poe for'],
   ]);
+});
+
+it('reads an election that is all there is to vote on, where the filing states the number of nominees', () => {
+  const text =
+    'The Board proposes two nominees.\n#Proposal 1: Election of Directors\nThe Board recommends a vote FOR each.';
+  const pages = [pageOf(text, 1)];
+  const linesWith = (facts: GivenFacts) =>
+    readAgenda({ pages, structure: null, facts, meetingYear: 2026 }).lines.map(({ kind, title }) => [kind, title]);
+  const count = { key: 'nominee_count', value: 2, confidence: 0.98 } as unknown as Parameters<
+    typeof linesWith
+  >[0][number];
+  expect(linesWith([count])).toEqual([['director_election', 'Election of Directors']]);
+  expect(linesWith([])).toEqual([]);
+});
+
+it('leaves a proposal to the shareholder whose fact is withheld, although its title speaks of elections', () => {
+  const text =
+    '#PROPOSAL 1\n#ELECTION OF DIRECTORS\nThe Board recommends a vote FOR each nominee.\n\n' +
+    '#PROPOSAL 2\n#STOCKHOLDER PROPOSAL REGARDING THE STANDARD IN DIRECTOR ELECTIONS\n' +
+    'RESOLVED: shareholders ask for it.\nThe Board recommends a vote AGAINST this proposal.';
+  const pages = text.split('\n\n').map((page, index) => pageOf(page, index + 1));
+  const items = [
+    { number: 1, title: 'Election of Directors', board_recommends: 'FOR' },
+    { number: 2, title: 'Standard in director elections', board_recommends: 'AGAINST' },
+  ];
+  const stated = { key: 'proposals', value: items, confidence: 0.95 } as unknown as GivenFacts[number];
+  const { lines } = readAgenda({ pages, structure: null, facts: [stated], meetingYear: 2026 });
+  expect(lines.map(({ kind }) => kind)).toEqual(['director_election', 'shareholder_proposal']);
 });

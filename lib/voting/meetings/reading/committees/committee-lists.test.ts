@@ -469,3 +469,10 @@ it.each([
     [['Doreen Low', 'Marcus Tolland'], false],
   ]);
 });
+
+it('reads nobody where two committees are printed beside each other', () => {
+  const text = 'NOMINATING AND GOVERNANCE COMMITTEE\nMembers:   Members:\n' + `${NOMINEES[0]}, Chair; ${NOMINEES[1]}`;
+  expect(committeeLists(readFilingText([pageOf(text)], []), { nominees: NOMINEES, others: OTHERS })).toEqual([]);
+  const own = text.replace('   Members:', '');
+  expect(committeeLists(readFilingText([pageOf(own)], []), { nominees: NOMINEES, others: OTHERS })).toHaveLength(1);
+});

@@ -45,6 +45,8 @@ const COMMITTEE_NAME = /(?:\b[A-Za-z-]+(?:,?\s(?:and\s|&\s|of\s)?)){1,6}?committ
  * about the past ("consisted", "were") are not among them.
  */
 const BETWEEN = new RegExp(String.raw`^${oneOf(BETWEEN_COMMITTEE_AND_MEMBERS)}*`, 'i');
+/** "Members:   Members:", of two committees beside each other: what follows may be of either. */
+const OF_TWO_COLUMNS = /(?<label>\b\p{Lu}\p{L}+:)\s+\k<label>/u;
 const CHAIR_BEFORE = /\bchair(?:man|woman|person)?\s?:\s*$/i;
 
 /**
@@ -70,7 +72,7 @@ export function committeeLists(filing: FilingText, people: Named): CommitteeList
     const duties = dutiesOf(text);
     const [committee] = duties;
     const between = committee && BETWEEN.exec(page.text.slice(end, end + 200))?.[0];
-    if (!committee || between === undefined || isHeadOfMatrix(page, end)) continue;
+    if (!committee || between === undefined || OF_TWO_COLUMNS.test(between) || isHeadOfMatrix(page, end)) continue;
     // People whom a committee recommends are nominees, not members.
     if (RECOMMENDED_BY.test(page.text.slice(Math.max(0, end - text.length - OTHERS_BEFORE), end))) continue;
     const list = readMembers(page.text, end + between.length, people, CHAIR_BEFORE.test(between));

@@ -24,7 +24,7 @@ export function findNominees(about: About): NomineeList {
   const source = { ...about, directors: readDirectors(filing) };
   const own = about.printed.length > 0 ? readNomineeList(source) : undefined;
   const numbers = statedNumbers(facts, source.directors);
-  const isPart = own !== undefined && isFewerThanStated(own, numbers);
+  const isPart = own !== undefined && isFewerThanStated(filing, own, numbers);
   if (own && own.nominees.length > 0 && !isPart) return own;
   const found = findUnprinted({ ...source, printed: [] }, numbers);
   const isFound = ({ name }: FactItem) => found.nominees.some((each) => isSameNominee(String(each.name), String(name)));
@@ -32,9 +32,10 @@ export function findNominees(about: About): NomineeList {
   return { ...own, isWhole: false };
 }
 
-/** Of two columns of resolutions one alone may be read. */
-function isFewerThanStated({ nominees }: NomineeList, { counts }: Numbers): boolean {
-  return counts.length > 0 && counts.every(({ value }) => value > nominees.length);
+/** Of two columns of resolutions, or of the cards of two classes of shares, one alone may be read. */
+function isFewerThanStated(filing: FilingText, { nominees: { length } }: NomineeList, { counts }: Numbers): boolean {
+  const more = counts.filter(({ value }) => value > length);
+  return more.length > 0 && (more.length === counts.length || electsByClass(filing));
 }
 
 function findUnprinted(unprinted: NomineeListSource, numbers: Numbers): NomineeList {
@@ -52,10 +53,12 @@ function findUnprinted(unprinted: NomineeListSource, numbers: Numbers): NomineeL
 
 /**
  * Whether the nominees may be those of one class of shares alone: the filing states two numbers, such as five and two,
- * this is one of them and not the size of the board, and the filing also speaks of seven directors.
+ * this is one of them and not the size of the board, and the filing also speaks of seven directors. A single nominee is
+ * hardly all whom the classes elect.
  */
 function isOfOneClass(filing: FilingText, { counts, sizes }: Numbers, { nominees: { length } }: NomineeList): boolean {
   const values = [...new Set(counts.map(({ value }) => value))];
+  if (length === 1 && electsByClass(filing)) return true;
   if (values.length !== 2 || !values.includes(length) || sizes.includes(length) || !electsByClass(filing)) return false;
   const sum = values.reduce((all, value) => all + value, 0);
   const ofSum = new RegExp(String.raw`\b(?:${sum}|${SMALL_NUMBERS[sum] ?? sum}) (?:directors|nominees|persons)\b`, 'i');

@@ -2,7 +2,7 @@ import type { Fact } from '@/lib/facts/fact';
 import { readProposals } from '@/lib/facts/readers/proposals/proposals';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { itemsOf } from '../nominees/read-nominee-list';
-import { headedProposals, unnumberedProposals } from './unnumbered';
+import { headedProposals, onlyElection, unnumberedProposals } from './unnumbered';
 
 const PAGE_REFERENCE = /\s*\(?(?:see )?(?:on )?pages?\s*\d*\)?\.?$/i;
 
@@ -28,16 +28,20 @@ export type Proposal = {
  */
 export function proposalsOf(filing: FilingText, facts: readonly Fact[]): { proposals: Proposal[]; shift: number } {
   const stated = facts.find(({ key }) => key === 'proposals');
-  const drafts = stated ? [] : readProposals(filing);
+  const statedHolders = facts.find(({ key }) => key === 'shareholder_proposals');
+  const drafts = stated && statedHolders ? [] : readProposals(filing);
   const read = stated ?? drafts.find(({ key }) => key === 'proposals');
   // Of what is not sure enough to state, a proposal is a holder's where the board opposes it, too.
   const holders = [
-    ...itemsOf(facts.find(({ key }) => key === 'shareholder_proposals')?.value),
+    ...itemsOf(statedHolders?.value),
     ...itemsOf(drafts.find(({ key }) => key === 'shareholder_proposals')?.value).filter(
       (item) => item.board_recommends === 'AGAINST',
     ),
   ];
-  if (!read) return { proposals: unnumberedProposals(filing).map(asWeak), shift: 0 };
+  if (!read) {
+    const listed = unnumberedProposals(filing).map(asWeak);
+    return { proposals: listed.length > 0 ? listed : electionAlone(filing, facts), shift: 0 };
+  }
   const numbered = itemsOf(read.value).map((item) => ({
     number: Number(item.number),
     printed: Number(item.number),
@@ -62,6 +66,14 @@ const asWeak = (item: { number: number; title: string }): Proposal => ({
   isStated: false,
   isOfHolder: false,
 });
+
+/** Where a filing lists no proposals but states how many nominees there are, directors are all that is voted on. */
+function electionAlone(filing: FilingText, facts: readonly Fact[]): Proposal[] {
+  const isElection = facts.some(({ key }) => key === 'nominee_count' || key === 'nominees');
+  const election = isElection ? onlyElection(filing) : undefined;
+  if (!election) return [];
+  return [{ ...asWeak({ number: 1, title: election.title }), printed: election.isNumbered ? 1 : null }];
+}
 
 /** Numbers of headings such as "Shareholder Proposal 1". */
 function holderNumbers({ pages }: FilingText): Set<number> {

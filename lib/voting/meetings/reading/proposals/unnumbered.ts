@@ -142,3 +142,19 @@ function headingOf(filing: FilingText, entry: string): string | undefined {
 
 /** "Proposal A – Election of Directors". */
 const LETTERED = /^(?:proposal|item|resolution)\s[A-Z]\s?[.:–—-]\s?(?=\p{L})/iu;
+
+/**
+ * The heading of the election in a filing that lists nothing else to vote on: "Proposal 1: Election of Directors";
+ * undefined where there is no such heading.
+ */
+export function onlyElection(filing: FilingText): { title: string; isNumbered: boolean } | undefined {
+  const heading = headingsOf(filing).find(({ line: { text } }) => ONLY_ELECTION.test(text));
+  const { numbered, title } = ONLY_ELECTION.exec(heading?.line.text ?? '')?.groups ?? {};
+  return title ? { title, isNumbered: numbered !== undefined } : undefined;
+}
+
+const ONLY_ELECTION = new RegExp(
+  String.raw`^(?<numbered>(?:proposal|item)\s(?:no\.?\s?|number\s)?(?:1|one)\b\s?[.:–—-]?\s?)?` +
+    String.raw`(?<title>election\sof\s(?:\w+\s){0,3}directors)$`,
+  'i',
+);

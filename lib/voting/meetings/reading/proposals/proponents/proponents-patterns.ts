@@ -105,7 +105,7 @@ export const ACTS_OF_HOLDERS: Alternatives = [
     ' gave notice',
   ],
   [
-    /(?: who| which|,)? (?:(?:has|have) )?(?:asked|requested)(?: (?:us|that we)| that)? (?:to )?(?:include|the following)/u,
+    /(?: who| which|,)? (?:ha(?:s|ve) )?(?:asked|requested)(?: us| that we| that)? (?:to )?(?:include|the following)/u,
     ' asked us to include',
   ],
   [

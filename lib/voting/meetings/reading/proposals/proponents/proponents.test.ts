@@ -17,13 +17,13 @@ function sectionOf(text: string) {
 
 it.each([
   [
-    'PROPOSAL 4 - LOBBYING\nHarrow Health, 12 Nelwood Avenue, Apt. 6, Dunmore, New York 10400, represented by Joan Tarn, ' +
+    'PROPOSAL 4 - LOBBYING\nHarrow Health, 12 Nelwood Avenue, Apt. 6, Dunmore, NY 10400, represented by Joan Tarn, ' +
       'Director, claiming ownership of at least $2,000 of our stock, submitted the proposal set forth below.',
     'Harrow Health',
   ],
   [
-    'PROPOSAL 4 - ADJUSTMENTS OF PAY\nThe Brannoc Federation of Labor and Council of Trades (BFL-CT) Reserve Fund, 815 ' +
-      'Park Street, Dunmore, DC 20000, has advised the Company that it intends to present the following resolution.',
+    'PROPOSAL 4 - ADJUSTMENTS OF PAY\nThe Brannoc Federation of Labor and Council of Trades (BFL-CT) Reserve Fund, ' +
+      '815 Park Street, has advised the Company that it intends to present the following resolution.',
     'Brannoc Federation of Labor and Council of Trades (BFL-CT) Reserve Fund',
   ],
   [
