@@ -38,6 +38,12 @@ it.each([
     'The queries must not contain “b c” (entry 1 of the queries)',
   ],
   ['a choice', z.object({ format: z.enum(['csv', 'json']) }), { format: 'x' }, 'The format must be one of csv, json'],
+  [
+    'the form that comes nearest',
+    z.object({ lines: z.union([z.literal('all'), z.array(z.object({ vote: z.enum(['for', 'against']) }))]) }),
+    { lines: [{ vote: 'maybe' }] },
+    'The vote must be one of for, against (entry 1 of the lines)',
+  ],
   ['no object at all', query, [], 'The request must be an object'],
 ])('%s is told as a sentence', (_what, schema, value, detail) => {
   const told = asked(schema, value);

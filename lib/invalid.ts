@@ -17,8 +17,20 @@ const KINDS: Partial<Record<string, string>> = {
   date: 'a date',
 };
 
+/** Where one of several forms is allowed, what is wrong with the form that comes nearest to the given value. */
+function nearestIssue(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union') return issue;
+  const [nearest] = issue.errors.toSorted((one, other) => depthOf(other) - depthOf(one) || one.length - other.length);
+  const [first] = nearest ?? [];
+  return first ? nearestIssue({ ...first, path: [...issue.path, ...first.path] }) : issue;
+}
+
+/** How deep in the value a form fails: in a field of it, not at the value itself. */
+const depthOf = (issues: readonly Issue[]) => Math.max(0, ...issues.map(({ path }) => path.length));
+
 /** What is wrong with one field, as a sentence for the user, without path or parser terms. */
-function issueSentence(issue: Issue): string {
+function issueSentence(given: Issue): string {
+  const issue = nearestIssue(given);
   const field = issue.path.findLast((part) => typeof part === 'string');
   const subject = typeof field === 'string' ? `The ${wordsOf(field)}` : 'The request';
   const isMissing = PARSER_WORDS.test(issue.message) && issue.message.endsWith('received undefined');
@@ -51,6 +63,8 @@ function ownWords(issue: Issue): string {
         .slice(0, 5)
         .map((key) => `“${wordsOf(key)}”`)
         .join(', ')}`;
+    case 'invalid_union':
+      return 'must have one of the documented forms';
     default:
       return 'is not valid';
   }
