@@ -22,10 +22,10 @@ const CHANGES_BY_HTTP = [
 /** Files, streams, an entrance that sets cookies, and readings whose question is a body. */
 const ASK_WITH_A_BODY = [
   'components/companies/import/{template-link.tsx,use-import.ts}',
-  'components/queries/ask-question.ts',
+  'components/queries/question/ask-question.ts',
   'components/reads/{engagement-reads,voting-reads}.ts',
   'components/reports/download-report.ts',
-  'components/shared/download-file.ts',
+  'components/shared/files/download-file.ts',
   'components/shared/enter-demo.ts',
   'components/templates/flags/flags-api.ts',
   'components/viewer/use-pdf-file.ts',

@@ -5,7 +5,7 @@ import { findChromium } from '@/lib/pdf/render/find-chromium';
 
 const chromium = await findChromium();
 const TESTS = 'tests/e2e';
-const demoFiles = readdirSync(TESTS)
+const demoFiles = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.spec.ts'))
   .filter((name) => /\bopen(Whole)?Demo\(/.test(readFileSync(path.join(TESTS, name), 'utf8')))
   .map((name) => `**/${name}`);

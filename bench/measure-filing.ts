@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { GoldCase } from '@/bench/gold';
 import { BENCH_CONTEXT, ingestFolder } from '@/bench/ingest-folder';
 import type { StageTimes } from '@/bench/stage-times';
-import { EXAMPLE_QUESTIONS } from '@/components/queries/example-questions';
+import { EXAMPLE_QUESTIONS } from '@/components/queries/question/example-questions';
 import { database } from '@/db/client';
 import { documents } from '@/db/schema';
 import { answerQuery } from '@/lib/queries/answer-query';

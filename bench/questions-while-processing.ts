@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { EXAMPLE_QUESTIONS } from '@/components/queries/example-questions';
+import { EXAMPLE_QUESTIONS } from '@/components/queries/question/example-questions';
 import { splitOf } from '@/bench/reading/cases';
 import { startProduct } from '@/tests/support/start-product';
 

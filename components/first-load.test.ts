@@ -13,7 +13,7 @@ const SCREENS: Record<string, string[]> = {
   'components/reports/detail/report-screen.tsx': [],
   'components/engagements/engagements-screen.tsx': [],
   'components/documents/company-screen.tsx': [],
-  'components/documents/documents-tab.tsx': [],
+  'components/documents/list/documents-tab.tsx': [],
   'components/documents/facts/facts-screen.tsx': [],
   'components/documents/changes/changes-screen.tsx': [],
   'components/documents/financials/financials-screen.tsx': [],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readSamples } from '@/bench/grid-filings';
 import { writeResult } from '@/bench/result-file';
 import { startThrowawayDatabase } from '@/bench/throwaway-database';
-import { EXAMPLE_QUESTIONS } from '@/components/queries/example-questions';
+import { EXAMPLE_QUESTIONS } from '@/components/queries/question/example-questions';
 import { startPostgres17 } from '@/tests/support/postgres17';
 import { writeCurves } from './curve';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { EXAMPLE_QUESTIONS } from '@/components/queries/example-questions';
+import { EXAMPLE_QUESTIONS } from '@/components/queries/question/example-questions';
 
 /** An analyst reads what a screen shows before the next one; a list takes less, an answer with its page more. */
 export const LONGEST_THINKING_MS = 50_000;

@@ -12,7 +12,7 @@ import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
 import { createCompanyInput, type CatalogueCompany, type CreateCompanyForm } from '@/lib/companies/schema';
 import { EntityTypeSelect } from './entity-type-select';
-import { showServerErrors } from '@/components/shared/form-errors';
+import { showServerErrors } from '@/components/shared/forms/form-errors';
 import { SuggestInput } from './suggest-input';
 import { CATALOGUE_KEY } from './use-catalogue';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';

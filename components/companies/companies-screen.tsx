@@ -3,12 +3,12 @@
 import { LibraryBig, Plus, Upload } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDebounced } from '@/components/shared/use-debounced';
+import { useDebounced } from '@/components/shared/time/use-debounced';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { Page, PageHeader } from '@/components/shared/page';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { Company } from '@/lib/companies/schema';
 import type { CompanyListStart } from '@/lib/companies/start-company-list';

@@ -1,7 +1,7 @@
 import { LibraryBig, Plus, SearchX } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { Table, TableBody, TableCell, TableContainer, TableRow } from '@/components/ui/table';
 import { CompanyTableHead } from './company-table';

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as actions from '@/app/(app)/companies/actions';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { callAction } from '@/components/api/call-action';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog-parts';
+import { ConfirmDialog } from '@/components/ui/on-demand/confirm-dialog-parts';
 import { notify } from '@/components/ui/toast';
 import type { Company } from '@/lib/companies/schema';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';

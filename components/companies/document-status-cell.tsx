@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StatusBadge } from '@/components/shared/states/status-badge';
 import { formatCount } from '@/lib/format/numbers';
 import { barParts, exceptionOf, type BarPart, type CompanyCounts } from './document-status';
 

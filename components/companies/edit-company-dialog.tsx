@@ -13,7 +13,7 @@ import { Switch } from '@/components/ui/switch';
 import { notify } from '@/components/ui/toast';
 import { BULK_ENTITY_TYPE, updateCompanyInput, type Company } from '@/lib/companies/schema';
 import { EntityTypeSelect } from './entity-type-select';
-import { showServerErrors } from '@/components/shared/form-errors';
+import { showServerErrors } from '@/components/shared/forms/form-errors';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';
 
 const UNKNOWN_TYPE = 'OTHER';

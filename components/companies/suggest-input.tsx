@@ -2,7 +2,7 @@
 
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { cn } from '@/components/ui/cn';
-import { floatingClasses } from '@/components/ui/floating';
+import { floatingClasses } from '@/components/ui/overlays/floating';
 import { Input } from '@/components/ui/input';
 import type { CatalogueCompany } from '@/lib/companies/schema';
 import { useSuggestions } from './use-catalogue';

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { useDebounced } from '@/components/shared/use-debounced';
+import { useDebounced } from '@/components/shared/time/use-debounced';
 import { api } from '@/components/api/api-client';
 import { catalogueCompanySchema, type BROWSE_FILTERS } from '@/lib/companies/schema';
 

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Page } from '@/components/shared/page';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 
 export function CompanyNotFound() {
   return (

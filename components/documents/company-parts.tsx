@@ -6,7 +6,9 @@ import { LoadingScreen } from '@/components/ui/spinner';
 const loading = () => <LoadingScreen label="Loading..." />;
 
 /** The tabs of a company: the browser loads the code of the one that is open, and of others when they are chosen. */
-export const DocumentsTab = dynamic(() => import('./documents-tab').then((loaded) => loaded.DocumentsTab), { loading });
+export const DocumentsTab = dynamic(() => import('./list/documents-tab').then((loaded) => loaded.DocumentsTab), {
+  loading,
+});
 export const FactsScreen = dynamic(() => import('./facts/facts-screen').then((loaded) => loaded.FactsScreen), {
   loading,
 });
@@ -20,7 +22,7 @@ export const FinancialsScreen = dynamic(
 
 /** The dialogs, each loaded when first opened. */
 export const DeleteDocumentDialog = dynamic(() =>
-  import('./delete-document-dialog').then((loaded) => loaded.DeleteDocumentDialog),
+  import('./list/delete-document-dialog').then((loaded) => loaded.DeleteDocumentDialog),
 );
-export const UploadDialog = dynamic(() => import('./upload-dialog').then((loaded) => loaded.UploadDialog));
-export const WarningsDialog = dynamic(() => import('./warnings-dialog').then((loaded) => loaded.WarningsDialog));
+export const UploadDialog = dynamic(() => import('./upload/upload-dialog').then((loaded) => loaded.UploadDialog));
+export const WarningsDialog = dynamic(() => import('./list/warnings-dialog').then((loaded) => loaded.WarningsDialog));

@@ -9,7 +9,7 @@ import { useJobs } from '@/components/jobs/use-jobs';
 import { useAddressBar } from '@/components/shared/address';
 import { CountBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { Company } from '@/lib/companies/schema';
 import type { Document } from '@/lib/documents/schema';
@@ -25,7 +25,7 @@ import {
 } from './company-parts';
 import { factDocuments } from './facts/fact-documents';
 import { companyTabOf, writeCompanyAddress, type CompanyAddress, type CompanyTab } from './page-address';
-import { useCompanyDocuments } from '@/components/shared/use-company-documents';
+import { useCompanyDocuments } from '@/components/shared/companies/use-company-documents';
 import { useProcessing } from './use-processing';
 
 /** Interval for fetching the company's document counts while a job runs, in milliseconds. */

@@ -1,4 +1,4 @@
-import { NO_DOCUMENT_FILTERS, UNKNOWN_YEAR, type DocumentFilters } from './document-groups';
+import { NO_DOCUMENT_FILTERS, UNKNOWN_YEAR, type DocumentFilters } from './list/document-groups';
 
 const COMPANY_TABS = ['documents', 'facts', 'changes', 'financials'] as const;
 export type CompanyTab = (typeof COMPANY_TABS)[number];

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { cn } from '@/components/ui/cn';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { EngagementLists } from './lists/engagement-lists';
 import { useEngagementAddress } from './use-address';

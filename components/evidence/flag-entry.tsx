@@ -2,7 +2,7 @@
 
 import { ChevronDown, ChevronRight, CircleCheck, CircleDashed, Flag } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { CitationMarker } from '@/components/ui/citation-marker';
+import { CitationMarker } from '@/components/shared/citations/citation-marker';
 import { cn } from '@/components/ui/cn';
 import type { ViewerDocument } from '@/components/viewer/types';
 import { plainText } from '@/lib/format/markdown';

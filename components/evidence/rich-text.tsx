@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
-import { CitationMarker } from '@/components/ui/citation-marker';
+import { CitationMarker } from '@/components/shared/citations/citation-marker';
 import { cn } from '@/components/ui/cn';
 import { parseMarkdown, type Block, type Inline } from '@/lib/format/markdown';
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { ViewerHandle } from '@/components/viewer/pdf-viewer';
-import { PlumbLine } from '@/components/viewer/plumb-line';
+import { PlumbLine } from '@/components/viewer/plumb-line/plumb-line';
 import type { ViewerDocument } from '@/components/viewer/types';
 import { SourcePane } from './source-pane';
 import type { SourceViewer } from './use-source-viewer';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import type { Grid } from '@/lib/grid/schema';
 
 export function EmptyGrid({ grid, onRows, onColumn }: { grid: Grid; onRows: () => void; onColumn: () => void }) {

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { buttonVariants } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { GridView } from './grid-view';
 import { useGrid } from './use-grid';

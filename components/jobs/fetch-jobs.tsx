@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { EdgarNotice } from '@/components/shared/edgar-notice';
+import { EdgarNotice } from '@/components/shared/edgar/edgar-notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Company } from '@/lib/companies/schema';

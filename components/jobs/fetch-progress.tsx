@@ -14,7 +14,7 @@ import type { ServerAction } from '@/lib/http/action';
 import type { Job } from '@/lib/jobs/rows/schema';
 import { fetchSentence } from './fetch-outcome';
 import { JOBS_KEY } from '@/components/reads/company-reads';
-import { useNow } from '@/components/shared/use-now';
+import { useNow } from '@/components/shared/time/use-now';
 
 export type CancelJob = ServerAction<{ params: { id: string } }, unknown>;
 

@@ -11,11 +11,11 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import Link from 'next/link';
-import { LocalTime } from '@/components/shared/local-time';
+import { LocalTime } from '@/components/shared/time/local-time';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import type { Notification, NotificationKind } from '@/lib/notifications/schema';
 import type { useNotifications } from './use-notifications';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover-parts';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/on-demand/popover-parts';
 import { Inbox } from './inbox';
 import type { useNotifications } from './use-notifications';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 
 const WIDTHS = [34, 26, 40, 30];

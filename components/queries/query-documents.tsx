@@ -1,15 +1,15 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { Progress } from '@/components/ui/progress';
 import { formatCounted } from '@/lib/format/numbers';
-import { AnswerPanel } from './answer-panel';
-import { withoutMarkers } from './citations';
-import { QuestionForm } from './question-form';
-import { SelectionSummary } from './selection-summary';
+import { AnswerPanel } from './answer/answer-panel';
+import { withoutMarkers } from './answer/citations';
+import { QuestionForm } from './question/question-form';
+import { SelectionSummary } from './scope/selection-summary';
 import { evidenceOf } from '@/components/viewer/to-viewer';
-import { SourceList } from './source-list';
+import { SourceList } from './answer/source-list';
 import type { QueryScreenState } from './use-query-screen';
 
 type QueryDocumentsProps = { state: QueryScreenState; questionRef: RefObject<HTMLTextAreaElement | null> };

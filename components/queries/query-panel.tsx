@@ -3,9 +3,9 @@
 import type { RefObject } from 'react';
 import { CountBadge } from '@/components/ui/badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
-import { CompanySetup } from './company-setup';
+import { CompanySetup } from './scope/company-setup';
 import { QueryDocuments } from './query-documents';
-import { SELECT_FIRST } from './selection';
+import { SELECT_FIRST } from './scope/selection';
 import type { QueryScreenState } from './use-query-screen';
 
 type QueryPanelProps = {

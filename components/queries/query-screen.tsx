@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { PdfViewer, type ViewerHandle } from '@/components/viewer/pdf-viewer';
-import { PlumbLine } from '@/components/viewer/plumb-line';
+import { PlumbLine } from '@/components/viewer/plumb-line/plumb-line';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import { NothingToShow } from '@/components/viewer/viewer-states';
 import { QueryPanel } from './query-panel';

@@ -1,5 +1,5 @@
-import { NO_FILTERS, type DocumentFilters } from './document-filters';
-import { EMPTY_SELECTION, type Selection } from './selection';
+import { NO_FILTERS, type DocumentFilters } from './scope/document-filters';
+import { EMPTY_SELECTION, type Selection } from './scope/selection';
 
 /** The state of the query screen in its URL, so that a copied URL shows the same selection. */
 export type QueryAddress = {

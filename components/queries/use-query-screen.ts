@@ -4,16 +4,16 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Jump } from '@/components/viewer/pdf-viewer';
 import type { ViewerSource } from '@/components/viewer/types';
 import type { CompanyChoice } from '@/components/reads/choices';
-import { useCompanyDocuments } from '@/components/shared/use-company-documents';
-import { useCompanyById } from '@/components/shared/use-company-search';
+import { useCompanyDocuments } from '@/components/shared/companies/use-company-documents';
+import { useCompanyById } from '@/components/shared/companies/use-company-search';
 import { FRESH_MS } from '@/components/api/query-client';
 import type { QueryResult } from '@/lib/queries/schema';
-import { isSelectable } from './document-filters';
-import * as selecting from './selection';
+import { isSelectable } from './scope/document-filters';
+import * as selecting from './scope/selection';
 import { toViewerDocument, toViewerSources } from '@/components/viewer/to-viewer';
 import { writeAddress, type QueryAddress } from './url-state';
 import { useAddressBar } from '@/components/shared/address';
-import { useQueryRun } from './use-query-run';
+import { useQueryRun } from './question/use-query-run';
 
 const NO_SOURCES: readonly ViewerSource[] = [];
 

@@ -1,4 +1,4 @@
-import { saveBlob } from '@/components/shared/save-blob';
+import { saveBlob } from '@/components/shared/files/save-blob';
 import { api } from '@/components/api/api-client';
 
 /** In milliseconds; rendering a long report takes a while. */

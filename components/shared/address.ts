@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from './time/use-debounced';
 
 const ADDRESS_DELAY_MS = 300;
 

@@ -5,7 +5,7 @@ import { Building2, FileText, Table2, Vote, type LucideIcon } from 'lucide-react
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { anything } from '@/components/reads/search-reads';
-import { useDebounced } from '@/components/shared/use-debounced';
+import { useDebounced } from '@/components/shared/time/use-debounced';
 import {
   CommandDialog,
   CommandEmpty,

@@ -3,7 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ThemeProvider } from 'next-themes';
 import { useEffect, useState, type ReactNode } from 'react';
-import { rememberStyleNonce } from '@/components/ui/style-nonce';
+import { rememberStyleNonce } from '@/components/ui/overlays/style-nonce';
 import { Toaster } from '@/components/ui/toast';
 import { isExtensionNoise } from './extension-noise';
 import { createQueryClient } from '@/components/api/query-client';

@@ -3,7 +3,7 @@
 import { Copy, Flag, Pencil, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { useRef, useState } from 'react';
-import { LocalTime } from '@/components/shared/local-time';
+import { LocalTime } from '@/components/shared/time/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -6,7 +6,7 @@ import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 import { dialogClasses, overlayClasses } from './dialog';
-import { useReturnFocus } from './use-return-focus';
+import { useReturnFocus } from './overlays/use-return-focus';
 
 type CommandDialogProps = {
   isOpen: boolean;

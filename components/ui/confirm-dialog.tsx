@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import type { ConfirmDialogProps } from './confirm-dialog-parts';
+import type { ConfirmDialogProps } from './on-demand/confirm-dialog-parts';
 
-const Parts = dynamic(() => import('./confirm-dialog-parts').then((loaded) => loaded.ConfirmDialog));
+const Parts = dynamic(() => import('./on-demand/confirm-dialog-parts').then((loaded) => loaded.ConfirmDialog));
 
 /**
  * A question that must be answered; its code is loaded when it is first asked. What is itself loaded with a question

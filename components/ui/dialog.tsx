@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button';
 import { cn } from './cn';
 import { FieldError } from './field';
-import { useReturnFocus } from './use-return-focus';
+import { useReturnFocus } from './overlays/use-return-focus';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogClose = DialogPrimitive.Close;

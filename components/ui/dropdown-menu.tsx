@@ -1,15 +1,15 @@
 'use client';
 
 import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
-import { ClosedTrigger } from './closed-trigger';
-import type * as Parts from './dropdown-menu-parts';
-import { onDemand, useOnDemand } from './on-demand';
+import { ClosedTrigger } from './on-demand/closed-trigger';
+import type * as Parts from './on-demand/dropdown-menu-parts';
+import { onDemand, useOnDemand } from './on-demand/on-demand';
 
 /**
  * Menus whose code is loaded when one is first opened. Until then the trigger is a plain button with aria-haspopup, and
  * no content is rendered.
  */
-const code = onDemand(() => import('./dropdown-menu-parts'));
+const code = onDemand(() => import('./on-demand/dropdown-menu-parts'));
 const approach = () => void code.load().catch(() => undefined);
 
 type Props<Name extends keyof typeof Parts> = ComponentProps<(typeof Parts)[Name]>;

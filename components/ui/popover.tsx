@@ -1,15 +1,15 @@
 'use client';
 
 import { createContext, useContext, type ComponentProps } from 'react';
-import { ClosedTrigger } from './closed-trigger';
-import { onDemand, useOnDemand } from './on-demand';
-import type * as Parts from './popover-parts';
+import { ClosedTrigger } from './on-demand/closed-trigger';
+import { onDemand, useOnDemand } from './on-demand/on-demand';
+import type * as Parts from './on-demand/popover-parts';
 
 /**
  * Popovers whose code is loaded when one is first opened. Until then the trigger is a plain button with aria-haspopup,
  * and no content is rendered.
  */
-const code = onDemand(() => import('./popover-parts'));
+const code = onDemand(() => import('./on-demand/popover-parts'));
 const approach = () => void code.load().catch(() => undefined);
 
 type Props<Name extends keyof typeof Parts> = ComponentProps<(typeof Parts)[Name]>;

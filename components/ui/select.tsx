@@ -14,14 +14,14 @@ import {
   type ReactNode,
 } from 'react';
 import { selectTriggerClasses } from './select-trigger-classes';
-import { onDemand, useOnDemand } from './on-demand';
-import type * as Parts from './select-parts';
+import { onDemand, useOnDemand } from './on-demand/on-demand';
+import type * as Parts from './on-demand/select-parts';
 
 /**
  * Select boxes whose code is loaded when one is first opened. Until then the trigger is a button with the label of the
  * selected item.
  */
-const code = onDemand(() => import('./select-parts'));
+const code = onDemand(() => import('./on-demand/select-parts'));
 
 type Props<Name extends keyof typeof Parts> = ComponentProps<(typeof Parts)[Name]>;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { onDemand } from './on-demand';
+import { onDemand } from './on-demand/on-demand';
 
 export type Tone = 'success' | 'error' | 'info';
 export type NoticeOptions = {
@@ -12,7 +12,7 @@ export type NoticeOptions = {
 };
 
 /** The code of toasts is loaded at the first interaction, so that it is available when the connection is lost. */
-const code = onDemand(() => import('./toast-parts'));
+const code = onDemand(() => import('./on-demand/toast-parts'));
 const ToastRegion = lazy(code.load);
 
 const region = makeRegion();

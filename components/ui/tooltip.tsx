@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from './cn';
-import { tooltipPosition, type Side } from './tooltip-position';
+import { tooltipPosition, type Side } from './overlays/tooltip-position';
 
 const SHOW_AFTER_MS = 400;
 /** Milliseconds within which another tooltip appears without delay. */

@@ -4,11 +4,10 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Document } from 'react-pdf';
-import type { PageView } from './highlight-geometry';
-import type { Anchor } from './page-layout';
+import type { PageView } from './page/highlight-geometry';
+import type { Anchor } from './scroll/page-layout';
 import { PDF_OPTIONS } from './pdf-runtime';
-import { PdfScroller, type ScrollerHandle } from './pdf-scroller';
-import { readViewports } from './read-viewports';
+import { PdfScroller, type ScrollerHandle } from './scroll/pdf-scroller';
 import type { ViewerSource } from './types';
 import { LoadFailed, LoadingPdf } from './viewer-states';
 
@@ -76,4 +75,10 @@ export default function PdfDocument({ file, onLoad, onReady, scrollerRef, ...scr
       {opened ? <PdfScroller ref={scrollerRef} {...scroller} {...opened} /> : <LoadingPdf progress={1} />}
     </Document>
   );
+}
+
+/** Size, crop and rotation of every page at scale 1; 200 pages take a few tens of milliseconds in the worker. */
+async function readViewports(pdf: PDFDocumentProxy): Promise<PageView[]> {
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  return Promise.all(numbers.map(async (number) => (await pdf.getPage(number)).getViewport({ scale: 1 })));
 }

@@ -2,17 +2,17 @@
 
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
-import { DocumentSwitcher } from './document-switcher';
+import { DocumentSwitcher } from './toolbar/document-switcher';
 import { documentLabel, documentTitle } from './document-title';
-import { PAGE_MARGIN, type Anchor } from './page-layout';
+import { PAGE_MARGIN, type Anchor } from './scroll/page-layout';
 import type { LoadedDocument } from './pdf-document';
-import type { ScrollerHandle } from './pdf-scroller';
+import type { ScrollerHandle } from './scroll/pdf-scroller';
 import type { Rect, ViewerDocument, ViewerSource } from './types';
 import { pdfPath, usePdfFile } from './use-pdf-file';
 import { useShortcuts } from './use-shortcuts';
 import { LoadFailed, LoadingPdf } from './viewer-states';
-import { ViewerToolbar } from './viewer-toolbar';
-import { DEFAULT_ZOOM, fitWidthScale, stepZoom, type Zoom } from './zoom';
+import { ViewerToolbar } from './toolbar/viewer-toolbar';
+import { DEFAULT_ZOOM, fitWidthScale, stepZoom, type Zoom } from './toolbar/zoom';
 
 // pdf.js needs a browser and is loaded only when a document is shown.
 const PdfDocument = dynamic(() => import('./pdf-document'), {

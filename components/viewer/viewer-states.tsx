@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { Progress } from '@/components/ui/progress';
 import { formatPercent } from '@/lib/format/numbers';
 

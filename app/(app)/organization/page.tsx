@@ -10,7 +10,7 @@ import { organizationTabOf, tabsFor } from '@/components/organization/organizati
 import { Page, PageHeader } from '@/components/shared/page';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import { SubTabs } from '@/components/ui/sub-tabs';
 import { getSessionView } from '@/lib/auth';
 import { env } from '@/lib/env';

@@ -6,7 +6,7 @@ import { searchOf, type Search } from '@/app/search-params';
 import { Page, PageHeader } from '@/components/shared/page';
 import { QueueCount } from '@/components/subscriptions/queue/queue-count';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import { SubTabs } from '@/components/ui/sub-tabs';
 import { getSessionView } from '@/lib/auth';
 import { readsOfTab } from './first-reads';

@@ -5,7 +5,7 @@ import { accountSecurity } from '@/components/reads/account-reads';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { FRESH_MS } from '@/components/api/query-client';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { SecondFactorSection } from './second-factor-section';
 import { SessionList } from './session-list';

@@ -6,7 +6,7 @@ import { accountSecurity } from '@/components/reads/account-reads';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { callAction } from '@/components/api/call-action';
 import { ConfirmChange } from '@/components/shared/confirm-change';
-import { LocalTime } from '@/components/shared/local-time';
+import { LocalTime } from '@/components/shared/time/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';

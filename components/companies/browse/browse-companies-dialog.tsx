@@ -2,13 +2,13 @@
 
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { useDebounced } from '@/components/shared/use-debounced';
+import { useDebounced } from '@/components/shared/time/use-debounced';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { SearchInput } from '@/components/ui/search-input';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';

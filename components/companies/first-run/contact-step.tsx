@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { edgarContact } from '@/components/reads/integrations-reads';
-import { EdgarContactForm, type ContactActions } from '@/components/shared/edgar-contact-form';
+import { EdgarContactForm, type ContactActions } from '@/components/shared/edgar/edgar-contact-form';
 import { Button } from '@/components/ui/button';
 import { Step } from './step';
 

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FetchFilings } from '@/components/jobs/use-fetch-documents';
 import { firstRun } from '@/components/reads/first-run-reads';
-import type { ContactActions } from '@/components/shared/edgar-contact-form';
+import type { ContactActions } from '@/components/shared/edgar/edgar-contact-form';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { callAction } from '@/components/api/call-action';
 import { notify } from '@/components/ui/toast';

@@ -8,7 +8,7 @@ import { show } from '@/tests/support/components/show';
 import { someJob } from '@/tests/support/components/some-lists';
 import { giveElementsASize } from '@/tests/support/components/window-width';
 
-vi.mock('@/components/shared/pause', () => ({ pause: async () => undefined }));
+vi.mock('@/components/shared/time/pause', () => ({ pause: async () => undefined }));
 
 const PATH = '/companies/bulk-import';
 const CSV = 'ticker,name,cik\nMRDT,Meridian Tools Inc.,990001\nHBG,Harbor Grain Co.,990002\n';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { FieldError } from '@/components/ui/field';
-import { FileDrop } from '@/components/ui/file-drop';
+import { FileDrop } from '@/components/shared/files/file-drop';
 import { Progress } from '@/components/ui/progress';
 import { IMPORT_EXTENSIONS, MAX_IMPORT_BYTES } from '@/lib/companies/schema-import';
 import { formatCount } from '@/lib/format/numbers';

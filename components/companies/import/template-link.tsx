@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '@/components/api/api-client';
-import { saveBlob } from '@/components/shared/save-blob';
+import { saveBlob } from '@/components/shared/files/save-blob';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';
 import { TEMPLATE_FILE_NAME } from '@/lib/companies/schema-import';

@@ -7,7 +7,7 @@ import { ApiError, apiErrorMessage } from '@/components/api/api-error';
 import { importResultSchema, type ImportResult } from '@/lib/companies/schema-import';
 import { jobSchema, type Job } from '@/lib/jobs/rows/schema';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';
-import { pause } from '@/components/shared/pause';
+import { pause } from '@/components/shared/time/pause';
 import { CATALOGUE_KEY } from '../use-catalogue';
 
 export type ImportRun =

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { CompanyChanges, ProposalChange } from '@/lib/changes/schema';
 import { formatCounted } from '@/lib/format/numbers';
 import { itemChange, type Change } from './change-list';
-import { PageMarker } from '@/components/ui/page-marker';
+import { PageMarker } from '@/components/shared/citations/page-marker';
 
 type CardProps = { changes: CompanyChanges; activeId: string | null; onShow: (change: Change) => void };
 

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiErrorMessage } from '@/components/api/api-error';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { companyChanges, type Pair } from './changes-reads';
 import { ChangesView } from './changes-view';

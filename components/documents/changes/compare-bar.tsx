@@ -2,7 +2,7 @@
 
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
-import { downloadFile } from '@/components/shared/download-file';
+import { downloadFile } from '@/components/shared/files/download-file';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,

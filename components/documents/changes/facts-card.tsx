@@ -8,7 +8,7 @@ import type { CompanyChanges, FactChange } from '@/lib/changes/schema';
 import { differenceText } from '@/lib/changes/summary.rules';
 import { formatCounted } from '@/lib/format/numbers';
 import { factChange, type Change } from './change-list';
-import { PageMarker } from '@/components/ui/page-marker';
+import { PageMarker } from '@/components/shared/citations/page-marker';
 
 const FEW = 6;
 

@@ -5,14 +5,14 @@ import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { FormBadge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
-import { PageInput } from '@/components/viewer/page-input';
-import { PAGE_MARGIN, type Anchor } from '@/components/viewer/page-layout';
+import { PageInput } from '@/components/viewer/toolbar/page-input';
+import { PAGE_MARGIN, type Anchor } from '@/components/viewer/scroll/page-layout';
 import type { LoadedDocument } from '@/components/viewer/pdf-document';
-import type { ScrollerHandle } from '@/components/viewer/pdf-scroller';
+import type { ScrollerHandle } from '@/components/viewer/scroll/pdf-scroller';
 import type { Rect, ViewerSource } from '@/components/viewer/types';
 import { usePdfFile } from '@/components/viewer/use-pdf-file';
 import { LoadFailed, LoadingPdf } from '@/components/viewer/viewer-states';
-import { clampZoom, fitWidthScale } from '@/components/viewer/zoom';
+import { clampZoom, fitWidthScale } from '@/components/viewer/toolbar/zoom';
 import type { ComparedFilingRef } from '@/lib/changes/schema';
 
 const PdfDocument = dynamic(() => import('@/components/viewer/pdf-document'), {

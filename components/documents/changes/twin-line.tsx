@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
-import { plumbShape, type PlumbShape } from '@/components/viewer/plumb-geometry';
-import { useFrames } from '@/components/viewer/use-frames';
+import { plumbShape, type PlumbShape } from '@/components/viewer/plumb-line/plumb-geometry';
+import { useFrames } from '@/components/viewer/plumb-line/use-frames';
 import type { Change } from './change-list';
 import type { PaneHandle } from './page-pane';
 

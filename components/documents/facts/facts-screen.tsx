@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { toViewerDocument } from '@/components/viewer/to-viewer';
 import { PdfViewer, type Jump, type ViewerHandle } from '@/components/viewer/pdf-viewer';
-import { PlumbLine } from '@/components/viewer/plumb-line';
+import { PlumbLine } from '@/components/viewer/plumb-line/plumb-line';
 import type { ViewerSource } from '@/components/viewer/types';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { Document } from '@/lib/documents/schema';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { markerClasses } from '@/components/ui/citation-marker';
+import { markerClasses } from '@/components/shared/citations/citation-marker';
 import { cn } from '@/components/ui/cn';
 import { MISSING } from '@/lib/format/numbers';
 import type { CompanyFinancials, CompanyLine, LineValue, Period } from '@/lib/financials/schema';

@@ -1,6 +1,6 @@
 'use client';
 
-import { markerClasses } from '@/components/ui/citation-marker';
+import { markerClasses } from '@/components/shared/citations/citation-marker';
 import { cn } from '@/components/ui/cn';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { MISSING } from '@/lib/format/numbers';

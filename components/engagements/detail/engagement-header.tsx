@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, Download, ExternalLink, History, Send } from 'lucide-react';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/api/api-error';
-import { LocalDay } from '@/components/shared/local-time';
+import { LocalDay } from '@/components/shared/time/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import {
@@ -14,7 +14,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StatusBadge } from '@/components/shared/states/status-badge';
 import { notify } from '@/components/ui/toast';
 import { EngagementOutcome } from './engagement-outcome';
 import type { EngagementDetail } from '@/lib/engagements/schema';
@@ -24,7 +24,7 @@ import {
   STATUS_LABELS,
   type EngagementStatus,
 } from '@/lib/engagements/record/status.rules';
-import { downloadFile } from '@/components/shared/download-file';
+import { downloadFile } from '@/components/shared/files/download-file';
 import { changeEngagement } from '../engagements-api';
 import { useEngagementStore } from '../use-engagements';
 import { StatusSteps } from './status-steps';

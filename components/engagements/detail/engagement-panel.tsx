@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSourceViewer, type SourceViewer } from '@/components/evidence/use-source-viewer';
 import { WithSourcePane } from '@/components/evidence/with-source-pane';
 import { apiErrorMessage } from '@/components/api/api-error';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import { DETAIL_FAILED } from '@/lib/engagements/record/messages.rules';

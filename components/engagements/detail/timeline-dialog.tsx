@@ -1,8 +1,8 @@
 'use client';
 
-import { LocalTime } from '@/components/shared/local-time';
+import { LocalTime } from '@/components/shared/time/local-time';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useTimeline } from '../use-engagements';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import type { DiffPart, EmailVersion } from '@/lib/engagements/schema-email';
 import { fetchComparison } from '@/components/reads/engagement-reads';

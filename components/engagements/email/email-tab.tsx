@@ -7,7 +7,7 @@ import type { SourceViewer } from '@/components/evidence/use-source-viewer';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { notify } from '@/components/ui/toast';
 import type { ViewerDocument } from '@/components/viewer/types';

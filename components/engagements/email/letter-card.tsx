@@ -1,7 +1,7 @@
 'use client';
 
 import type { SourceViewer } from '@/components/evidence/use-source-viewer';
-import { LocalTime } from '@/components/shared/local-time';
+import { LocalTime } from '@/components/shared/time/local-time';
 import { Card } from '@/components/ui/card';
 import type { ViewerDocument } from '@/components/viewer/types';
 import type { EngagementDetail } from '@/lib/engagements/schema';

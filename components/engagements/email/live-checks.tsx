@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { useDebounced } from '@/components/shared/use-debounced';
+import { useDebounced } from '@/components/shared/time/use-debounced';
 import { checkDraft } from '@/components/reads/engagement-reads';
 import { LetterChecksNotice } from './letter-checks-notice';
 

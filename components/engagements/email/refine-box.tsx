@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Composer } from '@/components/ui/textarea';
-import { useLeaveGuard } from '@/components/shared/use-leave-guard';
+import { useLeaveGuard } from '@/components/shared/forms/use-leave-guard';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import { QUICK_PROMPTS } from '@/lib/engagements/schema-email';
 import { DraftStateText } from '../draft-state';

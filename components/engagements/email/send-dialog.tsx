@@ -5,7 +5,7 @@ import { Download, Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { showServerErrors } from '@/components/shared/form-errors';
+import { showServerErrors } from '@/components/shared/forms/form-errors';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogActions, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -14,7 +14,7 @@ import { notify } from '@/components/ui/toast';
 import { SEND_FAILED, SENT_MESSAGE } from '@/lib/engagements/record/messages.rules';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import { sendEmailInput, type EmailDelivery, type SendEmailInput } from '@/lib/engagements/schema-email';
-import { downloadFile } from '@/components/shared/download-file';
+import { downloadFile } from '@/components/shared/files/download-file';
 import { sendEmail } from '../engagements-api';
 import { useEngagementStore } from '../use-engagements';
 

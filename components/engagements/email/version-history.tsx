@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { LocalTime } from '@/components/shared/local-time';
+import { LocalTime } from '@/components/shared/time/local-time';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';

@@ -5,7 +5,7 @@ import { FlagEntry } from '@/components/evidence/flag-entry';
 import { RichText } from '@/components/evidence/rich-text';
 import type { SourceViewer } from '@/components/evidence/use-source-viewer';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import type { ViewerDocument } from '@/components/viewer/types';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 

@@ -1,7 +1,7 @@
 import { Flag, Mails } from 'lucide-react';
-import { LocalDay } from '@/components/shared/local-time';
+import { LocalDay } from '@/components/shared/time/local-time';
 import { cn } from '@/components/ui/cn';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StatusBadge } from '@/components/shared/states/status-badge';
 import type { Engagement } from '@/lib/engagements/schema';
 import { formatCounted } from '@/lib/format/numbers';
 

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Flag, Plus } from 'lucide-react';
 import { apiErrorMessage } from '@/components/api/api-error';
-import { LocalDay } from '@/components/shared/local-time';
+import { LocalDay } from '@/components/shared/time/local-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/toast';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Plus, X } from 'lucide-react';
-import type { FieldProblems } from '@/components/shared/field-problems';
+import type { FieldProblems } from '@/components/shared/forms/field-problems';
 import { newRequestKey } from '@/components/shared/request-key';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';

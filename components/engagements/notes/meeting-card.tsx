@@ -12,7 +12,7 @@ import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { notify } from '@/components/ui/toast';
 import { patchEngagementInput, type EngagementDetail } from '@/lib/engagements/schema';
-import { downloadFile } from '@/components/shared/download-file';
+import { downloadFile } from '@/components/shared/files/download-file';
 import { changeEngagement } from '../engagements-api';
 import { useEngagementStore } from '../use-engagements';
 import { fromMeeting, toMeeting } from './meeting-moment';

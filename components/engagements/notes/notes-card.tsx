@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { RichText } from '@/components/evidence/rich-text';
-import { useLeaveGuard } from '@/components/shared/use-leave-guard';
+import { useLeaveGuard } from '@/components/shared/forms/use-leave-guard';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader, CardTitle } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';

@@ -1,5 +1,5 @@
 import type { EngagementDetail } from '@/lib/engagements/schema';
-import { problemsOf, refusalsOf, type FieldProblems } from '@/components/shared/field-problems';
+import { problemsOf, refusalsOf, type FieldProblems } from '@/components/shared/forms/field-problems';
 import { saveNotesInput, type ActionItem, type SaveNotesForm } from '@/lib/engagements/schema-notes';
 
 /** The values of the notes fields. */

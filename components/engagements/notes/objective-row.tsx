@@ -3,15 +3,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { problemsOf, refusalsOf } from '@/components/shared/field-problems';
+import { problemsOf, refusalsOf } from '@/components/shared/forms/field-problems';
 import { apiErrorMessage } from '@/components/api/api-error';
-import { LocalDay } from '@/components/shared/local-time';
+import { LocalDay } from '@/components/shared/time/local-time';
 import { FieldError } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StatusBadge } from '@/components/shared/states/status-badge';
 import { notify } from '@/components/ui/toast';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import {

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Sparkles, TextQuote } from 'lucide-react';
 import { apiErrorMessage } from '@/components/api/api-error';
-import { LocalTime } from '@/components/shared/local-time';
+import { LocalTime } from '@/components/shared/time/local-time';
 import { Button } from '@/components/ui/button';
 import { Card, CardBody, CardHeader, CardTitle } from '@/components/ui/card';
 import { notify } from '@/components/ui/toast';

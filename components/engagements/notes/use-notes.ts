@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hasProblems, NO_PROBLEMS, type FieldProblems } from '@/components/shared/field-problems';
+import { hasProblems, NO_PROBLEMS, type FieldProblems } from '@/components/shared/forms/field-problems';
 import type { EngagementDetail } from '@/lib/engagements/schema';
 import type { NotesConflict } from '@/lib/engagements/schema-notes';
 import { saveNotes } from '../engagements-api';

@@ -3,7 +3,7 @@
 import { Flag, Info, ListTree, MessageSquareText, Sigma } from 'lucide-react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { errorBelow, showServerErrors } from '@/components/shared/form-errors';
+import { errorBelow, showServerErrors } from '@/components/shared/forms/form-errors';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogBody, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';

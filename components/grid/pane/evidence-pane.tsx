@@ -9,7 +9,7 @@ import { wholeCell } from '@/components/reads/grid-reads';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { SourceCard } from '@/components/ui/source-card';
+import { SourceCard } from '@/components/shared/citations/source-card';
 import { Spinner } from '@/components/ui/spinner';
 import { documentLabel } from '@/components/viewer/document-title';
 import type { Jump, ViewerHandle } from '@/components/viewer/pdf-viewer';

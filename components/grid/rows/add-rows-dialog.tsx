@@ -10,7 +10,7 @@ import {
   problemsOf,
   refusalsOf,
   type FieldProblems,
-} from '@/components/shared/field-problems';
+} from '@/components/shared/forms/field-problems';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog, DialogBody, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useCompanyDocuments } from '@/components/shared/use-company-documents';
+import { useCompanyDocuments } from '@/components/shared/companies/use-company-documents';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';

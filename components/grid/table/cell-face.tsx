@@ -1,5 +1,5 @@
 import { CircleAlert, CircleDashed, Flag, LoaderCircle } from 'lucide-react';
-import { markerClasses } from '@/components/ui/citation-marker';
+import { markerClasses } from '@/components/shared/citations/citation-marker';
 import { cn } from '@/components/ui/cn';
 import { formatCellValue } from '@/lib/grid/format-value.rules';
 import type { GridCell } from '@/lib/grid/schema-cells';

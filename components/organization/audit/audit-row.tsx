@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-import { LocalTime } from '@/components/shared/local-time';
+import { LocalTime } from '@/components/shared/time/local-time';
 import { IconButton } from '@/components/ui/icon-button';
 import { TableCell, TableRow } from '@/components/ui/table';
 import type { AuditRecord } from '@/lib/audit-log/schema';

@@ -6,7 +6,7 @@ import { apiErrorMessage } from '@/components/api/api-error';
 import { FRESH_MS } from '@/components/api/query-client';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import { Table, TableBody, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { AuditRecord } from '@/lib/audit-log/schema';
 import { AuditDetails } from './audit-details';

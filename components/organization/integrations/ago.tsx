@@ -1,7 +1,7 @@
 'use client';
 
-import { useNow } from '@/components/shared/use-now';
-import { LocalDay } from '@/components/shared/local-time';
+import { useNow } from '@/components/shared/time/use-now';
+import { LocalDay } from '@/components/shared/time/local-time';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

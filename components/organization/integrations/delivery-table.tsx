@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CirclePause, Clock } from 'lucide-react';
 import { WEBHOOKS_KEY } from '@/components/reads/integrations-reads';
 import { apiErrorMessage } from '@/components/api/api-error';
-import { LocalTime } from '@/components/shared/local-time';
+import { LocalTime } from '@/components/shared/time/local-time';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { notify } from '@/components/ui/toast';

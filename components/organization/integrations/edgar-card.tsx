@@ -1,7 +1,7 @@
 'use client';
 
 import { saveEdgarContact, testEdgarContact } from '@/app/(app)/organization/actions';
-import { EdgarContactForm } from '@/components/shared/edgar-contact-form';
+import { EdgarContactForm } from '@/components/shared/edgar/edgar-contact-form';
 import { CardSection } from './card-heading';
 
 export function EdgarCard() {

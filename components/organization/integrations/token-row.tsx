@@ -1,5 +1,5 @@
 import { Ban, Clock } from 'lucide-react';
-import { LocalDay } from '@/components/shared/local-time';
+import { LocalDay } from '@/components/shared/time/local-time';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { TableCell } from '@/components/ui/table';

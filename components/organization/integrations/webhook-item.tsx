@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { webhookList, WEBHOOKS_KEY } from '@/components/reads/integrations-reads';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { ConfirmChange } from '@/components/shared/confirm-change';
-import { LocalDay } from '@/components/shared/local-time';
+import { LocalDay } from '@/components/shared/time/local-time';
 import { cn } from '@/components/ui/cn';
 import {
   DropdownMenu,

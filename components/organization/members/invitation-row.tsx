@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert, Clock } from 'lucide-react';
-import { LocalDay } from '@/components/shared/local-time';
+import { LocalDay } from '@/components/shared/time/local-time';
 import { Button } from '@/components/ui/button';
 import { TableCell, TableRow } from '@/components/ui/table';
 import { MISSING } from '@/lib/format/numbers';

@@ -6,7 +6,7 @@ import { apiErrorMessage } from '@/components/api/api-error';
 import { FRESH_MS } from '@/components/api/query-client';
 import { CountBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import { Table, TableBody, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { ListedInvitation } from '@/lib/organizations/schema-members';
 import { InvitationRow } from './invitation-row';

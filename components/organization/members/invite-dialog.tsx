@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { showServerErrors } from '@/components/shared/form-errors';
+import { showServerErrors } from '@/components/shared/forms/form-errors';
 import { Dialog, DialogActions, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';

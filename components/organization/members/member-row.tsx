@@ -1,7 +1,7 @@
 'use client';
 
 import { Trash2, UserRoundCog } from 'lucide-react';
-import { LocalDay } from '@/components/shared/local-time';
+import { LocalDay } from '@/components/shared/time/local-time';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { installationStatus } from '@/components/reads/organization-reads';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { formatCount } from '@/lib/format/numbers';
 import type { Status } from '@/lib/operations/schema';

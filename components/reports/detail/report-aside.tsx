@@ -2,11 +2,11 @@
 
 import { CircleCheck, CircleDashed, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LocalTime } from '@/components/shared/local-time';
+import { LocalTime } from '@/components/shared/time/local-time';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Kbd } from '@/components/ui/kbd';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StatusBadge } from '@/components/shared/states/status-badge';
 import { formatCount } from '@/lib/format/numbers';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { WHAT_CHANGED } from '@/lib/reports/titles.rules';

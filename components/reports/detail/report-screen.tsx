@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { buttonVariants } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { revisionOf, type DetailedReport } from '@/components/reads/report-reads';
 import { useReport } from '../use-reports';

@@ -1,4 +1,4 @@
-import { LocalDay } from '@/components/shared/local-time';
+import { LocalDay } from '@/components/shared/time/local-time';
 import { MISSING } from '@/lib/format/numbers';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import type { DetailedReport } from '@/components/reads/report-reads';

@@ -1,7 +1,7 @@
 import { CircleDashed } from 'lucide-react';
 import { useId } from 'react';
 import { FormBadge } from '@/components/ui/badge';
-import { markerClasses, spokenLabel } from '@/components/ui/citation-marker';
+import { markerClasses, spokenLabel } from '@/components/shared/citations/citation-marker';
 import { cn } from '@/components/ui/cn';
 import type { ViewerSource } from '@/components/viewer/types';
 import { formatPercent } from '@/lib/format/numbers';

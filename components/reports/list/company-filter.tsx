@@ -1,7 +1,7 @@
 'use client';
 
-import { useCompanyById } from '@/components/shared/use-company-search';
-import { onDemand, useOnDemand } from '@/components/ui/on-demand';
+import { useCompanyById } from '@/components/shared/companies/use-company-search';
+import { onDemand, useOnDemand } from '@/components/ui/on-demand/on-demand';
 import { selectTriggerClasses } from '@/components/ui/select-trigger-classes';
 import { FilterFace } from './filter-face';
 

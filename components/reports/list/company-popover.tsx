@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { CompanyList } from '@/components/shared/company-list';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover-parts';
+import { CompanyList } from '@/components/shared/companies/company-list';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/on-demand/popover-parts';
 import { selectTriggerClasses } from '@/components/ui/select-trigger-classes';
 import { FilterFace } from './filter-face';
 

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/api/api-error';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog-parts';
+import { ConfirmDialog } from '@/components/ui/on-demand/confirm-dialog-parts';
 import { notify } from '@/components/ui/toast';
 import type { ListedReport } from '@/components/reads/report-reads';
 import { deleteReport } from '../reports-api';

@@ -4,12 +4,12 @@ import { Building2, ChevronDown, Download, RotateCw, Trash2, User } from 'lucide
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useId, useState, type ReactNode } from 'react';
-import { LocalTime } from '@/components/shared/local-time';
+import { LocalTime } from '@/components/shared/time/local-time';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StatusBadge } from '@/components/shared/states/status-badge';
 import { formatDate } from '@/lib/format/dates';
 import { RunningProgress } from '../running-progress';
 import type { ListedReport } from '@/components/reads/report-reads';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocalTime } from '@/components/shared/local-time';
+import { LocalTime } from '@/components/shared/time/local-time';
 import { formatLongDate } from '@/lib/format/dates';
 import { formatCount, MISSING } from '@/lib/format/numbers';
 import type { ListedReport } from '@/components/reads/report-reads';

@@ -7,13 +7,13 @@ import { apiErrorMessage } from '@/components/api/api-error';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { SearchInput } from '@/components/ui/search-input';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { CompanyChoice } from '@/components/reads/choices';
 import { formatCounted } from '@/lib/format/numbers';
-import { useCompanySearch } from '@/components/shared/use-company-search';
+import { useCompanySearch } from '@/components/shared/companies/use-company-search';
 import type { Wizard } from './use-wizard';
 
 export function CompanyStep({ wizard }: { wizard: Wizard }) {

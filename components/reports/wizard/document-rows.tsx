@@ -6,7 +6,7 @@ import { FormBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StatusBadge } from '@/components/shared/states/status-badge';
 import { checkboxCellClasses, TableCell, TableRow } from '@/components/ui/table';
 import { notify } from '@/components/ui/toast';
 import { shownStatus } from '@/lib/documents/no-text.rules';

@@ -11,7 +11,7 @@ import { formatDuration, formatWholeDuration } from '@/lib/format/durations';
 import { formatCounted } from '@/lib/format/numbers';
 import { REPORT_FAILED } from '@/lib/reports/limits.rules';
 import type { DetailedReport } from '@/components/reads/report-reads';
-import { useElapsedMs } from '@/components/shared/use-now';
+import { useElapsedMs } from '@/components/shared/time/use-now';
 import { RunningProgress } from '../running-progress';
 import { useDownload } from '../use-download';
 import { isRunning, useReport } from '../use-reports';

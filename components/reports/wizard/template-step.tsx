@@ -5,7 +5,7 @@ import { RadioGroup as RadioGroupPrimitive } from 'radix-ui';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { formatCounted } from '@/lib/format/numbers';
 import type { Template } from '@/lib/templates/schema';

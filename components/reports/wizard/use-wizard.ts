@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasProblems, NO_PROBLEMS, refusalsOf, type FieldProblems } from '@/components/shared/field-problems';
+import { hasProblems, NO_PROBLEMS, refusalsOf, type FieldProblems } from '@/components/shared/forms/field-problems';
 import { apiErrorMessage } from '@/components/api/api-error';
 import type { CompanyChoice } from '@/components/reads/choices';
 import { formatIsoDate } from '@/lib/format/dates';
@@ -13,8 +13,8 @@ import { DEFAULT_TEMPLATE_ID } from '@/lib/templates/visibility.rules';
 import { requestReport } from '../reports-api';
 import { callAction } from '@/components/api/call-action';
 import { newRequestKey } from '@/components/shared/request-key';
-import { useCompanyDocuments } from '@/components/shared/use-company-documents';
-import { useCompanyById } from '@/components/shared/use-company-search';
+import { useCompanyDocuments } from '@/components/shared/companies/use-company-documents';
+import { useCompanyById } from '@/components/shared/companies/use-company-search';
 import { replaceAddress } from '@/components/shared/address';
 import { useTemplates } from '../use-reports';
 import { autoSelect, isReady, meetingDateOf } from './document-selection';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useCompanySearch } from '@/components/shared/use-company-search';
+import { useCompanySearch } from '@/components/shared/companies/use-company-search';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { SearchInput } from '@/components/ui/search-input';

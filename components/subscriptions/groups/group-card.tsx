@@ -2,11 +2,11 @@
 
 import { ChartColumn, ChevronRight, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { LocalDay } from '@/components/shared/local-time';
+import { LocalDay } from '@/components/shared/time/local-time';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StatusBadge } from '@/components/shared/states/status-badge';
 import { formatCounted } from '@/lib/format/numbers';
 import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
 import { MonitoredTypes } from '../watch/monitored-types';

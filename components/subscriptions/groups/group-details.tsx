@@ -5,7 +5,7 @@ import { Plus, X } from 'lucide-react';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { FRESH_MS } from '@/components/api/query-client';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { formatCik, formatCount, formatCounted } from '@/lib/format/numbers';

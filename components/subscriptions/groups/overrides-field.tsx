@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCompanySearch } from '@/components/shared/use-company-search';
+import { useCompanySearch } from '@/components/shared/companies/use-company-search';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { MAX_DAILY_LIMIT, type CreateGroupForm } from '@/lib/subscriptions/schema-of-groups';

@@ -2,11 +2,11 @@
 
 import { RefreshCw } from 'lucide-react';
 import Link from 'next/link';
-import { LocalTime } from '@/components/shared/local-time';
+import { LocalTime } from '@/components/shared/time/local-time';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StatusBadge } from '@/components/shared/states/status-badge';
 import { TableCell, TableRow } from '@/components/ui/table';
 import { formatWholeDuration } from '@/lib/format/durations';
 import { MISSING } from '@/lib/format/numbers';

@@ -1,12 +1,12 @@
 'use client';
 
 import { RefreshCw } from 'lucide-react';
-import { useNow } from '@/components/shared/use-now';
+import { useNow } from '@/components/shared/time/use-now';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { Page, PageHeader } from '@/components/shared/page';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { Table, TableBody, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { showServerErrors } from '@/components/shared/form-errors';
+import { showServerErrors } from '@/components/shared/forms/form-errors';
 import { Dialog, DialogActions, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';

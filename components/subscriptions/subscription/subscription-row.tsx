@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleStop, Ellipsis, Info, Pause, Pencil, Play, Trash2 } from 'lucide-react';
-import { LocalDay } from '@/components/shared/local-time';
+import { LocalDay } from '@/components/shared/time/local-time';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
 import { IconButton } from '@/components/ui/icon-button';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StatusBadge } from '@/components/shared/states/status-badge';
 import { TableCell, TableRow } from '@/components/ui/table';
 import type { Subscription } from '@/lib/subscriptions/schema';
 import { MonitoredTypes } from '../watch/monitored-types';

@@ -2,11 +2,11 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { CompanyList } from '@/components/shared/company-list';
+import { CompanyList } from '@/components/shared/companies/company-list';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/field';
 import { controlClasses } from '@/components/ui/input';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover-parts';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/on-demand/popover-parts';
 import type { CompanyChoice } from '@/components/reads/choices';
 import { byReadyDocuments } from './by-ready-documents';
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { DialogBody } from '@/components/ui/dialog';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import type { Template } from '@/lib/templates/schema';
 import { useFormData } from '../use-form-data';

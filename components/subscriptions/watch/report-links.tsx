@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { LocalDay } from '@/components/shared/local-time';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { LocalDay } from '@/components/shared/time/local-time';
+import { StatusBadge } from '@/components/shared/states/status-badge';
 
 export type LinkedReport = { id: string; title: string; status: string; at: string };
 

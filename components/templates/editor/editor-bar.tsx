@@ -6,7 +6,7 @@ import { useShortcutLabel } from '@/components/shared/shortcut-label';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 import { Tooltip } from '@/components/ui/tooltip';
-import type { Draft } from './draft';
+import type { Draft } from './draft/draft';
 import { VisibilityBadge } from '../visibility-badge';
 
 type EditorBarProps = {

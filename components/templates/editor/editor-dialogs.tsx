@@ -6,10 +6,12 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatCounted } from '@/lib/format/numbers';
 import type { Editor } from './use-editor';
 
-const CategoryDialog = dynamic(() => import('./category-dialog').then((loaded) => loaded.CategoryDialog));
+const CategoryDialog = dynamic(() => import('./queries/category-dialog').then((loaded) => loaded.CategoryDialog));
 const FlagDialog = dynamic(() => import('../flags/flag-dialog').then((loaded) => loaded.FlagDialog));
-const PropertiesDrawer = dynamic(() => import('./properties-drawer').then((loaded) => loaded.PropertiesDrawer));
-const QueryDialog = dynamic(() => import('./query-dialog').then((loaded) => loaded.QueryDialog));
+const PropertiesDrawer = dynamic(() =>
+  import('./properties/properties-drawer').then((loaded) => loaded.PropertiesDrawer),
+);
+const QueryDialog = dynamic(() => import('./queries/query-dialog').then((loaded) => loaded.QueryDialog));
 
 type EditorDialogsProps = { editor: Editor; saved: { id: string; name: string } | null; properties: ReactNode };
 

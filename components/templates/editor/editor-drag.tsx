@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { onDemand, useOnDemand } from '@/components/ui/on-demand';
+import { onDemand, useOnDemand } from '@/components/ui/on-demand/on-demand';
 import { createPlaces, PlacesContext } from './drag/drag-places';
 import type { Editor } from './use-editor';
 

@@ -3,11 +3,11 @@
 import { Check, ChevronDown, Plus, SearchX } from 'lucide-react';
 import { memo, useDeferredValue, useId, useMemo, useState, type HTMLAttributes } from 'react';
 import { cn } from '@/components/ui/cn';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import { SearchInput } from '@/components/ui/search-input';
 import { formatCounted } from '@/lib/format/numbers';
 import type { LibraryQuery } from '@/lib/templates/schema';
-import type { EditorCategory } from './draft';
+import type { EditorCategory } from './draft/draft';
 import { DragHandle } from './drag/drag-handle';
 import type { DragItem } from './drag/drag-item';
 import { useDrag } from './drag/use-drag';

@@ -1,6 +1,6 @@
 import { DEFAULT_CATEGORY_MAPPING } from '@/lib/templates/categories.rules';
 import type { LibraryQuery, TemplateQuery } from '@/lib/templates/schema';
-import { newQueryId, type EditorCategory } from './draft';
+import { newQueryId, type EditorCategory } from './draft/draft';
 
 export type LibraryGroup = { key: string; name: string; queries: readonly LibraryQuery[] };
 

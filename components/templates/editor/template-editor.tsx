@@ -3,17 +3,17 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { LibraryQuery, Template } from '@/lib/templates/schema';
-import { draftOf, isComplete, newDraft, type Draft } from './draft';
+import { draftOf, isComplete, newDraft, type Draft } from './draft/draft';
 import { EditorBar } from './editor-bar';
 import { EditorDialogs } from './editor-dialogs';
 import { EditorDrag } from './editor-drag';
 import { LibraryPane } from './library-pane';
-import { PropertiesForm } from './properties-form';
-import { QueriesPane } from './queries-pane';
+import { PropertiesForm } from './properties/properties-form';
+import { QueriesPane } from './queries/queries-pane';
 import { useEditor } from './use-editor';
 import { useEditorShortcuts } from './use-editor-shortcuts';
-import { useLeaveGuard } from '@/components/shared/use-leave-guard';
-import { useSaveTemplate } from './use-save-template';
+import { useLeaveGuard } from '@/components/shared/forms/use-leave-guard';
+import { useSaveTemplate } from './draft/use-save-template';
 
 type TemplateEditorProps = {
   /** Null for a new one. The default template cannot be changed, so saving it creates a copy. */

@@ -4,8 +4,8 @@ import { useMemo, useReducer, useRef, useState } from 'react';
 import { notify } from '@/components/ui/toast';
 import { DEFAULT_CATEGORY_MAPPING } from '@/lib/templates/categories.rules';
 import type { LibraryQuery, TemplateQuery } from '@/lib/templates/schema';
-import { applyEdit, type Edit } from './apply-edit';
-import { fingerprint, newQueryId, type Draft, type EditorCategory } from './draft';
+import { applyEdit, type Edit } from './draft/apply-edit';
+import { fingerprint, newQueryId, type Draft, type EditorCategory } from './draft/draft';
 import { copyOf } from './library';
 
 /** The open dialog with its data. */

@@ -9,7 +9,7 @@ import { show } from '@/tests/support/components/show';
 
 vi.mock('@/app/(app)/templates/actions', () => ({ saveFlags: vi.fn(), deleteFlags: vi.fn() }));
 // What a line means is asked for after a pause in typing.
-vi.mock('@/components/shared/pause', () => ({ pause: async () => undefined }));
+vi.mock('@/components/shared/time/pause', () => ({ pause: async () => undefined }));
 const { saveFlags, deleteFlags } = vi.mocked(actions);
 
 const PATH = '/reports/templates/one/flags';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { fetchFlags } from '@/components/reads/template-reads';
 import { FlagForm } from './flag-form';

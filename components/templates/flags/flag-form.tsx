@@ -2,7 +2,7 @@
 
 import { FilePlus2, PencilLine, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { problemsOf, refusalsOf } from '@/components/shared/field-problems';
+import { problemsOf, refusalsOf } from '@/components/shared/forms/field-problems';
 import { ApiError } from '@/components/api/api-error';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';

@@ -3,10 +3,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/components/api/api-error';
-import { useElapsedMs } from '@/components/shared/use-now';
+import { useElapsedMs } from '@/components/shared/time/use-now';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
-import { FileDrop } from '@/components/ui/file-drop';
+import { FileDrop } from '@/components/shared/files/file-drop';
 import { Progress } from '@/components/ui/progress';
 import {
   FLAG_EXTRACTION_FAILED,

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { removedLines } from '@/lib/templates/merge-flags.rules';
 import type { FlagConfiguration } from '@/lib/templates/schema';
 import { fetchFlags, TEMPLATES_KEY } from '@/components/reads/template-reads';
-import { pause } from '@/components/shared/pause';
+import { pause } from '@/components/shared/time/pause';
 import { deleteFlags, previewFlags, saveFlags } from './flags-api';
 
 const PREVIEW_PAUSE_MS = 400;

@@ -9,7 +9,7 @@ import type { Jump, ViewerHandle } from '@/components/viewer/pdf-viewer';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import { NothingToShow } from '@/components/viewer/viewer-states';
 import type { BallotLine } from '@/lib/voting/ballots/schema';
-import { Rationale } from './rationale';
+import { Rationale } from './rationale/rationale';
 
 const PdfViewer = dynamic(() => import('@/components/viewer/pdf-viewer').then((loaded) => loaded.PdfViewer), {
   loading: () => <NothingToShow title="Loading the filing..." />,

@@ -9,7 +9,7 @@ import { answer, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someEngagementDetail } from '@/tests/support/components/some-engagement';
 import { BallotScreen } from './ballot-screen';
-import type { CreateEngagement } from './start-engagement';
+import type { CreateEngagement } from './head/start-engagement';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));

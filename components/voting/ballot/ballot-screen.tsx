@@ -5,10 +5,10 @@ import Link from 'next/link';
 import { oneBallot } from '@/components/reads/voting-reads';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { buttonVariants } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { BallotView } from './ballot-view';
-import type { CreateEngagement } from './start-engagement';
+import type { CreateEngagement } from './head/start-engagement';
 
 type BallotScreenProps = { ballotId: string; canWrite: boolean; createEngagement: CreateEngagement };
 

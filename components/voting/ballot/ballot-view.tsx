@@ -2,26 +2,26 @@
 
 import { FileText, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useCompanyDocuments } from '@/components/shared/use-company-documents';
-import { LocalDay } from '@/components/shared/local-time';
+import { useCompanyDocuments } from '@/components/shared/companies/use-company-documents';
+import { LocalDay } from '@/components/shared/time/local-time';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { toViewerDocument } from '@/components/viewer/to-viewer';
 import type { Jump, ViewerHandle } from '@/components/viewer/pdf-viewer';
-import { PlumbLine } from '@/components/viewer/plumb-line';
+import { PlumbLine } from '@/components/viewer/plumb-line/plumb-line';
 import { isKeyboardTaken, useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
 import type { Vote } from '@/lib/voting/vocabulary.rules';
-import { BallotFilters } from './ballot-filters';
-import { BallotHead } from './ballot-head';
-import { BallotLines } from './ballot-lines';
+import { BallotFilters } from './lines/ballot-filters';
+import { BallotHead } from './head/ballot-head';
+import { BallotLines } from './lines/ballot-lines';
 import { BallotPane } from './ballot-pane';
 import { ApproveDialog, CorrectMeeting, reasonForm } from './ballot-parts';
-import type { Pending } from './reason-form';
+import type { Pending } from './rationale/reason-form';
 import { documentsOf, OUTCOME, shownSourcesOf as sourcesOf } from './ballot-sources';
-import { filterLines, type LineFilter } from './line-filters';
-import { UnmatchedResults } from './unmatched-results';
-import type { CreateEngagement } from './start-engagement';
+import { filterLines, type LineFilter } from './lines/line-filters';
+import { UnmatchedResults } from './lines/unmatched-results';
+import type { CreateEngagement } from './head/start-engagement';
 import { useBallotChanges, type BallotStep } from './use-ballot';
 
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown'] as const;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { oneMeeting } from '@/components/reads/voting-reads';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { CorrectMeetingForm } from './correct-meeting-form';
 

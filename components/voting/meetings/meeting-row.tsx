@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
 import { Progress } from '@/components/ui/progress';
-import { StatusBadge } from '@/components/ui/status-badge';
+import { StatusBadge } from '@/components/shared/states/status-badge';
 import type { Meeting } from '@/lib/voting/meetings/schema';
 import { BallotState } from '../shared/ballot-state';
 import { daysLeftText, shortDay, weekday } from './weeks';

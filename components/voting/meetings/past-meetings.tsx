@@ -10,7 +10,7 @@ import { formatCount } from '@/lib/format/numbers';
 import type { Meeting } from '@/lib/voting/meetings/schema';
 import { outcomesHref } from '@/components/shared/outcomes-address';
 import { BallotState } from '../shared/ballot-state';
-import { PageMarker } from '@/components/ui/page-marker';
+import { PageMarker } from '@/components/shared/citations/page-marker';
 import { addDays, resultsDue, shortDay, weekday } from './weeks';
 
 /** Meetings that were held, newest first, with their results where the 8-K was read. */

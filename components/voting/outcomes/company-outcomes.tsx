@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { apiErrorMessage } from '@/components/api/api-error';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import type { OutcomeMeeting } from '@/lib/voting/outcomes/schema';
 import { LoadingRows } from './attention-list';
 import { DirectorSupport } from './director-support';

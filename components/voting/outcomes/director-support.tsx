@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import type { OutcomeLine, OutcomeMeeting } from '@/lib/voting/outcomes/schema';
 import { officeOf } from '../shared/office-of';
 import { alongAxis, axisStart, changeText, supportText } from './support-text';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { downloadFile } from '@/components/shared/download-file';
+import { downloadFile } from '@/components/shared/files/download-file';
 import { Button } from '@/components/ui/button';
 
 /** The results of one company, or of all, a line a row. */

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/shared/states/empty-state';
 import type { OutcomeLine, OutcomeMeeting } from '@/lib/voting/outcomes/schema';
 import { alongAxis, axisStart, supportText } from './support-text';
 import { OurVote, ResultPage } from './vote-marks';

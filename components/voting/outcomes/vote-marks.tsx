@@ -1,6 +1,6 @@
 import { Ban, Check, CircleCheck, CircleDashed, CircleX, Minus, X, type LucideIcon } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-import { PageMarker } from '@/components/ui/page-marker';
+import { PageMarker } from '@/components/shared/citations/page-marker';
 import { MISSING } from '@/lib/format/numbers';
 import type { OutcomeLine } from '@/lib/voting/outcomes/schema';
 

@@ -9,7 +9,7 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@
 import { formatCount, formatCounted } from '@/lib/format/numbers';
 import type { BacktestResult } from '@/lib/voting/policy/schema';
 import { RULE_VOTES, VOTE_LABELS, type RuleVote } from '@/lib/voting/vocabulary.rules';
-import { PageMarker } from '@/components/ui/page-marker';
+import { PageMarker } from '@/components/shared/citations/page-marker';
 import { VoteChip, VoteIcon } from '../shared/vote-chip';
 
 const BARS: Partial<Record<RuleVote, string>> = {

@@ -1,4 +1,4 @@
-import { problemsOf, type FieldProblems } from '@/components/shared/field-problems';
+import { problemsOf, type FieldProblems } from '@/components/shared/forms/field-problems';
 import { createPolicyInput } from '@/lib/voting/policy/schema';
 import { bodyOf, byRule, type PolicyDraft } from './policy-draft';
 

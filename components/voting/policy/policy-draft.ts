@@ -1,4 +1,4 @@
-import type { FieldProblems } from '@/components/shared/field-problems';
+import type { FieldProblems } from '@/components/shared/forms/field-problems';
 import type { PolicyContent, PolicyContentInput, PolicyDetail, StoredRule } from '@/lib/voting/policy/schema';
 import type { DefaultVote, Kind, Topic } from '@/lib/voting/vocabulary.rules';
 

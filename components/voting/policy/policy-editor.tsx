@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { policyVersions } from '@/components/reads/voting-reads';
-import { useLeaveGuard } from '@/components/shared/use-leave-guard';
+import { useLeaveGuard } from '@/components/shared/forms/use-leave-guard';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { FieldError } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { onePolicy } from '@/components/reads/voting-reads';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { buttonVariants } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/shared/states/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { PolicyEditor } from './policy-editor';
 

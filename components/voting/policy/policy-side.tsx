@@ -1,6 +1,6 @@
 'use client';
 
-import { LocalDay } from '@/components/shared/local-time';
+import { LocalDay } from '@/components/shared/time/local-time';
 import { Badge, CountBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { formatCounted } from '@/lib/format/numbers';

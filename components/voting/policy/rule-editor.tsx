@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { compileLine } from '@/components/reads/voting-reads';
-import { useDebounced } from '@/components/shared/use-debounced';
+import { useDebounced } from '@/components/shared/time/use-debounced';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';

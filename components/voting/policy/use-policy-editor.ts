@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import * as actions from '@/app/(app)/voting/actions';
 import { onePolicy, POLICIES_KEY, policyVersions } from '@/components/reads/voting-reads';
-import { refusalsOf } from '@/components/shared/field-problems';
-import { useDraftProblems } from '@/components/shared/use-draft-problems';
+import { refusalsOf } from '@/components/shared/forms/field-problems';
+import { useDraftProblems } from '@/components/shared/forms/use-draft-problems';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { callAction } from '@/components/api/call-action';
-import { onDemand } from '@/components/ui/on-demand';
+import { onDemand } from '@/components/ui/on-demand/on-demand';
 import { notify } from '@/components/ui/toast';
 import type { PolicyDetail, PolicyVersion } from '@/lib/voting/policy/schema';
 import {

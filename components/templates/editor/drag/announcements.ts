@@ -1,5 +1,5 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
-import type { EditorCategory } from '../draft';
+import type { EditorCategory } from '../draft/draft';
 import { itemOf, placeAfterDrop, slotOf, type DragItem, type DropSlot } from './drag-item';
 
 export const DRAG_INSTRUCTIONS: ScreenReaderInstructions = {

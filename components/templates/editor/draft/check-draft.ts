@@ -1,0 +1,8 @@
+import { problemsOf, type FieldProblems } from '@/components/shared/forms/field-problems';
+import { createTemplateInput } from '@/lib/templates/schema';
+import { bodyOf, shownProblems, type Draft } from './draft';
+
+/** What saving would refuse. */
+export function problemsOfDraft(draft: Draft): FieldProblems {
+  return shownProblems(problemsOf(createTemplateInput, bodyOf(draft)));
+}
