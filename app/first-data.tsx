@@ -15,12 +15,12 @@ export type FirstRead = { queryKey: QueryKey; read: (ctx: Context) => Promise<An
 /** What a use case answered, under which key if not the query's, and what the screen reads only because of it. */
 type Answer = { data: unknown; further: readonly FirstRead[]; queryKey?: QueryKey; rest?: LaterRead };
 
-/** What is sent behind the screen in the same response. */
+/** Data sent after the screen in the same response. */
 type LaterRead = { queryKey: QueryKey; read: () => Promise<unknown> };
 
-/** Longer lists are sent as their start, and whole behind the screen: a row is about 600 bytes, before it is drawn. */
-export const MOST_ROWS_SENT = 250;
-/** What a window of 1440 × 900 shows, and what is drawn below it. */
+/** Of longer lists the start is sent with the screen and the whole list after it: a row is about 600 bytes of data. */
+export const MAX_ROWS_SENT = 250;
+/** The rows of a window of 1440 × 900, and those rendered below it. */
 export const ROWS_OF_START = 40;
 
 /** A screen's query: its key, and the type that the use case must return. */
@@ -104,7 +104,7 @@ export async function FirstData({ reads, children }: { reads: readonly FirstRead
   );
 }
 
-/** What a page cannot be shown without; null when it does not exist or is not the caller's. */
+/** Data that a page requires; null when it does not exist or is not the caller's. */
 export async function readOrNull<T>(ctx: Context, read: (ctx: Context) => Promise<T>): Promise<T | null> {
   try {
     return await inTenant(ctx, () => read(ctx));

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What is heavy, and loaded when it is used: by a dialog, a menu, a tab that is not open, a drag. */
+/** Large packages, loaded when used: by a dialog, a menu, a closed tab, a drag. */
 const HEAVY = /^(zod|react-hook-form|@hookform\/.*|@dnd-kit\/.*|radix-ui|cmdk|sonner|papaparse|pdfjs-dist|react-pdf)$/u;
-/** Screens, and what of the heavy they may begin with. */
+/** Screens, and the large packages that they may load at first. */
 const SCREENS: Record<string, string[]> = {
   'components/shell/header.tsx': [],
   'components/companies/companies-screen.tsx': [],
@@ -36,7 +36,7 @@ const SCREENS: Record<string, string[]> = {
   'components/organization/status/usage-tab.tsx': [],
 };
 
-it.each(Object.entries(SCREENS))('%s loads what is heavy when it is used', (screen, allowed) => {
+it.each(Object.entries(SCREENS))('%s loads heavy packages only when they are used', (screen, allowed) => {
   const found = heavyOf(path.resolve(screen));
   expect(found.filter(({ name }) => !allowed.includes(name))).toEqual([]);
 });
@@ -61,10 +61,10 @@ function importsOf(file: string): string[] {
   if (text.startsWith("'use server'")) return [];
   const named = [...text.matchAll(/^(?:import|export)\s+(?!type\b)([^;]*?)\s*from\s+'([^']+)';/gmu)];
   const bare = [...text.matchAll(/^import '([^']+)';/gmu)].map(([, name = '']) => name);
-  return [...named.filter(([, what = '']) => !isTypesAlone(what)).map(([, , name = '']) => name), ...bare];
+  return [...named.filter(([, what = '']) => !isTypeOnly(what)).map(([, , name = '']) => name), ...bare];
 }
 
-function isTypesAlone(what: string): boolean {
+function isTypeOnly(what: string): boolean {
   const names = /^\{([^}]*)\}$/u.exec(what)?.[1]?.split(',') ?? [];
   const given = names.map((name) => name.trim()).filter(Boolean);
   return given.length > 0 && given.every((name) => name.startsWith('type '));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApiClient, type ApiClient } from './api-client';
-import { ApiError, apiErrorMessage, isWorthRetrying } from './api-error';
+import { ApiError, apiErrorMessage, isRetryable } from './api-error';
 import { createQueryClient, retryDelayMs } from './query-client';
 import { failureOf } from './failure-of.fixture';
 
@@ -92,13 +92,13 @@ describe('the API client', () => {
     ]);
   });
 
-  it('has a sentence for an error that is not of the API', async () => {
+  it('has a message for an error that is not of the API', async () => {
     const { client } = await clientFor((_request, response) => response.writeHead(502).end('<html>Bad gateway</html>'));
     const error = await failureOf(client.request({ path: '/x' }));
     expect([error.code, error.detail]).toEqual(['internal', 'The server answered with an error (HTTP 502).']);
   });
 
-  it('tries twice more on 401 and goes on when the session is back', async () => {
+  it('retries twice on 401 and continues when the session is renewed', async () => {
     let calls = 0;
     const { client, redirects } = await clientFor((_request, response) => {
       calls += 1;
@@ -109,7 +109,7 @@ describe('the API client', () => {
     expect([calls, redirects()]).toEqual([3, 0]);
   });
 
-  it('leads to sign-in when the session stays away', async () => {
+  it('redirects to sign-in when the session cannot be renewed', async () => {
     let calls = 0;
     const { client, redirects } = await clientFor((_request, response) => {
       calls += 1;
@@ -119,13 +119,13 @@ describe('the API client', () => {
     expect([error.code, calls, redirects()]).toEqual(['unauthorized', 3, 1]);
   });
 
-  it('says so when the server does not answer in time', async () => {
+  it('reports a timeout when the server does not answer in time', async () => {
     const { client } = await clientFor(() => undefined, 20);
     const error = await failureOf(client.request({ path: '/slow' }));
     expect(error.code).toBe('timeout');
   });
 
-  it('says so when nobody listens', async () => {
+  it('reports a network error when the server is not reachable', async () => {
     const { client } = await clientFor((request) => request.socket.destroy());
     const error = await failureOf(client.request({ path: '/gone' }));
     expect([error.code, error.detail]).toEqual([
@@ -134,7 +134,7 @@ describe('the API client', () => {
     ]);
   });
 
-  it('lets an abandoned call end as abandoned', async () => {
+  it('rejects an aborted call with its abort reason', async () => {
     const { client } = await clientFor(() => undefined);
     const controller = new AbortController();
     const call = client.request({ path: '/slow', signal: controller.signal });
@@ -148,10 +148,10 @@ describe('the data cache', () => {
     expect([0, 1, 2, 3, 4, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  it('repeats what may succeed and not what the request got wrong', () => {
-    expect(isWorthRetrying(new ApiError(503, 'unavailable', 'Later.'))).toBe(true);
-    expect(isWorthRetrying(new ApiError(0, 'network', 'Gone.'))).toBe(true);
-    expect(isWorthRetrying(new ApiError(404, 'not_found', 'No such company.'))).toBe(false);
+  it('retries errors that may pass, and not errors of the request itself', () => {
+    expect(isRetryable(new ApiError(503, 'unavailable', 'Later.'))).toBe(true);
+    expect(isRetryable(new ApiError(0, 'network', 'Gone.'))).toBe(true);
+    expect(isRetryable(new ApiError(404, 'not_found', 'No such company.'))).toBe(false);
   });
 
   it('keeps data fresh for 5 minutes and for 10 in memory', () => {

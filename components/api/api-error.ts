@@ -34,7 +34,7 @@ export function apiErrorMessage(error: unknown, fallback: string): string {
 }
 
 /** Whether a retry can help; errors of the request itself would be repeated. */
-export function isWorthRetrying(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
 }

@@ -48,21 +48,21 @@ describe('the caller of server actions', () => {
     ]);
   });
 
-  it('tries twice more when the session has ended, and goes on when it is back', async () => {
+  it('retries twice when the session has ended, and continues when it is renewed', async () => {
     const { action, inputs } = answering<string>(ENDED, ENDED, { ok: true, data: 'done' });
     const { call, onUnauthorized, renewSession } = caller();
     expect(await call(action, {})).toBe('done');
     expect([inputs.length, renewSession.mock.calls.length, onUnauthorized.mock.calls.length]).toEqual([3, 2, 0]);
   });
 
-  it('leads to sign-in when the session stays away', async () => {
+  it('redirects to sign-in when the session cannot be renewed', async () => {
     const { action, inputs } = answering(ENDED);
     const { call, onUnauthorized } = caller();
     const error = await failureOf(call(action, {}));
     expect([error.status, inputs.length, onUnauthorized.mock.calls.length]).toEqual([401, 3, 1]);
   });
 
-  it('says so when the server does not answer in time', async () => {
+  it('reports a timeout when the server does not answer in time', async () => {
     const error = await failureOf(caller(20).call(() => new Promise<never>(() => undefined), {}));
     expect([error.status, error.code, error.detail]).toEqual([
       0,
@@ -88,7 +88,7 @@ describe('the caller of server actions', () => {
     expect([first.status, second]).toEqual(['rejected', { status: 'fulfilled', value: 'second' }]);
   });
 
-  it('has a sentence when the server cannot be reached', async () => {
+  it('has a message when the server cannot be reached', async () => {
     const error = await failureOf(caller().call(() => Promise.reject(new TypeError('Failed to fetch')), {}));
     expect([error.code, error.detail]).toEqual([
       'network',
@@ -102,7 +102,7 @@ describe('the caller of server actions', () => {
     expect(error.detail).toBe('Plumbline was updated since this page was opened. Reload it and try again.');
   });
 
-  it("leaves the words to the screen for an answer that is not the action's", async () => {
+  it("leaves the message to the screen for an answer that is not the action's", async () => {
     const error = await failureOf(
       caller().call(() => Promise.reject(new Error('An unexpected response was received from the server.')), {}),
     );

@@ -12,7 +12,7 @@ export type CallAction = <I, T>(
 ) => Promise<T>;
 
 /** Largest input, the same as for an API body. */
-const MOST_CHARACTERS = 1024 * 1024;
+const MAX_CHARACTERS = 1024 * 1024;
 
 /**
  * Calls server actions as the API client calls routes: resolves with the data, throws the same ApiError, retries twice
@@ -27,7 +27,7 @@ export function createActionCaller(options: CallOptions): CallAction {
     return mine;
   };
   return async (action, input, { timeoutMs = options.timeoutMs } = {}) => {
-    if (JSON.stringify(input).length > MOST_CHARACTERS)
+    if (JSON.stringify(input).length > MAX_CHARACTERS)
       throw new ApiError(413, 'payload_too_large', 'The request is larger than 1 MB.');
     return withSession(options, async () => {
       const result = await inTurn(() => withinTime(action(input), timeoutMs)).catch((cause: unknown) => {

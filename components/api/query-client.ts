@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isWorthRetrying } from './api-error';
+import { isRetryable } from './api-error';
 
 const MAX_RETRIES = 3;
 
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 5 * 60_000,
         gcTime: 10 * 60_000,
-        retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
+        retry: (failures, error) => failures < MAX_RETRIES && isRetryable(error),
         retryDelay: retryDelayMs,
         refetchOnWindowFocus: false,
         refetchOnMount: true,

@@ -40,11 +40,11 @@ describe('safeRedirect', () => {
 });
 
 describe('signInPath', () => {
-  it('remembers the origin', () => {
+  it('contains the page to return to', () => {
     expect(signInPath('/query?a=1')).toBe('/sign-in?redirect_url=%2Fquery%3Fa%3D1');
   });
 
-  it('needs no memory of the start page or of itself', () => {
+  it('has no return path for the start page or the sign-in page', () => {
     expect(signInPath('/')).toBe('/sign-in');
     expect(signInPath('/sign-in')).toBe('/sign-in');
   });

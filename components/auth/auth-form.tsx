@@ -7,12 +7,12 @@ import { FieldError } from '@/components/ui/field';
 import { authErrorMessage } from './auth-client';
 
 /**
- * The sending of a form of the entrance: the way to go on is followed by the browser itself, so that the next page is
- * rendered with the new session; a refusal becomes the form's root error.
+ * Submits a sign-in form: the browser loads the next path as a full page, so that it is
+ * rendered with the new session; an error becomes the form's root error.
  */
 export function useAuthForm<Values extends FieldValues, Sent extends FieldValues>(
   form: UseFormReturn<Values, unknown, Sent>,
-  /** Answers where to go on, or nothing when the form itself shows what comes next. */
+  /** Resolves with the path to continue to, or with nothing when the form itself shows the next step. */
   send: (values: Sent) => Promise<string | undefined>,
 ) {
   const [isLeaving, setIsLeaving] = useState(false);
@@ -38,7 +38,7 @@ type AuthFormProps = Pick<ReturnType<typeof useAuthForm>, 'submit' | 'isBusy' | 
   isDisabled?: boolean;
 };
 
-/** The frame of the entrance's forms: fields, the refusal, and one button over the whole width. */
+/** The layout of all sign-in forms: fields, the error, and one button of full width. */
 export function AuthForm({ submit, isBusy, rootError, children, label, busyLabel, ...button }: AuthFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">

@@ -30,7 +30,7 @@ describe('signing in', () => {
     await user.click(press());
   }
 
-  it('names all that is missing at once, and sends nothing', async () => {
+  it('names all missing fields at once, and sends nothing', async () => {
     const { posted } = serveSignIn({});
     const { user } = open();
     await user.click(press());
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(posted).toEqual([]);
   });
 
-  it('says that an address is none, and takes that back once it is one', async () => {
+  it('marks an invalid address until it is valid', async () => {
     serveSignIn({});
     const { user } = open();
     await fill(user, email(), 'ada at example');
@@ -50,7 +50,7 @@ describe('signing in', () => {
     await waitFor(() => expect(email()).toBeValid());
   });
 
-  it('goes on to where the person wanted to', async () => {
+  it('continues to the requested page', async () => {
     const { posted, went } = serveSignIn({ [PATH]: () => ({}) });
     const { user } = open();
     await send(user);
@@ -59,8 +59,8 @@ describe('signing in', () => {
   });
 
   it('sends once however often it is pressed', async () => {
-    let letGo: (answer: object) => void = () => undefined;
-    const { posted } = serveSignIn({ [PATH]: () => new Promise((resolve) => (letGo = resolve)) });
+    let release: (answer: object) => void = () => undefined;
+    const { posted } = serveSignIn({ [PATH]: () => new Promise((resolve) => (release = resolve)) });
     const { user } = open();
     await send(user);
     await waitFor(() => expect(press()).toHaveAccessibleName('Signing in...'));
@@ -68,7 +68,7 @@ describe('signing in', () => {
     await user.click(press());
     await user.type(password(), '{Enter}');
     expect(posted).toHaveLength(1);
-    letGo({});
+    release({});
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe('signing in', () => {
     expect(posted.at(-1)).toEqual({ path: '/two-factor/verify-backup-code', body: { code: 'aaaa-bbbb' } });
   });
 
-  it('says beside its button why the demo could not be entered', async () => {
+  it('shows beside its button why the demo could not be opened', async () => {
     const refused = { code: 'conflict', detail: 'The demo is being made anew.' };
     serveSignIn({ '/api/v1/demo/enter': () => ({ status: 409, body: refused }) });
     const { user } = open({ isDemoOn: true });
@@ -192,7 +192,7 @@ describe('signing up', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
   });
 
-  it('goes on with the new account', async () => {
+  it('continues with the new account', async () => {
     const { posted, went } = serveSignIn({ [PATH]: () => ({}) });
     const { user } = open();
     await send(user);

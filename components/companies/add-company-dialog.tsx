@@ -29,7 +29,7 @@ export function AddCompanyDialog({
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
-        onEscapeKeyDown={keepForSuggestions}
+        onEscapeKeyDown={closeSuggestionsFirst}
         title="Add New Company"
         description="Type a ticker or a name; choosing a company from the catalogue fills in the rest."
       >
@@ -40,7 +40,7 @@ export function AddCompanyDialog({
 }
 
 /** The first Esc closes the suggestions, the next one the dialog. */
-function keepForSuggestions(event: KeyboardEvent): void {
+function closeSuggestionsFirst(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.matches('[role="combobox"][aria-expanded="true"]'))
     event.preventDefault();
 }

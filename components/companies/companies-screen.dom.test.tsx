@@ -36,7 +36,7 @@ const box = (company: Company) => screen.getByRole('checkbox', { name: `Select $
 const fetchButton = () => screen.queryByRole('button', { name: /^Fetch Documents/ });
 
 describe('the list of companies', () => {
-  it('shows each company with its numbers and a way to its documents', () => {
+  it('shows each company with its counts and a link to its documents', () => {
     serve({});
     open([meridian, harbor]);
     const row = within(table()).getByRole('row', { name: /Meridian Tools/ });
@@ -67,7 +67,7 @@ describe('the list of companies', () => {
     expect(await screen.findByRole('dialog', { name: 'Add New Company' })).toBeInTheDocument();
   });
 
-  it('invites a viewer to nothing that the role cannot do', () => {
+  it('offers a viewer no action that the role does not allow', () => {
     serve({});
     open([], { canWrite: false });
     expect(screen.getByText(/A member or an admin of your organization can add companies/)).toBeInTheDocument();
@@ -84,12 +84,12 @@ describe('the list of companies', () => {
   });
 
   it('asks for what is typed and keeps it in the address', async () => {
-    const asked = serve({ '/companies/': (query) => answer(query.get('search') === 'harbor' ? [harbor] : []) });
+    const requests = serve({ '/companies/': (query) => answer(query.get('search') === 'harbor' ? [harbor] : []) });
     const { user } = open([meridian, harbor]);
     await user.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'harbor');
     await waitFor(() => expect(screen.queryByText('Meridian Tools Inc.')).not.toBeInTheDocument(), { timeout: 3000 });
     expect(screen.getByRole('link', { name: 'Harbor Grain Co.' })).toBeInTheDocument();
-    expect(asked.filter((path) => path.startsWith('/companies/'))).toEqual([
+    expect(requests.filter((path) => path.startsWith('/companies/'))).toEqual([
       '/companies/?search=harbor&size=1000&page=1',
     ]);
     expect(window.location.search).toBe('?q=harbor');
@@ -153,7 +153,7 @@ describe('a long list', () => {
     expect(fetchButton()).toHaveTextContent('Fetch Documents (300)');
   });
 
-  it('says that the list could not be read instead of passing off its start as the list', async () => {
+  it('shows that the list could not be read instead of only its start', async () => {
     serve({ '/companies/': () => refuse('forbidden', 'Your session was ended.') });
     openStart();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load companies');
@@ -204,7 +204,7 @@ describe('ticking companies', () => {
     expect(box(meridian)).toBeChecked();
   });
 
-  it('gives a viewer no boxes and no way to change a row', async () => {
+  it('gives a viewer no checkboxes and no way to change a row', async () => {
     serve({});
     const { user } = open([meridian], { canWrite: false });
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

@@ -32,8 +32,8 @@ import type { CancelJob } from '@/components/jobs/fetch-progress';
 import { useSelection } from './use-selection';
 
 const SEARCH_DELAY_MS = 500;
-/** With more companies nobody needs to be led any more. */
-const MOST_FIRST_COMPANIES = 10;
+/** With more companies the first steps are no longer shown. */
+const MAX_FIRST_RUN_COMPANIES = 10;
 
 const FirstRunPanel = dynamic(() => import('./first-run/first-run-panel').then((loaded) => loaded.FirstRunPanel));
 const FirstRunStrip = dynamic(() => import('./first-run/first-run-strip').then((loaded) => loaded.FirstRunStrip));
@@ -44,7 +44,7 @@ export type CompaniesScreenProps = {
   /** Search text from the URL. */
   initialSearch: string;
   canWrite: boolean;
-  /** Of the organization and of documents. */
+  /** Server actions of the organization and of documents. */
   actions: FirstRunActions & { cancelJob: CancelJob };
 };
 
@@ -107,7 +107,7 @@ export function CompaniesScreen({ initialSearch, canWrite, actions }: CompaniesS
         onClear={clear}
       />
       <FetchJobs companies={list.data} canWrite={canWrite} cancelJob={actions.cancelJob} isContactAsked={showsSteps} />
-      {steps && canWrite && companies && companies.length > 0 && companies.length <= MOST_FIRST_COMPANIES ? (
+      {steps && canWrite && companies && companies.length > 0 && companies.length <= MAX_FIRST_RUN_COMPANIES ? (
         <FirstRunStrip steps={steps} companies={companies} actions={actions} />
       ) : null}
       {list.data === undefined && list.error ? (

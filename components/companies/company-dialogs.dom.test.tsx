@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/companies/actions';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { answer, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someCompany } from '@/tests/support/components/some-company';
@@ -92,7 +92,7 @@ describe('the Add New Company dialog', () => {
   });
 
   it('refuses a second press while the first is under way', async () => {
-    const { answer: held, letGo } = heldBack(done(someCompany()));
+    const { answer: held, release } = delayedAnswer(done(someCompany()));
     createCompany.mockReturnValue(held);
     const { user, onOpenChange } = open();
     await fillIn(user);
@@ -103,7 +103,7 @@ describe('the Add New Company dialog', () => {
     expect(ticker()).toHaveAttribute('readonly');
     await user.click(add());
     expect(createCompany).toHaveBeenCalledTimes(1);
-    letGo();
+    release();
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   });
 
@@ -158,7 +158,7 @@ describe('the Add New Company dialog', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('puts the offers away with the first Esc and itself with the second', async () => {
+  it('closes the suggestions with the first Esc and the dialog with the second', async () => {
     const offered = {
       filed_name: 'MERIDIAN TOOLS INC',
       id: someCompany().id,
@@ -189,7 +189,7 @@ describe('the Edit Company dialog', () => {
   }
   const save = () => screen.getByRole('button', { name: /^Save|Saving/ });
 
-  it('opens with what is stored, the CIK out of reach', () => {
+  it('opens with the stored values, and the CIK cannot be changed', () => {
     open();
     expect(ticker()).toHaveValue('MRDT');
     expect(name()).toHaveValue('Meridian Tools Inc.');
@@ -221,14 +221,14 @@ describe('the Edit Company dialog', () => {
   });
 
   it('stays open with Esc while it saves', async () => {
-    const { answer: held, letGo } = heldBack(done(someCompany()));
+    const { answer: held, release } = delayedAnswer(done(someCompany()));
     updateCompany.mockReturnValue(held);
     const { user, onOpenChange } = open();
     await user.click(save());
     await waitFor(() => expect(save()).toBeDisabled());
     await user.keyboard('{Escape}');
     expect(onOpenChange).not.toHaveBeenCalled();
-    letGo();
+    release();
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   });
 

@@ -13,7 +13,7 @@ const VIRTUAL_FROM = 150;
 
 type CompanyTableProps = Pick<CompanyRowProps, 'canWrite' | 'onToggle' | 'onEdit' | 'onDelete'> & {
   companies: readonly Company[];
-  /** How many there are; more than the companies while these are only the start of a long list. */
+  /** Total number of companies; more than `companies` while these are only the start of a long list. */
   total: number;
   selectedIds: ReadonlySet<string>;
   onToggleAll: () => void;

@@ -12,7 +12,7 @@ const counts = (given: Partial<Parameters<typeof exceptionOf>[0]>) => ({
   ...given,
 });
 
-describe('what asks for attention', () => {
+describe('the problem shown for a company', () => {
   it.each([
     [{ total_documents: 5, ready_for_queries: 5 }, undefined],
     [{ total_documents: 31, ready_for_queries: 19, processing_documents: 4, failed_documents: 1 }, 'Processing 4'],

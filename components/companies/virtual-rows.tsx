@@ -23,10 +23,10 @@ type VirtualRowsProps = {
 
 /** Renders only the visible rows of a long list. */
 export function VirtualRows({ companies, total, scroller, drawRow }: VirtualRowsProps) {
-  const sight = useSight(scroller);
+  const range = useVisibleRange(scroller);
   // A list that became shorter is still scrolled to where its end was.
-  const from = Math.max(0, Math.min(sight.first, total) - OVERSCAN);
-  const end = Math.min(total, sight.last + 1 + OVERSCAN);
+  const from = Math.max(0, Math.min(range.first, total) - OVERSCAN);
+  const end = Math.min(total, range.last + 1 + OVERSCAN);
   const drawn = Array.from({ length: Math.max(0, end - from) }, (_, place) => from + place);
   return (
     <>
@@ -40,21 +40,21 @@ export function VirtualRows({ companies, total, scroller, drawRow }: VirtualRows
   );
 }
 
-type Sight = { first: number; last: number };
+type RowRange = { first: number; last: number };
 
-const sightOf = ({ scrollTop, clientHeight }: typeof FIRST_SIGHT): Sight => ({
+const visibleRange = ({ scrollTop, clientHeight }: typeof FIRST_SIGHT): RowRange => ({
   first: Math.floor(scrollTop / ROW_HEIGHT),
   last: Math.floor((scrollTop + clientHeight) / ROW_HEIGHT),
 });
 
 /** The first and last row in sight. */
-function useSight(scroller: HTMLElement | null): Sight {
-  const [sight, setSight] = useState(() => sightOf(FIRST_SIGHT));
+function useVisibleRange(scroller: HTMLElement | null): RowRange {
+  const [range, setRange] = useState(() => visibleRange(FIRST_SIGHT));
   useEffect(() => {
     if (!scroller) return;
     const look = () => {
-      const next = sightOf(scroller.clientHeight > 0 ? scroller : FIRST_SIGHT);
-      setSight((was) => (was.first === next.first && was.last === next.last ? was : next));
+      const next = visibleRange(scroller.clientHeight > 0 ? scroller : FIRST_SIGHT);
+      setRange((was) => (was.first === next.first && was.last === next.last ? was : next));
     };
     const observer = new ResizeObserver(look);
     observer.observe(scroller);
@@ -64,7 +64,7 @@ function useSight(scroller: HTMLElement | null): Sight {
       scroller.removeEventListener('scroll', look);
     };
   }, [scroller]);
-  return sight;
+  return range;
 }
 
 function LoadingRow() {

@@ -17,6 +17,6 @@ it('reads back what it wrote', () => {
   expect(writeCompanyAddress(read(''))).toBe('');
 });
 
-it('passes over what makes no sense', () => {
+it('ignores invalid values', () => {
   expect(read('?tab=ship&year=soon')).toMatchObject({ tab: 'documents', filters: { fiscalYear: null } });
 });

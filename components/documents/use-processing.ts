@@ -11,14 +11,17 @@ import { notify } from '@/components/ui/toast';
 import type { Document } from '@/lib/documents/schema';
 
 /** A document's state when its processing was requested; any change means that the work has started. */
-type Asked = Pick<Document, 'processing_status' | 'processed_at' | 'failure_reason'>;
+type RequestedState = Pick<Document, 'processing_status' | 'processed_at' | 'failure_reason'>;
 
 /** Requests processing, and returns which documents still wait for it. */
 export function useProcessing(documents: readonly Document[] | undefined, isWorkRunning: boolean) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<ReadonlyMap<string, Asked>>(new Map());
-  const remember = useCallback((document: Document) => setAsked((was) => new Map(was).set(document.id, document)), []);
-  const forgetAll = useCallback(() => setAsked(new Map()), []);
+  const [requested, setRequested] = useState<ReadonlyMap<string, RequestedState>>(new Map());
+  const remember = useCallback(
+    (document: Document) => setRequested((was) => new Map(was).set(document.id, document)),
+    [],
+  );
+  const forgetAll = useCallback(() => setRequested(new Map()), []);
   const { mutate } = useMutation({
     mutationFn: ({ document, isForced }: { document: Document; isForced: boolean }) =>
       callAction(actions.processDocuments, { body: { document_ids: [document.id], force: isForced } }),
@@ -28,7 +31,7 @@ export function useProcessing(documents: readonly Document[] | undefined, isWork
       return queryClient.invalidateQueries({ queryKey: JOBS_KEY });
     },
     onError: (error, { document }) => {
-      setAsked((was) => new Map([...was].filter(([id]) => id !== document.id)));
+      setRequested((was) => new Map([...was].filter(([id]) => id !== document.id)));
       notify.error(`Failed to process ${document.form_type}`, {
         description: apiErrorMessage(error, 'The work could not be started.'),
       });
@@ -36,18 +39,20 @@ export function useProcessing(documents: readonly Document[] | undefined, isWork
   });
   const queuedIds = useMemo(
     () =>
-      new Set((documents ?? []).filter((document) => isWaiting(document, asked.get(document.id))).map(({ id }) => id)),
-    [documents, asked],
+      new Set(
+        (documents ?? []).filter((document) => isWaiting(document, requested.get(document.id))).map(({ id }) => id),
+      ),
+    [documents, requested],
   );
   const process = useCallback((document: Document, isForced: boolean) => mutate({ document, isForced }), [mutate]);
   return { queuedIds, process, remember, forgetAll, isBusy: queuedIds.size > 0 || isWorkRunning };
 }
 
-function isWaiting(now: Document, asked: Asked | undefined): boolean {
+function isWaiting(now: Document, requested: RequestedState | undefined): boolean {
   return (
-    asked !== undefined &&
-    now.processing_status === asked.processing_status &&
-    now.processed_at === asked.processed_at &&
-    now.failure_reason === asked.failure_reason
+    requested !== undefined &&
+    now.processing_status === requested.processing_status &&
+    now.processed_at === requested.processed_at &&
+    now.failure_reason === requested.failure_reason
   );
 }

@@ -4,7 +4,7 @@ import type { EngagementDetail, PatchEngagementInput } from '@/lib/engagements/s
 import type { DraftConflict, EmailVersion } from '@/lib/engagements/schema-email';
 import type { NotesConflict, SaveNotesForm, UpdateObjectiveInput } from '@/lib/engagements/schema-notes';
 
-/** In milliseconds; a model may take long to write a letter, rules answer at once. */
+/** In milliseconds; a language model may take long to write a letter, rules take no time. */
 const WRITING_TIMEOUT_MS = 120_000;
 const SENDING_TIMEOUT_MS = 60_000;
 

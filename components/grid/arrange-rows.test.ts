@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GridColumn, GridRow } from '@/lib/grid/schema';
 import type { GridCell } from '@/lib/grid/schema-cells';
 import { arrangeRows } from './arrange-rows';
-import { binOf, spreadOf, standingOf } from './columns/distribution';
+import { binOf, spreadOf, rankInColumn } from './columns/distribution';
 import { NO_FILTER, readGridAddress, writeGridAddress, type GridAddress } from './grid-address';
 
 const COLUMN = '22222222-2222-4222-8222-222222222222';
@@ -66,7 +66,7 @@ it('writes an address that reads the same', () => {
   });
 });
 
-describe('the spread of a column', () => {
+describe('the distribution of a column', () => {
   it('has ten bins, and marks those that the limit takes', () => {
     const spread = spreadOf(column, cells);
     expect(spread).toMatchObject({ kind: 'numbers', least: 88, most: 214 });
@@ -91,8 +91,8 @@ describe('the spread of a column', () => {
     expect(spreadOf(column, [cell('x', { state: 'not_run' })])).toBeNull();
   });
 
-  it('tells where a value stands', () => {
-    expect(standingOf(99, cells)).toEqual({ place: 2, of: 3, median: 99 });
-    expect(standingOf('a word', cells)).toBeNull();
+  it('states the rank of a value', () => {
+    expect(rankInColumn(99, cells)).toEqual({ place: 2, of: 3, median: 99 });
+    expect(rankInColumn('a word', cells)).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ function compareCells(one: CellBrief | undefined, other: CellBrief | undefined, 
   const [a, b] = [keyOf(one), keyOf(other)];
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   if (typeof a === 'number' && typeof b === 'number') return turn * (a - b);
-  // Numbers stand before words.
+  // Numbers come before words.
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
   return turn * String(a).localeCompare(String(b), 'en');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GridColumn, GridRow } from '@/lib/grid/schema';
 import type { GridCell, GridCounts } from '@/lib/grid/schema-cells';
-import { rowsOfStart, seenFirst, startOfCells } from './cells-start';
+import { rowsOfStart, cellsShownFirst, startOfCells } from './cells-start';
 import { NO_FILTER, type GridAddress } from './grid-address';
 
 const names = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
@@ -27,15 +27,15 @@ const cells = rows.flatMap((row, down) =>
 );
 const counts = { total: 3000 } as GridCounts;
 const plain: GridAddress = { cell: null, sort: null, filters: [], search: '' };
-const seenFor = (part: Partial<GridAddress>) => seenFirst(cells, { rows, columns }, { ...plain, ...part });
-const startFor = (part: Partial<GridAddress>) => startOfCells(seenFor(part), { cells, counts });
+const shownFor = (part: Partial<GridAddress>) => cellsShownFirst(cells, { rows, columns }, { ...plain, ...part });
+const startFor = (part: Partial<GridAddress>) => startOfCells(shownFor(part), { cells, counts });
 const rowsDrawn = (part: Partial<GridAddress>, now = part) =>
   rowsOfStart({ rows }, startFor(part), { ...plain, ...now }).map(({ id }) => id);
 
 describe('the start of a long grid', () => {
   it('is of the first rows, and of the pinned and the first other columns', () => {
-    expect(seenFor({}).rows).toEqual(names(20, 'row'));
-    expect(seenFor({}).columns.toSorted()).toEqual([...names(13, 'column'), 'column29'].toSorted());
+    expect(shownFor({}).rows).toEqual(names(20, 'row'));
+    expect(shownFor({}).columns.toSorted()).toEqual([...names(13, 'column'), 'column29'].toSorted());
   });
 
   it('says why a cell has no answer, and not how an answer came about', () => {
@@ -43,15 +43,18 @@ describe('the start of a long grid', () => {
     expect([answered?.reason, other?.reason]).toEqual([null, 'As the page says.']);
   });
 
-  it('tells of each column what all of its cells are', () => {
-    const { columns: told } = startFor({});
-    expect(Object.keys(told)).toHaveLength(30);
-    expect(told.column20).toMatchObject({ isNumeric: true, spread: { kind: 'numbers', least: 0, most: 98 } });
+  it('describes each column by all of its cells', () => {
+    const { columns: columnSummaries } = startFor({});
+    expect(Object.keys(columnSummaries)).toHaveLength(30);
+    expect(columnSummaries.column20).toMatchObject({
+      isNumeric: true,
+      spread: { kind: 'numbers', least: 0, most: 98 },
+    });
   });
 
   it('has the rows in the order of the address, which needs cells that are not sent', () => {
     const descending = { sort: { columnId: 'column20', isDescending: true } };
-    expect(seenFor(descending).rows).toContain('row98');
+    expect(shownFor(descending).rows).toContain('row98');
     expect(rowsDrawn(descending).slice(0, 3)).toEqual(['row98', 'row96', 'row94']);
     expect(rowsDrawn({ filters: [{ ...NO_FILTER, columnId: 'column20', least: 90, most: null }] })).toEqual([
       'row90',

@@ -7,11 +7,11 @@ import { spreadOf, type Spread } from './columns/distribution';
 import type { GridAddress } from './grid-address';
 import { isNumeric } from './table/table-layout';
 
-/** What a window of 1440 × 900 shows, with the narrowest columns, and what is drawn beyond it. */
+/** The rows of a window of 1440 × 900, and those rendered beyond it. */
 const ROWS = 20;
 const COLUMNS = 13;
 
-/** The cells of a long grid that are seen first, and what the screen tells of all cells. */
+/** The first visible cells of a long grid, and the summaries of all cells. */
 export type CellsStart = Pick<GridCells, 'counts'> & {
   cells: GridCell[];
   /** The rows as the address sorts and filters them by their cells; null where it does not. */
@@ -27,8 +27,8 @@ export const gridCellsStart = (gridId: string): ListStart<CellsStart> => ({
 type Table = Pick<Grid, 'rows' | 'columns'>;
 type Address = Pick<GridAddress, 'sort' | 'filters' | 'search'>;
 
-/** What is seen first of all cells, for an address. */
-export function seenFirst(briefs: readonly CellBrief[], table: Table, address: Address) {
+/** The rows and columns that a grid shows first for a URL, with a summary of each column over all cells. */
+export function cellsShownFirst(briefs: readonly CellBrief[], table: Table, address: Address) {
   const byPlace = new Map(briefs.map((cell) => [`${cell.row_id} ${cell.column_id}`, cell]));
   const rows = arrangeRows(
     table.rows,
@@ -40,8 +40,8 @@ export function seenFirst(briefs: readonly CellBrief[], table: Table, address: A
   return {
     rows: rows.slice(0, ROWS).map(({ id }) => id),
     columns: firstColumns(table.columns).map(({ id }) => id),
-    order: restsOnCells(address) ? rows.map(({ id }) => id) : null,
-    told: Object.fromEntries(
+    order: dependsOnCells(address) ? rows.map(({ id }) => id) : null,
+    columnSummaries: Object.fromEntries(
       table.columns.map((column) => {
         const own = byColumn.get(column.id) ?? [];
         return [column.id, { isNumeric: isNumeric(column, own), spread: spreadOf(column, own) }];
@@ -50,24 +50,27 @@ export function seenFirst(briefs: readonly CellBrief[], table: Table, address: A
   };
 }
 
-type Seen = Pick<ReturnType<typeof seenFirst>, 'order' | 'told'>;
+type ShownFirst = Pick<ReturnType<typeof cellsShownFirst>, 'order' | 'columnSummaries'>;
 
-/** The start of the cells that were read for it; why a value came about is not shown by a table. */
-export function startOfCells({ order, told }: Seen, { cells, counts }: Pick<GridCells, 'cells' | 'counts'>) {
+/** The start to send, from the cells that were read for it. Reasons of answers are left out: the table shows none. */
+export function startOfCells(
+  { order, columnSummaries }: ShownFirst,
+  { cells, counts }: Pick<GridCells, 'cells' | 'counts'>,
+) {
   return {
     cells: cells.map((cell) => (cell.state === 'answered' ? { ...cell, reason: null } : cell)),
     counts,
     order,
-    columns: told,
+    columns: columnSummaries,
   } satisfies CellsStart;
 }
 
-/** Whether order or filters of the address rest on what cells say. */
-export function restsOnCells({ sort, filters }: Pick<Address, 'sort' | 'filters'>): boolean {
+/** Whether order or filters of the URL depend on cell values. */
+export function dependsOnCells({ sort, filters }: Pick<Address, 'sort' | 'filters'>): boolean {
   return filters.length > 0 || (sort !== null && sort.columnId !== 'company');
 }
 
-/** The rows while only the start is there: what else is asked of their cells waits for these. */
+/** The rows while only the start is loaded; other sort orders and filters wait for the cells. */
 export function rowsOfStart(
   { rows }: Pick<Table, 'rows'>,
   { order }: CellsStart,

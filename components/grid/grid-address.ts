@@ -2,7 +2,7 @@ import type { GridCell } from '@/lib/grid/schema-cells';
 
 export const STATE_FILTERS = ['answered', 'not_stated', 'cannot_determine', 'running', 'failed', 'not_run'] as const;
 
-/** What is asked of the cells of one column, or of any column of a row when `columnId` is null. */
+/** A condition on the cells of one column, or on any column of a row when `columnId` is null. */
 export type CellFilter = {
   columnId: string | null;
   state: GridCell['state'] | null;
@@ -17,7 +17,7 @@ export type GridAddress = {
   cell: { rowId: string; columnId: string } | null;
   sort: { columnId: string; isDescending: boolean } | null;
   filters: CellFilter[];
-  /** Words in the name of a company. */
+  /** Text searched for in company names. */
   search: string;
 };
 
@@ -46,7 +46,7 @@ export function writeGridAddress({ cell, sort, filters, search }: GridAddress): 
   return params.toString();
 }
 
-/** Two filters are the same where their texts are. */
+/** The text of a filter in the URL; equal filters have equal texts. */
 export function writeFilter({ columnId, state, least, most, contains, breaksFlag }: CellFilter): string {
   return [columnId ?? '', state ?? '', least ?? '', most ?? '', breaksFlag ? '1' : '', contains].join('~');
 }

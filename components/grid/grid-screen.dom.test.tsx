@@ -19,7 +19,7 @@ import {
   someWholeGrid,
 } from '@/tests/support/components/some-grid';
 import { someJob } from '@/tests/support/components/some-lists';
-import { giveElementsASize } from '@/tests/support/components/window-width';
+import { setElementSizes } from '@/tests/support/components/window-width';
 
 vi.mock('react-pdf', async () => (await import('@/tests/support/components/fake-pdf')).fakeReactPdf);
 vi.mock('next/navigation', async () => (await import('@/tests/support/components/fake-navigation')).fakeNavigation);
@@ -53,7 +53,7 @@ async function open({
 }: Opened & { answers?: Answers } = {}) {
   const grid = someWholeGrid(rows, [ratio, auditor], changes);
   window.history.replaceState(null, '', `/grid/${grid.id}${search}`);
-  const asked = serve({
+  const requests = serve({
     [`/grids/${grid.id}`]: () => answer(grid),
     [`/grids/${grid.id}/cells`]: (query) =>
       answer(
@@ -69,7 +69,7 @@ async function open({
   });
   const { user } = show(<GridScreen gridId={grid.id} />);
   await screen.findByRole('heading', { level: 1, name: grid.name });
-  return { user, asked, grid };
+  return { user, requests, grid };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -81,11 +81,11 @@ const cellOf = (row: { id: string }, column: { id: string }) => `?cell=${row.id}
 beforeEach(() => {
   for (const action of [cancelGridRun, runGrid, updateGrid]) action.mockReset();
   aPdf();
-  giveElementsASize();
+  setElementSizes();
 });
 
 describe('a grid', () => {
-  it('is said to load', () => {
+  it('shows that it is loading', () => {
     serve({ '/grids/g': never, '/grids/g/cells': never });
     show(<GridScreen gridId="g" />);
     expect(screen.getByText('Loading grid...')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('a grid', () => {
     expect(button('Run missing')).toBeDisabled();
   });
 
-  it('without columns says what a column is, to a reader without an invitation', async () => {
+  it('without columns explains what a column is, without an action for readers', async () => {
     await open({ grid: { columns: [], can_edit: false }, cells: [] });
     expect(screen.getByText('No columns yet').parentElement).toHaveTextContent(/A column is a question, a fact/);
     expect(screen.queryByRole('button', { name: /Add|Run/ })).not.toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('running a grid', () => {
     expect(runGrid).toHaveBeenCalledExactlyOnceWith({ params: { id: grid.id }, body: { only: 'missing' } });
   });
 
-  it('says how far it is, and is cancelled', async () => {
+  it('shows its progress, and can be cancelled', async () => {
     cancelGridRun.mockResolvedValue(done(job) as never);
     const { user } = await open({
       grid: { job_id: job.id },
@@ -182,7 +182,7 @@ describe('running a grid', () => {
 });
 
 describe('the evidence of a cell', () => {
-  it('says where its value stands, and shows its page', async () => {
+  it('states the rank of its value, and shows its page', async () => {
     await open({ search: cellOf(aldermoor, ratio) });
     expect(await pane().findByText('Quote found word for word')).toBeVisible();
     expect(pane().getByText('1st highest of 3, median 97')).toBeVisible();

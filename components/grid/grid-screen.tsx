@@ -12,7 +12,7 @@ export function GridScreen({ gridId }: { gridId: string }) {
   const watched = useGrid(gridId);
   const { grid, cells, start, counts } = watched;
   const error = grid.error ?? (cells.data ? null : cells.error);
-  // A start without the rest is not the grid.
+  // If the rest could not be read, the start is not shown as the grid.
   if (grid.data && counts && !(start && cells.error))
     return (
       <GridView

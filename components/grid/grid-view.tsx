@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { gridEstimate, wholeCell } from '@/components/reads/grid-reads';
+import { gridEstimate, cellWithSources } from '@/components/reads/grid-reads';
 import { downloadFile } from '@/components/shared/files/download-file';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/shared/states/empty-state';
@@ -16,7 +16,7 @@ import type { GridCounts } from '@/lib/grid/schema-cells';
 import type { Job } from '@/lib/jobs/rows/schema';
 import { arrangeRows, type CellAt } from './arrange-rows';
 import { rowsOfStart, type CellsStart } from './cells-start';
-import type { ColumnAsked } from './columns/column-dialogs';
+import type { ColumnDialog } from './columns/column-dialogs';
 import { EmptyGrid } from './empty-grid';
 import { EvidencePane, type Shown } from './pane/evidence-pane';
 import { documentsOf, toSources } from './pane/grid-sources';
@@ -42,14 +42,14 @@ type GridViewProps = {
 
 const NOTHING_SHOWN: Shown = { activeId: null, documentId: null, jump: null };
 
-/** Toolbar, table, and the page that the chosen cell rests on. */
+/** Toolbar, table, and the page that states the selected cell's value. */
 export function GridView({ grid, counts, start, cellAt, job, isRunning }: GridViewProps) {
   const address = useGridAddress();
   const { change, save: saveGrid, run, cancel } = useGridChanges(grid.id);
   const estimate = useQuery({ ...gridEstimate(grid.id), enabled: !isRunning });
   const [chosen, setChosen] = useState<Chosen | null>(address.cell);
   const [shownOf, setShownOf] = useState<{ place: string; shown: Shown }>({ place: '', shown: NOTHING_SHOWN });
-  const [asked, setAsked] = useState<ColumnAsked | null>(null);
+  const [columnDialog, setColumnDialog] = useState<ColumnDialog | null>(null);
   const [isAddingRows, setIsAddingRows] = useState(false);
   const [layoutVersion, setLayoutVersion] = useState(0);
   const onLayout = useCallback(() => setLayoutVersion((was) => was + 1), []);
@@ -67,7 +67,7 @@ export function GridView({ grid, counts, start, cellAt, job, isRunning }: GridVi
   const isPaneOpen = address.cell !== null && row !== undefined && column !== undefined;
   const cell = row && column ? cellAt(row.id, column.id) : undefined;
   const whole = useQuery({
-    ...wholeCell(grid.id, row?.id ?? '', column?.id ?? '', cell?.computed_at ?? null),
+    ...cellWithSources(grid.id, row?.id ?? '', column?.id ?? '', cell?.computed_at ?? null),
     enabled: isPaneOpen && (cell?.computed_at ?? null) !== null,
   }).data;
   const documents = useMemo(() => documentsOf(grid), [grid]);
@@ -125,7 +125,9 @@ export function GridView({ grid, counts, start, cellAt, job, isRunning }: GridVi
           isStarting={run.isPending}
           toRun={estimate.data?.cells ?? null}
           onSearch={(search) => changeGridAddress({ search })}
-          onAddColumn={(kind) => setAsked(kind === 'template' ? { kind: 'template' } : { kind: 'add', of: kind })}
+          onAddColumn={(kind) =>
+            setColumnDialog(kind === 'template' ? { kind: 'template' } : { kind: 'add', of: kind })
+          }
           onAddRows={() => setIsAddingRows(true)}
           onExport={save}
           onRun={(only) => run.mutate(only)}
@@ -146,7 +148,7 @@ export function GridView({ grid, counts, start, cellAt, job, isRunning }: GridVi
           <EmptyGrid
             grid={grid}
             onRows={() => setIsAddingRows(true)}
-            onColumn={() => setAsked({ kind: 'add', of: 'fact' })}
+            onColumn={() => setColumnDialog({ kind: 'add', of: 'fact' })}
           />
         ) : rows.length === 0 ? (
           <div className="flex flex-1 items-center justify-center">
@@ -183,13 +185,13 @@ export function GridView({ grid, counts, start, cellAt, job, isRunning }: GridVi
             onSort={(columnId, isDescending) =>
               changeGridAddress({ sort: isDescending === null ? null : { columnId, isDescending } })
             }
-            onFilter={(columnId) => setAsked({ kind: 'filter', columnId })}
+            onFilter={(columnId) => setColumnDialog({ kind: 'filter', columnId })}
             onPin={(columnId, isPinned) =>
               changeColumns(grid.columns.map((one) => (one.id === columnId ? { ...one, is_pinned: isPinned } : one)))
             }
             onMove={(columnId, by) => changeColumns(moveColumn(grid.columns, columnId, by))}
             onMoveTo={(columnId, toId) => changeColumns(moveColumn(grid.columns, columnId, toId))}
-            onEdit={(columnId) => setAsked({ kind: 'edit', columnId })}
+            onEdit={(columnId) => setColumnDialog({ kind: 'edit', columnId })}
             onRun={(columnId) =>
               run.mutate(
                 grid.rows
@@ -245,20 +247,20 @@ export function GridView({ grid, counts, start, cellAt, job, isRunning }: GridVi
           />
         </div>
       ) : null}
-      {asked ? (
+      {columnDialog ? (
         <ColumnDialogs
           grid={grid}
-          asked={asked}
+          columnDialog={columnDialog}
           filters={address.filters}
           estimate={estimate.data ?? null}
           isSaving={saveGrid.isPending || run.isPending}
           onFilters={(filters) => changeGridAddress({ filters })}
           onChange={async (body, after) => {
             await saveGrid.mutateAsync(body);
-            setAsked(null);
+            setColumnDialog(null);
             if (after === 'run') run.mutate('missing');
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setColumnDialog(null)}
         />
       ) : null}
       {isAddingRows ? (

@@ -23,7 +23,7 @@ type ProgressLineProps = {
   onCancel: () => void;
 };
 
-/** How many cells are settled, those to look at, and what a run would cost. */
+/** How many cells are done, those to review, and the cost of a run. */
 export function ProgressLine({ counts, job, estimate, filters, columns, onFilters, ...run }: ProgressLineProps) {
   const settled = counts.answered + counts.not_stated + counts.cannot_determine;
   const toggle = (filter: CellFilter) => {
@@ -87,10 +87,10 @@ export function ProgressLine({ counts, job, estimate, filters, columns, onFilter
           key={writeFilter(filter)}
           className="inline-flex h-5 items-center gap-1 rounded-sm bg-accent-tint pl-1.5 text-accent"
         >
-          {filterWords(filter, columns)}
+          {filterText(filter, columns)}
           <button
             type="button"
-            aria-label={`Remove the filter ${filterWords(filter, columns)}`}
+            aria-label={`Remove the filter ${filterText(filter, columns)}`}
             className="flex size-5 items-center justify-center rounded-sm hover:bg-hover"
             onClick={() => onFilters(filters.filter((each) => each !== filter))}
           >
@@ -109,7 +109,7 @@ export function ProgressLine({ counts, job, estimate, filters, columns, onFilter
             ) : null}
           </>
         ) : estimate && estimate.cells > 0 ? (
-          <span>{estimateWords(estimate)}</span>
+          <span>{estimateText(estimate)}</span>
         ) : null}
       </span>
     </div>
@@ -117,7 +117,7 @@ export function ProgressLine({ counts, job, estimate, filters, columns, onFilter
 }
 
 /** "25 cells to run, about 410,000 tokens, $0.31", and without a model only the cells. */
-export function estimateWords({ cells, tokens, usd }: Pick<GridEstimate, 'cells' | 'tokens' | 'usd'>): string {
+export function estimateText({ cells, tokens, usd }: Pick<GridEstimate, 'cells' | 'tokens' | 'usd'>): string {
   const count = `${formatCounted(cells, 'cell')} to run`;
   if (!tokens) return count;
   const price = usd === null ? '' : `, ${dollars(usd)}`;
@@ -142,7 +142,7 @@ type CountProps = {
   children: ReactNode;
 };
 
-/** A count that shows only its rows when it is pressed. */
+/** A count; a click filters the table to its rows. */
 function Count({ count, tone, icon, isOn, onToggle, children }: CountProps) {
   if (count === 0 && !isOn) return null;
   return (
@@ -175,7 +175,7 @@ const STATE_WORDS = {
   not_run: 'not run',
 } as const;
 
-function filterWords(
+function filterText(
   { columnId, state, least, most, contains, breaksFlag }: CellFilter,
   columns: readonly GridColumn[],
 ) {

@@ -40,16 +40,16 @@ type GridToolbarProps = {
 
 export function GridToolbar(props: GridToolbarProps) {
   const { grid, shownRows, isRunning, isStarting, toRun } = props;
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'rename' | 'delete' | null>(null);
   const isFiltered = shownRows !== grid.rows.length;
   return (
     <div className="flex min-h-14 shrink-0 flex-wrap items-center gap-2 px-5 py-2">
       <h1 className="sr-only">{grid.name}</h1>
       <GridPicker
         grid={grid}
-        onRename={() => setAsked('rename')}
+        onRename={() => setOpenDialog('rename')}
         onShare={(visibility) => props.onChange({ visibility })}
-        onDelete={() => setAsked('delete')}
+        onDelete={() => setOpenDialog('delete')}
       />
       {grid.visibility === 'organization' ? (
         <Users aria-label="Shared with the organization" className="size-4 shrink-0 text-text-3" />
@@ -138,8 +138,8 @@ export function GridToolbar(props: GridToolbarProps) {
           </DropdownMenu>
         </span>
       ) : null}
-      {asked === 'rename' ? <RenameDialog grid={grid} onClose={() => setAsked(null)} /> : null}
-      {asked === 'delete' ? <DeleteGrid grid={grid} isOpenHere onClose={() => setAsked(null)} /> : null}
+      {openDialog === 'rename' ? <RenameDialog grid={grid} onClose={() => setOpenDialog(null)} /> : null}
+      {openDialog === 'delete' ? <DeleteGrid grid={grid} isOpenHere onClose={() => setOpenDialog(null)} /> : null}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const NOT_CHANGED = 'The grid was not changed';
 
 export type GridChange = z.input<typeof updateGridInput>;
 
-/** The grid with its cells, or their start until all are read; watched while a run is at work. */
+/** The grid with its cells, or their start until all are loaded; fetched again while a run is active. */
 export function useGrid(gridId: string) {
   const queryClient = useQueryClient();
   const grid = useQuery(oneGrid(gridId));
@@ -35,8 +35,8 @@ export function useGrid(gridId: string) {
     if (failure) notify.error('The run stopped', { description: failure });
     void queryClient.invalidateQueries({ queryKey: GRIDS_KEY });
   }, [hasEnded, failure, queryClient]);
-  const begun = useListStart(gridCellsStart(gridId));
-  const start = cells.data ? undefined : begun;
+  const listStart = useListStart(gridCellsStart(gridId));
+  const start = cells.data ? undefined : listStart;
   const shown = cells.data ?? start;
   const byPlace = useMemo(() => new Map((shown?.cells ?? []).map((cell) => [placeOf(cell), cell])), [shown?.cells]);
   const cellAt = useMemo(
@@ -75,7 +75,7 @@ export function useGridChanges(gridId: string) {
     },
   };
   const change = useMutation({ ...changing, onError: fail(NOT_CHANGED) });
-  /** For dialogs, which say beside their fields what was refused. */
+  /** For dialogs, which show errors beside their fields. */
   const save = useMutation(changing);
   const run = useMutation({
     mutationFn: (only: RunGridInput['only']) => callAction(actions.runGrid, { params: { id: gridId }, body: { only } }),

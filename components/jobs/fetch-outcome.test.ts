@@ -26,7 +26,7 @@ const job = (changes: Partial<Job>): Job => ({
 });
 const nameOf = () => 'Apple Inc.';
 
-describe('what a fetch came to', () => {
+describe('the result of a fetch', () => {
   it('counts what was fetched, known and failed, and lists the failures with their reasons', () => {
     const summary = summarizeFetch(
       job({
@@ -58,7 +58,7 @@ describe('what a fetch came to', () => {
     });
   });
 
-  it('tells a filing that EDGAR does not have from one that failed', () => {
+  it('distinguishes a filing that EDGAR does not have from one that failed', () => {
     const summary = summarizeFetch(
       job({
         result: {
@@ -103,7 +103,7 @@ describe('what a fetch came to', () => {
   });
 });
 
-it('says what is worked on without the numbers above the bar', () => {
+it('names the current filing without the numbers above the bar', () => {
   expect(fetchSentence('4 of 9 filings, rendering DEF 14A 2024 of Apple Inc.')).toBe(
     'Rendering DEF 14A 2024 of Apple Inc.',
   );

@@ -23,7 +23,7 @@ export function summarizeFetch(job: Job, nameOf: (companyId: string) => string |
   if (job.status === 'failed')
     return { tone: 'bad', title: job.error ?? 'Fetching failed. Please try again.', failures: [] };
   const { filings, remarks } = fetchResultSchema.safeParse(job.result).data ?? { filings: [], remarks: [] };
-  const told = remarks.map(({ company_id: id, message }) => ({
+  const remarkItems = remarks.map(({ company_id: id, message }) => ({
     key: `list-${id}`,
     what: nameOf(id) ?? 'A company that is no longer on the list',
     reason: withoutName(message, nameOf(id)),
@@ -46,10 +46,10 @@ export function summarizeFetch(job: Job, nameOf: (companyId: string) => string |
     ...(unlisted > 0 ? [`the list of ${formatCounted(unlisted, 'company', 'companies')} could not be read`] : []),
   ];
   return {
-    tone: failed.length + told.length === 0 ? 'ok' : fetched + known > 0 || failed.length === 0 ? 'warn' : 'bad',
+    tone: failed.length + remarkItems.length === 0 ? 'ok' : fetched + known > 0 || failed.length === 0 ? 'warn' : 'bad',
     title: parts.length === 0 ? 'No filings of these types were found in recent years.' : sentence(parts),
     failures: [
-      ...told,
+      ...remarkItems,
       ...failed.map((filing, index) => ({
         key: filing.accession_number ?? `${filing.company_id}-${index}`,
         what: nameFiling(filing, nameOf(filing.company_id)),

@@ -47,8 +47,8 @@ export function useJobs(kinds: readonly string[], onEnd: (job: Job) => void): Wa
   const newest = newestJobs(kinds);
   const query = useQuery({
     queryKey: newest.queryKey,
-    queryFn: async (asked) => {
-      const jobs = await newest.queryFn(asked);
+    queryFn: async (context) => {
+      const jobs = await newest.queryFn(context);
       for (const job of jobs)
         if (isActive(job) && !firstSeen.current.has(job.id)) firstSeen.current.set(job.id, Date.now());
       return jobs;

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('the bell', () => {
-  it('counts what is unread, for eyes and ears', async () => {
+  it('counts unread messages, visibly and for assistive technology', async () => {
     inboxOf([someNotification(), someNotification(), someNotification({ is_read: true })]);
     show(<NotificationBell />);
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications, 2 unread'));
@@ -63,7 +63,7 @@ describe('the bell', () => {
 });
 
 describe('the inbox', () => {
-  it('says that it is empty, and what will come', async () => {
+  it('shows that it is empty, and what will appear', async () => {
     inboxOf([]);
     await open();
     expect(await screen.findByText('No notifications yet')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('the inbox', () => {
     expect(await list()).toHaveTextContent('Made from DEF 14A of 2025.');
   });
 
-  it('offers to mark as read what is unread alone, and does so', async () => {
+  it('offers to mark only unread messages as read, and does so', async () => {
     inboxOf([someNotification({ title: 'New' }), someNotification({ title: 'Old news', is_read: true })]);
     const user = await open();
     await list();

@@ -7,7 +7,7 @@ import { onDemand, useOnDemand } from '@/components/ui/on-demand/on-demand';
 import { formatCounted } from '@/lib/format/numbers';
 import { useNotifications } from './use-notifications';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 const code = onDemand(() => import('./notification-popover'));
 
@@ -52,7 +52,7 @@ function withCount(button: ReactNode, unread: number): ReactNode {
             'text-white tabular-nums dark:text-on-ink'
           }
         >
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>
       ) : null}
     </span>

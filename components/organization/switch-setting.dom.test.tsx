@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { VotingTab } from '@/components/organization/voting-tab';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 
@@ -17,7 +17,7 @@ function open(isOn = false) {
 const setting = () => screen.findByRole('switch', { name: 'Second pair of eyes' });
 
 describe('a setting of the organization', () => {
-  it('is said to load', () => {
+  it('shows that it is loading', () => {
     serve({ [PATH]: never });
     show(<VotingTab saveVotingSettings={save} />);
     expect(screen.getByText('Loading the setting...')).toBeInTheDocument();
@@ -38,11 +38,11 @@ describe('a setting of the organization', () => {
     const { user } = open();
     expect(await setting()).not.toBeChecked();
     expect(screen.getByText(/^The person who prepared a ballot may also approve it\./)).toBeVisible();
-    const { answer: held, letGo } = heldBack(done({ second_pair_of_eyes: true }));
+    const { answer: held, release } = delayedAnswer(done({ second_pair_of_eyes: true }));
     save.mockReturnValue(held);
     await user.click(await setting());
     await waitFor(async () => expect(await setting()).toBeDisabled());
-    letGo();
+    release();
     await waitFor(async () => expect(await setting()).toBeChecked());
     expect(screen.getByText(/^The last person who changed a ballot cannot approve it\./)).toBeVisible();
     expect(save).toHaveBeenCalledExactlyOnceWith({ body: { second_pair_of_eyes: true } });

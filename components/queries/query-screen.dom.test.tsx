@@ -8,7 +8,7 @@ import { show } from '@/tests/support/components/show';
 import { someResult, someSource } from '@/tests/support/components/some-answer';
 import { someCompany } from '@/tests/support/components/some-company';
 import { someDocument } from '@/tests/support/components/some-lists';
-import { giveElementsASize } from '@/tests/support/components/window-width';
+import { setElementSizes } from '@/tests/support/components/window-width';
 
 vi.mock('react-pdf', async () => (await import('@/tests/support/components/fake-pdf')).fakeReactPdf);
 
@@ -35,11 +35,11 @@ const answers: Answers = {
 
 /** Opens the screen with both filings selected; `search` is added to its address. */
 async function open(search = '', others: Answers = {}) {
-  const asked = serve({ ...answers, ...others });
+  const requests = serve({ ...answers, ...others });
   const address = `company=${company.id}&docs=${proxy.id},${annual.id}&tab=query${search}`;
   const { user } = show(<QueryScreen address={readAddress(new URLSearchParams(address))} />);
   await screen.findByRole('group', { name: 'Page 1' });
-  return { user, asked };
+  return { user, requests };
 }
 
 /** Asks a question, whose answer is sent by the test. */
@@ -66,7 +66,7 @@ const viewer = () => within(screen.getByRole('region', { name: 'Document viewer'
 
 beforeEach(() => {
   aPdf();
-  giveElementsASize();
+  setElementSizes();
 });
 
 describe('asking a question', () => {
@@ -136,10 +136,10 @@ describe('asking a question', () => {
 
 describe('an answer of the address', () => {
   it('is shown without being asked again', async () => {
-    const { asked } = await open(`&q=Pay&answer=${result.id}`, { [`/queries/${result.id}`]: () => answer(result) });
+    const { requests } = await open(`&q=Pay&answer=${result.id}`, { [`/queries/${result.id}`]: () => answer(result) });
     expect(await screen.findByRole('region', { name: 'Answer' })).toHaveTextContent('The ratio was 214 to 1.');
     expect(question()).toHaveValue('Pay');
-    expect(asked).not.toContain('/queries/stream');
+    expect(requests).not.toContain('/queries/stream');
   });
 
   it('that no longer exists leaves the question to be asked', async () => {

@@ -6,7 +6,7 @@ import { PlumbLine } from '@/components/viewer/plumb-line/plumb-line';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import { NothingToShow } from '@/components/viewer/viewer-states';
 import { QueryPanel } from './query-panel';
-import { foundIn } from '@/components/viewer/to-viewer';
+import { resultCountText } from '@/components/viewer/to-viewer';
 import type { QueryAddress } from './url-state';
 import { useQueryScreen } from './use-query-screen';
 
@@ -56,7 +56,7 @@ export function QueryScreen({ address }: { address: QueryAddress }) {
           sources={sources}
           activeId={active?.id ?? null}
           jump={active?.jump ?? null}
-          found={run.kind === 'answered' ? foundIn(run.result) : null}
+          found={run.kind === 'answered' ? resultCountText(run.result) : null}
           onDocumentChange={state.showDocument}
           onSelect={state.showSource}
           onLayout={onLayout}

@@ -5,7 +5,7 @@ import { readAddress } from '@/components/queries/url-state';
 import type { Document } from '@/lib/documents/schema';
 import { answer, file, never, serve } from '@/tests/support/components/fake-api';
 import { aPdf } from '@/tests/support/components/fake-pdf';
-import { itShowsItsStates } from '@/tests/support/components/list-states';
+import { testListStates } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { someCompany } from '@/tests/support/components/some-company';
 import { someDocument } from '@/tests/support/components/some-lists';
@@ -34,10 +34,10 @@ const open = (search = '') => show(<QueryScreen address={readAddress(new URLSear
 
 /** Opens the screen with a company chosen, once its filings are there. */
 async function openCompany(documents: Document[], search = '') {
-  const asked = serve(answers(documents));
+  const requests = serve(answers(documents));
   const { user } = open(`company=${meridian.id}${search}`);
   await screen.findByRole('table', { name: 'Documents' });
-  return { user, asked };
+  return { user, requests };
 }
 
 const companies = () => screen.findByRole('list', { name: 'Companies' });
@@ -49,7 +49,7 @@ const filter = (name: string) => screen.getByRole('combobox', { name });
 beforeEach(() => aPdf());
 
 describe('the companies to ask', () => {
-  itShowsItsStates({
+  testListStates({
     path: '/companies/',
     open: () => open(),
     loading: 'Loading companies...',
@@ -73,7 +73,7 @@ describe('the companies to ask', () => {
   });
 
   it('are searched by what is typed', async () => {
-    const asked = serve({
+    const requests = serve({
       ...answers([]),
       '/companies/': (query) => answer(query.get('search') ? [harbor] : [meridian]),
     });
@@ -82,12 +82,12 @@ describe('the companies to ask', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'harbor');
     expect(await screen.findByRole('button', { name: /^Harbor Grain/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Meridian/ })).not.toBeInTheDocument();
-    expect(asked.filter((path) => path.includes('search='))).toEqual(['/companies/?search=harbor&size=1000']);
+    expect(requests.filter((path) => path.includes('search='))).toEqual(['/companies/?search=harbor&size=1000']);
   });
 });
 
 describe('the filings to ask', () => {
-  itShowsItsStates({
+  testListStates({
     path: '/documents/',
     others: { '/companies/': never },
     open: () => open(`company=${meridian.id}`),

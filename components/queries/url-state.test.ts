@@ -27,7 +27,7 @@ describe('the address of the query screen', () => {
     expect(read(`company=${company}&docs=${first},${second}`).selection.currentId).toBe(first);
   });
 
-  it('drops what nobody could have chosen', () => {
+  it('drops invalid selections', () => {
     expect(read(`company=drop-table&docs=${first}`).selection).toMatchObject({ companyId: null, documentIds: [] });
     expect(read(`company=${company}&docs=nonsense,${first},${first}&doc=${second}`).selection).toMatchObject({
       documentIds: [first],

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { companySchema } from '@/lib/companies/schema';
 import type { Document } from '@/lib/documents/schema';
 
-/** What screens show of a company to choose; a page sends no more, because there may be a thousand. */
+/** The fields of a company in lists to choose from; a page sends no others, because there may be a thousand. */
 export const companyChoiceSchema = companySchema.pick({
   id: true,
   name: true,

@@ -4,7 +4,7 @@ import type { EmailComparison, LetterChecks } from '@/lib/engagements/schema-ema
 
 export const ENGAGEMENT_LISTS_KEY = ['engagements', 'lists'];
 /** Larger than any list. */
-export const MOST_ENGAGEMENTS = 1000;
+export const MAX_ENGAGEMENTS = 1000;
 
 type Signal = { signal: AbortSignal };
 
@@ -13,7 +13,7 @@ export const engagementList = (tab: 'active' | 'history') => ({
   queryFn: ({ signal }: Signal) =>
     api.request<{ engagements: Engagement[]; total: number }>({
       path: '/engagements',
-      query: { tab, size: MOST_ENGAGEMENTS },
+      query: { tab, size: MAX_ENGAGEMENTS },
       signal,
     }),
 });
@@ -23,7 +23,7 @@ export const flaggedReports = {
   queryFn: ({ signal }: Signal) =>
     api.request<{ flagged_reports: FlaggedReport[]; total: number }>({
       path: '/engagements/flagged-reports',
-      query: { size: MOST_ENGAGEMENTS },
+      query: { size: MAX_ENGAGEMENTS },
       signal,
     }),
 };

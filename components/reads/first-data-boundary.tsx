@@ -20,7 +20,7 @@ const NOTHING_LATER: readonly LaterEntry[] = [];
 const arrivals = new WeakMap<readonly FirstEntry[], number>();
 
 /** Lists that were waited for; going back to a page does not show its old list as a new one. */
-const awaited = new WeakSet<LaterEntry>();
+const waitedFor = new WeakSet<LaterEntry>();
 
 /** Writes the server's data into the query cache before the screen is rendered. Newer cached data is kept. */
 export function FirstDataBoundary({ entries, later = NOTHING_LATER, children }: FirstDataBoundaryProps) {
@@ -31,13 +31,13 @@ export function FirstDataBoundary({ entries, later = NOTHING_LATER, children }: 
     const shownEntries = entries.filter(isShown);
     const shownLater = later.filter(isShown);
     for (const entry of entries) if (!shownEntries.includes(entry)) store(queryClient, entry, arrivalOf(entries));
-    for (const entry of later) if (!shownLater.includes(entry)) receive(queryClient, entry);
+    for (const entry of later) if (!shownLater.includes(entry)) waitForList(queryClient, entry);
     return { entries: shownEntries, later: shownLater };
   }, [queryClient, entries, later]);
   // Updates visible data in an effect, because it must not change during rendering.
   useEffect(() => {
     for (const entry of shown.entries) store(queryClient, entry, arrivalOf(entries));
-    for (const entry of shown.later) receive(queryClient, entry);
+    for (const entry of shown.later) waitForList(queryClient, entry);
   }, [queryClient, entries, shown]);
   return children;
 }
@@ -54,10 +54,10 @@ function store(queryClient: QueryClient, { queryKey, data }: FirstEntry, arrived
 }
 
 /** Makes the list's query wait for the response instead of asking the API; when it does not come, the API is asked. */
-function receive(queryClient: QueryClient, entry: LaterEntry): void {
+function waitForList(queryClient: QueryClient, entry: LaterEntry): void {
   // The server draws the start alone, as the browser does first.
-  if (typeof window === 'undefined' || awaited.has(entry)) return;
-  awaited.add(entry);
+  if (typeof window === 'undefined' || waitedFor.has(entry)) return;
+  waitedFor.add(entry);
   const { queryKey, json } = entry;
   const queryFn = async (): Promise<unknown> => {
     const text = await json;

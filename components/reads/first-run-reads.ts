@@ -1,7 +1,7 @@
 import { api } from '@/components/api/api-client';
 import type { FirstRun } from '@/lib/organizations/schema';
 
-/** How far a new organization has come. */
+/** The progress of a new organization through its first steps. */
 export const firstRun = {
   queryKey: ['first-run'],
   queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -6,22 +6,22 @@ import type { Job } from '@/lib/jobs/rows/schema';
 
 /** Common prefix of the query keys of grids. */
 export const GRIDS_KEY = ['grids'];
-export const MOST_GRIDS = 200;
+export const MAX_GRIDS = 200;
 type Signal = { signal: AbortSignal };
 
 export const gridList = {
   queryKey: [...GRIDS_KEY, 'list'],
   queryFn: ({ signal }: Signal) =>
-    api.request<{ grids: GridSummary[]; total: number }>({ path: '/grids', query: { size: MOST_GRIDS }, signal }),
+    api.request<{ grids: GridSummary[]; total: number }>({ path: '/grids', query: { size: MAX_GRIDS }, signal }),
 };
 
 /** One more than the menu of grids offers, because the open one is among them. */
-export const MOST_NAMES = 13;
+export const MAX_GRID_NAMES = 13;
 
 export const gridNames = {
   queryKey: [...gridList.queryKey, 'names'],
   queryFn: async ({ signal }: Signal): Promise<GridName[]> => {
-    const query = { size: MOST_NAMES };
+    const query = { size: MAX_GRID_NAMES };
     const { grids } = await api.request<{ grids: GridName[] }>({ path: '/grids', query, signal });
     return grids.map(({ id, name, updated_at }) => ({ id, name, updated_at }));
   },
@@ -54,7 +54,7 @@ function overlapping(asOf: string): string {
   return new Date(Date.parse(asOf) - OVERLAP_MS).toISOString();
 }
 
-/** What ran before and is not among the news has ended, or was given up. */
+/** Cells that ran before and are not among the changes have ended or were cancelled. */
 function merge(before: readonly GridCell[], news: readonly GridCell[]): GridCell[] {
   const byPlace = new Map(news.map((cell) => [placeOf(cell), cell]));
   return before.map((cell) => {
@@ -71,7 +71,7 @@ export function placeOf({ row_id, column_id }: Pick<GridCell, 'row_id' | 'column
 }
 
 /** One cell with its reason and all sources. `version` changes when it is computed again. */
-export const wholeCell = (gridId: string, rowId: string, columnId: string, version: string | null) => ({
+export const cellWithSources = (gridId: string, rowId: string, columnId: string, version: string | null) => ({
   queryKey: [...GRIDS_KEY, 'cell', gridId, rowId, columnId, version],
   queryFn: async ({ signal }: Signal): Promise<GridCell | null> => {
     const query = { rows: rowId, columns: columnId };

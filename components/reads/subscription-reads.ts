@@ -5,7 +5,7 @@ import type { MissingDocuments, Subscription } from '@/lib/subscriptions/schema'
 /** Common prefix of the query keys of subscriptions. */
 export const SUBSCRIPTIONS_KEY = ['subscriptions'];
 /** The maximum of one call; larger portfolios use groups. */
-export const MOST_SUBSCRIPTIONS = 1000;
+export const MAX_SUBSCRIPTIONS = 1000;
 export const RECENT_REPORTS = 5;
 
 const ROOT = '/subscriptions';
@@ -22,7 +22,7 @@ export const subscriptionList = {
   queryFn: ({ signal }: Signal) =>
     api.request<{ subscriptions: Subscription[]; total: number }>({
       path: `${ROOT}/`,
-      query: { size: MOST_SUBSCRIPTIONS },
+      query: { size: MAX_SUBSCRIPTIONS },
       signal,
     }),
 };

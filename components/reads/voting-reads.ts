@@ -13,7 +13,7 @@ export const BALLOTS_KEY = ['voting', 'ballots'];
 export const POLICIES_KEY = ['voting', 'policies'];
 /** The server's largest page. */
 export const MEETING_PAGE_SIZE = 1000;
-export const MOST_POLICIES = 200;
+export const MAX_POLICIES = 200;
 export const PAST_SHOWN = 40;
 const MAX_PAGES = 10;
 
@@ -117,7 +117,7 @@ export const oneBallot = (ballotId: string) => ({
   queryFn: ({ signal }: Signal) => api.request<Ballot>({ path: `/voting/ballots/${ballotId}`, signal }),
 });
 
-/** The decision of a line told again. */
+/** The decision of a line computed again. */
 export const lineReplay = (ballotId: string, lineId: string) => ({
   queryKey: [...BALLOTS_KEY, 'replay', ballotId, lineId],
   queryFn: ({ signal }: Signal) =>
@@ -129,7 +129,7 @@ export const policyList = {
   queryFn: ({ signal }: Signal) =>
     api.request<{ policies: Policy[]; total: number }>({
       path: '/voting/policies',
-      query: { size: MOST_POLICIES },
+      query: { size: MAX_POLICIES },
       signal,
     }),
 };

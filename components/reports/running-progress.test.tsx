@@ -5,7 +5,7 @@ import { RunningProgress } from './running-progress';
 const shown = (message: string) =>
   renderToStaticMarkup(<RunningProgress report={{ progress: { done: 3, total: 10, message } }} />);
 
-it('says how far a report is once', () => {
+it('shows the progress of a report once', () => {
   expect(shown('3 of 10 queries answered').split('3 of 10 queries answered')).toHaveLength(2);
   expect(shown('Checking flags')).toContain('Checking flags');
 });

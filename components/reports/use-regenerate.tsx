@@ -22,14 +22,14 @@ export function useRegenerate(): {
   question: ReactNode;
 } {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [pending, setPending] = useState<Question | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ id, status, includeOtherYears }: Wanted) => {
       if (status === 'failed') return retryReport(id);
       if (includeOtherYears === undefined) {
         const { other_years: sentence } = await fetchDocumentChanges(id, new AbortController().signal);
         if (sentence) {
-          setAsked({ id, status, sentence });
+          setPending({ id, status, sentence });
           return null;
         }
       }
@@ -37,7 +37,7 @@ export function useRegenerate(): {
     },
     onSuccess: (report) => {
       if (!report) return;
-      setAsked(null);
+      setPending(null);
       replaceReport(queryClient, report);
     },
     onError: (error) =>
@@ -45,14 +45,14 @@ export function useRegenerate(): {
         description: apiErrorMessage(error, 'The report was not changed.'),
       }),
   });
-  const answer = (includeOtherYears: boolean) => (asked ? mutate({ ...asked, includeOtherYears }) : undefined);
-  const question = asked ? (
+  const answer = (includeOtherYears: boolean) => (pending ? mutate({ ...pending, includeOtherYears }) : undefined);
+  const question = pending ? (
     <ConfirmDialog
       isOpen
-      onOpenChange={() => setAsked(null)}
+      onOpenChange={() => setPending(null)}
       title="Include filings of another year?"
       description={
-        `${asked.sentence} Answers and flags would then be based on filings of different years. The ` +
+        `${pending.sentence} Answers and flags would then be based on filings of different years. The ` +
         'current report is kept as a revision either way.'
       }
       confirmLabel="Include and regenerate"

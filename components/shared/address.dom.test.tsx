@@ -24,7 +24,7 @@ describe('the URL of a screen', () => {
     expect(shown()).toBe('/grid/1');
   });
 
-  it('adds an entry that the back button leaves only where asked to', () => {
+  it('adds a history entry only on request', () => {
     const before = window.history.length;
     replaceSearch('q=one');
     expect(window.history.length).toBe(before);

@@ -10,12 +10,12 @@ export function replaceAddress(href: string): void {
   window.history.replaceState(null, '', href);
 }
 
-/** The same as an entry of its own, which the back button leaves. */
+/** As `replaceAddress`, but with a new history entry. */
 export function pushAddress(href: string): void {
   window.history.pushState(null, '', href);
 }
 
-/** Replaces what follows the path; '' leaves the path alone. */
+/** Replaces the query string; '' removes it. */
 export function replaceSearch(search: string): void {
   replaceAddress(`${window.location.pathname}${search && `?${search.replace(/^\?/, '')}`}`);
 }

@@ -4,7 +4,7 @@ import { show } from '@/tests/support/components/show';
 import { CopyButton } from './copy-button';
 
 describe('the button that copies', () => {
-  it('copies a text that is put together when it is pressed, and says so', async () => {
+  it('copies a text that is built when the button is pressed, and confirms it', async () => {
     const text = vi.fn(() => 'Total: 214');
     const { user } = show(<CopyButton label="Copy total" copiedLabel="Total copied" text={text} />);
     expect(text).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export type OutcomesAddress = { company: string | null; meeting: string | null; reason: AttentionReason | null };
 
-/** What an address shows: /voting/outcomes?company=…&meeting=2025-11-13, or ?reason=low_support for all companies. */
+/** The state of a URL: /voting/outcomes?company=…&meeting=2025-11-13, or ?reason=low_support for all companies. */
 export function readOutcomesAddress(get: (name: string) => string | null): OutcomesAddress {
   const [company, meeting, reason] = [get('company'), get('meeting'), get('reason')];
   return {

@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { ORGANIZATION_TABS } from '@/components/organization/organization-tabs';
 
-/** A place that the palette leads to; `words` are further words that find it. */
+/** A target of the palette; `words` are additional search words. */
 export type Destination = { label: string; href: string; icon: LucideIcon; needsOrganization?: true; words?: string };
 
 export const PAGES: readonly Destination[] = [
@@ -41,7 +41,7 @@ export const PAGES: readonly Destination[] = [
 
 type TabKey = (typeof ORGANIZATION_TABS)[number]['key'];
 
-/** Names of tabs that say too little outside of Organization Settings. */
+/** Names for tabs whose own names are unclear outside of Organization Settings. */
 const TAB_LABELS: Partial<Record<TabKey, string>> = { members: 'Organization Settings', voting: 'Voting Settings' };
 
 /** Words that a tab of Organization Settings is found by besides its name. */
@@ -53,7 +53,7 @@ const TAB_WORDS: Partial<Record<TabKey, string>> = {
   integrations: 'API tokens webhooks MCP EDGAR contact',
 };
 
-/** Tabs for admins lead others to the members, as their addresses do. */
+/** For other users, tabs for admins open the members, as their URLs do. */
 export const SETTINGS: readonly Destination[] = [
   ...ORGANIZATION_TABS.map(({ key, label }): Destination => ({
     label: TAB_LABELS[key] ?? label,

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Building2, FileText, Table2, Vote, type LucideIcon } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { anything } from '@/components/reads/search-reads';
+import { searchResults } from '@/components/reads/search-reads';
 import { useDebounced } from '@/components/shared/time/use-debounced';
 import {
   CommandDialog,
@@ -28,12 +28,12 @@ const SEARCH_DELAY_MS = 200;
 
 type GoToDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; hasOrganization: boolean };
 
-/** The dialog of the "Go to…" box: pages and settings by name, and what the organization holds as one types. */
+/** The dialog of the "Go to…" box: pages and settings by name, and the organization's items while typing. */
 export function GoToDialog({ isOpen, onOpenChange, hasOrganization }: GoToDialogProps) {
   const router = useRouter();
   const [text, setText] = useState('');
   const term = useDebounced(text.trim(), SEARCH_DELAY_MS);
-  const found = useQuery({ ...anything(term), enabled: isOpen && term !== '', placeholderData: keepPreviousData });
+  const found = useQuery({ ...searchResults(term), enabled: isOpen && term !== '', placeholderData: keepPreviousData });
   const results = term === '' ? [] : (found.data?.results ?? []);
   const isWaiting = text.trim() !== '' && (text.trim() !== term || found.isFetching);
   const close = (isNowOpen: boolean) => {
@@ -46,7 +46,7 @@ export function GoToDialog({ isOpen, onOpenChange, hasOrganization }: GoToDialog
     else router.push(href);
   };
   const isShown = ({ label, words = '', needsOrganization }: Destination) =>
-    (hasOrganization || !needsOrganization) && holdsAll(`${label} ${words}`, text);
+    (hasOrganization || !needsOrganization) && containsAllWords(`${label} ${words}`, text);
   const [pages, settings] = [PAGES.filter(isShown), SETTINGS.filter(isShown)];
   return (
     <CommandDialog isOpen={isOpen} onOpenChange={close} label="Go to" isFiltered={false}>
@@ -91,7 +91,7 @@ function Destinations({ heading, items, onGo }: DestinationsProps) {
 }
 
 /** Whether a text holds every word that was typed. */
-function holdsAll(text: string, typed: string): boolean {
+function containsAllWords(text: string, typed: string): boolean {
   const low = text.toLowerCase();
   return typed
     .toLowerCase()

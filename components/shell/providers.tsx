@@ -5,7 +5,7 @@ import { ThemeProvider } from 'next-themes';
 import { useEffect, useState, type ReactNode } from 'react';
 import { rememberStyleNonce } from '@/components/ui/overlays/style-nonce';
 import { Toaster } from '@/components/ui/toast';
-import { isExtensionNoise } from './extension-noise';
+import { isExtensionError } from './extension-errors';
 import { createQueryClient } from '@/components/api/query-client';
 
 export function Providers({ nonce, children }: { nonce?: string; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function Providers({ nonce, children }: { nonce?: string; children: React
   useState(() => rememberStyleNonce(nonce));
   useEffect(() => {
     const onRejection = (event: PromiseRejectionEvent) => {
-      if (isExtensionNoise(event.reason)) event.preventDefault();
+      if (isExtensionError(event.reason)) event.preventDefault();
     };
     window.addEventListener('unhandledrejection', onRejection);
     return () => window.removeEventListener('unhandledrejection', onRejection);

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('the screen of a render error', () => {
-  it('says that something went wrong, and nothing of the inside', () => {
+  it('shows that something went wrong, without internal details', () => {
     open(new Error('cannot read properties of undefined'));
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('the screen of a render error', () => {
     expect(screen.queryByText('The page')).not.toBeInTheDocument();
   });
 
-  it('gives the reference under which the server wrote it down', () => {
+  it('shows the reference under which the server logged it', () => {
     open(Object.assign(new Error('secret'), { digest: '2871903' }));
     expect(screen.getByText('Reference 2871903')).toBeInTheDocument();
   });

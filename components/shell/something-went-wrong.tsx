@@ -3,7 +3,7 @@
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { isExtensionNoise } from './extension-noise';
+import { isExtensionError } from './extension-errors';
 
 type RenderErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
@@ -16,7 +16,7 @@ let passedOverAt = Number.NEGATIVE_INFINITY;
  * once the screen is shown, to avoid an endless loop.
  */
 export function SomethingWentWrong({ error, reset }: RenderErrorProps) {
-  const [isPassedOver] = useState(() => isExtensionNoise(error) && Date.now() - passedOverAt > PASS_OVER_AGAIN_MS);
+  const [isPassedOver] = useState(() => isExtensionError(error) && Date.now() - passedOverAt > PASS_OVER_AGAIN_MS);
   useEffect(() => {
     if (isPassedOver) {
       passedOverAt = Date.now();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/subscriptions/actions';
 import { refused } from '@/tests/support/components/action-answers';
 import { answer, serve } from '@/tests/support/components/fake-api';
-import { itShowsItsStates, LONG_NAME } from '@/tests/support/components/list-states';
+import { testListStates, LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { someGroup, someQueueItem, someSubscription } from '@/tests/support/components/some-watch';
 import { GroupsTab } from './groups/groups-tab';
@@ -27,7 +27,7 @@ describe('the list of subscriptions', () => {
   const list = (...subscriptions: unknown[]) => ({ subscriptions, total: subscriptions.length });
   const open = (canWrite = true) => show(<SubscriptionsTab canWrite={canWrite} hasOrganization />);
 
-  itShowsItsStates({
+  testListStates({
     path: PATH,
     open,
     loading: 'Loading subscriptions...',
@@ -59,7 +59,7 @@ describe('the list of groups', () => {
   const list = (...groups: unknown[]) => ({ groups, total: groups.length });
   const open = (canWrite = true) => show(<GroupsTab canWrite={canWrite} />);
 
-  itShowsItsStates({
+  testListStates({
     path: PATH,
     open,
     loading: 'Loading groups...',
@@ -101,7 +101,7 @@ describe('the queue', () => {
   const list = (...items: unknown[]) => ({ items, total: items.length });
   const open = (canWrite = true) => show(<QueueTab canWrite={canWrite} />);
 
-  itShowsItsStates({
+  testListStates({
     path: ROOT,
     others,
     open,
@@ -113,7 +113,7 @@ describe('the queue', () => {
     empty: { title: 'The queue is empty', says: /listed here while they wait and run, and after they finish/ },
   });
 
-  it('says of each item why it is where it is, and offers what can be done', async () => {
+  it('shows why each item is in its state, and the possible actions', async () => {
     const waiting = someQueueItem({ generated_report_name: 'One', waiting_reason: 'It waits for its turn.' });
     const running = someQueueItem({
       generated_report_name: 'Two',

@@ -4,7 +4,7 @@ import * as actions from '@/app/(app)/templates/actions';
 import type { Template } from '@/lib/templates/schema';
 import { done, refused } from '@/tests/support/components/action-answers';
 import { answer, serve } from '@/tests/support/components/fake-api';
-import { itShowsItsStates, LONG_NAME } from '@/tests/support/components/list-states';
+import { testListStates, LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { someTemplate } from '@/tests/support/components/some-template';
 import { TemplatesTab } from './templates-tab';
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('the list of templates', () => {
-  itShowsItsStates({
+  testListStates({
     path: '/reports/templates',
     open,
     loading: 'Loading templates...',
@@ -47,7 +47,7 @@ describe('the list of templates', () => {
     expect(card.getByTitle(`Of ${LONG_NAME}`)).toBeInTheDocument();
   });
 
-  it('lets nobody edit or delete the built-in one', async () => {
+  it('does not allow editing or deleting the built-in one', async () => {
     const { card } = await openWith(someTemplate({ is_default: true }));
     expect(card.getByText('Built in')).toBeInTheDocument();
     expect(card.getByRole('button', { name: 'Clone' })).toBeEnabled();
@@ -71,7 +71,7 @@ describe('the list of templates', () => {
     expect(deleteTemplate.mock.calls.map(([input]) => input.body)).toEqual([{ force: 'false' }, { force: 'true' }]);
   });
 
-  it('gives a viewer the flags to read alone', async () => {
+  it('shows the flags read-only to a viewer', async () => {
     const { card } = await openWith(someTemplate({ can_edit: false, flag_count: 2, is_active: false }), false);
     expect(card.getByText('Inactive')).toBeInTheDocument();
     expect(card.getAllByRole('button')).toEqual([card.getByRole('button', { name: 'View flags, 2 flags' })]);

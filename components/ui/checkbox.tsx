@@ -23,7 +23,7 @@ export function Checkbox({ className, checked, onCheckedChange, onClick, ...prop
         onClick?.(event);
         onCheckedChange(checked !== true);
       }}
-      onKeyDown={keepFromEnter}
+      onKeyDown={ignoreEnter}
       className={cn(
         'group peer flex size-4 shrink-0 items-center justify-center rounded-sm border border-control bg-surface ' +
           'text-on-ink transition-colors',
@@ -50,6 +50,6 @@ export function Checkbox({ className, checked, onCheckedChange, onClick, ...prop
 }
 
 /** Space toggles a checkbox; Enter does not. */
-function keepFromEnter(event: KeyboardEvent): void {
+function ignoreEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
 }

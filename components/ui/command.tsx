@@ -12,7 +12,7 @@ type CommandDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   label: string;
-  /** False when the caller chooses the items itself as one types. */
+  /** False when the caller filters the items itself. */
   isFiltered?: boolean;
   children: ReactNode;
 };

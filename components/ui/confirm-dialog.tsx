@@ -7,8 +7,8 @@ import type { ConfirmDialogProps } from './on-demand/confirm-dialog-parts';
 const Parts = dynamic(() => import('./on-demand/confirm-dialog-parts').then((loaded) => loaded.ConfirmDialog));
 
 /**
- * A question that must be answered; its code is loaded when it is first asked. What is itself loaded with a question
- * takes it from its parts.
+ * A confirmation dialog; its code is loaded when it is first opened. A component that is itself loaded on demand
+ * imports it from `on-demand/confirm-dialog-parts`.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen);

@@ -37,7 +37,7 @@ export function DialogContent({ title, description, className, children, ...prop
         className={cn(dialogClasses, className)}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...returnFocus}
-        onInteractOutside={keepForToasts}
+        onInteractOutside={ignoreClicksOnToasts}
         {...props}
       >
         <div className="flex min-w-0 flex-col gap-1 pt-5 pr-14 pl-5">
@@ -63,7 +63,7 @@ export function DialogContent({ title, description, className, children, ...prop
 }
 
 /** A click on a toast does not count as a click outside the dialog. */
-function keepForToasts(event: Event): void {
+function ignoreClicksOnToasts(event: Event): void {
   if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) event.preventDefault();
 }
 
@@ -87,16 +87,16 @@ export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
 }
 
 type DialogActionsProps = {
-  /** Why the save was refused, where no field says it. */
+  /** Why saving failed, when no field shows it. */
   error: string | undefined;
   isBusy: boolean;
   busyLabel: string;
   isDisabled?: boolean;
-  /** What the button says that submits the dialog's form. */
+  /** The label of the button that submits the dialog's form. */
   children: ReactNode;
 };
 
-/** The end of a dialog's form: why it was refused, Cancel, and the button that submits it. */
+/** The footer of a dialog's form: the error, Cancel, and the submit button. */
 export function DialogActions({ error, isBusy, busyLabel, isDisabled, children }: DialogActionsProps) {
   return (
     <>

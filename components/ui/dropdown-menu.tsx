@@ -51,7 +51,7 @@ export function DropdownMenuTrigger({ asChild, children, ...props }: Props<'Drop
   );
 }
 
-/** Renders its children from the first opening on: a content whose own code is loaded then. */
+/** Renders its children from the first opening on, for content whose code is loaded then. */
 export function DropdownMenuWhenOpened({ children }: { children: ReactNode }) {
   return useParts() ? children : null;
 }

@@ -20,7 +20,7 @@ function Fruit({ value = 'pear', isDisabled = false, onChange = vi.fn<(value: st
 const box = () => screen.getByRole('combobox', { name: 'Fruit' });
 
 describe('a select box', () => {
-  it('shows its item, opens when it is pressed, and hands over another', async () => {
+  it('shows its item, opens on click, and reports another choice', async () => {
     const onChange = vi.fn();
     const { user } = show(<Fruit onChange={onChange} />);
     expect(box()).toHaveTextContent('Pear');
@@ -41,7 +41,7 @@ describe('a select box', () => {
     expect(box()).toHaveTextContent('Choose…');
   });
 
-  it('stays closed where its value is none of its items, until it is pressed', async () => {
+  it('stays closed when its value is not among its items, until it is clicked', async () => {
     const { user } = show(<Fruit value="quince" />);
     // The loaded code takes any value for a choice.
     await waitFor(() => expect(box()).not.toHaveAttribute('data-placeholder'));

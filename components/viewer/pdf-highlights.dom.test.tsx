@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { file, serve } from '@/tests/support/components/fake-api';
 import { aPdf } from '@/tests/support/components/fake-pdf';
 import { annual, openViewer, proxy, someViewerSource } from '@/tests/support/components/some-viewer';
-import { giveElementsASize } from '@/tests/support/components/window-width';
+import { setElementSizes } from '@/tests/support/components/window-width';
 
 vi.mock('react-pdf', async () => (await import('@/tests/support/components/fake-pdf')).fakeReactPdf);
 
@@ -21,11 +21,11 @@ const ON_THE_WORDS = { clientX: 100, clientY: 792 - 506 };
 beforeEach(() => {
   aPdf({ pages: 12 });
   serve({ '/documents/proxy/pdf': () => file(), '/documents/annual/pdf': () => file() });
-  giveElementsASize();
+  setElementSizes();
 });
 
 describe('the sources of an answer in the viewer', () => {
-  it('stand on their pages, of this document alone', async () => {
+  it('are highlighted on their pages, for this document only', async () => {
     const elsewhere = someViewerSource(3, { documentId: annual.id });
     openViewer({ sources: [someViewerSource(1), someViewerSource(2, { page: 2 }), elsewhere] });
     expect(within(await page(1)).getByRole('button', { name: 'Source 1, page 1' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { file, never, refuse, serve, type Answers } from '@/tests/support/components/fake-api';
 import { aPdf } from '@/tests/support/components/fake-pdf';
 import { openViewer } from '@/tests/support/components/some-viewer';
-import { giveElementsASize } from '@/tests/support/components/window-width';
+import { setElementSizes } from '@/tests/support/components/window-width';
 
 vi.mock('react-pdf', async () => (await import('@/tests/support/components/fake-pdf')).fakeReactPdf);
 
@@ -16,11 +16,11 @@ const lastPage = () => screen.getByRole('toolbar', { name: 'Document' });
 
 beforeEach(() => {
   aPdf();
-  giveElementsASize();
+  setElementSizes();
 });
 
 describe('opening a document', () => {
-  it('says which one it is and that it is being loaded, with nothing to press yet', () => {
+  it('shows its name and that it is loading, with disabled controls', () => {
     serve({ '/documents/proxy/pdf': never });
     openViewer();
     expect(screen.getByRole('heading', { name: 'DEF 14A · FY2025 · Filed Apr 2, 2026' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('opening a document', () => {
     expect(link).toHaveAttribute('download', 'DEF 14A FY2025.pdf');
   });
 
-  it('says with which answer the file was refused, and asks again on demand', async () => {
+  it('shows the status with which the file was refused, and retries on request', async () => {
     let isMissing = true;
     serve({ '/documents/proxy/pdf': () => (isMissing ? refuse('not_found', 'No such document.') : file()) });
     const { user } = openViewer();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QueryResult, Source } from '@/lib/queries/schema';
-import { foundIn, toViewerSources } from './to-viewer';
+import { resultCountText, toViewerSources } from './to-viewer';
 
 function source(changes: Partial<Source> = {}): Source {
   return {
@@ -42,7 +42,7 @@ describe('toViewerSources', () => {
     ]);
   });
 
-  it('tells two quotes of one chunk apart', () => {
+  it('distinguishes two quotes of one chunk', () => {
     const [first, second] = toViewerSources(result([source(), source()]), []);
     expect(first?.id).not.toBe(second?.id);
   });
@@ -58,10 +58,10 @@ describe('toViewerSources', () => {
 
 describe("the viewer's header", () => {
   it('counts sources of an answer, and never calls a nearest passage one', () => {
-    expect(foundIn(result([source()]))).toBe('1 source found');
-    expect(foundIn({ ...result([]), insufficient_evidence: true, nearest_passages: [source(), source()] })).toBe(
-      '2 passages, no answer',
-    );
-    expect(foundIn(result([]))).toBeNull();
+    expect(resultCountText(result([source()]))).toBe('1 source found');
+    expect(
+      resultCountText({ ...result([]), insufficient_evidence: true, nearest_passages: [source(), source()] }),
+    ).toBe('2 passages, no answer');
+    expect(resultCountText(result([]))).toBeNull();
   });
 });

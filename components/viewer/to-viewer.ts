@@ -16,7 +16,7 @@ export function evidenceOf(result: QueryResult): Source[] {
 }
 
 /** The number of results for the viewer's header; null when there are none. */
-export function foundIn(result: QueryResult): string | null {
+export function resultCountText(result: QueryResult): string | null {
   const count = evidenceOf(result).length;
   if (count === 0) return null;
   return result.sources.length > 0

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '@/components/api/api-client';
-import { ApiError, isWorthRetrying } from '@/components/api/api-error';
+import { ApiError, isRetryable } from '@/components/api/api-error';
 
 /** In milliseconds; a large filing on a slow connection takes longer than an API call. */
 const PDF_TIMEOUT_MS = 120_000;
@@ -31,7 +31,7 @@ export function usePdfFile(documentId: string): PdfFile {
     // A server that is starting (503) is retried; a missing document (404) is reported at once.
     retry: (failures, cause) =>
       failures < MAX_RETRIES &&
-      isWorthRetrying(cause) &&
+      isRetryable(cause) &&
       !(cause instanceof ApiError && cause.status >= 500 && cause.status !== 503),
   });
   return {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Whether letter shortcuts are inactive: while typing, and while a dialog or menu has the focus. */
-export function isKeyboardTaken(target: EventTarget | null): boolean {
+export function areShortcutsInactive(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable ||
@@ -22,7 +22,13 @@ export function useShortcuts(handlers: Record<string, () => void | false>): void
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isKeyboardTaken(event.target))
+      if (
+        event.defaultPrevented ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.altKey ||
+        areShortcutsInactive(event.target)
+      )
         return;
       const handler = latest.current[event.key.toLowerCase()];
       if (handler && handler() !== false) event.preventDefault();

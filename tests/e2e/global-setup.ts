@@ -1,6 +1,6 @@
 import { startProduct } from '../support/start-product';
 
-/** The product with its demo workspace; tests read the address from PLUMBLINE_URL. */
+/** Starts the product with its demo workspace; tests read the URL from PLUMBLINE_URL. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env.PLUMBLINE_URL) return async () => undefined;
   const product = await startProduct({ DEMO: '1' });

@@ -1,6 +1,6 @@
 import { cancelJob, fetchFilings } from '@/app/(app)/documents/actions';
 import { endFirstRun, saveEdgarContact, testEdgarContact } from '@/app/(app)/organization/actions';
-import { first, FirstData, firstOfList, MOST_ROWS_SENT, ROWS_OF_START } from '@/app/first-data';
+import { first, FirstData, firstOfList, MAX_ROWS_SENT, ROWS_OF_START } from '@/app/first-data';
 import { firstJobs } from '@/app/first-jobs';
 import { searchOf, type Search } from '@/app/search-params';
 import { CompaniesScreen } from '@/components/companies/companies-screen';
@@ -19,8 +19,11 @@ export async function CompaniesView({ searchParams }: { searchParams: Promise<Se
   if (!session) return null;
   const search = (param('q') ?? '').trim().slice(0, 200);
   const reads = [
-    firstOfList(companyList(search), companyListStart(search), (asking) =>
-      startCompanyList(asking, { search: search || undefined }, { most: MOST_ROWS_SENT, rows: ROWS_OF_START }),
+    firstOfList(
+      companyList(search),
+      companyListStart(search),
+      (asking) =>
+        startCompanyList(asking, { search: search || undefined }, { most: MAX_ROWS_SENT, rows: ROWS_OF_START }),
       (asking) => listAllCompanies(asking, { search: search || undefined }),
     ),
     firstJobs(FETCH_KINDS),

@@ -3,8 +3,8 @@ import { redirect } from 'next/navigation';
 import { first, FirstData, type FirstRead } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
 import { readEngagementAddress } from '@/components/engagements/engagement-address';
-import { engagementList, flaggedReports, MOST_ENGAGEMENTS, oneEngagement } from '@/components/reads/engagement-reads';
-import { companyOutcomes, MOST_MEETINGS } from '@/components/reads/outcome-reads';
+import { engagementList, flaggedReports, MAX_ENGAGEMENTS, oneEngagement } from '@/components/reads/engagement-reads';
+import { companyOutcomes, MAX_MEETINGS } from '@/components/reads/outcome-reads';
 import { EngagementsScreen } from '@/components/engagements/engagements-screen';
 import { getSessionView } from '@/lib/auth';
 import { listFlaggedReports } from '@/lib/engagements/record/list-flagged-reports';
@@ -13,7 +13,7 @@ import { listOutcomes } from '@/lib/voting/outcomes/stored/list-outcomes';
 
 export const metadata: Metadata = { title: 'Engagements' };
 
-const ALL = { page: 1, size: MOST_ENGAGEMENTS };
+const ALL = { page: 1, size: MAX_ENGAGEMENTS };
 
 /** The tabs show the number of entries in each list, so all three are read. */
 const LISTS: readonly FirstRead[] = [
@@ -24,9 +24,7 @@ const LISTS: readonly FirstRead[] = [
 
 /** The header of an engagement says how the company's last votes ended. */
 const ofEngagement = ({ company_id: companyId }: { company_id: string }): FirstRead[] => [
-  first(companyOutcomes(companyId), (ctx) =>
-    listOutcomes(ctx, { company_id: companyId, page: 1, size: MOST_MEETINGS }),
-  ),
+  first(companyOutcomes(companyId), (ctx) => listOutcomes(ctx, { company_id: companyId, page: 1, size: MAX_MEETINGS })),
 ];
 
 export default async function EngagementsPage({ searchParams }: { searchParams: Promise<Search> }) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { first, FirstData } from '@/app/first-data';
 import { GridsScreen } from '@/components/grid/list/grids-screen';
-import { gridList, MOST_GRIDS } from '@/components/reads/grid-reads';
+import { gridList, MAX_GRIDS } from '@/components/reads/grid-reads';
 import { getSessionView } from '@/lib/auth';
 import { listGrids } from '@/lib/grid/read-grids';
 
@@ -12,7 +12,7 @@ export default async function GridsPage() {
   const session = await getSessionView();
   if (!session) redirect('/sign-in');
   return (
-    <FirstData reads={[first(gridList, (ctx) => listGrids(ctx, { page: 1, size: MOST_GRIDS }))]}>
+    <FirstData reads={[first(gridList, (ctx) => listGrids(ctx, { page: 1, size: MAX_GRIDS }))]}>
       <GridsScreen canWrite={session.role !== 'org:viewer'} />
     </FirstData>
   );

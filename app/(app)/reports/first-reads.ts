@@ -11,11 +11,11 @@ import {
   reportParams,
   type ListedReport,
 } from '@/components/reads/report-reads';
-import { groupList, MOST_GROUPS, oneGroup } from '@/components/subscriptions/groups/group-reads';
+import { groupList, MAX_GROUPS, oneGroup } from '@/components/subscriptions/groups/group-reads';
 import { queueItems, queueSummary, SHOWN_ITEMS } from '@/components/subscriptions/queue/queue-reads';
 import {
   missingDocuments,
-  MOST_SUBSCRIPTIONS,
+  MAX_SUBSCRIPTIONS,
   oneSubscription,
   RECENT_REPORTS,
   subscriptionList,
@@ -60,7 +60,7 @@ const TABS: Record<ReportTab['key'], (param: Param) => FirstRead[]> = {
   generate: (param) => [templatesToUse(), ...ofCompany(idOf(param('company'))), ...ofReport(idOf(param('report')))],
   subscriptions: (param) => [
     first(edgarContact, readEdgarContact),
-    first(subscriptionList, (ctx) => listSubscriptions(ctx, { page: 1, size: MOST_SUBSCRIPTIONS })),
+    first(subscriptionList, (ctx) => listSubscriptions(ctx, { page: 1, size: MAX_SUBSCRIPTIONS })),
     ...idOf(param('subscription')).map((id) =>
       first(oneSubscription(id), (ctx) => getSubscription(ctx, id), ofSubscription),
     ),
@@ -68,12 +68,12 @@ const TABS: Record<ReportTab['key'], (param: Param) => FirstRead[]> = {
   queue: () => [first(queueItems, (ctx) => listQueue(ctx, { limit: SHOWN_ITEMS }))],
   groups: (param) => [
     first(edgarContact, readEdgarContact),
-    first(groupList('', null), (ctx) => listGroups(ctx, { page: 1, size: MOST_GROUPS })),
+    first(groupList('', null), (ctx) => listGroups(ctx, { page: 1, size: MAX_GROUPS })),
     ...idOf(param('group')).map((id) => first(oneGroup(id), (ctx) => getGroup(ctx, id))),
   ],
 };
 
-/** The list says under each report which filings it does not know; one statement answers for all that are listed. */
+/** The filings that arrived after each listed report was generated, read with one statement for the whole list. */
 function newerDocuments(reports: readonly ListedReport[]): FirstRead[] {
   let changes: Promise<Map<string, DocumentChanges>> | undefined;
   return reports.map((report) =>
@@ -87,7 +87,7 @@ function newerDocuments(reports: readonly ListedReport[]): FirstRead[] {
   );
 }
 
-/** What its dialog says besides. */
+/** The further data of the subscription's dialog. */
 const ofSubscription = ({ id }: { id: string }): FirstRead[] => [
   first(missingDocuments(id), (ctx) => listMissingDocuments(ctx, id)),
   first(subscriptionReports(id), (ctx) =>

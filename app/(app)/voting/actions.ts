@@ -38,7 +38,7 @@ export const makeBallot = action(
   ({ ctx, params, body }) => make(ctx, params.id, body.policy_id),
 );
 
-/** What is set by hand stays through every later reading. */
+/** Values set by hand are kept when the filing is read again. */
 export const correctMeeting = action(
   { name: 'correctMeeting', role: 'org:member', params: idParams, body: updateMeetingInput },
   ({ ctx, params, body }) => correct(ctx, params.id, body),
@@ -67,7 +67,7 @@ export const recordVoted = action({ name: 'recordVoted', role: 'org:member', par
   record(ctx, params.id),
 );
 
-/** The address is in the answer alone: what is kept is a hash of its token. */
+/** Only this answer contains the URL; the database keeps a hash of its token. */
 export const createCalendarFeed = action({ name: 'createCalendarFeed', role: 'org:viewer' }, ({ ctx }) =>
   createFeed(ctx),
 );

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { first, FirstData, firstOfList, MOST_ROWS_SENT, ROWS_OF_START, type FirstRead } from '@/app/first-data';
+import { first, FirstData, firstOfList, MAX_ROWS_SENT, ROWS_OF_START, type FirstRead } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
 import {
   groupChoices,
   meetingList,
   meetingListStart,
   meetingParams,
-  MOST_POLICIES,
+  MAX_POLICIES,
   NO_FILTERS,
   PAST_SHOWN,
   pastMeetings,
@@ -42,7 +42,7 @@ export default async function MeetingsPage({ searchParams }: { searchParams: Pro
       meetingList(filters),
       meetingListStart(filters),
       (ctx) =>
-        startMeetingList(ctx, meetingFilters.parse(given(filters)), { most: MOST_ROWS_SENT, rows: ROWS_OF_START }),
+        startMeetingList(ctx, meetingFilters.parse(given(filters)), { most: MAX_ROWS_SENT, rows: ROWS_OF_START }),
       (ctx) => listAllMeetings(ctx, meetingFilters.parse(given(filters))),
     ),
     first(votingSeason(filters, year), (ctx) => readSeason(ctx, seasonQuery.parse({ ...given(filters), year }))),
@@ -52,7 +52,7 @@ export default async function MeetingsPage({ searchParams }: { searchParams: Pro
     ),
     first(groupChoices, (ctx) => listGroups(ctx, { page: 1, size: 1000 })),
     // The address opens the dialog that chooses the policy of a ballot.
-    ...(param('make') ? [first(policyList, (ctx) => listPolicies(ctx, { page: 1, size: MOST_POLICIES }))] : []),
+    ...(param('make') ? [first(policyList, (ctx) => listPolicies(ctx, { page: 1, size: MAX_POLICIES }))] : []),
   ];
   return (
     <FirstData reads={reads}>

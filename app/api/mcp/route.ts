@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 export const POST = mcpCall;
 
-/** There is no session to stream to or to end; clients take this answer for that. */
+/** The server has no sessions to stream to or to end; clients understand this answer. */
 function withoutSession(): Response {
   return Response.json(
     { detail: 'The MCP server does not keep sessions: send POST requests.', code: 'not_found' },

@@ -37,15 +37,15 @@ describe('the account', () => {
   });
 
   it('changes the password once, and says that other sessions end', async () => {
-    let letGo: (answer: object) => void = () => undefined;
-    const { posted } = serveSignIn({ [PATH]: () => new Promise((resolve) => (letGo = resolve)) });
+    let release: (answer: object) => void = () => undefined;
+    const { posted } = serveSignIn({ [PATH]: () => new Promise((resolve) => (release = resolve)) });
     const { user } = open();
     await fill(user, current(), 'the old password');
     await fill(user, next(), 'a long new password');
     await user.click(change());
     await waitFor(() => expect(change()).toHaveAccessibleName('Saving...'));
     await user.click(change());
-    letGo({});
+    release({});
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
     expect(screen.getByText('Other sessions were signed out.')).toBeInTheDocument();
     expect(current()).toHaveValue('');

@@ -13,7 +13,7 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableHeader, Ta
 import type { OwnSession } from '@/lib/auth/embedded/sessions/schema';
 import { formatCounted } from '@/lib/format/numbers';
 
-/** What is being asked about: one session, or all others. */
+/** What is to be confirmed: ending one session, or all others. */
 type Ending = OwnSession | 'others' | null;
 
 export function SessionList({ sessions, idleHours }: { sessions: OwnSession[]; idleHours: number }) {

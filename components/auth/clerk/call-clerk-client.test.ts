@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOT_LOADED, callClerkClient } from './call-clerk-client';
 
 describe("a call of Clerk's browser client", () => {
-  it('is refused in a sentence while the client is not there, instead of waiting', async () => {
+  it('is refused with a message while the client is not loaded, instead of waiting', async () => {
     let isCalled = false;
     await expect(callClerkClient({ loaded: false }, async () => void (isCalled = true))).rejects.toThrow(NOT_LOADED);
     expect(isCalled).toBe(false);

@@ -31,11 +31,11 @@ export function ClerkSessionProvider({ publishableKey, nonce, children }: ClerkS
   );
 }
 
-const MOST_ORGANIZATIONS = 100;
+const MAX_ORGANIZATIONS = 100;
 
 function ClerkActions({ children }: { children: ReactNode }) {
   const clerk = useClerk();
-  const { userMemberships } = useOrganizationList({ userMemberships: { pageSize: MOST_ORGANIZATIONS } });
+  const { userMemberships } = useOrganizationList({ userMemberships: { pageSize: MAX_ORGANIZATIONS } });
   const memberships = userMemberships.data;
   const actions = useMemo<AuthActions>(
     () => ({

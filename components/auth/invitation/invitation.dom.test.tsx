@@ -4,7 +4,7 @@ import * as actions from '@/app/(auth)/accept-invitation/actions';
 import { InvitationNotice } from '@/components/auth/invitation/invitation-notice';
 import { OpenInvitation } from '@/components/auth/invitation/open-invitation';
 import type { ClosedInvitation, OpenInvitation as Open } from '@/lib/organizations/read-invitation';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { serveSignIn } from '@/tests/support/components/fake-sign-in';
 import { show } from '@/tests/support/components/show';
 
@@ -31,7 +31,7 @@ describe('an invitation', () => {
     show(<OpenInvitation invitationId="i 1" invitation={invitation} signedInAs={signedInAs} />);
   const accept = () => screen.getByRole('button', { name: /^(Accept|Joining)/ });
 
-  it('says who invites to what, as what, and for how long', () => {
+  it('states who invites, the organization, the role and the expiry', () => {
     open(null);
     expect(screen.getByRole('heading', { name: 'Join Brook Stewardship' })).toBeVisible();
     expect(screen.getByText('Ada Brook invites you to work in this organization.')).toBeVisible();
@@ -40,7 +40,7 @@ describe('an invitation', () => {
     expect(screen.getByText('Role').nextElementSibling).toHaveTextContent(/^Member/);
   });
 
-  it('leads those who are not signed in to an account with the invited address, and back', () => {
+  it('sends those who are not signed in to sign-in with the invited address, and back', () => {
     open(null);
     for (const [name, path] of [
       ['Create an account', '/sign-up'],
@@ -53,15 +53,15 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Accept Invitation' })).not.toBeInTheDocument();
   });
 
-  it('is accepted once, and leads into the product', async () => {
+  it('is accepted once, and opens the product', async () => {
     const went = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-    const { answer, letGo } = heldBack(done(undefined));
+    const { answer, release } = delayedAnswer(done(undefined));
     acceptInvitation.mockReturnValue(answer as never);
     const { user } = open('ben@example.com');
     await user.click(accept());
     await waitFor(() => expect(accept()).toBeDisabled());
     expect(went).not.toHaveBeenCalled();
-    letGo();
+    release();
     await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/companies'));
     expect(acceptInvitation).toHaveBeenCalledExactlyOnceWith({ params: { id: 'i 1' } });
   });
@@ -95,7 +95,7 @@ describe('an invitation that cannot be accepted', () => {
     expect(link('Sign in')).toHaveAttribute('href', '/sign-in');
   });
 
-  it('leads those who are signed in on into the product', () => {
+  it('links to the product for those who are signed in', () => {
     open({ state: 'accepted', ...named }, 'ben@example.com');
     expect(screen.getByText(/choose the organization in the user menu\.$/)).toBeVisible();
     expect(link('Continue to Plumbline')).toHaveAttribute('href', '/companies');

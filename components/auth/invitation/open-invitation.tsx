@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { AuthHeading } from '@/components/auth/auth-heading';
-import { entrancePath } from '@/components/auth/entrance-path';
+import { signInPathTo } from '@/components/auth/sign-in-path';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { formatDate } from '@/lib/format/dates';
@@ -51,12 +51,12 @@ export function OpenInvitation({
         <AcceptInvitation invitationId={invitationId} organizationName={organizationName} />
       ) : (
         <>
-          <Link href={entrancePath('/sign-up', onward)} className={buttonVariants({ variant: 'primary', size: 'lg' })}>
+          <Link href={signInPathTo('/sign-up', onward)} className={buttonVariants({ variant: 'primary', size: 'lg' })}>
             Create an account
           </Link>
           <p className="text-center text-sm text-text-2">
             Already have an account?{' '}
-            <Link href={entrancePath('/sign-in', onward)} className="font-medium text-accent hover:underline">
+            <Link href={signInPathTo('/sign-in', onward)} className="font-medium text-accent hover:underline">
               Sign in
             </Link>
           </p>

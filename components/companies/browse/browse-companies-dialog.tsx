@@ -34,7 +34,7 @@ export function BrowseCompaniesDialog({
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
-        onEscapeKeyDown={keepForSearch}
+        onEscapeKeyDown={clearSearchFirst}
         title="Browse Companies"
         description="Add companies from the catalogue to your organization."
         className="max-w-[640px]"
@@ -51,7 +51,7 @@ export function BrowseCompaniesDialog({
 }
 
 /** The first Esc clears the search, the next one closes the dialog. */
-function keepForSearch(event: KeyboardEvent): void {
+function clearSearchFirst(event: KeyboardEvent): void {
   if (event.target instanceof HTMLInputElement && event.target.value !== '') event.preventDefault();
 }
 

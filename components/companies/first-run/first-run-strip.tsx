@@ -13,7 +13,7 @@ import { useHideSteps, type FirstRunActions } from './use-first-run';
 
 type FirstRunStripProps = { steps: FirstRun; companies: readonly Company[]; actions: FirstRunActions };
 
-/** The step that is left once there are companies: their filings, and then the first question. */
+/** The remaining step once there are companies: fetch their filings, then ask the first question. */
 export function FirstRunStrip({ steps, companies, actions }: FirstRunStripProps) {
   const hide = useHideSteps(actions);
   const fetchDocuments = useFetchDocuments(actions.fetchFilings);

@@ -7,7 +7,7 @@ import { enterDemo } from '@/components/shared/enter-demo';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 
-/** The way to the demo workspace for somebody who is signed in; asks first, because it ends their session here. */
+/** Opens the demo workspace for a signed-in user, after a confirmation, because it ends their session. */
 export function OpenDemo() {
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);

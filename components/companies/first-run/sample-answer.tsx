@@ -3,8 +3,8 @@ import { Badge, FormBadge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 
 /**
- * What an answer looks like: a claim, the plumb line, and the words on the page. A picture of a sample's page; `action`
- * leads on.
+ * An example of an answer: a claim, the plumb line, and the words on the page. A picture of a sample's page; `action`
+ * is the button below it.
  */
 export function SampleAnswer({ action }: { action: ReactNode }) {
   return (

@@ -8,7 +8,7 @@ type StepProps = {
   number: number;
   state: StepState;
   title: string;
-  /** What helps to decide, beside the title. */
+  /** A hint shown beside the title. */
   hint?: ReactNode;
   aside?: ReactNode;
   isLast?: boolean;

@@ -10,7 +10,7 @@ import { notify } from '@/components/ui/toast';
 import type { ServerAction } from '@/lib/http/action';
 import type { FirstRun } from '@/lib/organizations/schema';
 
-/** What the steps change: the organization's, and the filings of its companies. */
+/** The server actions of the steps: those of the organization and of filings. */
 export type FirstRunActions = ContactActions & {
   endFirstRun: ServerAction<object, FirstRun>;
   fetchFilings: FetchFilings;
@@ -19,7 +19,7 @@ export type FirstRunActions = ContactActions & {
 /** Interval in milliseconds while the first filing is awaited. */
 const POLL_MS = 5_000;
 
-/** The steps while they are not over; undefined otherwise, and for pages that come without them. */
+/** The steps until they are completed; undefined afterwards, and on pages without them. */
 export function useFirstRun(): FirstRun | undefined {
   const { data } = useQuery({
     ...firstRun,

@@ -6,7 +6,7 @@ import { answer, never, refuse, serve, type Answers } from '@/tests/support/comp
 import { savedFiles } from '@/tests/support/components/saved-files';
 import { show } from '@/tests/support/components/show';
 import { someJob } from '@/tests/support/components/some-lists';
-import { giveElementsASize } from '@/tests/support/components/window-width';
+import { setElementSizes } from '@/tests/support/components/window-width';
 
 vi.mock('@/components/shared/time/pause', () => ({ pause: async () => undefined }));
 
@@ -29,9 +29,9 @@ const resultOf = (results: ImportRowResult[]) => {
 const jobOf = (changes: Parameters<typeof someJob>[0]) => someJob({ kind: 'import-companies', ...changes });
 
 function open(answers: Answers) {
-  const asked = serve(answers);
+  const requests = serve(answers);
   const onOpenChange = vi.fn();
-  return { ...show(<BulkImportDialog isOpen onOpenChange={onOpenChange} />), asked, onOpenChange };
+  return { ...show(<BulkImportDialog isOpen onOpenChange={onOpenChange} />), requests, onOpenChange };
 }
 
 const choose = (name = 'companies.csv', text = CSV) =>
@@ -47,8 +47,8 @@ async function importFile(answers: Answers) {
 }
 
 describe('the import of companies from a file', () => {
-  it('takes nothing before a file is chosen, and shows the first rows of one', async () => {
-    const { asked } = open({});
+  it('cannot be submitted before a file is chosen, and shows its first rows', async () => {
+    const { requests } = open({});
     expect(button('Import')).toBeDisabled();
     choose();
     const preview = await screen.findByRole('region', { name: 'Preview' });
@@ -59,7 +59,7 @@ describe('the import of companies from a file', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['tickernamecik', 'MRDTMeridian Tools Inc.990001', 'HBGHarbor Grain Co.990002']);
     expect(button('Import')).toBeEnabled();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('refuses a file of another kind, and shows no preview of a spreadsheet', () => {
@@ -71,7 +71,7 @@ describe('the import of companies from a file', () => {
     expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
   });
 
-  it('puts a chosen file away', async () => {
+  it('removes a chosen file', async () => {
     const { user } = open({});
     choose();
     await user.click(button('Remove companies.csv'));
@@ -135,7 +135,7 @@ describe('the import of companies from a file', () => {
 });
 
 describe('the result of an import', () => {
-  beforeEach(() => giveElementsASize({ height: 300 }));
+  beforeEach(() => setElementSizes({ height: 300 }));
 
   const results = [
     row(2),
@@ -143,7 +143,7 @@ describe('the result of an import', () => {
     row(4, { status: 'error', message: 'CIK must be 1 to 10 digits' }),
   ];
 
-  it('counts the rows by what became of them, and lists those with an error first', async () => {
+  it('counts the rows by result, and lists those with an error first', async () => {
     await importFile({ [PATH]: () => answer(resultOf(results)) });
     expect(await summary()).toHaveTextContent('Total rows3Successful1Already in organization1Failed1');
     const [, ...rows] = within(screen.getByRole('table', { name: 'Rows of the file' })).getAllByRole('row');
@@ -163,7 +163,7 @@ describe('the result of an import', () => {
     expect(drawn.length).toBeLessThan(60);
   });
 
-  it('gives way to another file', async () => {
+  it('can be replaced by another file', async () => {
     const { user } = await importFile({ [PATH]: () => answer(resultOf(results)) });
     await summary();
     await user.click(button('Import another file'));
@@ -173,7 +173,7 @@ describe('the result of an import', () => {
 });
 
 describe('the template of the import', () => {
-  it('is saved, or is said to have failed', async () => {
+  it('is saved, or shows that saving failed', async () => {
     const saved = savedFiles();
     let isDown = false;
     const { user } = open({

@@ -15,7 +15,7 @@ it.each([
   expect(preview?.rows[0]?.[1]).toBe('Société 0');
 });
 
-it('shows nothing of a file that is no text, and of an empty one', () => {
+it('shows no preview of a binary file or an empty one', () => {
   expect(previewOf(new Uint8Array([77, 90, 0, 1]), false)).toBeNull();
   expect(previewOf(new Uint8Array(), false)).toBeNull();
 });

@@ -16,7 +16,7 @@ export async function readPreview(file: Blob): Promise<Preview | null> {
 }
 
 export function previewOf(bytes: Uint8Array, isCut: boolean): Preview | null {
-  const text = decodeText(isCut ? wholeCharacters(bytes) : bytes).replace(/^\ufeff/, '');
+  const text = decodeText(isCut ? withoutPartialCharacter(bytes) : bytes).replace(/^\ufeff/, '');
   if (text.includes('\u0000')) return null;
   const rows = Papa.parse<string[]>(text, {
     delimitersToGuess: [',', ';', '\t', '|'],
@@ -27,7 +27,7 @@ export function previewOf(bytes: Uint8Array, isCut: boolean): Preview | null {
 }
 
 /** Cuts at the last line feed, because a partial character would make UTF-8 look like another encoding. */
-function wholeCharacters(bytes: Uint8Array): Uint8Array {
+function withoutPartialCharacter(bytes: Uint8Array): Uint8Array {
   const end = bytes.lastIndexOf(0x0a);
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   return end > 0 && !isUtf16 ? bytes.subarray(0, end) : bytes.subarray(0, bytes.length - (bytes.length % 2));

@@ -9,7 +9,7 @@ import { PageMarker } from '@/components/shared/citations/page-marker';
 
 type CardProps = { changes: CompanyChanges; activeId: string | null; onShow: (change: Change) => void };
 
-/** Who is new among the nominees, and who left. */
+/** New nominees, and those no longer nominated. */
 export function NomineesCard({ changes, activeId, onShow }: CardProps) {
   const { nominees } = changes;
   const rows = [
@@ -45,7 +45,7 @@ export function NomineesCard({ changes, activeId, onShow }: CardProps) {
   );
 }
 
-/** What is voted on anew, and what no longer. */
+/** New proposals, and those no longer on the ballot. */
 export function ProposalsCard({ changes, activeId, onShow }: CardProps) {
   const { proposals } = changes;
   const rows = [

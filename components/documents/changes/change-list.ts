@@ -1,7 +1,7 @@
 import type { ViewerSource } from '@/components/viewer/types';
 import type { CompanyChanges, FactChange, ParagraphView, PersonChange, SectionView } from '@/lib/changes/schema';
 
-/** What is shown of the text. */
+/** Which part of the text is shown. */
 export type Shown = { numbers: boolean; boilerplate: boolean; moved: boolean };
 export const SHOWN_AT_FIRST: Shown = { numbers: false, boilerplate: false, moved: true };
 
@@ -9,15 +9,15 @@ export const SHOWN_AT_FIRST: Shown = { numbers: false, boilerplate: false, moved
 export type Change = { id: string; from: ViewerSource | null; to: ViewerSource | null };
 
 export type ShownParagraph = { change: Change; paragraph: ParagraphView };
-/** A section with what is shown of it. */
+/** A section with its shown paragraphs. */
 export type ShownSection = { key: string; section: SectionView; paragraphs: ShownParagraph[]; hidden: number };
-/** Sections in a row of which nothing is shown. */
+/** Consecutive sections without shown paragraphs. */
 export type FoldedSections = { key: string; sections: SectionView[]; alike: number };
 export type ListItem = ({ kind: 'section' } & ShownSection) | ({ kind: 'folded' } & FoldedSections);
 
 type Filings = Pick<CompanyChanges, 'from' | 'to'>;
 
-/** The text as a list: sections that changed, and one row for those between them that say the same. */
+/** The text as a list: changed sections, and one row for the unchanged ones between them. */
 export function listItems(changes: CompanyChanges, shown: Shown): ListItem[] {
   const items: ListItem[] = [];
   let number = 0;
@@ -49,7 +49,7 @@ function isShown(paragraph: ParagraphView, section: SectionView, shown: Shown): 
   if (state === 'same') return false;
   if (fold !== null && !shown[fold]) return false;
   if (state === 'moved' && words.length === 0) {
-    // A section that was moved as a whole is told once, by its heading.
+    // A section that was moved as a whole is listed once, by its heading.
     return shown.moved && (section.state !== 'moved' || paragraph === firstMoved(section));
   }
   const isTitle = kind === 'heading' && (paragraph.to ?? paragraph.from) === section.title;
@@ -86,7 +86,7 @@ export function factChange(fact: FactChange, { from, to }: Filings): Change {
 
 type Placed = Pick<PersonChange, 'document_id' | 'page_number' | 'bounding_boxes'>;
 
-/** A nominee or proposal, which one of the filings names. */
+/** A nominee or proposal that only one of the filings names. */
 export function itemChange(id: string, label: string, item: Placed, { from, to }: Filings): Change {
   const source = (documentId: string | undefined) =>
     documentId === item.document_id ? sourceOf(id, 1, documentId, item.page_number, item.bounding_boxes, label) : null;

@@ -3,7 +3,7 @@ import type { CompanyChanges } from '@/lib/changes/schema';
 
 export type Pair = { from: string | null; to: string | null };
 
-/** What changed between two filings; asked at once, and again while the text is being compared. */
+/** What changed between two filings; fetched again while the text is being compared. */
 export const companyChanges = (companyId: string, { from, to }: Pair) => ({
   queryKey: ['facts', 'changes', companyId, from, to],
   queryFn: ({ signal }: { signal: AbortSignal }) =>

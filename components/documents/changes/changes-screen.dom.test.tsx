@@ -15,7 +15,7 @@ import {
   someFactChange,
   someParagraph,
 } from '@/tests/support/components/some-changes';
-import { giveElementsASize } from '@/tests/support/components/window-width';
+import { setElementSizes } from '@/tests/support/components/window-width';
 
 vi.mock('react-pdf', async () => (await import('@/tests/support/components/fake-pdf')).fakeReactPdf);
 
@@ -49,17 +49,17 @@ const pageOf = (pane: ReturnType<typeof region>) => pane.getByRole('textbox', { 
 
 beforeEach(() => {
   aPdf({ pages: 8 });
-  giveElementsASize();
+  setElementSizes();
 });
 
 describe('comparing two filings', () => {
-  it('is said to load', () => {
+  it('shows that it is loading', () => {
     serve({ [PATH]: never });
     openPair();
     expect(screen.getByText('Loading the changes...')).toBeInTheDocument();
   });
 
-  it('says what is missing, and how to come by it', async () => {
+  it('states what is missing, and how to get it', async () => {
     serve({ [PATH]: () => answer(someCompanyChanges({ missing: 'There is one proxy statement only.' })) });
     openPair();
     expect(await screen.findByText('There is one proxy statement only.')).toBeVisible();
@@ -173,7 +173,7 @@ describe('the changed text', () => {
   const sections = [someChangedSection(), same, figures, someChangedSection({ title: 'Audit', state: 'added' })];
   const change = (index: number) => texts().getAllByRole('button', { name: /The plan pays/ })[index] as HTMLElement;
 
-  it('tells what was put in and taken out, and folds what says the same', async () => {
+  it('marks inserted and deleted words, and collapses unchanged text', async () => {
     const { user } = await open({ sections });
     expect(position()).toHaveTextContent('2, 1 alike');
     expect(change(0)).toHaveTextContent('The plan pays half. all.');
@@ -194,7 +194,7 @@ describe('the changed text', () => {
     await waitFor(() => expect(position()).toHaveTextContent('3, 1 alike'));
   });
 
-  it('is gone through by buttons and by J and K, and shown on both pages', async () => {
+  it('is stepped through with buttons and with J and K, and shown on both pages', async () => {
     const { user } = await open({ sections });
     await older().findByRole('group', { name: 'Page 1' });
     await newer().findByRole('group', { name: 'Page 1' });

@@ -15,7 +15,7 @@ type ChangesScreenProps = {
   companyId: string;
   pair: Pair;
   onPair: (pair: Pair) => void;
-  /** How to come by a second filing; nothing for those who may not. */
+  /** How to get a second filing; nothing for users who may not fetch or upload. */
   actions: ReactNode;
 };
 

@@ -163,7 +163,7 @@ function ComparingText({ job }: { job: NonNullable<CompanyChanges['job']> }) {
   );
 }
 
-/** The marks of what is listed, and of what was chosen above the list. */
+/** Highlights of the listed changes, and of the one chosen above the list. */
 function sourcesOf(list: readonly Change[], active: Change | null): { from: ViewerSource[]; to: ViewerSource[] } {
   const all = active && !list.some(({ id }) => id === active.id) ? [...list, active] : list;
   return {
@@ -172,7 +172,7 @@ function sourcesOf(list: readonly Change[], active: Change | null): { from: View
   };
 }
 
-/** What is new or gone has no place in the other filing; the change before or after it tells where it would stand. */
+/** Inserted or deleted text has no place in the other filing; the change before or after it shows where it would be. */
 function neighbourOf(list: readonly Change[], change: Change, side: 'from' | 'to'): ViewerSource | null {
   const at = list.findIndex(({ id }) => id === change.id);
   if (at === -1) return null;

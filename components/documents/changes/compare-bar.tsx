@@ -22,7 +22,7 @@ type CompareBarProps = {
   onPair: (pair: Pair) => void;
 };
 
-/** Which filings are compared, how much changed, and the files. */
+/** The compared filings, the number of changes, and the exports. */
 export function CompareBar({ companyId, changes, onPair }: CompareBarProps) {
   const { from, to, choices } = changes;
   const [isBusy, setIsBusy] = useState(false);

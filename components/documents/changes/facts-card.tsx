@@ -14,7 +14,7 @@ const FEW = 6;
 
 type FactsCardProps = { changes: CompanyChanges; activeId: string | null; onShow: (change: Change) => void };
 
-/** The facts that the filings state otherwise, those that a steward looks at twice first. */
+/** Facts with different values in the two filings; those that deserve attention first. */
 export function FactsCard({ changes, activeId, onShow }: FactsCardProps) {
   const { facts, facts_same: same, from, to } = changes;
   const [isOpen, setIsOpen] = useState(false);

@@ -20,13 +20,13 @@ const PdfDocument = dynamic(() => import('@/components/viewer/pdf-document'), {
   loading: () => <LoadingPdf progress={null} />,
 });
 
-/** Where the first words of a chosen change come to rest in both panes, as a share of the height. */
+/** Vertical position of a chosen change's first words after scrolling, as a share of the height (0 to 1). */
 const RESTING_HEIGHT = 0.3;
 const TEXT_MARGIN = 26;
 
 export type PaneHandle = {
   locate: (source: ViewerSource) => { bounds: Rect; bar: Rect } | null;
-  /** Brings a source, or a page, to the height that both panes share. */
+  /** Scrolls a source, or a page, to the height that both panes share. */
   show: (source: ViewerSource) => void;
   window: () => HTMLElement | null;
 };
@@ -36,14 +36,14 @@ type PagePaneProps = {
   filing: ComparedFilingRef;
   sources: readonly ViewerSource[];
   activeId: string | null;
-  /** From where to where the text stands, in points; the margins of the paper are left out. */
+  /** The horizontal range of the text in points, without the margins of the paper. */
   text: { left: number; right: number } | null;
   onSelect: (sourceId: string) => void;
   onLayout: () => void;
   onReady: () => void;
 };
 
-/** One of the two filings, small: its pages without a tool bar, set so that the text fills the pane. */
+/** One of the two filings: its pages without a tool bar, scaled so that the text fills the pane. */
 export function PagePane({ ref, filing, sources, activeId, text, onSelect, onLayout, onReady }: PagePaneProps) {
   const { file, progress, error, retry } = usePdfFile(filing.id);
   const [loaded, setLoaded] = useState<LoadedDocument | null>(null);

@@ -29,7 +29,7 @@ type TextChangesProps = {
   onStep: (step: 1 | -1) => void;
 };
 
-/** The text section by section; what says the same is folded to one row. */
+/** The text section by section; unchanged sections are collapsed to one row. */
 export function TextChanges({ items, counts, shown, activeId, onShown, onSelect, onStep }: TextChangesProps) {
   return (
     <section aria-label="Text changes" className="flex min-h-0 min-w-0 flex-1 flex-col">
@@ -202,7 +202,7 @@ function FoldedItem({ item: { sections, alike } }: { item: FoldedSections }) {
                 {section.title || 'Without a heading'}
               </span>
               <span className="shrink-0 text-xs text-text-3">
-                {section.state === 'same' ? 'alike' : whyFolded(section)}
+                {section.state === 'same' ? 'alike' : foldReason(section)}
               </span>
             </li>
           ))}
@@ -217,7 +217,7 @@ function foldedText(count: number, alike: number): string {
   return alike === 0 ? `${count} with figures or standard wording` : `${alike} alike, ${count - alike} folded`;
 }
 
-function whyFolded({ state, paragraphs }: SectionView): string {
+function foldReason({ state, paragraphs }: SectionView): string {
   if (state === 'moved') return 'moved';
   const folds = paragraphs.filter(({ fold }) => fold !== null);
   if (folds.some(({ fold }) => fold === 'boilerplate')) return 'standard wording';

@@ -6,7 +6,7 @@ import { useFrames } from '@/components/viewer/plumb-line/use-frames';
 import type { Change } from './change-list';
 import type { PaneHandle } from './page-pane';
 
-/** How far below its top the line leaves a paragraph. */
+/** Distance in pixels from the top of a paragraph to the start of the line. */
 const DROP = 14;
 
 type TwinLineProps = {
@@ -19,7 +19,7 @@ type TwinLineProps = {
 
 type Span = { left: number; right: number; top: number; bottom: number };
 
-/** Joins a change to its old words, and these to the new ones: one bob a gutter. Only drawn. */
+/** Connects a change with its old words, and these with the new ones. Decorative. */
 export function TwinLine({ rootRef, gutters, panes, active, layoutVersion }: TwinLineProps) {
   const [shapes, setShapes] = useState<PlumbShape[]>([]);
   const measure = useCallback(() => {

@@ -5,7 +5,7 @@ import type { PaneHandle } from './page-pane';
 
 type Panes = { from: RefObject<PaneHandle | null>; to: RefObject<PaneHandle | null> };
 
-/** The page that the reader scrolls takes the other one along; what a program scrolls moves alone. */
+/** Scrolls the other page along when the user scrolls one; scrolling by script moves one page only. */
 export function useScrollTogether(rootRef: RefObject<HTMLElement | null>, panes: Panes): void {
   useEffect(() => {
     const root = rootRef.current;
@@ -26,17 +26,17 @@ export function useScrollTogether(rootRef: RefObject<HTMLElement | null>, panes:
       tops.set(box, box.scrollTop);
       if (other) other.scrollTop += moved;
     };
-    const letGo = () => {
+    const release = () => {
       leader = null;
     };
     const leads = ['wheel', 'pointerdown', 'touchstart', 'keydown'] as const;
     for (const name of leads) root.addEventListener(name, lead, { capture: true, passive: true });
     root.addEventListener('scroll', follow, { capture: true, passive: true });
-    root.addEventListener('pointerleave', letGo);
+    root.addEventListener('pointerleave', release);
     return () => {
       for (const name of leads) root.removeEventListener(name, lead, { capture: true });
       root.removeEventListener('scroll', follow, { capture: true });
-      root.removeEventListener('pointerleave', letGo);
+      root.removeEventListener('pointerleave', release);
     };
   }, [rootRef, panes]);
 }

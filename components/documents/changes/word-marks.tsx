@@ -10,7 +10,7 @@ const DELETED = 'rounded-[2px] bg-bad-tint px-px text-bad line-through box-decor
 
 type WordMarksProps = { paragraph: ParagraphView };
 
-/** A paragraph with what was put in and taken out; longer stretches that stay are counted. */
+/** A paragraph with inserted and deleted words; longer unchanged parts are replaced by their word count. */
 export function WordMarks({ paragraph: { state, from, to, words } }: WordMarksProps) {
   if (words.length === 0) {
     const text = to ?? from ?? '';

@@ -90,7 +90,7 @@ function Reading({
   );
 }
 
-/** The name of a fact's highlight on the page; its card says the same, and more. */
+/** The accessible name of a fact's highlight on the page, as on its card. */
 export function factLabel(fact: DocumentFact): string {
   return (
     `${fact.withheld_reason === null ? '' : 'Withheld: '}${fact.label}: ` +

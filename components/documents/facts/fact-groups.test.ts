@@ -20,7 +20,7 @@ const fact = (key: string, value: DocumentFact['value'], period: string | null =
 });
 
 describe('facts of a filing', () => {
-  it('stand under their themes, readings of one fact together', () => {
+  it('are grouped by theme, readings of one fact together', () => {
     const themes = groupFacts(
       [
         fact('ceo_pay_ratio', 214),

@@ -4,7 +4,7 @@ import type { DocumentFact } from '@/lib/facts/schema';
 const THEMES = ['Annual meeting', 'Board', 'Pay', 'Auditor', 'Shareholder rights', 'Other'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** The theme of each fact; within a theme facts stand in this order. */
+/** The theme of each fact; within a theme facts are listed in this order. */
 const THEME_OF: Readonly<Record<FactKey, Theme>> = {
   meeting_date: 'Annual meeting',
   meeting_time: 'Annual meeting',
@@ -80,7 +80,7 @@ export function groupFacts(facts: readonly DocumentFact[], search: string): Fact
   );
 }
 
-/** A key that an earlier version read and this one does not know stands under "Other". */
+/** A key that an earlier version read and this one does not have is listed under "Other". */
 function entriesOf(title: Theme, entries: ReadonlyMap<string, FactEntry>): FactEntry[] {
   const known = Object.entries(THEME_OF).flatMap(([key, theme]) => (theme === title ? (entries.get(key) ?? []) : []));
   const unknown = title === 'Other' ? [...entries.values()].filter(({ key }) => !Object.hasOwn(THEME_OF, key)) : [];

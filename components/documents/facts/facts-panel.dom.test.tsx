@@ -69,14 +69,14 @@ const reading = (name: RegExp | string) => screen.getByRole('button', { name });
 const theme = (name: string) => screen.getByRole('region', { name });
 
 describe('the facts of a filing', () => {
-  it('stand under their themes with value, period, page and how sure the reading is', () => {
+  it('are grouped by theme with value, period, page and confidence', () => {
     open([someFact(), auditor]);
     expect(theme('Pay')).toHaveTextContent(/CEO pay ratio.*214:1.*FY2025.*96%.*61/);
     expect(within(theme('Auditor')).getByRole('button', { name: /^Auditor: Ledger & Vale LLP.*p\. 40/ })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('2 readings from the text');
   });
 
-  it('tell their words to those who hear them', () => {
+  it('give their quotes to assistive technology', () => {
     open([someFact()]);
     expect(
       reading(/^CEO pay ratio: 214:1.*FY2025.*p\. 61.*the ratio was estimated to be 214 to 1$/),
@@ -91,7 +91,7 @@ describe('the facts of a filing', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(fact);
   });
 
-  it('that stand on no page cannot be shown on one', () => {
+  it('without a page cannot be shown on one', () => {
     open([someFact({ page: null, bounding_boxes: [] })]);
     expect(reading(/^CEO pay ratio: 214:1/)).toBeDisabled();
   });
@@ -121,7 +121,7 @@ describe('a withheld fact', () => {
     expect(theme('Shareholder rights')).not.toHaveTextContent('96%');
   });
 
-  it('says so to those who hear it', () => {
+  it('says so to assistive technology', () => {
     open([withheld]);
     expect(reading(/^Largest holder: 11\.3%.*p\. 61.*Withheld: a row of the table has no name\./)).toBeInTheDocument();
   });

@@ -4,12 +4,12 @@ import { FinancialsScreen } from '@/components/documents/financials/financials-s
 import type { CompanyFinancials } from '@/lib/financials/schema';
 import { answer, file, refuse, serve, type Answers } from '@/tests/support/components/fake-api';
 import { aPdf } from '@/tests/support/components/fake-pdf';
-import { itShowsItsStates } from '@/tests/support/components/list-states';
+import { testListStates } from '@/tests/support/components/list-states';
 import { savedFiles } from '@/tests/support/components/saved-files';
 import { show } from '@/tests/support/components/show';
 import { someFigure, someFinancialLine, someFinancials, somePeriod } from '@/tests/support/components/some-financials';
 import { someDocument } from '@/tests/support/components/some-lists';
-import { giveElementsASize } from '@/tests/support/components/window-width';
+import { setElementSizes } from '@/tests/support/components/window-width';
 
 vi.mock('react-pdf', async () => (await import('@/tests/support/components/fake-pdf')).fakeReactPdf);
 
@@ -20,14 +20,14 @@ const open = (documents = [filing]) => show(<FinancialsScreen companyId="c1" doc
 
 async function openWith(annual: CompanyFinancials, others: Answers = {}) {
   const quarterly = someFinancials({ measures: [], lines: [], periods: [] });
-  const asked = serve({
+  const requests = serve({
     [PATH]: (query) => answer(query.get('period') === 'annual' ? annual : quarterly),
     '/documents/d2025/pdf': () => file(),
     ...others,
   });
   const { user } = open();
   await screen.findByRole('table');
-  return { user, asked };
+  return { user, requests };
 }
 
 const figure = (name: RegExp) => within(screen.getByRole('table')).getByRole('button', { name });
@@ -38,11 +38,11 @@ const pageNumber = () => viewer().getByRole('textbox', { name: 'Page number' });
 
 beforeEach(() => {
   aPdf({ pages: 60 });
-  giveElementsASize();
+  setElementSizes();
 });
 
 describe('the financial statements of a company', () => {
-  itShowsItsStates({
+  testListStates({
     path: PATH,
     open: () => open([]),
     loading: 'Loading the financials...',
@@ -53,7 +53,7 @@ describe('the financial statements of a company', () => {
     empty: { title: 'No annual statements stored', says: /read from annual reports \(10-K\)/ },
   });
 
-  it('stand beside the filing of the newest period', async () => {
+  it('are shown beside the filing of the newest period', async () => {
     await openWith(someFinancials());
     expect(viewer().getByRole('heading', { name: '10-K · FY2025 · Filed Apr 2, 2026' })).toBeVisible();
     expect(screen.getByText(/XBRL/, { selector: 'p' })).toHaveTextContent(/^2 XBRL$/);
@@ -121,12 +121,12 @@ describe('the choices above the statements', () => {
   });
 
   it('change to quarters, and put the open page away', async () => {
-    const { user, asked } = await openWith(someFinancials());
+    const { user, requests } = await openWith(someFinancials());
     await user.click(figure(/^Revenue, FY2025/));
     await user.click(choice('Period', 'Quarterly'));
     expect(await screen.findByText('No quarterly statements stored')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
-    expect(asked.filter((path) => path.startsWith(PATH))).toEqual([
+    expect(requests.filter((path) => path.startsWith(PATH))).toEqual([
       `${PATH}?period=annual`,
       `${PATH}?period=quarterly`,
     ]);
@@ -148,12 +148,12 @@ describe('the choices above the statements', () => {
   it('save the statements as a file under the name that the server gives it', async () => {
     const saved = savedFiles();
     const headers = { 'content-disposition': 'attachment; filename="Meridian.xlsx"' };
-    const { user, asked } = await openWith(someFinancials(), {
+    const { user, requests } = await openWith(someFinancials(), {
       [`${PATH}/export`]: () => new Response('file', { headers }),
     });
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(saved).toEqual(['Meridian.xlsx']));
-    expect(asked).toContain(`${PATH}/export?period=annual`);
+    expect(requests).toContain(`${PATH}/export?period=annual`);
     expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
   });
 

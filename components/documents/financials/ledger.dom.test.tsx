@@ -74,7 +74,7 @@ describe('the table of figures', () => {
     expect(screen.queryByRole('row', { name: /^Balance sheet/ })).not.toBeInTheDocument();
   });
 
-  it('opens a figure by a press, and does not offer one that stands on no page', async () => {
+  it('opens a figure on click, and does not offer one without a page', async () => {
     const { user, onShow, lines } = open({
       lines: [someFinancialLine({ values: [someFigure(2025, 1e6), someFigure(2024, 2e6, { page_number: null })] })],
     });
@@ -83,7 +83,7 @@ describe('the table of figures', () => {
     expect(figure(/^Revenue, FY2024: 2$/)).toBeDisabled();
   });
 
-  it('tells a restated figure, and what it was before', () => {
+  it('marks a restated figure, and shows the earlier value', () => {
     const original = { ...someFigure(2025, 380e6), page_number: 37 };
     open({ lines: [someFinancialLine({ values: [someFigure(2025, 412e6, { restated: true, original })] })] });
     expect(figure(/^Revenue, FY2025: 412, page 40, restated$/)).toBeEnabled();

@@ -50,7 +50,7 @@ describe('filtering filings', () => {
     expect(search(text)).toBe(count);
   });
 
-  it('narrows by form and by year, the unknown one too', () => {
+  it('filters by form and by year, including the unknown one', () => {
     expect(filterFiled(DOCUMENTS, { ...NO_DOCUMENT_FILTERS, formType: 'DEF 14A', fiscalYear: '2025' })).toHaveLength(2);
     expect(filterFiled(DOCUMENTS, { ...NO_DOCUMENT_FILTERS, fiscalYear: 'unknown' })).toHaveLength(1);
     expect(filterChoices(DOCUMENTS)).toEqual({ formTypes: ['10-K', 'DEF 14A'], years: ['2025', '2024', 'unknown'] });

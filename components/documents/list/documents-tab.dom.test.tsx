@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useCompanyDocuments } from '@/components/shared/companies/use-company-documents';
 import type { Document } from '@/lib/documents/schema';
 import { answer, serve } from '@/tests/support/components/fake-api';
-import { itShowsItsStates, LONG_NAME } from '@/tests/support/components/list-states';
+import { testListStates, LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { someCompany } from '@/tests/support/components/some-company';
 import { someDocument } from '@/tests/support/components/some-lists';
@@ -47,7 +47,7 @@ async function openWith(documents: Document[], canWrite = true) {
 }
 
 describe('the documents of a company', () => {
-  itShowsItsStates({
+  testListStates({
     path: PATH,
     others,
     open,
@@ -113,7 +113,7 @@ describe('the documents of a company', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(['Download PDF']);
   });
 
-  it('say that the search hides all, and clear it', async () => {
+  it('show that the search has no results, and clear it', async () => {
     const { user } = await openWith([someDocument()]);
     await user.click(screen.getByRole('searchbox', { name: 'Search documents' }));
     await user.paste('no such filing');

@@ -9,6 +9,6 @@ it.each([
   ['0000909832-23-000066.htm', { accession: '0000909832-23-000066' }],
   ['2023 Annual Report.html', { formType: '10-K', fiscalYear: '2023' }],
   ['scan0001.pdf', {}],
-])('reads what %s gives away', (name, guess) => {
+])('reads form and date from %s', (name, guess) => {
   expect(guessFromName(name)).toEqual(guess);
 });

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('the Upload Document dialog', () => {
-  it('says for whom, who will see it and which files it takes', () => {
+  it('names the company, who will see the file and which files are accepted', () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Upload Document' })).toHaveAccessibleDescription(
       /^For Meridian Tools ?: visible only to your organization, and processed immediately\.$/,
@@ -110,7 +110,7 @@ describe('the Upload Document dialog', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows how far it is, sends once, and hands over what was stored', async () => {
+  it('shows the progress, sends once, and returns the stored document', async () => {
     const { user, onOpenChange, onUploaded } = open();
     choose(pdf());
     await user.click(upload());

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('an engagement', () => {
-  it('is said to load', () => {
+  it('shows that it is loading', () => {
     serve({ [PATH]: never });
     show(<EngagementPanel id={ID} onReading={vi.fn()} />);
     expect(screen.getByText('Loading engagement...')).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('the first letter', () => {
     expect(button('Generate Initial Email')).toBeEnabled();
   });
 
-  it.each([{ can_edit: false }, { status: 'completed' as const }])('is written by nobody where %o', async (who) => {
+  it.each([{ can_edit: false }, { status: 'completed' as const }])('cannot be written where %o', async (who) => {
     await open(who);
     expect(screen.getByText('No email yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Generate|Write/ })).not.toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('the first letter', () => {
 });
 
 describe('the versions of a letter', () => {
-  it('are gone through, and the chosen one becomes the current one', async () => {
+  it('can be browsed, and the selected one becomes the current one', async () => {
     changeEngagement.mockResolvedValue(refused('conflict', 'It was sent meanwhile.'));
     const { user } = await openLetters();
     expect(letter(2)).toHaveTextContent('Dear Ms. Hale.');
@@ -183,7 +183,7 @@ describe('the versions of a letter', () => {
     expect(await screen.findByText('Failed to select the version')).toBeVisible();
   });
 
-  it('are listed with what each was asked for, newest first', async () => {
+  it('are listed with their instructions, newest first', async () => {
     const { user } = await openLetters([first, second], { can_edit: false });
     await user.click(button('Version History (2)'));
     const history = within(screen.getByRole('complementary', { name: 'Version History' }));
@@ -204,13 +204,13 @@ describe('the versions of a letter', () => {
       { left: [{ kind: 'removed', text: 'Long' }], right: [{ kind: 'added', text: 'Short' }], is_changed: true },
     ];
     const { user } = await openLetters();
-    const asked = serve({ [`${PATH}/compare`]: () => answer({ from: first, to: second, subject, paragraphs }) });
+    const requests = serve({ [`${PATH}/compare`]: () => answer({ from: first, to: second, subject, paragraphs }) });
     await user.click(button('Compare versions'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare versions' }));
     expect(await dialog.findByRole('deletion')).toHaveTextContent('Long');
     expect(dialog.getByRole('insertion')).toHaveTextContent('Short');
     expect(dialog.getByRole('combobox', { name: 'Right version' })).toHaveTextContent('Version 2 · Make shorter');
-    expect(asked).toEqual([`${PATH}/compare?from=v1&to=v2`]);
+    expect(requests).toEqual([`${PATH}/compare?from=v1&to=v2`]);
   });
 
   it('are copied with their subject', async () => {
@@ -245,7 +245,7 @@ describe('refining a letter', () => {
     expect(instruction()).toHaveValue('Ask for a meeting');
   });
 
-  it('is over once the engagement is completed', async () => {
+  it('is not possible once the engagement is completed', async () => {
     await openLetters([first], { status: 'completed' });
     expect(letter(1)).toBeVisible();
     expect(screen.queryByLabelText('Refine Email with AI')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ type EngagementPanelProps = { id: string; onReading: (isReading: boolean) => voi
 /** One engagement and, when evidence is opened, the page beside it, connected by the plumb line. */
 export function EngagementPanel({ id, onReading }: EngagementPanelProps) {
   const { data: engagement, error, refetch, isFetching } = useEngagement(id);
-  const viewer = useReadingViewer(onReading);
+  const viewer = useEngagementViewer(onReading);
   useShortcuts({
     j: () => viewer.step(1),
     k: () => viewer.step(-1),
@@ -53,8 +53,8 @@ export function EngagementPanel({ id, onReading }: EngagementPanelProps) {
   );
 }
 
-/** The viewer; tells the screen when it opens and closes. */
-function useReadingViewer(onReading: (isReading: boolean) => void): SourceViewer {
+/** The state of the viewer; `onReading` is called when it opens and closes. */
+function useEngagementViewer(onReading: (isReading: boolean) => void): SourceViewer {
   const viewer = useSourceViewer();
   return {
     ...viewer,

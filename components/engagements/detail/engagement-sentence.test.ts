@@ -8,7 +8,7 @@ const meeting = (meeting_date: string, support_cast: number) =>
     lines: [{ kind: 'say_on_pay', share_class: null, support_cast, document_id: 'd', page_number: 2 }],
   }) as OutcomeMeeting;
 
-it('says how support moved over the engagement', () => {
+it('states how support changed over the engagement', () => {
   const all = [meeting('2025-11-13', 71.4), meeting('2024-11-14', 92.3)];
   expect(engagementSentence(all, '2025-03-02T10:00:00Z')?.text).toBe(
     'Raised in 2025, support for pay fell from 92% to 71% (2024 to 2025)',

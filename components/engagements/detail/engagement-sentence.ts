@@ -24,7 +24,7 @@ export function paySupports(outcomes: readonly OutcomeMeeting[]): (PaySupport & 
 }
 
 /**
- * What became of the vote on pay since an engagement began: "Raised in 2025, support for pay fell from 92% to 71%".
+ * The vote on pay since an engagement was created: "Raised in 2025, support for pay fell from 92% to 71%".
  * Undefined where no vote has been filed.
  */
 export function engagementSentence(

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/engagements/actions';
 import type { EmailVersion } from '@/lib/engagements/schema-email';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someEngagementDetail, someVersion } from '@/tests/support/components/some-engagement';
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('editing a letter', () => {
-  it('begins with the version it is from, and saves only what differs', () => {
+  it('starts from its base version, and saves only changes', () => {
     open();
     expect(screen.getByText('From version 1; saving creates a new version.')).toBeInTheDocument();
     expect(subject()).toHaveValue('Your pay ratio');
@@ -69,16 +69,16 @@ describe('editing a letter', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes');
   });
 
-  it('is sent once with the version it is from', async () => {
+  it('is sent once with its base version', async () => {
     const saved = someVersion({ number: 2 });
-    const { answer, letGo } = heldBack(done({ version: saved }));
+    const { answer, release } = delayedAnswer(done({ version: saved }));
     saveDraft.mockReturnValue(answer);
     const { user, onSaved } = open();
     await write(user, subject(), 'Your pay');
     await user.click(save());
     await waitFor(() => expect(save()).toHaveAccessibleName('Saving draft...'));
     await user.click(save());
-    letGo();
+    release();
     await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(saved));
     expect(saveDraft).toHaveBeenCalledExactlyOnceWith({
       params: { id: engagement.id },
@@ -105,7 +105,7 @@ describe('editing a letter', () => {
     expect(subject()).toHaveValue('Your pay');
   });
 
-  it('shows both texts where somebody saved meanwhile, and loses neither', async () => {
+  it('shows both texts where somebody else saved meanwhile, and keeps both', async () => {
     const theirs = someVersion({ number: 2, content: 'Dear Board,' });
     const conflict = { detail: 'Ben Cole saved version 2.', code: 'conflict' as const, current: theirs };
     const yours = { subject: 'Your pay ratio', content: 'Dear Ms. Hale,' };
@@ -127,7 +127,7 @@ describe('editing a letter', () => {
     });
   });
 
-  it('forgets what was written when it is discarded', async () => {
+  it('removes the text when it is discarded', async () => {
     const { user, onDone } = open();
     await write(user, subject(), 'Your pay');
     await user.click(screen.getByRole('button', { name: 'Discard' }));

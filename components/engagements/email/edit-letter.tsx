@@ -65,7 +65,7 @@ export function EditLetter({ engagement, base, onDone, onSaved }: EditLetterProp
       showServerErrors(error, ['subject', 'content'], form.setError, 'Failed to save the draft');
     }
   });
-  /** Saves what was chosen of two texts, over the newer version. */
+  /** Saves the text chosen from two, based on the newer version. */
   const settle = (chosen: Letter, newer: EmailVersion | null) => {
     setConflict(null);
     subject.change(chosen.subject);

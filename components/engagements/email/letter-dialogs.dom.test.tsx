@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/engagements/actions';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someEngagementDetail, someVersion } from '@/tests/support/components/some-engagement';
@@ -51,12 +51,12 @@ describe('marking a letter as sent', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('sends once, and closes when it is sent', async () => {
-    const { answer, letGo } = heldBack(done({ ...engagement, delivery }));
+  it('is sent once, and the dialog closes', async () => {
+    const { answer, release } = delayedAnswer(done({ ...engagement, delivery }));
     sendEmail.mockReturnValue(answer);
     const { onOpenChange } = await send('chair@example.test; ir@example.test');
     expect(onOpenChange).not.toHaveBeenCalled();
-    letGo();
+    release();
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
     expect(sendEmail).toHaveBeenCalledExactlyOnceWith({
       params: { id: engagement.id },

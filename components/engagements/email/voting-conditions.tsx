@@ -22,7 +22,7 @@ type VotingConditionsProps = {
 
 /** Sentences that may cost a passive holder its 13G status, each with the reason and a way to accept it. */
 export function VotingConditions({ engagementId, version, canEdit, onChanged }: VotingConditionsProps) {
-  const [asked, setAsked] = useState<VotingCondition | null>(null);
+  const [openCondition, setOpenCondition] = useState<VotingCondition | null>(null);
   const { voting_conditions: conditions } = version.checks;
   if (conditions.length === 0) return null;
   return (
@@ -45,18 +45,18 @@ export function VotingConditions({ engagementId, version, canEdit, onChanged }: 
             ) : null}
           </div>
           {canEdit && !condition.override ? (
-            <Button size="sm" onClick={() => setAsked(condition)}>
+            <Button size="sm" onClick={() => setOpenCondition(condition)}>
               Override
             </Button>
           ) : null}
         </div>
       ))}
-      {asked ? (
+      {openCondition ? (
         <OverrideDialog
           engagementId={engagementId}
           versionId={version.id}
-          condition={asked}
-          onClose={() => setAsked(null)}
+          condition={openCondition}
+          onClose={() => setOpenCondition(null)}
           onChanged={onChanged}
         />
       ) : null}

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/engagements/actions';
 import type { ListTab } from '../engagement-address';
-import { heldBack, refused } from '@/tests/support/components/action-answers';
+import { delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { answer, serve } from '@/tests/support/components/fake-api';
-import { itShowsItsStates, LONG_NAME } from '@/tests/support/components/list-states';
+import { testListStates, LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { someEngagement, someFlaggedReport } from '@/tests/support/components/some-lists';
 import { EngagementLists } from './engagement-lists';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the list of flagged reports', () => {
-  itShowsItsStates({
+  testListStates({
     path: FLAGGED,
     others: answers,
     open: (canWrite) => open('flagged', { canWrite }),
@@ -41,7 +41,7 @@ describe('the list of flagged reports', () => {
     empty: { title: 'No flagged engagements', says: /Create engagements from flagged reports/ },
   });
 
-  it('cuts long flags and names how many more there are, with the whole words at hand', async () => {
+  it('cuts long flags and counts the others, with the full text in the title', async () => {
     const flags = [LONG_NAME, 'b', 'c', 'd', 'e'].map((flag_description) => ({ flag_description, value: null }));
     const report = someFlaggedReport({ company_name: LONG_NAME, triggered_flags: flags, flags_triggered: 5 });
     serve({ ...answers, [FLAGGED]: () => answer(flagged(report)) });
@@ -53,7 +53,7 @@ describe('the list of flagged reports', () => {
   });
 
   it('creates one engagement however often the button is pressed, and says why it could not', async () => {
-    const { answer: held, letGo } = heldBack(refused('conflict', 'Ben Cole created one a moment ago.'));
+    const { answer: held, release } = delayedAnswer(refused('conflict', 'Ben Cole created one a moment ago.'));
     createEngagement.mockReturnValue(held);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const report = someFlaggedReport();
@@ -63,7 +63,7 @@ describe('the list of flagged reports', () => {
     await user.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Creating...'));
     await user.click(button);
-    letGo();
+    release();
     expect(await screen.findByText('Ben Cole created one a moment ago.')).toBeInTheDocument();
     expect(createEngagement).toHaveBeenCalledExactlyOnceWith({ body: { report_id: report.report_id } });
     expect(onGo).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe('the list of flagged reports', () => {
     expect(screen.queryByRole('button', { name: 'Create Engagement' })).not.toBeInTheDocument();
   });
 
-  it('gives a viewer no way to create one', async () => {
+  it('does not let a viewer create one', async () => {
     serve({ ...answers, [FLAGGED]: () => answer(flagged(someFlaggedReport())) });
     open('flagged', { canWrite: false });
     expect(await screen.findByText('1 triggered flag')).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe.each([
   ['active', 'No active engagements'],
   ['history', 'No history engagements'],
 ] as const)('the list of %s engagements', (tab, title) => {
-  itShowsItsStates({
+  testListStates({
     path: LIST,
     others: answers,
     open: (canWrite) => open(tab, { canWrite }),
@@ -105,7 +105,7 @@ describe.each([
 });
 
 describe('an engagement in the list', () => {
-  it('says its state and its open work, and is opened by a press', async () => {
+  it('shows its state and its open work, and opens on click', async () => {
     const engagement = someEngagement({ company_name: LONG_NAME, open_action_items: 2 });
     serve({ ...answers, [LIST]: () => answer(engagements(engagement)) });
     const { user, onGo } = open('active', { selectedId: engagement.id });

@@ -15,7 +15,7 @@ import { patchEngagementInput, type EngagementDetail } from '@/lib/engagements/s
 import { downloadFile } from '@/components/shared/files/download-file';
 import { changeEngagement } from '../engagements-api';
 import { useEngagementStore } from '../use-engagements';
-import { fromMeeting, toMeeting } from './meeting-moment';
+import { meetingInputs, toMeeting } from './meeting-moment';
 
 const FAILED = 'Failed to save the meeting';
 
@@ -37,7 +37,7 @@ export function MeetingCard({ engagement }: { engagement: EngagementDetail }) {
     // One sentence below the form says what is wrong, until it is saved again.
     reValidateMode: 'onSubmit',
     defaultValues: {
-      ...fromMeeting(moment),
+      ...meetingInputs(moment),
       minutes: String(engagement.meeting_duration_minutes),
       location: engagement.meeting_location,
     },

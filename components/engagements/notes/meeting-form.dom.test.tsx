@@ -10,7 +10,7 @@ import { MeetingCard } from './meeting-card';
 vi.mock('@/app/(app)/engagements/actions', () => ({ changeEngagement: vi.fn() }));
 const changeEngagement = vi.mocked(actions.changeEngagement);
 
-/** What the form reads of an engagement. */
+/** The fields of an engagement that the form uses. */
 const engagement = {
   id: 'e1',
   can_edit: true,

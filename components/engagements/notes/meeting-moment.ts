@@ -1,5 +1,5 @@
 /** The values of the two inputs for a stored meeting: a date, or a date and time in the browser's time zone. */
-export function fromMeeting(stored: string | null): { date: string; time: string } {
+export function meetingInputs(stored: string | null): { date: string; time: string } {
   if (!stored) return { date: '', time: '' };
   if (stored.length <= 10) return { date: stored, time: '' };
   const moment = new Date(stored);

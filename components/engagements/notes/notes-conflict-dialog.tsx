@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import type { NotesConflict } from '@/lib/engagements/schema-notes';
-import { bothNotes, toForm, type NotesForm } from './notes-form';
+import { mergeNotes, toForm, type NotesForm } from './notes-form';
 
 type NotesConflictDialogProps = {
   conflict: NotesConflict;
@@ -24,7 +24,7 @@ export function NotesConflictDialog({ conflict, mine, onSettle }: NotesConflictD
         <DialogFooter>
           <Button onClick={() => onSettle(theirs, { isTheirs: true })}>Use Theirs</Button>
           <Button onClick={() => onSettle(mine)}>Keep Mine</Button>
-          <Button variant="primary" onClick={() => onSettle(bothNotes(theirs, mine))}>
+          <Button variant="primary" onClick={() => onSettle(mergeNotes(theirs, mine))}>
             Keep Both
           </Button>
         </DialogFooter>

@@ -18,7 +18,7 @@ export function toForm(
 
 /** Leaves out rows without text, which are still being written. */
 export function payloadOf(form: NotesForm, revision: number): SaveNotesForm {
-  return { ...form, action_items: writtenItems(form), base_revision: revision };
+  return { ...form, action_items: itemsWithText(form), base_revision: revision };
 }
 
 /** What the action would refuse of the notes. */
@@ -41,7 +41,7 @@ const OF_ITEM = /^action_items\.(?<at>\d+)(?:\.(?<field>\w+))?$/;
 
 /** Rows are named by their id, because those that are still being written are not sent and not counted. */
 function byItem(problems: FieldProblems, form: NotesForm): FieldProblems {
-  const sent = writtenItems(form);
+  const sent = itemsWithText(form);
   return Object.fromEntries(
     Object.entries(problems).map(([path, message]) => {
       const { at, field = 'item' } = OF_ITEM.exec(path)?.groups ?? {};
@@ -53,10 +53,10 @@ function byItem(problems: FieldProblems, form: NotesForm): FieldProblems {
 
 export const itemPath = (id: string, field: string): string => `${id}.${field}`;
 
-const writtenItems = (form: NotesForm): ActionItem[] => form.action_items.filter(({ item }) => item.trim() !== '');
+const itemsWithText = (form: NotesForm): ActionItem[] => form.action_items.filter(({ item }) => item.trim() !== '');
 
 /** Both people's notes without losses: theirs first, then mine. */
-export function bothNotes(theirs: NotesForm, mine: NotesForm): NotesForm {
+export function mergeNotes(theirs: NotesForm, mine: NotesForm): NotesForm {
   const names = [...theirs.attendees.split(','), ...mine.attendees.split(',')]
     .map((name) => name.trim())
     .filter(Boolean);

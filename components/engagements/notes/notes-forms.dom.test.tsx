@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/engagements/actions';
 import type { EngagementDetail } from '@/lib/engagements/schema';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someEngagementDetail, someObjective } from '@/tests/support/components/some-engagement';
@@ -33,7 +33,7 @@ describe('the objectives of an engagement', () => {
   const title = () => screen.getByRole('textbox', { name: 'New objective' });
   const add = () => screen.getByRole('button', { name: /Add Objective|Adding/ });
 
-  it('are said to be none, and one without words is refused', async () => {
+  it('show that there are none, and refuse one without text', async () => {
     const { user } = open();
     expect(screen.getByText('No objectives yet.')).toBeInTheDocument();
     await user.type(title(), '   ');
@@ -43,7 +43,7 @@ describe('the objectives of an engagement', () => {
   });
 
   it('are added once each', async () => {
-    const { answer, letGo } = heldBack(done(someObjective()));
+    const { answer, release } = delayedAnswer(done(someObjective()));
     addObjective.mockReturnValue(answer);
     const { user, engagement } = open();
     await user.click(title());
@@ -51,7 +51,7 @@ describe('the objectives of an engagement', () => {
     await user.click(add());
     await waitFor(() => expect(add()).toHaveAccessibleName('Adding...'));
     await user.click(add());
-    letGo();
+    release();
     await waitFor(() => expect(title()).toHaveValue(''));
     expect(addObjective).toHaveBeenCalledExactlyOnceWith({
       params: { id: engagement.id },
@@ -69,7 +69,7 @@ describe('the objectives of an engagement', () => {
     expect(title()).toHaveValue('Publish the median pay');
   });
 
-  it('move by milestones, and say why one did not', async () => {
+  it('move by milestones, and show why one did not', async () => {
     changeObjective.mockResolvedValue(refused('forbidden', 'Only members change objectives.'));
     const objective = someObjective();
     const { user, engagement } = open({ objectives: [objective] });
@@ -215,7 +215,7 @@ describe('the notes of a meeting', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('are shown to read to those who may not change them', () => {
+  it('are read-only for those who may not change them', () => {
     open({ can_edit: false, meeting_notes: 'They agreed.' });
     expect(screen.getByText('They agreed.')).toBeInTheDocument();
     expect(screen.getByLabelText('Attendees')).toBeDisabled();

@@ -7,7 +7,7 @@ import type { NotesConflict } from '@/lib/engagements/schema-notes';
 import { saveNotes } from '../engagements-api';
 import type { DraftState } from '../use-local-draft';
 import { useEngagementStore } from '../use-engagements';
-import { bothNotes, notesProblems, notesRefusals, payloadOf, toForm, type NotesForm } from './notes-form';
+import { mergeNotes, notesProblems, notesRefusals, payloadOf, toForm, type NotesForm } from './notes-form';
 
 const AUTO_SAVE_MS = 2000;
 
@@ -111,5 +111,5 @@ async function saveOnLeaving(id: string, form: NotesForm, revision: number): Pro
   const answer = await saveNotes(id, payloadOf(form, revision));
   if (!('conflict' in answer)) return;
   const { current } = answer.conflict;
-  await saveNotes(id, payloadOf(bothNotes(toForm(current), form), current.notes_revision));
+  await saveNotes(id, payloadOf(mergeNotes(toForm(current), form), current.notes_revision));
 }

@@ -42,7 +42,7 @@ export const ANSWER_LABELS: Readonly<Record<AnswerType, string>> = {
   words: 'Words',
 };
 
-/** A column with what it asks, what marks it, and what running it costs. */
+/** Adds a column: its question, its limit, and the cost of running it. */
 export function AddColumnDialog({ grid, estimate, isSaving, onChange, onClose, of }: ColumnDialogProps & { of: Kind }) {
   const form = useForm<NewColumnForm, unknown, ColumnInput>({
     resolver: zodResolver(newColumnForm),
@@ -223,7 +223,7 @@ function Choice({
   );
 }
 
-/** What running the column takes; nothing of tokens when no model is set. */
+/** The cost of running the column; without a model no tokens are counted. */
 function Cost({
   cells,
   isAsked,

@@ -4,7 +4,7 @@ import { ApiError } from '@/components/api/api-error';
 import type { Grid, GridColumn } from '@/lib/grid/schema';
 import type { GridEstimate } from '@/lib/grid/schema-cells';
 import { show } from '@/tests/support/components/show';
-import ColumnDialogs, { type ColumnAsked } from './column-dialogs';
+import ColumnDialogs, { type ColumnDialog } from './column-dialogs';
 
 const ratio: GridColumn = {
   id: 'ratio',
@@ -26,11 +26,13 @@ const grid = {
 
 const estimate = { tokens_per_cell: 1500, usd_per_cell: 0.01, has_model: true } as unknown as GridEstimate;
 
-function open(asked: ColumnAsked, given: GridEstimate | null = null) {
+function open(columnDialog: ColumnDialog, given: GridEstimate | null = null) {
   const onChange = vi.fn();
   const onClose = vi.fn();
   const shared = { grid, estimate: given, isSaving: false, filters: [], onFilters: vi.fn() };
-  const { user } = show(<ColumnDialogs asked={asked} onChange={onChange} onClose={onClose} {...shared} />);
+  const { user } = show(
+    <ColumnDialogs columnDialog={columnDialog} onChange={onChange} onClose={onClose} {...shared} />,
+  );
   return { user, onChange, onClose };
 }
 
@@ -107,7 +109,7 @@ describe('adding a column', () => {
     expect(onChange.mock.calls[0]?.[0].add_columns).toMatchObject([{ kind: 'fact', text: '', heading: '' }]);
   });
 
-  it('takes no limit for a flag, which is one', async () => {
+  it('has no limit for a flag', async () => {
     const { user } = open({ kind: 'add', of: 'flag' });
     expect(screen.getByLabelText('Flag')).toHaveAccessibleDescription(/Written as in templates/);
     expect(screen.queryByRole('combobox', { name: 'Flag when' })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import { EditColumnDialog } from './edit-column-dialog';
 import { FilterDialog } from './filter-dialog';
 import { TemplateColumnsDialog } from './template-columns-dialog';
 
-export type ColumnAsked =
+export type ColumnDialog =
   | { kind: 'add'; of: Exclude<ColumnChoice, 'template'> }
   | { kind: 'template' }
   | { kind: 'edit'; columnId: string }
@@ -26,17 +26,17 @@ export type ColumnDialogProps = {
 };
 
 type ColumnDialogsProps = ColumnDialogProps & {
-  asked: ColumnAsked;
+  columnDialog: ColumnDialog;
   filters: readonly CellFilter[];
   onFilters: (filters: CellFilter[]) => void;
 };
 
 /** The dialogs that make, change and filter columns; loaded when one is opened. */
-export default function ColumnDialogs({ asked, filters, onFilters, ...props }: ColumnDialogsProps) {
-  if (asked.kind === 'add') return <AddColumnDialog {...props} of={asked.of} />;
-  if (asked.kind === 'template') return <TemplateColumnsDialog {...props} />;
-  const column = props.grid.columns.find(({ id }) => id === asked.columnId);
+export default function ColumnDialogs({ columnDialog, filters, onFilters, ...props }: ColumnDialogsProps) {
+  if (columnDialog.kind === 'add') return <AddColumnDialog {...props} of={columnDialog.of} />;
+  if (columnDialog.kind === 'template') return <TemplateColumnsDialog {...props} />;
+  const column = props.grid.columns.find(({ id }) => id === columnDialog.columnId);
   if (!column) return null;
-  if (asked.kind === 'edit') return <EditColumnDialog {...props} column={column} />;
+  if (columnDialog.kind === 'edit') return <EditColumnDialog {...props} column={column} />;
   return <FilterDialog column={column} filters={filters} onFilters={onFilters} onClose={props.onClose} />;
 }

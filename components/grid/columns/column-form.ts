@@ -15,7 +15,7 @@ const limitForm = z
     return z.NEVER;
   });
 
-/** A new column as it is chosen and typed, checked as the column that it makes. */
+/** The form of a new column, validated as the column that it creates. */
 export const newColumnForm = z
   .object({
     kind: z.enum(COLUMN_CHOICES),
@@ -40,5 +40,5 @@ export const newColumnForm = z
 
 export type NewColumnForm = z.input<typeof newColumnForm>;
 
-/** What of a column can be changed without running anything again. */
+/** The fields of a column that can be changed without running anything again. */
 export const columnHeadForm = z.object({ heading: columnHeading.min(1, 'Write a heading'), limit: limitForm });

@@ -3,12 +3,12 @@ import type { CellBrief } from '@/lib/grid/schema-cells';
 
 export type NumbersSpread = {
   kind: 'numbers';
-  /** Heights from 0 to 1, each with whether a limit takes the whole bin. */
+  /** Heights from 0 to 1; `isBroken`: the whole bin breaks the limit. */
   bins: { height: number; isBroken: boolean }[];
   least: number;
   most: number;
   unit: string | null;
-  /** Place of the limit from 0 to 1; null where it is outside. */
+  /** Position of the limit from 0 to 1; null when it is outside the range. */
   limitAt: number | null;
 };
 export type WordsSpread = {
@@ -23,7 +23,7 @@ const BINS = 10;
 const SHOWN_WORDS = 2;
 const WORD = 14;
 
-/** How the values of a column are spread; null while there are none. */
+/** The distribution of a column's values; null while there are none. */
 export function spreadOf(column: GridColumn, cells: readonly CellBrief[]): Spread {
   const answered = cells.filter(({ state }) => state === 'answered');
   const numbers = answered.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
@@ -55,7 +55,7 @@ function spreadNumbers(column: GridColumn, numbers: readonly number[], cells: re
   };
 }
 
-/** The bin of a value, as a place from 0 to 9. */
+/** The index of a value's bin, from 0 to 9. */
 export function binOf(value: number, least: number, most: number): number {
   if (most === least) return 0;
   return Math.min(BINS - 1, Math.floor(((value - least) / (most - least)) * BINS));
@@ -66,7 +66,7 @@ function spreadWords(cells: readonly CellBrief[]): WordsSpread {
   const byLabel = Map.groupBy(answered, labelOf);
   const ranked = [...byLabel].map(([label, own]) => ({ label, count: own.length, isOpen: false }));
   ranked.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
-  // Answers that are all different say nothing as a bar.
+  // Answers that are all different make no useful bar.
   const isScattered = ranked.length > 4 && (ranked[0]?.count ?? 0) * 4 < answered.length;
   const shown = isScattered ? [] : ranked.slice(0, SHOWN_WORDS);
   const others = answered.length - shown.reduce((sum, { count }) => sum + count, 0);
@@ -87,10 +87,13 @@ function labelOf({ value, unit, text }: CellBrief): string {
   return text.length > WORD ? `${text.slice(0, WORD - 1).trimEnd()}…` : text;
 }
 
-export type Standing = { place: number; of: number; median: number } | null;
+export type ColumnRank = { place: number; of: number; median: number } | null;
 
-/** "2nd highest of 30, median 97:1": where a number stands among those of its column. */
-export function standingOf(value: CellBrief['value'], cells: readonly CellBrief[]): Standing {
+/**
+ * "2nd highest of 30, median 97:1": the rank of a number in its column; null for other values, and where the column has
+ * fewer than three numbers.
+ */
+export function rankInColumn(value: CellBrief['value'], cells: readonly CellBrief[]): ColumnRank {
   const numbers = cells
     .flatMap((cell) => (cell.state === 'answered' && typeof cell.value === 'number' ? [cell.value] : []))
     .sort((a, b) => b - a);

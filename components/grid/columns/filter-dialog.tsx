@@ -26,7 +26,7 @@ type FilterDialogProps = {
   onClose: () => void;
 };
 
-/** Which rows are shown, by what stands in one column. */
+/** Which rows are shown, by the values of one column. */
 export function FilterDialog({ column, filters, onFilters, onClose }: FilterDialogProps) {
   const before = filters.find(({ columnId }) => columnId === column.id);
   const [filter, setFilter] = useState<CellFilter>(before ?? { ...NO_FILTER, columnId: column.id });

@@ -3,7 +3,7 @@
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { LIMIT_OPERATORS, type Limit } from '@/lib/grid/limits.rules';
-import { OPERATOR_LABELS } from './limit-words';
+import { OPERATOR_LABELS } from './limit-text';
 
 export type LimitText = { operator: Limit['operator'] | 'none'; value: string };
 export const NOT_A_LIMIT = 'Write a number, such as 50%, 200:1 or 2 million.';
@@ -24,7 +24,7 @@ export function limitOf({ operator, value }: LimitText): Limit | null | undefine
 
 type LimitFieldsProps = { limit: LimitText; onChange: (limit: LimitText) => void; heading: string };
 
-/** "above 200:1", with the condition as it will be told. */
+/** "above 200:1", with the condition in words. */
 export function LimitFields({ limit, onChange, heading }: LimitFieldsProps) {
   const isInvalid = limit.operator !== 'none' && limit.value !== '' && limitOf(limit) === undefined;
   return (

@@ -61,7 +61,7 @@ function shortLabel(value: number, unit: string | null): string {
   return isMoney ? `$${Math.round(value / 1000)}k` : (formatCellValue(value, unit) ?? String(value));
 }
 
-/** The open part is told by its hatching where two answers have names. */
+/** Where two answers are labelled, the part without an answer has no label, only its hatching. */
 const SHOWN_LABELS = 2;
 
 function Words({ spread }: { spread: WordsSpread }) {

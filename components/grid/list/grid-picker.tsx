@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { gridNames, MOST_NAMES } from '@/components/reads/grid-reads';
+import { gridNames, MAX_GRID_NAMES } from '@/components/reads/grid-reads';
 import { Button } from '@/components/ui/button';
 import {
   DropdownMenu,
@@ -22,10 +22,10 @@ type GridPickerProps = {
   onDelete: () => void;
 };
 
-/** The open grid's name; opens another one, and holds what is done with the whole grid. */
+/** The open grid's name; opens another one, and has the actions on the whole grid. */
 export function GridPicker({ grid, onRename, onShare, onDelete }: GridPickerProps) {
   const router = useRouter();
-  const others = (useQuery(gridNames).data ?? []).filter(({ id }) => id !== grid.id).slice(0, MOST_NAMES - 1);
+  const others = (useQuery(gridNames).data ?? []).filter(({ id }) => id !== grid.id).slice(0, MAX_GRID_NAMES - 1);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

@@ -5,7 +5,7 @@ import type { GridSummary } from '@/lib/grid/schema';
 import { done, refused } from '@/tests/support/components/action-answers';
 import { answer, serve } from '@/tests/support/components/fake-api';
 import { push } from '@/tests/support/components/fake-navigation';
-import { itShowsItsStates, LONG_NAME } from '@/tests/support/components/list-states';
+import { testListStates, LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { someGrid } from '@/tests/support/components/some-lists';
 import { GridsScreen } from './grids-screen';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the list of grids', () => {
-  itShowsItsStates({
+  testListStates({
     path: '/grids',
     open,
     loading: 'Loading grids...',

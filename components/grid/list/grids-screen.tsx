@@ -22,7 +22,7 @@ import { formatCounted, formatCount } from '@/lib/format/numbers';
 import type { GridSummary } from '@/lib/grid/schema';
 import { DeleteGrid } from './delete-grid';
 
-/** All grids that the person sees, the one changed last first. */
+/** All grids visible to the user, most recently changed first. */
 export function GridsScreen({ canWrite }: { canWrite: boolean }) {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { ChevronDown, ChevronUp, CircleCheck, CircleDashed, Flag, X } from 'luci
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import type { Ref } from 'react';
-import { wholeCell } from '@/components/reads/grid-reads';
+import { cellWithSources } from '@/components/reads/grid-reads';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -18,8 +18,8 @@ import { NothingToShow } from '@/components/viewer/viewer-states';
 import { formatCellValue } from '@/lib/grid/format-value.rules';
 import type { GridColumn, GridRow } from '@/lib/grid/schema';
 import type { GridCell } from '@/lib/grid/schema-cells';
-import { standingOf } from '../columns/distribution';
-import { limitWords } from '../columns/limit-words';
+import { rankInColumn } from '../columns/distribution';
+import { limitText } from '../columns/limit-text';
 import { valueText } from '../table/cell-face';
 
 const PdfViewer = dynamic(() => import('@/components/viewer/pdf-viewer').then((loaded) => loaded.PdfViewer), {
@@ -48,10 +48,10 @@ type EvidencePaneProps = {
   onLayout: () => void;
 };
 
-/** What the chosen cell rests on: its sources, and the page that states it. */
+/** The evidence of the chosen cell: its sources, and the page that states it. */
 export function EvidencePane(props: EvidencePaneProps) {
   const { row, column, cell, sources, shown, documents } = props;
-  const whole = useQuery(wholeCell(props.gridId, row.id, column.id, cell?.computed_at ?? null)).data ?? cell;
+  const whole = useQuery(cellWithSources(props.gridId, row.id, column.id, cell?.computed_at ?? null)).data ?? cell;
   const current = documents.find(({ id }) => id === (shown.documentId ?? sources[0]?.documentId ?? row.document_id));
   return (
     <aside
@@ -179,7 +179,7 @@ function Verdict({
       </div>
     );
   const value = cell.unit === 'flag' ? (cell.value ? 'Triggered' : 'Clear') : valueText(cell);
-  const standing = standingOf(cell.value, columnCells);
+  const rank = rankInColumn(cell.value, columnCells);
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -187,12 +187,12 @@ function Verdict({
         {cell.breaks_flag ? (
           <Badge tone="warn">
             <Flag aria-hidden />
-            {column.limit ? limitWords(column.limit, cell.unit) : 'Triggered'}
+            {column.limit ? limitText(column.limit, cell.unit) : 'Triggered'}
           </Badge>
         ) : null}
-        {standing ? (
+        {rank ? (
           <span className="ml-auto text-xs text-text-3">
-            {ordinal(standing.place)} highest of {standing.of}, median {formatCellValue(standing.median, cell.unit)}
+            {ordinal(rank.place)} highest of {rank.of}, median {formatCellValue(rank.median, cell.unit)}
           </span>
         ) : null}
       </p>

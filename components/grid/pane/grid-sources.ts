@@ -25,7 +25,7 @@ export function documentsOf({ rows }: Grid): ViewerDocument[] {
   return [...documents.values()];
 }
 
-/** The sources of a cell as the viewer takes them. */
+/** The sources of a cell in the viewer's format. */
 export function toSources(cell: GridCell | undefined, documents: readonly ViewerDocument[]): ViewerSource[] {
   return (cell?.sources ?? []).map((source, index) => {
     const document = documents.find(({ id }) => id === source.document_id);

@@ -26,7 +26,7 @@ import { DocumentChoice } from './document-choice';
 
 type Kind = 'companies' | 'groups' | 'documents';
 const FORMS = ['DEF 14A', '10-K', '10-Q', 'DEFA14A', '8-K', '20-F'];
-const MOST_SHOWN = 300;
+const MAX_SHOWN = 300;
 
 const isOfYear = (path: string) => path.endsWith('.fiscal_year');
 
@@ -37,7 +37,7 @@ type AddRowsDialogProps = {
   onClose: () => void;
 };
 
-/** Companies, groups or single filings as rows; what is unticked leaves the grid. */
+/** Companies, groups or single filings as rows; unchecked ones are removed from the grid. */
 export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRowsDialogProps) {
   const [kind, setKind] = useState<Kind>('companies');
   const [search, setSearch] = useState('');
@@ -183,7 +183,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
                 aria-label="To choose from"
                 className="max-h-[280px] min-h-[120px] overflow-y-auto rounded-md border border-line"
               >
-                {fitting.slice(0, MOST_SHOWN).map(({ id, name, aside }) => (
+                {fitting.slice(0, MAX_SHOWN).map(({ id, name, aside }) => (
                   <li key={id}>
                     <label className="flex cursor-pointer items-center gap-2.5 px-3 py-1.5 text-sm hover:bg-hover">
                       <Checkbox checked={isOn(id)} onCheckedChange={(on) => setOn([id], on)} aria-label={name} />
@@ -192,9 +192,9 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
                     </label>
                   </li>
                 ))}
-                {fitting.length > MOST_SHOWN ? (
+                {fitting.length > MAX_SHOWN ? (
                   <li className="px-3 py-2 text-xs text-text-3">
-                    {formatCount(fitting.length - MOST_SHOWN)} more; search to find them.
+                    {formatCount(fitting.length - MAX_SHOWN)} more; search to find them.
                   </li>
                 ) : null}
                 {fitting.length === 0 && !companies.isPending ? (
@@ -214,7 +214,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
             busyLabel="Saving…"
             onClick={() => void save()}
           >
-            {buttonWords(kind, added.length, removed.size)}
+            {buttonLabel(kind, added.length, removed.size)}
           </Button>
         </DialogFooter>
       </DialogContent>
@@ -222,7 +222,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
   );
 }
 
-function buttonWords(kind: Kind, added: number, removed: number): string {
+function buttonLabel(kind: Kind, added: number, removed: number): string {
   const noun = { companies: ['company', 'companies'], groups: ['group', 'groups'], documents: ['filing', 'filings'] }[
     kind
   ];

@@ -6,7 +6,7 @@ import type { GridCell } from '@/lib/grid/schema-cells';
 
 type CellFaceProps = { cell: GridCell | undefined; isActive: boolean; canRun: boolean; onRetry: () => void };
 
-/** The two lines of a cell: what it says, and where that stands or why it does not. */
+/** The two lines of a cell: its value, and the page that states it or why there is no value. */
 export function CellFace({ cell, isActive, canRun, onRetry }: CellFaceProps) {
   switch (cell?.state) {
     case 'answered':
@@ -98,7 +98,7 @@ function Answered({ cell, isActive }: { cell: GridCell; isActive: boolean }) {
   );
 }
 
-/** "At least 95%" is told in words; an exact value by its type. */
+/** "At least 95%" for an inexact value; an exact one is formatted by its type. */
 export function valueText(cell: GridCell): string | null {
   if (/^(?:at least|more than|at most)\b/i.test(cell.text)) return null;
   return formatCellValue(cell.value, cell.unit);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 const POINTER = { activationConstraint: { distance: 4 } };
 
-/** Columns that are dragged to another place; loaded when somebody first points at the header. */
+/** Moving columns by dragging; loaded when the pointer is first over the header. */
 export function ColumnDrag({
   children,
   onMoveTo,

@@ -29,7 +29,7 @@ type ColumnHeadProps = HeadActions & {
   placed: PlacedColumn;
   colIndex: number;
   cells: readonly GridCell[];
-  /** Instead of that of the cells, while these are only the first ones. */
+  /** Used instead of the cells' own distribution while only the first cells are loaded. */
   spreadOfAll?: Spread | undefined;
   /** The chosen cell, when it is in this column. */
   active: GridCell | undefined;
@@ -37,12 +37,12 @@ type ColumnHeadProps = HeadActions & {
   isFiltered: boolean;
   canEdit: boolean;
   isPinned?: boolean;
-  /** Where the column is taken to be moved. */
+  /** The drag handle. */
   handle?: ReactNode;
   isDragged?: boolean;
 };
 
-/** Heading, how the values are spread, and what can be done with the column. */
+/** Heading, distribution of the values, and the menu of the column. */
 export const ColumnHead = memo(function ColumnHead({
   placed,
   colIndex,

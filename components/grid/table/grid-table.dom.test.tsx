@@ -126,7 +126,7 @@ describe('the table of a grid', () => {
     expect(second.getByText('not run')).toBeVisible();
   });
 
-  it('puts pinned columns first, numbered as they stand', () => {
+  it('puts pinned columns first, numbered in displayed order', () => {
     show(table(CELLS));
     const heads = screen.getAllByRole('columnheader');
     expect(heads.map((head) => head.getAttribute('aria-colindex'))).toEqual(['1', '2', '3']);
@@ -135,14 +135,14 @@ describe('the table of a grid', () => {
     expect(cells.map((each) => each.getAttribute('aria-colindex'))).toEqual(['2', '3']);
   });
 
-  it('shows a cell and the spread above it anew when the value comes', () => {
+  it('updates a cell and the distribution above it when the value arrives', () => {
     const { showAgain } = show(table(CELLS));
     showAgain(table([...CELLS.slice(0, 2), cell('b', 'ratio', { value: 88, unit: 'ratio' })]));
     expect(within(rowOf('Brennick')).getByText('88:1')).toBeVisible();
     expect(screen.getByRole('img', { name: 'From 88:1 to 214:1' })).toBeVisible();
   });
 
-  it('is told which cell was clicked, and moves from the chosen one with the arrows', async () => {
+  it('reports the clicked cell, and moves from the chosen one with the arrow keys', async () => {
     const onChoose = vi.fn();
     const onMoveChosen = vi.fn();
     const { user, showAgain } = show(table(CELLS, { onChoose }));

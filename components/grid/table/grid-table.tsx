@@ -26,7 +26,7 @@ type GridTableProps = HeadActions & {
   name: string;
   /** As shown: filtered and sorted. */
   rows: readonly GridRow[];
-  /** All rows, for what the headers tell of a column. */
+  /** All rows, for the column summaries in the headers. */
   allRows: readonly GridRow[];
   columns: readonly GridColumn[];
   cellAt: CellAt;
@@ -38,9 +38,9 @@ type GridTableProps = HeadActions & {
   filters: readonly CellFilter[];
   isPaneOpen: boolean;
   canEdit: boolean;
-  /** A cell was clicked: its evidence is wanted. */
+  /** A cell was clicked, to show its evidence. */
   onChoose: (chosen: Chosen) => void;
-  /** The arrows moved to it. */
+  /** The arrow keys moved to a cell. */
   onMoveChosen: (chosen: Chosen) => void;
   onOpen: () => void;
   onRetry: (rowId: string, columnId: string) => void;
@@ -48,8 +48,8 @@ type GridTableProps = HeadActions & {
 };
 
 /**
- * The table as the `grid` pattern has it: one tab stop, arrows move. Only what is in sight is drawn, in both
- * directions.
+ * The table as the `grid` pattern has it: one tab stop, arrows move. Only visible rows and columns are rendered, in
+ * both directions.
  */
 export function GridTable(props: GridTableProps) {
   const { ref, rows, allRows, columns, cellAt, start, chosen, isPaneOpen, onChoose, canEdit } = props;
@@ -99,7 +99,7 @@ export function GridTable(props: GridTableProps) {
     initialRect: { ...FIRST_SIGHT, width: FIRST_SIGHT.width - fixed },
   });
   useEffect(() => across.measure(), [across, others]);
-  // A row that goes out of sight gives its elements to the one that comes in.
+  // A row that becomes visible reuses the elements of one that is no longer visible.
   const places = Math.ceil((down.scrollRect?.height ?? FIRST_SIGHT.height) / ROW_HEIGHT) + 2 * OVERSCAN + 1;
   const items = across.getVirtualItems();
   const [from, to] = [items[0]?.index ?? 0, items.at(-1)?.index ?? -1];
@@ -225,7 +225,7 @@ type HeadRowProps = GridTableProps & {
   cellsOf: ReadonlyMap<string, readonly GridCell[]>;
 };
 
-/** Rendered again when columns come into sight, and not for every row that does. */
+/** Rendered again when other columns become visible, but not for rows. */
 const HeadRow = memo(function HeadRow(props: HeadRowProps) {
   const { first, width, pinned, shown, before, indexOf, cellsOf, start, sort, filters, chosen, cellAt, canEdit } =
     props;

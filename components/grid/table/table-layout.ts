@@ -18,7 +18,7 @@ export type PlacedColumn = {
 };
 export type TableLayout = { first: number; pinned: PlacedColumn[]; others: PlacedColumn[]; width: number };
 
-/** Pinned columns stay beside the company; the others share what is left, and are never too narrow to be read. */
+/** Pinned columns stay beside the company; the others share the remaining width, down to a minimum. In pixels. */
 export function layOut(
   columns: readonly GridColumn[],
   isNumeric: (column: GridColumn) => boolean,

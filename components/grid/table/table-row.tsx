@@ -12,12 +12,12 @@ import { ROW_HEIGHT, type PlacedColumn } from './table-layout';
 
 export type RowProps = {
   row: GridRow;
-  /** Place in the table, from 0. */
+  /** Row index in the table, from 0. */
   index: number;
   first: number;
   width: number;
   pinned: readonly PlacedColumn[];
-  /** Those in sight, with how wide the ones before them are. */
+  /** The visible columns, and the width of those before them. */
   shown: readonly PlacedColumn[];
   before: number;
   cellAt: CellAt;
@@ -113,7 +113,7 @@ type CellProps = Pick<RowProps, 'isStart' | 'sourceId' | 'canRun' | 'onChoose' |
   isInChosenRow: boolean;
 };
 
-/** Stays as it is while the columns beside it come into sight. */
+/** Not rendered again when other columns become visible. */
 const Cell = memo(function Cell(props: CellProps) {
   const { rowId, placed, isPinned, cell, isActive, isInChosenRow, sourceId, onChoose, onRetry } = props;
   const { column, width, left, isNumeric } = placed;
@@ -144,7 +144,7 @@ const Cell = memo(function Cell(props: CellProps) {
         <CellFace cell={cell} isActive={isActive} canRun={props.canRun} onRetry={() => onRetry(rowId, column.id)} />
       )}
       {isActive && sourceId ? (
-        // The line leaves along the hairline under the row, so that it covers no other cell.
+        // The line follows the border under the row, so that it covers no other cell.
         <span
           aria-hidden
           data-source-card={sourceId}
@@ -156,5 +156,5 @@ const Cell = memo(function Cell(props: CellProps) {
   );
 });
 
-/** The plumb line starts this far under the top of what it leaves. */
+/** Distance in pixels from the top of the cell to the start of the plumb line. */
 const PLUMB_DROP = 21;

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog';
 import { formatDateTime } from '@/lib/format/dates';
 import type { AuditRecord } from '@/lib/audit-log/schema';
-import { actionWords, subjectWords } from './audit-words';
+import { actionLabel, subjectLabel } from './audit-labels';
 
 /** All data of one audit record. */
 export function AuditDetails({ record, onClose }: { record: AuditRecord; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={actionWords(record.action)}
+        title={actionLabel(record.action)}
         description={
           <>
             {record.user_name ?? record.user_id} · {formatDateTime(record.created_at)}
@@ -29,7 +29,7 @@ export function AuditDetails({ record, onClose }: { record: AuditRecord; onClose
               <Id>{record.user_id}</Id>
             </Line>
             <Line label="Subject">
-              {subjectWords(record.subject_type)}
+              {subjectLabel(record.subject_type)}
               {record.subject_id ? <Id>{record.subject_id}</Id> : null}
             </Line>
             <Line label="Time (UTC)">

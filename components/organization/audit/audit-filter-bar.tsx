@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import type { AuditChoices, AuditFilters } from '@/lib/audit-log/schema';
-import { actionWords, subjectWords } from './audit-words';
+import { actionLabel, subjectLabel } from './audit-labels';
 
 const ALL = 'all';
 
@@ -18,8 +18,8 @@ type AuditFilterBarProps = {
 
 export function AuditFilterBar({ filters, choices, onChange, onClear }: AuditFilterBarProps) {
   const byLabel = (values: readonly Choice[]) => [...values].sort((a, b) => a.label.localeCompare(b.label));
-  const actions = byLabel(choices?.actions.map((value) => ({ value, label: actionWords(value) })) ?? []);
-  const subjects = byLabel(choices?.subject_types.map((value) => ({ value, label: subjectWords(value) })) ?? []);
+  const actions = byLabel(choices?.actions.map((value) => ({ value, label: actionLabel(value) })) ?? []);
+  const subjects = byLabel(choices?.subject_types.map((value) => ({ value, label: subjectLabel(value) })) ?? []);
   const people = choices?.people.map(({ user_id: value, name: label }) => ({ value, label })) ?? [];
   const isFiltered = Object.values(filters).some(Boolean);
   return (

@@ -5,7 +5,7 @@ import { LocalTime } from '@/components/shared/time/local-time';
 import { IconButton } from '@/components/ui/icon-button';
 import { TableCell, TableRow } from '@/components/ui/table';
 import type { AuditRecord } from '@/lib/audit-log/schema';
-import { actionWords, subjectName, subjectWords } from './audit-words';
+import { actionLabel, subjectName, subjectLabel } from './audit-labels';
 
 export function AuditRow({ record, onOpen }: { record: AuditRecord; onOpen: () => void }) {
   const who = record.user_name ?? record.user_email ?? record.user_id;
@@ -19,10 +19,10 @@ export function AuditRow({ record, onOpen }: { record: AuditRecord; onOpen: () =
         {who}
       </TableCell>
       <TableCell className="font-medium whitespace-nowrap" title={record.action}>
-        {actionWords(record.action)}
+        {actionLabel(record.action)}
       </TableCell>
       <TableCell className="w-full max-w-0 truncate text-text-2" title={subject}>
-        {subjectWords(record.subject_type)}
+        {subjectLabel(record.subject_type)}
         {subject ? (
           <span className={subject === record.subject_id ? 'ml-2 font-mono text-xs text-text-3' : 'ml-2 text-text'}>
             {subject}

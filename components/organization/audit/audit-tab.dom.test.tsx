@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AuditRecord } from '@/lib/audit-log/schema';
 import { answer, refuse, serve } from '@/tests/support/components/fake-api';
-import { itShowsItsStates, LONG_NAME } from '@/tests/support/components/list-states';
+import { testListStates, LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { someRecord } from '@/tests/support/components/some-lists';
 import { AuditTab } from './audit-tab';
@@ -21,7 +21,7 @@ const open = () => show(<AuditTab />);
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the audit log', () => {
-  itShowsItsStates({
+  testListStates({
     path: LOG,
     others,
     open,
@@ -44,7 +44,7 @@ describe('the audit log', () => {
   });
 
   it('reads older records on demand until there are none', async () => {
-    const asked = serve({
+    const requests = serve({
       ...others,
       [LOG]: (query) =>
         answer(query.get('cursor') ? page([someRecord({ user_name: 'Ben Cole' })]) : page([someRecord()], '41')),
@@ -54,7 +54,7 @@ describe('the audit log', () => {
     expect(await row(/Ben Cole/)).toBeInTheDocument();
     expect(await row(/Ada Brook/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Load older records' })).not.toBeInTheDocument();
-    expect(asked).toContain(`${LOG}?cursor=41&limit=50`);
+    expect(requests).toContain(`${LOG}?cursor=41&limit=50`);
   });
 
   it('says that filters hide all, and clears them', async () => {
@@ -75,32 +75,32 @@ describe('the chain of the audit log', () => {
   };
   const says = (words: RegExp) => waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(words));
 
-  it('is said to be intact with the number of records checked', async () => {
+  it('is shown as intact with the number of records checked', async () => {
     await chain(intact);
     await says(/Chain intact · 2 records checked/);
   });
 
-  it('is said to be broken with the record and the reason', async () => {
+  it('is shown as broken with the record and the reason', async () => {
     const first_broken = { sequence: 1204, reason: 'its hash is another one' };
     await chain({ ...intact, is_intact: false, first_broken });
     await says(/Chain broken at record 1,204: its hash is another one/);
   });
 
-  it('is said not to be checked where the check failed', async () => {
+  it('is shown as not checked where the check failed', async () => {
     serve({ ...others, [LOG]: () => answer(page([])), [`${LOG}/chain`]: () => refuse('forbidden', 'No.') });
     open();
     await says(/The chain could not be checked/);
   });
 
   it('of a long log is checked only on demand', async () => {
-    const asked = serve({
+    const requests = serve({
       ...others,
       [LOG]: () => answer(page([])),
       [`${LOG}/choices`]: () => answer({ ...choices, records: 50_000 }),
     });
     const { user } = open();
     const check = await screen.findByRole('button', { name: 'Check the chain of 50,000 records' });
-    expect(asked).not.toContain(`${LOG}/chain`);
+    expect(requests).not.toContain(`${LOG}/chain`);
     await user.click(check);
     await says(/Chain intact/);
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/organization/actions';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { AnalysisContextForm } from './analysis-context-form';
@@ -19,14 +19,14 @@ beforeEach(() => {
 
 describe('the analysis context', () => {
   it('is saved as it is written, and says so', async () => {
-    const { answer, letGo } = heldBack(done({ analysis_context: 'We hold for ten years.' }));
+    const { answer, release } = delayedAnswer(done({ analysis_context: 'We hold for ten years.' }));
     saveAnalysisContext.mockReturnValue(answer);
     const { user } = show(<AnalysisContextForm saved="We hold" />);
     await user.type(text(), ' for ten years.');
     expect(screen.getByText('22 / 2,000')).toBeInTheDocument();
     await user.click(save());
     await waitFor(() => expect(save()).toHaveAccessibleName('Saving...'));
-    letGo();
+    release();
     expect(await screen.findByText(/Analysis context saved successfully!/)).toBeInTheDocument();
     expect(saveAnalysisContext).toHaveBeenCalledExactlyOnceWith({
       body: { analysis_context: 'We hold for ten years.' },

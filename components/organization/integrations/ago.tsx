@@ -12,10 +12,10 @@ export function Ago({ iso }: { iso: string }) {
   const now = useNow();
   const ms = now === null ? Infinity : now - Date.parse(iso);
   if (ms >= 7 * DAY_MS) return <LocalDay iso={iso} />;
-  return <time dateTime={iso}>{wordsOf(ms)}</time>;
+  return <time dateTime={iso}>{timeAgo(ms)}</time>;
 }
 
-function wordsOf(ms: number): string {
+function timeAgo(ms: number): string {
   if (ms < MINUTE_MS) return 'just now';
   if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min ago`;
   if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h ago`;

@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 type SectionProps = {
   title: string;
   count?: number | undefined;
-  /** What it is, in a few words. */
+  /** A short description. */
   what?: ReactNode;
   actions?: ReactNode;
   className?: string;

@@ -13,7 +13,7 @@ type CheckListProps<T extends string> = {
   error?: string | undefined;
 };
 
-/** Several of a few choices, each with a line that says what it means. */
+/** A multiple choice with a description for each option. */
 export function CheckList<T extends string>({ label, items, chosen, onChange, isDisabled, error }: CheckListProps<T>) {
   const id = useId();
   return (

@@ -51,7 +51,7 @@ export function CreateDialog({
 
 type CreateOptions<Made> = { queryKey: QueryKey; onMade: (made: Made) => void; onClose: () => void };
 
-/** Creates, hands over what was made, closes the dialog and fetches the list again; throws when it failed. */
+/** Creates, passes the result to `onMade`, closes the dialog and fetches the list again; throws when it failed. */
 export function useCreate<Made>({ queryKey, onMade, onClose }: CreateOptions<Made>) {
   const queryClient = useQueryClient();
   return async (create: Promise<Made>): Promise<void> => {

@@ -19,7 +19,7 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number]['value'];
 
-/** How an assistant connects: the address, what to paste, and the tools that it then has. */
+/** How an assistant connects: the URL, the configuration to paste, and the available tools. */
 export function McpCard({ appUrl }: { appUrl: string }) {
   const { data } = useQuery({ ...tokenList, staleTime: FRESH_MS });
   const [way, setWay] = useState<Way>('config');

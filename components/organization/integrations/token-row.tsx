@@ -8,7 +8,7 @@ import { Code } from './code';
 import { Ago } from './ago';
 
 const DAY_MS = 86_400_000;
-/** From here on the days left are a warning. */
+/** At this number of days left or fewer, the remaining time is shown as a warning. */
 const SOON_DAYS = 7;
 
 export function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {

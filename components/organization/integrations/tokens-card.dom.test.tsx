@@ -46,7 +46,7 @@ describe('the list of API tokens', () => {
     expect(screen.getByText(/No tokens yet/)).toBeInTheDocument();
   });
 
-  it('shows whose they are, what they may and how long they last', () => {
+  it('shows their owners, scopes and expiry dates', () => {
     open([
       token({ name: 'Mine', is_own: true, scopes: ['read', 'write'] }),
       token({ name: 'Theirs', expires_at: inDays(5) }),

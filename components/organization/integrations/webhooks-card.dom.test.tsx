@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/organization/actions';
 import type { Delivery, Webhook } from '@/lib/integrations/schema-webhooks';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { answer, never, refuse, serve, type Answers } from '@/tests/support/components/fake-api';
-import { itShowsItsStates, LONG_NAME } from '@/tests/support/components/list-states';
+import { testListStates, LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { someDelivery, someWebhook } from '@/tests/support/components/some-lists';
 import { WebhooksCard } from './webhooks-card';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the webhooks of an organization', () => {
-  itShowsItsStates({
+  testListStates({
     path: PATH,
     open,
     loading: 'Loading webhooks...',
@@ -68,12 +68,12 @@ describe('the deliveries of a webhook', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('are said to load', async () => {
+  it('show that they are loading', async () => {
     await unfold(never);
     expect(screen.getByText('Loading deliveries...')).toBeInTheDocument();
   });
 
-  it('are said to be none', async () => {
+  it('show that there are none', async () => {
     await unfold(() => page([]));
     expect(await screen.findByText('Nothing has been sent yet.')).toBeInTheDocument();
   });
@@ -83,7 +83,7 @@ describe('the deliveries of a webhook', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Only admins see deliveries.');
   });
 
-  it('tell by words how each went', async () => {
+  it('state the result of each in words', async () => {
     await unfold(() =>
       page([
         someDelivery({ subject: 'arrived' }),
@@ -160,7 +160,7 @@ describe('adding a webhook', () => {
   });
 
   it('is sent once, and shows the signing secret until it is closed', async () => {
-    const { answer: held, letGo } = heldBack(done({ ...webhook, secret: 'whsec_7Qd2' }));
+    const { answer: held, release } = delayedAnswer(done({ ...webhook, secret: 'whsec_7Qd2' }));
     createWebhook.mockReturnValue(held);
     const user = await openDialog();
     await user.click(address());
@@ -169,7 +169,7 @@ describe('adding a webhook', () => {
     await user.click(add());
     await waitFor(() => expect(add()).toHaveAccessibleName('Adding...'));
     await user.click(add());
-    letGo();
+    release();
     expect(await screen.findByLabelText('signing secret')).toHaveValue('whsec_7Qd2');
     expect(createWebhook).toHaveBeenCalledExactlyOnceWith({
       body: { url: webhook.url, events: ['report.completed', 'flag.triggered'] },

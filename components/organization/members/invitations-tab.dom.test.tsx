@@ -4,7 +4,7 @@ import * as actions from '@/app/(app)/organization/actions';
 import type { ListedInvitation } from '@/lib/organizations/schema-members';
 import { refused } from '@/tests/support/components/action-answers';
 import { answer, serve } from '@/tests/support/components/fake-api';
-import { itShowsItsStates } from '@/tests/support/components/list-states';
+import { testListStates } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { InvitationsTab } from './invitations-tab';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('the pending invitations', () => {
-  itShowsItsStates({
+  testListStates({
     path: PATH,
     open,
     loading: 'Loading invitations...',
@@ -41,7 +41,7 @@ describe('the pending invitations', () => {
     empty: { title: 'No pending invitations', says: /until they join, for at most seven days/ },
   });
 
-  it('are told apart by address, state and days, and offer their link where there is one', async () => {
+  it('are listed with address, state and days left, and their link where there is one', async () => {
     const expired: ListedInvitation = { ...invitation, id: 'two', email_address: LONG_ADDRESS, status: 'expired' };
     serve({ [PATH]: () => answer(list(invitation, { ...expired, link: null, expires_at: null })) });
     open();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/organization/actions';
 import type { SentInvitationAnswer } from '@/lib/organizations/schema-members';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { show } from '@/tests/support/components/show';
 import { InviteDialog } from './invite-dialog';
 
@@ -53,7 +53,7 @@ describe('the Invite Member dialog', () => {
     expect(inviteMember).not.toHaveBeenCalled();
   });
 
-  it('invites as Member unless told otherwise, and explains each role', async () => {
+  it('invites as Member by default, and explains each role', async () => {
     const { user } = open();
     expect(role()).toHaveTextContent('Member');
     const asMember = role().getAttribute('aria-describedby');
@@ -75,7 +75,7 @@ describe('the Invite Member dialog', () => {
   });
 
   it('cannot be sent twice while it is under way', async () => {
-    const { answer, letGo } = heldBack(done(mailed));
+    const { answer, release } = delayedAnswer(done(mailed));
     inviteMember.mockReturnValue(answer);
     const { user, onClose } = open();
     await user.type(email(), 'cleo@example.com');
@@ -83,7 +83,7 @@ describe('the Invite Member dialog', () => {
     await waitFor(() => expect(send()).toHaveAccessibleName('Sending...'));
     expect(send()).toBeDisabled();
     expect(email()).toHaveAttribute('readonly');
-    letGo();
+    release();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(inviteMember).toHaveBeenCalledTimes(1);
   });

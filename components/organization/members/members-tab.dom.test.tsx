@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the members of an organization', () => {
-  it('stand in a table with address, role and date, one’s own row tagged', async () => {
+  it('are listed in a table with address, role and date, the own row marked', async () => {
     serve({ [MEMBERS]: () => page([ada, ben, nameless]) });
     open();
     expect(within(await table()).getAllByRole('row')).toHaveLength(4);
@@ -88,12 +88,12 @@ describe('the members of an organization', () => {
 
   it('come in pages of twenty', async () => {
     const many = Array.from({ length: 20 }, (_, index) => someMember({ last_name: `Number ${index + 1}` }));
-    const asked = serve({ [MEMBERS]: (query) => page(query.get('offset') === '20' ? [ben] : many, 21) });
+    const requests = serve({ [MEMBERS]: (query) => page(query.get('offset') === '20' ? [ben] : many, 21) });
     const { user } = open();
     await row(/Number 20/);
     await user.click(screen.getByRole('button', { name: /Next/ }));
     expect(await screen.findByText('Ben Cole')).toBeInTheDocument();
-    expect(asked).toEqual([`${MEMBERS}?limit=20&offset=0`, `${MEMBERS}?limit=20&offset=20`]);
+    expect(requests).toEqual([`${MEMBERS}?limit=20&offset=0`, `${MEMBERS}?limit=20&offset=20`]);
   });
 });
 
@@ -140,7 +140,7 @@ describe('changing a role', () => {
 });
 
 describe('removing a member', () => {
-  it('asks first, and Cancel removes nobody', async () => {
+  it('asks for confirmation, and Cancel removes nobody', async () => {
     serve({ [MEMBERS]: () => page([ada, ben]) });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove Ben Cole' }));

@@ -10,11 +10,11 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableHeader, Ta
 import { formatCount } from '@/lib/format/numbers';
 import type { Status } from '@/lib/operations/schema';
 import { LoadingRows, LoadProblem } from '../list-states';
-import { durationOf, jobKindName, jobStatusName } from './status-words';
+import { durationOf, jobKindName, jobStatusName } from './status-labels';
 
 const EVERY_MS = 15_000;
 
-/** How the installation does, for admins; read again while it is open. */
+/** Health of the installation, for admins; fetched again while it is open. */
 export function StatusTab() {
   const { data, error, isFetching, refetch } = useQuery({ ...installationStatus, refetchInterval: EVERY_MS });
   return (

@@ -38,14 +38,14 @@ const status: Status = {
   jobs: [],
 };
 
-/** What is stated under a name. */
+/** The value shown under a name. */
 const under = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
 
 describe.each([
   ['the usage', USAGE, UsageTab, 'Loading usage...', 'Failed to load usage', usage, 'Questions asked'],
   ['the status', STATUS, StatusTab, 'Loading status...', 'Failed to load the status', status, 'Database'],
 ])('%s of an organization', (_what, path, Tab, loading, failure, some, shown) => {
-  it('is said to load', () => {
+  it('shows that it is loading', () => {
     serve({ [path]: never });
     show(<Tab />);
     expect(screen.getByText(loading)).toBeInTheDocument();

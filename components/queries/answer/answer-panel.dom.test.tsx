@@ -63,7 +63,7 @@ describe('an answered question', () => {
     expect(second).toHaveTextContent('Document Section');
   });
 
-  it('tells the words of a source to those who hear its card', () => {
+  it('gives the quote of a source to assistive technology', () => {
     open(result);
     expect(within(list()).getByRole('button', { name: /^Source 1/ })).toHaveAccessibleDescription(
       'Pay Ratio the ratio was estimated to be 214 to 1',
@@ -114,7 +114,7 @@ describe('an answered question', () => {
     expect(copied).toContain('[1] Source 1, DEF 14A FY2025, page 61: “the ratio was estimated to be 214 to 1”');
   });
 
-  it('shows markup in an answer as the words it is', () => {
+  it('shows markup in an answer as plain text', () => {
     open(someResult({ answer: 'See <img src=x onerror=alert(1)> and <b>this</b>. [1]' }));
     expect(panel()).toHaveTextContent('<b>this</b>');
     expect(panel().querySelector('img, b')).toBeNull();
@@ -170,7 +170,7 @@ describe('a quote that is not on its page', () => {
     expect(panel()).toHaveTextContent('1 of 2 quotes found word for word');
   });
 
-  it('is told to those who hear the citation or the card', () => {
+  it('is announced with the citation and the card', () => {
     open(result);
     for (const where of [panel(), list()]) {
       expect(within(where).getByRole('button', { name: /^Source 2.*unverified/ })).toBeInTheDocument();

@@ -30,7 +30,7 @@ type CalculatedAnswerProps = {
 /** The value, and the formula with a marker at each of its operands. */
 export function CalculatedAnswer({ calculation, evidence, sources, activeId, onSelect }: CalculatedAnswerProps) {
   const { label, operands } = calculation;
-  const expression = withoutHundred(calculation);
+  const expression = withoutPercentFactor(calculation);
   return (
     <div className="mt-1 rounded-md border border-line px-3 py-2.5">
       {label ? (
@@ -84,8 +84,8 @@ export function CalculatedAnswer({ calculation, evidence, sources, activeId, onS
   );
 }
 
-/** A share is shown in percent; that it was multiplied by a hundred goes without saying. */
-function withoutHundred({ expression, unit }: Calculation): Calculation['expression'] {
+/** The expression without its final "× 100": a share is shown in percent anyway. */
+function withoutPercentFactor({ expression, unit }: Calculation): Calculation['expression'] {
   const isTimes = unit === 'percent' && expression?.at(-1) === '100' && expression.at(-2) === '×';
   return isTimes ? expression.slice(0, -2) : expression;
 }
@@ -94,7 +94,7 @@ export function valueText({ value, unit }: Pick<Calculation, 'value' | 'unit'>):
   return formatAmount({ value, unit }, { scale: null, decimals: null });
 }
 
-/** The value with the digits that rounding leaves out. */
+/** The unrounded value. */
 function plainValue({ value, unit }: Calculation): string {
   if (unit === 'percent') return `${trimmed(value / 100)} = ${trimmed(value)}%`;
   return Math.abs(value) >= 1e6 ? formatFigure(value) : trimmed(value);

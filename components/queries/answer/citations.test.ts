@@ -27,7 +27,7 @@ describe('parseAnswer', () => {
     ]);
   });
 
-  it('reads markers that stand together, and each of them once', () => {
+  it('reads adjacent markers, each of them once', () => {
     expect(parseAnswer('Fees rose. [1][2] [2, 3]', 3)[0]?.claims[0]?.sources).toEqual([1, 2, 3]);
   });
 

@@ -18,7 +18,7 @@ type SourceListProps = {
   sources: readonly ViewerSource[];
   documents: readonly ViewerDocument[];
   activeId: string | null;
-  /** What each source states, where the answer is worked out from them. */
+  /** The operand that each source states, when the answer is calculated. */
   operands?: Calculation['operands'] | undefined;
   onSelect: (sourceId: string) => void;
 };

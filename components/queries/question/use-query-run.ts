@@ -22,46 +22,46 @@ const UNEXPECTED = 'The question could not be answered. Please try again.';
  * in the URL; when that no longer exists, the question can be asked again.
  */
 export function useQueryRun(answerId: string | null) {
-  const [asked, setAsked] = useState<QueryRun | null>(null);
+  const [lastRun, setLastRun] = useState<QueryRun | null>(null);
   const stored = useQuery({
     ...storedAnswer(answerId),
-    enabled: answerId !== null && asked === null,
+    enabled: answerId !== null && lastRun === null,
     // An answer does not change once it is given.
     staleTime: Infinity,
   });
-  const run = asked ?? (answerId === null ? IDLE : runOf(stored));
+  const run = lastRun ?? (answerId === null ? IDLE : runOf(stored));
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const reset = useCallback(() => {
     running.current?.abort();
-    setAsked(IDLE);
+    setLastRun(IDLE);
   }, []);
 
   const ask = async (question: string, documentIds: readonly string[]) => {
     if (question.trim() === '' || documentIds.length === 0)
-      return setAsked({ kind: 'failed', message: NOTHING_TO_ASK });
+      return setLastRun({ kind: 'failed', message: NOTHING_TO_ASK });
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setAsked({ kind: 'running', partial: '' });
+    setLastRun({ kind: 'running', partial: '' });
     try {
       const { askQuestion } = await import('./ask-question');
       const onDelta = (text: string) =>
-        setAsked((was) =>
+        setLastRun((was) =>
           was?.kind === 'running' && running.current === controller
             ? { kind: 'running', partial: was.partial + text }
             : was,
         );
       const result = await askQuestion({ question: question.trim(), documentIds, signal: controller.signal, onDelta });
       if (controller.signal.aborted) return;
-      setAsked({ kind: 'answered', result });
+      setLastRun({ kind: 'answered', result });
     } catch (error) {
-      if (!controller.signal.aborted) setAsked({ kind: 'failed', message: apiErrorMessage(error, UNEXPECTED) });
+      if (!controller.signal.aborted) setLastRun({ kind: 'failed', message: apiErrorMessage(error, UNEXPECTED) });
     }
   };
   /** Whether the stored answer is still being fetched. */
-  const isRestoring = asked === null && run.kind === 'running';
+  const isRestoring = lastRun === null && run.kind === 'running';
   return { run, isRestoring, ask, reset };
 }
 

@@ -82,7 +82,7 @@ function DocumentRow({
   ]
     .filter(Boolean)
     .join(', ');
-  const remark = remarkOn(document);
+  const remark = reasonNotSelectable(document);
   return (
     <>
       <TableRow
@@ -137,7 +137,7 @@ function RemarkRow({ remark, isFailure, isSelected }: { remark: string; isFailur
 }
 
 /** The reason why questions about a document are not possible. */
-function remarkOn(document: DocumentChoice): string | null {
+function reasonNotSelectable(document: DocumentChoice): string | null {
   if (document.processing_status === 'failed') return document.failure_reason;
   return shownStatus(document) === 'no_text' ? NO_TEXT : null;
 }

@@ -37,7 +37,7 @@ describe('selecting documents', () => {
     expect(toggleDocument(asking, 'a')).toMatchObject({ documentIds: [], currentId: null, tab: 'setup' });
   });
 
-  it('forgets the documents of the company before', () => {
+  it('clears the documents of the previous company', () => {
     expect(chooseCompany(selected('a', 'b'), 'other')).toEqual({
       companyId: 'other',
       documentIds: [],
@@ -61,7 +61,7 @@ describe('select all', () => {
 });
 
 describe('the query tab', () => {
-  it('stays shut without a document', () => {
+  it('stays disabled without a document', () => {
     expect(openTab(EMPTY_SELECTION, 'query').tab).toBe('setup');
   });
 });

@@ -28,7 +28,7 @@ describe('what changed since the year before', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('says why it could not be told', () => {
+  it('shows why it could not be determined', () => {
     open(null, 'No proxy statement of the year before is stored.');
     expect(region()).toHaveTextContent('No proxy statement of the year before is stored.');
   });

@@ -12,7 +12,7 @@ import { Fold } from './fold';
 
 const FEW_SECTIONS = 12;
 
-/** What changed since the filing of the year before; nothing where the template does not ask for it. */
+/** What changed since the previous year's filing; renders nothing when the template does not include it. */
 export function ChangesSection({ report }: { report: Pick<DetailedReport, 'results' | 'company_id'> }) {
   const { changes, changes_missing: missing } = report.results;
   if (!changes && !missing) return null;

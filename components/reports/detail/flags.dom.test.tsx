@@ -15,7 +15,7 @@ const clear = someFlag({ flag_description: 'Attendance below 75%', outcome: 'cle
 
 const shown = vi.fn();
 
-/** The lists with what is unfolded, as the report holds it. */
+/** The lists with their expanded flags, in state as in the report. */
 function Lists({ flags }: { flags: FlagResult[] }) {
   const [openFlags, setOpenFlags] = useState<ReadonlySet<string>>(new Set());
   const of = (outcome: FlagResult['outcome']) => flags.filter((each) => each.outcome === outcome);
@@ -35,7 +35,7 @@ function Lists({ flags }: { flags: FlagResult[] }) {
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the flags of a report', () => {
-  it('are told apart by outcome, each with its number', () => {
+  it('are grouped by outcome, each with its count', () => {
     show(<Lists flags={[triggered, open, clear]} />);
     expect(region('Triggered Flags (1)').getByRole('button', { name: /^CEO pay ratio/ })).toHaveTextContent('214:1');
     expect(region('Cannot Determine (1)').getByText(/they are not counted as clear/)).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('the flags of a report', () => {
     expect(screen.queryByText('Flag Analysis Complete')).not.toBeInTheDocument();
   });
 
-  it('unfold to what they rest on, and fold again', async () => {
+  it('expand to show their evidence, and collapse again', async () => {
     const { user } = show(<Lists flags={[triggered]} />);
     const button = screen.getByRole('button', { name: /CEO pay ratio above/ });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -65,7 +65,7 @@ describe('the flags of a report', () => {
     expect(shown.mock.calls[0]?.[1]).toBe(shown.mock.calls[0]?.[0][0].id);
   });
 
-  it('say that no reasoning was recorded, and claim no evidence that there is not', async () => {
+  it('state that no reasoning was recorded, and show no missing evidence', async () => {
     const { user } = show(<Lists flags={[{ ...clear, evidence: [] }]} />);
     await user.click(screen.getByRole('button', { name: /Attendance/ }));
     expect(screen.getByText('No reasoning was recorded.')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { answer, file, serve } from '@/tests/support/components/fake-api';
 import { aPdf } from '@/tests/support/components/fake-pdf';
 import { show } from '@/tests/support/components/show';
 import { someFlag, someReportAnswer, someReportDetail, someReportSource } from '@/tests/support/components/some-report';
-import { giveElementsASize } from '@/tests/support/components/window-width';
+import { setElementSizes } from '@/tests/support/components/window-width';
 
 vi.mock('react-pdf', async () => (await import('@/tests/support/components/fake-pdf')).fakeReactPdf);
 vi.mock('next/navigation', async () => (await import('@/tests/support/components/fake-navigation')).fakeNavigation);
@@ -36,7 +36,7 @@ const pane = () => screen.queryByRole('region', { name: 'Document viewer' });
 
 beforeEach(() => {
   aPdf({ pages: 8 });
-  giveElementsASize();
+  setElementSizes();
 });
 
 describe('an answer of a report', () => {
@@ -51,7 +51,7 @@ describe('an answer of a report', () => {
     expect(sources()).toHaveLength(3);
   });
 
-  it('tells sources whose words were not found on their page', async () => {
+  it('marks sources whose words were not found on their page', async () => {
     await open(withSources([someReportSource(2, { quote_verified: false, page_numbers: [3, 2] })]));
     const [only] = sources();
     expect(only).toHaveAccessibleName('Source 1, DEF 14A FY2025, page 2, unverified');
@@ -166,7 +166,7 @@ describe('the flags beside a report', () => {
     ]);
   });
 
-  it('are gone through by F, round and round, and unfolded where they stand', async () => {
+  it('are stepped through with F, in a cycle, and expanded in place', async () => {
     const triggered = flags.slice(0, 2);
     const user = await open(someReportDetail({ flags: triggered }));
     expect(entry(/^CEO pay ratio/)).toHaveAttribute('aria-expanded', 'true');

@@ -27,20 +27,20 @@ describe('the files of a report', () => {
     ['JSON', 'json'],
   ])('are saved as %s under a name of their own', async (name, kind) => {
     const saved = savedFiles();
-    const asked = serve({ [`/reports/${ID}/${kind}`]: () => file() });
+    const requests = serve({ [`/reports/${ID}/${kind}`]: () => file() });
     const { user } = open();
     await choose(user, name);
     await waitFor(() => expect(saved).toEqual([`AGM_Report_7b1c2f00.${kind}`]));
-    expect(asked).toEqual([`/reports/${ID}/${kind}`]);
+    expect(requests).toEqual([`/reports/${ID}/${kind}`]);
   });
 
   it('are of the revision that is shown', async () => {
     const saved = savedFiles();
-    const asked = serve({ [`/reports/${ID}/pdf`]: () => file() });
+    const requests = serve({ [`/reports/${ID}/pdf`]: () => file() });
     const { user } = open(2);
     await user.click(screen.getByRole('button', { name: 'Download PDF' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(asked).toEqual([`/reports/${ID}/pdf?revision=2`]);
+    expect(requests).toEqual([`/reports/${ID}/pdf?revision=2`]);
   });
 
   it('that could not be made say why, and are asked for again on demand', async () => {

@@ -25,7 +25,7 @@ const nothingNew: DocumentChanges = {
   recommendation: '',
 };
 
-/** What the report is; the API answers with it until a test changes it. */
+/** The report that the API returns until a test changes it. */
 function read(report: DetailedReport, changes: Partial<DocumentChanges> = {}, others: Answers = {}) {
   return serve({
     [`/reports/${ID}`]: () => answer({ ...report, id: ID }),
@@ -35,10 +35,10 @@ function read(report: DetailedReport, changes: Partial<DocumentChanges> = {}, ot
 }
 
 async function open(...what: Parameters<typeof read>) {
-  const asked = read(...what);
+  const requests = read(...what);
   const { user } = show(<ReportScreen reportId={ID} />);
   await screen.findByRole('heading', { level: 1 });
-  return { user, asked };
+  return { user, requests };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -93,7 +93,7 @@ describe('a report', () => {
     expect(within(screen.getByRole('region', { name: /^Board/ })).getByText('Who chairs the board?')).toBeVisible();
   });
 
-  it('lists the files it rests on', async () => {
+  it('lists the files it is based on', async () => {
     await open(someReportDetail());
     const [, row] = within(screen.getByRole('table', { name: 'Documents analyzed' })).getAllByRole('row');
     expect(row).toHaveTextContent('Proxy statementDEF 14AFY2025Apr 2, 202696410c0ffee00c0ff…');
@@ -153,7 +153,7 @@ describe('a report that failed', () => {
     expect(regenerateReport).not.toHaveBeenCalled();
   });
 
-  it('is left to others by somebody who may not change it', async () => {
+  it('cannot be continued by somebody who may not change it', async () => {
     await open({ ...failed, can_edit: false, failure_reason: null });
     expect(screen.getByRole('alert')).toHaveTextContent('No reason was recorded.');
     expect(within(screen.getByRole('alert')).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { CircleDashed } from 'lucide-react';
 import { useId } from 'react';
 import { FormBadge } from '@/components/ui/badge';
-import { markerClasses, spokenLabel } from '@/components/shared/citations/citation-marker';
+import { markerClasses, accessibleLabel } from '@/components/shared/citations/citation-marker';
 import { cn } from '@/components/ui/cn';
 import type { ViewerSource } from '@/components/viewer/types';
 import { formatPercent } from '@/lib/format/numbers';
@@ -27,7 +27,7 @@ export function SourceLine({ source, viewerSource, isActive, isNearest, onOpen }
       {isNearest ? null : <PlumbTick />}
       <button
         type="button"
-        aria-label={spokenLabel(viewerSource.label, isUnverified)}
+        aria-label={accessibleLabel(viewerSource.label, isUnverified)}
         aria-describedby={excerptId}
         aria-pressed={isActive}
         onClick={onOpen}

@@ -7,7 +7,7 @@ import { selectTriggerClasses } from '@/components/ui/select-trigger-classes';
 import { FilterFace } from './filter-face';
 
 type CompanyPopoverProps = {
-  /** What the filter says now. */
+  /** The current label of the filter. */
   label: string;
   companyId: string | null;
   onChange: (companyId: string | null) => void;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 
-/** What stands in a closed filter, before and after its code is loaded. */
+/** The content of a closed filter, before and after its code is loaded. */
 export function FilterFace({ label }: { label: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import * as actions from '@/app/(app)/reports/actions';
 import type { ListedReport } from '@/components/reads/report-reads';
 import { done, refused } from '@/tests/support/components/action-answers';
 import { answer, refuse, serve } from '@/tests/support/components/fake-api';
-import { itShowsItsStates, LONG_NAME } from '@/tests/support/components/list-states';
+import { testListStates, LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { someReport } from '@/tests/support/components/some-lists';
 import { MyReports } from './my-reports';
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('the list of reports', () => {
-  itShowsItsStates({
+  testListStates({
     path: '/reports/',
     others,
     open,
@@ -73,25 +73,25 @@ describe('the list of reports', () => {
     const chosen = { id: ID, name: LONG_NAME, ticker: 'MDN', cik: '1', ready_for_queries: 1 };
     const openAt = (address: string) => {
       window.history.replaceState(null, '', address);
-      const asked = serve({
+      const requests = serve({
         ...others,
         '/companies/': () => answer([chosen]),
         [`/companies/${ID}`]: () => answer(chosen),
         '/reports/': () => answer(list([report()])),
       });
-      return { ...open(), asked };
+      return { ...open(), requests };
     };
 
     it('is chosen from those that are read when the filter is opened', async () => {
-      const { user, asked } = openAt('/reports');
+      const { user, requests } = openAt('/reports');
       const filter = await screen.findByRole('button', { name: 'Company: All companies' });
-      expect(asked.filter((path) => path.startsWith('/companies/'))).toEqual([]);
+      expect(requests.filter((path) => path.startsWith('/companies/'))).toEqual([]);
       await user.click(filter);
       await user.click(await screen.findByRole('button', { name: new RegExp(LONG_NAME) }));
       await waitFor(() => expect(window.location.search).toBe(`?company=${ID}`));
     });
 
-    it('is named in the filter, which gives way to all', async () => {
+    it('is named in the filter, which can be reset to all', async () => {
       const { user } = openAt(`/reports?company=${ID}`);
       await user.click(await screen.findByRole('button', { name: `Company: MDN ${LONG_NAME}` }));
       await user.click(await screen.findByRole('button', { name: 'All companies' }));
@@ -117,7 +117,7 @@ describe('a report in the list', () => {
     expect(card(LONG_NAME).getByRole('link', { name: LONG_NAME })).toHaveAttribute('href', `/reports/${ID}`);
   });
 
-  it('tells the three counts of its flags to those who hear them', async () => {
+  it('names the three counts of its flags for assistive technology', async () => {
     const flag_status = {
       flags_configured: true,
       total_flags_configured: 7,

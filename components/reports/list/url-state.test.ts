@@ -29,7 +29,7 @@ describe('filters in the address', () => {
     );
   });
 
-  it('leave out what they cannot mean', () => {
+  it('ignore invalid values', () => {
     const read = readFilters(new URLSearchParams('company=1&status=odd&visibility=all&page=-2'));
     expect(read).toMatchObject({ companyId: null, status: null, visibility: null, page: 1 });
     expect(isFiltered(read)).toBe(false);

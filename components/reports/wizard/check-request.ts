@@ -1,5 +1,5 @@
 import { problemsOf, type FieldProblems } from '@/components/shared/forms/field-problems';
 import { generateReportInput, type GenerateReportForm } from '@/lib/reports/schema';
 
-/** What the action would refuse; loaded when a report is asked for, because the schema is large. */
+/** The errors that the action would return; loaded when a report is requested, because the schema is large. */
 export const requestProblems = (request: GenerateReportForm): FieldProblems => problemsOf(generateReportInput, request);

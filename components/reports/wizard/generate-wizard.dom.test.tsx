@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/reports/actions';
 import type { Document } from '@/lib/documents/schema';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { answer, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someCompany } from '@/tests/support/components/some-company';
@@ -70,7 +70,7 @@ describe('requesting a report', () => {
     expect(screen.getByRole('link', { name: 'Go to Companies' })).toHaveAttribute('href', '/companies');
   });
 
-  it('chooses the newest proxies itself, and lets nobody choose what is not ready', async () => {
+  it('selects the newest proxies, and documents that are not ready cannot be selected', async () => {
     await toDocuments();
     const table = within(await screen.findByRole('table', { name: 'Documents' }));
     const [ready, broken] = table.getAllByRole('checkbox');
@@ -138,7 +138,7 @@ describe('requesting a report', () => {
 
   it('is sent once with all that was chosen', async () => {
     const report = someReport({ status: 'processing', progress: { done: 3, total: 12, message: '' } });
-    const { answer: held, letGo } = heldBack(done(report));
+    const { answer: held, release } = delayedAnswer(done(report));
     requestReport.mockReturnValue(held as ReturnType<typeof actions.requestReport>);
     const user = await toDocuments();
     await screen.findByRole('table', { name: 'Documents' });
@@ -150,7 +150,7 @@ describe('requesting a report', () => {
     await user.click(generate());
     await waitFor(() => expect(generate()).toHaveAccessibleName('Generating...'));
     await user.click(generate());
-    letGo();
+    release();
     expect(await screen.findByText('3 of 12 queries answered')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Report generation' })).toBeInTheDocument();
     expect(requestReport).toHaveBeenCalledOnce();

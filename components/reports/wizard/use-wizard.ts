@@ -19,13 +19,13 @@ import { replaceAddress } from '@/components/shared/address';
 import { useTemplates } from '../use-reports';
 import { autoSelect, isReady, meetingDateOf } from './document-selection';
 
-/** What has a field of its own; the rest is said beside the button. */
+/** Whether an error has a field of its own; others are shown beside the button. */
 const isField = (path: string) => path === 'report_title' || path === 'agm_date';
 
 export type WizardStep = 1 | 2 | 3 | 4;
 export type WizardStart = { templateId: string | null; companyId: string | null; reportId: string | null };
 
-/** Reads documents that were downloaded, or failed. */
+/** Processes documents that were downloaded or failed. */
 export type ProcessDocuments = ServerAction<{ body: { document_ids: string[] } }, unknown>;
 
 /** The state shared by the four steps. Fields that the user did not edit follow from earlier choices. */
@@ -63,7 +63,7 @@ export function useWizard(start: WizardStart, processDocuments: ProcessDocuments
     report_title: title.trim() || null,
     visibility,
   };
-  /** Shows beside the fields of this step what was refused. */
+  /** Shows errors beside the fields of this step. */
   const refuse = (problems: FieldProblems) => {
     setFieldProblems(problems);
     setProblem(Object.entries(problems).find(([path]) => !isField(path))?.[1] ?? null);

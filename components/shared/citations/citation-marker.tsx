@@ -24,7 +24,7 @@ export function markerClasses({ isActive, isUnverified }: { isActive?: boolean; 
 }
 
 /** Adds the meaning of the dashed border to the accessible name. */
-export function spokenLabel(label: string, isUnverified: boolean | undefined): string {
+export function accessibleLabel(label: string, isUnverified: boolean | undefined): string {
   return isUnverified ? `${label}, unverified` : label;
 }
 
@@ -36,7 +36,7 @@ export function CitationMarker({ number, isActive, isUnverified, label, classNam
   return (
     <button
       type="button"
-      aria-label={spokenLabel(label, isUnverified)}
+      aria-label={accessibleLabel(label, isUnverified)}
       aria-pressed={isActive}
       className={cn(markerClasses({ isActive, isUnverified }), 'relative top-[-1px] align-middle', className)}
       {...props}

@@ -1,15 +1,15 @@
 'use client';
 
-import { markerClasses, spokenLabel } from './citation-marker';
+import { markerClasses, accessibleLabel } from './citation-marker';
 import { cn } from '@/components/ui/cn';
 
 type PageMarkerProps = {
   page: number;
-  /** What stands on the page, such as "CEO pay ratio"; the accessible name begins with what is seen: "p.9, ...". */
+  /** What the page states, such as "CEO pay ratio"; the accessible name begins with the visible text: "p.9, ...". */
   label: string;
   isActive?: boolean;
   isUnverified?: boolean;
-  /** Shows the page; without it the marker is no button. */
+  /** Shows the page; without it the marker is not a button. */
   onClick?: () => void;
   className?: string;
 };
@@ -33,7 +33,7 @@ export function PageMarker({
   return (
     <button
       type="button"
-      aria-label={`p.${page}, ${spokenLabel(label, isUnverified)}`}
+      aria-label={`p.${page}, ${accessibleLabel(label, isUnverified)}`}
       aria-pressed={isActive}
       onClick={(event) => {
         event.stopPropagation();

@@ -3,7 +3,7 @@
 import { CircleDashed } from 'lucide-react';
 import { useId, type ComponentProps } from 'react';
 import { FormBadge } from '@/components/ui/badge';
-import { markerClasses, spokenLabel } from './citation-marker';
+import { markerClasses, accessibleLabel } from './citation-marker';
 import { cn } from '@/components/ui/cn';
 
 type SourceCardProps = Omit<ComponentProps<'button'>, 'children'> & {
@@ -39,7 +39,7 @@ export function SourceCard({
   return (
     <button
       type="button"
-      aria-label={spokenLabel(label, isUnverified)}
+      aria-label={accessibleLabel(label, isUnverified)}
       // The label replaces the button's content for screen readers; this adds the section and the quote.
       aria-describedby={`${id}-section ${id}-excerpt`}
       aria-pressed={isActive}

@@ -15,7 +15,7 @@ type CompanyListProps = {
 };
 
 /** More rows are found by typing. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** The tenant's companies in a popover, found by name, ticker or CIK. */
 export function CompanyList({ chosenId, onChoose, order }: CompanyListProps) {
@@ -33,7 +33,7 @@ export function CompanyList({ chosenId, onChoose, order }: CompanyListProps) {
         />
       </div>
       <ul aria-label="Companies" className="max-h-60 overflow-y-auto p-1">
-        {sorted?.slice(0, MOST_ROWS).map((company) => (
+        {sorted?.slice(0, MAX_ROWS).map((company) => (
           <li key={company.id}>
             <button
               type="button"
@@ -52,8 +52,8 @@ export function CompanyList({ chosenId, onChoose, order }: CompanyListProps) {
             </button>
           </li>
         ))}
-        {sorted && sorted.length > MOST_ROWS ? (
-          <li className="px-2 py-2 text-xs text-text-3">The first {MOST_ROWS} are listed; type to find others.</li>
+        {sorted && sorted.length > MAX_ROWS ? (
+          <li className="px-2 py-2 text-xs text-text-3">The first {MAX_ROWS} are listed; type to find others.</li>
         ) : null}
         {error && !data ? (
           <li role="alert" className="px-2 py-3 text-sm text-bad">

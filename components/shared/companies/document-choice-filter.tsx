@@ -6,11 +6,11 @@ const ALL = 'all';
 
 type DocumentChoiceFilterProps = {
   label: string;
-  /** The words for no filter. */
+  /** The label for no filter. */
   all: string;
   value: string | null;
   options: readonly string[];
-  /** How an option is called, where not as it is. */
+  /** Returns the label of an option; by default the option itself. */
   nameOf?: (option: string) => string;
   onChange: (value: string | null) => void;
   className?: string;

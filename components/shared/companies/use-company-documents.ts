@@ -12,7 +12,7 @@ type Watching = {
   isWorkRunning?: boolean;
   /** Whether filings that wait for processing are watched too, because the user waits until they can be selected. */
   isPendingWatched?: boolean;
-  /** How long what was read counts as new, in milliseconds; by default as long as the query cache says. */
+  /** How long fetched data counts as fresh, in milliseconds; by default that of the query cache. */
   staleTime?: number;
 };
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EdgarContact } from '@/lib/organizations/schema-edgar';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { EdgarContactForm, type ContactActions } from './edgar-contact-form';
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('the EDGAR contact', () => {
-  it('is said to load', async () => {
+  it('shows that it is loading', async () => {
     serve({ [PATH]: never });
     show(<EdgarContactForm actions={actions} />);
     expect(screen.getByText('Loading the contact...')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('the EDGAR contact', () => {
     ['it is not tested', stored, 'Set; not tested yet.'],
     ['it answered', { ...stored, tested_at: '2026-03-01T10:00:00Z', test_ms: 310 }, 'Answered in 310 ms'],
     ['it was refused', { ...stored, tested_at: '2026-03-01T10:00:00Z', test_error: 'EDGAR answers 403.' }, /403/],
-  ])('says what holds where %s', async (_, contact, words) => {
+  ])('describes the state: %s', async (_, contact, words) => {
     await openWith(contact);
     expect(screen.getAllByRole('status')[0]).toHaveTextContent(words);
   });
@@ -104,7 +104,7 @@ describe('the EDGAR contact', () => {
     expect(email()).toHaveValue('desk');
   });
 
-  it('says what the server says of none of the fields', async () => {
+  it('shows a server message that belongs to no field', async () => {
     save.mockResolvedValue(refused('unavailable', 'The catalogue is being read.'));
     const user = await openWith(stored);
     await fillIn(user, { name: 'Northwind', email: 'desk@example.com' });
@@ -113,14 +113,14 @@ describe('the EDGAR contact', () => {
   });
 
   it('is saved once however often the button is pressed, and says so', async () => {
-    const { answer: held, letGo } = heldBack(done({ ...stored, name: 'Southwind' }));
+    const { answer: held, release } = delayedAnswer(done({ ...stored, name: 'Southwind' }));
     save.mockReturnValue(held);
     const user = await openWith(stored);
     await fillIn(user, { name: 'Southwind', email: 'desk@example.com' });
     await user.click(saveButton());
     await waitFor(() => expect(saveButton()).toBeDisabled());
     await user.click(saveButton());
-    letGo();
+    release();
     expect(await screen.findByText(/The contact is saved/)).toBeInTheDocument();
     expect(save).toHaveBeenCalledExactlyOnceWith({ body: { name: 'Southwind', email: 'desk@example.com' } });
     await waitFor(() => expect(saveButton()).toBeDisabled());

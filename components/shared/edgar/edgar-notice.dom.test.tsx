@@ -21,18 +21,18 @@ const none: EdgarContact = {
 };
 
 function open(contact: EdgarContact | undefined) {
-  const asked = serve({ '/organizations/current/edgar-contact': () => answer(contact) });
+  const requests = serve({ '/organizations/current/edgar-contact': () => answer(contact) });
   const entries = contact ? [{ queryKey: edgarContact.queryKey, data: contact }] : [];
   show(
     <FirstDataBoundary entries={entries}>
       <EdgarNotice />
     </FirstDataBoundary>,
   );
-  return asked;
+  return requests;
 }
 
 describe('the notice about the EDGAR contact', () => {
-  it('leads an admin to the setting while there is none', () => {
+  it('links to the setting for an admin while no contact is set', () => {
     open(none);
     expect(screen.getByRole('note')).toHaveTextContent('The SEC asks for a name and an e-mail address');
     expect(screen.getByRole('link', { name: 'Set the EDGAR contact' })).toHaveAttribute(
@@ -41,13 +41,13 @@ describe('the notice about the EDGAR contact', () => {
     );
   });
 
-  it('sends everybody else to an admin', () => {
+  it('refers everybody else to an admin', () => {
     open({ ...none, can_edit: false });
     expect(screen.getByRole('note')).toHaveTextContent('Ask an admin of your organization');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is not there when filings can be fetched, nor before that is known', () => {
+  it('is not shown when filings can be fetched, nor before that is known', () => {
     expect(open({ ...none, is_ready: true, source: 'environment' })).toEqual([]);
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
     expect(open(undefined)).toEqual([]);

@@ -8,8 +8,8 @@ import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 
 /**
- * Says that filings cannot be fetched while nobody has set a contact, and how to set it. Shown from the first data of
- * the page; without it nothing is asked.
+ * Shows that filings cannot be fetched while no contact is set, and how to set it. Shown from the first data of
+ * the page; without that data nothing is fetched.
  */
 export function EdgarNotice() {
   const { data } = useQuery({ ...edgarContact, enabled: ({ state }) => state.data?.is_ready === false });

@@ -14,7 +14,7 @@ describe('fileProblem', () => {
     expect(fileProblem({ name: 'list.csv', size: 0 }, rules)).toBe('The file is empty.');
   });
 
-  it('says what the caller wants said', () => {
+  it('shows the messages of the caller', () => {
     expect(fileProblem({ name: 'list.pdf', size: 5 }, { ...rules, typeMessage: 'Only CSV.' })).toBe('Only CSV.');
   });
 });

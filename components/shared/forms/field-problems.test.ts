@@ -8,7 +8,7 @@ const schema = z.object({
   rows: z.array(z.object({ words: z.string().max(3, 'Too long').regex(/^a/, 'Begins with a') })),
 });
 
-it('says of each field of a draft what its schema says first', () => {
+it('gives the first schema message for each field of a draft', () => {
   expect(problemsOf(schema, { name: '', rows: [{ words: 'abc' }, { words: 'bcde' }] })).toEqual({
     name: 'Give it a name',
     'rows.1.words': 'Too long',
@@ -16,7 +16,7 @@ it('says of each field of a draft what its schema says first', () => {
   expect(hasProblems(problemsOf(schema, { name: 'x', rows: [] }))).toBe(false);
 });
 
-it('puts what the server refused beside the fields that are shown, and else says the whole', () => {
+it('shows server refusals beside the shown fields, otherwise the whole message', () => {
   const errors = [
     { path: 'name', message: 'taken' },
     { path: 'id', message: 'is not valid' },

@@ -2,21 +2,21 @@ import type { ZodType } from 'zod';
 import { ApiError, apiErrorMessage } from '@/components/api/api-error';
 import type { FieldError } from '@/lib/errors';
 
-/** The first sentence about each field, by its path ("rows.2.name"), and under '' what is of no field. */
+/** The first message for each field, by its path ("rows.2.name"); messages of no field are under ''. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 export const NO_PROBLEMS: FieldProblems = {};
 
 /**
- * What an action's schema says of a draft, for editors that save by themselves or undo, where react-hook-form does not
- * fit.
+ * The errors of a draft by an action's schema, for editors that save automatically or undo, where react-hook-form does
+ * not fit.
  */
 export function problemsOf(schema: ZodType, draft: unknown): FieldProblems {
   const issues = schema.safeParse(draft).error?.issues ?? [];
   return firstOf(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }
 
-/** What the server said of the fields that the screen shows; of none, its whole sentence. */
+/** The server's messages for the fields that the screen shows; when there are none, its general message under ''. */
 export function refusalsOf(error: unknown, isShown: (path: string) => boolean, fallback: string): FieldProblems {
   const named = (error instanceof ApiError ? error.errors : []).filter(({ path }) => isShown(path));
   return named.length > 0 ? firstOf(named) : { '': apiErrorMessage(error, fallback) };

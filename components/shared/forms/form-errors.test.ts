@@ -29,7 +29,7 @@ it('brings the first refused field into view', () => {
   ]);
 });
 
-it('says anything else beside the button', () => {
+it('shows every other error beside the button', () => {
   expect(shownOf(new Error('?'))).toMatchObject([{ field: 'root' }]);
 });
 

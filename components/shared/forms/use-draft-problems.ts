@@ -8,8 +8,8 @@ import { hasProblems, NO_PROBLEMS, type FieldProblems } from './field-problems';
 export type DraftCheck<Draft> = OnDemand<{ problemsOfDraft: (draft: Draft) => FieldProblems }>;
 
 /**
- * What an editor shows beside its fields once saving was tried: what the action's schema says of the draft as it is
- * now, and what the server refused of this very draft, which `text` tells from others.
+ * The errors that an editor shows beside its fields after an attempt to save: those of the action's schema for the
+ * current draft, and those of the server for exactly this draft, which `text` identifies.
  */
 export function useDraftProblems<Draft>(text: string, draft: Draft, code: DraftCheck<Draft>) {
   const [first] = useState(text);

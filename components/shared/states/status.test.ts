@@ -14,7 +14,7 @@ describe('statusLook', () => {
     expect(statusLook('report', 'constructor').label).toBe('Unknown');
   });
 
-  it('never folds an undetermined flag into good news', () => {
+  it('never shows an undetermined flag as clear', () => {
     expect(statusLook('flag', 'surprise')).toMatchObject({ label: 'Cannot determine', family: 'und' });
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/subscriptions/actions';
 import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { answer, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someCompany } from '@/tests/support/components/some-company';
@@ -96,7 +96,7 @@ describe('the form of a group', () => {
   });
 
   it('is sent once, says so and closes', async () => {
-    const { answer: held, letGo } = heldBack(done({ ...stored, name: 'Nordic banks' }));
+    const { answer: held, release } = delayedAnswer(done({ ...stored, name: 'Nordic banks' }));
     updateGroup.mockReturnValue(held);
     const { user, onClose } = await open(stored);
     await user.clear(screen.getByLabelText('Name'));
@@ -104,7 +104,7 @@ describe('the form of a group', () => {
     await user.click(save());
     await waitFor(() => expect(save()).toHaveAccessibleName('Saving...'));
     await user.click(save());
-    letGo();
+    release();
     expect(await screen.findByText('Nordic banks was saved')).toBeInTheDocument();
     expect(onClose).toHaveBeenCalledOnce();
     expect(updateGroup).toHaveBeenCalledOnce();
@@ -114,7 +114,7 @@ describe('the form of a group', () => {
     });
   });
 
-  it('stays open with what the server says, and with what was typed', async () => {
+  it('stays open with the server’s message and the typed values', async () => {
     updateGroup.mockResolvedValueOnce(
       refused('invalid', 'Not right', [{ path: 'name', message: 'Another group has this name' }]),
     );

@@ -8,7 +8,7 @@ import type {
 
 /** Common prefix of the query keys of groups. */
 export const GROUPS_KEY = ['subscription-groups'];
-export const MOST_GROUPS = 1000;
+export const MAX_GROUPS = 1000;
 export const GROUPS_REFRESH_MS = 30_000;
 
 const ROOT = '/subscription-groups';
@@ -20,7 +20,7 @@ export const groupList = (search: string, status: GroupStatus | null) => ({
   queryFn: ({ signal }: Signal) =>
     api.request<{ groups: SubscriptionGroup[]; total: number }>({
       path: `${ROOT}/`,
-      query: { search, status, size: MOST_GROUPS },
+      query: { search, status, size: MAX_GROUPS },
       signal,
     }),
 });

@@ -28,14 +28,14 @@ const detail = (changes: Partial<SubscriptionGroupDetail> = {}) =>
 type Opened = { answers?: Answers; canWrite?: boolean; canEdit?: boolean };
 
 async function open({ answers = {}, canWrite = true, canEdit = true }: Opened = {}) {
-  const asked = serve({
+  const requests = serve({
     '/subscription-groups/': () => answer({ groups: [{ ...group, can_edit: canEdit }], total: 1 }),
     '/subscription-groups/g': () => answer(detail()),
     ...answers,
   });
   const { user } = show(<GroupsTab canWrite={canWrite} />);
   await screen.findByRole('list', { name: 'Subscription Groups' });
-  return { user, asked };
+  return { user, requests };
 }
 
 /** Opens the screen with the details of its group unfolded. */
@@ -121,7 +121,7 @@ describe('adding companies to a group', () => {
 
 describe('the usage of a group', () => {
   it('counts reports by day, by state and by company, for a time that is chosen', async () => {
-    const { user, asked } = await open({
+    const { user, requests } = await open({
       answers: { '/subscription-groups/g/usage-stats': () => answer(someUsage()) },
     });
     await user.click(button('Usage statistics of European banks'));
@@ -133,8 +133,8 @@ describe('the usage of a group', () => {
     expect(row).toHaveTextContent('Meridian Tools Inc.55');
     expect(within(dialog.getByRole('list', { name: 'By status' })).getAllByRole('listitem')[0]).toHaveTextContent(/2$/);
     await user.click(dialog.getByRole('radio', { name: '7 days' }));
-    await waitFor(() => expect(asked.filter((path) => path.includes('usage'))).toHaveLength(2));
-    expect(asked.at(-1)).toBe('/subscription-groups/g/usage-stats?days=7');
+    await waitFor(() => expect(requests.filter((path) => path.includes('usage'))).toHaveLength(2));
+    expect(requests.at(-1)).toBe('/subscription-groups/g/usage-stats?days=7');
   });
 
   it('says why it could not be read', async () => {
@@ -147,9 +147,9 @@ describe('the usage of a group', () => {
 });
 
 describe('deleting a group', () => {
-  it('says what becomes of its queue, and is done after the question', async () => {
+  it('states what happens to its queue, and asks for confirmation', async () => {
     deleteGroup.mockResolvedValue(done(undefined));
-    const { user, asked } = await open({
+    const { user, requests } = await open({
       answers: {
         '/subscriptions/queue': (query) => answer({ items: [], total: query.get('status') === 'pending' ? 3 : 1 }),
       },
@@ -162,7 +162,7 @@ describe('deleting a group', () => {
           '1 report being generated is still finished. Existing reports are kept.',
       ),
     );
-    expect(asked).toContain('/subscriptions/queue?group_id=g&status=pending&limit=1');
+    expect(requests).toContain('/subscriptions/queue?group_id=g&status=pending&limit=1');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Subscription group deleted')).toBeVisible();
     expect(deleteGroup).toHaveBeenCalledExactlyOnceWith({ params: { id: 'g' } });

@@ -21,14 +21,14 @@ const others: Answers = {
 
 async function open(changes: Partial<Subscription> = {}, answers: Answers = {}, canWrite = true) {
   const subscription = someSubscription({ id: ID, ...changes });
-  const asked = serve({ ...others, [PATH]: () => answer(subscription), ...answers });
+  const requests = serve({ ...others, [PATH]: () => answer(subscription), ...answers });
   const onEdit = vi.fn();
   const { user } = show(<SubscriptionDetails subscriptionId={ID} onClose={vi.fn()} {...{ canWrite, onEdit }} />);
   await screen.findByRole('dialog', { name: subscription.name });
-  return { user, asked, onEdit, subscription };
+  return { user, requests, onEdit, subscription };
 }
 
-/** What is stated beside a name. */
+/** The value shown beside a name. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the details of a subscription', () => {
-  it('are said to load, and why they could not be read', async () => {
+  it('show that they are loading, and why they could not be read', async () => {
     let isDown = true;
     serve({ [PATH]: never });
     const { showAgain, user } = show(
@@ -74,7 +74,7 @@ describe('the details of a subscription', () => {
     );
   });
 
-  it('state that there is nothing yet', async () => {
+  it('show that there are no reports yet', async () => {
     await open({ template_name: null, notification_config: { email: false, in_app: false, share_with_org: false } });
     expect(fact('Template')).toHaveTextContent('Deleted template');
     expect(fact('Documents seen')).toHaveTextContent('None yet');
@@ -99,7 +99,7 @@ describe('the details of a subscription', () => {
       someReport({ id: 'r2', report_title: 'Meridian 2024', status: 'failed' }),
       someReport({ id: 'r3', report_title: 'Meridian 2026', status: 'queued' }),
     ];
-    const { asked } = await open({}, { '/reports/': () => answer({ reports, total: 9 }) });
+    const { requests } = await open({}, { '/reports/': () => answer({ reports, total: 9 }) });
     expect(await screen.findByRole('link', { name: 'Meridian 2025' })).toHaveAttribute('href', '/reports/r1');
     const rows = within(screen.getByRole('region', { name: 'Recent reports' })).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -108,7 +108,7 @@ describe('the details of a subscription', () => {
       expect.stringContaining('Processing'),
     ]);
     expect(screen.getByText('And 6 more')).toBeVisible();
-    expect(asked).toContain(`/reports/?subscription_id=${ID}&page=1&size=5`);
+    expect(requests).toContain(`/reports/?subscription_id=${ID}&page=1&size=5`);
   });
 
   it('say that the reports could not be read', async () => {

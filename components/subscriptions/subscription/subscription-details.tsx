@@ -90,7 +90,7 @@ function Loaded({
               ))}
             </Badges>
           </Fact>
-          <Fact name="Documents seen">{seenText(subscription)}</Fact>
+          <Fact name="Documents seen">{documentsSeenText(subscription)}</Fact>
           <Fact name="Report name template">
             <span className="font-mono text-xs break-words">{subscription.report_name_template}</span>
           </Fact>
@@ -130,7 +130,7 @@ function Badges({ children }: { children: ReactNode }) {
   return <span className="flex flex-wrap gap-1">{children}</span>;
 }
 
-function seenText({ documents_seen: seen }: Subscription): string {
+function documentsSeenText({ documents_seen: seen }: Subscription): string {
   const counts = Object.entries(seen).filter(([, ids]) => ids.length > 0);
   return counts.length > 0 ? counts.map(([type, ids]) => `${type} (${ids.length})`).join(', ') : 'None yet';
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/subscriptions/actions';
 import type { Subscription } from '@/lib/subscriptions/schema';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someCompany } from '@/tests/support/components/some-company';
@@ -122,14 +122,14 @@ describe('the New Subscription dialog', () => {
   });
 
   it('cannot be sent twice while it is under way', async () => {
-    const { answer: held, letGo } = heldBack(done(stored));
+    const { answer: held, release } = delayedAnswer(done(stored));
     createSubscription.mockReturnValue(held);
     const { user, onClose } = await open();
     await fillIn(user);
     await user.click(save());
     await waitFor(() => expect(save()).toHaveAccessibleName('Saving...'));
     expect(save()).toBeDisabled();
-    letGo();
+    release();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });
 
@@ -201,7 +201,7 @@ describe('the Edit Subscription dialog', () => {
     expect(sent?.body).not.toHaveProperty('company_id');
   });
 
-  it('says that its template is gone', async () => {
+  it('shows that its template was deleted', async () => {
     serve({ ...answers, '/reports/templates': () => answer({ templates: [] }) });
     await open(stored);
     expect(templateField()).toHaveAccessibleDescription('The template was deleted or is inactive. Choose another one.');

@@ -18,17 +18,17 @@ function Switch({ change, status }: { change: Change; status: string }) {
 }
 
 async function press(change: Change, status: string) {
-  const asked = serve({});
+  const requests = serve({});
   const { user } = show(<Switch change={change} status={status} />);
   await user.click(screen.getByRole('button', { name: 'Switch' }));
-  return { user, asked };
+  return { user, requests };
 }
 
 it('asks about filings that arrived during the pause, and reads nothing itself', async () => {
   const change = vi.fn<Change>();
   change.mockResolvedValueOnce({ name: 'Nordic banks', held: 3 });
   change.mockResolvedValueOnce({ name: 'Nordic banks', status: 'active' });
-  const { user, asked } = await press(change, 'paused');
+  const { user, requests } = await press(change, 'paused');
   const dialog = await screen.findByRole('alertdialog', { name: '3 filings arrived during the pause' });
   expect(dialog).toHaveAccessibleDescription(/“Nordic banks” generates a report on each/);
   await user.click(screen.getByRole('button', { name: 'Skip and activate' }));
@@ -38,7 +38,7 @@ it('asks about filings that arrived during the pause, and reads nothing itself',
     ['one', 'active', undefined],
     ['one', 'active', 'skip'],
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('pauses without a question', async () => {

@@ -10,7 +10,7 @@ import type { MissedChoice } from '@/lib/subscriptions/schema';
 import type { HeldFilings } from '@/lib/subscriptions/unless-held';
 
 type Watched = { id: string; status: string };
-type Asked = Watched & HeldFilings;
+type Pending = Watched & HeldFilings;
 type Activation = {
   what: 'subscription' | 'group';
   change: (
@@ -31,25 +31,26 @@ export function useActivation({ what, change, queryKey }: Activation): {
   question: ReactNode;
 } {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<Pending | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id, status, missed }: Watched & { missed?: MissedChoice }) =>
       status === 'active' ? change(id, 'paused') : change(id, 'active', missed),
     onSuccess: (answer, { id, status }) => {
-      if ('held' in answer) return setAsked({ id, status, ...answer });
-      setAsked(null);
+      if ('held' in answer) return setPending({ id, status, ...answer });
+      setPending(null);
       notify.success(`${answer.name} is ${answer.status}`);
       return queryClient.invalidateQueries({ queryKey });
     },
     onError: (error) => notify.error(`Failed to update ${what} status`, { description: apiErrorMessage(error, '') }),
   });
-  const choose = (missed: MissedChoice) => (asked ? mutate({ id: asked.id, status: asked.status, missed }) : undefined);
-  const question = asked ? (
+  const choose = (missed: MissedChoice) =>
+    pending ? mutate({ id: pending.id, status: pending.status, missed }) : undefined;
+  const question = pending ? (
     <ConfirmDialog
       isOpen
-      onOpenChange={() => setAsked(null)}
-      title={`${formatCounted(asked.held, 'filing')} arrived during the pause`}
-      description={heldSentence(asked.name, asked.held)}
+      onOpenChange={() => setPending(null)}
+      title={`${formatCounted(pending.held, 'filing')} arrived during the pause`}
+      description={pausedFilingsText(pending.name, pending.held)}
       confirmLabel="Process and activate"
       busyLabel="Activating..."
       alternative={{ label: 'Skip and activate', onChoose: () => choose('skip') }}
@@ -60,7 +61,7 @@ export function useActivation({ what, change, queryKey }: Activation): {
   return { toggle: ({ id, status }) => mutate({ id, status }), isPending, question };
 }
 
-export function heldSentence(name: string, count: number): string {
+export function pausedFilingsText(name: string, count: number): string {
   const [them, reports] = count === 1 ? ['it', 'a report on it'] : ['them', 'a report on each'];
   return (
     `If you process ${them}, “${name}” generates ${reports}, within its limits. If you skip ${them}, it ` +

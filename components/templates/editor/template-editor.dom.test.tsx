@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/templates/actions';
 import type { Template } from '@/lib/templates/schema';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { show } from '@/tests/support/components/show';
 import { someTemplate } from '@/tests/support/components/some-template';
 import { setWindowWidth } from '@/tests/support/components/window-width';
@@ -96,14 +96,14 @@ describe('the template editor', () => {
 
   it('cannot be saved twice while it saves', async () => {
     const stored = someTemplate();
-    const { answer, letGo } = heldBack(done(stored));
+    const { answer, release } = delayedAnswer(done(stored));
     updateTemplate.mockReturnValue(answer);
     const { user } = open(stored);
     await user.type(templateName(), '!');
     await user.click(save());
     await waitFor(() => expect(save()).toHaveAccessibleName('Saving...'));
     expect(save()).toBeDisabled();
-    letGo();
+    release();
     expect(await screen.findByText('Template saved')).toBeInTheDocument();
     expect(updateTemplate).toHaveBeenCalledTimes(1);
   });

@@ -53,7 +53,7 @@ async function open({ stored = configuration(PAY), canWrite = true, isDefault = 
 }
 
 const flags = () => screen.getByRole('textbox', { name: 'Flags' });
-/** The one with the word, not the cross in the corner. */
+/** The labelled button, not the cross in the corner. */
 const close = () => screen.getByText('Close', { selector: 'button' });
 const button = (name: string) => screen.getByRole('button', { name });
 const understood = () => within(screen.getByRole('region', { name: 'How each line is understood' }));
@@ -106,7 +106,7 @@ describe('the dialog of flags', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('is read alone by those who may not change it', async () => {
+  it('is read-only for those who may not change it', async () => {
     await open({ canWrite: false });
     expect(screen.getByRole('dialog', { name: 'Flags' })).toBeInTheDocument();
     expect(flags()).toHaveAttribute('readonly');
@@ -115,8 +115,8 @@ describe('the dialog of flags', () => {
   });
 });
 
-describe('what a line is understood as', () => {
-  it('is shown for each, told apart from lines in words', async () => {
+describe('how a line is understood', () => {
+  it('is shown for each, distinguished from lines without a rule', async () => {
     await open({
       stored: { ...configuration(PAY), flag_configuration: `${PAY}\n${inWords.flag_description}` },
       answers: { [`${PATH}/preview`]: () => answer({ flags: [compiled(PAY), inWords], results: null }) },
@@ -151,7 +151,7 @@ describe('what a line is understood as', () => {
 });
 
 describe('deleting all flags', () => {
-  it('is asked about, and tells which lines are gone', async () => {
+  it('is confirmed first, and reports the removed lines', async () => {
     deleteFlags.mockResolvedValue(done(undefined));
     const { user, onGone } = await open({ stored: configuration(PAY, BOARD) });
     await user.click(button('Delete Flags'));
@@ -224,7 +224,7 @@ describe('flags read from a document', () => {
     expect(button('Extract Flags')).toBeEnabled();
   });
 
-  it('are waited for, and given up on demand', async () => {
+  it('can be cancelled while they are read', async () => {
     const { user } = await extract(never);
     expect(await screen.findByText('Reading policy.pdf')).toBeVisible();
     expect(button('Extracting...')).toBeDisabled();

@@ -43,7 +43,7 @@ describe('the flags of a template', () => {
     expect(flags()).toHaveAccessibleDescription('One flag per line. Identical lines count once.');
   });
 
-  it('are said to be saved', async () => {
+  it('show that they are saved', async () => {
     const saved = { ...stored, flag_configuration: 'CEO pay ratio above 200:1' };
     saveFlags.mockResolvedValue(done(saved));
     const { user } = open();

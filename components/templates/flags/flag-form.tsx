@@ -46,7 +46,7 @@ export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose,
   const lines = flagLines(text);
   const isDirty = lines.join('\n') !== flagLines(stored.flag_configuration).join('\n');
   const problem = problemsOf(saveFlagsInput, { [FIELD]: text })[FIELD];
-  // What the server refused is said beside this text alone.
+  // The server's error is shown only beside this text.
   const refusal =
     save.error && save.variables === text
       ? refusalsOf(save.error, (path) => path === FIELD, SAVE_FAILED)[FIELD]

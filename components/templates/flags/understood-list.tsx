@@ -9,7 +9,7 @@ import { useFlagPreview } from './use-flags';
 
 type UnderstoodListProps = { templateId: string; text: string; stored: FlagConfiguration };
 
-/** Each line as it will be checked: exactly, by a rule on facts, or by the language model. */
+/** How each line will be checked: exactly, by a rule on facts, or by the language model. */
 export function UnderstoodList({ templateId, text, stored }: UnderstoodListProps) {
   const { data, error, isFetching } = useFlagPreview(templateId, text);
   const isStored = flagLines(text).join('\n') === flagLines(stored.flag_configuration).join('\n');

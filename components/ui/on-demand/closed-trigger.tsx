@@ -10,7 +10,7 @@ type ClosedTriggerProps = ComponentProps<'button'> & {
   onOpen: () => void;
 };
 
-/** What opens a menu or popover before its code is loaded: a plain button that says what it opens. */
+/** The trigger of a menu or popover before its code is loaded: a plain button with aria-haspopup. */
 export function ClosedTrigger({ asChild, opens, onApproach, onOpen, children, ...props }: ClosedTriggerProps) {
   const openOnArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;

@@ -24,7 +24,7 @@ export type ConfirmDialogProps = {
   alternative?: { label: string; onChoose: () => void };
 };
 
-/** A question that must be answered. Closes only when the caller sets `isOpen` to false or the user cancels. */
+/** A confirmation dialog. Closes only when the caller sets `isOpen` to false or the user cancels. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

@@ -14,15 +14,15 @@ const OPPOSITE: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'righ
  * Position of a tooltip in the window, in px: on its side, on the opposite side when there is no room, never outside.
  */
 export function tooltipPosition(anchor: Rect, size: Size, window: Size, side: Side): { left: number; top: number } {
-  const wanted = placed(anchor, size, side);
-  const { left, top } = hasRoom(wanted, size, window, side) ? wanted : placed(anchor, size, OPPOSITE[side]);
+  const wanted = positionOn(anchor, size, side);
+  const { left, top } = hasRoom(wanted, size, window, side) ? wanted : positionOn(anchor, size, OPPOSITE[side]);
   return {
     left: clamp(left, MARGIN, window.width - size.width - MARGIN),
     top: clamp(top, MARGIN, window.height - size.height - MARGIN),
   };
 }
 
-function placed(anchor: Rect, size: Size, side: Side): { left: number; top: number } {
+function positionOn(anchor: Rect, size: Size, side: Side): { left: number; top: number } {
   const middle = anchor.left + (anchor.width - size.width) / 2;
   const centre = anchor.top + (anchor.height - size.height) / 2;
   if (side === 'top') return { left: middle, top: anchor.top - size.height - GAP };

@@ -41,7 +41,7 @@ export function pageHighlights(sources: readonly ViewerSource[], page: number, v
 /** Stored boxes are upright and relative to the whole page; the visible part may be cropped. */
 function toRect(box: PageBox, view: PageView): Rect {
   const { height, userUnit = 1 } = view;
-  const [cutLeft, cutBottom] = cutOff(view);
+  const [cutLeft, cutBottom] = croppedMargins(view);
   return {
     left: (box.x - cutLeft) * userUnit - AIR,
     top: height - (box.y - cutBottom + box.height) * userUnit - AIR,
@@ -70,7 +70,7 @@ function withoutOverlap(rects: readonly Rect[]): Rect[] {
  * practice it begins at 0 on pages with a crop box, and pages that begin elsewhere have none. Crops are assumed to be
  * symmetric (like printer's marks), so rotated pages use the same numbers.
  */
-function cutOff({ viewBox = [], rotation = 0 }: PageView): [number, number] {
+function croppedMargins({ viewBox = [], rotation = 0 }: PageView): [number, number] {
   const [left = 0, bottom = 0] = viewBox;
   if (left < 0 || bottom < 0) return [0, 0];
   return rotation % 180 === 0 ? [left, bottom] : [bottom, left];

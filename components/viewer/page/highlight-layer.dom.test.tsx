@@ -48,7 +48,7 @@ function drawn(number: number): HTMLElement[] {
 }
 
 describe('the highlights of a page', () => {
-  it('stand over the words: PDF points from the bottom left become pixels from the top left', () => {
+  it('cover the words: PDF points from the bottom left become pixels from the top left', () => {
     open([source(1, [{}])]);
     const expected = [72 - AIR, 792 - 512 - AIR, 200 + 2 * AIR, 12 + 2 * AIR];
     expect(placeOf(button())).toEqual(expected);
@@ -69,7 +69,7 @@ describe('the highlights of a page', () => {
     expect(placeOf(button()).slice(0, 2)).toEqual([left * 1.5, top * 1.5].map((value) => Number(value.toFixed(3))));
   });
 
-  it('stand at the same distance from the top edge on a page of another size', () => {
+  it('have the same distance from the top edge on a page of another size', () => {
     open([source(1, [{ y: 800 }])], { view: { width: 595, height: 842, viewBox: [0, 0, 595, 842], rotation: 0 } });
     expect(placeOf(button())[1]).toBe(842 - 812 - AIR);
   });

@@ -18,7 +18,7 @@ describe('plumbShape', () => {
     expect(shape?.label).toBeNull();
   });
 
-  it('hangs: the ring at the higher end, the bob at the lower', () => {
+  it('has the ring at the upper end and the bob at the lower end', () => {
     expect(plumbShape(inSight)).toMatchObject({ ring: { y: 520 }, bob: { y: 600 } });
     expect(plumbShape({ ...inSight, card: { right: 430, y: 300 } })).toMatchObject({
       ring: { y: 300 },
@@ -52,7 +52,7 @@ describe('plumbShape', () => {
     expect(plumbShape(inSight)?.ticks).toEqual([460]);
   });
 
-  it('is not there without a card', () => {
+  it('is not drawn without a card', () => {
     expect(plumbShape({ ...inSight, card: null })).toBeNull();
   });
 });

@@ -78,9 +78,9 @@ export function PlumbLine({
   const isDrawn = shape !== null;
   useEffect(() => {
     if (!isDrawn) return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     pathRef.current?.animate(
-      isStill ? [{ opacity: 0 }, { opacity: 1 }] : [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }],
+      isMotionReduced ? [{ opacity: 0 }, { opacity: 1 }] : [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }],
       DRAW,
     );
   }, [active.id, isDrawn]);

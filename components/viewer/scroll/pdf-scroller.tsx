@@ -14,7 +14,7 @@ import {
 import type { PageView } from '../page/highlight-geometry';
 import { anchorAt, heightOf, layoutPages, pageAt, visiblePages, type Anchor } from './page-layout';
 import { PdfPage } from '../page/pdf-page';
-import { placeSource, scrollToShow, type ScrollWindow } from './scroll-target';
+import { sourceBounds, scrollToShow, type ScrollWindow } from './scroll-target';
 import type { Rect, ViewerSource } from '../types';
 import { useFastScroll } from './use-fast-scroll';
 
@@ -106,7 +106,7 @@ export function PdfScroller({
 
   useImperativeHandle(ref, () => {
     const place = (source: ViewerSource) =>
-      placeSource(source, sources, layout, viewports, scale, boxRef.current?.clientWidth ?? 0);
+      sourceBounds(source, sources, layout, viewports, scale, boxRef.current?.clientWidth ?? 0);
     const goToPage = (page: number) => {
       const box = boxRef.current;
       const slot = layout.slots[page - 1];
@@ -189,7 +189,7 @@ function windowOf(box: HTMLElement): ScrollWindow {
 }
 
 function scrollBehavior(box: HTMLElement, top: number): ScrollBehavior {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isFar = Math.abs(box.scrollTop - top) > SMOOTH_WITHIN * box.clientHeight;
-  return isStill || isFar ? 'instant' : 'smooth';
+  return isMotionReduced || isFar ? 'instant' : 'smooth';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutPages } from './page-layout';
-import { pageLeft, placeSource, scrollToShow } from './scroll-target';
+import { pageLeft, sourceBounds, scrollToShow } from './scroll-target';
 import type { ViewerSource } from '../types';
 
 const letter = { width: 612, height: 792 };
@@ -14,18 +14,18 @@ const source: ViewerSource = {
   label: 'Source 1',
 };
 
-describe('placeSource', () => {
+describe('sourceBounds', () => {
   it('finds words on a page that is not drawn, in the middle of a wide window', () => {
     const layout = layoutPages(pages, 1.5);
-    const placed = placeSource(source, [source], layout, pages, 1.5, 1400);
+    const placed = sourceBounds(source, [source], layout, pages, 1.5, 1400);
     expect(placed?.bounds.left).toBeCloseTo(700 - 459 + (72 - 1.2) * 1.5);
     expect(placed?.bounds.top).toBeCloseTo((layout.slots[29]?.top ?? 0) + (792 - 412 - 1.2) * 1.5);
   });
 
-  it('has nothing to place without boxes or beyond the document', () => {
+  it('has no bounds without boxes or beyond the document', () => {
     const layout = layoutPages(pages, 1);
-    expect(placeSource({ ...source, boxes: [] }, [], layout, pages, 1, 1000)).toBeNull();
-    expect(placeSource({ ...source, page: 51 }, [source], layout, pages, 1, 1000)).toBeNull();
+    expect(sourceBounds({ ...source, boxes: [] }, [], layout, pages, 1, 1000)).toBeNull();
+    expect(sourceBounds({ ...source, page: 51 }, [source], layout, pages, 1, 1000)).toBeNull();
   });
 });
 

@@ -20,7 +20,7 @@ export function pageLeft(pageWidth: number, width: number): number {
 }
 
 /** Bounds of a source's words and margin bar in the coordinates of the scrolled content. */
-export function placeSource(
+export function sourceBounds(
   source: ViewerSource,
   all: readonly ViewerSource[],
   layout: PageLayout,

@@ -40,14 +40,14 @@ describe('the page number', () => {
     },
   );
 
-  it('goes nowhere when it is the page one is on', async () => {
+  it('does nothing for the current page', async () => {
     const { user, onGo } = open();
     await user.clear(input());
     await user.type(input(), '3{Enter}');
     expect(onGo).not.toHaveBeenCalled();
   });
 
-  it('forgets what was typed with Esc', async () => {
+  it('discards the typed number with Esc', async () => {
     const { user, onGo } = open();
     await user.clear(input());
     await user.type(input(), '50{Escape}');
@@ -56,7 +56,7 @@ describe('the page number', () => {
     expect(onGo).not.toHaveBeenCalled();
   });
 
-  it('says what it takes', () => {
+  it('shows which numbers are valid', () => {
     open();
     expect(input()).toHaveAccessibleDescription('A whole number from 1 to 120');
   });

@@ -23,12 +23,12 @@ type BallotPaneProps = {
   documents: readonly ViewerDocument[];
   documentId: string | null;
   line: BallotLine | undefined;
-  /** The result of a closed ballot stands on its page alone. */
+  /** A line of a closed ballot may have no rationale, only its result. */
   hasRationale: boolean;
   sources: readonly ViewerSource[];
   activeId: string | null;
   jump: Jump | null;
-  /** Below 1280 px the pane lies over the lines, once it is asked for. */
+  /** Below 1280 px the pane covers the lines while it is open. */
   isOpen: boolean;
   canEdit: boolean;
   onClose: () => void;
@@ -38,7 +38,7 @@ type BallotPaneProps = {
   onLayout: () => void;
 };
 
-/** The page with the chosen line's words, and the rationale under it. */
+/** The page with the chosen line's quote, and the rationale below it. */
 export function BallotPane({
   ref,
   ballotId,

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { onDemand } from '@/components/ui/on-demand/on-demand';
 
-/** Asked for early on a ballot that can be changed: what is typed after the key of a vote belongs into it. */
+/** Loaded early on a ballot that can be changed, because text typed right after the key of a vote belongs into it. */
 export const reasonForm = onDemand(() => import('./rationale/reason-form'));
 
 /** Parts of a ballot, each loaded when first used. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/voting/actions';
 import { engagementList } from '@/components/reads/engagement-reads';
 import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { answer, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someEngagementDetail } from '@/tests/support/components/some-engagement';
@@ -112,7 +112,7 @@ describe('a vote by hand', () => {
   });
 
   it('is shown at once, so that the next line can be voted while it is being saved', async () => {
-    const first = heldBack(done(ballotOf([votedBy(hale, 'We spoke with her'), osei])));
+    const first = delayedAnswer(done(ballotOf([votedBy(hale, 'We spoke with her'), osei])));
     const both = ballotOf([votedBy(hale, 'We spoke with her'), votedBy(osei, 'Sits on five boards')]);
     change.mockReturnValueOnce(first.answer).mockResolvedValueOnce(done(both));
     const { user } = show(<BallotScreen ballotId={ID} canWrite createEngagement={createEngagement} />);
@@ -120,7 +120,7 @@ describe('a vote by hand', () => {
     expect((await row(/Judith Hale/)).getByText('saving:')).toBeInTheDocument();
     expect((await row(/Judith Hale/)).getByText('We spoke with her')).toBeInTheDocument();
     await voteByKeys(user, /Kwame Osei/, 'Sits on five boards');
-    first.letGo();
+    first.release();
     await waitFor(() => expect(screen.queryByText('saving:')).not.toBeInTheDocument());
     expect((await row(/Kwame Osei/)).getByText('Sits on five boards')).toBeInTheDocument();
     expect(change.mock.calls.map(([input]) => input)).toEqual([
@@ -147,18 +147,18 @@ describe('an election that was not read nominee by nominee', () => {
     return row(/Election of directors/);
   };
 
-  it('says that nobody who stands could be read', async () => {
+  it('states that no nominee could be read', async () => {
     expect((await shown([slate])).getByText('nominees not read')).toBeInTheDocument();
   });
 
-  it('says that others stand besides those who have lines', async () => {
+  it('states that there are nominees without lines', async () => {
     const known = { ...hale, title: slate.title };
     expect((await shown([known, slate])).getByText('others not read')).toBeInTheDocument();
   });
 });
 
 describe('a line that is left to a person', () => {
-  it('says why, chosen or not, and blames no rule', async () => {
+  it('states why, chosen or not, and names no rule', async () => {
     const missing = 'whom to support in a contested election';
     serve({ [`/voting/ballots/${ID}`]: () => answer(ballotOf([hale, osei].map((each) => ({ ...each, missing })))) });
     show(<BallotScreen ballotId={ID} canWrite createEngagement={createEngagement} />);
@@ -186,11 +186,11 @@ describe('a rationale', () => {
   }
 
   it('stays open until it is saved', async () => {
-    const saved = heldBack(done(ballotOf([{ ...words, rationale: 'She sits on five boards.' }, osei])));
+    const saved = delayedAnswer(done(ballotOf([{ ...words, rationale: 'She sits on five boards.' }, osei])));
     change.mockReturnValueOnce(saved.answer);
     await edit('  She sits on five boards. ');
     expect(text()).toBeInTheDocument();
-    saved.letGo();
+    saved.release();
     await waitFor(() => expect(text()).not.toBeInTheDocument());
     expect(screen.getByText('She sits on five boards.')).toBeInTheDocument();
     expect(change).toHaveBeenCalledExactlyOnceWith({
@@ -207,12 +207,12 @@ describe('a rationale', () => {
     expect(text()).toHaveAccessibleDescription('This ballot is recorded as voted.');
   });
 
-  it('tells of a refusal after another line was chosen', async () => {
-    const late = heldBack(refused('conflict', 'This ballot is recorded as voted.'));
+  it('reports a refusal after another line was chosen', async () => {
+    const late = delayedAnswer(refused('conflict', 'This ballot is recorded as voted.'));
     change.mockReturnValueOnce(late.answer);
     const user = await edit('She sits on five boards.');
     await user.click((await row(/Kwame Osei/)).getByText(/Kwame Osei/));
-    late.letGo();
+    late.release();
     expect(await screen.findByText('This ballot is recorded as voted.')).toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
 import type { VoteEvidence } from '@/lib/voting/evidence';
 
-/** The fields of a line whose words are shown where no fact decided it. */
+/** The fields of a line whose quotes are shown when no fact decided it. */
 const FIELDS = ['nominee', 'title', 'board_recommendation', 'proponent'] as const;
 
 export const OUTCOME = 'outcome';
@@ -22,7 +22,7 @@ export function outcomeSourceOf({ id, number, nominee, title, outcome }: BallotL
   };
 }
 
-/** Of a closed ballot the result first, then what the line rested on. */
+/** For a closed ballot the result first, then the evidence of the line's vote. */
 export function shownSourcesOf(line: BallotLine, documents: readonly ViewerDocument[]): ViewerSource[] {
   const outcome = outcomeSourceOf(line);
   return [...(outcome ? [outcome] : []), ...sourcesOf(line, documents)].map((source, index) => ({
@@ -31,7 +31,7 @@ export function shownSourcesOf(line: BallotLine, documents: readonly ViewerDocum
   }));
 }
 
-/** What a line rests on: the facts of its rule, or else the words that name it in the filing. */
+/** The evidence of a line's vote: the facts of its rule, otherwise the text that names the line in the filing. */
 export function sourcesOf(line: BallotLine, documents: readonly ViewerDocument[]): ViewerSource[] {
   const seen = new Set<string>();
   return evidenceOf(line)

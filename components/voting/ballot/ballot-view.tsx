@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn';
 import { toViewerDocument } from '@/components/viewer/to-viewer';
 import type { Jump, ViewerHandle } from '@/components/viewer/pdf-viewer';
 import { PlumbLine } from '@/components/viewer/plumb-line/plumb-line';
-import { isKeyboardTaken, useShortcuts } from '@/components/viewer/use-shortcuts';
+import { areShortcutsInactive, useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
 import type { Vote } from '@/lib/voting/vocabulary.rules';
 import { BallotFilters } from './lines/ballot-filters';
@@ -28,7 +28,7 @@ const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 type BallotViewProps = { ballot: Ballot; canWrite: boolean; createEngagement: CreateEngagement };
 
-/** The ballot: its lines at the left, the page that a line rests on at the right. */
+/** The ballot: its lines at the left, the page with a line's evidence at the right. */
 export function BallotView({ ballot, canWrite, createEngagement }: BallotViewProps) {
   const { line: lineChange, step: stepChange } = useBallotChanges(ballot.id);
   const filings = useCompanyDocuments(ballot.company_id);
@@ -37,7 +37,7 @@ export function BallotView({ ballot, canWrite, createEngagement }: BallotViewPro
     [ballot, filings.data],
   );
   const [filter, setFilter] = useState<LineFilter>('all');
-  const [chosenId, setChosenId] = useState(() => firstToLookAt(ballot.lines)?.id ?? null);
+  const [chosenId, setChosenId] = useState(() => initialLine(ballot.lines)?.id ?? null);
   const [shown, setShown] = useState<{ index: number; jump: Jump | null; documentId: string | null }>({
     index: 0,
     jump: null,
@@ -74,14 +74,14 @@ export function BallotView({ ballot, canWrite, createEngagement }: BallotViewPro
   const setVote = (line: BallotLine, vote: Vote) => {
     if (vote === line.vote && !line.is_by_hand) return setPending(null);
     choose(line.id);
-    // The policy's own vote needs no reason: the line goes back to it.
+    // The policy's own vote needs no reason; the line returns to it.
     if (vote === line.policy_vote) {
       setPending(null);
       lineChange.mutate({ lineId: line.id, body: { vote: null } });
     } else setPending({ lineId: line.id, vote, reason: line.reason ?? '' });
   };
   const byKey = (...votes: Vote[]): void | false => {
-    // The form for a reason is on its way: this key was meant for it.
+    // The form for a reason is being loaded; this key was meant for it.
     if (pending && !reasonForm.loaded()) return;
     const vote = votes.find((each) => chosen?.choices.includes(each));
     if (!chosen || !ballot.can_edit || !vote) return false;
@@ -125,7 +125,7 @@ export function BallotView({ ballot, canWrite, createEngagement }: BallotViewPro
         event.key !== 'Enter' ||
         !event.shiftKey ||
         !(event.metaKey || event.ctrlKey) ||
-        isKeyboardTaken(event.target)
+        areShortcutsInactive(event.target)
       )
         return;
       event.preventDefault();
@@ -190,7 +190,7 @@ export function BallotView({ ballot, canWrite, createEngagement }: BallotViewPro
               onReason={({ lineId, vote, reason }) => {
                 setPending(null);
                 lineChange.mutateAsync({ lineId, body: { vote, reason } }).catch(() => {
-                  // What was written is kept, unless the reason of another line is asked for meanwhile.
+                  // The text is kept, unless the reason of another line was opened meanwhile.
                   setPending((now) => now ?? { lineId, vote, reason });
                 });
               }}
@@ -272,8 +272,8 @@ function useReasonFormEarly(canEdit: boolean): void {
   }, [canEdit]);
 }
 
-/** A referred line first, then one that votes against, then any with a rule. */
-function firstToLookAt(lines: readonly BallotLine[]): BallotLine | undefined {
+/** The line selected first: a referred one, then one voted against, then any with a rule. */
+function initialLine(lines: readonly BallotLine[]): BallotLine | undefined {
   return (
     lines.find(({ vote }) => vote === null) ??
     lines.find(({ vote, facts }) => (vote === 'against' || vote === 'withhold') && facts.length > 0) ??

@@ -16,7 +16,7 @@ const STEPS = {
 export type BallotStep = keyof typeof STEPS;
 
 /**
- * The changes of a ballot; each answers with the whole ballot, which takes the place of the one shown. A changed line
+ * The changes of a ballot; each returns the whole ballot, which replaces the shown one. A changed line
  * is shown at once, so that the next can be voted while it is being saved.
  */
 export function useBallotChanges(ballotId: string) {
@@ -42,9 +42,9 @@ export function useBallotChanges(ballotId: string) {
       ),
     mutationFn: ({ lineId, body }: { lineId: string; body: ChangeLineInput }) =>
       callAction(actions.changeBallotLine, { params: { id: ballotId, line_id: lineId }, body }),
-    // While another change is on its way, this answer does not know it yet.
+    // While another change is being saved, this answer does not contain it yet.
     onSuccess: (ballot) => (queryClient.isMutating({ mutationKey }) > 1 ? undefined : take(ballot)),
-    // The form of a rationale says beside its field why it was refused.
+    // The form of a rationale shows the error beside its field.
     onError: (error, { body }) =>
       body.rationale === undefined
         ? fail('The line was not changed')(error)

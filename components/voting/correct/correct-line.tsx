@@ -17,7 +17,7 @@ type CorrectLineProps = {
   onChange: (changed: Partial<EditedLine>) => void;
 };
 
-/** A line of the meeting as it stands; opened, its fields. */
+/** A line of the meeting; opened, its fields. */
 export function CorrectLine({ line, isOpen, errors, onOpen, onChange }: CorrectLineProps) {
   const { fields, isNew, isRemoved, isReset, byHand } = line;
   const isChanged = (Object.keys(fields) as (keyof typeof fields)[]).some(

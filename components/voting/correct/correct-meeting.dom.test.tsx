@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/voting/actions';
 import type { MeetingDetail } from '@/lib/voting/meetings/schema';
-import { done, heldBack, refused } from '@/tests/support/components/action-answers';
+import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someLine, someMeetingDetail } from '@/tests/support/components/some-meetings';
@@ -72,7 +72,7 @@ describe('correcting a meeting', () => {
   });
 
   it('sends once what differs, says so and closes', async () => {
-    const { answer: held, letGo } = heldBack(done(meeting));
+    const { answer: held, release } = delayedAnswer(done(meeting));
     correctMeeting.mockReturnValue(held);
     const { user, onClose } = await open();
     await user.click(screen.getByRole('button', { name: 'Change 2 Ratification of the auditor' }));
@@ -84,7 +84,7 @@ describe('correcting a meeting', () => {
     await user.click(save());
     await waitFor(() => expect(save()).toHaveAccessibleName('Saving…'));
     await user.click(save());
-    letGo();
+    release();
     expect(await screen.findByText('Meeting corrected')).toBeInTheDocument();
     expect(onClose).toHaveBeenCalledOnce();
     expect(correctMeeting).toHaveBeenCalledExactlyOnceWith({

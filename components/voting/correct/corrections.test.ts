@@ -40,7 +40,7 @@ describe('the corrections of a meeting', () => {
     });
   });
 
-  it('add and take away lines, but not one that was only begun', () => {
+  it('add and remove lines, but not a new one that was left empty', () => {
     const added = newLine('5');
     const lines = [{ ...line, isRemoved: true }, added, { ...newLine('6'), isRemoved: true }];
     expect(correctionsOf(head, { head, resets: [], lines })?.lines).toEqual([

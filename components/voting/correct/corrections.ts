@@ -9,7 +9,7 @@ export type LineFields = Pick<
   'number' | 'kind' | 'topic' | 'title' | 'nominee' | 'proponent' | 'board_recommendation' | 'vote_standard'
 >;
 
-/** A line in the form: as it stands, changed, taken away, or new (then its id is only the form's). */
+/** A line in the form: unchanged, changed, removed, or new (then its id is only the form's). */
 export type EditedLine = {
   id: string;
   isNew: boolean;
@@ -52,7 +52,7 @@ export function fieldsOf(line: LineFields): LineFields {
   return Object.fromEntries(FIELDS.map((field) => [field, line[field]])) as LineFields;
 }
 
-/** What is wrong with a line that is kept, as far as it was set here: the rest was stored as it is. */
+/** The errors in the changed fields of a line that is kept; its other fields are stored already. */
 function problemsOf({ fields, before, isNew, isRemoved }: EditedLine) {
   if (isRemoved) return [];
   const isSet = (field: unknown) => isNew || fields[field as keyof LineFields] !== before[field as keyof LineFields];
@@ -91,7 +91,7 @@ export function newLine(number: string): EditedLine {
   };
 }
 
-/** Only what differs is sent, so that nothing else counts as set by hand; undefined where nothing does. */
+/** The changed values only, so that nothing else counts as set by hand; undefined when nothing changed. */
 export function correctionsOf(meeting: Head, { head, resets, lines }: EditedMeeting): CorrectionInput | undefined {
   const changed = lines.flatMap((line) => changeOf(line) ?? []);
   const input: CorrectionInput = {

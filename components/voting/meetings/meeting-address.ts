@@ -5,7 +5,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 
 type Get = (name: string) => string | null;
 
-/** The filters that an address names; what is not valid is left out. */
+/** The filters in a URL; invalid values are ignored. */
 export function readMeetingAddress(get: Get): MeetingQuery {
   const day = (name: string) => (DAY.test(get(name) ?? '') ? get(name) : null);
   const group = get('group') ?? '';

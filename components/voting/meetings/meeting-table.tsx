@@ -23,7 +23,7 @@ type MeetingTableProps = {
   onCorrect: (meeting: Meeting) => void;
 };
 
-/** The list by weeks; only what is in sight is drawn, so that thousands of meetings scroll. */
+/** The list by week; only visible rows are rendered, because there may be thousands of meetings. */
 export function MeetingTable({ rows, today, chosenId, canWrite, onChoose, onMake, onCorrect }: MeetingTableProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const virtualizer = useVirtualizer({
@@ -109,7 +109,7 @@ function LoadingRow() {
 
 function WeekHeader({ week }: { week: Extract<ListRow, { kind: 'week' }> }) {
   const { label, count, review, open } = week;
-  const told =
+  const stateText =
     review > 0 ? `${review} ${review === 1 ? 'needs' : 'need'} review` : open > 0 ? `${open} open` : 'all ready';
   return (
     <div
@@ -120,7 +120,7 @@ function WeekHeader({ week }: { week: Extract<ListRow, { kind: 'week' }> }) {
         {label}
       </span>
       <span className="text-xs text-text-3">
-        {formatCounted(count, 'meeting')} · {told}
+        {formatCounted(count, 'meeting')} · {stateText}
       </span>
     </div>
   );

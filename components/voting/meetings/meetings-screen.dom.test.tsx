@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Meeting } from '@/lib/voting/meetings/schema';
 import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
-import { itShowsItsStates, LONG_NAME } from '@/tests/support/components/list-states';
+import { testListStates, LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { noSeason, someMeeting } from '@/tests/support/components/some-meetings';
 import { FirstDataBoundary } from '@/components/reads/first-data-boundary';
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the list of meetings', () => {
-  itShowsItsStates({
+  testListStates({
     path: PATH,
     others,
     open,
@@ -110,7 +110,7 @@ describe('the list of meetings', () => {
 describe('the past meetings beside the list', () => {
   const past = () => screen.getByRole('list', { name: 'Past meetings' });
 
-  it('say what became of each', async () => {
+  it('state the result of each', async () => {
     const outcome = {
       document_id: 'd',
       filing_date: '2026-03-04',
@@ -134,12 +134,12 @@ describe('the past meetings beside the list', () => {
     expect(unknown).toHaveTextContent('Results not certain');
   });
 
-  it('are said to be none', async () => {
+  it('show that there are none', async () => {
     await openWith([someMeeting()]);
     expect(await screen.findByText('No meetings have been held yet.')).toBeInTheDocument();
   });
 
-  it('are said not to be readable, while the list is shown', async () => {
+  it('show that they could not be read, while the list is shown', async () => {
     serve({
       ...others,
       [PATH]: (query) =>

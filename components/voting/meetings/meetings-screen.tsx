@@ -38,7 +38,7 @@ import { rowsOf, rowsOfStart } from './weeks';
 const CorrectMeeting = dynamic(() => import('../correct/correct-meeting').then((loaded) => loaded.CorrectMeeting));
 const MakeBallotDialog = dynamic(() => import('./make-ballot-dialog').then((loaded) => loaded.MakeBallotDialog));
 
-/** Coming meetings by week, then past ones; every filter stands in the address. */
+/** Upcoming meetings by week, then past ones; every filter is in the URL. */
 export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: string }) {
   const router = useRouter();
   const search = useSearchParams();
@@ -52,8 +52,8 @@ export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: 
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [making, setMaking] = useState<string | null>(search.get('make'));
   const [correcting, setCorrecting] = useState<string | null>(null);
-  const begun = useListStart(meetingListStart(filters));
-  const start = list.data ? undefined : begun;
+  const listStart = useListStart(meetingListStart(filters));
+  const start = list.data ? undefined : listStart;
   const meetings = list.data?.meetings ?? start?.meetings;
   const rows = useMemo(
     () => (start ? rowsOfStart(start, today) : rowsOf(meetings ?? [], today)),

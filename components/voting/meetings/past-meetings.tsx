@@ -81,7 +81,7 @@ function PastMeeting({ meeting, today }: { meeting: Meeting; today: string }) {
   );
 }
 
-/** A report of which no result could be told says nothing of what passed. */
+/** Without a single certain result nothing is said about what passed. */
 function textOf(lines: number, lost: number): string {
   if (lines === 0) return 'Results not certain';
   return lost > 0 ? `${lost} of ${lines} not passed` : `All ${lines} passed`;

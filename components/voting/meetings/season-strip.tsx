@@ -10,7 +10,7 @@ import type { Season } from '@/lib/voting/meetings/schema';
 import { addDays, shortDay, weekOf, weeksBetween } from './weeks';
 
 const MEETING_PX = 4.6;
-const MOST_PX = 34;
+const MAX_PX = 34;
 const LEAST_WEEKS = 21;
 
 type Range = { from: string | null; to: string | null };
@@ -22,14 +22,14 @@ type SeasonStripProps = Range & {
 };
 
 /**
- * A column a week. A click takes the week as the list's range, with Shift up to that week; a second click gives it
- * back.
+ * One column per week. A click limits the list to the week, with Shift it extends the range to it; a second click
+ * removes the limit.
  */
 export function SeasonStrip({ season, year, from, to, onYear, onRange }: SeasonStripProps) {
   const byWeek = new Map(season.weeks.map((week) => [week.week, week]));
   const weeks = shownWeeks(season, year);
   const most = Math.max(1, ...season.weeks.map(({ held, ready, open }) => held + ready + open));
-  const scale = Math.min(MEETING_PX, MOST_PX / most);
+  const scale = Math.min(MEETING_PX, MAX_PX / most);
   const thisWeek = weekOf(season.today);
   const choose = (week: string, event: MouseEvent) => {
     const end = addDays(week, 6);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A callback that runs once its calls pause, as it is then; a call that waits is dropped when the component goes. */
+/** A callback that runs its newest version after a pause in calls; a pending call is dropped on unmount. */
 export function useDebouncedCallback<Args extends unknown[]>(
   callback: (...args: Args) => void,
   delayMs: number,

@@ -79,7 +79,7 @@ describe('weeks of meetings', () => {
     expect(new Set(start.map(({ key }) => key)).size).toBe(start.length);
   });
 
-  it('says days as people do', () => {
+  it('gives days in words', () => {
     expect([0, 1, 6, -1, -3, null].map(daysLeftText)).toEqual([
       'today',
       'tomorrow',

@@ -38,7 +38,7 @@ export function weekday(day: string, today: string): string {
 export type ListRow =
   | { kind: 'week'; key: string; label: string; count: number; review: number; open: number }
   | { kind: 'meeting'; key: string; meeting: Meeting }
-  /** A meeting that is not read yet. */
+  /** A meeting that is not loaded yet. */
   | { kind: 'loading'; key: string };
 
 /** Coming meetings by week, then past ones, newest first, then those without a date. */

@@ -22,7 +22,7 @@ import { OurVote, ResultPage, Result } from './vote-marks';
 
 type Choice = AttentionReason | 'all';
 
-/** Results of all companies that ask for attention. */
+/** Results of all companies that need attention. */
 export function AttentionList(props: {
   reason: AttentionReason | null;
   onReason: (reason: AttentionReason | null) => void;

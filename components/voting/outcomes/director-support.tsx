@@ -10,19 +10,19 @@ import { OurVote } from './vote-marks';
 type Props = { meeting: OutcomeMeeting; activeId: string | null; onShow: (line: OutcomeLine) => void };
 type Director = OutcomeLine & { support_cast: number };
 
-/** Nominees of a meeting with certain figures, least support first. */
+/** Nominees of a meeting with certain figures, lowest support first. */
 export function directorsOf({ lines }: OutcomeMeeting): Director[] {
   return lines
     .filter((line): line is Director => line.kind === 'director_election' && line.support_cast !== null)
     .toSorted((one, other) => one.support_cast - other.support_cast);
 }
 
-/** Names take more room where each has an office beside it. */
+/** The name column is wider when offices are shown. */
 const COLUMNS =
   'grid grid-cols-[30px_minmax(120px,170px)_minmax(120px,1fr)_52px_48px_84px] items-center gap-x-3 ' +
   'group-data-[offices=true]:grid-cols-[30px_minmax(120px,320px)_minmax(120px,1fr)_52px_48px_84px]';
 
-/** Each nominee's support now and a year before on one scale. */
+/** Each nominee's support in this year and the previous one on one scale. */
 export function DirectorSupport({ meeting, activeId, onShow }: Props) {
   const directors = directorsOf(meeting);
   const before = directors.find(({ previous }) => previous)?.previous?.meeting_date.slice(0, 4);

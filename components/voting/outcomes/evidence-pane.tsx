@@ -14,7 +14,7 @@ const PdfViewer = dynamic(() => import('@/components/viewer/pdf-viewer').then((l
   loading: () => <LoadingScreen label="Loading the filing..." />,
 });
 
-/** What the pane shows: the lines that have a place, the filings they are in, and the one that was chosen. */
+/** The content of the pane: lines with a place on a page, their filings, and the chosen one. */
 export type Evidence = {
   documents: readonly ViewerDocument[];
   sources: readonly ViewerSource[];

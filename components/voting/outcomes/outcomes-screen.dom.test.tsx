@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, serve } from '@/tests/support/components/fake-api';
-import { itShowsItsStates, LONG_NAME } from '@/tests/support/components/list-states';
+import { testListStates, LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { attentionOf, someAttention, someResultLine } from '@/tests/support/components/some-meetings';
 import { OutcomesScreen } from './outcomes-screen';
@@ -12,7 +12,7 @@ const PATH = '/voting/outcomes/attention';
 const open = () => show(<OutcomesScreen />);
 
 describe('the results that ask for attention', () => {
-  itShowsItsStates({
+  testListStates({
     path: PATH,
     open,
     loading: 'Loading vote results...',
@@ -31,7 +31,7 @@ describe('the results that ask for attention', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('are not called as expected where some could not be told', async () => {
+  it('are not shown as expected where some could not be determined', async () => {
     const none = attentionOf([], 3);
     serve({ [PATH]: () => answer({ ...none, counts: { ...none.counts, not_certain: 12 } }) });
     open();
@@ -40,7 +40,7 @@ describe('the results that ask for attention', () => {
     expect(screen.getByText(/with results, 12 results not certain/)).toBeInTheDocument();
   });
 
-  it('show support, its change, what became of it and how we voted', async () => {
+  it('show support, its change, the result and our vote', async () => {
     const director = someResultLine({
       kind: 'director_election',
       nominee: 'Judith Hale',
@@ -65,7 +65,7 @@ describe('the results that ask for attention', () => {
     expect(within(election).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are counted by reason, and a reason stands in the address', async () => {
+  it('are counted by reason, and the reason is in the address', async () => {
     serve({ [PATH]: () => answer(attentionOf([someAttention()])) });
     const { user } = open();
     const reasons = await screen.findByRole('radiogroup', { name: 'Reason' });
@@ -105,7 +105,7 @@ describe('the results of one company', () => {
     compared: 2,
   };
 
-  itShowsItsStates({
+  testListStates({
     path: COMPANY,
     others: { [PATH]: () => answer(attentionOf([])) },
     open: openCompany,

@@ -15,7 +15,7 @@ import { outcomesHref, readOutcomesAddress, type OutcomesAddress } from '@/compo
 import { pushAddress } from '@/components/shared/address';
 import { meetingsText } from './results-table';
 
-/** Results of votes: what asks for attention over all companies, or one company over the years. */
+/** Results of votes: those that need attention over all companies, or one company over the years. */
 export function OutcomesScreen() {
   const params = useSearchParams();
   const address = readOutcomesAddress((name) => params.get(name));

@@ -20,7 +20,7 @@ type Props = {
 };
 
 const FREQUENCIES = { one_year: 'every year', two_years: 'every two years', three_years: 'every three years' };
-const MOST_TABS = 6;
+const MAX_TABS = 6;
 
 /** Every line of one meeting as the filing prints it: proposals in its order, then directors, least support first. */
 export function ResultsTable({ meetings, meeting, activeId, onMeeting, onShow }: Props) {
@@ -105,7 +105,7 @@ function FiledIn({ meeting }: { meeting: OutcomeMeeting }) {
 }
 
 function Years({ meetings, meeting, onMeeting }: Pick<Props, 'meetings' | 'meeting' | 'onMeeting'>) {
-  const shown = meetings.slice(0, MOST_TABS);
+  const shown = meetings.slice(0, MAX_TABS);
   if (shown.length < 2) return null;
   const years = shown.map(({ meeting_date }) => meeting_date.slice(0, 4));
   return (
@@ -223,7 +223,7 @@ function withAbstentions({ support_with_abstentions: share }: OutcomeLine): stri
 
 type Counted = 'for' | 'against' | 'withheld' | 'abstain' | 'broker_non_votes';
 
-/** A figure that is printed and could not be read with certainty says so; one that is not printed is a dash. */
+/** A figure that is printed but could not be read with certainty is marked; one that is not printed is a dash. */
 function Count({ line, kind }: { line: OutcomeLine; kind: Counted }) {
   const value = line[kind];
   return (

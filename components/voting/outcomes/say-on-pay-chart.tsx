@@ -23,7 +23,7 @@ export function payVotes(outcomes: readonly OutcomeMeeting[]): PayVote[] {
     .toSorted((one, other) => one.meeting.meeting_date.localeCompare(other.meeting.meeting_date));
 }
 
-/** Whether its meeting has one vote on pay; several are on different things, and no line joins them. */
+/** Whether its meeting has only one vote on pay; several concern different matters and are not connected by a line. */
 function isOnly({ meeting }: PayVote, votes: readonly PayVote[]): boolean {
   return votes.filter((other) => other.meeting.id === meeting.id).length === 1;
 }
@@ -36,7 +36,7 @@ function nameOf(vote: PayVote, votes: readonly PayVote[]): string {
 }
 
 /**
- * Support for pay over the years: a line in ink, below the limit ringed; what we voted and the page beneath each year.
+ * Support for pay over the years: a line, with rings below the limit; our vote and the page below each year.
  */
 export function SayOnPayChart({ votes, activeId, onShow }: Props) {
   return (

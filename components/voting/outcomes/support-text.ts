@@ -1,6 +1,6 @@
 import { MISSING } from '@/lib/format/numbers';
 
-/** 97.94 → "97.9%". What is under a full ten is not rounded up to it, so that 79.99 does not read as 80. */
+/** Support in percent: 97.94 → "97.9%". Never rounded up to a multiple of ten, so that 79.99 does not read as 80. */
 export function supportText(support: number | null): string {
   return support === null ? MISSING : `${oneDigit(support).toFixed(1)}%`;
 }
@@ -16,12 +16,12 @@ export function changeText(now: number, before: number): string {
   return change === 0 ? '0.0' : `${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(1)}`;
 }
 
-/** Where an axis begins: at 50 percent, or lower where a value is. */
+/** The start of an axis in percent: 50, or lower when a value is. */
 export function axisStart(values: readonly number[]): number {
   return Math.max(0, Math.min(50, Math.floor(Math.min(100, ...values) / 10) * 10));
 }
 
-/** From 0 to 1 along an axis that ends at 100 percent. */
+/** The position of a value in percent, from 0 to 1, along an axis that ends at 100 percent. */
 export function alongAxis(value: number, start: number): number {
   return Math.min(1, Math.max(0, (value - start) / (100 - start)));
 }

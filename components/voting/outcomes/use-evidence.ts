@@ -7,7 +7,7 @@ import { toSources, type Evidence } from './evidence-pane';
 
 type Filed = { id: string; form_type: string; fiscal_year: number | null; filing_date: string | null };
 
-/** Which line is shown on its page; nothing until one is chosen. */
+/** The line shown on its page; null until one is chosen. */
 export function useEvidence(lines: readonly OutcomeLine[], documents: readonly Filed[]) {
   const [chosen, setChosen] = useState<Pick<Evidence, 'activeId' | 'documentId' | 'jump'> | null>(null);
   const show = (line: OutcomeLine) =>

@@ -13,7 +13,7 @@ const VOTES: Record<string, { label: string; icon: LucideIcon; tint: string; col
   abstain: { label: 'Abstain', icon: Minus, tint: 'bg-neu-tint text-neu', colour: 'text-text-3' },
 };
 
-/** What we voted, as a chip or as plain words. */
+/** Our vote, as a chip or as plain text. */
 export function OurVote({ vote, isPlain }: { vote: string | null; isPlain?: boolean }) {
   if (vote === null) return <span className="text-text-3">{MISSING}</span>;
   const known = VOTES[vote];
@@ -33,7 +33,7 @@ export function OurVote({ vote, isPlain }: { vote: string | null; isPlain?: bool
   );
 }
 
-/** Elected, passed or not; by the majority of for and against. Losing is no error. */
+/** Elected, passed or not, by the majority of for and against; a failed proposal is not shown as an error. */
 export function Result({ line }: { line: Pick<OutcomeLine, 'kind' | 'passed' | 'choice' | 'stated_result'> }) {
   if (line.choice) return <Words icon={CircleCheck} isGood text={CHOICES[line.choice]} />;
   if (line.passed === null) return <Words icon={CircleDashed} text="Not certain" isOpen />;

@@ -4,7 +4,7 @@ import type { useEvidence } from './use-evidence';
 
 type WithEvidenceProps = { viewer: ReturnType<typeof useEvidence>; className: string; children: ReactNode };
 
-/** Results, and beside them the filing at the line that was chosen. */
+/** Results, and beside them the filing at the chosen line. */
 export function WithEvidence({ viewer, className, children }: WithEvidenceProps) {
   return (
     <div className="relative flex min-h-0 flex-1">

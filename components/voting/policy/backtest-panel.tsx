@@ -19,7 +19,7 @@ const NONE = 'none';
 type BacktestPanelProps = {
   policyId: string;
   version: number;
-  /** What is in the editor; null where it is the version in force. */
+  /** The content of the editor; null when it is the version in force. */
   draft: PolicyContentInput | null;
   versions: readonly PolicyVersion[];
   canRun: boolean;

@@ -85,7 +85,7 @@ function Agreement({ result: { policy, against } }: { result: BacktestResult }) 
 
 const ALL = 'all';
 
-/** The lines that the other version votes otherwise. */
+/** The lines on which the other version votes differently. */
 export function ChangedLines({ result }: { result: BacktestResult }) {
   const [rule, setRule] = useState(ALL);
   if (!result.against) return null;

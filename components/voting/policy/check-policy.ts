@@ -2,7 +2,7 @@ import { problemsOf, type FieldProblems } from '@/components/shared/forms/field-
 import { createPolicyInput } from '@/lib/voting/policy/schema';
 import { bodyOf, byRule, type PolicyDraft } from './policy-draft';
 
-/** What the action would refuse, by field. */
+/** The errors that the action would return, by field. */
 export function problemsOfDraft(draft: PolicyDraft): FieldProblems {
   return byRule(problemsOf(createPolicyInput, bodyOf(draft)), draft);
 }

@@ -23,7 +23,7 @@ const ROLES: Record<NomineeRole, string> = {
 const COMPARATOR = /^(above|at least|below|at most|equals|is)\s+/u;
 const ENOUGH = 0.75;
 
-/** How a rule is understood: whom it hits, each condition, or the words that no fact answers. */
+/** How a rule is understood: whom it applies to, each condition, or the text that no fact answers. */
 export function ConditionChips({ rule }: { rule: EditedRule }) {
   const { compiled, in_words: isInWords, problem, base } = rule;
   return (

@@ -29,7 +29,7 @@ type KindCardProps = {
   children: ReactNode;
 };
 
-/** The rules of a kind of proposal in order, and the vote where none of them holds. */
+/** The rules of a kind of proposal in order, and the vote when none applies. */
 export function KindCard({
   kind,
   count,

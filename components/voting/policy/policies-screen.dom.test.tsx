@@ -6,7 +6,7 @@ import type { Policy, PolicyDetail } from '@/lib/voting/policy/schema';
 import { done, refused } from '@/tests/support/components/action-answers';
 import { answer, serve } from '@/tests/support/components/fake-api';
 import { push } from '@/tests/support/components/fake-navigation';
-import { itShowsItsStates } from '@/tests/support/components/list-states';
+import { testListStates } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
 import { somePolicy } from '@/tests/support/components/some-policy';
 
@@ -21,10 +21,10 @@ const example = somePolicy({ name: 'Votes with the board', is_example: true, rul
 const open = (canWrite = true) => show(<PoliciesScreen canWrite={canWrite} />);
 
 async function openWith(policies: Policy[], canWrite = true) {
-  const asked = serve({ [PATH]: () => answer({ policies }) });
+  const requests = serve({ [PATH]: () => answer({ policies }) });
   const { user } = open(canWrite);
   await screen.findByRole('heading', { name: 'Examples' });
-  return { user, asked };
+  return { user, requests };
 }
 
 const list = (name: string) => within(screen.getByRole('list', { name }));
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the policies of an organization', () => {
-  itShowsItsStates({
+  testListStates({
     path: PATH,
     open,
     loading: 'Loading policies...',
@@ -46,7 +46,7 @@ describe('the policies of an organization', () => {
     empty: { title: /^No policy yet\./, says: /Clone an example below and change it/ },
   });
 
-  it('stand apart from the examples, each with what it holds and where it is used', async () => {
+  it('are listed apart from the examples, each with its content and where it is used', async () => {
     await openWith([own, example]);
     expect(screen.getByText('1 policy')).toBeVisible();
     const [row] = list('Policies').getAllByRole('listitem');
@@ -105,9 +105,9 @@ describe('a new policy', () => {
 });
 
 describe('deleting a policy', () => {
-  it('is asked about first, and never offered for an example', async () => {
+  it('is confirmed first, and never offered for an example', async () => {
     deletePolicy.mockResolvedValue(done(undefined));
-    const { user, asked } = await openWith([own, example]);
+    const { user, requests } = await openWith([own, example]);
     expect(list('Examples').queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delete House policy' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete House policy?' });
@@ -118,7 +118,7 @@ describe('deleting a policy', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Policy deleted')).toBeVisible();
     expect(deletePolicy).toHaveBeenCalledExactlyOnceWith({ params: { id: own.id }, body: {} });
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
   });
 
   it('says why it was refused, and keeps the question open', async () => {

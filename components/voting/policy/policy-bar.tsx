@@ -20,7 +20,7 @@ type PolicyBarProps = {
   onBacktest: () => void;
 };
 
-/** Name, what changed, and the ways to keep it. */
+/** Name, changes, and the buttons to save, publish or discard them. */
 export function PolicyBar({ policy, editor, canClone, onClone, isCloning, onBacktest }: PolicyBarProps) {
   const { draft, isDirty, problems, publish, keep, discard } = editor;
   const next = policy.version + 1;

@@ -24,7 +24,7 @@ export function draftOf(policy: PolicyDetail): PolicyDraft {
   return { name, description, note, ...contentOf(policy.draft ?? policy, policy) };
 }
 
-/** Rules, defaults and what is known of them from the version in force. */
+/** Rules and defaults, with what the version in force knows of them. */
 export function contentOf(
   content: PolicyContent,
   policy: PolicyDetail,
@@ -69,8 +69,8 @@ export function isChanged({ base, text, vote, rationale, topic }: EditedRule): b
   );
 }
 
-/** Lines without words are not sent. */
-const writtenRules = ({ rules }: PolicyDraft): EditedRule[] => rules.filter(({ text }) => text.trim() !== '');
+/** Rules without text are not sent. */
+const rulesWithText = ({ rules }: PolicyDraft): EditedRule[] => rules.filter(({ text }) => text.trim() !== '');
 
 /** The whole policy as it is sent. */
 export function bodyOf(draft: PolicyDraft) {
@@ -79,13 +79,13 @@ export function bodyOf(draft: PolicyDraft) {
 
 export const ruleProblem = (key: string): string => `rule.${key}`;
 
-/** What has a field of its own; the rest is said of the rules together. */
+/** Whether an error has a field of its own; others are shown for the rules together. */
 const SHOWN = ['', 'name', 'description', 'note'];
 const OF_RULE = /^rules\.(?<at>\d+)(?:\.|$)/;
 
-/** What is said of a rule sent is said of the rule edited. */
+/** Maps errors of sent rules to the edited rules. */
 export function byRule(problems: FieldProblems, draft: PolicyDraft): FieldProblems {
-  const sent = writtenRules(draft);
+  const sent = rulesWithText(draft);
   return Object.fromEntries(
     Object.entries(problems)
       .map(([path, message]) => {
@@ -102,7 +102,7 @@ export function inputOf(draft: PolicyDraft): PolicyContentInput {
   return {
     defaults: draft.defaults,
     topic_defaults: draft.topicDefaults,
-    rules: writtenRules(draft).map(({ kinds, topic, text, vote, rationale }) => ({
+    rules: rulesWithText(draft).map(({ kinds, topic, text, vote, rationale }) => ({
       kinds,
       topic,
       text: text.trim(),
@@ -112,7 +112,7 @@ export function inputOf(draft: PolicyDraft): PolicyContentInput {
   };
 }
 
-/** A text to compare drafts by. */
+/** A text for comparing drafts: equal texts mean equal drafts. */
 export function fingerprint(draft: PolicyDraft): string {
   return JSON.stringify(bodyOf(draft));
 }
@@ -145,7 +145,7 @@ export function addRule(rules: readonly EditedRule[], rule: EditedRule, afterKey
 
 const VERB = /^(?:vote\s+)?(against|for|withhold|abstain|refer)(?:\s+|$)/iu;
 
-/** A line without the vote that it begins with, which is shown in its colour. */
+/** A rule's text without its leading vote, which is shown in colour. */
 export function withoutVerb(text: string): string {
   return text.replace(VERB, '');
 }

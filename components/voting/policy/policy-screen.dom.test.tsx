@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('a voting policy', () => {
-  it('is said to load', () => {
+  it('shows that it is loading', () => {
     serve({ ...others, [PATH]: never });
     show(<PolicyScreen policyId={ID} canWrite />);
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('Loading policy...');
@@ -120,7 +120,7 @@ describe('keeping and publishing a policy', () => {
     expect(savePolicyDraft.mock.calls[0]?.[0]?.body).toMatchObject({ description: 'Ours', rules: [] });
   });
 
-  it('is for those alone who may; others can only clone it', async () => {
+  it('is only for those who may; others can only clone it', async () => {
     serve({ ...others, [PATH]: () => answer({ ...policy, can_edit: false, is_example: true }) });
     show(<PolicyScreen policyId={ID} canWrite />);
     await screen.findByText('Example');

@@ -10,7 +10,7 @@ import { LoadingScreen } from '@/components/ui/spinner';
 import { PolicyEditor } from './policy-editor';
 
 export function PolicyScreen({ policyId, canWrite }: { policyId: string; canWrite: boolean }) {
-  // What is being written is not replaced by what somebody else saves; publishing is refused then.
+  // The edited draft is not replaced when somebody else saves; publishing is refused then.
   const { data, error, refetch, isFetching } = useQuery({ ...onePolicy(policyId), refetchOnWindowFocus: false });
   if (data) return <PolicyEditor key={data.id} policy={data} canWrite={canWrite} />;
   if (!error) return <LoadingScreen label="Loading policy..." />;

@@ -17,7 +17,7 @@ type PolicySideProps = {
   onLoad: (version: PolicyVersion) => void;
 };
 
-/** Kinds with their number of rules and vote otherwise; the versions under them. */
+/** Kinds with their number of rules and default vote; below them the versions. */
 export function PolicySide({ draft, versions, canEdit, onKind, onLoad }: PolicySideProps) {
   return (
     <aside className="flex w-[248px] shrink-0 flex-col overflow-y-auto border-r border-line bg-surface max-lg:hidden">

@@ -28,7 +28,7 @@ type RuleEditorProps = {
   onLeave: () => void;
 };
 
-/** The line is text; it compiles 300 ms after typing, and what does not compile keeps its words. */
+/** A rule as text; it is compiled 300 ms after typing, and text that does not compile is kept. */
 export function RuleEditor({ rule, problem, onChange, onNext, onMove, onLeave }: RuleEditorProps) {
   const text = useDebounced(rule.text.trim(), COMPILE_MS);
   const compiled = useQuery({

@@ -50,14 +50,14 @@ function Row() {
   );
 }
 
-/** Types the rule, and answers how it is understood. */
+/** Types the rule; `compile` answers instead of the server. */
 async function type(text: string, compile: Answers[string]) {
   for (const spy of [onNext, onLeave, onMove]) spy.mockReset();
-  const asked = serve({ [COMPILE]: compile });
+  const requests = serve({ [COMPILE]: compile });
   const { user } = show(<Row />);
   expect(rule()).toHaveFocus();
   await user.paste(text);
-  return { user, asked };
+  return { user, requests };
 }
 
 const rule = () => screen.getByRole('textbox', { name: 'Rule' });
@@ -74,7 +74,7 @@ describe('a rule that is being written', () => {
     expect(screen.getByRole('combobox', { name: 'Vote of the rule' })).toHaveTextContent('Withhold');
   });
 
-  it('keeps its words where they name no fact, and says that they refer', async () => {
+  it('keeps its text where it names no fact, and shows that it refers', async () => {
     await type('Against greed', understood({ text: 'Against greed', in_words: true }));
     expect(await screen.findByText('in words')).toBeInTheDocument();
     expect(screen.getByText('refers without a model')).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('a rule that is being written', () => {
     expect(rule()).toHaveValue(TEXT);
   });
 
-  it('is not called compiled while more is being typed', async () => {
+  it('is not shown as compiled while more is being typed', async () => {
     const { user } = await type(TEXT, compiled);
     await screen.findByText('Compiled');
     await user.paste(' or so');

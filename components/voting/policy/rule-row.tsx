@@ -105,7 +105,7 @@ const TONES: Partial<Record<EditedRule['vote'], string>> = {
   refer: 'text-und',
 };
 
-/** The line with its vote in colour and the joining words quiet. */
+/** The rule's text with its vote in colour and connecting words in grey. */
 function RuleText({ rule }: { rule: EditedRule }) {
   return (
     <>

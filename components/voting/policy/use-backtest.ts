@@ -11,7 +11,7 @@ const POLL_MS = 1_000;
 
 export type BacktestAsked = { version?: number; draft?: PolicyContentInput; against_version?: number };
 
-/** A run over the stored meetings: asked for, watched every second until it ends, cancelled. */
+/** A backtest over the stored meetings: requested, fetched every second until it ends, cancelled. */
 export function useBacktest(policyId: string) {
   const queryClient = useQueryClient();
   const [jobId, setJobId] = useState<string | null>(null);

@@ -26,7 +26,7 @@ import {
 
 const check = onDemand(() => import('./check-policy'));
 
-/** What is being written, whether it is kept, and the changes that keep, publish or discard it. */
+/** The edited draft, whether it is saved, and the functions that save, publish or discard it. */
 export function usePolicyEditor(policy: PolicyDetail) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<PolicyDraft>(() => draftOf(policy));
@@ -103,7 +103,7 @@ export function usePolicyEditor(policy: PolicyDetail) {
       })),
     [],
   );
-  /** Empty lines go when they are left. */
+  /** Empty rules are removed on blur. */
   const edit = (key: string | null) => {
     setEditing(key);
     setDraft((was) => ({ ...was, rules: was.rules.filter((rule) => rule.key === key || rule.text.trim() !== '') }));

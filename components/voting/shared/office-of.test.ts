@@ -8,7 +8,7 @@ const PLAN = { nominee: null, title: 'Approval of the plan' };
 const CHAIR = { nominee: 'Jane Roe', title: 'Election of Jane Roe as Chair of the Board' };
 const LINES = [BOARD, OTHER, COMMITTEE, CHAIR, PLAN];
 
-it('names the office of whoever stands in several elections, and of nobody else', () => {
+it('names the office only of a person with several elections', () => {
   expect(LINES.map((line) => officeOf(line, LINES))).toEqual([
     'Board of Directors',
     null,
@@ -18,6 +18,6 @@ it('names the office of whoever stands in several elections, and of nobody else'
   ]);
 });
 
-it('is silent where shares of two classes elect the same person', () => {
+it('is null where shares of two classes elect the same person', () => {
   expect(officeOf(BOARD, [BOARD, BOARD])).toBeNull();
 });

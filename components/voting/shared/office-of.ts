@@ -1,8 +1,8 @@
 type Line = { nominee: string | null; title: string };
 
 /**
- * What somebody is elected to, where the same person stands in several elections of a meeting (the board, its chair, a
- * committee), so that the name alone does not tell the lines apart; null elsewhere.
+ * The office of an election, where the same person is nominated in several elections of a meeting (the board, its
+ * chair, a committee), so that the name alone does not distinguish the lines; null elsewhere.
  */
 export function officeOf({ nominee, title }: Line, lines: readonly Line[]): string | null {
   if (nominee === null) return null;

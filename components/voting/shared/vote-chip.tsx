@@ -18,7 +18,7 @@ const LOOKS: Record<DefaultVote, Look> = {
   with_board: { icon: Scale, tinted: 'bg-neu-tint text-neu', colour: 'text-neu-solid' },
 };
 
-/** A vote, always with its word: tinted where our policy or vote speaks, plain where the board or others do. */
+/** A vote with its label: tinted for our policy or vote, plain for the board and others. */
 export function VoteChip({
   vote,
   look = 'tinted',

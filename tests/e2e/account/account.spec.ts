@@ -28,10 +28,7 @@ async function otherDevice(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('a person sees where they are signed in, is told of a new device, and ends its session', async ({
-  page,
-  browser,
-}) => {
+test('a person sees their sessions, is notified of a new device, and ends its session', async ({ page, browser }) => {
   const email = await signUp(page);
   const other = await otherDevice(browser);
   await enterPassword(other, email);

@@ -66,7 +66,7 @@ test('an admin makes a token, uses and revokes it, adds a webhook and sets the E
   await expect(mcp).toContainText('ask_question');
 });
 
-test('a new organization is led to its first answer, and the steps can be hidden for good', async ({ page }) => {
+test('a new organization is guided to its first answer, and the steps can be hidden permanently', async ({ page }) => {
   await openNewOrganization(page, 'First Fund');
   await visit(page, '/companies');
   const steps = page.getByRole('region', { name: 'Three steps to the first answer' });

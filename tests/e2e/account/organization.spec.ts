@@ -4,7 +4,7 @@ import { openNewOrganization, visit } from '../support/visits';
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Organization Settings' }).getByRole('link', { name });
 
-test('an admin invites someone, changes the role and removes them; the log tells it all', async ({
+test('an admin invites someone, changes the role and removes them; the audit log shows all of it', async ({
   page: admin,
   browser,
 }) => {

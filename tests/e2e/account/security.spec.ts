@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { address, openDemo } from '../support/visits';
 
-/** Everything that the browser refused because of the content policy, wherever it said so. */
+/** Everything that the browser refused because of the content policy, from all sources that report it. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -33,9 +33,7 @@ const SCREENS = [
   '/companies/not/there',
 ];
 
-test('no screen needs more than the content policy lets in, and what it does not let in is refused', async ({
-  page,
-}) => {
+test('no screen needs more than the content policy allows, and the rest is refused', async ({ page }) => {
   const refused = await watchPolicy(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await openDemo(page);
@@ -58,7 +56,7 @@ test('no screen needs more than the content policy lets in, and what it does not
     .click();
   await expect(page.getByRole('heading', { name: /Aldermoor/ })).toBeVisible();
 
-  await lookAtFiling(page);
+  await showFiling(page);
   for (const screen of SCREENS) {
     await page.goto(`${address()}${screen}`, { waitUntil: 'load' });
     await expect(page.getByRole('main')).not.toBeEmpty();
@@ -83,7 +81,7 @@ test('no screen needs more than the content policy lets in, and what it does not
 });
 
 /** The viewer draws pages in a worker and with pictures made in memory. */
-async function lookAtFiling(page: Page): Promise<void> {
+async function showFiling(page: Page): Promise<void> {
   await page.goto(`${address()}/query`);
   await page.getByPlaceholder('Search by company name or ticker...').fill('ALDM');
   await page
@@ -97,7 +95,7 @@ async function lookAtFiling(page: Page): Promise<void> {
 
 async function downloadReport(page: Page): Promise<void> {
   let id = '';
-  // They come into the workspace once the sample has them.
+  // They appear in the workspace once the sample contains them.
   await expect(async () => {
     const list = (await (await page.request.get(`${address()}/api/v1/reports/?size=50`)).json()) as {
       reports: { id: string; status: string }[];

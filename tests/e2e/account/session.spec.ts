@@ -37,7 +37,7 @@ test('a new person signs up, makes an organization, switches to the personal acc
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
-test('a visitor without a session comes back to where they wanted to go', async ({ page }) => {
+test('a visitor without a session returns to the requested page after signing in', async ({ page }) => {
   const email = `${crypto.randomUUID()}@example.test`;
   await page.request.post(`${address()}/api/auth/sign-up/email`, {
     headers: { origin: address() },

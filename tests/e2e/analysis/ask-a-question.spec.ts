@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openDemo, visit } from '../support/visits';
 
 /** The main job: from the sign-in page to words highlighted on the page they came from. */
-test('a visitor enters the demo, asks for the CEO pay ratio and sees the words it rests on', async ({ page }) => {
+test('a visitor enters the demo, asks for the CEO pay ratio and sees the quote it is based on', async ({ page }) => {
   await openDemo(page);
   await visit(page, '/query');
   await chooseAldermoor(page);
@@ -18,11 +18,11 @@ test('a visitor enters the demo, asks for the CEO pay ratio and sees the words i
 
   const highlight = page.locator('[data-highlight="1"][data-active="true"] > div').first();
   await expect(highlight).toBeInViewport();
-  expect(await wordsUnder(page)).toContain('214');
+  expect(await highlightedText(page)).toContain('214');
   await page.screenshot({ path: 'artifacts/main-job.png' });
 });
 
-test('a question that the filing does not answer is told so', async ({ page }) => {
+test('a question that the filing does not answer is reported as unanswered', async ({ page }) => {
   await openDemo(page);
   await visit(page, '/query');
   await chooseAldermoor(page);
@@ -49,7 +49,7 @@ async function chooseAldermoor(page: Page): Promise<void> {
 }
 
 /** Text of the page's text layer that lies under the active highlight. */
-async function wordsUnder(page: Page): Promise<string> {
+async function highlightedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const marks = [...document.querySelectorAll('[data-highlight][data-active="true"] > div')].map((mark) =>
       mark.getBoundingClientRect(),

@@ -11,7 +11,9 @@ test.beforeEach(async ({ page }) => {
     .click();
 });
 
-test('filters narrow the documents, select-all takes what is shown, the summary names it', async ({ page }) => {
+test('filters narrow the documents, select-all selects the shown ones, and the summary lists them', async ({
+  page,
+}) => {
   const rows = page.getByRole('table', { name: 'Documents' }).getByRole('checkbox', { name: /^Select (?!all)/ });
   await expect(rows).toHaveCount(9);
   await page.getByRole('combobox', { name: 'Form type' }).click();
@@ -34,7 +36,7 @@ test('filters narrow the documents, select-all takes what is shown, the summary 
   await expect(segments.nth(1)).toBeChecked();
 });
 
-test('Enter asks, Shift+Enter breaks the line, and a reload brings the answer back unasked', async ({ page }) => {
+test('Enter asks, Shift+Enter inserts a line break, and a reload shows the stored answer', async ({ page }) => {
   await page.getByRole('checkbox', { name: /Select DEF 14A, FY2025/ }).click();
   await page.getByRole('tab', { name: /Query Documents/ }).click();
   const box = page.getByLabel('Your question');
@@ -50,18 +52,18 @@ test('Enter asks, Shift+Enter breaks the line, and a reload brings the answer ba
   const said = await answer.innerText();
 
   await expect(page).toHaveURL(/[?&]answer=[0-9a-f-]{36}/);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/queries')) asked.push(request.url());
+    if (request.method() === 'POST' && request.url().includes('/queries')) requests.push(request.url());
   });
   await page.reload();
   await expect(answer).toContainText('Confidence');
   expect(await answer.innerText()).toBe(said);
   await expect(page.getByRole('region', { name: 'Sources' }).getByRole('button').first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('the viewer turns pages, refuses a page that is not there, zooms and fits the width', async ({ page }) => {
+test('the viewer changes pages, refuses a page that does not exist, zooms and fits the width', async ({ page }) => {
   await page.getByRole('checkbox', { name: /Select DEF 14A, FY2025/ }).click();
   const pageNumber = page.getByLabel('Page number');
   await expect(pageNumber).toBeEnabled();
@@ -83,13 +85,13 @@ test('the viewer turns pages, refuses a page that is not there, zooms and fits t
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
   await page.getByRole('button', { name: 'Fit Width' }).click();
   await expect(page.getByRole('button', { name: 'Fit Width' })).toHaveAttribute('aria-pressed', 'true');
-  expect(await sidewaysOverflow(page)).toBe(false);
+  expect(await overflowsSideways(page)).toBe(false);
   // Of 25 pages only those in sight are drawn.
   expect(await page.locator('canvas').count()).toBeLessThanOrEqual(10);
 });
 
 /** Whether any drawn page is wider than the window it scrolls in. */
-async function sidewaysOverflow(page: Page): Promise<boolean> {
+async function overflowsSideways(page: Page): Promise<boolean> {
   return page
     .locator('canvas')
     .first()

@@ -43,13 +43,13 @@ test.describe('reports', () => {
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('a cancelled report says why, keeps what was chosen and is taken up again from the list', async ({ page }) => {
+  test('a cancelled report shows the reason, keeps the choices and is continued from the list', async ({ page }) => {
     await openDemo(page);
     await chooseDocuments(page);
     await page.getByLabel('Title').fill('Cancelled review');
-    const asked = await watchAction(page, 'requestReport');
+    const reportRequest = await watchAction(page, 'requestReport');
     await page.getByRole('button', { name: 'Generate Report' }).click();
-    const { id } = await dataOf<{ id: string }>(asked);
+    const { id } = await dataOf<{ id: string }>(reportRequest);
     await page.request.post(`${address()}/api/v1/reports/${id}/cancel`, { headers: { origin: address() } });
     await expect(page.getByRole('alert').filter({ hasText: 'Generation was cancelled.' })).toBeVisible({
       timeout: 30_000,
@@ -66,7 +66,7 @@ test.describe('reports', () => {
     await expect(card).toContainText('Completed', { timeout: 100_000 });
   });
 
-  test('the list opens details, tells of a download that failed, generates again and deletes', async ({ page }) => {
+  test('the list opens details, reports a failed download, generates again and deletes', async ({ page }) => {
     await openNewOrganization(page);
     await visit(page, '/reports');
     await expect(page.getByText('No Reports Yet')).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('reports', () => {
     await expect(page.getByText('No Reports Yet')).toBeVisible();
   });
 
-  test('a list that cannot be read and a report that is gone say so and offer a way on', async ({ page }) => {
+  test('a list that cannot be read and a deleted report show a message and a way to continue', async ({ page }) => {
     await openNewOrganization(page);
     await visit(page, '/reports');
     await expect(page.getByText('No Reports Yet')).toBeVisible();

@@ -71,7 +71,7 @@ test.describe('report templates', () => {
     await expect(queriesOf(page, 'Board & Governance').getByTitle('2 flags')).toBeVisible();
   });
 
-  test('unsaved changes are asked about on a link and on the way back', async ({ page }) => {
+  test('leaving with unsaved changes asks for confirmation, by a link and by the back button', async ({ page }) => {
     await makeTemplate(page, 'Guarded');
     await visit(page, '/reports?tab=templates');
     await page.getByRole('article', { name: 'Guarded' }).getByRole('link', { name: 'Edit' }).click();
@@ -112,14 +112,14 @@ test.describe('report templates', () => {
 
     const original = page.getByRole('article', { name: 'Original', exact: true });
     await original.getByRole('button', { name: 'Delete' }).click();
-    const asked = original.getByRole('group', { name: 'Delete Original' });
-    await asked.getByRole('button', { name: 'Delete' }).click();
-    await expect(asked.getByText('This template is used by "Watch". Deleting it pauses it.')).toBeVisible();
-    await asked.getByRole('button', { name: 'Pause and Delete' }).click();
+    const confirmation = original.getByRole('group', { name: 'Delete Original' });
+    await confirmation.getByRole('button', { name: 'Delete' }).click();
+    await expect(confirmation.getByText('This template is used by "Watch". Deleting it pauses it.')).toBeVisible();
+    await confirmation.getByRole('button', { name: 'Pause and Delete' }).click();
     await expect(original).toHaveCount(0);
   });
 
-  test('flags are typed, understood, read out of a file and discarded', async ({ page }) => {
+  test('flags are typed, understood, extracted from a file and discarded', async ({ page }) => {
     await openNewOrganization(page);
     await visit(page, '/reports?tab=templates');
     await page.getByRole('button', { name: /^Configure flags/ }).click();
@@ -178,7 +178,7 @@ async function makeTemplate(page: Page, name: string): Promise<string> {
   return id;
 }
 
-/** The editor once it listens: what a drag says is put on the page only then. */
+/** Opens the editor and waits until it is interactive: drag announcements are rendered only then. */
 async function openEditor(page: Page, id: string): Promise<void> {
   await visit(page, `/reports/templates/${id}`);
   // The code for dragging comes when somebody points at the editor.
@@ -210,7 +210,7 @@ function queriesOf(page: Page, category: string): Locator {
   return page.getByRole('list', { name: 'Categories' }).getByRole('list', { name: category }).getByRole('listitem');
 }
 
-/** Takes hold of `from` and lets go at the upper edge of `to`. */
+/** Drags `from` to the upper edge of `to`. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const start = await from.boundingBox();
@@ -225,7 +225,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 /**
- * A key, and what the screen reader says after it. What was lifted listens for arrows a moment later, so an arrow that
+ * Presses a key and waits for the announcement. A lifted item handles arrow keys a moment later, so an arrow key that
  * came before that is pressed again.
  */
 async function press(page: Page, key: string, said: string): Promise<void> {

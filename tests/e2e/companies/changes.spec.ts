@@ -38,7 +38,7 @@ test('two years of a proxy statement are compared, and a change is shown on both
   await expect(page.getByRole('tab', { name: 'Changes' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a company with one filing says how to come by a second one', async ({ page }) => {
+test('a company with one filing explains how to get a second one', async ({ page }) => {
   await openNewOrganization(page);
   const company = await addCompany(page);
   await visit(page, `/companies/${company.id}?tab=changes`);

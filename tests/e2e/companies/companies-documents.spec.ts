@@ -17,7 +17,7 @@ async function openCompany(page: Page, id: string): Promise<void> {
   await visit(page, `/companies/${id}`);
 }
 
-test('a filing is uploaded, becomes ready while one looks on, and is deleted', async ({ page }) => {
+test('a filing is uploaded, becomes ready without a reload, and is deleted', async ({ page }) => {
   await openNewOrganization(page);
   const company = await addCompany(page);
   await openCompany(page, company.id);
@@ -93,7 +93,7 @@ test('filings are grouped by year and form, searched and filtered; failures say 
       .evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label'))),
   ).toEqual(['2025, 10-K', '2025, DEF 14A', '2023, 10-K', 'Unknown, 8-K']);
 
-  // The failure's reason stands below it; the others wait.
+  // The failure's reason is shown below it; the others wait.
   await expect(table.getByText('Processing failed')).toBeVisible({ timeout: 60_000 });
   await expect(table.getByText('Pending processing').first()).toBeVisible();
   const { failure_reason: reason } = await call<{ failure_reason: string }>(
@@ -102,9 +102,9 @@ test('filings are grouped by year and form, searched and filtered; failures say 
     `/api/v1/documents/${failed.id}`,
   );
   await expect(table.getByText(reason)).toBeVisible();
-  const asked = await watchAction(page, 'processDocuments');
+  const processRequest = await watchAction(page, 'processDocuments');
   await table.getByRole('button', { name: 'Retry DEF 14A, 2025, filed Apr 2, 2026' }).click();
-  expect((await asked.call).result.ok).toBe(true);
+  expect((await processRequest.call).result.ok).toBe(true);
   await expect(table.getByText('Processing failed')).toBeVisible({ timeout: 60_000 });
 
   const search = page.getByPlaceholder('Search documents...');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { standInForAction, watchAction } from '../support/actions';
+import { replaceAction, watchAction } from '../support/actions';
 import { addCompany, openCompanies } from '../support/companies';
 import { openNewOrganization } from '../support/visits';
 
@@ -18,15 +18,15 @@ const job = (changes: Record<string, unknown>) => ({
 });
 
 /**
- * The server's side of a fetch, as this test wants it to stand; what the server really does is held by its own tests.
+ * Simulates the server's side of a fetch; the real one has tests of its own.
  */
-async function standIn(page: Page, state: { job: ReturnType<typeof job> }): Promise<void> {
+async function fakeFetchJob(page: Page, state: { job: ReturnType<typeof job> }): Promise<void> {
   await page.route('**/api/v1/processing/jobs?kind=fetch-filings*', (route) =>
     route.fulfill({ json: { jobs: [state.job], total: 1, page: 1, size: 10 } }),
   );
 }
 
-test('a fetch is started for ticked companies and its end is told', async ({ page }) => {
+test('a fetch is started for selected companies and its result is shown', async ({ page }) => {
   await openNewOrganization(page);
   const company = await addCompany(page);
   await openCompanies(page);
@@ -48,7 +48,7 @@ test('a running fetch shows its progress in words, can be cancelled, and is watc
   await openNewOrganization(page);
   const company = await addCompany(page);
   const state = { job: job({}) };
-  await standIn(page, state);
+  await fakeFetchJob(page, state);
   await page.clock.install();
   await openCompanies(page);
   // A page that came without a running job looks for one every twenty seconds.
@@ -73,7 +73,7 @@ test('a running fetch shows its progress in words, can be cancelled, and is watc
   await page.clock.runFor(2_500);
   await expect(page.getByText('This fetch has run for more than five minutes.')).toBeHidden();
 
-  await standInForAction(page, 'cancelJob', () => {
+  await replaceAction(page, 'cancelJob', () => {
     state.job = job({ status: 'cancelled', progress: { done: 5, total: 9, message: 'Cancelled' } });
     return { ok: true, data: state.job };
   });

@@ -4,7 +4,7 @@ import { openNewOrganization } from '../support/visits';
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
 
-test('a list is previewed, imported and told row by row', async ({ page }) => {
+test('a list is previewed and imported, with a result for each row', async ({ page }) => {
   await openNewOrganization(page);
   const held = await addCompany(page);
   await openCompanies(page);
@@ -18,7 +18,7 @@ test('a list is previewed, imported and told row by row', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Download the CSV template' }).click();
   expect((await download).suggestedFilename()).toBe('company_import_template.csv');
 
-  // Files that cannot be taken.
+  // Files that are not accepted.
   await input.setInputFiles(file('companies.txt', 'x'));
   await expect(dialog.getByText('Unsupported file type. Please upload: .csv, .xls, .xlsx')).toBeVisible();
   await input.setInputFiles({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { standInForAction } from '../support/actions';
+import { replaceAction } from '../support/actions';
 import { addCompany, openAsViewer, openCompanies, rowOf, someCompany } from '../support/companies';
 import { address, openNewOrganization, visit } from '../support/visits';
 
@@ -8,7 +8,7 @@ test('an analyst adds, edits, finds and deletes companies', async ({ page }) => 
   await openCompanies(page);
   await expect(page.getByText('No companies added yet')).toBeVisible();
 
-  // Add: what is missing is said beside each field.
+  // Add: missing values are reported beside each field.
   await page.getByRole('button', { name: 'Add New Company' }).first().click();
   const add = page.getByRole('dialog', { name: 'Add New Company' });
   await add.getByRole('button', { name: 'Add Company' }).click();
@@ -51,7 +51,7 @@ test('an analyst adds, edits, finds and deletes companies', async ({ page }) => 
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(rowOf(page, 'Renamed Holdings')).toContainText('Inactive');
 
-  // Search, nothing found, and back.
+  // Search without results, and clear it.
   const search = page.getByPlaceholder('Search companies by ticker, name, or CIK...');
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
@@ -77,7 +77,7 @@ test('an analyst adds, edits, finds and deletes companies', async ({ page }) => 
   await expect(page.getByText('No companies added yet')).toBeVisible();
 });
 
-test('the list fails in words and comes back on Retry; a viewer reads it without any button that writes', async ({
+test('the list shows its error and loads again on Retry; a viewer sees no button that writes', async ({
   page,
   browser,
 }) => {
@@ -110,7 +110,7 @@ test('the list fails in words and comes back on Retry; a viewer reads it without
   await expect(page.getByText('No companies found matching "zz"')).toBeVisible();
 });
 
-test('a thousand companies stay fluid, and are ticked all at once', async ({ page }) => {
+test('a thousand companies scroll without delay, and are selected all at once', async ({ page }) => {
   await openNewOrganization(page);
   const first = 6_000_000_000 + Math.floor(Math.random() * 900_000) * 1000;
   const csv =
@@ -175,8 +175,7 @@ test('the catalogue is browsed, filtered and added from', async ({ page }) => {
   await show('Available');
   await search.fill('kestrel');
   const other = browse.getByRole('listitem').filter({ hasText: 'KPWU' });
-  const refuse = (code: string) =>
-    standInForAction(page, 'addToOrganization', () => ({ ok: false, code, detail: 'No.' }));
+  const refuse = (code: string) => replaceAction(page, 'addToOrganization', () => ({ ok: false, code, detail: 'No.' }));
   const stopRefusing = await refuse('invalid');
   await other.getByRole('button', { name: /Add to Organization/ }).click();
   await expect(page.getByText('Failed to add KPWU to organization')).toBeVisible();

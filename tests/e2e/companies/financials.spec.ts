@@ -33,11 +33,11 @@ test('statements read from tables: numbers open their page, measures their opera
   await expect(page.getByRole('dialog').getByText(/÷/)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const asked = await page.request.post(`${address()}/api/v1/queries/`, {
+  const response = await page.request.post(`${address()}/api/v1/queries/`, {
     headers: { origin: address() },
     data: { query: 'What was the operating margin?', document_ids: [report.id] },
   });
-  const { id } = (await asked.json()) as { id: string };
+  const { id } = (await response.json()) as { id: string };
   const query = `company=${report.company_id}&docs=${report.id}&doc=${report.id}&tab=query&answer=${id}`;
   await visit(page, `/query?${query}`);
   const answer = page.getByRole('region', { name: 'Answer' });

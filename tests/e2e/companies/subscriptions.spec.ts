@@ -15,7 +15,7 @@ async function addCompany(page: Page, name: string): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-test('a subscription makes a report of an uploaded filing, which the queue and the bell tell of', async ({ page }) => {
+test('a subscription makes a report of an uploaded filing, which the queue and the bell show', async ({ page }) => {
   await openNewOrganization(page);
   const companyId = await addCompany(page, 'Subscribed Industries');
   await visit(page, '/reports?tab=subscriptions');

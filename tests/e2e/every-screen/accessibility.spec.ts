@@ -9,10 +9,10 @@ import { openScreen, openWholeDemo } from '../support/demo';
  */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const RULES = ['heading-order', 'label-content-name-mismatch', 'target-size'];
-/** What the theme can change: a dark page has the same elements, names and order. */
+/** The rules that depend on the theme: a dark page has the same elements, names and order. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-test('axe finds nothing on any screen, light and dark; nothing moves under reduced motion', async ({ page }) => {
+test('axe finds no violation on any screen, light and dark; no animation under reduced motion', async ({ page }) => {
   test.setTimeout(900_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const ids = await openWholeDemo(page);
@@ -25,10 +25,10 @@ test('axe finds nothing on any screen, light and dark; nothing moves under reduc
       runOnly: { type: 'tag', values: TAGS },
       rules: Object.fromEntries(RULES.map((rule) => [rule, { enabled: true }])),
     });
-    const moving = await page.evaluate(movements);
+    const moving = await page.evaluate(movingAnimations);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html.dark')).toHaveCount(1);
-    moving.push(...(await page.evaluate(movements)));
+    moving.push(...(await page.evaluate(movingAnimations)));
     const inDark = await axeFindings(page, { runOnly: { type: 'rule', values: RULES_OF_COLOUR } });
     problems.push(
       ...moving.map((what) => `${screen}: moves: ${what}`),
@@ -59,7 +59,7 @@ const twoFrames = (): Promise<unknown> =>
   new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
 /** Running animations that change more than opacity and colours. */
-function movements(): string[] {
+function movingAnimations(): string[] {
   const FADES = /^(opacity|color|backgroundColor|borderColor|border\w+Color|offset|computedOffset|easing|composite)$/;
   return document.getAnimations().flatMap((animation) => {
     const { effect } = animation;

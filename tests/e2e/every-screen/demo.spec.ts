@@ -55,7 +55,7 @@ test('every list of a fresh demo has rows, and the queue has all of its states',
     .toContain('monthly_limit');
 });
 
-test('somebody whose organization is empty goes to the demo from the first steps, and is asked before', async ({
+test('a person with an empty organization opens the demo from the first steps, after a confirmation', async ({
   page,
 }) => {
   await openNewOrganization(page);

@@ -5,9 +5,9 @@ import { FIRST_LOAD_LIMITS, loadWithScripts } from '../../support/page-scripts';
 import { addressOf, openWholeDemo } from '../support/demo';
 import { address, openDemo, openNewOrganization } from '../support/visits';
 
-/** What a page may ask the API for on its own: what it polls, and the filing that its viewer shows. */
+/** API calls that a page may make itself: what it polls, and the filing that its viewer shows. */
 const EXPECTED = /\/(processing\/jobs|notifications|subscriptions\/queue|documents\/[0-9a-f-]{36}\/pdf)/;
-/** What these screens still read in the browser, though they could come with it. */
+/** Data that these screens still fetch in the browser, although it could arrive with the page. */
 const STILL_READ: Partial<Record<string, RegExp>> = {
   '/reports/{report}': /\/document-changes$/,
 };

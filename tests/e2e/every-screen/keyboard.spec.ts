@@ -3,7 +3,9 @@ import { openWholeDemo } from '../support/demo';
 import { enterOn, goTo, tabTo } from '../support/keyboard';
 import { visit } from '../support/visits';
 
-test('the main job by keyboard alone: enter, ask, see the words, make a report, open an answer', async ({ page }) => {
+test('the main job by keyboard only: sign in, ask, see the quote, generate a report, open an answer', async ({
+  page,
+}) => {
   await openWholeDemo(page);
   await page.context().clearCookies();
   await visit(page, '/sign-in');
@@ -42,7 +44,7 @@ test('the main job by keyboard alone: enter, ask, see the words, make a report, 
   await expect(page.getByRole('button', { name: 'Close the document' })).toBeHidden();
 });
 
-test('a ballot by keyboard alone: open, move through its lines, vote by hand with a reason, approve', async ({
+test('a ballot by keyboard only: open, move through its lines, vote by hand with a reason, approve', async ({
   page,
 }) => {
   await openWholeDemo(page);

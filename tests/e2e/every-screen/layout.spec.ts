@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { address, openDemo, visit } from '../support/visits';
 
-test('at 390 px nothing lies over something else, and nothing runs out of the page', async ({ page }) => {
+test('at 390 px nothing overlaps, and nothing leaves the page', async ({ page }) => {
   await openDemo(page);
   const { company, proxy } = await aldermoor(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -41,7 +41,7 @@ test('the company list of the Query screen takes the room that its rows need', a
   expect(height).toBeLessThan(rows * 48 + 10);
 });
 
-test('a line parts one filing from the next, also where a remark follows, and none doubles the frame', async ({
+test('a line separates one filing from the next, also where a remark follows, and none doubles the frame', async ({
   page,
 }) => {
   await openDemo(page);
@@ -53,7 +53,7 @@ test('a line parts one filing from the next, also where a remark follows, and no
     all.map((row) => getComputedStyle(row.querySelector('td, th') ?? row).borderBottomWidth),
   );
   expect(lines.at(-1)).toBe('0px');
-  // Of the others only a row whose remark stands right below it has none.
+  // Of the others only a row with a remark directly below it has none.
   const bare = await rows.evaluateAll((all) =>
     all
       .slice(0, -1)
@@ -110,7 +110,7 @@ async function aldermoor(page: Page): Promise<{ company: string; proxy: string }
   };
 }
 
-/** What the page shows over something else, or beyond its right edge; runs in the browser. */
+/** Elements that overlap others or extend beyond the right edge; runs in the browser. */
 function collisions(): string[] {
   const width = document.documentElement.clientWidth;
   const found = document.documentElement.scrollWidth > width + 1 ? ['the page scrolls sideways'] : [];

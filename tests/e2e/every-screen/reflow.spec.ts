@@ -10,7 +10,7 @@ test.describe('at 200 % of a window of 1440 by 900', () => {
     const problems: string[] = [];
     for (const screen of SCREENS) {
       await openScreen(page, screen, ids);
-      for (const problem of await page.evaluate(outOfReach)) problems.push(`${screen}: ${problem}`);
+      for (const problem of await page.evaluate(unreachableContent)) problems.push(`${screen}: ${problem}`);
     }
     expect(problems).toEqual([]);
   });
@@ -19,10 +19,10 @@ test.describe('at 200 % of a window of 1440 by 900', () => {
 test.describe('on a phone of 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a report is read down to the words on the page', async ({ page }) => {
+  test('a report is followed to the words on the page', async ({ page }) => {
     const ids = await openWholeDemo(page);
     await openScreen(page, '/reports/{report}', ids);
-    expect(await page.evaluate(outOfReach)).toEqual([]);
+    expect(await page.evaluate(unreachableContent)).toEqual([]);
     const source = page.getByRole('button', { name: /^Source 1,/ }).last();
     await source.scrollIntoViewIfNeeded();
     await source.click();
@@ -46,17 +46,17 @@ test.describe('on a phone of 390 px', () => {
 
 async function openBallot(page: Page, ids: DemoIds): Promise<void> {
   await openScreen(page, '/voting/ballots/{ballot}', ids);
-  expect(await page.evaluate(outOfReach)).toEqual([]);
+  expect(await page.evaluate(unreachableContent)).toEqual([]);
 }
 
 async function expectEvidence(page: Page): Promise<void> {
   const mark = page.locator('[data-highlight][data-active="true"] > div').first();
   await expect(mark).toBeInViewport({ timeout: 30_000 });
-  expect(await page.evaluate(outOfReach)).toEqual([]);
+  expect(await page.evaluate(unreachableContent)).toEqual([]);
 }
 
 /** Whether the page scrolls sideways, and what is cut off on the right without anything to scroll it into view. */
-function outOfReach(): string[] {
+function unreachableContent(): string[] {
   const page = document.scrollingElement;
   if (!page) return ['no page'];
   const problems = page.scrollWidth > page.clientWidth ? [`${page.scrollWidth} wide in ${page.clientWidth}`] : [];

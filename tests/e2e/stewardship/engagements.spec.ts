@@ -37,7 +37,7 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await expect(page.getByText('Version 2 of 2')).toBeVisible();
 
-  // An instruction outlives the page, and leaving before it is kept asks first.
+  // An unsent instruction is kept across pages, and leaving before it is saved asks for confirmation.
   const refine = page.getByLabel('Refine Email with AI');
   await refine.fill('Ask for a meeting in May');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
@@ -52,7 +52,7 @@ test('a flagged report becomes a letter, a meeting and a completed engagement', 
     .click();
   await expect(refine).toHaveValue('Ask for a meeting in June');
 
-  // A sentence that makes a vote depend on a change holds the email back until somebody lets it stand.
+  // A sentence that makes a vote depend on a change blocks the email until somebody accepts it.
   await page.getByRole('button', { name: 'Edit by hand' }).click();
   const text = page.getByRole('textbox', { name: 'Email' });
   await text.fill(`${await text.inputValue()}\n\nWe will vote against the chair unless the Board lowers the ratio.`);

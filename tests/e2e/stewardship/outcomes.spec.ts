@@ -40,7 +40,7 @@ async function addResults(page: Page): Promise<string> {
   return id;
 }
 
-test('results of votes: nothing yet, what asks for attention, one company, and its page', async ({ page }) => {
+test('results of votes: none yet, those that need attention, one company, and its page', async ({ page }) => {
   await openNewOrganization(page);
   await visit(page, '/voting/outcomes');
   await expect(page.getByRole('heading', { name: 'No vote results yet' })).toBeVisible();

@@ -44,7 +44,7 @@ test('a proxy becomes a meeting, the meeting a ballot, and the ballot is approve
   await pay.click();
   await expect(page.locator('[data-highlight][data-active="true"] > div').first()).toBeInViewport({ timeout: 30_000 });
 
-  // Lines without a vote hold the approval back, until each has one with its reason.
+  // Lines without a vote prevent the approval until each has one with its reason.
   const approve = page.getByRole('button', { name: 'Approve ballot' });
   await expect(approve).toBeDisabled();
   const open = page.getByRole('combobox', { name: /^Final vote/u }).filter({ hasText: 'Choose…' });
@@ -73,7 +73,7 @@ test('a proxy becomes a meeting, the meeting a ballot, and the ballot is approve
   await expect(page.getByText(/Votes and reasons no longer\s+change/u)).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^Final vote/u })).toHaveCount(0);
 
-  // The 8-K closes it: each result stands on its line, with the page beside it.
+  // The 8-K closes it: each result is shown on its line, with the page beside it.
   await uploadResults(page, companyId);
   await expect
     .poll(

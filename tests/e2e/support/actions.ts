@@ -5,7 +5,7 @@ import { builtAction, decodeAnswer, encodedAnswer } from '../../support/server-a
 export type ActionCall = { input: unknown; result: ActionResult<unknown> };
 
 /**
- * Looks on at the next call of a server action; `call` resolves once it is answered. The call passes through here,
+ * Observes the next call of a server action; `call` resolves once it is answered. The call passes through here,
  * because Chromium does not keep the body of an answer that the page reads as a stream.
  */
 export async function watchAction(page: Page, name: string): Promise<{ call: Promise<ActionCall> }> {
@@ -25,15 +25,15 @@ export async function watchAction(page: Page, name: string): Promise<{ call: Pro
   return { call: promise.finally(stop) };
 }
 
-/** The data of a call that was not refused. */
+/** The data of a successful call; throws for a refused one. */
 export async function dataOf<T>({ call }: { call: Promise<ActionCall> }): Promise<T> {
   const { result } = await call;
   if (!result.ok) throw new Error(result.detail);
   return result.data as T;
 }
 
-/** Answers an action in the server's place until the returned function is called. */
-export function standInForAction(
+/** Answers a server action instead of the server until the returned function is called. */
+export function replaceAction(
   page: Page,
   name: string,
   answer: () => ActionResult<unknown>,

@@ -17,7 +17,7 @@ export function someCompany(name = 'Test Company') {
   };
 }
 
-/** Calls the product's own interface as the person in this browser. */
+/** Calls the product's API as the user of this browser. */
 export async function call<T>(page: Page, method: 'get' | 'post' | 'patch', path: string, data?: unknown): Promise<T> {
   const answer = await page.request[method](`${address()}${path}`, {
     headers: headers(),
@@ -38,7 +38,7 @@ export async function addCompany(
   return call(page, 'post', '/api/v1/companies/', company);
 }
 
-/** Uploads without processing, unless told to. */
+/** Uploads a document; it is processed only on request. */
 export async function addDocument(
   page: Page,
   companyId: string,

@@ -1,31 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 /** The field of a date has a stop for each of its parts. */
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 
 /**
- * Presses Tab until the element has the focus. Fails when the focus stays where it is, which is a trap, when it rests
+ * Presses Tab until the element has the focus. Fails when the focus does not move (a keyboard trap), when it is
  * on something without a visible mark, or when the element is not among the stops.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible({ timeout: 60_000 });
   let before = await focused(page);
   let rests = 0;
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
     const now = await focused(page);
     // Between the last stop and the first the browser's own controls have the focus.
     if (now.key !== 'body') {
       rests = now.key === before.key ? rests + 1 : 0;
-      expect(rests, `the focus is caught on ${now.key}`).toBeLessThan(MOST_PARTS);
+      expect(rests, `the focus is caught on ${now.key}`).toBeLessThan(MAX_PARTS);
       // The browser itself marks the part.
       if (rests === 0) expect(now.isSeen, `the focus is not seen on ${now.key}`).toBe(true);
     }
     before = now;
   }
-  throw new Error(`${MOST_STOPS} times Tab do not reach ${target}`);
+  throw new Error(`${MAX_STOPS} times Tab do not reach ${target}`);
 }
 
 /** Goes to the element and presses Enter. */

@@ -7,18 +7,18 @@ export function address(): string {
   return url;
 }
 
-/** Opens a screen and waits until it listens: a click before that is lost. */
+/** Opens a screen and waits until it is interactive: a click before that is lost. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${address()}${path}`, { waitUntil: 'load' });
   await page.waitForFunction(areControlsAlive, undefined, { timeout: 8_000, polling: 100 }).catch(() => undefined);
 }
 
-/** Each visitor comes from elsewhere: the product counts attempts by address, and tests run beside each other. */
-const someAddress = (): string => `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+/** A random IP address for each visitor, because the product limits attempts by address and tests run in parallel. */
+const randomIpAddress = (): string => `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
 
 /** Enters the demo from the sign-in page, as somebody new, and waits until its filings are ready. */
 export async function openDemo(page: Page): Promise<void> {
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomIpAddress() });
   await visit(page, '/sign-in');
   await page.getByRole('button', { name: 'Try the demo workspace' }).click();
   await page.waitForURL('**/companies');
@@ -42,7 +42,7 @@ export async function openNewOrganization(page: Page, name = 'E2E Fund'): Promis
   const unique = crypto.randomUUID();
   const headers = {
     origin: address(),
-    'x-forwarded-for': someAddress(),
+    'x-forwarded-for': randomIpAddress(),
   };
   await page.request.post(`${address()}/api/auth/sign-up/email`, {
     headers,

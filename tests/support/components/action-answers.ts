@@ -15,10 +15,10 @@ export const done = <T>(data: T): ActionResult<T> => ({ ok: true, data });
  * An answer that arrives when the test releases it. Actions are sent one after another, so an unreleased one would
  * block all later ones.
  */
-export function heldBack<T>(result: ActionResult<T>): { answer: Promise<ActionResult<T>>; letGo: () => void } {
-  let letGo: () => void = () => undefined;
+export function delayedAnswer<T>(result: ActionResult<T>): { answer: Promise<ActionResult<T>>; release: () => void } {
+  let release: () => void = () => undefined;
   const answer = new Promise<ActionResult<T>>((resolve) => {
-    letGo = () => resolve(result);
+    release = () => resolve(result);
   });
-  return { answer, letGo };
+  return { answer, release };
 }

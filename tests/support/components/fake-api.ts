@@ -3,7 +3,7 @@ import { STATUS_BY_CODE, type ErrorCode } from '@/lib/errors';
 
 type Answer = { status: number; body: unknown };
 type Answered = Answer | Response;
-/** Called with the parameters of the address and what was sent: JSON or a form. */
+/** Called with the query parameters and the request body: JSON or a form. */
 export type Answers = Record<string, (query: URLSearchParams, sent?: unknown) => Answered | Promise<Answered>>;
 
 export const answer = (body: unknown): Answer => ({ status: 200, body });
@@ -45,16 +45,16 @@ export const never = (): Promise<Answer> => new Promise(() => undefined);
  * Returns the requested URLs in order.
  */
 export function serve(answers: Answers): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { body: sent }: RequestInit = {}): Promise<Response> => {
     const url = new URL(address, 'http://localhost:3000');
     const path = url.pathname.replace(/^\/api\/v1/, '');
-    asked.push(`${path}${url.search}`);
+    requests.push(`${path}${url.search}`);
     const read: unknown = typeof sent === 'string' ? JSON.parse(sent) : sent;
     const answered = (await answers[path]?.(url.searchParams, read)) ?? refuse('not_found', `No answer for ${path}`);
     if (answered instanceof Response) return answered;
     const { status, body } = answered;
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   });
-  return asked;
+  return requests;
 }

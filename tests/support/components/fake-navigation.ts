@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
 
-/** Stands for next/navigation: `push` records where a screen goes, and the address is the window's. */
+/** Replaces next/navigation: `push` records the targets of a screen, and the URL is the window's. */
 export const push = vi.fn<(address: string) => void>();
 
 const router = { push, replace: push, refresh: () => undefined, prefetch: () => undefined };
@@ -9,7 +9,7 @@ const router = { push, replace: push, refresh: () => undefined, prefetch: () => 
 const WRITES = ['pushState', 'replaceState'] as const;
 const listeners = new Set<() => void>();
 
-/** As with Next, screens hear of an address that is written into the history. */
+/** As in Next, screens follow URLs that are written into the history. */
 function onAddress(listener: () => void): () => void {
   if (listeners.size === 0) {
     for (const name of WRITES) {

@@ -6,14 +6,14 @@ type FakePdf = {
   pages: number;
   /** The pages that cannot be drawn. */
   broken: number[];
-  /** What happens when the file is opened. */
+  /** Result of opening the file. */
   opening: 'succeeds' | 'fails' | 'asks for a password' | 'fails at a page';
 };
 
-/** What the next file is; `aPdf` sets it. */
+/** The next file; `aPdf` sets it. */
 let file: FakePdf = { pages: 3, broken: [], opening: 'succeeds' };
 
-/** Says how the files of a test open; by default three letter pages. */
+/** Sets how the files of a test open; by default with three letter pages. */
 export function aPdf(changes: Partial<FakePdf> = {}): void {
   file = { pages: 3, broken: [], opening: 'succeeds', ...changes };
 }
@@ -64,7 +64,7 @@ function Page({ pageNumber, error, canvasRef, onRenderSuccess }: PageProps) {
   );
 }
 
-/** Stands for react-pdf, whose pdf.js needs a worker and a canvas. */
+/** Replaces react-pdf, whose pdf.js needs a worker and a canvas. */
 export const fakeReactPdf = {
   Document,
   Page,

@@ -6,20 +6,20 @@ import { answer, never, refuse, serve, type Answers } from './fake-api';
 type ReadList = {
   /** Where the list is read, below /api/v1. */
   path: string;
-  /** What else the screen reads. */
+  /** Answers for other paths that the screen reads. */
   others?: Answers;
-  /** Shows the screen to somebody who may change what it lists, or only read it. */
+  /** Renders the screen for a user who may change the list, or only read it. */
   open: (canWrite: boolean) => { user: UserEvent };
   loading: string;
   failure: string;
-  /** Answers without a row and with one, and the words by which the row is recognized. */
+  /** Answers without a row and with one, and the text by which the row is recognized. */
   none: unknown;
   some: unknown;
   row: string;
   empty: {
     title: string | RegExp;
     says?: RegExp;
-    /** What somebody who may change the list is invited to. */
+    /** The action offered to users who may change the list. */
     action?: { role: 'button' | 'link'; name: string };
     /** Readers are invited too, because the action changes nothing. */
     isForReaders?: boolean;
@@ -29,7 +29,7 @@ type ReadList = {
 const REFUSAL = 'Your session was ended.';
 
 /** The three states of a list beside its rows: being read, empty, and not readable. */
-export function itShowsItsStates({ path, others = {}, open, loading, failure, none, some, row, empty }: ReadList) {
+export function testListStates({ path, others = {}, open, loading, failure, none, some, row, empty }: ReadList) {
   const { title, says, action } = empty;
   const actions = () => (action ? screen.queryAllByRole(action.role, { name: action.name }) : []);
 
@@ -52,7 +52,7 @@ export function itShowsItsStates({ path, others = {}, open, loading, failure, no
   });
 
   if (action && !empty.isForReaders)
-    it('invites a viewer to nothing that the role cannot do', async () => {
+    it('offers a viewer no action that the role does not allow', async () => {
       serve({ ...others, [path]: () => answer(none) });
       open(false);
       await screen.findByText(title);

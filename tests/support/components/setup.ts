@@ -4,10 +4,10 @@ import { toast } from 'sonner';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { setWindowWidth } from './window-width';
 
-// Files share a process; what one of them stands in for its screens is not what the next one does.
+// Files share a process; what one of them mocks for its screens is not what the next one does.
 vi.resetModules();
 
-// Beside other steps of the tests, code that a screen loads on demand may take longer than the usual second to arrive.
+// While other test steps run, code that a screen loads on demand may take longer than the usual second.
 configure({ asyncUtilTimeout: 5000 });
 
 /** The only utility class that affects a control's accessible name: a busy button contains both of its labels. */

@@ -29,7 +29,7 @@ export function someFactChange(changes: Partial<FactChange> = {}): FactChange {
   };
 }
 
-/** What a report keeps of the changes. */
+/** The summary of changes that a report stores. */
 export function someChangesSummary(changes: Partial<ChangesSummary> = {}): ChangesSummary {
   return {
     from: olderFiling,

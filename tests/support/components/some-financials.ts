@@ -1,6 +1,6 @@
 import type { CompanyFinancials, CompanyLine, CompanyMeasure, LineValue, Period } from '@/lib/financials/schema';
 
-/** The document in which every figure stands. */
+/** The document that states every figure. */
 const DOCUMENT = 'd2025';
 
 export function somePeriod(fiscal_year: number, fiscal_quarter: number | null = null): Period {

@@ -12,7 +12,7 @@ export function setWindowWidth(width = WIDE): void {
  * Gives every element a size for the rest of a test. Nothing is laid out, so what scrolls would have no height, and
  * hardly anything of a long list or document would be drawn.
  */
-export function giveElementsASize({ width = 900, height = 700 } = {}): void {
+export function setElementSizes({ width = 900, height = 700 } = {}): void {
   for (const name of ['clientHeight', 'offsetHeight'] as const)
     vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(height);
   for (const name of ['clientWidth', 'offsetWidth'] as const)

@@ -69,7 +69,7 @@ function readsOfTab(id: string, { tab, compared }: CompanyAddress): FirstRead[] 
   return [];
 }
 
-/** What the changes tab shows; text that is not compared yet is waited for in the browser. */
+/** What the changes tab shows; the browser waits for text that is not compared yet. */
 async function shownChanges(ctx: Context, companyId: string, { from, to }: Pair): Promise<CompanyChanges | undefined> {
   const query = changesQuery.safeParse({
     from_document_id: from ?? undefined,

@@ -1,4 +1,4 @@
-import { restsOnCells, seenFirst, startOfCells, type CellsStart } from '@/components/grid/cells-start';
+import { dependsOnCells, cellsShownFirst, startOfCells, type CellsStart } from '@/components/grid/cells-start';
 import type { GridAddress } from '@/components/grid/grid-address';
 import { readBriefs } from '@/lib/grid/cells/read-briefs';
 import { cellsOf } from '@/lib/grid/cells/read-cells';
@@ -7,10 +7,10 @@ import type { Grid } from '@/lib/grid/schema';
 import type { GridCell, GridCells } from '@/lib/grid/schema-cells';
 
 /**
- * Of a larger grid the start is sent, with sources of no other cell: each is about 500 bytes of HTML, before it is
+ * Of a larger grid only the start is sent, because each cell is about 500 bytes of HTML before it is
  * drawn.
  */
-const MOST_CELLS_SENT = 500;
+const MAX_CELLS_SENT = 500;
 
 /** All cells of a grid or, of a larger one, those that an address shows first. */
 export async function firstCells(
@@ -18,9 +18,9 @@ export async function firstCells(
   table: Pick<Grid, 'rows' | 'columns'>,
   address: GridAddress,
 ): Promise<{ whole: GridCells } | { start: CellsStart }> {
-  if (open.rows.length * open.columns.length <= MOST_CELLS_SENT)
+  if (open.rows.length * open.columns.length <= MAX_CELLS_SENT)
     return { whole: await cellsOf(open, { detail: 'page' }) };
-  const seen = seenFirst(await readBriefs(open, { hasTexts: restsOnCells(address) }), table, address);
+  const seen = cellsShownFirst(await readBriefs(open, { hasTexts: dependsOnCells(address) }), table, address);
   const chosen = address.cell ? [address.cell] : [];
   const { cells, counts } = await cellsOf(open, {
     detail: 'page',

@@ -6,9 +6,9 @@ import {
   gridEstimate,
   gridNames,
   gridRun,
-  MOST_NAMES,
+  MAX_GRID_NAMES,
   oneGrid,
-  wholeCell,
+  cellWithSources,
 } from '@/components/reads/grid-reads';
 import type { Context } from '@/lib/context';
 import { cellsOf } from '@/lib/grid/cells/read-cells';
@@ -21,14 +21,14 @@ import { getJob } from '@/lib/jobs/rows/read-jobs';
 import { idParams } from '@/lib/shapes';
 import { firstCells, isAt } from './first-cells';
 
-/** What the screen of a grid shows first at an address; the grid itself is opened once for all of it. */
+/** The first data of a grid's screen for a URL; the grid itself is read only once. */
 export function readsOfGrid(id: string, address: GridAddress): FirstRead[] {
   let opened: Promise<OpenGrid> | undefined;
   const open = (ctx: Context) => (opened ??= openGrid(ctx, idParams.parse({ id }).id));
   let told: Promise<Grid> | undefined;
   const grid = (ctx: Context) => (told ??= open(ctx).then((one) => toGrid(ctx, one)));
   const whole = ({ row_id: rowId, column_id: columnId, computed_at: version }: GridCell): FirstRead =>
-    first(wholeCell(id, rowId, columnId, version), async (ctx) => {
+    first(cellWithSources(id, rowId, columnId, version), async (ctx) => {
       const { cells } = await cellsOf(await open(ctx), { detail: 'full', rows: [rowId], columns: [columnId] });
       return cells[0] ?? null;
     });
@@ -43,7 +43,7 @@ export function readsOfGrid(id: string, address: GridAddress): FirstRead[] {
       async (ctx) => cellsOf(await open(ctx), { detail: 'page' }),
       ({ cells }) => cells.filter((cell) => cell.computed_at !== null && isAt(cell, address.cell)).map(whole),
     ),
-    first(gridNames, (ctx) => listGridNames(ctx, MOST_NAMES)),
+    first(gridNames, (ctx) => listGridNames(ctx, MAX_GRID_NAMES)),
     first(gridEstimate(id), async (ctx) => estimateOf(ctx, await open(ctx), 'missing')),
   ];
 }

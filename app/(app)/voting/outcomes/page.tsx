@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { first, FirstData } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
-import { attentionList, companyOutcomes, MOST_ATTENTION, MOST_MEETINGS } from '@/components/reads/outcome-reads';
+import { attentionList, companyOutcomes, MAX_ATTENTION_ROWS, MAX_MEETINGS } from '@/components/reads/outcome-reads';
 import { readOutcomesAddress } from '@/components/shared/outcomes-address';
 import { NO_FILTERS, votingSeason } from '@/components/reads/voting-reads';
 import { OutcomesScreen } from '@/components/voting/outcomes/outcomes-screen';
@@ -23,13 +23,13 @@ export default async function OutcomesPage({ searchParams }: { searchParams: Pro
         first(votingSeason(NO_FILTERS, new Date().getUTCFullYear()), (ctx) => readSeason(ctx, seasonQuery.parse({}))),
         ...reasons.map((one) =>
           first(attentionList(one), (ctx) =>
-            listAttention(ctx, { page: 1, size: MOST_ATTENTION, ...(one ? { reason: one } : {}) }),
+            listAttention(ctx, { page: 1, size: MAX_ATTENTION_ROWS, ...(one ? { reason: one } : {}) }),
           ),
         ),
         ...(company
           ? [
               first(companyOutcomes(company), (ctx) =>
-                listOutcomes(ctx, { page: 1, size: MOST_MEETINGS, company_id: company }),
+                listOutcomes(ctx, { page: 1, size: MAX_MEETINGS, company_id: company }),
               ),
             ]
           : []),

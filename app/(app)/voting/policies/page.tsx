@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { first, FirstData } from '@/app/first-data';
-import { MOST_POLICIES, NO_FILTERS, policyList, votingSeason } from '@/components/reads/voting-reads';
+import { MAX_POLICIES, NO_FILTERS, policyList, votingSeason } from '@/components/reads/voting-reads';
 import { PoliciesScreen } from '@/components/voting/policy/policies-screen';
 import { VotingTabs } from '@/components/voting/shared/voting-tabs';
 import { getSessionView } from '@/lib/auth';
@@ -17,7 +17,7 @@ export default async function PoliciesPage() {
   return (
     <FirstData
       reads={[
-        first(policyList, (ctx) => listPolicies(ctx, { page: 1, size: MOST_POLICIES })),
+        first(policyList, (ctx) => listPolicies(ctx, { page: 1, size: MAX_POLICIES })),
         first(votingSeason(NO_FILTERS, new Date().getUTCFullYear()), (ctx) => readSeason(ctx, seasonQuery.parse({}))),
       ]}
     >

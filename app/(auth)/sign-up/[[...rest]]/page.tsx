@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ClerkSignUp } from '@/components/auth/clerk/clerk-root';
 import { redirectForTicket, hasTicket } from '@/components/auth/clerk/invitation-ticket';
-import { emailInLink, entrancePath } from '@/components/auth/entrance-path';
+import { emailInLink, signInPathTo } from '@/components/auth/sign-in-path';
 import { safeRedirect } from '@/components/api/safe-redirect';
 import { SignUpForm } from '@/components/auth/sign-up-form';
 import { authProvider, getSessionView } from '@/lib/auth';
@@ -23,6 +23,6 @@ export default async function SignUpPage({
   if (!(isClerk && hasTicket(search)) && (await getSessionView())) redirect(redirectTo);
   if (isClerk) return <ClerkSignUp redirectTo={redirectTo} />;
   return (
-    <SignUpForm redirectTo={redirectTo} email={email} signInHref={entrancePath('/sign-in', { redirectTo, email })} />
+    <SignUpForm redirectTo={redirectTo} email={email} signInHref={signInPathTo('/sign-in', { redirectTo, email })} />
   );
 }

@@ -31,12 +31,12 @@ const handler = guarded(async (request) => {
       { detail: 'This endpoint does not exist.', code: 'not_found' },
       { status: 404, headers: { 'cache-control': 'no-store' } },
     );
-  if (CHANGES_ACCOUNT.has(pathname)) await refuseVisitors(request.headers);
+  if (CHANGES_ACCOUNT.has(pathname)) await refuseDemoVisitor(request.headers);
   if (pathname === '/api/auth/sign-up/email' && canSendMail()) return signUpByMail(request);
   return withoutTokens(request, await rethrowDatabaseFailure(() => embeddedAuth().handler(request)));
 });
 
-async function refuseVisitors(headers: Headers): Promise<void> {
+async function refuseDemoVisitor(headers: Headers): Promise<void> {
   const found = await findSession(headers);
   if (found) await refuseVisitor(found.user);
 }

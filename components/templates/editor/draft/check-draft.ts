@@ -2,7 +2,7 @@ import { problemsOf, type FieldProblems } from '@/components/shared/forms/field-
 import { createTemplateInput } from '@/lib/templates/schema';
 import { bodyOf, shownProblems, type Draft } from './draft';
 
-/** What saving would refuse. */
+/** The errors that would prevent saving. */
 export function problemsOfDraft(draft: Draft): FieldProblems {
   return shownProblems(problemsOf(createTemplateInput, bodyOf(draft)));
 }

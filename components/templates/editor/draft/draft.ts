@@ -51,7 +51,7 @@ export function bodyOf({ categories, ...properties }: Draft) {
 
 const FIELDS = ['name', 'description', 'queries'];
 
-/** A query's and a category's problems are said of the queries: their own fields are in dialogs. */
+/** Errors of queries and categories are shown for the queries together, because their own fields are in dialogs. */
 export function shownProblems(problems: FieldProblems): FieldProblems {
   return Object.fromEntries(
     Object.entries(problems)

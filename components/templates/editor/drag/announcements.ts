@@ -1,6 +1,6 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
 import type { EditorCategory } from '../draft/draft';
-import { itemOf, placeAfterDrop, slotOf, type DragItem, type DropSlot } from './drag-item';
+import { itemOf, positionAfterDrop, slotOf, type DragItem, type DropSlot } from './drag-item';
 
 export const DRAG_INSTRUCTIONS: ScreenReaderInstructions = {
   draggable:
@@ -12,11 +12,13 @@ export const DRAG_INSTRUCTIONS: ScreenReaderInstructions = {
 export function createAnnouncements(read: () => readonly EditorCategory[]): Announcements {
   return {
     onDragStart: ({ active }) => sentence(itemOf(active), (item) => `Lifted ${nameOf(item)}.`),
-    onDragOver: ({ active, over }) => sentence(itemOf(active), (item) => placeSentence(item, slotOf(over), read())),
+    onDragOver: ({ active, over }) => sentence(itemOf(active), (item) => positionSentence(item, slotOf(over), read())),
     onDragEnd: ({ active, over }) =>
       sentence(itemOf(active), (item) => {
         const slot = slotOf(over);
-        return slot ? `Dropped ${nameOf(item)}. ${placeSentence(item, slot, read())}` : `${nameOf(item)} was put back.`;
+        return slot
+          ? `Dropped ${nameOf(item)}. ${positionSentence(item, slot, read())}`
+          : `${nameOf(item)} was put back.`;
       }),
     onDragCancel: ({ active }) => sentence(itemOf(active), (item) => `${nameOf(item)} was put back.`),
   };
@@ -31,9 +33,9 @@ function nameOf(item: DragItem): string {
   return `query “${item.kind === 'library' ? item.query.text : item.text}”`;
 }
 
-function placeSentence(item: DragItem, slot: DropSlot | null, categories: readonly EditorCategory[]): string {
+function positionSentence(item: DragItem, slot: DropSlot | null, categories: readonly EditorCategory[]): string {
   if (!slot) return 'Not over a place where it can be dropped.';
-  const place = placeAfterDrop(slot, item);
+  const place = positionAfterDrop(slot, item);
   if (slot.kind === 'category') return `Place ${place} of ${categories.length}.`;
   const category = categories.find(({ key }) => key === slot.category);
   const isFromHere = item.kind === 'query' && item.category === slot.category;

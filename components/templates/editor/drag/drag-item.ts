@@ -34,7 +34,7 @@ export function accepts(slot: DropSlot, item: DragItem): boolean {
 }
 
 /** Dropping an item into one of the two gaps beside it does not move it. */
-export function isOwnPlace(slot: DropSlot, item: DragItem): boolean {
+export function isSamePosition(slot: DropSlot, item: DragItem): boolean {
   if (item.kind === 'category')
     return slot.kind === 'category' && (slot.index === item.index || slot.index === item.index + 1);
   return (
@@ -46,7 +46,7 @@ export function isOwnPlace(slot: DropSlot, item: DragItem): boolean {
 }
 
 /** The position after the drop, counted from 1. */
-export function placeAfterDrop(slot: DropSlot, item: DragItem): number {
+export function positionAfterDrop(slot: DropSlot, item: DragItem): number {
   const isSameList =
     item.kind === 'category' || (item.kind === 'query' && slot.kind === 'query' && slot.category === item.category);
   return isSameList && item.index < slot.index ? slot.index : slot.index + 1;

@@ -5,7 +5,7 @@ import { memo, useContext, useLayoutEffect, useMemo, useRef, useState, useSyncEx
 import type { Editor } from '../use-editor';
 import { createAnnouncements, DRAG_INSTRUCTIONS } from './announcements';
 import { DragGhost } from './drag-ghost';
-import { accepts, isOwnPlace, itemOf, slotOf, type DragItem, type DropSlot } from './drag-item';
+import { accepts, isSamePosition, itemOf, slotOf, type DragItem, type DropSlot } from './drag-item';
 import { PlacesContext, type Listeners } from './drag-places';
 import { useEditorSensors } from './use-editor-sensors';
 
@@ -63,7 +63,7 @@ export function DragLayer({ editor }: { editor: Editor }) {
   );
 }
 
-/** Tells dnd-kit of everything that rows registered. */
+/** Registers everything that rows registered with dnd-kit. */
 function AllPlaces() {
   const { items, slots } = useContext(PlacesContext);
   const shownItems = useSyncExternalStore(items.subscribe, items.list);
@@ -104,7 +104,7 @@ const Slot = memo(function Slot({ id, slot }: { id: string; slot: DropSlot }) {
   const places = useContext(PlacesContext);
   const { setNodeRef, isOver, active } = useDroppable({ id, data: { slot } });
   const item = itemOf(active);
-  const isTarget = isOver && item !== null && !isOwnPlace(slot, item);
+  const isTarget = isOver && item !== null && !isSamePosition(slot, item);
   useLayoutEffect(() => setNodeRef(places.nodes.get(id) ?? null));
   useLayoutEffect(() => places.setTarget(id, isTarget), [places, id, isTarget]);
   useLayoutEffect(() => () => places.setTarget(id, false), [places, id]);

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { DragItem, DropSlot } from './drag-item';
 
-/** What dragging tells the handle of an item: attributes of dnd-kit, once its code is loaded. */
+/** The drag state of an item's handle: attributes of dnd-kit, once its code is loaded. */
 export type ItemState = { attributes: object; isDragging: boolean };
 export type Listeners = Record<string, (event: unknown) => void>;
 type Registered<T> = { id: string; data: T };
@@ -11,7 +11,7 @@ const AT_REST: ItemState = { attributes: { 'aria-roledescription': 'draggable' }
 
 /**
  * The items and gaps of the editor by id, with their elements. Rows register here and hear of a drag from here, so that
- * they are the same before and after the code for dragging is loaded, and keep focus and text when it comes.
+ * they are not rendered anew when the code for dragging is loaded, and keep focus and text.
  */
 export function createPlaces() {
   const items = registry<DragItem>();
@@ -55,7 +55,7 @@ export type Places = ReturnType<typeof createPlaces>;
 
 export const PlacesContext = createContext<Places>(createPlaces());
 
-/** What is registered, as a list that is a new one after each change. */
+/** The registered items; the list is a new object after each change. */
 function registry<T>() {
   let list: readonly Registered<T>[] = [];
   const waiting = new Set<() => void>();
@@ -69,7 +69,7 @@ function registry<T>() {
       waiting.add(hear);
       return () => void waiting.delete(hear);
     },
-    /** Returns what takes it out again. */
+    /** Returns the function that removes it again. */
     add: (id: string, data: T) => {
       const added = { id, data };
       change([...list.filter((each) => each.id !== id), added]);

@@ -10,7 +10,7 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 import { useMemo, useRef } from 'react';
-import { accepts, isOwnPlace, itemOf, slotOf, type DragItem, type DropSlot } from './drag-item';
+import { accepts, isSamePosition, itemOf, slotOf, type DragItem, type DropSlot } from './drag-item';
 import { nearestSlot, nextSlot, type PlacedSlot } from './find-slot';
 
 const ACTIVATION_PX = 8;
@@ -37,9 +37,9 @@ export function useEditorSensors() {
       if (!item) return undefined;
       const containers = context.droppableContainers.getEnabled();
       const slots = placed(containers, context.droppableRects, item).toSorted((a, b) => a.box.top - b.box.top);
-      const current = keyboardSlotRef.current ?? ownSlot(slots, item);
+      const current = keyboardSlotRef.current ?? slotBeforeItem(slots, item);
       const next = nextSlot(
-        slots.filter(({ slot }) => !isBehindItself(slot, item)),
+        slots.filter(({ slot }) => !isGapAfterItem(slot, item)),
         current,
         event.code,
         item.kind === 'library' ? item.query.category : null,
@@ -83,13 +83,13 @@ function placed(containers: readonly DroppableContainer[], rects: Rects, item: D
 }
 
 /** Of the two gaps that do not move an item, only one is used as a keyboard step. */
-function isBehindItself(slot: DropSlot, item: DragItem): boolean {
-  return item.kind !== 'library' && isOwnPlace(slot, item) && slot.index !== item.index;
+function isGapAfterItem(slot: DropSlot, item: DragItem): boolean {
+  return item.kind !== 'library' && isSamePosition(slot, item) && slot.index !== item.index;
 }
 
 /** The gap of a template item before the first arrow key. */
-function ownSlot(slots: readonly PlacedSlot[], item: DragItem): string | number | null {
-  return slots.find(({ slot }) => isOwnPlace(slot, item))?.id ?? null;
+function slotBeforeItem(slots: readonly PlacedSlot[], item: DragItem): string | number | null {
+  return slots.find(({ slot }) => isSamePosition(slot, item))?.id ?? null;
 }
 
 /** dnd-kit scrolls towards coordinates near an edge; the middle of the list prevents that. */

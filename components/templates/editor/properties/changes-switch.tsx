@@ -5,7 +5,7 @@ import { Switch } from '@/components/ui/switch';
 
 type ChangesSwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Whether reports of the template tell what changed since the filing of the year before. */
+/** Whether reports of the template list what changed since the filing of the previous year. */
 export function ChangesSwitch({ isOn, onChange }: ChangesSwitchProps) {
   const id = useId();
   return (

@@ -24,7 +24,7 @@ describe('the dialog of a category', () => {
     expect(name()).toBeValid();
   });
 
-  it('hands over the name without its blanks, by Enter too', async () => {
+  it('returns the trimmed name, also with Enter', async () => {
     const { user, onSubmit } = open();
     await user.type(name(), ' Climate {Enter}');
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('Climate');

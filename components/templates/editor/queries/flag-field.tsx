@@ -22,7 +22,7 @@ type FlagFieldProps = {
 };
 
 /** The flags with the typed one; empty text and duplicates are ignored. */
-export function withTyped(flags: readonly string[], typed: string): string[] {
+export function addTypedFlag(flags: readonly string[], typed: string): string[] {
   const flag = typed.replace(/\s+/g, ' ').trim();
   return flag && !flags.some((other) => flagKey(other) === flagKey(flag)) ? [...flags, flag] : [...flags];
 }

@@ -14,7 +14,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { CATEGORY_REQUIRED, NO_CATEGORIES, templateQuerySchema, type TemplateQuery } from '@/lib/templates/schema';
 import { parseSources } from '@/components/templates/source-label';
 import type { EditorCategory } from '../draft/draft';
-import { FlagField, withTyped } from './flag-field';
+import { FlagField, addTypedFlag } from './flag-field';
 
 const queryForm = z.object({
   text: templateQuerySchema.shape.text,
@@ -60,7 +60,7 @@ export function QueryDialog({
   const hasCategories = categories.length > 0;
   const [typedFlag, setTypedFlag] = useState('');
   const addFlag = () => {
-    form.setValue('flags', withTyped(form.getValues('flags'), typedFlag));
+    form.setValue('flags', addTypedFlag(form.getValues('flags'), typedFlag));
     setTypedFlag('');
   };
   const submit = form.handleSubmit(({ text, category: chosen, sources, flags }) =>

@@ -13,7 +13,7 @@ type ApproveDialogProps = {
   onConfirm: () => void;
 };
 
-/** Each step of a ballot is asked once more, with what it does. */
+/** A confirmation for each step of a ballot that explains its effect. */
 export function ApproveDialog({ ballot, step, isBusy, onClose, onConfirm }: ApproveDialogProps) {
   const lines = formatCounted(ballot.lines_total, 'line');
   const texts = {

@@ -39,7 +39,7 @@ type BallotHeadProps = {
   onCorrect: () => void;
 };
 
-/** Two lines: company and steps with the actions; the meeting with what stands about its approval. */
+/** Two lines: company and steps with the actions; the meeting and the state of the approval. */
 export function BallotHead({ ballot, canWrite, busy, createEngagement, onAsk, onCorrect }: BallotHeadProps) {
   const { meeting, state } = ballot;
   const isOpen = state === 'draft' || (state === 'approved' && ballot.filing_changed);

@@ -21,8 +21,8 @@ type StartEngagementProps = { ballot: Ballot; canWrite: boolean; createEngagemen
 const href = (engagementId: string) => `/engagements?id=${engagementId}`;
 
 /**
- * An engagement begins from a report with flags on the filing. One that was begun is opened; without such a report the
- * way leads to the company, where one is written.
+ * An engagement starts from a report with flags on the filing. An existing one is opened; without such a report the
+ * link leads to the company, where a report can be generated.
  */
 export function StartEngagement({ ballot, canWrite, createEngagement }: StartEngagementProps) {
   const router = useRouter();

@@ -7,7 +7,7 @@ import { shortDay } from '@/components/voting/meetings/weeks';
 const STEPS = ['draft', 'approved', 'voted', 'outcome'] as const;
 const LABELS = { draft: 'Draft', approved: 'Approved', voted: 'Voted', outcome: 'Outcome' };
 
-/** Draft, approved, voted, outcome, with the days of those behind it. */
+/** Draft, approved, voted, outcome, with the dates of completed steps. */
 export function Stepper({ ballot }: { ballot: Ballot }) {
   const now = STEPS.indexOf(ballot.state);
   const days = [ballot.created_at, ballot.approved_at, ballot.voted_at, null];

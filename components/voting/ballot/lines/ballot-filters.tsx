@@ -18,7 +18,7 @@ type BallotFiltersProps = {
   onFilter: (filter: LineFilter) => void;
 };
 
-/** Which lines are shown, and what all of them come to: the votes, or once the 8-K is there the results. */
+/** Which lines are shown, and the totals of all: votes, or results once the 8-K was read. */
 export function BallotFilters({ lines, hasOutcome, filter, onFilter }: BallotFiltersProps) {
   const counts = VOTES.flatMap((vote) => {
     const count = lines.filter((line) => line.vote === vote).length;

@@ -14,14 +14,14 @@ import { outcomeSourceOf } from '../ballot-sources';
 import { OutcomeCell } from './outcome-cell';
 import { ChosenRule, RuleLine } from './rule-line';
 
-/** On a phone a line takes two rows: its title, and beneath it who says what. */
+/** On a phone a line takes two rows: its title, and below it the recommendations and votes. */
 const GRID =
   'grid grid-cols-[32px_1fr_1fr_116px] items-center gap-x-2.5 ' +
   'md:grid-cols-[36px_minmax(150px,1fr)_minmax(84px,136px)_88px_92px_124px]';
 const GRID_OUTCOME =
   'grid grid-cols-[32px_1fr_1fr_1fr] items-center gap-x-2 ' +
   'md:grid-cols-[32px_minmax(130px,1fr)_minmax(72px,128px)_86px_84px_112px_232px]';
-/** Columns by place: the title has the first row of a phone to itself, and the proponent stays away from it. */
+/** Classes by column: on a phone the title has the first row to itself, and the proponent is hidden. */
 const ON_A_PHONE = ['', 'max-md:col-span-3', 'max-md:hidden', 'max-md:col-start-2', '', ''];
 
 export type LineHandlers = {
@@ -43,7 +43,7 @@ type BallotLinesProps = LineHandlers & {
   canEdit: boolean;
   hasOutcome: boolean;
   pending: Pending | null;
-  /** The line whose change is on its way. */
+  /** The line whose change is being saved. */
   savingId: string | null;
 };
 
@@ -91,9 +91,9 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
   }, [isChosen]);
   const sources = sourcesOfLine(line);
   const office = officeOf(line, all);
-  const doubt = doubtOf(line, all);
+  const doubt = readingRemark(line, all);
   const isOfOutcome = hasOutcome && (!activeId || activeId === outcomeSourceOf(line)?.id);
-  const asked = pending?.lineId === line.id ? pending : null;
+  const pendingVote = pending?.lineId === line.id ? pending : null;
   const rule = { line, sources, activeId: isChosen ? activeId : null, onShow: (id: string) => onShow(line, id) };
   return (
     <div
@@ -134,7 +134,7 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
           <FinalVote
             line={line}
             canEdit={canEdit}
-            pending={asked?.vote ?? null}
+            pending={pendingVote?.vote ?? null}
             onChoose={(vote) => props.onVote(line, vote)}
           />
         </span>
@@ -145,17 +145,17 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
         ) : null}
       </div>
       <div role="cell" aria-colspan={hasOutcome ? 7 : 6}>
-        {line.is_by_hand && line.reason && !asked && (isChosen || !hasOutcome) ? (
+        {line.is_by_hand && line.reason && !pendingVote && (isChosen || !hasOutcome) ? (
           <p className="pb-1.5 text-right text-xs text-text-2" title={`${line.set_by_name ?? ''}`}>
             <span className="text-text-3">{savingId === line.id ? 'saving:' : 'by hand:'}</span> {line.reason}
           </p>
         ) : null}
-        {asked ? (
+        {pendingVote ? (
           <ReasonForm
-            key={asked.vote}
+            key={pendingVote.vote}
             line={line}
-            pending={asked}
-            onSave={(reason) => props.onReason({ ...asked, reason })}
+            pending={pendingVote}
+            onSave={(reason) => props.onReason({ ...pendingVote, reason })}
             onCancel={props.onCancel}
             onGiveBack={line.is_by_hand ? () => props.onGiveBack(line) : null}
           />
@@ -166,8 +166,8 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
   );
 }
 
-/** What a reader has to know of how a line was read; null where nothing speaks against it. */
-function doubtOf(line: BallotLine, all: readonly BallotLine[]): string | null {
+/** A remark on how reliably a line was read; null where there is no doubt. */
+function readingRemark(line: BallotLine, all: readonly BallotLine[]): string | null {
   if (!isUnreadElection(line.kind, line.nominee, line.line_by_hand)) return line.is_weak ? 'read in one place' : null;
   const isOfSome = all.some(({ nominee, title }) => nominee !== null && title === line.title);
   return isOfSome ? 'others not read' : 'nominees not read';

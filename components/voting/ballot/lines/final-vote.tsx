@@ -10,7 +10,7 @@ import { VoteChip, VoteIcon } from '@/components/voting/shared/vote-chip';
 type FinalVoteProps = { line: BallotLine; canEdit: boolean; pending: Vote | null; onChoose: (vote: Vote) => void };
 
 /**
- * The vote that goes out: quiet while it is the policy's, framed when set by hand, dashed while a referred line has
+ * The final vote: plain while it is the policy's, framed when set by hand, dashed while a referred line has
  * none.
  */
 export function FinalVote({ line, canEdit, pending, onChoose }: FinalVoteProps) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BallotLine } from '@/lib/voting/ballots/schema';
 import { resultsText } from './line-filters';
 
-/** Only what the text is about. */
+/** Only the fields that the text uses. */
 const line = (passed: boolean | null, withMajority: boolean | null, vote = 'for') =>
   ({ vote, outcome: { passed, with_majority: withMajority } }) as BallotLine;
 
@@ -16,5 +16,5 @@ it('counts what passed and how often the vote was with the majority', () => {
   expect(resultsText(lines)).toBe('1 of 4 not passed · 2 of 3 votes with the majority, 1 abstained');
 });
 
-it('says that nothing is certain where no result could be told', () =>
+it('states that nothing is certain where no result could be determined', () =>
   expect(resultsText([line(null, null)])).toBe('Results not certain'));

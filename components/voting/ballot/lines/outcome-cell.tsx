@@ -23,7 +23,7 @@ export function OutcomeCell({ line, source, activeId, onShow }: OutcomeCellProps
       </span>
     );
   const { support_cast: support, passed } = outcome;
-  const word = wordOf(line);
+  const word = resultLabel(line);
   const Icon = passed === false ? CircleX : CircleCheck;
   const isActive = source !== null && source.id === activeId;
   return (
@@ -66,7 +66,7 @@ export function OutcomeCell({ line, source, activeId, onShow }: OutcomeCellProps
   );
 }
 
-function wordOf({ outcome, nominee }: BallotLine): string | null {
+function resultLabel({ outcome, nominee }: BallotLine): string | null {
   if (outcome?.choice) return VOTE_LABELS[outcome.choice];
   if (outcome?.passed === true) return nominee ? 'Elected' : 'Passed';
   if (outcome?.passed === false) return nominee ? 'No majority' : 'Not passed';

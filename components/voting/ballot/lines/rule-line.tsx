@@ -18,14 +18,14 @@ type RuleLineProps = {
 /** The result has its own place on the line. */
 const ofFiling = (sources: readonly ViewerSource[]) => sources.filter(({ id }) => !id.endsWith(`/${OUTCOME}`));
 
-/** What no rule and no default decides: a contested election, or a recommendation that was not read. */
-const isLeftOpen = ({ rule, missing }: BallotLine) => rule === null && missing !== null;
+/** Whether no rule and no default decides the line: a contested election, or a recommendation that was not read. */
+const isUndecided = ({ rule, missing }: BallotLine) => rule === null && missing !== null;
 const LEFT_OPEN = 'Referred to a person';
 
 /** The rule that decided a line, its fact and the page, on one line. */
 export function RuleLine({ line, sources, activeId, onShow }: RuleLineProps) {
   const source = ofFiling(sources)[0];
-  if (!line.rule && !isLeftOpen(line)) return null;
+  if (!line.rule && !isUndecided(line)) return null;
   return (
     <p className="flex min-w-0 items-center gap-1.5 pb-1.5 text-xs text-text-2">
       <CornerDownRight aria-hidden className="size-3.5 shrink-0 text-text-3" />
@@ -54,7 +54,7 @@ export function RuleLine({ line, sources, activeId, onShow }: RuleLineProps) {
   );
 }
 
-/** The same of the chosen line, opened; the plumb line leaves this box. */
+/** The rule of the chosen line in full; the plumb line starts at this box. */
 export function ChosenRule({ line, sources: all, activeId, onShow }: RuleLineProps) {
   const sources = ofFiling(all);
   const isOfFacts = line.facts.length > 0;
@@ -68,7 +68,7 @@ export function ChosenRule({ line, sources: all, activeId, onShow }: RuleLinePro
           <>
             <strong className="font-semibold">Rule {line.rule.index}</strong> {line.rule.text}
           </>
-        ) : isLeftOpen(line) ? (
+        ) : isUndecided(line) ? (
           <>
             <strong className="font-semibold">{LEFT_OPEN}</strong> {line.missing}
           </>

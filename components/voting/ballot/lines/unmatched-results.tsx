@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format/numbers';
 import type { Ballot } from '@/lib/voting/ballots/schema';
 import { supportText } from '@/components/voting/outcomes/support-text';
 
-/** Results of the 8-K that are of no line of the ballot with certainty: shown, never dropped. */
+/** Results of the 8-K that could not be matched to a line of the ballot with certainty; they are always shown. */
 export function UnmatchedResults({ results }: { results: NonNullable<Ballot['outcome']>['unmatched'] }) {
   if (results.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ type RationaleFormProps = {
   onClose: () => void;
 };
 
-/** The rationale while it is written; a refused one keeps its words. */
+/** The form of the rationale; the text is kept after an error. */
 export function RationaleForm({ line, onText, onSave, onClose }: RationaleFormProps) {
   const form = useForm({ resolver: zodResolver(rationaleInput), defaultValues: { rationale: line.rationale } });
   const formRef = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function RationaleForm({ line, onText, onSave, onClose }: RationaleFormPr
       await onSave(rationale);
       onClose();
     } catch (error) {
-      // Somebody who went on to another line reads of the refusal, too.
+      // A user who has selected another line is notified of the refusal, too.
       if (formRef.current) showServerErrors(error, ['rationale'], form.setError, FAILED);
       else notify.error(FAILED, { description: apiErrorMessage(error, 'Try again.') });
     }

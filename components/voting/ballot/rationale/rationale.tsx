@@ -17,7 +17,7 @@ type RationaleProps = {
   onSave: (text: string) => Promise<unknown>;
 };
 
-/** The words that go out with a line's vote. */
+/** The rationale published with a line's vote. */
 export function Rationale({ ballotId, line, canEdit, onSave }: RationaleProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [text, setText] = useState(line.rationale);

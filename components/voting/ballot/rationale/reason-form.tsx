@@ -9,7 +9,7 @@ import { MAX_REASON } from '@/lib/voting/ballots/limits.rules';
 import { reasonInput, type BallotLine } from '@/lib/voting/ballots/schema';
 import { VOTE_LABELS, type Vote } from '@/lib/voting/vocabulary.rules';
 
-/** A vote chosen and not saved yet: its reason is asked for. */
+/** A chosen vote that is not saved yet, because its reason is missing. */
 export type Pending = { lineId: string; vote: Vote; reason: string };
 
 type ReasonFormProps = {

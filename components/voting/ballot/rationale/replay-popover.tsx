@@ -9,7 +9,8 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import { VOTE_LABELS } from '@/lib/voting/vocabulary.rules';
 
 /**
- * A decision told again: version, rule, engine, whether its quotes are still found and whether it would be the same.
+ * A decision computed again: version, rule, engine, whether its quotes are still found and whether it would be the
+ * same.
  */
 export function ReplayPopover({ ballotId, lineId }: { ballotId: string; lineId: string }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -11,7 +11,7 @@ import { getBallot } from '@/lib/voting/ballots/read-ballots';
 
 export const metadata: Metadata = { title: 'Ballot' };
 
-/** The pages that the lines rest on are shown beside them. */
+/** The documents with the pages shown beside the lines. */
 const ofBallot = ({ company_id: companyId }: { company_id: string }): FirstRead[] => [
   first(companyDocuments(companyId), (ctx) => listDocuments(ctx, { company_id: companyId, limit: DOCUMENT_LIMIT })),
 ];

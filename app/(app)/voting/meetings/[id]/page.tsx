@@ -4,7 +4,7 @@ import { getContext } from '@/lib/auth';
 import { idParams } from '@/lib/shapes';
 import { getMeeting } from '@/lib/voting/meetings/read-meeting';
 
-/** Where calendars lead: to the meeting's ballot, or to the list where one is made. */
+/** Target of calendar entries: redirects to the meeting's ballot, or to the list where one can be made. */
 export default async function MeetingPage({ params }: { params: Promise<{ id: string }> }) {
   const parsed = idParams.safeParse(await params);
   const ctx = await getContext();

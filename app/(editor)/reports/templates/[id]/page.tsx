@@ -14,7 +14,7 @@ export default async function EditTemplatePage({ params }: { params: Promise<{ i
   if (!session || !ctx || session.role === 'org:viewer') redirect('/reports?tab=templates');
   const parsed = templateIdParams.safeParse(await params);
   if (!parsed.success) notFound();
-  // Not through the query cache: the editor begins with the template as it is now and keeps what is written itself.
+  // Not through the query cache: the editor starts with the current template and keeps the edited text itself.
   const template = await readOrNull(ctx, () => getTemplate(ctx, parsed.data.id));
   if (!template) notFound();
   return (

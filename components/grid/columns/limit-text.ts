@@ -11,7 +11,7 @@ export const OPERATOR_LABELS: Readonly<Record<Limit['operator'], string>> = {
 };
 
 /** "Above 200:1". */
-export function limitWords({ operator, value }: Limit, unit: string | null): string {
+export function limitText({ operator, value }: Limit, unit: string | null): string {
   const words = `${OPERATOR_LABELS[operator]} ${formatCellValue(value, unit) ?? value}`;
   return capitalise(words);
 }

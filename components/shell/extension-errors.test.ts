@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isExtensionNoise } from './extension-noise';
+import { isExtensionError } from './extension-errors';
 
-describe('isExtensionNoise', () => {
+describe('isExtensionError', () => {
   it.each([
     'A listener indicated an asynchronous response by returning true, but the message channel closed before a ' +
       'response was received',
@@ -9,11 +9,11 @@ describe('isExtensionNoise', () => {
     'Extension context invalidated.',
     'Could not establish connection. Receiving end does not exist.',
   ])('ignores: %s', (message) => {
-    expect(isExtensionNoise(new Error(message))).toBe(true);
+    expect(isExtensionError(new Error(message))).toBe(true);
   });
 
   it('keeps errors of the application', () => {
-    expect(isExtensionNoise(new Error('Cannot read properties of undefined'))).toBe(false);
-    expect(isExtensionNoise(undefined)).toBe(false);
+    expect(isExtensionError(new Error('Cannot read properties of undefined'))).toBe(false);
+    expect(isExtensionError(undefined)).toBe(false);
   });
 });

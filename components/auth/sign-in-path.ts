@@ -3,7 +3,7 @@ type Entrance = { redirectTo: string; /** Prefilled address, from an invitation.
 const DEFAULT_TARGET = '/companies';
 
 /** URL of a sign-in page that continues to `redirectTo`, which is already checked to be a path of this product. */
-export function entrancePath(entrance: '/sign-in' | '/sign-up', { redirectTo, email }: Entrance): string {
+export function signInPathTo(entrance: '/sign-in' | '/sign-up', { redirectTo, email }: Entrance): string {
   const search = new URLSearchParams({
     ...(redirectTo === DEFAULT_TARGET ? {} : { redirect_url: redirectTo }),
     ...(email ? { email } : {}),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { actionWords, subjectName, subjectWords } from './audit-words';
+import { actionLabel, subjectName, subjectLabel } from './audit-labels';
 
-describe('the words of the audit log', () => {
+describe('the labels of the audit log', () => {
   it.each([
     ['company.create', 'Company created'],
     ['template.flags.save', 'Template flags saved'],
@@ -12,9 +12,9 @@ describe('the words of the audit log', () => {
     ['document.upload', 'Document uploaded'],
     ['engagement.email.send-failed', 'Engagement email send failed'],
     ['something.new', 'Something new'],
-  ])('reads %s as "%s"', (action, words) => expect(actionWords(action)).toBe(words));
+  ])('labels %s as "%s"', (action, words) => expect(actionLabel(action)).toBe(words));
 
-  it('names the subject by what a person knows it by', () => {
+  it('names the subject by its display name', () => {
     expect(subjectName({ subject_type: 'company', details: { name: 'Aldermoor' }, subject_id: 'x' })).toBe('Aldermoor');
     expect(
       subjectName({
@@ -26,6 +26,6 @@ describe('the words of the audit log', () => {
     expect(subjectName({ subject_type: 'company', details: { name: 7 }, subject_id: 'x' })).toBe('x');
     expect(subjectName({ subject_type: 'company', details: {}, subject_id: null })).toBe('');
     expect(subjectName({ subject_type: 'user', details: {}, subject_id: 'x' })).toBe('');
-    expect(subjectWords('subscription_group')).toBe('Subscription group');
+    expect(subjectLabel('subscription_group')).toBe('Subscription group');
   });
 });

@@ -6,7 +6,7 @@ const NOISE = [
 ];
 
 /** Whether an error was thrown by a browser extension, so that it is not shown. */
-export function isExtensionNoise(error: unknown): boolean {
+export function isExtensionError(error: unknown): boolean {
   const message = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
   return NOISE.some((pattern) => pattern.test(message));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { durationOf, jobKindName } from './status-words';
+import { durationOf, jobKindName } from './status-labels';
 
-it('says durations in the unit a person would', () => {
+it('gives durations in a readable unit', () => {
   expect([0.42, 9.96, 45, 119, 121, 7300].map(durationOf)).toEqual([
     '0.4 s',
     '10.0 s',

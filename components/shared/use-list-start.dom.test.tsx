@@ -19,13 +19,13 @@ function Names() {
   return <p>{(data ?? start)?.join(', ')}</p>;
 }
 
-let asked = 0;
+let requestCount = 0;
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   serve({
     '/names': () => {
-      asked += 1;
+      requestCount += 1;
       return answer(['asked of the API']);
     },
   });
@@ -46,21 +46,21 @@ describe('a list that follows its start in the response of the page', () => {
     expect(screen.getByText('Adams')).toBeInTheDocument();
     send('["Adams","Baker"]');
     expect(await screen.findByText('Adams, Baker')).toBeInTheDocument();
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
-  it('is asked of the API when the server could not read it', async () => {
+  it('is requested from the API when the server could not read it', async () => {
     open([{ queryKey: names.queryKey, json: Promise.resolve(null) }]);
     expect(await screen.findByText('asked of the API')).toBeInTheDocument();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
-  it('is asked of the API when the response breaks off', async () => {
+  it('is requested from the API when the response breaks off', async () => {
     open([{ queryKey: names.queryKey, json: Promise.reject(new Error('Connection closed.')) }]);
     expect(await screen.findByText('asked of the API')).toBeInTheDocument();
   });
 
-  it('is not taken for new when the page is shown again', async () => {
+  it('does not count as new when the page is shown again', async () => {
     const later = [{ queryKey: names.queryKey, json: Promise.resolve('["Adams","Baker"]') }];
     open(later);
     expect(await screen.findByText('Adams, Baker')).toBeInTheDocument();

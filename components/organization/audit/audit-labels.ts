@@ -98,7 +98,7 @@ const PAST: Partial<Record<string, string>> = {
 };
 
 /** 'template.flags.save' → "Template flags saved". */
-export function actionWords(action: string): string {
+export function actionLabel(action: string): string {
   const known = SENTENCES[action];
   if (known) return known;
   const parts = action.split(/[._-]/);
@@ -107,7 +107,7 @@ export function actionWords(action: string): string {
 }
 
 /** 'subscription_group' → "Subscription group". */
-export function subjectWords(subjectType: string): string {
+export function subjectLabel(subjectType: string): string {
   return capitalise(subjectType.replaceAll('_', ' '));
 }
 
