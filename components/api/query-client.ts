@@ -14,6 +14,9 @@ export function retryDelayMs(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
 }
 
+/**
+ * The product's query cache: data is fresh for 5 minutes and kept for 10; failed queries are retried, mutations never.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -30,6 +30,7 @@ export class AuthError extends Error {
   }
 }
 
+/** The message to show for an error of any kind; a general one for errors that are not of the sign-in service. */
 export function authErrorMessage(error: unknown): string {
   return error instanceof AuthError ? error.message : 'Something unexpected happened. Try again.';
 }
@@ -84,6 +85,9 @@ export async function changePassword(input: { currentPassword: string; newPasswo
   await post('/api/auth/change-password', { ...input, revokeOtherSessions: true });
 }
 
+/**
+ * Calls the sign-in service; throws an `AuthError` with a message for the user when it refuses or cannot be reached.
+ */
 export async function post(path: string, body: unknown): Promise<Answer> {
   let response: Response;
   try {

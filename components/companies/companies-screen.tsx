@@ -48,6 +48,10 @@ export type CompaniesScreenProps = {
   actions: FirstRunActions & { cancelJob: CancelJob };
 };
 
+/**
+ * The companies view: search, list, and the dialogs to add, import, browse, edit and delete; first steps for an empty
+ * list.
+ */
 export function CompaniesScreen({ initialSearch, canWrite, actions }: CompaniesScreenProps) {
   const [search, setSearch] = useState(initialSearch);
   const [modal, setModal] = useState<Modal | null>(null);

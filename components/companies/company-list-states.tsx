@@ -8,6 +8,7 @@ import { CompanyTableHead } from './company-table';
 
 const centred = 'flex min-h-[360px] flex-1 items-center justify-center';
 
+/** The empty list, with the actions to add companies for those who may. */
 export function NoCompanies({
   canWrite,
   onAdd,
@@ -45,6 +46,7 @@ export function NoCompanies({
   );
 }
 
+/** The list without results for a search, with a button to clear it. */
 export function NothingMatches({
   search,
   canWrite,

@@ -25,6 +25,7 @@ const NONE: readonly Company[] = [];
 
 const VirtualRows = dynamic(() => import('./virtual-rows').then((loaded) => loaded.VirtualRows));
 
+/** The table of companies; long lists render only the visible rows. */
 export function CompanyTable({ companies, total, selectedIds, onToggleAll, isStale, ...row }: CompanyTableProps) {
   // State instead of a ref, so that the rows are rendered again when the scrolling element exists.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);

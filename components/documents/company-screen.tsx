@@ -42,6 +42,7 @@ export type CompanyScreenProps = {
   canWrite: boolean;
 };
 
+/** A company's page: header, tabs and dialogs; the state of all tabs is in the URL. */
 export function CompanyScreen({ company: first, address, canWrite }: CompanyScreenProps) {
   const queryClient = useQueryClient();
   const [filters, setFilters] = useState(address.filters);

@@ -3,6 +3,7 @@ import { NO_DOCUMENT_FILTERS, UNKNOWN_YEAR, type DocumentFilters } from './list/
 const COMPANY_TABS = ['documents', 'facts', 'changes', 'financials'] as const;
 export type CompanyTab = (typeof COMPANY_TABS)[number];
 
+/** The tab of a name in the URL; Documents for null and unknown names. */
 export function companyTabOf(name: string | null): CompanyTab {
   return COMPANY_TABS.find((tab) => tab === name) ?? 'documents';
 }
@@ -31,6 +32,7 @@ export function readCompanyAddress(get: (name: string) => string | null): Compan
   };
 }
 
+/** The query string of a state, with "?"; '' for the initial state. */
 export function writeCompanyAddress({ tab, filters, documentId, compared }: CompanyAddress): string {
   const params = new URLSearchParams();
   if (tab !== 'documents') params.set('tab', tab);

@@ -27,6 +27,7 @@ export function useEngagement(id: string) {
   return useQuery({ ...oneEngagement(id), staleTime });
 }
 
+/** The events of an engagement; fetched at every opening, and only while `isWanted`. */
 export function useTimeline(id: string, isWanted: boolean) {
   return useQuery({ ...timelineOf(id), enabled: isWanted, staleTime: 0 });
 }

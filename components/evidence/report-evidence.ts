@@ -4,6 +4,7 @@ import type { FlagResult } from '@/lib/templates/flags/schema';
 import { nearestOf } from '@/lib/reports/read/report-sections.rules';
 import type { DocumentSnapshot, ReportAnswer, ReportSource } from '@/lib/reports/schema';
 
+/** The documents that a report is based on, in the viewer's format. */
 export function toViewerDocuments(snapshot: DocumentSnapshot): ViewerDocument[] {
   return snapshot.documents_analyzed.map(({ document_id, form_type, fiscal_year, filing_date }) => ({
     id: document_id,
@@ -40,6 +41,7 @@ function toViewerSources(
   }));
 }
 
+/** The evidence of a flag in the viewer's format. */
 export function flagSources(flag: FlagResult, documents: readonly ViewerDocument[]): ViewerSource[] {
   return flag.evidence.map((evidence, index) => ({
     id: `flag/${flag.flag_description}/${index + 1}`,

@@ -7,6 +7,7 @@ import type { ViewerSource } from '@/components/viewer/types';
 /** The sources of the open answer or flag, and the one shown on the page. */
 export type OpenSources = { sources: readonly ViewerSource[]; activeId: string; documentId: string; jump: Jump };
 
+/** The state of a viewer beside answers or flags: `open` is null while it is closed. */
 export function useSourceViewer() {
   const [open, setOpen] = useState<OpenSources | null>(null);
   const show = (sources: readonly ViewerSource[], sourceId: string) => {

@@ -20,6 +20,7 @@ export type CellsStart = Pick<GridCells, 'counts'> & {
   columns: Record<string, { isNumeric: boolean; spread: Spread }>;
 };
 
+/** The query of a long grid's start, which arrives with the page. */
 export const gridCellsStart = (gridId: string): ListStart<CellsStart> => ({
   queryKey: [...GRIDS_KEY, 'start', gridId],
 });

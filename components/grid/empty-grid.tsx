@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/shared/states/empty-state';
 import type { Grid } from '@/lib/grid/schema';
 
+/** A grid without rows or columns, with the next step for those who may change it. */
 export function EmptyGrid({ grid, onRows, onColumn }: { grid: Grid; onRows: () => void; onColumn: () => void }) {
   const hasRows = grid.rows.length > 0;
   return (

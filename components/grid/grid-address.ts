@@ -37,6 +37,7 @@ export function readGridAddress(params: { get: (name: string) => string | null; 
   } satisfies GridAddress;
 }
 
+/** The query string of a state, without "?"; '' for the initial state. */
 export function writeGridAddress({ cell, sort, filters, search }: GridAddress): string {
   const params = new URLSearchParams();
   if (search.trim()) params.set('q', search.trim());

@@ -8,6 +8,7 @@ import { LoadingScreen } from '@/components/ui/spinner';
 import { GridView } from './grid-view';
 import { useGrid } from './use-grid';
 
+/** A grid by its id: loading, error, or the grid itself. */
 export function GridScreen({ gridId }: { gridId: string }) {
   const watched = useGrid(gridId);
   const { grid, cells, start, counts } = watched;

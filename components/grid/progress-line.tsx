@@ -124,11 +124,13 @@ export function estimateText({ cells, tokens, usd }: Pick<GridEstimate, 'cells' 
   return `${count}, about ${formatCount(roundTokens(tokens))} tokens${price}`;
 }
 
+/** Tokens rounded to thousands, from 100,000 on to ten thousands; at least 1,000. */
 export function roundTokens(tokens: number): number {
   const unit = tokens >= 100_000 ? 10_000 : 1_000;
   return Math.max(unit, Math.round(tokens / unit) * unit);
 }
 
+/** An amount in dollars with cents: "$0.31". */
 export function dollars(usd: number): string {
   return `$${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }

@@ -38,6 +38,7 @@ type GridToolbarProps = {
   onChange: (change: GridChange) => void;
 };
 
+/** Search, rows and columns to add, the run, the export, and the menu of the grid. */
 export function GridToolbar(props: GridToolbarProps) {
   const { grid, shownRows, isRunning, isStarting, toRun } = props;
   const [openDialog, setOpenDialog] = useState<'rename' | 'delete' | null>(null);

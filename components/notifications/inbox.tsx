@@ -23,6 +23,7 @@ import { useReadAll, useReadNotification } from './use-reading';
 
 type InboxProps = { list: ReturnType<typeof useNotifications>; unread: number; onFollow: () => void };
 
+/** The list of messages; `onFollow` is called when a message's link is opened. */
 export function Inbox({ list, unread, onFollow }: InboxProps) {
   const readAll = useReadAll();
   const messages = list.data?.pages.flatMap(({ notifications }) => notifications);

@@ -6,6 +6,7 @@ import { notificationPages } from '@/components/reads/notification-reads';
 
 const REFRESH_MS = 30_000;
 
+/** The messages, newest first and page by page; fetched again every 30 seconds. */
 export function useNotifications() {
   return useInfiniteQuery({
     ...notificationPages,

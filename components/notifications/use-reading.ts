@@ -6,6 +6,7 @@ import { notify } from '@/components/ui/toast';
 import { NOTIFICATIONS_KEY } from '@/components/reads/notification-reads';
 import { readAllNotifications, readNotification } from './notifications-api';
 
+/** Marks one message as read; shows a message when that fails. */
 export function useReadNotification() {
   return useReading(readNotification);
 }

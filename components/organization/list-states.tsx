@@ -23,6 +23,7 @@ export function LoadingRows({ label }: { label: string }) {
 
 type LoadProblemProps = { title: string; cause: string; onRetry: () => void; isRetrying: boolean };
 
+/** A list that could not be loaded, with the cause and a button to retry. */
 export function LoadProblem({ title, cause, onRetry, isRetrying }: LoadProblemProps) {
   return (
     <Card className="flex min-h-[300px] flex-col justify-center">

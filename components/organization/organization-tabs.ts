@@ -13,6 +13,7 @@ export const ORGANIZATION_TABS = [
 
 export type OrganizationTab = (typeof ORGANIZATION_TABS)[number];
 
+/** The tabs that a user may see. */
 export function tabsFor(isAdmin: boolean): OrganizationTab[] {
   return ORGANIZATION_TABS.filter((tab) => isAdmin || !tab.isForAdmins);
 }

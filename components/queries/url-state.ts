@@ -15,6 +15,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 type Params = { get: (name: string) => string | null };
 
+/** Reads the state from a URL; invalid ids, dates and years are ignored. */
 export function readAddress(params: Params): QueryAddress {
   const companyId = matching(params.get('company'), UUID);
   const documentIds = companyId
@@ -41,6 +42,7 @@ export function readAddress(params: Params): QueryAddress {
   };
 }
 
+/** The query string of a state, with "?"; '' for the initial state. */
 export function writeAddress({ selection, question, filters, answerId }: QueryAddress): string {
   const params = new URLSearchParams();
   const set = (name: string, value: string | number | null | undefined) => {

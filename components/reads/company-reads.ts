@@ -25,6 +25,7 @@ export const companyList = (search: string) => ({
   queryFn: ({ signal }: Signal) => readAllPages(search, signal),
 });
 
+/** The query of a long list's start, which arrives with the page. */
 export const companyListStart = (search: string): ListStart<CompanyListStart> => ({
   queryKey: [...COMPANIES_KEY, 'start', search],
 });
@@ -54,6 +55,7 @@ export const newestJobs = (kinds: readonly string[]) => ({
     ),
 });
 
+/** The jobs of several answers in one list, newest first. */
 export function newestFirst(pages: readonly { jobs: Job[] }[]): Job[] {
   return pages.flatMap(({ jobs }) => jobs).sort((a, b) => b.created_at.localeCompare(a.created_at));
 }

@@ -13,6 +13,7 @@ export const companyDocuments = (companyId: string) => ({
     api.request<Document[]>({ path: '/documents/', query: { company_id: companyId, limit: DOCUMENT_LIMIT }, signal }),
 });
 
+/** The facts that were read from a filing. */
 export const documentFacts = (documentId: string) => ({
   queryKey: ['facts', documentId],
   queryFn: ({ signal }: Signal) => api.request<DocumentFacts>({ path: `/documents/${documentId}/facts`, signal }),

@@ -8,6 +8,7 @@ export const MAX_ENGAGEMENTS = 1000;
 
 type Signal = { signal: AbortSignal };
 
+/** All engagements in progress, or all completed ones. */
 export const engagementList = (tab: 'active' | 'history') => ({
   queryKey: [...ENGAGEMENT_LISTS_KEY, tab],
   queryFn: ({ signal }: Signal) =>
@@ -18,6 +19,7 @@ export const engagementList = (tab: 'active' | 'history') => ({
     }),
 });
 
+/** Reports with triggered flags, with their engagement where there is one. */
 export const flaggedReports = {
   queryKey: [...ENGAGEMENT_LISTS_KEY, 'flagged'],
   queryFn: ({ signal }: Signal) =>
@@ -39,6 +41,7 @@ export const timelineOf = (id: string) => ({
     api.request<{ events: TimelineEntry[]; total: number }>({ path: `/engagements/${id}/timeline`, signal }),
 });
 
+/** Two versions of the letter, compared word by word; `from` and `to` are ids of versions. */
 export function fetchComparison(id: string, from: string, to: string, signal: AbortSignal) {
   return api.request<EmailComparison>({ path: `/engagements/${id}/compare`, query: { from, to }, signal });
 }

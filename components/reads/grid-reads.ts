@@ -18,6 +18,7 @@ export const gridList = {
 /** One more than the menu of grids offers, because the open one is among them. */
 export const MAX_GRID_NAMES = 13;
 
+/** The names of the most recently changed grids, for the menu. */
 export const gridNames = {
   queryKey: [...gridList.queryKey, 'names'],
   queryFn: async ({ signal }: Signal): Promise<GridName[]> => {
@@ -66,6 +67,7 @@ function merge(before: readonly GridCell[], news: readonly GridCell[]): GridCell
   });
 }
 
+/** A key for the cell of a row and a column. */
 export function placeOf({ row_id, column_id }: Pick<GridCell, 'row_id' | 'column_id'>): string {
   return `${row_id} ${column_id}`;
 }
@@ -80,11 +82,13 @@ export const cellWithSources = (gridId: string, rowId: string, columnId: string,
   },
 });
 
+/** What running the missing cells would cost. */
 export const gridEstimate = (gridId: string) => ({
   queryKey: [...GRIDS_KEY, 'estimate', gridId],
   queryFn: ({ signal }: Signal) => api.request<GridEstimate>({ path: `/grids/${gridId}/estimate`, signal }),
 });
 
+/** The job of a run. */
 export const gridRun = (jobId: string) => ({
   queryKey: ['jobs', 'one', jobId],
   queryFn: ({ signal }: Signal) => api.request<Job>({ path: `/processing/jobs/${jobId}`, signal }),

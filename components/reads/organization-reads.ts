@@ -23,6 +23,7 @@ export const memberPage = (page: number) => ({
   queryFn: ({ signal }: Signal) => api.request<MemberPage>({ path: `${ROOT}/members`, query: membersOn(page), signal }),
 });
 
+/** The API parameters of a page of members; pages count from 1. */
 export function membersOn(page: number): { limit: number; offset: number } {
   return { limit: MEMBERS_PER_PAGE, offset: (page - 1) * MEMBERS_PER_PAGE };
 }
@@ -64,11 +65,13 @@ export const auditPages = (filters: AuditFilters) => ({
   initialPageParam: null as string | null,
 });
 
+/** The values that occur in the log, for its filters. */
 export const auditChoices = {
   queryKey: [...AUDIT_KEY, 'choices'],
   queryFn: ({ signal }: Signal) => api.request<AuditChoices>({ path: `${ROOT}/audit/choices`, signal }),
 };
 
+/** Whether the hash chain of the log is unbroken, by checking every record. */
 export const auditChain = {
   queryKey: [...AUDIT_KEY, 'chain'],
   queryFn: ({ signal }: Signal) => api.request<AuditChain>({ path: `${ROOT}/audit/chain`, signal }),

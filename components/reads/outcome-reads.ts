@@ -9,6 +9,7 @@ export const MAX_ATTENTION_ROWS = 500;
 /** More meetings than a company holds in the years that are fetched. */
 export const MAX_MEETINGS = 100;
 
+/** Results of all companies that need attention; for all reasons when `reason` is null. */
 export const attentionList = (reason: AttentionReason | null) => ({
   queryKey: [...OUTCOMES_KEY, 'attention', reason],
   queryFn: ({ signal }: Signal) =>

@@ -47,6 +47,7 @@ export const activeTemplates = {
   queryFn: ({ signal }: Signal) => fetchTemplates(false, signal),
 };
 
+/** The caller's templates, with `isWithInactive` also those that no report can be generated with. */
 export async function fetchTemplates(isWithInactive: boolean, signal: AbortSignal): Promise<Template[]> {
   const query = { include_inactive: isWithInactive };
   return (await api.request<{ templates: Template[] }>({ path: '/reports/templates', query, signal })).templates;
@@ -58,6 +59,7 @@ export const documentChanges = ({ id, revision }: Pick<ListedReport, 'id' | 'rev
   queryFn: ({ signal }: Signal) => fetchDocumentChanges(id, signal),
 });
 
+/** Filings that arrived after a report was generated, and whether some are of another fiscal year. */
 export function fetchDocumentChanges(reportId: string, signal: AbortSignal) {
   return api.request<DocumentChanges>({ path: `/reports/${reportId}/document-changes`, signal });
 }

@@ -32,6 +32,7 @@ export const oneSubscription = (subscriptionId: string) => ({
   queryFn: ({ signal }: Signal) => api.request<Subscription>({ path: `${ROOT}/${subscriptionId}`, signal }),
 });
 
+/** Monitored annual documents of the fiscal year that have not arrived yet. */
 export const missingDocuments = (subscriptionId: string) => ({
   queryKey: [...SUBSCRIPTIONS_KEY, 'missing', subscriptionId],
   queryFn: ({ signal }: Signal) =>

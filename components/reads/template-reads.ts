@@ -13,6 +13,7 @@ export const allTemplates = {
   queryFn: ({ signal }: Signal) => fetchTemplates(true, signal),
 };
 
+/** The flags of a template as typed, with the meaning of each line. */
 export function fetchFlags(templateId: string, signal: AbortSignal) {
   return api.request<FlagConfiguration>({ path: `/reports/templates/${templateId}/flags`, signal });
 }

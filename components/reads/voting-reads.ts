@@ -55,6 +55,7 @@ export const meetingList = (filters: MeetingQuery) => ({
   },
 });
 
+/** The query of a long list's start, which arrives with the page. */
 export const meetingListStart = (filters: MeetingQuery): ListStart<MeetingListStart> => ({
   queryKey: [...MEETINGS_KEY, 'start', filters],
 });
@@ -70,6 +71,7 @@ export const pastMeetings = (before: string) => ({
     }),
 });
 
+/** The meetings of a year counted by week and state. */
 export const votingSeason = (filters: MeetingQuery, year: number) => ({
   queryKey: [...MEETINGS_KEY, 'season', year, filters],
   queryFn: ({ signal }: Signal) =>
@@ -85,6 +87,7 @@ export const NO_FILTERS: MeetingQuery = {
   search: '',
 };
 
+/** The subscription groups to filter meetings by. */
 export const groupChoices = {
   queryKey: ['subscription-groups', 'choices'],
   queryFn: ({ signal }: Signal) =>

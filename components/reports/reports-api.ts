@@ -11,6 +11,10 @@ export function requestReport(body: GenerateReportForm, idempotencyKey: string):
   return callAction(actions.requestReport, { body, idempotencyKey }, { timeoutMs: WRITE_TIMEOUT_MS });
 }
 
+/**
+ * Generates the report again under the same id. `includeOtherYears` says whether new filings of other fiscal years are
+ * included; without it the server refuses when there are any.
+ */
 export function regenerateReport(reportId: string, includeOtherYears?: boolean): Promise<ListedReport> {
   const input = { params: { id: reportId }, body: { include_other_years: includeOtherYears } };
   return callAction(actions.regenerateReport, input, { timeoutMs: WRITE_TIMEOUT_MS });

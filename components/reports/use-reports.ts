@@ -16,10 +16,12 @@ import {
 /** Interval for fetching the state of a report that is being generated, in milliseconds. */
 const POLL_MS = 1500;
 
+/** Whether the report is still being generated; every status but completed and failed counts. */
 export function isRunning(report: { status: string }): boolean {
   return report.status !== 'completed' && report.status !== 'failed';
 }
 
+/** A page of the reports; fetched every 1.5 s while one of them is being generated. */
 export function useReports(query: ReportQuery) {
   return useQuery({
     ...reportList(query),
@@ -30,6 +32,10 @@ export function useReports(query: ReportQuery) {
   });
 }
 
+/**
+ * One report, fetched every 1.5 s while it is being generated; `revision` null is the current one, no id fetches
+ * nothing.
+ */
 export function useReport(reportId: string | null, revision: number | null = null) {
   return useQuery({
     ...oneReport(reportId, revision),

@@ -17,6 +17,7 @@ export function readOutcomesAddress(get: (name: string) => string | null): Outco
   };
 }
 
+/** The URL of the outcomes screen in a state, from any screen. */
 export function outcomesHref({ company, meeting, reason }: Partial<OutcomesAddress>): string {
   const search = new URLSearchParams({
     ...(company ? { company } : {}),

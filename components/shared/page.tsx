@@ -13,6 +13,7 @@ type PageHeaderProps = {
   className?: string;
 };
 
+/** The heading of a page with its actions at the right end. */
 export function PageHeader({ title, meta, actions, className }: PageHeaderProps) {
   return (
     <div className={cn('flex min-h-8 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}>

@@ -15,6 +15,7 @@ export function updateSubscription(subscriptionId: string, body: UpdateSubscript
   return callAction(actions.updateSubscription, { params: { id: subscriptionId }, body });
 }
 
+/** `missed` says what happens to filings that arrived during a pause; without it the action may ask first. */
 export function setSubscriptionStatus(subscriptionId: string, status: SubscriptionStatus, missed?: MissedChoice) {
   return callAction(actions.setSubscriptionStatus, { params: { id: subscriptionId }, body: { status, missed } });
 }

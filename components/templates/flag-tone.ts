@@ -1,5 +1,6 @@
 const CHIP_LENGTH = 40;
 
+/** The colour for a number of flags. */
 export function flagTone(count: number): 'bad' | 'warn' | 'evidence' {
   if (count > 5) return 'bad';
   return count > 2 ? 'warn' : 'evidence';

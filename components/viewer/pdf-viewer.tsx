@@ -48,6 +48,7 @@ type PdfViewerProps = {
 
 const ACTUAL_SIZE: Zoom = { mode: 'scale', scale: DEFAULT_ZOOM };
 
+/** A viewer of several filings with zoom, page navigation and highlighted sources; pages count from 1. */
 export function PdfViewer({
   ref,
   documents,

@@ -6,6 +6,7 @@ import type { QueryResult, Source } from '@/lib/queries/schema';
 
 type FiledDocument = Pick<DocumentChoice, 'id' | 'form_type' | 'fiscal_year' | 'filing_date'>;
 
+/** A filing in the viewer's format. */
 export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: FiledDocument): ViewerDocument {
   return { id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date };
 }

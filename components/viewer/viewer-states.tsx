@@ -8,6 +8,7 @@ function Centred({ children }: { children: ReactNode }) {
   return <div className="absolute inset-0 flex items-center justify-center">{children}</div>;
 }
 
+/** A document that could not be loaded; without `onRetry` there is no button. */
 export function LoadFailed({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <Centred>

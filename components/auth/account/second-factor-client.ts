@@ -16,10 +16,12 @@ export async function confirmCode(code: string): Promise<void> {
   await post('/api/auth/two-factor/verify-totp', { code: code.replace(/\s/g, '') });
 }
 
+/** Ends a sign-in that waits for the second factor with one of the recovery codes, which is then used up. */
 export async function enterRecoveryCode(code: string): Promise<void> {
   await post('/api/auth/two-factor/verify-backup-code', { code });
 }
 
+/** Turns the second factor off; throws an `AuthError` when the password is wrong. */
 export async function turnOffSecondFactor(password: string): Promise<void> {
   await post('/api/auth/two-factor/disable', { password });
 }

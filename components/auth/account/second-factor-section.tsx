@@ -11,6 +11,7 @@ const EnrolDialog = dynamic(() => import('./enrol-dialog').then((loaded) => load
 const DisableDialog = dynamic(() => import('./disable-dialog').then((loaded) => loaded.DisableDialog));
 const NewCodesDialog = dynamic(() => import('./new-codes-dialog').then((loaded) => loaded.NewCodesDialog));
 
+/** Whether the second factor is on, the number of unused recovery codes, and the buttons to change it. */
 export function SecondFactorSection({ factor }: { factor: AccountSecurity['second_factor'] }) {
   const [open, setOpen] = useState<'enrol' | 'disable' | 'codes' | null>(null);
   const close = () => setOpen(null);

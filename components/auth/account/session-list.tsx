@@ -16,6 +16,7 @@ import { formatCounted } from '@/lib/format/numbers';
 /** What is to be confirmed: ending one session, or all others. */
 type Ending = OwnSession | 'others' | null;
 
+/** The open sessions of the account, the current one marked; `idleHours` is the time after which an unused one ends. */
 export function SessionList({ sessions, idleHours }: { sessions: OwnSession[]; idleHours: number }) {
   const [ending, setEnding] = useState<Ending>(null);
   const hasOthers = sessions.some((session) => !session.is_current);

@@ -15,6 +15,7 @@ export async function readPreview(file: Blob): Promise<Preview | null> {
   return previewOf(new Uint8Array(await file.slice(0, PREVIEW_BYTES).arrayBuffer()), file.size > PREVIEW_BYTES);
 }
 
+/** The preview of a file's first bytes; null for a binary or empty file. `isCut` when the file has more bytes. */
 export function previewOf(bytes: Uint8Array, isCut: boolean): Preview | null {
   const text = decodeText(isCut ? withoutPartialCharacter(bytes) : bytes).replace(/^\ufeff/, '');
   if (text.includes('\u0000')) return null;

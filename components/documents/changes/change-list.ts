@@ -60,6 +60,7 @@ function firstMoved({ paragraphs }: SectionView): ParagraphView | undefined {
   return paragraphs.find(({ state, words }) => state === 'moved' && words.length === 0);
 }
 
+/** A changed paragraph with its place in each filing; null where a filing does not have it. `number` counts from 1. */
 export function paragraphChange(
   id: string,
   number: number,
@@ -75,6 +76,7 @@ export function paragraphChange(
   };
 }
 
+/** A changed fact with its place in each filing; null where a filing states it on no known page. */
 export function factChange(fact: FactChange, { from, to }: Filings): Change {
   const id = `fact-${fact.key}`;
   return {

@@ -18,6 +18,7 @@ import { useScrollTogether } from './use-scroll-together';
 
 type ChangesViewProps = { companyId: string; changes: CompanyChanges; onPair: (pair: Pair) => void };
 
+/** The list of changes beside both filings; `onPair` is called with the ids of two other filings to compare. */
 export function ChangesView({ companyId, changes, onPair }: ChangesViewProps) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const [active, setActive] = useState<Change | null>(null);

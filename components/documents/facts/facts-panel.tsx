@@ -28,6 +28,7 @@ type FactsPanelProps = {
   onRetry: () => void;
 };
 
+/** The facts of the chosen filing by theme, with a search and the choice of the filing. */
 export function FactsPanel({
   documents,
   documentId,

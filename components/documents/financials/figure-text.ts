@@ -15,6 +15,9 @@ export function figureText({ value, unit }: Pick<LineValue, 'value' | 'unit'>, i
   return (isOutflow ? shown > 0 : shown < 0) && Number(text.replace(/,/g, '')) !== 0 ? `(${text})` : text;
 }
 
+/**
+ * A measure as shown in the table; percents are values such as 12.5, negative values are in brackets, null is a dash.
+ */
 export function measureText(
   { value, unit }: Pick<MeasureValue, 'value' | 'unit'>,
   kind: CompanyMeasure['unit'],
@@ -34,6 +37,7 @@ export function periodTitle({ fiscal_year, fiscal_quarter }: When): string {
   return fiscal_quarter === null ? `FY${fiscal_year}` : `Q${fiscal_quarter} FY${fiscal_year}`;
 }
 
+/** The value of a period; undefined when there is none. `fiscal_quarter` null means the whole year. */
 export function valueOf<T extends When>(values: readonly T[], when: When): T | undefined {
   return values.find((value) => value.fiscal_year === when.fiscal_year && value.fiscal_quarter === when.fiscal_quarter);
 }
@@ -44,6 +48,7 @@ export function figureLabel(line: Pick<CompanyLine, 'label' | 'is_outflow'>, val
   return `${line.label}, ${periodTitle(value)}: ${figureText(value, line.is_outflow)}${page}`;
 }
 
+/** The id of a figure, which its source in the viewer shares. */
 export function figureId(key: string, when: When): string {
   return `${key}:${when.fiscal_year}:${when.fiscal_quarter ?? 0}`;
 }

@@ -125,6 +125,7 @@ export function DocumentRow({ document, canWrite, isQueued, onProcess, onDelete,
   );
 }
 
+/** "DEF 14A, 2025, filed Apr 2, 2026", without unknown parts. */
 export function nameOf(document: Pick<Document, 'form_type' | 'fiscal_year' | 'filing_date'>): string {
   return [
     document.form_type,

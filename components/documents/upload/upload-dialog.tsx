@@ -50,6 +50,7 @@ type UploadDialogProps = {
   onUploaded: (document: Document) => void;
 };
 
+/** Uploads a filing of a company with its form and filing date, both guessed from the file's name where possible. */
 export function UploadDialog({ companyId, companyName, isOpen, onOpenChange, onUploaded }: UploadDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>

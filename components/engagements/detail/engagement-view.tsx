@@ -14,6 +14,7 @@ import { EngagementHeader } from './engagement-header';
 
 type EngagementViewProps = { engagement: EngagementDetail; documents: readonly ViewerDocument[]; viewer: SourceViewer };
 
+/** Header and tabs of an engagement: flags, email and notes. */
 export function EngagementView({ engagement, documents, viewer }: EngagementViewProps) {
   const [isSending, setIsSending] = useState(false);
   return (

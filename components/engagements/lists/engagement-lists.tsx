@@ -29,6 +29,7 @@ const LABELS: Record<ListTab, string> = {
   history: 'History',
 };
 
+/** Flagged reports, engagements in progress and completed ones, each in a tab with its number. */
 export function EngagementLists({ tab, selectedId, canWrite, onGo }: EngagementListsProps) {
   const flagged = useFlaggedReports();
   const active = useEngagements('active');

@@ -22,6 +22,9 @@ type ActionItemsProps = {
   onChange: (items: ActionItem[]) => void;
 };
 
+/**
+ * The editable list of action items; `problems` are errors by `itemPath`, `suggestions` are items proposed by the summary.
+ */
 export function ActionItems({ items, suggestions, problems, isLocked, onChange }: ActionItemsProps) {
   const set = (id: string, part: Partial<ActionItem>) =>
     onChange(items.map((one) => (one.id === id ? { ...one, ...part } : one)));

@@ -10,6 +10,7 @@ export function meetingInputs(stored: string | null): { date: string; time: stri
   };
 }
 
+/** The value to store: null without a date, a date without a time, otherwise an ISO time in UTC. */
 export function toMeeting(date: string, time: string): string | null {
   if (!date) return null;
   return time ? new Date(`${date}T${time}`).toISOString() : date;

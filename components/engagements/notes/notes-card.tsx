@@ -18,6 +18,7 @@ import { ActionItems } from './action-items';
 import { NotesConflictDialog } from './notes-conflict-dialog';
 import { useNotes } from './use-notes';
 
+/** The notes of the meeting, saved while they are typed. */
 export function NotesCard({ engagement }: { engagement: EngagementDetail }) {
   const { form, state, savedAt, problems, conflict, change, saveNow, resolveConflict } = useNotes(engagement);
   const [view, setView] = useState<'write' | 'read'>(engagement.can_edit ? 'write' : 'read');

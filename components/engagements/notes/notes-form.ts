@@ -5,6 +5,7 @@ import { saveNotesInput, type ActionItem, type SaveNotesForm } from '@/lib/engag
 /** The values of the notes fields. */
 export type NotesForm = { notes: string; attendees: string; action_items: ActionItem[]; follow_up_required: boolean };
 
+/** The form's values for stored notes; attendees are joined with commas. */
 export function toForm(
   stored: Pick<EngagementDetail, 'attendees' | 'action_items' | 'follow_up_required'> & { notes: string },
 ): NotesForm {
@@ -51,6 +52,7 @@ function byItem(problems: FieldProblems, form: NotesForm): FieldProblems {
   );
 }
 
+/** The path of an action item's field in the form's errors. */
 export const itemPath = (id: string, field: string): string => `${id}.${field}`;
 
 const itemsWithText = (form: NotesForm): ActionItem[] => form.action_items.filter(({ item }) => item.trim() !== '');

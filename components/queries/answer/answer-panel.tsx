@@ -18,6 +18,7 @@ type AnswerPanelProps = {
   onSelect: (sourceId: string) => void;
 };
 
+/** An answer with its citations and how it was made, or the notice that the evidence is insufficient. */
 export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanelProps) {
   const calculation = result.insufficient_evidence ? null : result.calculation;
   const answer = (

@@ -90,6 +90,7 @@ function withoutPercentFactor({ expression, unit }: Calculation): Calculation['e
   return isTimes ? expression.slice(0, -2) : expression;
 }
 
+/** The calculated value with its unit, rounded for reading. */
 export function valueText({ value, unit }: Pick<Calculation, 'value' | 'unit'>): string {
   return formatAmount({ value, unit }, { scale: null, decimals: null });
 }

@@ -23,6 +23,7 @@ type SourceListProps = {
   onSelect: (sourceId: string) => void;
 };
 
+/** The sources of an answer as cards, or the nearest passages when nothing answers. */
 export function SourceList({ evidence, isAnswer, sources, documents, activeId, operands, onSelect }: SourceListProps) {
   const title = !isAnswer ? 'Nearest passages' : operands ? 'Operands' : 'Sources';
   const listRef = useRef<HTMLUListElement>(null);

@@ -22,6 +22,7 @@ type QuestionFormProps = {
   onAsk: () => void;
 };
 
+/** The question box with example questions; Enter asks, Shift+Enter inserts a line break. */
 export function QuestionForm({
   question,
   hasDocuments,

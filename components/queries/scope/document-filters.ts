@@ -13,6 +13,7 @@ export const NO_FILTERS: DocumentFilters = { formType: null, fiscalYear: null, f
 
 type Filterable = Pick<DocumentChoice, 'form_type' | 'fiscal_year' | 'filing_date'>;
 
+/** The documents that pass all filters; a filter that is null passes every document. */
 export function filterDocuments<T extends Filterable>(
   documents: readonly T[],
   { formType, fiscalYear, filedFrom, filedTo }: DocumentFilters,
@@ -26,10 +27,12 @@ export function filterDocuments<T extends Filterable>(
   );
 }
 
+/** Whether any filter is set. */
 export function isFiltering(filters: DocumentFilters): boolean {
   return Object.values(filters).some((value) => value !== null);
 }
 
+/** The form types of the documents, each once, in alphabetical order. */
 export function formTypesOf(documents: readonly Filterable[]): string[] {
   return [...new Set(documents.map((document) => document.form_type))].sort((a, b) => a.localeCompare(b));
 }
@@ -40,6 +43,7 @@ export function fiscalYearsOf(documents: readonly Filterable[]): number[] {
   return [...new Set(years)].sort((a, b) => b - a);
 }
 
+/** Whether questions about a document are possible: it is processed and contains text. */
 export function isSelectable(document: Pick<DocumentChoice, 'processing_status' | 'has_text'>): boolean {
   return isReadyForQueries(document);
 }

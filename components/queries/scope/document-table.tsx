@@ -28,6 +28,7 @@ type DocumentTableProps = {
   onToggleAll: (documentIds: readonly string[]) => void;
 };
 
+/** The filings to select; those that cannot be asked are disabled, with the reason. */
 export function DocumentTable({ documents, selectedIds, onToggle, onToggleAll }: DocumentTableProps) {
   const readyIds = documents.filter(isSelectable).map(({ id }) => id);
   const selectedCount = readyIds.filter((id) => selectedIds.includes(id)).length;

@@ -19,6 +19,7 @@ export function chooseCompany(selection: Selection, companyId: string): Selectio
   return selection.companyId === companyId ? selection : { ...EMPTY_SELECTION, companyId };
 }
 
+/** Selects or deselects a document. */
 export function toggleDocument(selection: Selection, documentId: string): Selection {
   const isSelected = selection.documentIds.includes(documentId);
   return withDocuments(
@@ -41,10 +42,12 @@ export function keepSelectable(selection: Selection, selectableIds: readonly str
   return kept.length === selection.documentIds.length ? selection : withDocuments(selection, kept);
 }
 
+/** Makes a document the one shown in the viewer. */
 export function showDocument(selection: Selection, documentId: string): Selection {
   return selection.currentId === documentId ? selection : { ...selection, currentId: documentId };
 }
 
+/** Opens a tab; the query tab only when a document is selected. */
 export function openTab(selection: Selection, tab: QueryTab): Selection {
   return { ...selection, tab: tab === 'query' && selection.documentIds.length === 0 ? 'setup' : tab };
 }

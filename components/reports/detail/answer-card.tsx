@@ -32,6 +32,7 @@ type AnswerCardProps = {
   viewer: SourceViewer;
 };
 
+/** The answer to one query of the template, with its sources and the flags that are based on it. */
 export function AnswerCard({ answer, flags, documents, viewer }: AnswerCardProps) {
   const [isWhole, setIsWhole] = useState(false);
   const sources = answerSources(answer, documents);

@@ -9,6 +9,7 @@ const LOOK = {
   clear: { box: 'border-ok-solid/40 bg-ok-tint', icon: CircleCheck, iconTone: 'text-ok-solid' },
 };
 
+/** The number of flags by outcome; says that undetermined ones are not clear. */
 export function FlagBanner({ status }: { status: FlagStatus }) {
   const verdict = flagVerdict(status);
   const { box, icon: Icon, iconTone } = LOOK[verdict.tone];

@@ -19,6 +19,7 @@ export function answerAsText(answer: ReportAnswer): string {
     .join('\n\n');
 }
 
+/** The whole report as text, for a note: head, flags, and answers with their quotes. */
 export function reportAsText(report: DetailedReport): string {
   const { results } = report;
   const head = [

@@ -36,6 +36,7 @@ type ReportHeaderProps = {
   onRegenerate: () => void;
 };
 
+/** Title, company, meeting and revision of a report, with its downloads and actions. */
 export function ReportHeader({ report, revision, isRegenerating, onRegenerate }: ReportHeaderProps) {
   const isCompleted = report.status === 'completed';
   const { engine } = report.results.processing_metadata;

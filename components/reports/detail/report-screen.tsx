@@ -16,6 +16,7 @@ import { useSourceViewer } from '@/components/evidence/use-source-viewer';
 import { WithSourcePane } from '@/components/evidence/with-source-pane';
 import { replaceAddress } from '@/components/shared/address';
 
+/** A report by its id: loading, error, progress, or the report itself. */
 export function ReportScreen({ reportId }: { reportId: string }) {
   const revision = revisionOf(useSearchParams().get('revision'));
   const { data: report, error, refetch, isFetching } = useReport(reportId, revision);

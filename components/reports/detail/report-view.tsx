@@ -33,6 +33,7 @@ type ReportViewProps = {
   onRevision: (revision: number | null) => void;
 };
 
+/** A completed report: sections at the left, summary and flags at the right. `revision` null is the current one. */
 export function ReportView({ report, documents, viewer, revision, onRevision }: ReportViewProps) {
   const { results } = report;
   const { regenerate, isPending, question } = useRegenerate();

@@ -21,6 +21,7 @@ import { ReportCard } from './report-card';
 import { ReportFilterBar } from './report-filters';
 import { isFiltered, readFilters, withFilters } from './url-state';
 
+/** The list of reports with its filters, which are in the URL; fetched again while one is being generated. */
 export function MyReports({ hasOrganization, canWrite }: { hasOrganization: boolean; canWrite: boolean }) {
   const filters = readFilters(useSearchParams());
   const { data, error, isFetching, refetch } = useReports(filters);

@@ -32,6 +32,7 @@ export function withFilters(was: ReportQuery, changes: Partial<ReportQuery>): st
   return text ? `/reports?${text}` : '/reports';
 }
 
+/** Whether any filter is set; the page number is none. */
 export function isFiltered({ companyId, templateId, status, visibility }: ReportQuery): boolean {
   return Boolean(companyId ?? templateId ?? status ?? visibility);
 }

@@ -3,6 +3,7 @@ import type { Document } from '@/lib/documents/schema';
 
 const AUTO_SELECTED = 3;
 
+/** Whether a document can be included: it is processed and contains text. */
 export function isReady(document: Pick<Document, 'processing_status' | 'has_text'>): boolean {
   return isReadyForQueries(document);
 }
@@ -39,6 +40,7 @@ export function meetingDateOf(documents: readonly Document[]): string | null {
   return dates.toSorted().at(-1) ?? null;
 }
 
+/** The number of pages of all documents; unknown page counts count as 0. */
 export function pagesOf(documents: readonly Document[]): number {
   return documents.reduce((sum, { page_count }) => sum + (page_count ?? 0), 0);
 }

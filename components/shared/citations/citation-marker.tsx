@@ -11,6 +11,7 @@ type CitationMarkerProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string;
 };
 
+/** Classes of a marker: filled while active, in the colour of undetermined values while its quote is unverified. */
 export function markerClasses({ isActive, isUnverified }: { isActive?: boolean; isUnverified?: boolean }): string {
   return cn(
     'inline-flex h-4 min-w-[18px] items-center justify-center rounded-sm border px-1 font-mono text-2xs ' +

@@ -17,6 +17,7 @@ export function useCompanySearch(search: string, { staleTime }: { staleTime?: nu
   return { ...query, term };
 }
 
+/** A company by id; undefined while it is fetched, when that failed, and for null. */
 export function useCompanyById(companyId: string | null) {
   return useQuery({ ...oneCompany(companyId), enabled: companyId !== null }).data;
 }

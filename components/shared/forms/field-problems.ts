@@ -22,6 +22,7 @@ export function refusalsOf(error: unknown, isShown: (path: string) => boolean, f
   return named.length > 0 ? firstOf(named) : { '': apiErrorMessage(error, fallback) };
 }
 
+/** Whether there is any error. */
 export const hasProblems = (problems: FieldProblems): boolean => Object.keys(problems).length > 0;
 
 function firstOf(errors: readonly FieldError[]): FieldProblems {

@@ -30,6 +30,7 @@ export const oneGroup = (groupId: string) => ({
   queryFn: ({ signal }: Signal) => api.request<SubscriptionGroupDetail>({ path: `${ROOT}/${groupId}`, signal }),
 });
 
+/** The reports of a group's last `days` days, by day, state and company. */
 export function fetchUsageStats(groupId: string, days: number, signal: AbortSignal) {
   return api.request<GroupUsageStats>({ path: `${ROOT}/${groupId}/usage-stats`, query: { days }, signal });
 }

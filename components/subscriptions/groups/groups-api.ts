@@ -15,6 +15,7 @@ export function deleteGroup(groupId: string): Promise<void> {
   return callAction(actions.deleteGroup, { params: { id: groupId } });
 }
 
+/** `missed` says what happens to filings that arrived during a pause; without it the action may ask first. */
 export function setGroupStatus(groupId: string, status: GroupStatus, missed?: MissedChoice) {
   return callAction(actions.setGroupStatus, { params: { id: groupId }, body: { status, missed } });
 }

@@ -22,6 +22,7 @@ const SPANS = [
   { value: '90', label: '90 days' },
 ] as const;
 
+/** The reports of a group by day, state and company, for a period to choose. */
 export function UsageDialog({
   group,
   onClose,

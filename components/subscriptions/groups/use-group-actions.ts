@@ -16,6 +16,7 @@ export function useToggleGroup() {
   });
 }
 
+/** Adds companies to a group or removes them; shows a message when that fails. */
 export function useChangeCompanies(groupId: string) {
   const queryClient = useQueryClient();
   return useMutation({

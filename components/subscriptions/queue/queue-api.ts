@@ -24,6 +24,7 @@ export async function fetchUnfinished(
 
 export type QueueAction = 'cancel' | 'retry';
 
+/** Cancels an item, or queues a failed or cancelled one again. */
 export function changeQueueItem(itemId: string, action: QueueAction) {
   const change = action === 'cancel' ? actions.cancelQueueItem : actions.retryQueueItem;
   return callAction(change, { params: { id: itemId } });

@@ -16,6 +16,7 @@ export function useQueueSummary() {
   });
 }
 
+/** The items of the queue; fetched every 30 seconds, every 2 while one is being cancelled. */
 export function useQueueItems() {
   return useQuery({
     ...queueItems,

@@ -61,6 +61,7 @@ export function useActivation({ what, change, queryKey }: Activation): {
   return { toggle: ({ id, status }) => mutate({ id, status }), isPending, question };
 }
 
+/** Explains what processing or skipping the filings of a pause does; `count` is their number. */
 export function pausedFilingsText(name: string, count: number): string {
   const [them, reports] = count === 1 ? ['it', 'a report on it'] : ['them', 'a report on each'];
   return (

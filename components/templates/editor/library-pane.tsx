@@ -20,6 +20,7 @@ type LibraryPaneProps = {
   actions: EditorActions;
 };
 
+/** The library of queries by category, with a search; queries already in the template are marked. */
 export const LibraryPane = memo(function LibraryPane({ library, categories, actions }: LibraryPaneProps) {
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());

@@ -23,6 +23,7 @@ type TemplateEditorProps = {
   organizationName: string | null;
 };
 
+/** The editor of a template: properties, its queries, and the library to add queries from. */
 export function TemplateEditor({ template, library, organizationName }: TemplateEditorProps) {
   const [initial] = useState(() => initialDraft(template));
   const editor = useEditor(initial);

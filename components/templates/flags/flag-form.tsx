@@ -35,6 +35,7 @@ type FlagFormProps = {
   onGone?: ((lines: readonly string[]) => void) | undefined;
 };
 
+/** The flags as text, one per line, with the meaning of each line; saving replaces the stored flags. */
 export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose, onGone }: FlagFormProps) {
   const [mode, setMode] = useState<Mode>('manual');
   const [text, setText] = useState(stored.flag_configuration);

@@ -30,6 +30,7 @@ const LIMIT_S = FLAG_EXTRACTION_TIMEOUT_MS / 1000;
 
 type FlagUploadProps = { templateId: string; onExtracted: (found: ExtractedFlags, fileName: string) => void };
 
+/** Reads flags from a document; `onExtracted` gets the text for the form, and nothing is saved. */
 export function FlagUpload({ templateId, onExtracted }: FlagUploadProps) {
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setIsMissing] = useState(false);

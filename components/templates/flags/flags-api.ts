@@ -5,6 +5,7 @@ import { extractedFlagsSchema, FLAG_EXTRACTION_TIMEOUT_MS, flagPreviewSchema } f
 
 const ROOT = '/reports/templates';
 
+/** Replaces the flags of a template; `text` has one flag per line. */
 export function saveFlags(templateId: string, text: string) {
   return callAction(actions.saveFlags, { params: { id: templateId }, body: { flag_configuration: text } });
 }
@@ -13,6 +14,7 @@ export function deleteFlags(templateId: string): Promise<void> {
   return callAction(actions.deleteFlags, { params: { id: templateId } });
 }
 
+/** How each line of the text is understood; nothing is stored. */
 export function previewFlags(templateId: string, text: string, signal: AbortSignal) {
   return api.request({
     path: `${ROOT}/${templateId}/flags/preview`,
@@ -23,6 +25,7 @@ export function previewFlags(templateId: string, text: string, signal: AbortSign
   });
 }
 
+/** Reads flags from a document; nothing is stored. */
 export function extractFlags(templateId: string, file: File, signal: AbortSignal) {
   const body = new FormData();
   body.set('file', file);

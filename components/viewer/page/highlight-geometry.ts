@@ -26,6 +26,9 @@ const BAR_SNAP = 48;
 /** Padding above and below the words, because boxes fit the glyphs tightly. */
 const AIR = 1.2;
 
+/**
+ * The highlights of a page in CSS pixels at scale 1, from boxes in PDF points; sources without a box there have none.
+ */
 export function pageHighlights(sources: readonly ViewerSource[], page: number, viewport: PageView): PageHighlight[] {
   const highlights = sources.flatMap((source) => {
     const rects = withoutOverlap(source.boxes.filter((box) => box.page === page).map((box) => toRect(box, viewport)));
@@ -76,6 +79,7 @@ function croppedMargins({ viewBox = [], rotation = 0 }: PageView): [number, numb
   return rotation % 180 === 0 ? [left, bottom] : [bottom, left];
 }
 
+/** The smallest rectangle around all others; null for none. */
 export function boundsOf(rects: readonly Rect[]): Rect | null {
   if (rects.length === 0) return null;
   const left = Math.min(...rects.map((rect) => rect.left));

@@ -27,6 +27,7 @@ type PdfPageProps = {
   onSelect: (sourceId: string) => void;
 };
 
+/** One page with its text layer and highlights; drawn only when it stays visible. */
 export const PdfPage = memo(function PdfPage({
   pdf,
   slot,

@@ -12,6 +12,7 @@ export type Anchor = { page: number; fraction: number };
 export const PAGE_MARGIN = 20;
 export const PAGE_GAP = 16;
 
+/** Stacks the pages with margins and gaps that do not scale; sizes in CSS pixels at scale 1, the result at `scale`. */
 export function layoutPages(sizes: readonly PageSize[], scale: number): PageLayout {
   let top = PAGE_MARGIN;
   let widest = 0;
@@ -51,6 +52,7 @@ export function visiblePages(
   };
 }
 
+/** The page and the relative height on it at `y` pixels from the top of the content. */
 export function anchorAt(layout: PageLayout, y: number): Anchor {
   const page = pageAt(layout, y);
   const slot = layout.slots[page - 1];
@@ -58,6 +60,7 @@ export function anchorAt(layout: PageLayout, y: number): Anchor {
   return { page, fraction: (y - slot.top) / slot.height };
 }
 
+/** The distance of an anchor from the top of the content in pixels; 0 for a page that does not exist. */
 export function heightOf(layout: PageLayout, anchor: Anchor): number {
   const slot = layout.slots[anchor.page - 1];
   return slot ? slot.top + anchor.fraction * slot.height : 0;

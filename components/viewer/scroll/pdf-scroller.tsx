@@ -44,6 +44,7 @@ type PdfScrollerProps = {
   onWidth: (width: number) => void;
 };
 
+/** The scrolling pages of one PDF; renders those in and around the window. `scale` 1 is the actual size. */
 export function PdfScroller({
   ref,
   pdf,

@@ -21,6 +21,7 @@ type ViewerToolbarProps = {
   onZoom: (zoom: Zoom) => void;
 };
 
+/** Page navigation, zoom and download of the viewer. */
 export function ViewerToolbar({ page, pageCount, scale, zoom, active, download, onGo, onZoom }: ViewerToolbarProps) {
   const isClosed = pageCount === 0;
   return (

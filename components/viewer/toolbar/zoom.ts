@@ -7,6 +7,7 @@ export const ZOOM_PRESETS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 /** A fixed scale, or one that follows the width of the panel. */
 export type Zoom = { mode: 'scale'; scale: number } | { mode: 'fit-width' };
 
+/** A scale within the limits of the viewer, 0.5 to 2. */
 export function clampZoom(scale: number): number {
   return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, scale));
 }
@@ -22,6 +23,7 @@ export function fitWidthScale(panelWidth: number, pageWidth: number, margin: num
   return clampZoom((panelWidth - 2 * margin) / pageWidth);
 }
 
+/** 1.25 → "125%". */
 export function formatZoom(scale: number): string {
   return `${Math.round(scale * 100)}%`;
 }

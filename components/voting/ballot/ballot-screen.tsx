@@ -12,6 +12,7 @@ import type { CreateEngagement } from './head/start-engagement';
 
 type BallotScreenProps = { ballotId: string; canWrite: boolean; createEngagement: CreateEngagement };
 
+/** A ballot by its id: loading, error, or the ballot itself. */
 export function BallotScreen({ ballotId, canWrite, createEngagement }: BallotScreenProps) {
   const { data, error, refetch, isFetching } = useQuery(oneBallot(ballotId));
   if (data) return <BallotView ballot={data} canWrite={canWrite} createEngagement={createEngagement} />;

@@ -54,6 +54,7 @@ export function sourcesOf(line: BallotLine, documents: readonly ViewerDocument[]
     });
 }
 
+/** The facts of the line's rule; without facts, the quotes of the line's own fields. */
 export function evidenceOf(line: BallotLine): VoteEvidence[] {
   if (line.facts.length > 0) return line.facts;
   return FIELDS.flatMap((field) => line.evidence[field] ?? []);

@@ -48,6 +48,7 @@ const FIELDS = [
   'vote_standard',
 ] as const satisfies (keyof LineFields)[];
 
+/** Only the fields that a person can set. */
 export function fieldsOf(line: LineFields): LineFields {
   return Object.fromEntries(FIELDS.map((field) => [field, line[field]])) as LineFields;
 }
@@ -59,16 +60,19 @@ function problemsOf({ fields, before, isNew, isRemoved }: EditedLine) {
   return (lineInput.safeParse(fields).error?.issues ?? []).filter(({ path }) => isSet(path[0]));
 }
 
+/** The initial values of the form. */
 export function editedOf({ lines, ...meeting }: MeetingDetail): EditedMeeting {
   const { meeting_date, meeting_type, record_date } = meeting;
   return { head: { meeting_date, meeting_type, record_date }, resets: [], lines: lines.map(toEdited) };
 }
 
+/** A stored line in the form, unchanged. */
 export function toEdited(line: MeetingLine): EditedLine {
   const fields = fieldsOf(line);
   return { id: line.id, isNew: false, isRemoved: false, isReset: false, byHand: line.by_hand, before: fields, fields };
 }
 
+/** An empty line with this number, as a management proposal. */
 export function newLine(number: string): EditedLine {
   const fields: LineFields = {
     number,

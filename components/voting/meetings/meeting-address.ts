@@ -25,6 +25,7 @@ export function readSeasonYear(get: Get, now: Date): number {
   return Number.isInteger(year) && year >= 1990 && year <= 2100 ? year : now.getUTCFullYear();
 }
 
+/** The URL of the list in a state; the year is left out when it is that of `now` in UTC. */
 export function meetingAddress(filters: MeetingQuery, year: number, now: Date): string {
   const search = new URLSearchParams();
   if (filters.search) search.set('q', filters.search);

@@ -23,6 +23,7 @@ type MeetingRowProps = {
   onCorrect: () => void;
 };
 
+/** A meeting with its date, counts and ballot; `today` is YYYY-MM-DD. */
 export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMake, onCorrect }: MeetingRowProps) {
   const { meeting_date: date, days_left: days, ballot, state } = meeting;
   const isOver = state === 'voted' || state === 'outcome';

@@ -3,6 +3,7 @@ import type { MeetingListStart, MeetingWeek } from '@/lib/voting/meetings/start-
 
 const DAY_MS = 86_400_000;
 
+/** A day (YYYY-MM-DD) moved by a number of days, which may be negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -247,6 +247,7 @@ function Count({ line, kind }: { line: OutcomeLine; kind: Counted }) {
   );
 }
 
+/** The period of the meetings, their lines, and how often our votes were with the majority, in one line. */
 export function meetingsText(meetings: readonly OutcomeMeeting[]): string {
   const years = meetings.map(({ meeting_date }) => meeting_date.slice(0, 4)).sort();
   const [first, last] = [years[0], years.at(-1)];

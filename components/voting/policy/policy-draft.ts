@@ -46,6 +46,7 @@ function isSameRule(one: StoredRule, other: StoredRule): boolean {
   return metricsOf(one) !== '' && metricsOf(one) === metricsOf(other) && one.kinds.join() === other.kinds.join();
 }
 
+/** An empty rule for a kind of proposal, with a vote against it (for frequency, one year). */
 export function newRule(kind: Kind): EditedRule {
   return {
     key: crypto.randomUUID(),
@@ -77,9 +78,10 @@ export function bodyOf(draft: PolicyDraft) {
   return { name: draft.name, description: draft.description, note: draft.note, ...inputOf(draft) };
 }
 
+/** The path of a rule's error, by the key that it has in the editor. */
 export const ruleProblem = (key: string): string => `rule.${key}`;
 
-/** Whether an error has a field of its own; others are shown for the rules together. */
+/** Paths with a field of their own; other errors are shown for the rules together. */
 const SHOWN = ['', 'name', 'description', 'note'];
 const OF_RULE = /^rules\.(?<at>\d+)(?:\.|$)/;
 
@@ -98,6 +100,7 @@ export function byRule(problems: FieldProblems, draft: PolicyDraft): FieldProble
   );
 }
 
+/** Rules and defaults as they are sent, without empty rules. */
 export function inputOf(draft: PolicyDraft): PolicyContentInput {
   return {
     defaults: draft.defaults,

@@ -9,6 +9,7 @@ import { ErrorState } from '@/components/shared/states/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { PolicyEditor } from './policy-editor';
 
+/** A policy by its id: loading, error, or its editor. */
 export function PolicyScreen({ policyId, canWrite }: { policyId: string; canWrite: boolean }) {
   // The edited draft is not replaced when somebody else saves; publishing is refused then.
   const { data, error, refetch, isFetching } = useQuery({ ...onePolicy(policyId), refetchOnWindowFocus: false });

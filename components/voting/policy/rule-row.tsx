@@ -25,6 +25,7 @@ type RuleRowProps = {
   onLeave: () => void;
 };
 
+/** A rule as text that opens to its editor. */
 export function RuleRow({
   rule,
   index,

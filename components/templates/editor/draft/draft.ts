@@ -22,6 +22,7 @@ export function newDraft(): Draft {
   };
 }
 
+/** The draft of a stored template. */
 export function draftOf(template: Pick<Template, keyof CreateTemplateInput>): Draft {
   const { name, description, visibility, include_changes, queries, category_mapping, category_order } = template;
   return {

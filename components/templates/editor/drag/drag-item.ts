@@ -23,6 +23,7 @@ export function itemOf(active: Pick<Active, 'data'> | null): DragItem | null {
   return item ?? null;
 }
 
+/** The drop position under the pointer; null outside of every one. */
 export function slotOf(over: Pick<Over, 'data'> | null): DropSlot | null {
   const slot: DropSlot | undefined = over?.data.current?.slot;
   return slot ?? null;

@@ -32,6 +32,7 @@ type CategorySectionProps = {
   actions: EditorActions;
 };
 
+/** A category of the template with its queries; the whole section can be dragged by its handle. */
 export const CategorySection = memo(function CategorySection({
   category,
   index,

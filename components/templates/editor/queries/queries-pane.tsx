@@ -14,6 +14,7 @@ import { useSlot } from '../drag/use-slot';
 import type { EditorActions } from '../use-editor';
 import { useQueryShortcutLabel } from '../use-editor-shortcuts';
 
+/** The categories of the template with their queries, in order. */
 export const QueriesPane = memo(function QueriesPane({
   categories,
   actions,

@@ -38,6 +38,7 @@ type QueryDialogProps = {
   onAddCategory: () => void;
 };
 
+/** Adds or changes a query: text, category, expected sources and flags. */
 export function QueryDialog({
   query,
   category,

@@ -47,6 +47,7 @@ type BallotLinesProps = LineHandlers & {
   savingId: string | null;
 };
 
+/** The lines of the ballot with recommendation, policy vote, final vote and, later, the result. */
 export function BallotLines(props: BallotLinesProps) {
   const { lines, hasOutcome } = props;
   return (

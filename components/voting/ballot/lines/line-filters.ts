@@ -29,6 +29,7 @@ export function lineFilters(hasOutcome: boolean): { value: LineFilter; label: st
   return Object.entries(choices).map(([value, { label }]) => ({ value: value as LineFilter, label }));
 }
 
+/** The lines that a filter shows; an unknown filter shows all. */
 export function filterLines(lines: readonly BallotLine[], filter: LineFilter): BallotLine[] {
   return lines.filter((line) => ALL[filter]?.has(line) ?? true);
 }
