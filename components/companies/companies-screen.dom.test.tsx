@@ -120,7 +120,7 @@ describe('a long list', () => {
     );
 
   beforeEach(() => {
-    // Only rows in sight are drawn, and without a layout nothing has a height.
+    // Only visible rows are rendered, and without a layout nothing has a height.
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
   });
 

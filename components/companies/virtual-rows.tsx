@@ -7,7 +7,7 @@ import type { Company } from '@/lib/companies/schema';
 
 /** Every row has it; in pixels. */
 const ROW_HEIGHT = 42;
-/** Rows drawn above and below those in sight. */
+/** Rows rendered above and below the visible ones. */
 const OVERSCAN = 12;
 /** Until the browser has measured it, in pixels. */
 const FIRST_SIGHT = { scrollTop: 0, clientHeight: 800 };
@@ -47,7 +47,7 @@ const visibleRange = ({ scrollTop, clientHeight }: typeof FIRST_SIGHT): RowRange
   last: Math.floor((scrollTop + clientHeight) / ROW_HEIGHT),
 });
 
-/** The first and last row in sight. */
+/** The first and last visible row. */
 function useVisibleRange(scroller: HTMLElement | null): RowRange {
   const [range, setRange] = useState(() => visibleRange(FIRST_SIGHT));
   useEffect(() => {

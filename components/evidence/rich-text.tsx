@@ -5,7 +5,7 @@ import { CitationMarker } from '@/components/shared/citations/citation-marker';
 import { cn } from '@/components/ui/cn';
 import { parseMarkdown, type Block, type Inline } from '@/lib/format/markdown';
 
-/** What a citation marker needs to know about its source. */
+/** The source data that a citation marker needs. */
 export type Citable = { id: string; number: number; label: string; isUnverified?: boolean };
 
 type RichTextProps = {

@@ -5,7 +5,7 @@ import type { CellFilter, GridAddress } from './grid-address';
 export type CellAt = (rowId: string, columnId: string) => GridCell | undefined;
 type BriefAt = (rowId: string, columnId: string) => CellBrief | undefined;
 
-/** The rows that pass every filter, in the order that is asked for. */
+/** The rows that pass every filter, in the requested order. */
 export function arrangeRows(
   rows: readonly GridRow[],
   columns: readonly GridColumn[],

@@ -22,7 +22,7 @@ type FetchJobsProps = {
   companies: readonly Company[] | undefined;
   canWrite: boolean;
   cancelJob: CancelJob;
-  /** Whether the screen asks for EDGAR's contact elsewhere. */
+  /** Whether the screen shows the form of the EDGAR contact elsewhere. */
   isContactAsked?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 
 export type FirstEntry = { queryKey: QueryKey; data: unknown };
 
-/** A list that arrives behind its start in the same response, as JSON; null when the server could not read it. */
+/** A list that arrives after its start in the same response, as JSON; null when the server could not read it. */
 export type LaterEntry = { queryKey: QueryKey; json: Promise<string | null> };
 
 type FirstDataBoundaryProps = {
@@ -53,7 +53,7 @@ function store(queryClient: QueryClient, { queryKey, data }: FirstEntry, arrived
     queryClient.setQueryData(queryKey, data, { updatedAt: arrivedAt });
 }
 
-/** Makes the list's query wait for the response instead of asking the API; when it does not come, the API is asked. */
+/** Makes the list's query wait for the response instead of calling the API; if that fails, the API is called. */
 function waitForList(queryClient: QueryClient, entry: LaterEntry): void {
   // The server draws the start alone, as the browser does first.
   if (typeof window === 'undefined' || waitedFor.has(entry)) return;

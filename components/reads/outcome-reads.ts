@@ -6,7 +6,7 @@ type Signal = { signal: AbortSignal };
 const OUTCOMES_KEY = ['voting', 'outcomes'];
 /** More than a user reads; the filters narrow the list. */
 export const MAX_ATTENTION_ROWS = 500;
-/** More meetings than a company holds in the years that are fetched. */
+/** More meetings than a company has in the fetched years. */
 export const MAX_MEETINGS = 100;
 
 /** Results of all companies that need attention; for all reasons when `reason` is null. */

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/toast';
 
-/** How long a button says that the text was copied, in milliseconds. */
+/** How long a button shows that the text was copied, in milliseconds. */
 const COPIED_MS = 2000;
 
 const COPY_FAILED = 'Failed to copy to clipboard';

@@ -90,7 +90,7 @@ function Destinations({ heading, items, onGo }: DestinationsProps) {
   );
 }
 
-/** Whether a text holds every word that was typed. */
+/** Whether a text contains every typed word. */
 function containsAllWords(text: string, typed: string): boolean {
   const low = text.toLowerCase();
   return typed

@@ -43,7 +43,7 @@ describe('a select box', () => {
 
   it('stays closed when its value is not among its items, until it is clicked', async () => {
     const { user } = show(<Fruit value="quince" />);
-    // The loaded code takes any value for a choice.
+    // The loaded code treats any value as a choice.
     await waitFor(() => expect(box()).not.toHaveAttribute('data-placeholder'));
     expect(box()).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { readMetrics } from '@/lib/operations/metrics';
 
 export const dynamic = 'force-dynamic';
 
-/** Figures for Prometheus, for whoever has METRICS_TOKEN as bearer; closed while that is not set. */
+/** Metrics for Prometheus; requires METRICS_TOKEN as bearer token, and is closed while that is not set. */
 export const GET = guarded(async (request) => {
   const token = env().METRICS_TOKEN;
   if (!token) throw new AppError('not_found', 'Not found');

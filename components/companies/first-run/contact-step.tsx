@@ -8,7 +8,7 @@ import { EdgarContactForm, type ContactActions } from '@/components/shared/edgar
 import { Button } from '@/components/ui/button';
 import { Step } from './step';
 
-/** Step 1: the contact that the SEC asks for. Done when it is set, here or by the operator. */
+/** Step 1: the contact that the SEC requires. Done when it is set, here or by the operator. */
 export function ContactStep({ actions }: { actions: ContactActions }) {
   const { data } = useQuery({ ...edgarContact, staleTime: Infinity });
   const [isOpen, setIsOpen] = useState(false);

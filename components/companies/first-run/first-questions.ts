@@ -5,7 +5,7 @@ export const FIRST_QUESTIONS = [
   'What does each shareholder proposal ask, and what does the board recommend?',
 ] as const;
 
-/** Where a question about a filing is asked. */
+/** The URL of the query screen with a question about a filing. */
 export function questionAddress(ready: { document_id: string; company_id: string }, question: string): string {
   const params = new URLSearchParams({
     company: ready.company_id,

@@ -20,7 +20,7 @@ const onProcess = vi.fn();
 const onDelete = vi.fn();
 const onWarnings = vi.fn();
 
-/** The tab with its filters, as the company's page holds them. */
+/** The tab with its filters, in state as in the company's page. */
 function Tab({ canWrite }: { canWrite: boolean }) {
   const [filters, setFilters] = useState(NO_DOCUMENT_FILTERS);
   const acts = { onProcess, onDelete, onWarnings, onFetch: () => undefined, onUpload: () => undefined };

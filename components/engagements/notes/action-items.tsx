@@ -23,7 +23,7 @@ type ActionItemsProps = {
 };
 
 /**
- * The editable list of action items; `problems` are errors by `itemPath`, `suggestions` are items proposed by the summary.
+ * The editable list of action items. `problems` are errors by `itemPath`; `suggestions` come from the summary.
  */
 export function ActionItems({ items, suggestions, problems, isLocked, onChange }: ActionItemsProps) {
   const set = (id: string, part: Partial<ActionItem>) =>

@@ -34,7 +34,7 @@ export function MeetingCard({ engagement }: { engagement: EngagementDetail }) {
   const { storeDetail } = useEngagementStore();
   const form = useForm({
     resolver: zodResolver(meetingForm),
-    // One sentence below the form says what is wrong, until it is saved again.
+    // The error is shown below the form until it is saved again.
     reValidateMode: 'onSubmit',
     defaultValues: {
       ...meetingInputs(moment),

@@ -107,7 +107,7 @@ const NO_COUNTS: GridCounts = {
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
-// The simulated browser gives everything the size 0, and only what is in sight is drawn.
+// The simulated browser gives everything the size 0, and only visible parts are rendered.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_100);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(760);

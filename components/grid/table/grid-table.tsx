@@ -14,7 +14,7 @@ import { cellId, TableRow } from './table-row';
 
 const drag = onDemand(() => import('./column-drag'));
 
-/** Rows drawn above and below those in sight. */
+/** Rows rendered above and below the visible ones. */
 const OVERSCAN = 5;
 /** Until the browser has measured it: the width of the table, and the height of its rows, in a window of 1440 × 900. */
 const FIRST_SIGHT = { width: 1440, height: 670 };

@@ -56,7 +56,7 @@ export function layOut(
 
 const NUMERIC = ['number', 'percent', 'money', 'ratio'];
 
-/** Whether a column holds numbers, by its kind or by most of its cells. */
+/** Whether a column contains numbers, by its kind or by most of its cells. */
 export function isNumeric(column: GridColumn, cells: readonly CellBrief[]): boolean {
   if (column.kind === 'line_item' || column.kind === 'measure' || NUMERIC.includes(column.answer_type)) return true;
   if (column.kind === 'flag') return false;

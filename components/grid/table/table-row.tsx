@@ -35,7 +35,7 @@ export type RowProps = {
 
 export const cellId = (rowId: string, columnId: string) => `cell-${rowId}-${columnId}`;
 
-/** One row; rendered again only when what it shows has changed. */
+/** One row; rendered again only when its content has changed. */
 export const TableRow = memo(function TableRow(props: RowProps) {
   const { row, index, first, width, pinned, shown, before, activeColumnId } = props;
   const cellOf = (placed: PlacedColumn, isPinned: boolean) => {

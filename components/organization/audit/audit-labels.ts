@@ -111,7 +111,7 @@ export function subjectLabel(subjectType: string): string {
   return capitalise(subjectType.replaceAll('_', ' '));
 }
 
-/** Display name of the record's subject; empty when the action says it all. */
+/** Display name of the record's subject; empty when the action is sufficient. */
 export function subjectName({
   details,
   subject_type: type,

@@ -2,7 +2,7 @@ import { FileText, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
-/** What the text does, and what it cannot do. */
+/** Explains the effect and the limits of the text. */
 export function ContextNotes() {
   return (
     <div className="flex flex-col gap-3">

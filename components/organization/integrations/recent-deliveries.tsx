@@ -15,7 +15,7 @@ import { DeliveryTable } from './delivery-table';
 
 const RECENT = 6;
 const PER_PAGE = 25;
-/** While a delivery is on its way, the list is read again. */
+/** Interval in milliseconds for fetching the list while a delivery is pending. */
 const POLL_MS = 4_000;
 
 /** The newest deliveries of a webhook, and all of them in a dialog. */

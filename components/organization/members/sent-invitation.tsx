@@ -9,7 +9,7 @@ import { ROLE_LABEL } from '@/lib/organizations/role-labels.rules';
 import type { SentInvitationAnswer } from '@/lib/organizations/schema-members';
 import { CopyButton } from '@/components/shared/copy-button';
 
-/** The invitation link to pass on by hand, when there is no mail server or it refused the message. */
+/** The invitation link to send manually, when there is no mail server or it refused the message. */
 export function SentInvitation({ sent: { invitation, link, mail_note: note } }: { sent: SentInvitationAnswer }) {
   const until = invitation.expires_at
     ? ` It is valid until ${formatDate(invitation.expires_at)} and can be used once.`

@@ -19,7 +19,7 @@ export function jobKindName(kind: string): string {
   return capitalise(words);
 }
 
-/** Seconds in the unit a person would say: "0.4 s", "12 s", "3 min", "5 h". */
+/** A duration in seconds in a readable unit: "0.4 s", "12 s", "3 min", "5 h". */
 export function durationOf(seconds: number): string {
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   if (seconds < 120) return `${Math.round(seconds)} s`;

@@ -41,7 +41,7 @@ export function AnswerPanel({ result, sources, activeId, onSelect }: AnswerPanel
         <CopyButton text={() => answerAsText(result, sources)} label="Copy answer" copiedLabel="Answer copied" />
       </div>
       {result.insufficient_evidence ? <InsufficientEvidence>{answer}</InsufficientEvidence> : null}
-      {/* A value with its name says what the sentence does. */}
+      {/* The labelled value has the same content as the sentence. */}
       {result.insufficient_evidence || calculation?.label ? null : answer}
       {calculation ? (
         <CalculatedAnswer

@@ -3,7 +3,7 @@ export type QueryTab = 'setup' | 'query';
 /** Message when no document is selected. */
 export const SELECT_FIRST = 'Please select at least one document to enable querying';
 
-/** The company and documents that are asked, and the document in the viewer. */
+/** The selected company and documents, and the document in the viewer. */
 export type Selection = {
   companyId: string | null;
   /** In order of selection. */

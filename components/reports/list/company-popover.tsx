@@ -13,7 +13,7 @@ type CompanyPopoverProps = {
   onChange: (companyId: string | null) => void;
 };
 
-/** The filter with its list, open from the start: it is loaded when somebody asks for it. */
+/** The filter with its list, initially open, because it is loaded when the user opens it. */
 export function CompanyPopover({ label, companyId, onChange }: CompanyPopoverProps) {
   const [isOpen, setIsOpen] = useState(true);
   const choose = (id: string | null) => {

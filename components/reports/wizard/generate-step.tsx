@@ -21,7 +21,7 @@ import type { Wizard } from './use-wizard';
 const WATCHED_MS = 120_000;
 
 /**
- * Progress, then one of three results. A report that takes longer than the watching still ends here if the user stays.
+ * Progress, then one of three results. A report that takes longer than it is watched still ends here if the user stays.
  */
 export function GenerateStep({ wizard }: { wizard: Wizard }) {
   const { data: report, error } = useReport(wizard.reportId);

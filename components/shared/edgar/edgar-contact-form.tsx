@@ -22,7 +22,7 @@ export type ContactActions = {
   testEdgarContact: ServerAction<{ body: Partial<Values> }, EdgarTest>;
 };
 
-/** The contact that the SEC asks for, with a test that sends one request; for admins. */
+/** The contact that the SEC requires, with a test that sends one request; for admins. */
 export function EdgarContactForm({ actions }: { actions: ContactActions }) {
   const { data, error } = useQuery({ ...edgarContact, staleTime: FRESH_MS, refetchOnWindowFocus: false });
   if (data) return <ContactFields key={`${data.name} ${data.email}`} contact={data} actions={actions} />;
@@ -106,7 +106,7 @@ function ContactFields({ contact, actions }: { contact: EdgarContact; actions: C
   );
 }
 
-/** What the server says of each field. */
+/** The server's message for each field. */
 function fieldErrorsOf(thrown: unknown): Errors {
   const named = thrown instanceof ApiError ? thrown.errors : [];
   return Object.fromEntries(

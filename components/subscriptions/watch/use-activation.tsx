@@ -23,7 +23,7 @@ type Activation = {
 
 /**
  * Active becomes paused; any other status becomes active. Where filings arrived during the pause, the action changes
- * nothing and answers their number, because the list may be outdated; the user is asked about them.
+ * nothing and returns their number, because the list may be outdated; the user is asked about them.
  */
 export function useActivation({ what, change, queryKey }: Activation): {
   toggle: (watched: Watched) => void;

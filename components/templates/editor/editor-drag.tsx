@@ -7,7 +7,7 @@ import type { Editor } from './use-editor';
 
 const layer = onDemand(() => import('./drag/drag-layer'));
 
-/** Drag and drop over the panes; its code is loaded when somebody first points at them or moves the focus there. */
+/** Drag and drop over the panes; its code is loaded when the pointer or the focus first enters them. */
 export function EditorDrag({ editor, children }: { editor: Editor; children: ReactNode }) {
   const [places] = useState(createPlaces);
   const { parts, ask } = useOnDemand(layer);

@@ -8,7 +8,7 @@ import { answer, never, refuse, serve, type Answers } from '@/tests/support/comp
 import { show } from '@/tests/support/components/show';
 
 vi.mock('@/app/(app)/templates/actions', () => ({ saveFlags: vi.fn(), deleteFlags: vi.fn() }));
-// What a line means is asked for after a pause in typing.
+// The meaning of a line is fetched after a pause in typing.
 vi.mock('@/components/shared/time/pause', () => ({ pause: async () => undefined }));
 const { saveFlags, deleteFlags } = vi.mocked(actions);
 

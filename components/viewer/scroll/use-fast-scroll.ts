@@ -15,7 +15,7 @@ type FastScroll = {
   expectJump: () => void;
 };
 
-/** Detects fast scrolling from the positions that it is told of, in pixels. */
+/** Detects fast scrolling from the scroll positions passed to `note`, in pixels. */
 export function useFastScroll(): FastScroll {
   const [isFast, setIsFast] = useState(false);
   const last = useRef({ top: 0, time: 0 });

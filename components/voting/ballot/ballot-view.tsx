@@ -258,7 +258,7 @@ export function BallotView({ ballot, canWrite, createEngagement }: BallotViewPro
   );
 }
 
-/** Loads the form for reasons at the first move or key of somebody who can set votes. */
+/** Loads the form for reasons at the first pointer move or key press of a user who can set votes. */
 function useReasonFormEarly(canEdit: boolean): void {
   useEffect(() => {
     if (!canEdit) return;

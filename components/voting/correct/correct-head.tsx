@@ -17,7 +17,7 @@ type CorrectHeadProps = {
 
 const KINDS = { annual: 'Annual', special: 'Special' } as const;
 
-/** Date, kind and record date; each says when it is set by hand and can take the value read again. */
+/** Date, kind and record date; each shows whether it was set by hand and can be reset to the value read. */
 export function CorrectHead({ meeting, head, resets, onChange }: CorrectHeadProps) {
   const aside = (field: keyof Head) => (
     <ByHand

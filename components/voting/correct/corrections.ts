@@ -34,7 +34,7 @@ export const editedMeeting = z.object({
   }),
 });
 export type EditedMeeting = z.input<typeof editedMeeting>;
-/** What is wrong with fields of a line, as react-hook-form holds it. */
+/** The errors of a line's fields, in the format of react-hook-form. */
 export type LineErrors = { [Field in keyof LineFields]?: { message?: string } };
 
 const FIELDS = [

@@ -31,7 +31,7 @@ async function openWith(coming: Meeting[], { past = [] as Meeting[], canWrite = 
 }
 
 beforeEach(() => {
-  // Only rows in sight are drawn, and without a layout nothing has a height.
+  // Only visible rows are rendered, and without a layout nothing has a height.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
 });
 

@@ -83,7 +83,7 @@ function partsOf({ shown, comparator }: Condition): { comparator: string; value:
   return { comparator: word, value: shown.replace(COMPARATOR, '') || (comparator === 'is_false' ? 'no' : 'yes') };
 }
 
-/** In how many stored meetings everything that a rule asks for was read. */
+/** The number of stored meetings for which all facts of a rule were read. */
 export function Coverage({ rule }: { rule: EditedRule }) {
   const { coverage, in_words: isInWords } = rule;
   if (isInWords) return <span className="shrink-0 text-xs text-und">refers without a model</span>;

@@ -24,7 +24,7 @@ export function draftOf(policy: PolicyDetail): PolicyDraft {
   return { name, description, note, ...contentOf(policy.draft ?? policy, policy) };
 }
 
-/** Rules and defaults, with what the version in force knows of them. */
+/** Rules and defaults; each rule with its counterpart and coverage in the version in force, null when there is none. */
 export function contentOf(
   content: PolicyContent,
   policy: PolicyDetail,
@@ -137,7 +137,7 @@ export function moveRule(rules: readonly EditedRule[], key: string, by: 1 | -1):
   return [...rules];
 }
 
-/** The rules with one added behind the last of its kind. */
+/** The rules with one added after the last of its kind. */
 export function addRule(rules: readonly EditedRule[], rule: EditedRule, afterKey?: string): EditedRule[] {
   const kind = rule.kinds[0];
   const at = afterKey

@@ -26,7 +26,7 @@ const onNext = vi.fn();
 const onLeave = vi.fn();
 const onMove = vi.fn();
 
-/** A new rule, as the editor of the policy holds it. */
+/** A new rule, in state as in the editor of the policy. */
 function Row() {
   const [rule, setRule] = useState(() => newRule('director_election'));
   const [isEditing, setIsEditing] = useState(true);

@@ -82,7 +82,7 @@ test('a person turns on the second factor, signs in with the app and with a reco
   const other = await otherDevice(browser);
   await enterPassword(other, email);
   await expect(other.getByRole('heading', { name: 'Second factor' })).toBeVisible();
-  // A code holds for half a minute, which may end between reading and sending it.
+  // A code is valid for half a minute, which may end between reading and sending it.
   await expect(async () => {
     await other.getByLabel('Code', { exact: true }).fill(totpCode(secret));
     await other.getByRole('button', { name: 'Continue' }).click();

@@ -26,7 +26,7 @@ test('filters narrow the documents, select-all selects the shown ones, and the s
   await expect(selected.getByRole('button', { name: /DEF 14A/ })).toHaveCount(2);
   await expect(page.getByLabel('Your question')).toBeEnabled();
 
-  // Two filings asked at once: the answer has a source in each, and the switcher brings the other one.
+  // A question about two filings: the answer has a source in each, and the switcher shows the other one.
   await page.getByLabel('Your question').fill('What is the CEO pay ratio?');
   await page.getByRole('button', { name: 'Search Documents' }).click();
   await expect(page.getByRole('region', { name: 'Sources' }).getByRole('button').nth(1)).toBeVisible();
@@ -86,7 +86,7 @@ test('the viewer changes pages, refuses a page that does not exist, zooms and fi
   await page.getByRole('button', { name: 'Fit Width' }).click();
   await expect(page.getByRole('button', { name: 'Fit Width' })).toHaveAttribute('aria-pressed', 'true');
   expect(await overflowsSideways(page)).toBe(false);
-  // Of 25 pages only those in sight are drawn.
+  // Of 25 pages only the visible ones are rendered.
   expect(await page.locator('canvas').count()).toBeLessThanOrEqual(10);
 });
 

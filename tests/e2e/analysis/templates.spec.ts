@@ -181,7 +181,7 @@ async function makeTemplate(page: Page, name: string): Promise<string> {
 /** Opens the editor and waits until it is interactive: drag announcements are rendered only then. */
 async function openEditor(page: Page, id: string): Promise<void> {
   await visit(page, `/reports/templates/${id}`);
-  // The code for dragging comes when somebody points at the editor.
+  // The code for dragging is loaded when the pointer enters the editor.
   await page.getByRole('complementary', { name: 'Query Library' }).hover();
   await expect(page.locator('[id^="DndLiveRegion"]')).toBeAttached();
 }

@@ -58,7 +58,7 @@ test('a running fetch shows its progress in words, can be cancelled, and is watc
   await expect(card.getByRole('status')).toHaveText('Rendering DEF 14A 2024 of Apple Inc.');
   await expect(card.getByRole('progressbar')).toBeVisible();
 
-  // Every two seconds it is asked for.
+  // It is fetched every two seconds.
   state.job = job({
     progress: { done: 5, total: 9, message: '6 of 9 filings, reading page 12 of 90 10-K 2024 of Apple Inc.' },
   });

@@ -133,7 +133,7 @@ test('a thousand companies scroll without delay, and are selected all at once', 
   await expect(page.getByText('1,000 companies')).toBeVisible();
   const table = page.getByRole('table', { name: 'Companies' });
   await expect(table).toHaveAttribute('aria-rowcount', '1001');
-  // Only what is in sight is drawn.
+  // Only visible rows are rendered.
   expect(await table.getByRole('row').count()).toBeLessThan(80);
   await expect(rowOf(page, 'Company 0000')).toBeVisible();
   await table.hover();
@@ -171,7 +171,7 @@ test('the catalogue is browsed, filtered and added from', async ({ page }) => {
   await search.fill('no such company at all');
   await expect(browse.getByText('No companies found matching your search')).toBeVisible();
 
-  // What somebody else added meanwhile, and what fails.
+  // A company added by somebody else meanwhile, and a failing one.
   await show('Available');
   await search.fill('kestrel');
   const other = browse.getByRole('listitem').filter({ hasText: 'KPWU' });

@@ -41,7 +41,7 @@ test('axe finds no violation on any screen, light and dark; no animation under r
 
 /** Only violations are described, and no page is opened to merge frames: no screen has any. */
 async function axeFindings(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
-  // A colour that is still on its way from one theme to the other has the contrast of neither.
+  // A colour during the transition between themes has the contrast of neither.
   await page.waitForFunction(isStill, undefined, { timeout: 2_000, polling: 100 }).catch(() => undefined);
   // What `content-visibility` has left out has no size before the first frame that shows it.
   await page.evaluate(twoFrames);

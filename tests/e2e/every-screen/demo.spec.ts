@@ -46,7 +46,7 @@ test('every list of a fresh demo has rows, and the queue has all of its states',
   for (const status of ['completed', 'failed', 'cancelled'])
     expect(items.filter((item) => item.status === status).length, status).toBeGreaterThan(0);
 
-  // One report is being made, or is made by now; the next one of its subscription waits for the month.
+  // One report is running or completed by now; the next one of its subscription waits for the next month.
   await expect
     .poll(async () => {
       const now = await read<{ items: Item[] }>(page, '/subscriptions/queue?limit=50');

@@ -41,7 +41,7 @@ test('pages come with their first data: nothing is read again, nothing is drawn 
   await context.close();
 });
 
-/** Opens one screen after the other; returns what went wrong, and what they asked the API for. */
+/** Opens one screen after the other; returns errors and the API calls of each. */
 async function openAll(page: Page, screens: readonly { screen: string; address: string }[]) {
   const troubles: string[] = [];
   const reads: string[] = [];

@@ -63,7 +63,7 @@ test('a ballot by keyboard only: open, move through its lines, vote by hand with
   await expect(reason).toBeHidden();
   await expect(lines.filter({ hasText: 'We spoke with the chair' })).toHaveCount(1);
 
-  // Every line that still waits for a person is voted in the same way.
+  // Every remaining referred line is voted in the same way.
   const open = page.getByRole('combobox', { name: /^Final vote/u }).filter({ hasText: 'Choose…' });
   const count = await lines.count();
   for (let step = 0; step < count && (await open.count()) > 0; step += 1) {

@@ -125,7 +125,7 @@ function collisions(): string[] {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(frame);
         if (overflowX === 'visible' && overflowY === 'visible') continue;
         const edge = frame.getBoundingClientRect();
-        // What is scrolled, or ends in three dots, goes on out of sight on purpose.
+        // Scrolled content and text that ends in three dots is cut on purpose.
         isScrolled ||= textOverflow === 'ellipsis';
         isScrolled ||= /auto|scroll/.test(overflowX) && frame.scrollWidth > frame.clientWidth + 1;
         box.left = Math.max(box.left, edge.left);

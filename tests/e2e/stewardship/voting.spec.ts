@@ -29,7 +29,7 @@ test('a proxy becomes a meeting, the meeting a ballot, and the ballot is approve
   await page.getByRole('dialog').getByRole('button', { name: 'Make ballot' }).click();
   await page.waitForURL(/\/voting\/ballots\/[0-9a-f-]{36}$/u);
 
-  // A line read wrong is corrected by hand, and the draft is decided again.
+  // A misread line is corrected by hand, and the draft's votes are computed again.
   await page.getByRole('button', { name: 'Correct the meeting' }).click();
   const correcting = page.getByRole('dialog', { name: 'Correct the meeting' });
   await correcting.getByRole('button', { name: /^Change 4 /u }).click();

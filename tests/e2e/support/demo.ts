@@ -4,7 +4,7 @@ import { address, openDemo, visit } from './visits';
 
 /**
  * Enters the demo and waits until its sample is whole; a visitor who comes before that is given the rest as soon as it
- * is there. The first test of a run waits for minutes, the others for a moment.
+ * is available. The first test of a run waits for minutes, the others for a moment.
  */
 export async function openWholeDemo(page: Page): Promise<DemoIds> {
   await openDemo(page);

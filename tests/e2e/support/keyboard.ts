@@ -34,7 +34,7 @@ export async function enterOn(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Opens the palette, types and takes the option. */
+/** Opens the palette, types and selects the option. */
 export async function goTo(page: Page, text: string, option: RegExp): Promise<void> {
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Go to' }).or(page.getByPlaceholder('Go to…'));

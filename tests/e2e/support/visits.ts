@@ -16,14 +16,14 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** A random IP address for each visitor, because the product limits attempts by address and tests run in parallel. */
 const randomIpAddress = (): string => `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
 
-/** Enters the demo from the sign-in page, as somebody new, and waits until its filings are ready. */
+/** Opens the demo from the sign-in page as a new visitor, and waits until its filings are ready. */
 export async function openDemo(page: Page): Promise<void> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': randomIpAddress() });
   await visit(page, '/sign-in');
   await page.getByRole('button', { name: 'Try the demo workspace' }).click();
   await page.waitForURL('**/companies');
   await page.setExtraHTTPHeaders({});
-  // A screen that shows progress takes processor time from what it shows.
+  // A screen that shows progress takes processor time from the work itself.
   await page.goto('about:blank');
   await expect(async () => {
     const answer = await page.request.get(`${address()}/api/v1/documents/stats/summary`);

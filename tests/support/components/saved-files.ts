@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Keeps files from being saved. Returns the names under which the browser was asked to, in order. */
+/** Prevents files from being saved. Returns the names under which they would have been saved, in order. */
 export function savedFiles(): string[] {
   const names: string[] = [];
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');

@@ -23,7 +23,7 @@ const CLOSED = {
 const ALL: Record<string, Choice> = { ...OPEN, ...CLOSED };
 export type LineFilter = keyof typeof OPEN | keyof typeof CLOSED;
 
-/** Which lines can be asked for: while votes are decided, and once results are there. */
+/** The available filters: while votes are decided, or once results exist. */
 export function lineFilters(hasOutcome: boolean): { value: LineFilter; label: string }[] {
   const choices: Record<string, Choice> = hasOutcome ? CLOSED : OPEN;
   return Object.entries(choices).map(([value, { label }]) => ({ value: value as LineFilter, label }));
