@@ -105,7 +105,7 @@ function balance(sums: ReadonlyMap<string, number>): string {
   return `+${values.filter((value) => value > 0).length} −${values.filter((value) => value < 0).length}`;
 }
 
-/** What each rule earns: every one left out in turn, over all questions and wordings, in one table. */
+/** The effect of each rule: each is left out in turn, over all questions and wordings; one table. */
 export async function ablate(settings: Settings): Promise<string> {
   const documents = await readDocuments(settings, new Map());
   const judged = settings.cases.filter((one) => one.answerable && one.goldPages.length > 0);

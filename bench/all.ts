@@ -20,7 +20,7 @@ const PARTS: Part[] = [
   { title: 'Kills under load', flags: ['--crash'], page: 'crash.md' },
 ];
 
-/** Every measurement in turn, each in a process of its own; returns whether all kept what they promise. */
+/** Runs every measurement in turn, each in its own process; returns whether all stayed within their limits. */
 export async function benchAll(): Promise<boolean> {
   const sections: string[] = [];
   let isKept = true;

@@ -15,7 +15,7 @@ import { startThrowawayDatabase } from './throwaway-database';
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '500' },
-    /** Each begins the worker anew, with the memory of a new one. */
+    /** Each restarts the worker, with the memory of a new process. */
     kills: { type: 'string', default: '0' },
     /** Columns that are questions; the others are facts, figures and flags. */
     questions: { type: 'string', default: '6' },

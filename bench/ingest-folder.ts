@@ -16,7 +16,7 @@ export type FiledCase = Pick<GoldCase, 'file' | 'company' | 'formType' | 'fiscal
 
 export type IngestedFile = { file: string; company: string; documentId: string };
 
-/** Uploads and processes every file that the questions name, as a person would, and tells the time of each stage. */
+/** Uploads and processes every file that the questions name, as a person would, and returns the time of each stage. */
 export async function ingestFolder(
   folder: string,
   cases: readonly FiledCase[],

@@ -161,7 +161,7 @@ function flagsOf(labels: Labels): LabelledFlag[] {
     if (label !== triggers && label !== clears) return [];
     return [{ metric: key, line, expected: label === triggers ? 'triggered' : 'clear' }];
   });
-  // A filing that names no lead director has none, as far as anybody can tell from it.
+  // A filing that names no lead director is taken to have none.
   const lead: LabelledFlag[] = labels.has('lead_independent_director')
     ? [
         {

@@ -30,7 +30,7 @@ export function hasIndependentTool(): boolean {
   }
 }
 
-/** Counts, over shown sources, excerpts that stand verbatim on their page and words that lie inside their boxes. */
+/** Counts, over shown sources, excerpts that are verbatim on their page and words that lie inside their boxes. */
 export async function measureEvidence(
   count: EvidenceCount,
   sources: readonly Source[],
@@ -56,9 +56,7 @@ async function pageTexts(documentId: string, pages: number[]): Promise<string[]>
   return rows.map((row) => row.text);
 }
 
-/**
- * An excerpt over a page break is verbatim when it parts into one that stands on the first page and one on the next.
- */
+/** An excerpt over a page break is verbatim when its first part is on the first page and the rest on the next. */
 function standsOn(texts: readonly string[], excerpt: string): boolean {
   const [first = '', ...rest] = texts;
   if (isVerbatim(first, excerpt)) return true;
@@ -100,7 +98,7 @@ function countWords(count: EvidenceCount, source: Source, pages: readonly number
   count.boxWordsOfExcerpt += found;
 }
 
-/** How many words two lists share, each word as often as it stands in both. */
+/** How many words two lists share, each word as often as it occurs in both. */
 function overlap(left: readonly string[], right: readonly string[]): number {
   const stock = new Map<string, number>();
   for (const word of right) stock.set(word, (stock.get(word) ?? 0) + 1);

@@ -3,10 +3,7 @@ import { MODEL_MS, type ModelTimes } from '@/bench/reports';
 import { closeDatabase } from '@/db/client';
 import { asJson, startOpenAiServer, type ChatRequest, type Reply } from '@/tests/support/openai-server';
 
-/**
- * Generates a report with a model of the OpenAI wire format that takes its time, and tells its parent how long that
- * took.
- */
+/** Generates a report with a model of the OpenAI wire format that takes its time, and sends its parent the duration. */
 async function main(): Promise<void> {
   const server = await startOpenAiServer();
   let mostAtOnce = 0;

@@ -17,7 +17,7 @@ export function distinctPages<Ranked extends RankedPage>(ranked: readonly Ranked
   return pages;
 }
 
-/** Where the gold pages stand among distinct ranked pages: any of them within k, and the share of them within k. */
+/** The rank of the gold pages among distinct ranked pages: any of them within k, and the share of them within k. */
 export function measurePages(
   ranked: readonly RankedPage[],
   gold: { file: string; pages: readonly number[] },

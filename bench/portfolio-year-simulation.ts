@@ -168,7 +168,7 @@ async function storeFiling(companyId: string, filing: Arrival): Promise<string> 
   return row.id;
 }
 
-/** Counts items that wait for something but their turn, each once. */
+/** Counts items that wait for something other than a free slot, each once. */
 async function noteHeld(held: Set<string>, heldFor: { documents: number; limits: number }): Promise<void> {
   const rows = await database()
     .select({ id: reportQueue.id, reason: reportQueue.waitReason })

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { DEPTHS, type PageResult } from '@/bench/page-metrics';
 import type { CaseResult, Report } from '@/bench/report';
 
-/** A case as it stands in the file: what hits follow from the rank is not written out. */
+/** A case as stored in the file, without the hits, which follow from the rank. */
 type CaseLine = {
   id: string;
   group: string;
@@ -52,7 +52,7 @@ function pagesOf(rank: number | null, gold: readonly number[]): PageResult {
   };
 }
 
-/** JSON with one case a line in a fixed order, so that two files also compare line by line; times stand last. */
+/** JSON with one case a line in a fixed order, so that two files also compare line by line; times are last. */
 export function writeReport(file: string, { cases, times, ...head }: Report): void {
   const lines = [...cases].sort((a, b) => (a.id < b.id ? -1 : 1)).map((one) => JSON.stringify(toLine(one)));
   const fields = Object.entries(head).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)},`);

@@ -118,7 +118,7 @@ function statesField(answer: string, key: string, value: unknown): boolean {
   return statesValue(answer, value);
 }
 
-/** Whether an answer states the right value; the rules stand in bench/README.md. */
+/** Whether an answer states the right value; the rules are in bench/README.md. */
 export function statesValue(answer: string, value: unknown): boolean {
   if (typeof value === 'number') return statesNumber(answer, value);
   if (typeof value === 'string') return statesText(answer, value);

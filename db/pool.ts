@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 
 /**
  * The connection pool behind drizzle, with the interface of the driver that drizzle expects (the part it uses). That
- * driver itself is only used in scripts: after a lost connection it forgets waiting callers, keeps writing to the
+ * driver itself is only used in scripts: after a lost connection it never answers waiting callers, keeps writing to the
  * closed socket, and never recovers.
  */
 export type Pool = pg.Pool;

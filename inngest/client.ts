@@ -100,7 +100,7 @@ function endCancelledRuns(client: Inngest, definitions: readonly JobDefinition[]
     { id: 'end-cancelled-runs', triggers: [{ event: CANCELLED_EVENT }], retries: 10 },
     async ({ event }) => {
       const { function_id: functionId, run_id: runId, event: askedBy } = cancelledSchema.parse(event.data);
-      // The event tells of the functions of all apps.
+      // The event is sent for the functions of all apps.
       const definition = definitions.find(({ name }) => functionId === `${APP_ID}-${name}`);
       await definition?.cancel(payloadOf(askedBy), runId);
       return { job: definition?.name ?? null };
@@ -119,7 +119,7 @@ async function queueAgain(name: JobName, event: { data?: unknown }): Promise<typ
 }
 
 /**
- * Tells Inngest which errors not to retry: it retries every error except non-retriable ones, and stores the message.
+ * Marks errors that must not be retried: Inngest retries every error except non-retriable ones, and stores the message.
  */
 function toInngestError(error: unknown): Error {
   const sentence = failureSentence(error);

@@ -30,7 +30,7 @@ export async function countUnstarted(now = new Date()): Promise<number> {
   return waiting?.value ?? 0;
 }
 
-/** Prints a warning when Inngest accepts events but calls no functions; once, and again after it worked in between. */
+/** Prints a warning when Inngest accepts events but calls no functions; once, and again after a working period. */
 export function monitorUnstartedJobs(
   where: string,
   calls: string,

@@ -8,8 +8,8 @@ export type Registration = {
   onKnown(): void;
   /** Prints a line in the terminal. */
   printLine(line: string): void;
-  /** Pause before registering again. A development server forgets the functions when it restarts. */
-  againMs: number | undefined;
+  /** Pause before registering again. A development server loses the functions when it restarts. Milliseconds. */
+  repeatMs: number | undefined;
   retryMs?: number;
 };
 
@@ -17,9 +17,9 @@ const LONGEST_RETRY_MS = 30_000;
 
 /**
  * Registers the functions with Inngest until that succeeds, prints changes of the state, and repeats the registration
- * every `againMs`.
+ * every `repeatMs` milliseconds.
  */
-export function registerRepeatedly({ register, where, onKnown, printLine, againMs, retryMs = 1000 }: Registration): {
+export function registerRepeatedly({ register, where, onKnown, printLine, repeatMs, retryMs = 1000 }: Registration): {
   stop(): void;
 } {
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export function registerRepeatedly({ register, where, onKnown, printLine, againM
   let wasKnown = false;
   let failures = 0;
 
-  const turn = async () => {
+  const attempt = async () => {
     const reason = await register().then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
@@ -36,29 +36,29 @@ export function registerRepeatedly({ register, where, onKnown, printLine, againM
     if (isStopped) return;
     if (reason === undefined) {
       failures = 0;
-      if (state !== 'known') tell('info', `Inngest at ${where} knows the functions of this installation.`);
+      if (state !== 'known') report('info', `Inngest at ${where} knows the functions of this installation.`);
       state = 'known';
       if (!wasKnown) onKnown();
       wasKnown = true;
-      if (againMs) timer = setTimeout(turn, againMs);
+      if (repeatMs) timer = setTimeout(attempt, repeatMs);
       return;
     }
     failures += 1;
     if (state !== 'away')
-      tell(
+      report(
         'warn',
         `Inngest at ${where} does not take the functions of this installation (${sentence(reason)}). Jobs wait; ` +
           'it is asked again until it does.',
       );
     state = 'away';
-    timer = setTimeout(turn, Math.min(LONGEST_RETRY_MS, retryMs * 2 ** Math.min(failures - 1, 10)));
+    timer = setTimeout(attempt, Math.min(LONGEST_RETRY_MS, retryMs * 2 ** Math.min(failures - 1, 10)));
   };
-  const tell = (level: 'info' | 'warn', line: string) => {
+  const report = (level: 'info' | 'warn', line: string) => {
     log[level](line);
     printLine(line);
   };
 
-  void turn();
+  void attempt();
   return {
     stop() {
       isStopped = true;

@@ -32,7 +32,7 @@ export async function startInngestWorker(
     where: whereOf(settings),
     onKnown: () => (outbox = startOutboxLoop(sendEvents(inngest))),
     printLine,
-    againMs: settings.INNGEST_DEV || settings.INNGEST_BASE_URL ? REGISTER_AGAIN_MS : undefined,
+    repeatMs: settings.INNGEST_DEV || settings.INNGEST_BASE_URL ? REGISTER_AGAIN_MS : undefined,
   });
   const untaken = monitorUnstartedJobs(whereOf(settings), `${settings.appUrl}${FUNCTIONS_PATH}`, printLine);
   return {

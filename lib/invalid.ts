@@ -91,7 +91,7 @@ function wordsOf(field: string): string {
 /** Limits the answer to the first errors, for input with very many invalid entries. */
 const MAX_FIELD_ERRORS = 100;
 
-/** Turns a failed parse into the 422 error; the detail is a sentence about the first field. */
+/** The 422 error for a failed parse; the detail is a sentence about the first field. */
 export function invalidFrom(error: ZodError): AppError {
   const errors = error.issues
     .slice(0, MAX_FIELD_ERRORS)

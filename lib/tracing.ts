@@ -9,7 +9,7 @@ const shared = globalThis as typeof globalThis & { plumblineTracing?: Started };
 
 /**
  * Sends the spans of this process to the collector of OTEL_EXPORTER_OTLP_ENDPOINT (OTLP over HTTP, JSON); without it
- * nothing is loaded and `inSpan` costs a function call. A collector that is away costs the product nothing but spans.
+ * nothing is loaded and `inSpan` costs a function call. When the collector does not answer, only spans are lost.
  */
 export async function startTracing(service: 'web' | 'worker'): Promise<void> {
   const endpoint = env().OTEL_EXPORTER_OTLP_ENDPOINT;
@@ -30,7 +30,7 @@ export async function startTracing(service: 'web' | 'worker'): Promise<void> {
   shared.plumblineTracing = { stop: () => provider.shutdown() };
 }
 
-/** Sends what is still held. */
+/** Sends the spans that are still buffered. */
 export async function stopTracing(): Promise<void> {
   await shared.plumblineTracing?.stop();
   delete shared.plumblineTracing;
@@ -53,7 +53,7 @@ export function inSpan<T>(name: string, attributes: Attributes, work: () => Prom
   });
 }
 
-/** Names the open span in headers, for another process that goes on with it; empty without tracing. */
+/** Names the open span in headers, for another process that continues it; empty without tracing. */
 export function spanHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   propagation.inject(context.active(), headers);
@@ -61,6 +61,6 @@ export function spanHeaders(): Record<string, string> {
 }
 
 /** Runs `work` so that its spans are children of the one that `spanHeaders` named. */
-export function belowSpan<T>(headers: Record<string, string>, work: () => T): T {
+export function inSpanOfHeaders<T>(headers: Record<string, string>, work: () => T): T {
   return context.with(propagation.extract(context.active(), headers), work);
 }

@@ -1,4 +1,4 @@
 import packaged from '../package.json';
 
-/** As the changelog numbers it. */
+/** The version in CHANGELOG.md. */
 export const PRODUCT_VERSION = packaged.version;

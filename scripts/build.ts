@@ -1,7 +1,7 @@
 import { Refusal } from './supervisor/refusal';
 import { ensureWebBuild } from './supervisor/web-build';
 
-/** Builds the web application ahead of its first start, for an image or a machine that has no time at start. */
+/** Builds the web application ahead of its first start, for an image, or a machine that must start quickly. */
 async function main(): Promise<number> {
   try {
     await ensureWebBuild((line) => void process.stdout.write(`${line}\n`), new AbortController().signal);

@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of the README's tour: `npm run pictures`. Starts the product, enters the demo until its sample is
- * whole, and writes docs/tour/*.png.
+ * complete, and writes docs/tour/*.png.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -60,7 +60,7 @@ try {
 }
 process.exit(0);
 
-/** A visitor's copy is made when they enter, so the demo is entered anew until it has one of everything. */
+/** A visitor's copy is made when they enter, so the demo is entered again until every screen has content. */
 async function enterWholeDemo(page: Page): Promise<Ids> {
   const deadline = Date.now() + WHOLE_WITHIN_MS;
   for (;;) {

@@ -4,19 +4,21 @@ import type { Planted } from './plant';
 export type Verdict = {
   planted: number;
   found: number;
-  /** Words told as added, removed or changed that nobody planted. */
+  /** Words reported as added, removed or changed that were not planted. */
   falseWords: string[];
   isMoveFound: boolean | null;
-  /** Paragraphs told as moved that nobody moved. */
+  /** Paragraphs reported as moved that were not moved. */
   falseMoves: string[];
 };
 
-/** Share of the moved section's words that must be told as moved: a line of it may be set beside the next section. */
+/**
+ * Share of the moved section's words that must be reported as moved: a line of it may be set beside the next section.
+ */
 const LEAST_MOVED = 0.9;
 
 /**
  * Whether a comparison found what was planted, and nothing else. A moved section is judged by its text: its heading may
- * be set as the row of a table, so that the text stands under another one.
+ * be set as the row of a table, so that the text is under another one.
  */
 export function judgePlanted(
   sections: readonly SectionChange[],

@@ -76,7 +76,7 @@ function show(sections: readonly SectionChange[], planted: readonly string[], ve
   for (const moved of verdict.falseMoves) console.log(`  told as moved: ${moved}`);
 }
 
-/** Of the processor, not of the clock: a machine that others work on tells nothing else. */
+/** Processor time instead of elapsed time, which varies on a shared machine. Milliseconds. */
 function cpuMs(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;

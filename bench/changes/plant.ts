@@ -53,8 +53,8 @@ export function seeded(seed: number): () => number {
 type Flow = { line: TextLine; page: number; gap: number };
 
 /**
- * A copy of a filing with twenty words put into ten places and one section moved elsewhere. All lines flow anew onto
- * pages with another head and foot, so that pages break elsewhere; a table of contents keeps its page.
+ * A copy of a filing with twenty words put into ten places and one section moved elsewhere. All lines are laid out
+ * again on pages with another header and footer, so that pages break elsewhere; a table of contents keeps its page.
  */
 export function plant(pages: readonly PageLayout[], sections: readonly Section[], seed: number): Planted {
   const random = seeded(seed);
@@ -85,7 +85,7 @@ function insertWords(flow: Flow[], random: () => number): string[][] {
   );
   return Array.from({ length: places }, (_, place) => {
     const words = WORDS.slice(place * WORDS_A_PLACE, (place + 1) * WORDS_A_PLACE);
-    // One place a tenth of the filing, so that they stand apart.
+    // One place in each tenth of the filing, so that they are apart.
     const at = Math.floor(((place + 0.2 + 0.6 * random()) / places) * fit.length);
     const chosen = fit[at];
     if (chosen) chosen.line = withWords(chosen.line, words, 2 + Math.floor(random() * 4));
@@ -153,7 +153,7 @@ function setAgain(flow: readonly Flow[], pages: readonly PageLayout[]): PageLayo
   };
   close();
   for (const { line, gap, page } of flow) {
-    // What stood beside the line before it, as in columns, stays at its height.
+    // Text beside the line before it, as in columns, keeps its height.
     const next = gap < -line.height ? y : y - Math.max(0, Math.min(gap, 40)) - line.height;
     const isOther = last !== null && last !== page && (contents.has(page) || contents.has(last));
     if (isOther || (next < model.height * 0.1 && !contents.has(page))) close();

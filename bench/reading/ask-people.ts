@@ -76,7 +76,7 @@ function questionsOf(file: string): Asked[] {
   ];
 }
 
-/** `right` is null where the labels name nobody, `answer` where the engine abstains. */
+/** `right` is null where the labels name no person, `answer` where the engine abstains. */
 function verdictOf(right: RegExp | null, answer: string | null): string {
   if (!right) return answer === null ? 'none, rightly' : 'STATED (no label)';
   if (answer === null) return 'open';

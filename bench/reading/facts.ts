@@ -6,7 +6,7 @@ import { statedFacts } from '@/bench/reading/stated-facts';
 
 type Verdict = 'right' | 'wrong' | 'abstained' | 'invented' | 'silent';
 
-/** Facts below this are not stated to anybody. */
+/** Facts below this confidence are not stated. */
 const STATED = 0.5;
 
 /** "fresh" is our own labels of filings that no rule was written with; the others are splits of the given ones. */

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stemOf } from '@/lib/reading/question/read-question';
-/** Turns word pairs of like meaning (word → [[word, likeness], …]) into the table of stems that the reader uses. */
+/**
+ * Converts word pairs of similar meaning (word → [[word, likeness], …]) into the table of stems that the reader uses.
+ */
 const [from = '', to = 'lib/reading/model/neighbours.json', least = '0.6', most = '8'] = process.argv.slice(2);
 const table: Record<string, Record<string, number>> = {};
 for (const [word, list] of Object.entries(

@@ -117,7 +117,7 @@ function score(labels: Label[], agenda: ReadAgenda): void {
   }
 }
 
-/** A person may be nominated in several elections; then the number tells which one a line is of. */
+/** A person may be nominated in several elections; then the number says which election a line belongs to. */
 function lineOf(label: Label, labels: readonly Label[], lines: readonly ReadLine[]): ReadLine | undefined {
   const alike = lines.filter((each) => isSameLine(label, each));
   const isOfSeveral = labels.filter(({ nominee }) => nominee !== null && nominee === label.nominee).length > 1;

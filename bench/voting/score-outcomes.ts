@@ -211,7 +211,7 @@ function scoreMatching(
   for (const { number, nominee, title } of unmatched) say(`  result of no line: ${number} ${nominee ?? title}`);
 }
 
-/** A line whose nominee was not read is right where nobody else has its number. */
+/** A line whose nominee was not read is correct where no other nominee has its number. */
 function isOf(labels: readonly Label[], label: Label | undefined, line: AgendaLine): boolean {
   if (!label || !isSameNumber(label, line)) return false;
   if (line.nominee === null && labels.filter((other) => isSameNumber(other, line)).length === 1) return true;

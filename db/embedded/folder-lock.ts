@@ -29,7 +29,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     if (!isAddressInUse(error) || (await answers(address)))
       throw isAddressInUse(error) ? new FolderLockedError(folder) : error;
   }
-  // A socket file on which nobody answers was left by a killed process (systems without abstract sockets).
+  // A socket file without a listener was left by a killed process (systems without abstract sockets).
   rmSync(address, { force: true });
   return await hold(address);
 }

@@ -170,7 +170,7 @@ export const passwordGuesses = pgTable(
   (table) => [index('password_guesses_last_at_idx').on(table.lastAt)],
 ).enableRLS();
 
-/** Devices from which an account signed in; a sign-in from another one is told to its owner. */
+/** Devices from which an account signed in; the owner is notified of a sign-in from another one. */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -5,8 +5,8 @@ import { documents } from './documents.ts';
 import { rowsWhere } from './policies.ts';
 
 /**
- * The text of two filings compared, kept while both and the engine stay as they were. Whoever sees both filings sees
- * it.
+ * The text of two filings compared, kept until one of them or the engine changes. Visible to everyone who can see both
+ * filings.
  */
 export const filingComparisons = pgTable(
   'filing_comparisons',

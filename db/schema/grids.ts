@@ -52,7 +52,7 @@ export const grids = pgTable(
   (table) => [index('grids_tenant_idx').on(table.tenantId, table.updatedAt), visibleRows(table)],
 );
 
-/** What a cell was found to say. Rows are expanded when read, so a cell may be of a row that is not there now. */
+/** The value of a cell. Rows are expanded when read, so a cell may belong to a row that no longer exists. */
 export const gridCells = pgTable(
   'grid_cells',
   {
@@ -88,9 +88,7 @@ export const gridCells = pgTable(
   ],
 );
 
-/**
- * Cells that a run still has to compute. A worker claims all of a row's for a while; a dead worker's claim runs out.
- */
+/** Cells that a run still has to compute. A worker claims all of a row's for a while; a dead worker's claim expires. */
 export const gridWork = pgTable(
   'grid_work',
   {

@@ -14,7 +14,8 @@ export const apiTokens = pgTable(
     /** Who made it, and whose role it has. */
     userId: text('user_id').notNull(),
     /**
-     * The maker's membership at that time; a token whose membership is gone stays dead, also when its maker comes back.
+     * The maker's membership at that time; a token whose membership is gone stays invalid, also when its maker joins
+     * again.
      */
     membershipId: text('membership_id'),
     name: text('name').notNull(),
@@ -35,7 +36,7 @@ export const apiTokens = pgTable(
   ],
 );
 
-/** Addresses of other programs that are told of events. */
+/** Addresses of other programs to which events are sent. */
 export const webhooks = pgTable(
   'webhooks',
   {

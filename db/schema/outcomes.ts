@@ -32,7 +32,7 @@ export const outcomeMeetings = pgTable(
       .references(() => companies.id),
     ordinal: integer('ordinal').notNull(),
     meetingDate: date('meeting_date').notNull(),
-    /** 'event': the text does not say the day; the filing's date of the event stands for it. */
+    /** 'event': the text does not give the day; the filing's date of the event is used. */
     dateSource: text('date_source', { enum: ['text', 'event'] }).notNull(),
     meetingType: text('meeting_type', { enum: ['annual', 'special'] }),
     isAmendment: boolean('is_amendment').notNull(),

@@ -25,7 +25,7 @@ export const templates = pgTable(
     categoryOrder: jsonb('category_order').$type<string[]>().notNull(),
     /** 'user': visible only to its creator. */
     visibility: text('visibility', { enum: ['user', 'organization'] }).notNull(),
-    /** Its reports tell what changed since the filing of the year before. */
+    /** Its reports have a section on what changed since the filing of the year before. */
     includeChanges: boolean('include_changes').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),

@@ -18,7 +18,7 @@ export const meetingAgendas = pgTable(
       .notNull()
       .references(() => companies.id),
     isAmendment: boolean('is_amendment').notNull(),
-    /** Null where the pages do not tell it. */
+    /** Null where it was not found on the pages. */
     meetingDate: date('meeting_date'),
     filingDate: date('filing_date'),
     /** Head and lines, each field with its words: `Agenda` of lib/voting/meetings. */
@@ -52,7 +52,7 @@ export const meetings = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
-    /** Null where it could not be read and nobody has set it. */
+    /** Null where it was neither read nor set by hand. */
     meetingDate: date('meeting_date'),
     meetingTime: text('meeting_time').notNull().default(''),
     place: text('place').notNull().default(''),
@@ -181,7 +181,7 @@ export const ballots = pgTable(
     /** Who asked for it; for one that made itself, who made the group. */
     preparedBy: text('prepared_by').notNull(),
     isAutomatic: boolean('is_automatic').notNull().default(false),
-    /** Null while nobody has changed what the policy says. */
+    /** Null until a person changes the policy's votes. */
     changedBy: text('changed_by'),
     changedAt: instant('changed_at'),
     approvedBy: text('approved_by'),
@@ -214,7 +214,7 @@ export const ballotLines = pgTable(
     decision: jsonb('decision').$type<unknown>().notNull(),
     policyVote: text('policy_vote').notNull(),
     rationale: text('rationale').notNull().default(''),
-    /** Null while nobody has decided a referred line. */
+    /** Null until a referred line is decided. */
     vote: text('vote'),
     /** Why a person voted otherwise; null while the vote is the policy's. */
     reason: text('reason'),
@@ -224,7 +224,7 @@ export const ballotLines = pgTable(
   (table) => [index('ballot_lines_ballot_idx').on(table.ballotId, table.ordinal), rowsOf(table.ballotId, ballots.id)],
 );
 
-/** What happened to a ballot; rows are only added. */
+/** The events of a ballot; rows are only added. */
 export const ballotEvents = pgTable(
   'ballot_events',
   {
@@ -242,7 +242,7 @@ export const ballotEvents = pgTable(
   (table) => [index('ballot_events_ballot_idx').on(table.ballotId, table.id), rowsOf(table.ballotId, ballots.id)],
 );
 
-/** A calendar that somebody subscribed to. Whoever has the token reads the tenant's meetings, nothing else. */
+/** A calendar feed. Its token gives access to the tenant's meetings and nothing else. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
@@ -265,7 +265,7 @@ export const votingSettings = pgTable(
   'voting_settings',
   {
     tenantId: text('tenant_id').primaryKey(),
-    /** Whoever changed a ballot last does not approve it. */
+    /** The person who changed a ballot last cannot approve it. */
     isSecondPairOfEyes: boolean('is_second_pair_of_eyes').notNull().default(true),
     updatedBy: text('updated_by').notNull(),
     updatedAt: updatedAt(),

@@ -20,7 +20,7 @@ export async function countAuditRecords<T>(
 }
 
 /** Counts one audit record for the surrounding `countAuditRecords`. */
-export function noteRecord(): void {
+export function countRecord(): void {
   const tally = tallies.getStore();
   if (tally) tally.records += 1;
 }

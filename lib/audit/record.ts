@@ -1,7 +1,7 @@
 import type { Db } from '@/db/client';
 import { auditRecords } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import { noteRecord, tokenDetails } from './count-records';
+import { countRecord, tokenDetails } from './count-records';
 
 export type AuditEntry = {
   /** Verb and noun, such as 'company.create'. */
@@ -24,5 +24,5 @@ export async function recordAudit(db: Db, ctx: Pick<Context, 'tenantId' | 'userI
     subjectId: entry.subjectId ?? null,
     details: { ...entry.details, ...tokenDetails() },
   });
-  noteRecord();
+  countRecord();
 }

@@ -14,7 +14,7 @@ export type SessionView = {
 };
 
 /** A membership and its role; without an organization the person is the admin of the personal account. */
-export type Standing = { membershipId: string | null; role: Role };
+export type CurrentAccess = { membershipId: string | null; role: Role };
 
 export type Member = {
   id: string;
@@ -50,10 +50,10 @@ export type AuthProvider = {
    */
   resolveContext(headers: Headers): Promise<Context | null>;
   /**
-   * What a person is at this moment, for calls without a session of theirs: in the organization, or with null alone.
-   * Null when the account is gone, or the membership.
+   * A person's present membership and role, for calls without a session: in the organization, or with null in the
+   * personal account. Null when the account or the membership no longer exists.
    */
-  standing(userId: string, organizationId: string | null): Promise<Standing | null>;
+  currentAccess(userId: string, organizationId: string | null): Promise<CurrentAccess | null>;
   /** The part of the session that the page frame shows; null without a session. */
   sessionView(headers: Headers): Promise<SessionView | null>;
   listMembers(ctx: Context, page: { limit: number; offset: number }): Promise<{ members: Member[]; total: number }>;

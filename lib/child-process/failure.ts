@@ -1,6 +1,6 @@
 import { AppError, isAppError, type ErrorCode, type FieldError } from '@/lib/errors';
 
-/** Why there is no result, in a form that crosses processes. */
+/** Why there is no result, in a form that can be sent between processes. */
 export type Failure =
   | {
       kind: 'refused';
@@ -21,7 +21,7 @@ export function toFailure(error: unknown): Failure {
   return { kind: 'failed', failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
-/** The error that the caller gets; the inside of an unexpected one is only its cause. */
+/** The error that the caller gets; the details of an unexpected one are only its cause. */
 export function fromFailure(failure: Failure): AppError {
   if (failure.kind === 'failed') return new AppError('internal', INSIDE, { cause: new Error(failure.failure) });
   const { code, detail, errors, retryAfterSeconds } = failure;

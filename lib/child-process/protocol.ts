@@ -7,10 +7,10 @@ export type ApartAnswer = { id: number } & (
   { kind: 'started' } | { kind: 'progress'; done: number; total: number } | { kind: 'done'; result: unknown } | Failure
 );
 
-/** What a standing child process is told. */
+/** A message to a persistent child process. */
 export type CallRequest = { id: number; kind: 'call'; args: readonly unknown[] } | { id: number; kind: 'cancel' };
 
-/** What it answers: parts while it works, then the result or why there is none. */
+/** Its answers: parts while it works, then the result or the failure. */
 export type CallAnswer = { id: number } & (
   { kind: 'part'; part: unknown } | { kind: 'done'; result: unknown } | Failure
 );

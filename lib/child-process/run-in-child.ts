@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { fromFailure } from './failure';
 import type { ApartAnswer, ApartRequest } from './protocol';
 import { runTypescript } from './run-typescript';
-import { createTurns, type Turns } from './turns';
+import { createFairQueue, type FairQueue } from './fair-queue';
 
 /** `requests`: work that a user waits for, in the web process. `filings`: reading of documents, in the worker. */
 export type PoolName = 'requests' | 'filings';
@@ -27,7 +27,7 @@ export type ApartWork = {
 };
 
 type Child = { process: ChildProcess; idle: NodeJS.Timeout | null };
-type Pool = { turns: Turns; resting: Child[]; memoryMb: number };
+type Pool = { queue: FairQueue; idle: Child[]; memoryMb: number };
 
 /** Loading the sources takes a second or two, more on a busy machine. */
 const START_TIMEOUT_MS = 60_000;
@@ -46,8 +46,8 @@ const onFull = () => new AppError('unavailable', MUCH);
 /** Kept across reloads of this module in development; the web server's bundles contain several copies of it. */
 const shared = globalThis as typeof globalThis & { plumblineApart?: Record<PoolName, Pool> };
 const pools = (shared.plumblineApart ??= {
-  requests: { turns: createTurns({ atOnce: 2, perTenant: 1, mostWaiting: 20, onFull }), resting: [], memoryMb: 448 },
-  filings: { turns: createTurns({ atOnce: 2, perTenant: 2 }), resting: [], memoryMb: 1024 },
+  requests: { queue: createFairQueue({ atOnce: 2, perTenant: 1, mostWaiting: 20, onFull }), idle: [], memoryMb: 448 },
+  filings: { queue: createFairQueue({ atOnce: 2, perTenant: 2 }), idle: [], memoryMb: 1024 },
 });
 let lastId = 0;
 
@@ -62,18 +62,18 @@ export async function runInChild<Work extends (...args: never[]) => unknown>(
 ): Promise<Awaited<ReturnType<Work>>> {
   const pool = pools[work.pool];
   const tenantId = work.tenantId ?? currentTenant()?.tenantId ?? 'installation';
-  const result = await pool.turns.run(
+  const result = await pool.queue.run(
     tenantId,
     async () => {
-      const child = pool.resting.pop() ?? startChild(pool);
-      wake(child);
+      const child = pool.idle.pop() ?? startChild(pool);
+      markBusy(child);
       try {
-        const answer = await ask(child.process, work, args);
-        rest(pool, child);
+        const answer = await callFunction(child.process, work, args);
+        markIdle(pool, child);
         return answer;
       } catch (error) {
         if (error instanceof Refused) {
-          rest(pool, child);
+          markIdle(pool, child);
           throw error.refusal;
         }
         child.process.kill('SIGKILL');
@@ -92,7 +92,7 @@ class Refused extends Error {
   }
 }
 
-function ask(child: ChildProcess, work: ApartWork, args: readonly unknown[]): Promise<unknown> {
+function callFunction(child: ChildProcess, work: ApartWork, args: readonly unknown[]): Promise<unknown> {
   const { module, name, timeoutMs, subject, signal, onProgress } = work;
   const request: ApartRequest = { id: (lastId += 1), module, name, args };
   return new Promise((resolve, reject) => {
@@ -110,14 +110,14 @@ function ask(child: ChildProcess, work: ApartWork, args: readonly unknown[]): Pr
       if (answer.id !== request.id) return;
       if (answer.kind === 'started') {
         clearTimeout(timer);
-        timer = setTimeout(() => refuse(tooLong(subject, timeoutMs)), timeoutMs);
+        timer = setTimeout(() => refuse(timeExceeded(subject, timeoutMs)), timeoutMs);
       } else if (answer.kind === 'progress') onProgress?.(answer.done, answer.total);
       else if (answer.kind === 'done') end(() => resolve(answer.result));
       else refuse(new Refused(fromFailure(answer)));
     };
     const onExit = (code: number | null, endedBy: string | null) => {
       const isFull = endedBy === 'SIGABRT' || code === OUT_OF_MEMORY;
-      refuse(isFull ? tooMuch(subject) : interrupted(endedBy ?? code));
+      refuse(isFull ? memoryExceeded(subject) : interrupted(endedBy ?? code));
     };
     child.on('message', onMessage).on('exit', onExit);
     signal?.addEventListener('abort', onAbort, { once: true });
@@ -129,9 +129,10 @@ function ask(child: ChildProcess, work: ApartWork, args: readonly unknown[]): Pr
 
 /** Exit code of a process that ran out of memory, when it does not end by a signal. */
 const OUT_OF_MEMORY = 134;
-const tooMuch = (subject: string) => new AppError('invalid', `${subject} needs more memory to read than is allowed.`);
+const memoryExceeded = (subject: string) =>
+  new AppError('invalid', `${subject} needs more memory to read than is allowed.`);
 
-function tooLong(subject: string, timeoutMs: number): AppError {
+function timeExceeded(subject: string, timeoutMs: number): AppError {
   const seconds = Math.round(timeoutMs / 1000);
   return new AppError('invalid', `${subject} took longer than ${seconds} seconds to read, so it was stopped.`);
 }
@@ -153,11 +154,11 @@ function startChild(pool: Pool): Child {
   });
   // An error event without a listener would end this process; the exit event that follows reports it.
   child.on('error', () => undefined);
-  child.once('exit', () => (pool.resting = pool.resting.filter((one) => one.process !== child)));
+  child.once('exit', () => (pool.idle = pool.idle.filter((one) => one.process !== child)));
   return { process: child, idle: null };
 }
 
-function wake(child: Child): void {
+function markBusy(child: Child): void {
   if (child.idle) clearTimeout(child.idle);
   child.idle = null;
   child.process.ref();
@@ -165,13 +166,13 @@ function wake(child: Child): void {
 }
 
 /** An idle child process does not keep this process alive. */
-function rest(pool: Pool, child: Child): void {
+function markIdle(pool: Pool, child: Child): void {
   child.process.unref();
   child.process.channel?.unref();
   child.idle = setTimeout(() => {
-    pool.resting = pool.resting.filter((one) => one !== child);
+    pool.idle = pool.idle.filter((one) => one !== child);
     child.process.kill('SIGKILL');
   }, IDLE_MS);
   child.idle.unref();
-  pool.resting.push(child);
+  pool.idle.push(child);
 }

@@ -6,7 +6,7 @@ type Served = (
   options: { signal: AbortSignal; onPart: (part: unknown) => void },
 ) => Promise<unknown>;
 
-/** Answers the calls of the parent process with `work` until the parent ends; the other side of `StandingChild`. */
+/** Answers the calls of the parent process with `work` until the parent ends; the other side of `PersistentChild`. */
 export function serveCalls(work: Served): void {
   const running = new Map<number, AbortController>();
   const answer = (message: CallAnswer) => void (process.connected && process.send?.(message));

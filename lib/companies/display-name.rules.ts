@@ -12,13 +12,13 @@ const AS_WRITTEN = new Map(
 const SHOUTED = /^[^\p{Ll}]*\p{Lu}{2}[^\p{Ll}]*$/u;
 
 /**
- * A name that EDGAR shouts ("ALPHA BETA HOLDINGS CORP") in title case; any other name as it is. Abbreviations cannot be
- * told from words with certainty, so words without vowels and the company's ticker stay in capitals, and the original
- * is kept beside.
+ * A name that EDGAR gives in capitals ("ALPHA BETA HOLDINGS CORP") in title case; any other name unchanged.
+ * Abbreviations cannot be distinguished from words with certainty, so words without vowels and the company's ticker
+ * stay in capitals, and the original is stored too.
  */
 export function displayName(filed: string, ticker = ''): string {
   if (!SHOUTED.test(filed)) return filed;
-  // What stands between slashes names a state or a former name: "/DE/".
+  // Text between slashes is a state or a former name: "/DE/".
   const [name = '', ...rest] = filed.split(/(?=\s*\/)/);
   const words = name.split(/(\s+)/);
   return [...words.map((word, index) => (isTicker(word, ticker) ? word : wordOf(word, index === 0))), ...rest].join('');

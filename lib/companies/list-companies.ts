@@ -162,7 +162,7 @@ async function selectCompanies(
 
 const fetchPayload = z.object({ companyIds: z.array(z.string()) });
 
-/** Companies of filing fetches that have not ended, whoever started them. */
+/** Companies of filing fetches that have not ended, by any user. */
 async function companiesBeingFetched(ctx: Context): Promise<Set<string>> {
   const active = await database()
     .select({ payload: jobs.payload })

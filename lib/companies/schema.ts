@@ -68,7 +68,7 @@ export const companySchema = z
     documents_without_text: z.number().int(),
     total_documents: z.number().int(),
     total_chunks: z.number().int(),
-    /** A fetch by somebody of the organization has not ended. */
+    /** A fetch by a member of the organization has not ended. */
     is_fetching: z.boolean(),
     created_at: z.string(),
   })

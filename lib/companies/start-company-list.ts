@@ -17,7 +17,7 @@ export async function startCompanyList(
   { most, rows }: { most: number; rows: number },
 ): Promise<{ whole: Company[] } | { start: CompanyListStart }> {
   const total = await countCompanies(ctx, { search });
-  // One more than counted may have been added meanwhile.
+  // A company may have been added since the count.
   if (total <= most) return { whole: await listCompanies(ctx, { search, page: 1, size: 2 * most }) };
   const [companies, documents] = await Promise.all([
     listCompanies(ctx, { search, page: 1, size: rows }),

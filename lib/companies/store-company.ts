@@ -8,8 +8,8 @@ export type NewCompany = { cik: string; ticker: string; name: string; entityType
 
 /**
  * Adds companies to the tenant's list under the names it gave them; returns the ids of the added ones, by CIK. A CIK on
- * EDGAR's list uses the catalogue's row; any other CIK gets a row of the tenant's own, so that nobody learns which
- * companies other tenants typed.
+ * EDGAR's list uses the catalogue's row; any other CIK gets a row of the tenant's own, so that the list does not reveal
+ * which companies other tenants entered.
  */
 export async function storeCompanies(
   tx: Db,

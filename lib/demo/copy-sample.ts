@@ -34,7 +34,9 @@ export async function copyCompanies(tx: Db, from: Workspace, to: Workspace): Pro
       .values({ ...settings, tenantId: to.tenantId, updatedBy: to.userId, areLettersAllowed: false });
 }
 
-/** New ids by the sample's; each copy adds those of its rows and replaces all that are known, wherever they occur. */
+/**
+ * New ids by the sample's ids; each copy adds those of its rows and replaces all that are known, wherever they occur.
+ */
 export type NewIds = Map<string, string>;
 
 /** The ids that a copy begins with: those of the organization and its person. */
@@ -46,12 +48,12 @@ export function newIds(from: Workspace, to: Workspace): NewIds {
 }
 
 /** Gives each row a new id. */
-export function renew(ids: NewIds, ...lists: readonly (readonly { id: string }[])[]): void {
+export function assignNewIds(ids: NewIds, ...lists: readonly (readonly { id: string }[])[]): void {
   for (const { id } of lists.flat()) ids.set(id, randomUUID());
 }
 
 /** The rows with every id replaced that has a new one. */
-export function renamed<Row>(rows: readonly Row[], ids: NewIds): Row[] {
+export function withNewIds<Row>(rows: readonly Row[], ids: NewIds): Row[] {
   return rows.map((row) => withIds(row, ids) as Row);
 }
 
@@ -86,9 +88,9 @@ export async function copyWork(tx: Db, from: Workspace, ids: NewIds): Promise<vo
       .where(inArray(engagementEvents.engagementId, engagementIds))
       .orderBy(engagementEvents.id),
   };
-  renew(ids, own.templates, own.reports, own.engagements, parts.versions, parts.objectives);
+  assignNewIds(ids, own.templates, own.reports, own.engagements, parts.versions, parts.objectives);
   const add = async <Row>(rows: Row[], insert: (rows: Row[]) => PromiseLike<unknown>): Promise<void> => {
-    if (rows.length > 0) await insert(renamed(rows, ids));
+    if (rows.length > 0) await insert(withNewIds(rows, ids));
   };
   await add(own.templates, (rows) => tx.insert(templates).values(rows));
   await add(own.flags, (rows) => tx.insert(templateFlags).values(rows));

@@ -9,11 +9,11 @@ import {
   votingPolicies,
   votingPolicyVersions,
 } from '@/db/schema';
-import { renamed, renew, type NewIds, type Workspace } from './copy-sample';
+import { withNewIds, assignNewIds, type NewIds, type Workspace } from './copy-sample';
 
 /**
- * Copies the sample's meetings, policies and ballots, each with a new id. Meetings that the workspace has made of the
- * same filings meanwhile give way; where somebody has made a ballot already, nothing is copied.
+ * Copies the sample's meetings, policies and ballots, each with a new id. Meetings that the workspace has built from
+ * the same filings meanwhile are replaced; when it has a ballot already, nothing is copied.
  */
 export async function copyVoting(tx: Db, from: Workspace, to: Workspace, ids: NewIds): Promise<void> {
   const [own] = await tx.select({ value: count() }).from(ballots).where(eq(ballots.tenantId, to.tenantId));
@@ -44,8 +44,8 @@ export async function copyVoting(tx: Db, from: Workspace, to: Workspace, ids: Ne
       .where(inArray(ballotEvents.ballotId, idsOf(sample.ballots)))
       .orderBy(ballotEvents.id),
   };
-  renew(ids, sample.meetings, sample.policies, sample.ballots, parts.lines, parts.versions, parts.votes);
-  const copied = <Row>(rows: Row[]): Row[] => renamed(rows, ids);
+  assignNewIds(ids, sample.meetings, sample.policies, sample.ballots, parts.lines, parts.versions, parts.votes);
+  const copied = <Row>(rows: Row[]): Row[] => withNewIds(rows, ids);
 
   await tx.delete(meetings).where(eq(meetings.tenantId, to.tenantId));
   await tx.insert(meetings).values(copied(sample.meetings));

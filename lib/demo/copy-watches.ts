@@ -8,7 +8,7 @@ import {
   subscriptionGroups,
   subscriptions,
 } from '@/db/schema';
-import { renamed, renew, type NewIds, type Workspace } from './copy-sample';
+import { withNewIds, assignNewIds, type NewIds, type Workspace } from './copy-sample';
 
 /** Reads the sample's subscriptions, groups, queue and notifications, and gives them new ids. */
 export async function readWatches(tx: Db, { tenantId, userId }: Workspace, ids: NewIds) {
@@ -17,7 +17,7 @@ export async function readWatches(tx: Db, { tenantId, userId }: Workspace, ids: 
   const items = await tx.select().from(reportQueue).where(eq(reportQueue.tenantId, tenantId));
   const told = await tx.select().from(notifications).where(eq(notifications.tenantId, tenantId));
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  renew(ids, groups, single, items, told);
+  assignNewIds(ids, groups, single, items, told);
   return {
     groups,
     subscriptions: single,
@@ -37,7 +37,7 @@ export async function readWatches(tx: Db, { tenantId, userId }: Workspace, ids: 
 /** Stores the rows of `readWatches`, once the reports and policies that they name have been copied. */
 export async function copyWatches(tx: Db, rows: Awaited<ReturnType<typeof readWatches>>, ids: NewIds): Promise<void> {
   const add = async <Row>(list: readonly Row[], insert: (list: Row[]) => PromiseLike<unknown>): Promise<void> => {
-    if (list.length > 0) await insert(renamed(list, ids));
+    if (list.length > 0) await insert(withNewIds(list, ids));
   };
   const isCopied = (id: string | null) => id !== null && ids.has(id);
   await add(

@@ -68,7 +68,7 @@ export async function prepareDemoGrid(ctx: Context): Promise<boolean> {
   return true;
 }
 
-/** Copies the sample's grids with their cells; a row's id is made from its grid, so rows are found anew. */
+/** Copies the sample's grids with their cells; a row's id is made from its grid, so rows are expanded again. */
 export async function copyGrids(tx: Db, from: Workspace, to: Workspace): Promise<void> {
   const own = await tx.select().from(grids).where(eq(grids.tenantId, from.tenantId));
   for (const grid of own) {

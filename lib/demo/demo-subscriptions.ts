@@ -27,9 +27,9 @@ import { DEMO_GROUP, DEMO_SUBSCRIPTIONS, RETIRED_QUERIES, RETIRED_TEMPLATE, type
 const QUIET = { email: false, in_app: true };
 
 /**
- * Makes the sample's group and subscriptions and brings its filings before them, so that the queue has reports that
- * were made, one that cannot be made, one that was cancelled and one that waits until its subscription goes on. Two
- * subscriptions are left for `startDemoQueue`, because what they wait for ends with time. Safe to repeat.
+ * Creates the sample's group and subscriptions and matches its filings to them, so that the queue has reports that were
+ * generated, one that cannot be generated, one that was cancelled and one that waits until its subscription is resumed.
+ * Two subscriptions are left for `startDemoQueue`, because their waiting times end. Safe to repeat.
  */
 export async function prepareDemoSubscriptions(ctx: Context, templateId: string, signal: AbortSignal): Promise<void> {
   const last = DEMO_SUBSCRIPTIONS.at(-1);
@@ -56,8 +56,8 @@ export async function prepareDemoSubscriptions(ctx: Context, templateId: string,
   for (const each of DEMO_SUBSCRIPTIONS) await makeSubscription(ctx, each, held, templateId);
 }
 
-/** Has ballots of the group's companies made under the house policy from now on. */
-export async function giveDemoGroupItsPolicy(ctx: Context): Promise<void> {
+/** Assigns the house policy to the group, so that ballots of its companies are created under it from now on. */
+export async function assignDemoGroupPolicy(ctx: Context): Promise<void> {
   const [group] = await database()
     .select({ id: subscriptionGroups.id, policyId: subscriptionGroups.policyId })
     .from(subscriptionGroups)
@@ -70,8 +70,8 @@ export async function giveDemoGroupItsPolicy(ctx: Context): Promise<void> {
 }
 
 /**
- * Brings the filings of a new visitor's subscriptions before them: one report is made while the visitor looks, another
- * waits for the month to end, a third for a filing.
+ * Matches filings to a new visitor's subscriptions: one report is generated during the visit, another waits for the end
+ * of the month, a third for a filing.
  */
 export async function startDemoQueue(visitor: Pick<Context, 'tenantId'>): Promise<void> {
   for (const id of await unqueuedFilings(visitor)) await matchDocument(id, visitor);

@@ -41,7 +41,7 @@ const HOUSE_RULES: PolicyContentInput['rules'] = [
 const REASON = 'Reviewed by a person: the filing gives no reason to vote against the board.';
 
 /**
- * Makes a policy and ballots in each state on the sample's meetings. Returns true while proxies are still to be read;
+ * Creates a policy and ballots in each state on the sample's meetings. Returns true while proxies are still to be read;
  * safe to repeat.
  */
 export async function prepareDemoVoting(ctx: Context): Promise<boolean> {

@@ -11,8 +11,8 @@ const SAMPLE = { email: 'sample@plumbline.invalid', slug: 'varde-pension-fund-sa
 const PREPARED = 'demo.prepared';
 
 /**
- * The workspace that demo visitors get copies of: its person and organization, created when missing. Nobody can sign in
- * to it, because its person has no password.
+ * The workspace that demo visitors get copies of: its person and organization, created when missing. It cannot be
+ * signed in to, because its person has no password.
  */
 export async function ensureSampleWorkspace(): Promise<Context> {
   return database().transaction(async (tx) => {

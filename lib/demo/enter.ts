@@ -92,7 +92,7 @@ export async function copySampleToWaitingWorkspaces(sample: Context, signal: Abo
   return waiting.length;
 }
 
-/** The demo opens with a queue at rest rather than not at all. */
+/** When the queue cannot be started, the demo opens without it. */
 async function startQueue({ tenantId }: Workspace): Promise<void> {
   try {
     await startDemoQueue({ tenantId });

@@ -14,7 +14,7 @@ const MAX_IMAGES = 200;
 const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 48 * 1024 * 1024;
 
-/** The pictures of a filing's page, from its own folder and nowhere else. A picture that fails is left out. */
+/** The pictures of a filing's page, only from its own folder. A picture that fails is left out. */
 export async function fetchFilingImages(
   edgar: EdgarClient,
   filing: FilingAddress,
@@ -76,7 +76,7 @@ async function fetchImage(
     const mediaType = mediaTypeOf(bytes);
     return mediaType ? { name, mediaType, bytes } : 'not a JPEG, PNG or GIF';
   } catch (error) {
-    // A report without one picture is still the report; a stopped job or a closed EDGAR is for the caller.
+    // A picture that fails is left out; a stopped job or an unavailable EDGAR is thrown to the caller.
     if (isAppError(error) && ['not_found', 'payload_too_large', 'invalid'].includes(error.code)) return error.detail;
     throw error;
   }

@@ -53,7 +53,7 @@ function proxyPeriodOf(filing: FiscalInput): FiscalPeriod {
   // Some filing agents enter the fiscal year's end as the period of report, as on a 10-K, instead of the meeting's day.
   const isYearEnd = reportDate !== null && reportDate < filingDate && isNearYearEnd(reportDate, filing.fiscalYearEnd);
   if (isYearEnd) return { fiscalYear: yearNamedBy(reportDate), periodEnd: reportDate, meetingDate: null };
-  // The filing date is in this field when nobody filled it in.
+  // The filing date is in this field when it was not filled in.
   const meetingDate = reportDate !== null && reportDate > filingDate ? reportDate : null;
   return { fiscalYear: yearNamedBy(lastYearEndBefore(filing)), periodEnd: null, meetingDate };
 }
@@ -94,7 +94,7 @@ function isNearYearEnd(date: string, fiscalYearEnd: string | null): boolean {
 function yearEndIn(year: number, fiscalYearEnd: string | null): string {
   const known =
     fiscalYearEnd !== null && /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(fiscalYearEnd) ? fiscalYearEnd : '1231';
-  // Date.UTC turns 29 February of a common year into 1 March; the slack covers this.
+  // Date.UTC gives 1 March for 29 February of a common year; the slack covers this.
   return toDate(Date.UTC(year, Number(known.slice(0, 2)) - 1, Number(known.slice(2))));
 }
 

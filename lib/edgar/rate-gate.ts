@@ -2,12 +2,12 @@
 export type RateGate = {
   /** Resolves when the caller may send one request. */
   wait(signal?: AbortSignal): Promise<void>;
-  /** Nobody may send for this long: EDGAR has asked for a pause. */
+  /** Stops all requests for this many milliseconds: EDGAR has asked for a pause. */
   pause(ms: number): Promise<void>;
 };
 
 const REQUESTS_PER_SECOND = 8;
 export const SLOT_MS = 1000 / REQUESTS_PER_SECOND;
 
-/** For folders on disk, which nobody limits. */
+/** For folders on disk, which have no limit. */
 export const openRateGate: RateGate = { wait: async () => {}, pause: async () => {} };

@@ -21,7 +21,7 @@ export const CONTACT_NEEDED =
 
 const BUSY = 'EDGAR is busy and asked us to slow down. Please try again in a few minutes.';
 
-/** Turns an unsuccessful response into the error to throw. `text` is the beginning of its body. */
+/** The error to throw for an unsuccessful response. `text` is the beginning of its body. */
 export function refusalOf(response: Response, text: string, resource: EdgarResource): AppError | RetryableError {
   const { status } = response;
   const cause = new Error(`EDGAR answered ${status} for ${resource.host}${resource.path}`);

@@ -16,8 +16,8 @@ export type NewEvent = {
 type Webhook = Pick<typeof webhooks.$inferSelect, 'id' | 'tenantId' | 'organizationId' | 'pausedAt'>;
 
 /**
- * Stores an event for the tenant's webhooks in the transaction of what happened, and asks for its delivery. What is
- * personal to somebody (`personalTo`) goes only to the webhooks that this person added.
+ * Stores an event for the tenant's webhooks in the caller's transaction, and queues its delivery. An event that is
+ * personal to one user (`personalTo`) goes only to the webhooks that this user added.
  */
 export async function emitEvent(
   tx: Db,

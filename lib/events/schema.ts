@@ -1,4 +1,4 @@
-/** What other programs can be told of. */
+/** The events that webhooks can subscribe to. */
 export const EVENT_TYPES = [
   'document.processed',
   'report.completed',

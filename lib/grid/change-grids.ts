@@ -49,7 +49,10 @@ export async function createGrid(ctx: Context, input: CreateGridInput): Promise<
   return getGrid(ctx, id);
 }
 
-/** Changes the given fields. Cells are kept with their row and column, so what is put back is there again. */
+/**
+ * Changes the given fields. Cells are kept with their row and column, so a row or column that is added again has its
+ * cells.
+ */
 export async function updateGrid(ctx: Context, gridId: string, input: UpdateGridInput): Promise<Grid> {
   await database().transaction(async (tx) => {
     const before = await requireGrid(ctx, gridId, tx, { isLocked: true });

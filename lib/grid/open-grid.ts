@@ -7,7 +7,7 @@ import { readKeyGround, type KeyGround } from './run/reuse-key';
 import type { GridColumn } from './schema';
 import { requireGrid, type GridSettings } from './visible-grids';
 
-/** A grid with its rows as they are today. What more its parts need is read when one asks for it, and only once. */
+/** A grid with its current rows. Other data is read when it is first needed, and only once. */
 export type OpenGrid = {
   grid: GridSettings;
   rows: readonly ExpandedRow[];
@@ -19,7 +19,7 @@ export type OpenGrid = {
 
 /**
  * Opens a grid for all that one request reads of it; throws `not_found` for one that the caller does not see. Within a
- * transaction everything is read through it, because the embedded database answers nobody else meanwhile.
+ * transaction everything is read through it, because the embedded database answers no other connection meanwhile.
  */
 export async function openGrid(ctx: Context, gridId: string, db: Db = database()): Promise<OpenGrid> {
   const grid = await requireGrid(ctx, gridId, db);

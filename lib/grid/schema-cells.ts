@@ -50,7 +50,7 @@ export const gridCellSchema = z
     reason: z.string().nullable(),
     sources: z.array(sourceSchema),
     engine: z.string().nullable(),
-    /** Whether the value breaks the column's limit or its flag; null where that cannot be told. */
+    /** Whether the value breaks the column's limit or its flag; null where that cannot be determined. */
     breaks_flag: z.boolean().nullable(),
     document_id: z.uuid().nullable(),
     /** Computed from an earlier filing, reading, question or engine. */

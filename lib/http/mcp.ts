@@ -14,8 +14,8 @@ const NEEDS_TOKEN =
   'Organization > Integrations.';
 
 /**
- * One request to the MCP server: an API token signs in, never a cookie, so that no page can call it in a person's name.
- * Limits, tenant and errors are those of the API.
+ * One request to the MCP server: an API token signs in, never a cookie, so that no web page can call it for a signed-in
+ * user. Limits, tenant and errors are those of the API.
  */
 export async function mcpCall(request: Request): Promise<Response> {
   const { method, headers } = request;

@@ -8,7 +8,7 @@ const TYPES: Record<string, string> = {
 };
 const STATIC = '/_next/static/';
 
-/** The paths under `/_next/static/` of which the build left a Brotli copy beside the file. */
+/** The paths under `/_next/static/` for which the build stored a Brotli copy beside the file. */
 export function precompressedPaths(staticFolder: string): ReadonlySet<string> {
   return new Set(
     globSync('**/*.{js,css}.br', { cwd: staticFolder }).map(

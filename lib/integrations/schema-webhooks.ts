@@ -51,7 +51,7 @@ export const deliverySchema = z
     id: z.uuid(),
     event_id: z.uuid(),
     event: z.enum(EVENT_TYPES),
-    /** What it is about; empty when it is personal to somebody else. */
+    /** What it is about; empty when it is personal to another user. */
     subject: z.string(),
     /** pending: being tried; held: its webhook is paused. */
     state: z.enum(DELIVERY_STATES),

@@ -5,7 +5,7 @@ import { JobCancelledError } from './failures';
 
 const POLL_MS = 1000;
 
-/** Checks every second whether somebody cancelled the job. */
+/** Checks every second whether the job was cancelled. */
 export function pollCancellation(jobId: string, workerSignal: AbortSignal) {
   const controller = new AbortController();
   const cancel = () => controller.abort(new JobCancelledError());

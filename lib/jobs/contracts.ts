@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * A job that a user started and watches. The queue carries only the id of its row in `jobs`; the row has the input,
- * progress and result. The schema of the input stands in the `job-inputs.ts` of the job's domain.
+ * progress and result. The schema of the input is in `job-inputs.ts` of the job's domain.
  */
 const tracked = z.object({ jobId: z.uuid() });
 
@@ -23,9 +23,9 @@ export const JOB_PAYLOADS = {
   'match-document': z.object({ documentId: z.uuid() }),
   'check-drawn': z.object({ documentId: z.uuid() }),
   'record-outcomes': z.object({ documentId: z.uuid() }),
-  /** Of one company, or of all that held a meeting lately. */
+  /** Of one company, or of all companies with a recent meeting. */
   'fetch-outcomes': z.object({ companyId: z.uuid().optional() }),
-  /** The meeting that a proxy calls; without a document, whatever is not read yet. */
+  /** The meeting of one proxy; without a document, of all proxies that are not read yet. */
   'build-meetings': z.object({ documentId: z.uuid().optional() }),
   'backtest-policy': tracked,
   'run-grid': tracked,
@@ -50,8 +50,8 @@ export type JobPayloadInput<Name extends JobName> = z.input<(typeof JOB_PAYLOADS
 export type TrackedJobName = { [Name in JobName]: JobPayload<Name> extends { jobId: string } ? Name : never }[JobName];
 
 /**
- * A tracked job as those who ask for it and its definition know it: its name, and the schema of what its row holds.
- * They stand in the `job-inputs.ts` of the domain that asks.
+ * What a tracked job's definition and the use cases that queue it share: its name, and the schema of its row's input.
+ * Declared in `job-inputs.ts` of the domain that queues it.
  */
 export type TrackedContract<Input extends z.ZodType = z.ZodType> = { name: TrackedJobName; input: Input };
 

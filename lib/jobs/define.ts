@@ -52,10 +52,13 @@ export type JobDefinition = {
 /** What runs the jobs of one provider, until it is stopped. */
 export type Worker = { stop(): Promise<void> };
 
-/** What running jobs have to end in when their worker stops. The supervisor kills the process two seconds later. */
+/**
+ * Milliseconds within which running jobs must end when their worker stops. The supervisor kills the process two seconds
+ * later.
+ */
 export const STOP_PATIENCE_MS = 6_000;
 
-/** What a stopped attempt answers to its provider: the job is queued again as new, with all its attempts. */
+/** The result of a stopped attempt for its provider: the job is queued again as new, with all its attempts. */
 export const HANDED_OVER = { handedOver: true };
 
 const DEFAULT_TIMEOUT_MINUTES = 240;

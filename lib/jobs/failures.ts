@@ -18,7 +18,7 @@ export class WorkerStoppingError extends Error {
   }
 }
 
-/** Abort reason when somebody cancelled the job; also thrown when the object of the job was deleted. */
+/** Abort reason when the job was cancelled; also thrown when the object of the job was deleted. */
 export class JobCancelledError extends Error {
   constructor() {
     super('The job was cancelled.');

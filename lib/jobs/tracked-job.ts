@@ -30,7 +30,7 @@ type TrackedSpec<Name extends TrackedJobName, Input extends z.ZodType> = {
   release?: (jobId: string) => Promise<void>;
   /**
    * Called when an attempt has ended, however it ended, and when the job finally failed or was cancelled before it
-   * began; the job's row tells which. May be called several times.
+   * began; the job's row has its state. May be called several times.
    */
   onEnd?: (jobId: string) => Promise<void>;
 };

@@ -5,7 +5,7 @@ import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 
-/** Limits per account, tenant and recipient for a UTC day: a person sends one or two letters, an abuser hundreds. */
+/** Limits per account, tenant and recipient for a UTC day: ordinary use is one or two letters a day, abuse hundreds. */
 export const MAILS_A_DAY = { user: 20, tenant: 100, address: 5 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

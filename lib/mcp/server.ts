@@ -21,7 +21,7 @@ const INSTRUCTIONS =
 export type CallTools = {
   /** Counts a call towards a rate limit; throws when it is reached. */
   admit: (limit: 'questions' | 'reports') => Promise<void>;
-  /** Turns anything thrown into an error with a sentence for a person. */
+  /** Maps any thrown value to an error with a sentence for a person. */
   toError: (thrown: unknown) => AppError;
 };
 
@@ -38,7 +38,7 @@ export async function answerMcp(ctx: Context, request: Request, body: unknown, c
   const transport = new streamableHttp.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   const response = await transport.handleRequest(request, { parsedBody: body });
-  // The answer is whole: it is JSON, not a stream.
+  // The answer is complete: it is JSON, not a stream.
   const text = await response.text();
   await server.close();
   return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });

@@ -11,7 +11,7 @@ const MEMBERS_PER_PAGE = 500;
 
 /**
  * The address for notifications; null when the person has left the organization, or when the address is unconfirmed and
- * may belong to somebody else.
+ * may belong to another person.
  */
 export async function emailAddress({ userId, tenantId, organizationId }: Person): Promise<string | null> {
   if (!organizationId) {

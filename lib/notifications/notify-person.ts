@@ -4,7 +4,7 @@ import type { News } from './notify';
 
 type Person = { tenantId: string; organizationId: string | null; userId: string };
 
-/** Tells one person in their inbox, whatever they subscribed to; part of the caller's transaction. */
+/** Notifies one person in their inbox, whatever they subscribed to; part of the caller's transaction. */
 export async function notifyPerson(tx: Db, person: Person, { reportId, ...news }: News): Promise<void> {
   await tx
     .insert(notifications)

@@ -5,7 +5,7 @@ import { files } from '@/lib/storage';
 import type { Part, Readiness } from './schema';
 
 const PATIENCE_MS = 5_000;
-/** No file has this key; a store that says so works. */
+/** No file has this key; a store that answers "not found" works. */
 const NO_FILE = 'health/none';
 
 /** Whether this process can answer requests: its database and its file store answer in time. */

@@ -16,7 +16,7 @@ async function samples(statement: ReturnType<typeof sql>): Promise<Sample[]> {
   }));
 }
 
-/** Read from the database at each scrape, so that they speak for all processes on it. */
+/** Read from the database at each scrape, so that they cover all processes on it. */
 const MEASURES: readonly Measure[] = [
   {
     name: 'plumbline_jobs',

@@ -12,7 +12,7 @@ const LAST_DAY = sql`now() - interval '1 day'`;
 const WAITING = ['pending', 'running'] as const;
 const seconds = (from: unknown, to: unknown) => sql<number>`extract(epoch from ${to} - ${from})::float8`;
 
-/** How the installation does, as an organization's admin may know it: its parts, and the organization's own jobs. */
+/** The state of the installation for an organization's admin: its parts, and the organization's own jobs. */
 export async function readStatus(ctx: Context): Promise<Status> {
   requireRole(ctx, 'org:admin');
   const [parts, counts, wait, ready] = [

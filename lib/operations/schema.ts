@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const partSchema = z.object({
   name: z.enum(['database', 'files']),
   is_ok: z.boolean(),
-  /** A sentence for whoever runs the installation. */
+  /** A sentence for the operator. */
   detail: z.string(),
 });
 export type Part = z.infer<typeof partSchema>;

@@ -21,7 +21,7 @@ import { answerFromBoard } from './board/answer-from-board';
 import { readFactsFor } from './read-facts';
 import type { QueryInput, QueryResult, Source } from './schema';
 import { scopeNote } from './scope-note';
-import { placePassages, verifyQuotes } from './verify-quotes';
+import { locatePassages, verifyQuotes } from './verify-quotes';
 
 export type AnswerOptions = { signal?: AbortSignal; onText?: (delta: string) => void };
 
@@ -75,7 +75,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
   const sources = await verifyQuotes(given.quotes, hits);
   const answer = withProvenOperands(given, sources);
   const nearest = answer.insufficientEvidence
-    ? await placePassages(answer.nearest ?? nearestPassages(readings), hits)
+    ? await locatePassages(answer.nearest ?? nearestPassages(readings), hits)
     : [];
   const endedAt = performance.now();
   return store(
@@ -103,7 +103,7 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
   );
 }
 
-/** What the board of the one company asked about tells, where the engine found nothing; of two, nobody is named. */
+/** The answer from the board's nominees where the engine found nothing; only when one company is asked about. */
 async function withBoard(none: EngineAnswer, question: string, rows: readonly DocumentRow[]): Promise<EngineAnswer> {
   if (new Set(rows.map(({ companyId }) => companyId)).size > 1) return none;
   const said = await answerFromBoard(
@@ -115,7 +115,7 @@ async function withBoard(none: EngineAnswer, question: string, rows: readonly Do
 
 const UNPROVEN = 'A figure used in the calculation was not found word for word on its page, so no value is given.';
 
-/** A value is worth what its operands are: with one of them not on its page there is none. */
+/** A computed value needs all operands: when one of them is not on its page there is no value. */
 function withProvenOperands(answer: EngineAnswer, sources: readonly Source[]): EngineAnswer {
   if (!answer.calculation || sources.every((source) => source.quote_verified)) return answer;
   return { ...answer, answer: UNPROVEN, calculation: null, confidence: null, insufficientEvidence: true };

@@ -5,7 +5,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { queryResultSchema, type QueryResult } from './schema';
 
-/** A stored answer; throws `not_found` for everybody but the user who asked. */
+/** A stored answer; throws `not_found` unless the caller asked it. */
 export async function readQuery(ctx: Context, queryId: string): Promise<QueryResult> {
   const [row] = await database()
     .select({ id: queries.id, result: queries.result })

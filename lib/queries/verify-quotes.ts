@@ -14,9 +14,9 @@ import { SECTION_FALLBACK, type Source } from './schema';
 type KnownChunk = { id: string; documentId: string; page: number; sectionTitle: string | null; score: number };
 
 /**
- * Turns an engine's quotes into sources, in the same order. Every quote is searched on its page and the adjacent pages;
- * the text found becomes the excerpt, with its boxes. A quote that is not found is kept and marked unverified, as is
- * one that the page as drawn does not show.
+ * An engine's quotes as sources, in the same order. Every quote is searched on its page and the adjacent pages; the
+ * text found becomes the excerpt, with its boxes. A quote that is not found is kept and marked unverified, as is one
+ * that the page as drawn does not show.
  */
 export async function verifyQuotes(quotes: readonly EngineQuote[], known: readonly KnownChunk[]): Promise<Source[]> {
   return toSources(
@@ -27,7 +27,7 @@ export async function verifyQuotes(quotes: readonly EngineQuote[], known: readon
 }
 
 /** Locates places to look at on their pages. They are not claims, so they are not compared with the drawn page. */
-export async function placePassages(quotes: readonly EngineQuote[], known: readonly KnownChunk[]): Promise<Source[]> {
+export async function locatePassages(quotes: readonly EngineQuote[], known: readonly KnownChunk[]): Promise<Source[]> {
   return toSources(quotes, known, async () => true);
 }
 
@@ -55,12 +55,12 @@ async function toSources(
 function locate(quote: EngineQuote, layouts: PageLayout[]): LocatedQuote[] {
   const page = layouts.find((layout) => layout.page === quote.page);
   const located =
-    quote.range && page ? [placeRange(page, quote.range)] : locateQuote(layouts, quote.quote, { page: quote.page });
+    quote.range && page ? [locateRange(page, quote.range)] : locateQuote(layouts, quote.quote, { page: quote.page });
   return located.some((part) => isInjected(layouts, part)) ? [] : located;
 }
 
 /** The text at a range that the reader already knows. */
-function placeRange(page: PageLayout, [charStart, charEnd]: [number, number]): LocatedQuote {
+function locateRange(page: PageLayout, [charStart, charEnd]: [number, number]): LocatedQuote {
   return {
     page: page.page,
     charStart,

@@ -168,7 +168,7 @@ const reportResultsSchema = z
      * compared.
      */
     changes: changesSummarySchema.nullable().default(null),
-    /** Why the changes could not be told, where the template asks for them. */
+    /** Why the changes are not known, where the template asks for them. */
     changes_missing: z.string().nullable().default(null),
     /** Null without configured flags, and until they are checked. */
     flag_status: flagStatusSchema.nullable(),

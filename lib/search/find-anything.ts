@@ -20,7 +20,7 @@ const FINDERS: readonly ((ctx: Context, search: Search) => Promise<Found[]>)[] =
   findBallots,
 ];
 
-/** Whatever the caller may see whose name holds the words: companies, reports, grids and ballots. */
+/** Companies, reports, grids and ballots that the caller may see and whose names contain the words. */
 export async function findAnything(ctx: Context, { q, limit }: z.output<typeof searchQuery>): Promise<SearchResult> {
   const search = { pattern: likePattern(q), limit };
   const found = await Promise.all(FINDERS.map((find) => find(ctx, search)));

@@ -13,7 +13,7 @@ export const foundSchema = z
     kind: z.enum(FOUND_KINDS),
     id: z.uuid(),
     title: z.string(),
-    /** What tells it from others of the same title: a ticker, a date, a state. */
+    /** Distinguishes it from others with the same title: a ticker, a date, a state. */
     detail: z.string(),
   })
   .meta({ id: 'Found' });

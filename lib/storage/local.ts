@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { assertKey } from './keys';
 import type { FileStore } from './types';
 
-/** Tells instances that a folder is theirs; no file of the product. */
+/** By this file instances recognize their folder; it is not a stored file. */
 const INSTALLATION_MARKER = 'installation-id';
 
 function isMissing(error: unknown): boolean {

@@ -46,7 +46,7 @@ export async function createSubscription(ctx: Context, input: CreateSubscription
   });
 }
 
-/** Throws when a personal account shares, because it has nobody to share with. */
+/** Throws `invalid` when a personal account shares, because it has no other members. */
 export function requireSharing(ctx: Context, isShared: boolean | undefined): void {
   if (!isShared || ctx.organizationId) return;
   throw new AppError('invalid', SHARE_NEEDS_ORGANIZATION, {

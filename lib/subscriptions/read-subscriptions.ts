@@ -10,7 +10,7 @@ import { countHeldItems } from './queue/held-items';
 import type { ListSubscriptionsQuery, Subscription } from './schema';
 import { templateNames } from './template-names';
 import { toSubscription } from './to-subscription';
-import { usedIn } from './usage';
+import { usageByWatch } from './usage';
 import { isVisibleSubscription, requireSubscription, type SubscriptionRow } from './visible-subscriptions';
 import { watchedCompanies } from './documents/watched-companies';
 
@@ -63,7 +63,7 @@ async function describeSubscriptions(
     rows.map((row) => row.templateId),
     db,
   );
-  const used = await usedIn(
+  const used = await usageByWatch(
     monthOf(now()),
     rows.map((row) => row.id),
     db,

@@ -1,6 +1,6 @@
 import type { MissedChoice } from './schema';
 
-/** Filings that arrived during the pause, of whom a person decides before it ends; nothing was changed. */
+/** The number of filings that arrived during the pause and need a decision before it ends; nothing was changed. */
 export type HeldFilings = { name: string; held: number };
 
 type Watched = { name: string; held_documents: number };

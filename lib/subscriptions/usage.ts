@@ -7,7 +7,7 @@ type Window = { watchId: string; companyId: string; period: string };
 /**
  * Counts one report in a period unless the limit is reached; parallel workers wait for the lock on the counter's row.
  */
-export async function countReport(tx: Db, { watchId, companyId, period }: Window, limit: number): Promise<boolean> {
+export async function incrementUsage(tx: Db, { watchId, companyId, period }: Window, limit: number): Promise<boolean> {
   if (limit < 1) return false;
   const counted = await tx
     .insert(reportUsage)
@@ -22,7 +22,7 @@ export async function countReport(tx: Db, { watchId, companyId, period }: Window
 }
 
 /** Subtracts a report that was not generated from its periods. */
-export async function uncountReport(
+export async function decrementUsage(
   tx: Db,
   watchId: string,
   companyId: string,
@@ -44,7 +44,7 @@ export async function uncountReport(
 }
 
 /** Reports counted in a month or day for all companies together, by subscription or group. */
-export async function usedIn(
+export async function usageByWatch(
   period: string,
   watchIds: readonly string[],
   db: Db = database(),

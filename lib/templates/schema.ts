@@ -132,7 +132,7 @@ export const templateSchema = z
     category_mapping: z.record(z.string(), z.string()),
     category_order: z.array(z.string()),
     visibility: visibilitySchema,
-    /** Its reports tell what changed since the filing of the year before. */
+    /** Its reports have a section on what changed since the filing of the year before. */
     include_changes: z.boolean(),
     is_default: z.boolean(),
     is_active: z.boolean(),

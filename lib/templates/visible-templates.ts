@@ -17,7 +17,7 @@ export function requireTemplateRow(ctx: Context, id: string, db?: Db, options?: 
   return requireRow(templates, and(eq(templates.id, id), isVisibleTemplate(ctx)), 'Template not found', db, options);
 }
 
-/** Throws when a personal account shares, because it has nobody to share with. */
+/** Throws `invalid` when a personal account shares, because it has no other members. */
 export function requireShareable(ctx: Context, visibility: string | undefined): void {
   if (visibility !== 'organization' || ctx.organizationId) return;
   const detail = 'Sharing with an organization needs an active organization.';

@@ -8,7 +8,10 @@ import { sha256, storedFile, type DumpedFile } from './manifest';
 
 const FILES_AT_ONCE = 4;
 
-/** Copies all files of the store below `folder`. Made after the database, so that what that names is among them. */
+/**
+ * Copies all files of the store below `folder`. Made after the database, so that it contains every file that the
+ * database names.
+ */
 export async function dumpFiles(store: FileStore, folder: string): Promise<DumpedFile[]> {
   const turn = pLimit(FILES_AT_ONCE);
   const keys: string[] = [];

@@ -25,7 +25,7 @@ const SEQUENCES = `
   where space.nspname = 'public' and rel.relkind in ('r', 'p') and att.attnum > 0 and not att.attisdropped
     and pg_get_serial_sequence(format('%I.%I', space.nspname, rel.relname), att.attname) is not null`;
 
-/** Somebody works in a database with a person or a company of their own in it. */
+/** A database with a person or a tenant's own company is in use. */
 const IN_USE = `
   select (select count(*) from public."user")::int + (select count(*) from public.tenant_companies)::int as count`;
 

@@ -16,7 +16,7 @@ const tableSchema = z.object({
 });
 const fileSchema = z.object({ key: z.string(), bytes: z.number().int(), sha256: z.string() });
 
-/** What a back-up holds; written last, so that a folder without one is no back-up. */
+/** What a back-up holds; written last, so that a folder without one is not a back-up. */
 const manifestSchema = z.object({
   format: z.literal(1),
   made_at: z.string(),

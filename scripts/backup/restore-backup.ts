@@ -10,7 +10,7 @@ import type { Installation } from './open-installation';
 const SECRET = 'auth-secret';
 
 /**
- * Writes a back-up into a new installation: files first, so that a database that is there has its files. Throws
+ * Writes a back-up into a new installation: files first, so that a restored database always has its files. Throws
  * Refusal when the back-up is damaged or of another version, or when the installation is in use.
  */
 export async function restoreBackup({ settings, client }: Installation, folder: string): Promise<Manifest> {

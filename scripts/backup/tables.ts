@@ -2,9 +2,9 @@ import type pg from 'pg';
 
 export type Table = { name: string; columns: string[]; primaryKey: string[] };
 
-/** Written anew by each installation: where its files are, its secret's hash, its turns at EDGAR. */
+/** Written by each installation itself: where its files are, its secret's hash, its requests to EDGAR. */
 const OF_ONE_INSTALLATION = new Set(['public.installation', 'public.rate_gates']);
-/** The product's jobs that wait or run; the queue's own, and what is done, are not needed again. */
+/** The product's jobs that wait or run; the queue's own jobs and ended ones are not needed. */
 const QUEUE = 'pgboss.job';
 const IN_QUEUE = `state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%'`;
 

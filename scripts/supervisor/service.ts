@@ -87,7 +87,7 @@ function lowerPriority(pid: number | undefined, niceness: number): void {
 }
 
 /**
- * Given to glibc, which else keeps large buffers for later: after uploads and renderings a process held 100 to 200 MB
+ * Settings of glibc, which otherwise keeps large buffers: after uploads and renderings a process held 100 to 200 MB
  * more than it used. Other systems ignore it.
  */
 const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };

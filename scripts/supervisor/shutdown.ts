@@ -5,8 +5,8 @@ const KILLED_BY_USER = 130;
 const SAME_REQUEST_MS = 1_000;
 
 /**
- * Turns signals into an orderly shutdown: first all services at once, then the foundations in reverse order of start. A
- * second Ctrl-C ends everything immediately.
+ * Shuts down in order on a signal: first all services at once, then the foundations in reverse order of start. A second
+ * Ctrl-C ends everything immediately.
  */
 export class Shutdown {
   private readonly controller = new AbortController();

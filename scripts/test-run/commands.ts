@@ -12,7 +12,7 @@ export type Environment = Record<string, string | undefined>;
 
 const REPORTS = path.join(ROOT, 'artifacts', 'test-reports');
 
-/** What configures an installation must not reach the tests: they would write to somebody's database. */
+/** What configures an installation must not reach the tests, which would write to the configured database. */
 const PRODUCT_SETTINGS = new RegExp(
   String.raw`^(PORT|HOST|DATA_DIR|DATABASE_URL|APP_URL|AUTH_SECRET|DEMO|SMTP_URL|MAIL_FROM|NODE_ENV|` +
     String.raw`PLUMBLINE_.*|(NEXT_PUBLIC_)?CLERK_.*|INNGEST_.*|OPENAI_.*|EDGAR_.*|S3_.*|TRUST_PROXY|` +
@@ -57,7 +57,7 @@ export const TOOLS = {
   tsc: [bin('typescript', 'bin', 'tsc'), '--noEmit', '--incremental', 'false'],
 };
 
-/** Files of tests that are run a second time; more than these failing at once is no accident of timing. */
+/** Files of tests that are run a second time; when more fail at once, timing is not the cause. */
 const MOST_FILES_AGAIN = 3;
 
 /**
@@ -68,7 +68,7 @@ export async function runVitest(
   project: string,
   report: string,
   extra: Environment = {},
-  /** What the second try gets instead, such as a database that no other installation has used. */
+  /** Environment of the second try, such as a database that no other installation has used. */
   extraAgain: () => Promise<Environment> = async () => extra,
 ): Promise<Tally> {
   const first = await vitest(project, report, [], extra);

@@ -17,8 +17,8 @@ const reportSchema = z.object({
 export type Probe = readonly [from: string, to: string];
 
 /**
- * The rules that report each import, as `from → to`. The imports are all that stands in a project of their own, which
- * the command of the step checks.
+ * The rules that report each import, as `from → to`. A temporary project contains these imports alone, and the command
+ * of the step checks it.
  */
 export async function rulesThatReport(probes: readonly Probe[]): Promise<Map<string, string[]>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-imports-'));

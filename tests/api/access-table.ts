@@ -131,9 +131,9 @@ function statusOfToken(actor: TokenActor, spec: Spec, row: Row, method: string):
   return needed === 'write' ? null : (row.expect?.viewer ?? spec.status ?? 200);
 }
 
-/** A personal account has no members, whoever is meant. */
+/** A personal account has no members. */
 const ALONE = { 'personal account': 409, 'removed member': 409 };
-/** Answered alike to everybody, members included. */
+/** The same answer for every caller, members included. */
 const NOBODY = Object.fromEntries(ACTORS.map((actor) => [actor, 404]));
 const question = (ids: Ids) => ({ query: 'What is the CEO pay ratio?', document_ids: [ids.document] });
 const watch = (ids: Ids) => ({

@@ -163,7 +163,7 @@ async function sendForm(
   };
 }
 
-/** The client that stands for an actor; the forged token carries the right session with another's signature. */
+/** The client of an actor; the forged token has the right session with another signature. */
 export function clientOf(
   actor: Actor,
   { ended, personal, elsewhere, removed, viewer, member, admin }: Clients,

@@ -46,7 +46,7 @@ describe('the local tables', () => {
 
   it('are refreshed within minutes for API tokens, whose makers may be banned without a webhook', async () => {
     const { userId, organizationId } = await known(scene(), 'Token Maker');
-    const standing = () => scene().provider.standing(userId, organizationId);
+    const access = () => scene().provider.currentAccess(userId, organizationId);
     const age = () =>
       database()
         .update(user)
@@ -56,18 +56,18 @@ describe('the local tables', () => {
     if (!person) throw new Error('no person');
     await age();
     await refusing(scene(), new ClerkRefusal(500, 'internal_clerk_error', 'Oops', 'Oops'), async () => {
-      expect(await standing()).toMatchObject({ role: 'org:admin' });
+      expect(await access()).toMatchObject({ role: 'org:admin' });
     });
     const other = await known(scene(), 'Banned Maker');
     const banned = scene().server.world.people.get(other.userId);
     if (!banned) throw new Error('no person');
     banned.banned = true;
-    expect(await scene().provider.standing(other.userId, other.organizationId)).not.toBeNull();
+    expect(await scene().provider.currentAccess(other.userId, other.organizationId)).not.toBeNull();
     await database()
       .update(user)
       .set({ updatedAt: ago(6 * 60) })
       .where(eq(user.id, other.userId));
-    expect(await scene().provider.standing(other.userId, other.organizationId)).toBeNull();
+    expect(await scene().provider.currentAccess(other.userId, other.organizationId)).toBeNull();
   });
 
   it('are refreshed after a day, and serve on while Clerk does not answer', async () => {

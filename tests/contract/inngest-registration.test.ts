@@ -38,7 +38,7 @@ describe('telling Inngest of the functions', () => {
       where: 'http://inngest',
       onKnown: () => (known += 1),
       printLine: (line) => lines.push(line),
-      againMs: 10,
+      repeatMs: 10,
       retryMs: 5,
     });
     await expect.poll(inngest.times, WAIT).toBeGreaterThan(3);

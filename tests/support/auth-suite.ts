@@ -117,13 +117,13 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
       const organizationId = await newOrganization(admin, 'Standing Fund');
       await join(organizationId, admin, person, 'org:viewer');
       await contextOf(person);
-      const found = await provider.standing(person.userId, organizationId);
+      const found = await provider.currentAccess(person.userId, organizationId);
       expect(found).toEqual({ membershipId: expect.any(String), role: 'org:viewer' });
-      expect(await provider.standing(person.userId, null)).toEqual({ membershipId: null, role: 'org:admin' });
-      expect(await provider.standing(person.userId, randomUUID())).toBeNull();
-      expect(await provider.standing(randomUUID(), null)).toBeNull();
+      expect(await provider.currentAccess(person.userId, null)).toEqual({ membershipId: null, role: 'org:admin' });
+      expect(await provider.currentAccess(person.userId, randomUUID())).toBeNull();
+      expect(await provider.currentAccess(randomUUID(), null)).toBeNull();
       await provider.removeMember(await contextOf(admin), person.userId);
-      expect(await provider.standing(person.userId, organizationId)).toBeNull();
+      expect(await provider.currentAccess(person.userId, organizationId)).toBeNull();
     });
 
     it('lists the members of the active organization page by page', async () => {

@@ -1,4 +1,4 @@
-/** Every screen that the browser tests walk through, with what stands for an id in braces. */
+/** Every screen that the browser tests visit, with placeholders for ids in braces. */
 export const SCREENS = [
   '/companies',
   '/companies/{company}',

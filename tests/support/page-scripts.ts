@@ -6,7 +6,7 @@ export const FIRST_LOAD_LIMITS = { '/companies': 180, '/query': 220, '/reports':
 /** A script as it went over the wire: the size of its body, headers left out. */
 export type PageScript = { path: string; bytes: number; encoding: string };
 
-/** The scripts that a page asks for before anybody touches it, and its HTML. */
+/** The scripts that a page loads before any input, and its HTML. */
 export async function loadWithScripts(page: Page, address: string): Promise<{ html: string; scripts: PageScript[] }> {
   const asked: Request[] = [];
   const isScript = (request: Request): boolean => request.resourceType() === 'script';
@@ -42,7 +42,7 @@ export function areControlsAlive(): boolean {
   );
 }
 
-/** Two turns in which the browser has nothing else to do. */
+/** Waits until the browser has been idle twice. */
 async function untilIdle(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => requestIdleCallback(done));
 }

@@ -1,6 +1,6 @@
 const LINE = '!'.repeat(80);
 
-/** What was not tested and why, in a form that nobody overlooks in the output of a run. */
+/** What was not tested and why, in a form that is easily seen in the output of a run. */
 export function skipBanner(what: string): string {
   return `\n${LINE}\nSKIPPED: ${what}\n${LINE}`;
 }

@@ -27,7 +27,7 @@ const TENANTS = 4;
 const COMPANIES_PER_TENANT = 25;
 const GROUPS_PER_TENANT = 5;
 const GROUP_COMPANIES = 2;
-/** Filings of every company; nobody monitors the last two forms. */
+/** Filings of every company; the last two forms are not monitored. */
 const FORMS = ['DEF 14A', '8-K', '8-K', '10-Q', 'S-8'];
 const WORKERS = 2;
 const FEEDERS = 4;

@@ -47,7 +47,10 @@ function receivedFrom(headers: IncomingHttpHeaders, body: string): Received {
 
 const TOLERANCE_SECONDS = 5 * 60;
 
-/** What docs/integrations.md tells receivers to check: the signature, and that it is not older than five minutes. */
+/**
+ * The check that docs/integrations.md describes for receivers: the signature, and that it is not older than five
+ * minutes.
+ */
 export function isGenuine(secret: string, { id, timestamp, signature, body }: Received, now = Date.now()): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const right = `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;

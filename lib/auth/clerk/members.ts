@@ -51,7 +51,7 @@ export async function updateMemberRole(ctx: Context, userId: string, role: Role)
   });
 }
 
-/** Removes a member, or the caller (leaving). */
+/** Removes a member, or the caller (leaving); throws a conflict (409) for the last admin. */
 export async function removeMember(ctx: Context, userId: string): Promise<void> {
   const organizationId = organizationOf(ctx);
   const isLeaving = userId === ctx.userId;
@@ -95,7 +95,7 @@ export function organizationOf(ctx: Context): string {
   return ctx.organizationId;
 }
 
-/** The role in the token may be a minute old; somebody who lost it since is refused. */
+/** The role in the token may be a minute old; a person who has lost it since is refused. */
 export async function requireStillAdmin(organizationId: string, ctx: Pick<Context, 'userId'>): Promise<void> {
   const [own] = await membershipsOf(organizationId, [ctx.userId]);
   requireAdmin(own);

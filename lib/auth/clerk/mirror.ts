@@ -74,7 +74,7 @@ export async function storeRole(db: Db, organizationId: string, userId: string, 
  * Removes a membership that Clerk reports as ended. Returns whether there was one, so that a repeated report is not
  * recorded twice.
  */
-export async function forgetMembership(organizationId: string, userId: string): Promise<boolean> {
+export async function deleteMembership(organizationId: string, userId: string): Promise<boolean> {
   return database().transaction(async (tx) => {
     const [gone] = await tx
       .delete(member)
@@ -96,7 +96,7 @@ export async function forgetMembership(organizationId: string, userId: string): 
 }
 
 /** Removes all memberships, and with them access. The organization's data remains until an operator deletes it. */
-export async function forgetOrganization(organizationId: string): Promise<boolean> {
+export async function deleteOrganization(organizationId: string): Promise<boolean> {
   return database().transaction(async (tx) => {
     const [gone] = await tx
       .delete(organization)
@@ -117,7 +117,7 @@ export async function forgetOrganization(organizationId: string): Promise<boolea
   });
 }
 
-export async function forgetPerson(userId: string): Promise<boolean> {
+export async function deletePerson(userId: string): Promise<boolean> {
   const gone = await database().delete(user).where(eq(user.id, userId)).returning({ id: user.id });
   return gone.length > 0;
 }

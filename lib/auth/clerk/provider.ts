@@ -6,7 +6,7 @@ import type { Context } from '@/lib/context';
 import { inviteMember, listInvitations, revokeInvitation } from './invitations';
 import { listMembers, removeMember, updateMemberRole } from './members';
 import { verifySession } from './session';
-import { standingOf, standingWithoutSession } from './standing';
+import { currentAccess, currentAccessWithoutSession } from './current-access';
 import type { AuthProvider, SessionView } from '../types';
 
 /**
@@ -18,7 +18,7 @@ export const clerkProvider: AuthProvider = {
 
   // Runs as the system, because no tenant is known before sign-in and a person may belong to several.
   resolveContext: (headers) => asSystem(() => contextOf(headers)),
-  standing: (userId, organizationId) => asSystem(() => standingWithoutSession(userId, organizationId)),
+  currentAccess: (userId, organizationId) => asSystem(() => currentAccessWithoutSession(userId, organizationId)),
   sessionView: (headers) => asSystem(() => viewOf(headers)),
 
   listMembers,
@@ -31,12 +31,12 @@ export const clerkProvider: AuthProvider = {
 
 async function contextOf(headers: Headers): Promise<Context | null> {
   const session = await verifySession(headers);
-  const standing = session && (await standingOf(session));
-  if (!standing) return null;
+  const access = session && (await currentAccess(session));
+  if (!access) return null;
   const { userId, organization: active } = session;
   // Without a membership in the active organization the session uses the personal account.
-  if (!active || !standing.role) return { userId, tenantId: userId, organizationId: null, role: 'org:admin' };
-  return { userId, tenantId: active.id, organizationId: active.id, role: standing.role };
+  if (!active || !access.role) return { userId, tenantId: userId, organizationId: null, role: 'org:admin' };
+  return { userId, tenantId: active.id, organizationId: active.id, role: access.role };
 }
 
 async function viewOf(headers: Headers): Promise<SessionView | null> {

@@ -1,8 +1,8 @@
 import { callClerk, findInClerk } from './client';
-import { forgetPerson, storePerson } from './mirror';
+import { deletePerson, storePerson } from './mirror';
 import { toMembership, toPerson } from './people';
 
-/** Clerk's largest page; nobody belongs to more organizations than that. */
+/** Clerk's largest page; no person belongs to more organizations. */
 const PAGE = 500;
 
 const shared = globalThis as typeof globalThis & { plumblineClerkSyncs?: Map<string, Promise<boolean>> };
@@ -22,7 +22,7 @@ export function syncPerson(userId: string): Promise<boolean> {
 async function fetchAndStore(userId: string): Promise<boolean> {
   const found = await findInClerk((client) => client.users.getUser(userId));
   if (!found || found.banned) {
-    await forgetPerson(userId);
+    await deletePerson(userId);
     return false;
   }
   const { data } = await callClerk((client) => client.users.getOrganizationMembershipList({ userId, limit: PAGE }));

@@ -4,7 +4,7 @@ import { database } from '@/db/client';
 import { organization, user } from '@/db/schema';
 import { log } from '@/lib/log';
 import { findInClerk } from './client';
-import { forgetMembership, forgetOrganization, forgetPerson, storeOrganization } from './mirror';
+import { deleteMembership, deleteOrganization, deletePerson, storeOrganization } from './mirror';
 import { syncPerson } from './sync';
 
 /**
@@ -20,18 +20,18 @@ export async function applyWebhook(event: WebhookEvent): Promise<void> {
 async function apply(event: WebhookEvent): Promise<boolean> {
   switch (event.type) {
     case 'organizationMembership.deleted':
-      return forgetMembership(event.data.organization.id, event.data.public_user_data.user_id);
+      return deleteMembership(event.data.organization.id, event.data.public_user_data.user_id);
     case 'organizationMembership.created':
     case 'organizationMembership.updated':
       return refreshKnown(event.data.public_user_data.user_id);
     case 'user.updated':
       return refreshKnown(event.data.id);
     case 'user.deleted':
-      return event.data.id ? forgetPerson(event.data.id) : false;
+      return event.data.id ? deletePerson(event.data.id) : false;
     case 'organization.updated':
       return refreshOrganization(event.data.id);
     case 'organization.deleted':
-      return event.data.id ? forgetOrganization(event.data.id) : false;
+      return event.data.id ? deleteOrganization(event.data.id) : false;
     default:
       return false;
   }
@@ -50,7 +50,7 @@ async function refreshOrganization(organizationId: string): Promise<boolean> {
     .where(eq(organization.id, organizationId));
   if (!known) return false;
   const found = await findInClerk((client) => client.organizations.getOrganization({ organizationId }));
-  if (!found) return forgetOrganization(organizationId);
+  if (!found) return deleteOrganization(organizationId);
   await storeOrganization(database(), {
     id: found.id,
     name: found.name,

@@ -4,15 +4,15 @@ import { systemDatabase } from '@/db/client';
 import { user } from '@/db/schema';
 import { recordAudit, type AuditEntry } from '@/lib/audit/record';
 import { log } from '@/lib/log';
-import { noteDevice, type StartedSession } from './devices/known-devices';
+import { recordDevice, type StartedSession } from './devices/known-devices';
 import { notifyAccountOwner } from './devices/notify-account-owner';
-import { forgetGuesses } from './guesses/password-guesses';
+import { clearGuesses } from './guesses/password-guesses';
 import { startingOrganizationOf } from './starting-organization';
 
 type SessionRow = { id: string; userId: string; activeOrganizationId?: unknown };
 type Noted = { session: StartedSession; user: { email: string } };
 
-/** Changes of an account that its owner is told of. */
+/** Changes of an account of which its owner is notified. */
 const ACCOUNT_NEWS: Record<string, { action: string; title: string; body: string }> = {
   '/change-password': {
     action: 'account.password',
@@ -42,8 +42,8 @@ const SECOND_STEP: Record<string, string> = {
 };
 
 /**
- * Writes an audit record for sign-up, sign-in, refused sign-in, and changes to the account, and tells the owner of what
- * concerns its security. Runs after the second factor, which takes back the session of a right password.
+ * Writes an audit record for sign-up, sign-in, refused sign-in, and changes to the account, and notifies the owner of
+ * what concerns its security. Runs after the second factor, which revokes the session that a correct password opened.
  */
 export const auditAccountCalls = createAuthMiddleware(async (ctx) => {
   const { newSession, session, returned } = ctx.context;
@@ -58,7 +58,7 @@ export const auditAccountCalls = createAuthMiddleware(async (ctx) => {
     return;
   }
   if (path === '/sign-in/email') {
-    await forgetGuesses(textOf(ctx.body, 'email'));
+    await clearGuesses(textOf(ctx.body, 'email'));
     if (newSession) await begun(newSession, { action: 'session.sign_in' });
     return;
   }
@@ -67,11 +67,11 @@ export const auditAccountCalls = createAuthMiddleware(async (ctx) => {
     return begun(newSession, { action: 'session.sign_in', details: { second_factor: step } });
   if (!session) return;
   if (path === '/update-user') return record(session.session, 'account.update');
-  if (path === '/two-factor/enable') await forgetGuesses(session.user.email);
+  if (path === '/two-factor/enable') await clearGuesses(session.user.email);
   const news = ACCOUNT_NEWS[path];
   // A code that is entered while the second factor is on already changes nothing.
   if (!news || (path === '/two-factor/verify-totp' && !newSession)) return;
-  if (path !== '/two-factor/verify-totp') await forgetGuesses(session.user.email);
+  if (path !== '/two-factor/verify-totp') await clearGuesses(session.user.email);
   await record(session.session, news.action);
   await quietly(news.action, session.user.id, () =>
     systemDatabase().transaction((tx) =>
@@ -92,7 +92,7 @@ export async function auditEndedSession(
 
 async function begun({ session, user: person }: Noted, entry: Pick<AuditEntry, 'action' | 'details'>): Promise<void> {
   await record(session, entry.action, entry.details);
-  await quietly('note a device', person.email, () => noteDevice(session));
+  await quietly('note a device', person.email, () => recordDevice(session));
 }
 
 type Challenge = {
@@ -104,7 +104,7 @@ type Challenge = {
   };
 };
 
-/** The person whose password was right and whose second factor is awaited. */
+/** The person whose password was correct and whose second factor is awaited. */
 async function challengedUser(ctx: Challenge): Promise<string | null> {
   const identifier = await ctx.getSignedCookie(ctx.context.createAuthCookie('two_factor').name, ctx.context.secret);
   if (!identifier) return null;
@@ -129,7 +129,9 @@ function record(row: SessionRow, action: string, details: Record<string, unknown
   return write({ tenantId, userId: row.userId }, { action, subjectType: 'user', subjectId: row.userId, details });
 }
 
-/** When the record cannot be written, the error is logged and the sign-in goes on, so that nobody is locked out. */
+/**
+ * When the record cannot be written, the error is logged and the sign-in continues, so that users are not locked out.
+ */
 function write(who: { tenantId: string; userId: string }, entry: AuditEntry): Promise<void> {
   return quietly(entry.action, who.userId, () => recordAudit(systemDatabase(), who, entry));
 }

@@ -30,7 +30,7 @@ const roles = {
   viewer: accessControl.newRole({ ac: ['read'] }),
 };
 
-/** Stands last in the list, so that it sees what the second factor made of a sign-in. */
+/** Last in the list, so that it sees the result of the second factor. */
 const accountRecords = {
   id: 'account-records',
   hooks: { after: [{ matcher: () => true, handler: auditAccountCalls }] },
@@ -75,7 +75,7 @@ export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV, SESSION_IDLE_H
       maxPasswordLength: PASSWORD_LENGTH.max,
       autoSignIn: true,
     },
-    // Nothing prolongs the seven days; the store ends a session earlier when it was not used for the idle limit.
+    // The seven days are never extended; the store ends a session earlier when it was not used for the idle limit.
     session: { expiresIn: 60 * 60 * 24 * 7, disableSessionRefresh: true },
     rateLimit: {
       enabled: NODE_ENV === 'production',
@@ -107,7 +107,7 @@ export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV, SESSION_IDLE_H
     // The secret invitation link is the proof of the address, because without SMTP no address could be verified.
     plugins: [
       sessionOpener,
-      // Before the bearer token, which is made of the session cookie that an awaited second factor takes back.
+      // Before the bearer token, which is made from the session cookie that an awaited second factor revokes.
       secondFactor(AUTH_SECRET ?? ''),
       bearer({ requireSignature: true }),
       organization({

@@ -29,8 +29,8 @@ type Pending = z.infer<typeof pendingSchema>;
 export type SignUp = { name: string; email: string; password: string; redirectTo: string | null };
 
 /**
- * Asks the owner of an address to confirm a new account. No account exists before the confirmation, so nobody can
- * occupy another person's address, and the answer is the same when the address already has an account.
+ * Asks the owner of an address to confirm a new account. No account exists before the confirmation, so another person's
+ * address cannot be taken, and the answer is the same when the address already has an account.
  */
 export async function requestSignUp({ name, email, password, redirectTo }: SignUp): Promise<void> {
   const address = email.toLowerCase();

@@ -1,8 +1,8 @@
 type Confirmation = { link: string; hours: number };
 
 /**
- * Sent to the address of a new account. Contains nothing that the person typed, because anybody can enter another
- * person's address.
+ * Sent to the address of a new account. Contains nothing that the person typed, because another person's address can be
+ * entered.
  */
 export function confirmationMail({ link, hours }: Confirmation): { subject: string; text: string } {
   return {

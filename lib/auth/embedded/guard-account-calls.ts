@@ -22,7 +22,7 @@ export const guardAccountCalls = (findPerson: FindPerson) =>
     const caller = async () => (headers ? findPerson(headers) : null);
     if (path === '/sign-up/email')
       return requireGoodPassword(text('password'), { name: text('name'), email: text('email') });
-    // An address longer than any account's is refused by the service without a look at the password.
+    // The service refuses an address longer than any account's without checking the password.
     if (path === '/sign-in/email' && text('email')) return void (await countGuess(text('email')));
     if (path === '/change-password') {
       const person = await caller();
@@ -34,7 +34,7 @@ export const guardAccountCalls = (findPerson: FindPerson) =>
       const person = await caller();
       if (person) await countGuess(person.email);
     }
-    // No device is excused from the second factor, whatever the client asks for.
+    // Every device needs the second factor, whatever the client requests.
     if (path === '/two-factor/verify-totp') return { context: { body: { ...body, trustDevice: false } } };
     if (path === '/two-factor/verify-backup-code') {
       const code = hashOfRecoveryCode(text('code'), ctx.context.secret);

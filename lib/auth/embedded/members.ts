@@ -92,7 +92,7 @@ export async function updateMemberRole(ctx: Context, userId: string, role: Role)
   });
 }
 
-/** Removes a member, or the caller (leaving). */
+/** Removes a member, or the caller (leaving); throws a conflict (409) for the last admin. */
 export async function removeMember(ctx: Context, userId: string): Promise<void> {
   if (ctx.isDemo) throw new AppError('forbidden', 'You cannot leave the demo workspace. It is deleted after a day.');
   const isLeaving = userId === ctx.userId;

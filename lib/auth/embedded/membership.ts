@@ -43,7 +43,7 @@ export async function findMembership(db: Db, organizationId: string, userId: str
   return row ?? null;
 }
 
-/** The context was made before the lock; somebody who lost the admin role since is refused. */
+/** The context was made before the lock; a person who has lost the admin role since is refused. */
 export async function requireStillAdmin(tx: Db, organizationId: string, ctx: Pick<Context, 'userId'>): Promise<void> {
   const own = await findMembership(tx, organizationId, ctx.userId);
   if (!own || toRole(own.role) !== 'org:admin')

@@ -52,7 +52,7 @@ export const embeddedProvider: AuthProvider = {
     return { userId: found.user.id, tenantId: organizationId, organizationId, role };
   },
 
-  async standing(userId, organizationId) {
+  async currentAccess(userId, organizationId) {
     const [row] = await systemDatabase()
       .select({ membershipId: member.id, role: member.role })
       .from(user)

@@ -15,8 +15,8 @@ type Known = Map<string, string>;
 /**
  * The sign-in service's database adapter with three changes. Session tokens are stored as hashes keyed with the signing
  * secret, so that a copy of the database gives no session, and a new secret ends all sessions. A session that was not
- * used for the idle limit is read as expired. Database failures are recorded, because the service turns them into
- * refusals of its own.
+ * used for the idle limit is read as expired. Database failures are recorded, because the service would report them as
+ * its own refusals.
  */
 export function guardedStore(makeAdapter: MakeAdapter, secret: string, idleMs: number): MakeAdapter {
   return (options) => guarded(makeAdapter(options), secret, idleMs);

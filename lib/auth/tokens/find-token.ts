@@ -35,21 +35,21 @@ export async function contextOfToken(token: string, provider: AuthProvider): Pro
     .from(apiTokens)
     .where(and(eq(apiTokens.tokenHash, hash), isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, new Date())));
   if (!row || !timingSafeEqual(Buffer.from(row.tokenHash), Buffer.from(hash))) return null;
-  const standing = await provider.standing(row.userId, row.organizationId);
-  if (!standing || standing.membershipId !== row.membershipId) return null;
-  await noteUse(row.id);
+  const access = await provider.currentAccess(row.userId, row.organizationId);
+  if (!access || access.membershipId !== row.membershipId) return null;
+  await recordUse(row.id);
   const scopes = TOKEN_SCOPES.filter((scope) => row.scopes.includes(scope));
   const { userId, tenantId, organizationId } = row;
   return {
     userId,
     tenantId,
     organizationId,
-    role: lower(standing.role, ROLE_OF[highest(scopes)]),
+    role: lower(access.role, ROLE_OF[highest(scopes)]),
     token: { id: row.id, scopes },
   };
 }
 
-async function noteUse(tokenId: string): Promise<void> {
+async function recordUse(tokenId: string): Promise<void> {
   const now = new Date();
   await systemDatabase()
     .update(apiTokens)

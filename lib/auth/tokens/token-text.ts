@@ -9,7 +9,7 @@ export function newTokenText(): { token: string; hash: string; prefix: string } 
   return { token, hash: hashOf(token), prefix: token.slice(0, SHOWN) };
 }
 
-/** Fast on purpose: a random token of this length cannot be guessed from its hash. */
+/** A fast hash is enough: a random token of this length cannot be guessed from its hash. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -65,7 +65,7 @@ function requireSendable(row: EngagementRow, version: VersionRow | undefined): a
     );
 }
 
-/** Marks it as sent before the mail goes out, so that two people cannot send the same email twice. */
+/** Marks it as sent before the mail is sent, so that two people cannot send the same email twice. */
 async function claim(ctx: Context, seen: EngagementRow, version: VersionRow, sentTo: string[]): Promise<void> {
   await database().transaction(async (tx) => {
     const row = await requireEngagement(ctx, seen.id, tx, { isLocked: true });

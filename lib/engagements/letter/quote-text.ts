@@ -46,7 +46,10 @@ export function sentencesFirst(evidence: readonly FlagEvidence[]): FlagEvidence[
   return evidence.toSorted((one, other) => Number(isEntry(one.quote)) - Number(isEntry(other.quote)));
 }
 
-/** Removes a short first line without a full stop before a line that starts anew: it is the passage's heading. */
+/**
+ * Removes a short first line without a full stop before a line whose next line starts a new sentence: it is the
+ * passage's heading.
+ */
 export function withoutHeading(quote: string): string {
   const [first = '', ...rest] = quote.trim().split('\n');
   const isHeading =

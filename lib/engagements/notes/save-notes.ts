@@ -18,8 +18,8 @@ const SAME_ENTRY_MS = 10 * 60_000;
 type Saved = { engagement: EngagementDetail } | { conflict: NotesConflict };
 
 /**
- * Saves the given fields and keeps the others. When `base_revision` is given, a change by somebody else since is a
- * conflict.
+ * Saves the given fields and keeps the others. When `base_revision` is given, a later change by another person is a
+ * conflict (409).
  */
 export async function saveNotes(ctx: Context, id: string, input: SaveNotesInput): Promise<Saved> {
   const stale = await database().transaction(async (tx): Promise<EngagementRow | null> => {

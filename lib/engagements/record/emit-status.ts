@@ -2,7 +2,9 @@ import type { Db } from '@/db/client';
 import { emitEvent } from '@/lib/events/emit';
 import type { EngagementRow } from './visible-engagements';
 
-/** Tells the webhooks that an engagement moved; called with the row as it was before, in the same transaction. */
+/**
+ * Sends the webhooks the new status of an engagement; called with the row as it was before, in the same transaction.
+ */
 export async function emitStatus(tx: Db, row: EngagementRow, to: EngagementRow['status']): Promise<void> {
   if (row.status === to) return;
   await emitEvent(tx, {

@@ -17,10 +17,10 @@ export async function readCells(ctx: Context, gridId: string, query: CellsQuery)
   return cellsOf(await openGrid(ctx, gridId), query);
 }
 
-/** `readCells` of a grid that is open. Of some rows and columns, no others are read; the counts are of all. */
+/** `readCells` of an opened grid. With `rows` or columns only those cells are read; the counts are of all cells. */
 export async function cellsOf(open: OpenGrid, query: CellsQuery): Promise<GridCells> {
   const { grid } = open;
-  // Before the cells, so that what is stored meanwhile is news to the next call.
+  // Read before the cells, so that the next call returns what is stored meanwhile.
   const { counts, asOf } = await open.tally();
   const ground = await open.ground();
   const busy = query.rows || query.columns ? await readBusy(database(), grid.id, query) : await open.busy();

@@ -1,6 +1,6 @@
 import type { Source } from '@/lib/queries/schema';
 
-/** What a cell was found to say. */
+/** The value of a cell. */
 export type CellValue = {
   state: 'answered' | 'not_stated' | 'cannot_determine' | 'failed';
   text: string;

@@ -11,7 +11,7 @@ import type { GridColumn } from '../schema';
 import { failed, type CellValue } from './cell-value';
 import { FACT_ENGINE, factCell } from './fact-cell';
 import { FIGURE_ENGINE, figureCell } from './figure-cell';
-import { forgettingFilings } from './filings-in-memory';
+import { releasingFilings } from './releasing-filings';
 import { flagCell } from './flag-cell';
 import { openRow, type OpenRow } from './open-filing';
 import { questionCell } from './question-cell';
@@ -26,7 +26,10 @@ export type RunGround = {
 
 type Store = (cells: readonly ComputedCell[]) => Promise<number>;
 
-/** Computes a row's cells and stores them: all at once, or with a model, whose answers cost, each as it comes. */
+/**
+ * Computes a row's cells and stores them: all at once, or with a model, whose answers cost money, each when it is
+ * answered.
+ */
 export async function computeRow(
   ground: RunGround,
   row: ExpandedRow,
@@ -36,7 +39,7 @@ export async function computeRow(
 ): Promise<number> {
   const open = await openRow(ground.ctx, ground.gridId, row);
   const filings = [row.document?.id, row.financials?.id].filter((id) => id !== undefined);
-  return forgettingFilings(filings, async () => {
+  return releasingFilings(filings, async () => {
     const finished: ComputedCell[] = [];
     let stored = 0;
     for (const column of columns) {
@@ -65,7 +68,7 @@ async function computeCell(
   try {
     return { ...cell, ...(await valueOf(ground, open, column, signal)) };
   } catch (error) {
-    // What no other cell would escape is left to the job, which tries again.
+    // An error that concerns every cell is thrown to the job, which tries again.
     if (signal.aborted || isDatabaseUnavailable(error) || (isAppError(error) && error.code === 'unavailable'))
       throw error;
     if (!isAppError(error)) log.error({ err: error, gridId: ground.gridId, ...cell }, 'a cell could not be computed');

@@ -45,7 +45,7 @@ export async function factCell(row: OpenRow, key: string): Promise<CellValue> {
     else proven.push({ each, sources });
   }
   const [best] = proven;
-  // With one value not compared yet, nobody can say that the others agree.
+  // While one value has not been compared yet, agreement of the others is not known.
   if (!best || doubt?.state === 'failed') return doubt ?? undetermined('Not proven', '', FACT_ENGINE);
   const values = [...new Set(proven.map(({ each }) => each.text))];
   if (values.length > 1)
@@ -80,7 +80,7 @@ async function statedMetric(metric: Metric, filing: Filing): Promise<{ stated: S
   return found.reason ? { stated, reason: found.reason } : { stated };
 }
 
-/** A fact of yes or no is told as the filing says it: "prohibited", "Yes", "elected annually". */
+/** A yes or no fact is worded as in the filing: "prohibited", "Yes", "elected annually". */
 function yesNoText(key: string, { stated, low }: Reading): string {
   if (/^(?:true|false)$/.test(stated)) return low === 1 ? 'Yes' : 'No';
   return isFactKey(key) || /[a-z]/i.test(stated) ? capitalise(stated) : low === 1 ? 'Yes' : 'No';

@@ -33,7 +33,7 @@ export async function figureCell({ financials, statements }: OpenRow, key: strin
     return boxes.length > 0 ? { ...source, bounding_boxes: boxes } : source;
   });
   const formula = found.formula === null ? '' : ` ${found.formula}.`;
-  // A pay ratio is told as 214:1 and is of the unit "ratio"; a current ratio of 1.25 is not.
+  // A pay ratio is written as 214:1 and has the unit "ratio"; a current ratio of 1.25 is not.
   return exact(text, found.value, found.unit === 'ratio' ? 'times' : found.unit, {
     sources: placed,
     engine: FIGURE_ENGINE,

@@ -55,7 +55,7 @@ function toCell({ outcome, method, value, evidence, reasoning }: FlagResult, mod
     relevance_score: 1,
     quote_verified: true,
   }));
-  // What the engine of flags could not prove is tried once more by the next run.
+  // A flag that could not be proven is computed again by the next run.
   if (outcome === 'cannot_determine' && NOT_PROVEN.test(reasoning) && sources.length === 0)
     return failed(`${reasoning} Run the cell again.`, engine);
   if (outcome === 'cannot_determine') return undetermined('Cannot tell', reasoning, engine, sources);

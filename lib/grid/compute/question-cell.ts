@@ -3,7 +3,7 @@ import type { Usage } from '@/lib/ai/usage';
 import { nearestPassages } from '@/lib/answers/from-reading/nearest-passages';
 import type { AnswerEngine } from '@/lib/answers/types';
 import { auditedFailure } from '@/lib/audit/model-call';
-import { placePassages, verifyQuotes } from '@/lib/queries/verify-quotes';
+import { locatePassages, verifyQuotes } from '@/lib/queries/verify-quotes';
 import { readForQuestion } from '@/lib/reading/read-for-question';
 import { searchChunks } from '@/lib/retrieval/search-chunks';
 import type { AnswerType } from '../limits.rules';
@@ -77,7 +77,7 @@ export async function questionCell(
   );
   const told = { usage: answer.usage, promptVersion: answer.promptVersion };
   if (answer.insufficientEvidence) {
-    const nearest = await placePassages(answer.nearest ?? nearestPassages(readings), hits);
+    const nearest = await locatePassages(answer.nearest ?? nearestPassages(readings), hits);
     const shown = nearest.filter(({ quote_verified }) => quote_verified);
     const reason = document.hasText === false ? 'The pages of this filing are pictures without text.' : NO_SENTENCE;
     return { ...told, cell: { ...notFound(reason, engine.id), sources: shown } };

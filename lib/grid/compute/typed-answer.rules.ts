@@ -41,7 +41,7 @@ const AUTO: readonly Kind[] = ['yes_no', 'ratio', 'percent', 'money', 'date', 'n
 
 /**
  * The value that an answer states, as a type that can be sorted. Where it states several different values of the kind
- * there is none, because nobody could tell which is meant.
+ * there is none, because it is not known which one is meant.
  */
 export function typedAnswer(answer: string, type: AnswerType, question = ''): Typed | null {
   const text = plain(answer);

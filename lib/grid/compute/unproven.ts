@@ -9,8 +9,9 @@ const NOT_SHOWN = 'The page as drawn does not show the words that state it, so t
 const NOT_COMPARED = 'The page could not be compared with its text in time. Run the cell again.';
 
 /**
- * A cell whose sources are not all verified. Words that stand on the page and that no warning contradicts were not
- * compared with the drawing for want of time: that says nothing of the filing, so the cell has failed and is run again.
+ * A cell whose sources are not all verified. Words that are on the page without a contradicting warning were not
+ * compared with the drawn page in time: this says nothing about the filing, so the cell counts as failed and is run
+ * again.
  */
 export async function unproven(sources: Source[], engine: string): Promise<CellValue> {
   const open = sources.filter(({ quote_verified }) => !quote_verified);

@@ -8,7 +8,7 @@ import type { RowSource } from '../schema';
 import { newestFirst, newestOf } from './newest.rules';
 import { rowId } from './row-id.rules';
 
-/** A filing of a row with what tells whether it was read anew. */
+/** A filing of a row with the revision that shows whether it was read again. */
 export type RowDocument = {
   id: string;
   companyId: string;

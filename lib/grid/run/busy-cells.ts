@@ -28,5 +28,5 @@ export async function readBusy(
   );
 }
 
-/** Whether a worker has it in hand now; a dead worker's claim runs out. */
+/** Whether a worker computes it now; a dead worker's claim expires. */
 export const isClaimed = sql<boolean>`coalesce(${gridWork.claimedUntil} > now(), false)`;

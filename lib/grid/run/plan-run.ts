@@ -114,7 +114,7 @@ export async function takeOverCells(
 
 const BATCH = 500;
 
-/** Puts the cells on the list of a job; what an ended job left there is taken off first. */
+/** Adds the cells to the work of a job; cells that an ended job left there are removed first. */
 export async function queueCells(
   db: Db,
   { gridId, jobId }: { gridId: string; jobId: string },

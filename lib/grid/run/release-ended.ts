@@ -3,7 +3,7 @@ import { database } from '@/db/client';
 import { jobs } from '@/db/schema';
 import { dropWork } from './work';
 
-/** Gives up the cells of a run that has ended; a run that goes on later keeps them. */
+/** Gives up the cells of a run that has ended; a run that continues later keeps them. */
 export async function releaseEnded(jobId: string): Promise<void> {
   const [ended] = await database()
     .select({ id: jobs.id })

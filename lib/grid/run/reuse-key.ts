@@ -21,9 +21,9 @@ export async function readKeyGround(ctx: Pick<Context, 'tenantId'>, db: Db = dat
 }
 
 /**
- * The same key means the same value: of the documents with their revision (which rises when they are read anew, so it
- * stands for the version of their facts), the question and the engine. Heading and limit of a column are not part of
- * it. Null where the row has no filing to answer from.
+ * The same key means the same value: of the documents with their revision (which increases when they are read again, so
+ * it also covers the version of their facts), the question and the engine. Heading and limit of a column are not part
+ * of it. Null where the row has no filing to answer from.
  */
 export function reuseKey(column: GridColumn, row: ExpandedRow, ground: KeyGround): string | null {
   const documents = documentsFor(column, row);

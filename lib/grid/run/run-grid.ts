@@ -19,7 +19,10 @@ import type { GridSettings } from '../visible-grids';
 import { readKeyGround } from './reuse-key';
 import { claimRows, countWork, dropRow, LEASE_SECONDS, renewClaims, storeCells, type Claim } from './work';
 
-/** Rows in hand: with a model most time is waiting; without one the engine computes beside the database. */
+/**
+ * Rows computed at the same time: with a model most time is waiting; without one the engine computes beside the
+ * database.
+ */
 const ROWS_WITH_MODEL = 4;
 const ROWS_WITHOUT_MODEL = 2;
 const WAIT_MS = 1_000;
@@ -27,8 +30,8 @@ const WAIT_MS = 1_000;
 export type RunResult = { grid_id: string; cells: number };
 
 /**
- * Computes the cells that were asked for, row by row, each row's in one transaction. After a crash the rows in hand are
- * claimed again when their claims have run out; what is stored is not computed again.
+ * Computes the cells that were asked for, row by row, each row's in one transaction. After a crash the unfinished rows
+ * are claimed again when their claims have expired; what is stored is not computed again.
  */
 export async function runGrid(
   { jobId, tenantId, userId }: { jobId: string; tenantId: string; userId: string },
@@ -59,7 +62,7 @@ export async function runGrid(
       const [claim] = await claimRows(jobId, held.claimant, 1);
       if (!claim) {
         if ((await countWork(jobId)) === 0) return;
-        // Cells in the hands of a worker that died are free when its claim has run out.
+        // Cells of a worker that died are free when its claim has expired.
         await delay(WAIT_MS, undefined, { signal });
         continue;
       }
@@ -72,7 +75,7 @@ export async function runGrid(
     const ended = await Promise.allSettled(
       Array.from({ length: lanes }, () =>
         lane().catch((error: unknown) => {
-          // The other lanes end with their row in hand.
+          // The other lanes end after their current row.
           stop.abort(error);
           throw error;
         }),

@@ -18,7 +18,7 @@ export type ComputedCell = {
   audit?: AuditEntry;
 };
 
-/** A dead worker's claim runs out after this time; a living one renews it. */
+/** A claim expires after this time unless its worker renews it. */
 export const LEASE_SECONDS = 30;
 
 /** Claims the open cells of the next rows, each for one worker alone; empty when none is free. */
@@ -58,7 +58,7 @@ export async function countWork(jobId: string): Promise<number> {
   return row?.value ?? 0;
 }
 
-/** Gives up what a run had still to do. */
+/** Deletes the remaining cells of a run. */
 export async function dropWork(jobId: string): Promise<void> {
   await database().delete(gridWork).where(eq(gridWork.jobId, jobId));
 }

@@ -6,8 +6,8 @@ export const LEAST_BYTES_PER_SECOND = 1024;
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
- * Closes the connection of a request whose body stalls or is too slow, whoever reads it. Pages and files read no body
- * or leave it to the framework, which would wait for minutes.
+ * Closes the connection of a request whose body stalls or is too slow, whichever code reads it. Pages and files read no
+ * body or leave it to the framework, which would wait for minutes.
  */
 export function watchBody(request: IncomingMessage, patienceMs: number): void {
   const { socket, headers } = request;

@@ -20,7 +20,7 @@ const ENTRANCES = 1;
 
 /**
  * The counters for one call: of its user, its tenant and its address. A page, whose user is not known yet, is counted
- * for its `session`, a text that tells one browser from another.
+ * for its `session`, a text that identifies the browser.
  */
 export function limitsOf(
   limitClass: LimitClass,

@@ -24,8 +24,8 @@ export async function createToken(ctx: Context, input: CreateTokenInput): Promis
       'forbidden',
       'An API token cannot create another one. Sign in and create it in ' + 'Organization Settings.',
     );
-  const standing = await authProvider().standing(ctx.userId, ctx.organizationId);
-  if (!standing) throw new AppError('forbidden', 'You are no longer a member of this organization.');
+  const access = await authProvider().currentAccess(ctx.userId, ctx.organizationId);
+  if (!access) throw new AppError('forbidden', 'You are no longer a member of this organization.');
   const { token, hash, prefix } = newTokenText();
   const row = await database().transaction(async (tx) => {
     const [active] = await tx
@@ -42,7 +42,7 @@ export async function createToken(ctx: Context, input: CreateTokenInput): Promis
         tenantId: ctx.tenantId,
         organizationId: ctx.organizationId,
         userId: ctx.userId,
-        membershipId: standing.membershipId,
+        membershipId: access.membershipId,
         name: input.name,
         scopes: input.scopes,
         tokenHash: hash,
@@ -118,7 +118,9 @@ async function toTokens(ctx: Context, rows: readonly TokenRow[]): Promise<ApiTok
   const makers = [...new Set(rows.map(({ userId }) => userId))];
   const people = await peopleOf(makers);
   const standings = new Map(
-    await Promise.all(makers.map(async (id) => [id, await authProvider().standing(id, ctx.organizationId)] as const)),
+    await Promise.all(
+      makers.map(async (id) => [id, await authProvider().currentAccess(id, ctx.organizationId)] as const),
+    ),
   );
   return rows.map((row) => ({
     id: row.id,

@@ -15,7 +15,7 @@ import { secretText } from './sign';
 
 const MOST_WEBHOOKS = 20;
 
-/** Adds an address that is told of events. The answer is the only one that holds the signing secret. */
+/** Adds an address to which events are sent. Only this answer contains the signing secret. */
 export async function createWebhook(ctx: Context, { url: text, events }: CreateWebhookInput): Promise<NewWebhook> {
   const rules = { arePrivateAllowed: env().WEBHOOKS_ALLOW_PRIVATE };
   const url = parseWebhookUrl(text, rules);
@@ -65,7 +65,7 @@ export async function updateWebhook(
   return requireListed(ctx, id);
 }
 
-/** Deletes a webhook with its deliveries; nothing is sent any more, whatever was waiting. */
+/** Deletes a webhook with its deliveries; waiting deliveries are not sent any more. */
 export async function deleteWebhook(ctx: Context, id: string): Promise<void> {
   await database().transaction(async (tx) => {
     const [row] = await tx.delete(webhooks).where(ofTenant(ctx, id)).returning({ url: webhooks.url });
@@ -74,7 +74,7 @@ export async function deleteWebhook(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Sends an event once more, with the id that it had, as a delivery of its own. 409 while the webhook is paused. */
+/** Sends an event again with its id, as a new delivery. Throws a conflict (409) while the webhook is paused. */
 export async function redeliver(ctx: Context, webhookId: string, deliveryId: string): Promise<Delivery> {
   const made = await database().transaction(async (tx) => {
     const [webhook] = await tx.select({ pausedAt: webhooks.pausedAt }).from(webhooks).where(ofTenant(ctx, webhookId));

@@ -39,7 +39,7 @@ export async function deliverWebhook(
   }
   const result = await send(webhook, delivery, tools);
   if (tools.signal.aborted) {
-    // The worker stops: this was no try of the receiver's making, and is made again.
+    // The worker stops: the try was not answered by the receiver, and is made again.
     await setState(delivery, { attempts: attempt - 1 });
     tools.signal.throwIfAborted();
   }

@@ -9,7 +9,7 @@ type Webhook = typeof webhooks.$inferSelect;
 
 const MOST_MEMBERS = 500;
 
-/** Tells the admins of the organization, and whoever added the webhook, that it was paused. */
+/** Notifies the admins of the organization, and the user who added the webhook, that it was paused. */
 export async function notifyWebhookPaused(webhook: Webhook): Promise<void> {
   const { tenantId, organizationId } = webhook;
   const host = new URL(webhook.url).host;

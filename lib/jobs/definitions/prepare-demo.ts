@@ -2,7 +2,7 @@ import { database } from '@/db/client';
 import { prepareDemoEngagements } from '@/lib/demo/demo-engagements';
 import { ensureSampleWorkspace, markSamplePrepared } from '@/lib/demo/demo-workspace';
 import { prepareDemoGrid } from '@/lib/demo/demo-grid';
-import { giveDemoGroupItsPolicy } from '@/lib/demo/demo-subscriptions';
+import { assignDemoGroupPolicy } from '@/lib/demo/demo-subscriptions';
 import { prepareDemoVoting } from '@/lib/demo/demo-voting';
 import { copySampleToWaitingWorkspaces } from '@/lib/demo/enter';
 import type { Context } from '@/lib/context';
@@ -33,7 +33,7 @@ export const prepareDemo = defineJob({
         { startAfter: new Date(Date.now() + PAUSE_MS) },
       );
     else {
-      await giveDemoGroupItsPolicy(sample);
+      await assignDemoGroupPolicy(sample);
       await markSamplePrepared(sample);
       await copySampleToWaitingWorkspaces(sample, signal);
     }
@@ -41,7 +41,10 @@ export const prepareDemo = defineJob({
   },
 });
 
-/** Makes the next step. Ballots and grids are not left half made, so their steps are not stopped once begun. */
+/**
+ * Runs the next step; true while there is more to prepare. Steps of ballots and grids are not stopped once begun, so
+ * that none is left incomplete.
+ */
 async function isUnfinished(sample: Context, signal: AbortSignal): Promise<boolean> {
   for (const step of [prepareDemoEngagements, prepareVoting, prepareGrid]) {
     signal.throwIfAborted();
@@ -50,7 +53,7 @@ async function isUnfinished(sample: Context, signal: AbortSignal): Promise<boole
   return false;
 }
 
-/** The demo opens without ballots rather than not at all. */
+/** When ballots cannot be prepared, the demo opens without them. */
 async function prepareVoting(sample: Context): Promise<boolean> {
   try {
     return await prepareDemoVoting(sample);
@@ -60,7 +63,7 @@ async function prepareVoting(sample: Context): Promise<boolean> {
   }
 }
 
-/** The demo opens without a grid rather than not at all. */
+/** When the grid cannot be prepared, the demo opens without it. */
 async function prepareGrid(sample: Context): Promise<boolean> {
   try {
     return await prepareDemoGrid(sample);

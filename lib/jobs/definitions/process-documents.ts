@@ -6,7 +6,7 @@ import { runProcessDocuments } from '@/lib/processing/read/run-process-documents
 export const processDocuments = defineTrackedJob({
   ...processDocumentsJob,
   retries: 3,
-  // More than are read at the same time, so that a tenant with a thousand documents does not block other tenants.
+  // More documents than are read at the same time, so that a tenant with a thousand documents does not block others.
   concurrency: { limit: 8, perTenant: 1 },
   run: ({ input, ...run }) => runProcessDocuments(input, run),
   release: failClaims,

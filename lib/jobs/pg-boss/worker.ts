@@ -16,7 +16,10 @@ export type WorkerTuning = {
 
 const SUPERVISE_SECONDS = 2;
 const MAX_RETRY_DELAY_SECONDS = 300;
-/** What an attempt has to end in after its signal aborted, before pg-boss counts it as failed and starts the next. */
+/**
+ * Seconds within which an attempt must end after its signal aborted; then pg-boss counts it as failed and starts the
+ * next.
+ */
 const END_SECONDS = 60;
 
 type Envelope = { payload?: unknown };

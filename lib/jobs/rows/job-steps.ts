@@ -60,7 +60,7 @@ export async function pauseJob(jobId: string, message: string): Promise<void> {
   });
 }
 
-/** Every step of a job is in the audit log of its tenant, in the name of the person who asked for it. */
+/** Every step of a job is in the audit log of its tenant, with the user who requested the job. */
 async function recordStep(
   tx: Db,
   { id, tenantId, createdBy, kind }: Step,

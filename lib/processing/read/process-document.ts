@@ -8,7 +8,7 @@ import { taggedRegistrants } from '@/lib/financials/registrants';
 import type { ReadFinancial } from '@/lib/financials/read-financials';
 import { claimDocument, releaseClaim, renewLease } from './claim-document';
 import { downloadDocument } from '../fetch/download-document';
-import { createTurns } from '@/lib/child-process/turns';
+import { createFairQueue } from '@/lib/child-process/fair-queue';
 import { READER_VERSION } from './reader-version';
 import { readFiling, type StepReport } from './read-filing';
 import { replaceDocumentContent } from './replace-document-content';
@@ -43,7 +43,7 @@ export async function processDocument(documentId: string, options: ProcessOption
 }
 
 /** Documents read at the same time; tenants are scheduled fairly, one document at a time. */
-const readings = createTurns({ atOnce: 2, perTenant: 1 });
+const readings = createFairQueue({ atOnce: 2, perTenant: 1 });
 
 function isReadEnough(
   { processingStatus, tenantId, readerVersion }: DocumentRow,

@@ -1,10 +1,10 @@
 import os from 'node:os';
 import { inTenant } from '@/db/tenant-scope';
-import { countAuditRecords, noteRecord, tokenDetails } from '@/lib/audit/count-records';
-import { StandingChild } from '@/lib/child-process/standing-child';
+import { countAuditRecords, countRecord, tokenDetails } from '@/lib/audit/count-records';
+import { PersistentChild } from '@/lib/child-process/persistent-child';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
-import { belowSpan, spanHeaders } from '@/lib/tracing';
+import { inSpanOfHeaders, spanHeaders } from '@/lib/tracing';
 import { answerQuery, type AnswerOptions } from '../answer-query';
 import type { QueryInput, QueryResult } from '../schema';
 
@@ -22,12 +22,12 @@ export type Answered = { result: QueryResult; records: number };
 const MOST_PROCESSES = 4;
 
 /** One set per process: the web server's bundles contain several copies of this file. */
-const shared = globalThis as typeof globalThis & { plumblineAnswering?: StandingChild[] };
+const shared = globalThis as typeof globalThis & { plumblineAnswering?: PersistentChild[] };
 
-function answering(): StandingChild[] {
+function answering(): PersistentChild[] {
   return (shared.plumblineAnswering ??= Array.from(
     { length: env().ANSWERING_PROCESSES ?? ownProcesses() },
-    () => new StandingChild('lib/queries/answering/answering-worker.ts'),
+    () => new PersistentChild('lib/queries/answering/answering-worker.ts'),
   ));
 }
 
@@ -56,18 +56,21 @@ export async function askQuestion(ctx: Context, input: QueryInput, options: Answ
   // The process passes the call to `answerHere`.
   const { result, records } = (await child.call([call], { signal, onPart })) as Answered;
   // They were added in the other process, for this request.
-  for (let count = 0; count < records; count += 1) noteRecord();
+  for (let count = 0; count < records; count += 1) countRecord();
   return result;
 }
 
-/** Answers the call of another process in this one: for its tenant, below its span, with its audit records counted. */
+/**
+ * Answers the call of another process in this one: for its tenant, as a child of its span, with its audit records
+ * counted.
+ */
 export function answerHere({ ctx, input, tokenId, span }: QuestionCall, options: AnswerOptions): Promise<Answered> {
   const answer = () => inTenant(ctx, () => answerQuery(ctx, input, options));
-  return belowSpan(span, () => countAuditRecords(answer, { tokenId }));
+  return inSpanOfHeaders(span, () => countAuditRecords(answer, { tokenId }));
 }
 
-function childFor({ document_ids: [first = ''] }: QueryInput): StandingChild | undefined {
+function childFor({ document_ids: [first = ''] }: QueryInput): PersistentChild | undefined {
   const children = answering();
-  // Ids are random, so their last digits part them evenly.
+  // Ids are random, so their last digits distribute them evenly.
   return children.length === 0 ? undefined : children[parseInt(first.slice(-4), 16) % children.length];
 }

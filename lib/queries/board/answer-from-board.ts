@@ -28,7 +28,8 @@ const contentSchema = z.object({ lines: z.array(lineSchema) });
 
 /**
  * Answers a question for an office of the board, a committee or one nominee from what was read of the nominees of the
- * one proxy statement among the documents, which the caller has made sure may be seen. Undefined where nothing is told.
+ * one proxy statement among the documents, which the caller has made sure may be seen. Undefined where it gives no
+ * answer.
  */
 export async function answerFromBoard(
   question: string,

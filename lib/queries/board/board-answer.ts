@@ -25,7 +25,7 @@ type Said = { answer: string; quotes: EngineQuote[] };
 
 /** The answer with the words that show it; undefined where the question asks for more, or a part has no words. */
 export function boardAnswer(question: string, given: readonly BoardLine[]): Said | undefined {
-  // Who stands for the board and as its chair has two lines.
+  // A nominee for the board and for its chair has two lines.
   const lines = given.filter(({ nominee }, at) => given.findIndex((line) => line.nominee === nominee) === at);
   const asked = readBoardQuestion(
     question,
@@ -58,7 +58,7 @@ const wordsOf = (name: string) =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '' && word !== 'and' && word !== 'the' && word !== 'committee');
 
-/** Seats on the committee that a question names: by all of its words, else by what it stands for. */
+/** Seats on the committee that a question names: by all of its words, otherwise by its kind. */
 function seatsOn(committee: string, lines: readonly BoardLine[]) {
   const seats = lines.flatMap((line) => line.details.committees.map((seat) => ({ line, ...seat })));
   const asked = wordsOf(committee);

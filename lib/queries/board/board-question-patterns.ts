@@ -52,7 +52,7 @@ export const OF_THE_BOARD: Alternatives = [
   ' currently',
 ];
 
-/** What is asked of one nominee, who stands as X. */
+/** What is asked of one nominee, whose name is replaced by X. */
 export const PERSON_QUESTIONS = {
   age: ['how old is X', [/what(?: is|'s) (?:the age of X|X's age)/, 'what is the age of X'], 'what age is X'],
   director_since: [

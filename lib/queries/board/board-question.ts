@@ -26,7 +26,7 @@ const CHAIR = new RegExp(`^${oneOf(WHO_CHAIRS)} ${COMMITTEE} committee${END}`, '
 const MEMBERS = new RegExp(`^${oneOf(WHO_SITS)} ${COMMITTEE} committee${END}`, 'i');
 const TITLES = new RegExp(String.raw`\b(?:${PLAIN_TITLE}|prof|professor)\.?\s`, 'gi');
 
-/** Undefined for every question that asks for more, or for somebody who is no nominee. */
+/** Undefined for every question that asks for more, or for a person who is not a nominee. */
 export function readBoardQuestion(question: string, nominees: readonly string[]): BoardQuestion | undefined {
   const text = question.replace(/\s+/g, ' ').replace(/[’]/g, "'").trim();
   for (const [about, pattern] of [
@@ -48,7 +48,7 @@ export function readBoardQuestion(question: string, nominees: readonly string[])
   return found ? { about: found[0] as PersonField, nominee } : undefined;
 }
 
-/** What stands for the person in the patterns. */
+/** Replaces the person's name in the patterns. */
 const PLACE = 'X';
 const bare = (name: string) => withoutGeneration(name).replace(/[’]/g, "'");
 
@@ -69,7 +69,7 @@ function withoutName(text: string, nominee: string): string {
   const at = text.toLowerCase().indexOf(form.toLowerCase());
   const before = text.slice(0, at);
   const after = text.slice(at + form.length).replace(GENERATION_AFTER, '');
-  // "Peter Roe" is nobody of whom the surname alone is known.
+  // "Peter Roe" is not a person of whom only the surname is known.
   const isOther = form === last && /\s\p{Lu}[\p{L}.'-]*\s$/u.test(before);
   const isWhole = !isOther && /(?:^|\s)$/.test(before) && /^(?:'s)?(?:[\s,?.]|$)/.test(after);
   return isWhole ? `${before}${PLACE}${after}` : text;

@@ -7,7 +7,10 @@ import { oneLine } from '../export/printable';
 
 export type ChangesFile = { companyName: string; madeOn: string; changes: ChangesSummary };
 
-/** What changed between two filings as a file of its own. Run apart: a long comparison takes seconds to set. */
+/**
+ * What changed between two filings as a file of its own. Run in a child process: rendering a long comparison takes
+ * seconds.
+ */
 export async function renderChangesPdf(given: ChangesFile): Promise<Uint8Array<ArrayBuffer>> {
   const { companyName, madeOn, changes } = replaceMissingGlyphs(given);
   const styles = makeStyles(fontFamilies(JSON.stringify(changes) + companyName));

@@ -9,15 +9,14 @@ import { log } from '@/lib/log';
 import type { ReportRun } from '@/lib/reports/generate/answer-report-query';
 import type { StoredResults } from '@/lib/reports/read/stored-results';
 
-/** A report names what matters; the company's page has the rest. */
+/** The report has the most important paragraphs; the company's page has the rest. */
 const MOST_PARAGRAPHS = 120;
 
 type ReportChanges = NonNullable<StoredResults['changes']>;
 
 /**
  * What changed since last year: the report's newest proxy statement, or its newest filing, against the one of the same
- * form
- * before it, whether the report took that one in or not. A report without it says why.
+ * form before it, also when the report does not include that one. Without two such filings the report says why.
  */
 export async function reportChanges(run: Pick<ReportRun, 'ctx' | 'rows'>, signal: AbortSignal): Promise<ReportChanges> {
   const to = newestOf(run.rows);

@@ -26,7 +26,7 @@ export function leftOutLine(count: number): string {
   return `${formatCounted(count, 'further changed paragraph')} on the company's page, tab Changes.`;
 }
 
-/** Who and what came to the vote (+) and went from it (−). */
+/** The nominees and proposals that are new (+) and that are no longer there (−). */
 export function peopleRows({ nominees, proposals }: Pick<ChangesSummary, 'nominees' | 'proposals'>) {
   const nominee = (sign: '+' | '−') => (one: ChangesSummary['nominees']['joined'][number]) => ({
     sign,
@@ -56,7 +56,7 @@ export function sectionTitle({ title }: Section): string {
   return title || 'Before the first heading';
 }
 
-/** "moved, +3 −2": what became of a section, in words added and removed. */
+/** "moved, +3 −2": how a section changed, in words added and removed. */
 export function sectionNote({ state, words_added: added, words_removed: removed }: Section): string {
   return [STATES[state], `+${added} −${removed}`].filter(Boolean).join(', ');
 }

@@ -7,7 +7,7 @@ import { oneLine } from './printable';
 
 export type Fact = readonly [term: string, value: string];
 
-/** The time zone is printed, because a reader on paper cannot know it. */
+/** The time zone is printed, because a printed report has no other sign of it. */
 const UTC = { timeZone: 'UTC' };
 
 /**

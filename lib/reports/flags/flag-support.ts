@@ -31,7 +31,7 @@ export function flagSupport(flag: Verdict): Support {
   return rule && others.length === 0 ? ruleSupport(flag, rule) : wordsSupport(flag, rules.length > 0);
 }
 
-/** A figure of the statements was worked out from rows that were found on their pages; it still has to hold. */
+/** A figure of the statements was worked out from rows that were found on their pages; the comparison is made again. */
 function figureSupport(flag: Verdict, rule: FlagRule): Support {
   const number = flag.value === null ? undefined : numberOf(flag.value.replace(/^-/, ''));
   if (number === undefined || rule.threshold === null) return unsupported('The value found is not a number.');

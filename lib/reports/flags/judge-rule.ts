@@ -15,8 +15,8 @@ export type Verdict = { outcome: FlagOutcome; value: string | null; evidence: Fl
 type Proven = { reading: Reading; evidence: FlagEvidence[] };
 
 /**
- * Judges one typed rule on verified facts. Facts that contradict each other, are not on their page, or are not shown by
- * their quote decide nothing.
+ * Judges one typed rule on verified facts. The outcome is `cannot_determine` when facts contradict each other, are not
+ * on their page, or are not shown by their quote.
  */
 export async function judgeRule(rule: FlagRule, filing: Filing, labels: ReadonlyMap<string, string>): Promise<Verdict> {
   const { readings, reason } = (await readPeople(rule.metric, filing)) ?? readMetric(rule.metric, filing);
@@ -118,7 +118,7 @@ function explain(rule: FlagRule, outcome: FlagOutcome, { reading, evidence }: Pr
   );
 }
 
-/** Names and percentages say more than the sentence before them. */
+/** Names and percentages are preferred to the sentence before them. */
 function isTelling(stated: string): boolean {
   return /\d|\p{Lu}\p{Ll}+ \p{Lu}/u.test(stated);
 }

@@ -23,7 +23,7 @@ export function numbers(key: FactKey, fallbackUnit: string | null = null) {
   });
 }
 
-/** `yes` and `no` are values of the fact; other values decide nothing. */
+/** `yes` and `no` are values of the fact; other values give no reading. */
 export function yesNo(
   key: FactKey,
   yes: readonly unknown[],

@@ -7,7 +7,7 @@ import type { Context } from '@/lib/context';
 import { readStatements } from '@/lib/financials/read-statements';
 import { noTextNotes } from '@/lib/documents/no-text.rules';
 import { withNames } from '@/lib/queries/answer-query';
-import { placePassages, verifyQuotes } from '@/lib/queries/verify-quotes';
+import { locatePassages, verifyQuotes } from '@/lib/queries/verify-quotes';
 import { nearestPassages } from '@/lib/answers/from-reading/nearest-passages';
 import { readForQuestion } from '@/lib/reading/read-for-question';
 import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
@@ -79,7 +79,7 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
   );
   const sources = toReportSources(run, await verifyQuotes(answer.quotes, hits));
   const nearest = answer.insufficientEvidence
-    ? toReportSources(run, await placePassages(answer.nearest ?? nearestPassages(readings), hits))
+    ? toReportSources(run, await locatePassages(answer.nearest ?? nearestPassages(readings), hits))
     : [];
   const verified = sources.filter((source) => source.quote_verified).length;
   return {

@@ -3,7 +3,7 @@ import { emitEvent } from '@/lib/events/emit';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import type { ReportRow } from '../read/visible-reports';
 
-/** Tells the webhooks that a report is completed, and of every flag that triggered; in the same transaction. */
+/** Sends the webhooks that a report is completed, and every flag that triggered; in the same transaction. */
 export async function emitCompleted(tx: Db, row: ReportRow, flags: readonly FlagResult[]): Promise<void> {
   const triggered = flags.filter(({ outcome }) => outcome === 'triggered');
   const undetermined = flags.filter(({ outcome }) => outcome === 'cannot_determine');

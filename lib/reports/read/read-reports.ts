@@ -21,7 +21,7 @@ export async function listReports(ctx: Context, filters: ReportFilters): Promise
   return select(ctx, filters, undefined);
 }
 
-/** Reports shared with the organization, whoever created them. */
+/** Reports shared with the organization, by any creator. */
 export async function listOrganizationReports(ctx: Context, filters: ReportFilters): Promise<ReportList> {
   return select(ctx, filters, eq(reports.visibility, 'organization'));
 }

@@ -5,7 +5,7 @@ import type { FlagStatus, ReportAnswer } from '../schema';
 /** Results stored in the report row besides its answers. Each part is added when complete and not computed twice. */
 export type StoredResults = {
   flags?: FlagResult[];
-  /** What changed since last year, or why it cannot be told. */
+  /** What changed since last year, or why it is not known. */
   changes?: { summary: ChangesSummary | null; missing: string | null };
   executive_summary?: string;
   engine?: string;

@@ -7,7 +7,7 @@ import { withYears } from '../read/report-title';
 
 const MOST_COPIES = 50;
 
-/** A made title that the caller has not seen on another report yet: with the years covered, else with a number. */
+/** A default title that no other visible report has: with the years covered, else with a number. */
 export async function distinctTitle(
   tx: Db,
   ctx: Context,

@@ -24,7 +24,7 @@ export async function requestReport(ctx: Context, input: GenerateReportInput): P
     const documents = await requireReportDocuments(tx, ctx, company.id, input.document_ids);
     const at = new Date();
     const made = reportTitle(input.report_title, { companyName: company.name, templateName: template.name, now: at });
-    // A title that somebody typed stays as it is.
+    // A title that the user typed is not changed.
     const title = input.report_title ? made : await distinctTitle(tx, ctx, made, documents);
     return insertReport(tx, ctx, {
       company,

@@ -3,7 +3,7 @@ type Watch = { fiscalYear: number; createdAt: Date };
 
 /**
  * Whether a filing belongs to the monitored fiscal year. It does when it reports on that year, or when it was filed in
- * that calendar year after the subscription began: somebody who subscribes for 2026 in spring 2026 wants this season's
+ * that calendar year after the subscription began: a user who subscribes for 2026 in spring 2026 wants this season's
  * filings, although they report on 2025. Without a known year it belongs.
  */
 export function isOfFiscalYear(filing: Filing, watch: Watch): boolean {

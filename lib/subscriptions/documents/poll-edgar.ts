@@ -133,7 +133,10 @@ async function pollCompany(
   });
 }
 
-/** Whether the results of its votes are wanted whatever is monitored: its proxy was read for everybody or somebody. */
+/**
+ * Whether the results of its votes are fetched whatever is monitored, because its proxy was read for a tenant or for
+ * all tenants.
+ */
 async function hasReadProxy(companyId: string): Promise<boolean> {
   const rows = await database()
     .selectDistinct({ form: documents.formType })

@@ -17,7 +17,7 @@ import { countRuns } from '../count-runs';
 import { monthOf } from '../documents/periods.rules';
 import { countHeldItems } from '../queue/held-items';
 import { templateNames } from '../template-names';
-import { usedIn } from '../usage';
+import { usageByWatch } from '../usage';
 import type { ListGroupsQuery, SubscriptionGroup, SubscriptionGroupDetail } from './schema';
 import { toGroup } from './to-group';
 import { requireGroup, type GroupRow } from './visible-groups';
@@ -79,7 +79,7 @@ async function describeGroups(
     rows.map((row) => row.templateId),
     db,
   );
-  const used = await usedIn(monthOf(now()), ids, db);
+  const used = await usageByWatch(monthOf(now()), ids, db);
   const runs = await countRuns('group', ids, db);
   const held = await countHeldItems('group', ids, db);
   return rows.map((row) =>

@@ -4,7 +4,7 @@ import { reportQueue } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { now } from '../clock';
 import { addDays, dayOf, monthOf } from '../documents/periods.rules';
-import { usedIn } from '../usage';
+import { usageByWatch } from '../usage';
 import { describeGroup } from './read-groups';
 import type { GroupUsageStats } from './schema';
 import { requireGroup } from './visible-groups';
@@ -38,7 +38,7 @@ export async function groupUsageStats(ctx: Context, groupId: string, days: numbe
       ({ date, reports }) => [date, reports],
     ),
   );
-  const used = await usedIn(monthOf(now()), [groupId]);
+  const used = await usageByWatch(monthOf(now()), [groupId]);
 
   return {
     days,

@@ -35,7 +35,7 @@ export async function cancelItem(ctx: Context, itemId: string): Promise<QueueIte
 }
 
 /**
- * Stops the report of an item. The report of a shared subscription may be personal; whoever may cancel the item may
+ * Stops the report of an item. The report of a shared subscription may be personal; a user who may cancel the item may
  * stop it.
  */
 async function stopReport(ctx: Context, reportId: string): Promise<void> {

@@ -12,8 +12,8 @@ import { watchOfItem, type QueueRow, type Watch } from './watch';
 type Report = Pick<typeof reports.$inferSelect, 'id' | 'status' | 'failureReason' | 'title' | 'flagStatus'>;
 
 /**
- * Copies the end of a report to the queue item that requested it, notifies the subscriber, and starts the next item.
- * Safe to call at any time.
+ * Copies the final state of a report to the queue item that requested it, notifies the subscriber, and starts the next
+ * item. Safe to call at any time.
  */
 export async function finalizeQueueItem(reportId: string): Promise<void> {
   await database().transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { database, type Db } from '@/db/client';
 import { reportQueue } from '@/db/schema';
 import { notify } from '@/lib/notifications/notify';
 import { now } from '../clock';
-import { uncountReport } from '../usage';
+import { decrementUsage } from '../usage';
 import { watchPath } from '../watch-path';
 import { retryAt } from './waiting.rules';
 import { watchOfItem, type QueueRow, type Watch } from './watch';
@@ -46,7 +46,7 @@ export async function endUncounted(
   item: QueueRow,
   ending: { status: 'failed' | 'cancelled'; attempts?: number; failureReason?: string | null },
 ): Promise<void> {
-  await uncountReport(tx, item.subscriptionId ?? item.groupId ?? '', item.companyId, [
+  await decrementUsage(tx, item.subscriptionId ?? item.groupId ?? '', item.companyId, [
     item.countedMonth,
     item.countedDay,
   ]);

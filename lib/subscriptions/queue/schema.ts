@@ -47,7 +47,7 @@ export const queueItemSchema = z
     missing_document_types: z.array(z.string()),
     /** The last failure, as a sentence; also while another attempt is pending. */
     failure_reason: z.string().nullable(),
-    /** Who cancelled it, also while it still runs until its report's next query. Null when nobody did. */
+    /** Who cancelled it, also while it still runs until its report's next query. Null when it was not cancelled. */
     cancelled_by_name: z.string().nullable(),
     /** Progress of its report; null unless the item runs. */
     progress: z.object({ done: z.number().int(), total: z.number().int(), message: z.string() }).nullable(),

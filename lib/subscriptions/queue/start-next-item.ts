@@ -7,7 +7,7 @@ import { log } from '@/lib/log';
 import { now } from '../clock';
 import { missingTypes, readProcessedDocuments } from '../documents/documents-seen';
 import { dayOf, monthOf, startOfNextDay, startOfNextMonth } from '../documents/periods.rules';
-import { countReport, uncountReport } from '../usage';
+import { incrementUsage, decrementUsage } from '../usage';
 import { isNotHeld } from './held-items';
 import { endUncounted, recordFailure } from './record-failure';
 import { resumeReport, storeReport } from './store-report';
@@ -133,14 +133,14 @@ async function countItem(
   const at = now();
   const window = { watchId: watch.id, companyId: item.companyId };
   const [month, day] = [monthOf(at), dayOf(at)];
-  if (!(await countReport(tx, { ...window, period: month }, watch.maxReportsPerMonth))) {
+  if (!(await incrementUsage(tx, { ...window, period: month }, watch.maxReportsPerMonth))) {
     await waitForWindow(tx, watch, { reason: 'monthly_limit', period: month, opensAt: startOfNextMonth(at) });
     return null;
   }
   if (watch.dailyLimit === null) return { countedMonth: month, countedDay: null };
-  if (await countReport(tx, { ...window, period: day }, watch.dailyLimit))
+  if (await incrementUsage(tx, { ...window, period: day }, watch.dailyLimit))
     return { countedMonth: month, countedDay: day };
-  await uncountReport(tx, watch.id, item.companyId, [month]);
+  await decrementUsage(tx, watch.id, item.companyId, [month]);
   await waitForWindow(tx, watch, { reason: 'daily_limit', period: day, opensAt: startOfNextDay(at) });
   return null;
 }

@@ -7,7 +7,7 @@ import type { FlagRule } from './schema';
 import { FILLER_WORDS } from './figure-rule-patterns';
 
 const PREFIX = 'figure:';
-/** Words that may stand beside the name of a figure without changing what is meant. */
+/** Words that may be beside the name of a figure without changing its meaning. */
 const FILLERS = new RegExp(String.raw`\b${oneOf(FILLER_WORDS)}\b`, 'g');
 
 /** A line about a line item or measure, as "Debt to equity above 2"; undefined where any other word is left. */
@@ -21,7 +21,7 @@ export function figureRule(line: string): FlagRule | undefined {
   if (!figure || !threshold) return negativeRule(line, words, figure);
   const compared = readOperator(threshold.rest);
   const unit = unitOf(figure, threshold);
-  // Without a comparison nobody can tell which side worries.
+  // Without a comparison it is not known which side triggers.
   if (!compared || unit === undefined || !isAccountedFor(compared.rest)) return undefined;
   return { metric: `${PREFIX}${figure.key}`, operator: compared.operator, threshold: threshold.value, unit };
 }

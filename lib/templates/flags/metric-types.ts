@@ -64,11 +64,9 @@ export type MetricKey = FactMetricKey | PeopleMetricKey;
 export type Common = {
   /** Completes "Triggers when …". */
   label: string;
-  /**
-   * Ways to say it; every pattern of one way must be found. The first metric of the table with a way that fits wins.
-   */
+  /** Wordings; every pattern of one wording must be found. The first metric of the table with a way that fits wins. */
   ways: RegExp[][];
-  /** Words that may stand beside it without changing its meaning. */
+  /** Words that may be beside it without changing its meaning. */
   fillers?: RegExp;
   /** The question of the library that asks for the same thing. */
   libraryQueryId?: string;
@@ -88,7 +86,9 @@ export type YesNoMetric = Common & {
   /** Ways that say the opposite. */
   oppositeWays?: RegExp[][];
   negativeLabel: string;
-  /** It is good to have: a line that only names it does not say whether to flag its presence or its absence. */
+  /**
+   * Its presence is good practice: a line that only names it does not say whether to flag its presence or its absence.
+   */
   isGood?: boolean;
 };
 export type Metric = NumberMetric | YesNoMetric;
@@ -105,7 +105,7 @@ export const number = (
   ways: RegExp[][],
   extra: Partial<Common & Pick<NumberMetric, 'isNegative'>> = {},
 ): NumberMetric => ({ kind: 'number', key, unit, concern, label, ways, ...extra });
-/** A metric that is so or not; the labels complete "Triggers when …". */
+/** A yes or no metric; the labels complete "Triggers when …". */
 export const yesNo = (
   key: MetricKey,
   label: string,

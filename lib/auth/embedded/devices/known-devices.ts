@@ -18,10 +18,11 @@ export type StartedSession = {
 const FORGOTTEN_AFTER = sql`interval '180 days'`;
 
 /**
- * Notes the device of a session that has just begun, and tells the owner of the account when it is a new one. The first
- * device of an account is no news. Versions of browsers do not count, because they change every few weeks.
+ * Stores the device of a session that has just begun, and notifies the owner of the account when it is a new one. The
+ * first device of an account causes no notification. Versions of browsers do not count, because they change every few
+ * weeks.
  */
-export async function noteDevice(session: StartedSession): Promise<void> {
+export async function recordDevice(session: StartedSession): Promise<void> {
   const { userId, ipAddress = null, userAgent = null } = session;
   const label = deviceLabel(userAgent);
   const device = createHmac('sha256', env().AUTH_SECRET ?? '')

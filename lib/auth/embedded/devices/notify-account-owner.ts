@@ -8,13 +8,13 @@ type Owner = { userId: string; activeOrganizationId?: unknown };
 type SecurityNews = {
   title: string;
   body: string;
-  /** News with the same key is told once. */
+  /** A notification with the same key is sent once. */
   key: string;
 };
 
 /**
- * Tells the owner of an account what concerns its security: in the inbox, and by e-mail where there is a mail server
- * and the address is confirmed. Nobody can unsubscribe from it. Part of the caller's transaction.
+ * Notifies the owner of an account of what concerns its security: in the inbox, and by e-mail where there is a mail
+ * server and the address is confirmed. It cannot be unsubscribed from. Part of the caller's transaction.
  */
 export async function notifyAccountOwner(tx: Db, owner: Owner, { title, body, key }: SecurityNews): Promise<void> {
   const { userId, activeOrganizationId } = owner;

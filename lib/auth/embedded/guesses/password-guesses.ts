@@ -13,9 +13,9 @@ const LONGEST_PAUSE_SECONDS = 15 * 60;
 const MEMORY = sql`interval '1 day'`;
 
 /**
- * Counts a guess at the password of an address before it is checked, so that parallel guesses count too; a right one
- * takes the count away again. Throws 429 during a pause, also for the right password. Addresses without an account are
- * counted in the same way. Answers the number of guesses in a row, this one included.
+ * Counts a guess at the password of an address before it is checked, so that parallel guesses count too; a correct one
+ * resets the count. Throws `rate_limited` (429) during a pause, also for the correct password. Addresses without an
+ * account are counted in the same way. Returns the number of guesses in a row, this one included.
  */
 export async function countGuess(email: string): Promise<number> {
   const key = keyOf(email);
@@ -46,8 +46,8 @@ export async function countGuess(email: string): Promise<number> {
   });
 }
 
-/** After a right password. */
-export async function forgetGuesses(email: string): Promise<void> {
+/** Resets the count of an address, after a correct password. */
+export async function clearGuesses(email: string): Promise<void> {
   await systemDatabase()
     .delete(passwordGuesses)
     .where(eq(passwordGuesses.key, keyOf(email)));
@@ -56,7 +56,7 @@ export async function forgetGuesses(email: string): Promise<void> {
     .where(lt(passwordGuesses.lastAt, sql`now() - ${MEMORY}`));
 }
 
-/** Only a keyed hash is stored, because anybody can enter any address. */
+/** Only a keyed hash is stored, because any address can be entered. */
 function keyOf(email: string): string {
   return createHmac('sha256', env().AUTH_SECRET ?? '')
     .update(`password guesses ${email.trim().toLowerCase()}`)

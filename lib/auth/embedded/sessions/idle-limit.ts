@@ -14,7 +14,7 @@ export function withIdleLimit(result: unknown, idleMs: number): unknown {
   return { ...result, expiresAt: new Date(Math.min(expiresAt.getTime(), updatedAt.getTime() + idleMs)) };
 }
 
-/** Notes that a session is in use, at most every five minutes: `updatedAt` is the time of the last use. */
+/** Stores that a session is in use, at most every five minutes: `updatedAt` is the time of the last use. */
 export async function touchSession({ id, updatedAt }: { id: string; updatedAt: Date }, idleMs: number): Promise<void> {
   const before = new Date(Date.now() - Math.min(TOUCH_MS, idleMs / 4));
   if (new Date(updatedAt) >= before) return;

@@ -19,7 +19,7 @@ const shared = globalThis as typeof globalThis & { plumblineClerkPauses?: Map<st
  * The role of a session's person in the local tables. `role` is null without an active organization, or without a
  * membership in it.
  */
-export type Standing = { role: Role | null };
+export type SessionAccess = { role: Role | null };
 
 type Local = { syncedAt: Date; role: Role | null };
 
@@ -28,7 +28,7 @@ type Local = { syncedAt: Date; role: Role | null };
  * moment after a webhook. When they disagree and the token is newer, Clerk is asked. Otherwise the tables decide, which
  * ends a removed member's access while the token is still valid.
  */
-export async function standingOf(session: ClerkSession): Promise<Standing | null> {
+export async function currentAccess(session: ClerkSession): Promise<SessionAccess | null> {
   const local = await readLocal(session);
   if (!local) return (await syncPerson(session.userId)) ? roleNow(session) : null;
   const claimed = session.organization?.role ?? null;
@@ -46,15 +46,15 @@ export async function standingOf(session: ClerkSession): Promise<Standing | null
   return { role: local.role };
 }
 
-/** Without a session no claim of Clerk is at hand, so the local tables are trusted for this long, in milliseconds. */
+/** Without a session there is no claim of Clerk, so the local tables are trusted for this long, in milliseconds. */
 const FRESH_MS = 5 * 60_000;
 
 /**
- * The standing of a person who is not there, for calls with an API token. Clerk is asked again after five minutes, so
- * that somebody whom it removed or banned loses access without a webhook too; while it does not answer, what is known
- * stands.
+ * The membership and role of a person without a session, for calls with an API token; null without an account or
+ * membership. Clerk is asked again after five minutes, so that a person whom it removed or banned loses access without
+ * a webhook too; while it does not answer, the local tables count.
  */
-export async function standingWithoutSession(
+export async function currentAccessWithoutSession(
   userId: string,
   organizationId: string | null,
 ): Promise<{ membershipId: string | null; role: Role } | null> {
@@ -91,7 +91,7 @@ async function readMembership(userId: string, organizationId: string | null): Pr
 }
 
 /** The daily refresh; the local data stays in use while Clerk does not answer. */
-async function refreshed(session: ClerkSession, local: Local): Promise<Standing | null> {
+async function refreshed(session: ClerkSession, local: Local): Promise<SessionAccess | null> {
   const pauses = (shared.plumblineClerkPauses ??= new Map());
   if ((pauses.get(session.userId) ?? 0) > Date.now()) return { role: local.role };
   try {
@@ -103,7 +103,7 @@ async function refreshed(session: ClerkSession, local: Local): Promise<Standing 
   }
 }
 
-async function roleNow(session: ClerkSession): Promise<Standing | null> {
+async function roleNow(session: ClerkSession): Promise<SessionAccess | null> {
   const local = await readLocal(session);
   return local && { role: local.role };
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { StandingChild } from './standing-child';
+import { PersistentChild } from './persistent-child';
 
-const child = new StandingChild('lib/child-process/calls.fixture.ts');
+const child = new PersistentChild('lib/child-process/calls.fixture.ts');
 afterAll(() => child.stop());
 
 describe('a standing child process', () => {

@@ -1,4 +1,4 @@
-export type TurnLimits = {
+export type FairQueueLimits = {
   /** Pieces of work that run at the same time. */
   atOnce: number;
   /** Of these, at most this many for one tenant. */
@@ -8,8 +8,8 @@ export type TurnLimits = {
   onFull?: () => Error;
 };
 
-export type Turns = {
-  /** Runs `work` when it is the tenant's turn. An abort of the signal while it waits removes it from the queue. */
+export type FairQueue = {
+  /** Runs `work` when the tenant gets a slot. An abort of the signal while it waits removes it from the queue. */
   run<T>(tenantId: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
@@ -20,17 +20,17 @@ const MOST_REMEMBERED = 10_000;
 
 /**
  * Schedules work fairly among tenants in a limited number of slots: next is the tenant with the fewest running pieces,
- * then the one served longest ago. A tenant with a thousand requests gets as many turns as a tenant with one.
+ * then the one served longest ago. A tenant with a thousand requests gets as many slots as a tenant with one.
  */
-export function createTurns({ atOnce, perTenant, mostWaiting = Infinity, onFull }: TurnLimits): Turns {
+export function createFairQueue({ atOnce, perTenant, mostWaiting = Infinity, onFull }: FairQueueLimits): FairQueue {
   const running = new Map<string, number>();
   const served = new Map<string, number>();
   let waiting: Waiting[] = [];
   let count = 0;
-  let turn = 0;
+  let servedCount = 0;
 
   const runningOf = (tenantId: string) => running.get(tenantId) ?? 0;
-  const comesBefore = (one: Waiting, other: Waiting) =>
+  const compareWaiting = (one: Waiting, other: Waiting) =>
     runningOf(one.tenantId) - runningOf(other.tenantId) ||
     (served.get(one.tenantId) ?? 0) - (served.get(other.tenantId) ?? 0);
 
@@ -38,7 +38,7 @@ export function createTurns({ atOnce, perTenant, mostWaiting = Infinity, onFull 
     while (count < atOnce) {
       const able = waiting.filter(({ tenantId }) => runningOf(tenantId) < perTenant);
       const chosen = able.reduce<Waiting | undefined>(
-        (best, one) => (best && comesBefore(best, one) <= 0 ? best : one),
+        (best, one) => (best && compareWaiting(best, one) <= 0 ? best : one),
         undefined,
       );
       if (!chosen) return;
@@ -51,7 +51,7 @@ export function createTurns({ atOnce, perTenant, mostWaiting = Infinity, onFull 
     count += 1;
     running.set(tenantId, runningOf(tenantId) + 1);
     if (served.size > MOST_REMEMBERED) served.clear();
-    served.set(tenantId, (turn += 1));
+    served.set(tenantId, (servedCount += 1));
   };
   const end = (tenantId: string) => {
     count -= 1;
@@ -60,7 +60,7 @@ export function createTurns({ atOnce, perTenant, mostWaiting = Infinity, onFull 
     else running.delete(tenantId);
     next();
   };
-  const place = (tenantId: string, signal: AbortSignal | undefined) =>
+  const waitForTurn = (tenantId: string, signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
         waiting = waiting.filter((one) => one !== mine);
@@ -82,7 +82,7 @@ export function createTurns({ atOnce, perTenant, mostWaiting = Infinity, onFull 
     async run(tenantId, work, signal) {
       signal?.throwIfAborted();
       if (onFull && waiting.filter((one) => one.tenantId === tenantId).length >= mostWaiting) throw onFull();
-      await place(tenantId, signal);
+      await waitForTurn(tenantId, signal);
       try {
         signal?.throwIfAborted();
         return await work();

@@ -11,11 +11,11 @@ export type CallOptions = { signal?: AbortSignal | undefined; onPart?: ((part: u
 type Waiting = { onAnswer: (answer: CallAnswer) => void; onEnd: (error: AppError) => void };
 
 /**
- * A child process that stays and takes many calls at a time. It has the environment of this process and its own
+ * A child process that stays running and takes many calls at a time. It has the environment of this process and its own
  * connections, so that work of a request does not keep other requests waiting. It starts with the first call and again
  * after it ended.
  */
-export class StandingChild {
+export class PersistentChild {
   private process: ChildProcess | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
@@ -88,7 +88,7 @@ export class StandingChild {
       log[level]({ file: this.file, end }, 'a child process ended; it starts again with the next call');
       this.onEnd(child, String(end));
     });
-    // The server keeps this process running; a resting child does not.
+    // The server keeps this process running; an idle child does not.
     child.unref();
     child.channel?.unref();
     return child;
@@ -102,7 +102,7 @@ export class StandingChild {
   }
 }
 
-/** A process that has just ended takes no message; its end answers the call. */
+/** A process that has just ended receives no message; its exit rejects the call. */
 function send(child: ChildProcess, request: CallRequest): void {
   if (child.connected) child.send(request, () => undefined);
 }

@@ -2,10 +2,10 @@ import { clearUnitIndex, hasUnitIndex } from '@/lib/reading/load-structures';
 import { clearIndex, hasIndex } from '@/lib/retrieval/index/index-cache';
 
 /**
- * Runs a row's work on its filings, then forgets what was read of them into memory: a run asks each filing in one row
- * alone, and hundreds of them would push out of memory what people ask about. What was there before stays.
+ * Runs a row's work on its filings, then removes from memory what was loaded for them: a run uses each filing in one
+ * row only, and hundreds of them would displace the filings that users ask about. What was loaded before stays.
  */
-export async function forgettingFilings<T>(documentIds: readonly string[], work: () => Promise<T>): Promise<T> {
+export async function releasingFilings<T>(documentIds: readonly string[], work: () => Promise<T>): Promise<T> {
   const searched = documentIds.filter((id) => !hasIndex(id));
   const read = documentIds.filter((id) => !hasUnitIndex(id));
   try {

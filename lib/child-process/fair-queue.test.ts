@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns';
+import { createFairQueue } from './fair-queue';
 
 /** Work that ends when the test says so. */
 function held() {
@@ -10,7 +10,7 @@ function held() {
 
 describe('turns', () => {
   it('are taken by tenants one after the other, however much one of them asks for', async () => {
-    const turns = createTurns({ atOnce: 1, perTenant: 1 });
+    const turns = createFairQueue({ atOnce: 1, perTenant: 1 });
     const order: string[] = [];
     const ask = (tenantId: string, name: string) => turns.run(tenantId, async () => void order.push(name));
     await Promise.all([
@@ -23,7 +23,7 @@ describe('turns', () => {
   });
 
   it('leave a place for others while a tenant holds as many as it may', async () => {
-    const turns = createTurns({ atOnce: 2, perTenant: 1 });
+    const turns = createFairQueue({ atOnce: 2, perTenant: 1 });
     const first = held();
     const holding = turns.run('a', first.work);
     const second = turns.run('a', async () => 'second of a');
@@ -34,7 +34,7 @@ describe('turns', () => {
   });
 
   it('are given up by whoever is cancelled while it waits, and lost by no failure', async () => {
-    const turns = createTurns({ atOnce: 1, perTenant: 1 });
+    const turns = createFairQueue({ atOnce: 1, perTenant: 1 });
     const first = held();
     const holding = turns.run('a', first.work);
     const controller = new AbortController();
@@ -48,7 +48,7 @@ describe('turns', () => {
   });
 
   it('refuses more than may wait', async () => {
-    const turns = createTurns({ atOnce: 1, perTenant: 1, mostWaiting: 1, onFull: () => new Error('full') });
+    const turns = createFairQueue({ atOnce: 1, perTenant: 1, mostWaiting: 1, onFull: () => new Error('full') });
     const first = held();
     const holding = turns.run('a', first.work);
     const waiting = turns.run('a', async () => undefined);
