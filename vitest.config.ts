@@ -38,7 +38,8 @@ class LongFilesFirst extends BaseSequencer {
 const base = { resolve: { alias: { '@': root } } };
 
 /** Attacks that ask a running product, or a database of its own that is ended. */
-const ATTACKS_ON_A_PRODUCT = 'tests/attacks/{demo-reach,filing-turns,input-*,session-database-away,tenant-*}.test.ts';
+const ATTACKS_ON_A_PRODUCT =
+  'tests/attacks/{demo-reach,filing-fairness,input-*,session-database-unavailable,tenant-*}.test.ts';
 
 /**
  * Six projects: pure rules beside the code, screens in a simulated browser, contracts of ports, HTTP on a real

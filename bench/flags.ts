@@ -18,7 +18,7 @@ export async function benchFlags(folder: string, jsonFile: string | undefined): 
     const { installQueues } = await import('@/lib/jobs/pg-boss/install');
     await installQueues(process.env.DATABASE_URL ?? '');
     const judged = await measureFlags(await ingestFolder(folder, gold, new Map()), gold);
-    tellFlags(judged, jsonFile);
+    printFlags(judged, jsonFile);
   } finally {
     await throwaway.stop();
   }
@@ -35,7 +35,7 @@ export async function benchLabelledFlags(root: string, split: Split, jsonFile: s
       judged.push(...(await judgeFlags(company, documentId, filings.find((one) => one.file === file)?.flags ?? [])));
     const isSilent = ({ expected }: JudgedFlag) => expected === 'cannot_determine';
     const silent = judged.filter(isSilent);
-    tellFlags(
+    printFlags(
       judged.filter((one) => !isSilent(one)),
       jsonFile,
     );
@@ -61,8 +61,8 @@ const UPLOAD = {
 };
 
 /** Prints the figures; with a file, keeps every flag in a line of its own. */
-export function tellFlags(judged: readonly JudgedFlag[], jsonFile: string | undefined): void {
-  print(judged);
+export function printFlags(judged: readonly JudgedFlag[], jsonFile: string | undefined): void {
+  printPart(judged);
   if (!jsonFile) return;
   const rows = judged.map(({ company, flag, expected, outcome, value, page }) =>
     JSON.stringify({ company, flag, expected, outcome, value, page }),
@@ -70,7 +70,7 @@ export function tellFlags(judged: readonly JudgedFlag[], jsonFile: string | unde
   writeFileSync(jsonFile, `{ "figures": ${JSON.stringify(figuresOf(judged))}, "flags": [\n${rows.join(',\n')}\n] }\n`);
 }
 
-function print(judged: readonly JudgedFlag[]): void {
+function printPart(judged: readonly JudgedFlag[]): void {
   for (const [metric, flags] of Object.entries(Object.groupBy(judged, (one) => one.metric)))
     console.log(line(metric, figuresOf(flags ?? [])));
   const all = figuresOf(judged);

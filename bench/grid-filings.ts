@@ -22,7 +22,7 @@ export async function readSamples(): Promise<Context> {
 }
 
 /** Further companies until there are `count`, each with the filings of a sample company, stored anew. */
-export async function multiply(ctx: Context, count: number): Promise<string[]> {
+export async function copyFilings(ctx: Context, count: number): Promise<string[]> {
   const db = database();
   const own = await db.select().from(tenantCompanies).where(eq(tenantCompanies.tenantId, ctx.tenantId));
   const samples = await db

@@ -61,7 +61,7 @@ let worker: ChildProcess | undefined;
 try {
   const { database } = await import('@/db/client');
   const { sql } = await import('drizzle-orm');
-  const { readSamples, multiply } = await import('./grid-filings');
+  const { readSamples, copyFilings } = await import('./grid-filings');
   const { createGrid } = await import('@/lib/grid/change-grids');
   const { createGridInput } = await import('@/lib/grid/schema');
   const { requestRun } = await import('@/lib/grid/run/request-run');
@@ -69,7 +69,7 @@ try {
   console.log('reading the sample filings …');
   const ctx = await readSamples();
   console.log(`storing them for ${ROWS} companies …`);
-  const companyIds = await multiply(ctx, ROWS);
+  const companyIds = await copyFilings(ctx, ROWS);
   const questions = ASKED.slice(0, QUESTIONS).map((text) => ({ kind: 'question', text }));
   const others = [...FACTS.map((key) => ({ kind: 'fact', key })), ...OTHERS].slice(0, COLUMNS - questions.length);
   const grid = await createGrid(

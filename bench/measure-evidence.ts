@@ -42,7 +42,7 @@ export async function measureEvidence(
     const pages = [...new Set([source.page_number, ...source.bounding_boxes.map((box) => box.page)])].sort(
       (a, b) => a - b,
     );
-    if (standsOn(await pageTexts(source.document_id, pages), source.excerpt)) count.verbatim += 1;
+    if (isOnPage(await pageTexts(source.document_id, pages), source.excerpt)) count.verbatim += 1;
     if (withBoxes) countWords(count, source, pages, pdfPath(source.document_id));
   }
 }
@@ -57,13 +57,13 @@ async function pageTexts(documentId: string, pages: number[]): Promise<string[]>
 }
 
 /** An excerpt over a page break is verbatim when its first part is on the first page and the rest on the next. */
-function standsOn(texts: readonly string[], excerpt: string): boolean {
+function isOnPage(texts: readonly string[], excerpt: string): boolean {
   const [first = '', ...rest] = texts;
   if (isVerbatim(first, excerpt)) return true;
   if (rest.length === 0) return false;
   const lines = excerpt.split('\n');
   return lines.some(
-    (_, at) => at > 0 && isVerbatim(first, lines.slice(0, at).join('\n')) && standsOn(rest, lines.slice(at).join('\n')),
+    (_, at) => at > 0 && isVerbatim(first, lines.slice(0, at).join('\n')) && isOnPage(rest, lines.slice(at).join('\n')),
   );
 }
 

@@ -82,7 +82,7 @@ export async function simulateYear(settings: Settings) {
       made += 1;
       week.made += 1;
     } else {
-      await noteHeld(held, heldFor);
+      await countHeld(held, heldFor);
     }
     await drain(event.at);
     const length = arrived - made;
@@ -169,7 +169,7 @@ async function storeFiling(companyId: string, filing: Arrival): Promise<string> 
 }
 
 /** Counts items that wait for something other than a free slot, each once. */
-async function noteHeld(held: Set<string>, heldFor: { documents: number; limits: number }): Promise<void> {
+async function countHeld(held: Set<string>, heldFor: { documents: number; limits: number }): Promise<void> {
   const rows = await database()
     .select({ id: reportQueue.id, reason: reportQueue.waitReason })
     .from(reportQueue)

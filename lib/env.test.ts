@@ -15,7 +15,7 @@ describe('environment', () => {
     });
   });
 
-  it('takes a PEM key squeezed into one line', () => {
+  it('accepts a PEM key on one line', () => {
     const pem = generateKeyPairSync('rsa', { modulusLength: 2048 })
       .publicKey.export({ type: 'spki', format: 'pem' })
       .toString()

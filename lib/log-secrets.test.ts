@@ -20,7 +20,7 @@ function failedStatement(): Error {
   );
 }
 
-describe('what the log leaves out', () => {
+describe('what is removed from the log', () => {
   it.each([
     ['a header', { request: { headers: { authorization: `Bearer ${SECRET}` } } }],
     ['a cookie', { headers: new Headers({ cookie: `plumbline.session_token=${SECRET}` }) }],

@@ -1,6 +1,6 @@
 import { readEnv } from '@/lib/env';
 import { CHECKS, type Finding } from './doctor/checks';
-import { sentenceOf } from './supervisor/refusal';
+import { messageOf } from './supervisor/refusal';
 
 const SIGNS = { configured: '+', default: '-', missing: '!', problem: 'x' } as const;
 
@@ -12,7 +12,7 @@ async function main(): Promise<number> {
   try {
     settings = readEnv(process.env);
   } catch (error) {
-    printLine(`The environment has a wrong value: ${sentenceOf(error)}`);
+    printLine(`The environment has a wrong value: ${messageOf(error)}`);
     return 1;
   }
   const findings: Finding[] = [];

@@ -1,8 +1,8 @@
-import { sentenceOf } from './supervisor/refusal';
+import { messageOf } from './supervisor/refusal';
 import { failuresOfReports, timesOfReports } from './test-run/commands';
 import type { Failure } from './test-run/failures';
 import { lanesOf } from './test-run/lanes';
-import { keepTogether, printLine } from './test-run/output';
+import { groupOutput, printLine } from './test-run/output';
 import { slowest } from './test-run/slowest';
 import { STEPS, type Step } from './test-run/steps';
 import { addTallies, ONE_FAILED, ONE_SKIPPED, tallyLine, type Tally } from './test-run/tally';
@@ -30,7 +30,7 @@ async function runLanes(lanes: Step[][], before: readonly Result[]): Promise<Res
     const results: Result[] = [];
     for (const step of lane) {
       const run = () => runStep(step, [...before, ...results]);
-      results.push(await (isAlone ? run() : keepTogether(run)));
+      results.push(await (isAlone ? run() : groupOutput(run)));
     }
     return results;
   };
@@ -58,7 +58,7 @@ async function tallyOf(step: Step, before: readonly Result[]): Promise<Tally> {
   try {
     return await step.run();
   } catch (error) {
-    printLine(`This step broke off: ${sentenceOf(error)}`);
+    printLine(`This step broke off: ${messageOf(error)}`);
     return ONE_FAILED;
   }
 }

@@ -61,7 +61,12 @@ export function plant(pages: readonly PageLayout[], sections: readonly Section[]
   const flow = flowOf(pages);
   const inserted = insertWords(flow, random);
   const moved = moveSection(flow, sections, random);
-  return { inserted, movedTitle: moved?.title ?? null, movedLines: moved?.lines ?? [], pages: setAgain(flow, pages) };
+  return {
+    inserted,
+    movedTitle: moved?.title ?? null,
+    movedLines: moved?.lines ?? [],
+    pages: layOutAgain(flow, pages),
+  };
 }
 
 function flowOf(pages: readonly PageLayout[]): Flow[] {
@@ -138,7 +143,7 @@ function moveSection(
 }
 
 /** Sets the flow on pages of the first one's size. */
-function setAgain(flow: readonly Flow[], pages: readonly PageLayout[]): PageLayout[] {
+function layOutAgain(flow: readonly Flow[], pages: readonly PageLayout[]): PageLayout[] {
   const [model] = pages;
   if (!model) return [];
   const contents = new Set(pages.filter(isContents).map(({ page }) => page));
@@ -147,7 +152,7 @@ function setAgain(flow: readonly Flow[], pages: readonly PageLayout[]): PageLayo
   let lines: TextLine[] = [];
   let last: number | null = null;
   const close = () => {
-    if (lines.length > 0) set.push(pageOf(model, set.length + 1, withEdges(lines, model, set.length + 1)));
+    if (lines.length > 0) set.push(pageOf(model, set.length + 1, withHeaderAndFooter(lines, model, set.length + 1)));
     lines = [];
     y = model.height * 0.9;
   };
@@ -171,7 +176,7 @@ function isContents({ lines }: PageLayout): boolean {
 }
 
 /** A head that names the company and a foot with the page's number. */
-function withEdges(lines: readonly TextLine[], { height, width }: PageLayout, number: number): TextLine[] {
+function withHeaderAndFooter(lines: readonly TextLine[], { height, width }: PageLayout, number: number): TextLine[] {
   const edge = (text: string, y: number): TextLine => ({
     text,
     start: 0,

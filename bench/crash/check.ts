@@ -14,7 +14,7 @@ type Filing = {
 type Report = { id: string; report_title: string; status: string };
 
 /** Waits until no job is left, and throws when some hang. */
-export async function untilQuiet(client: Client): Promise<number> {
+export async function waitUntilIdle(client: Client): Promise<number> {
   const startedAt = Date.now();
   for (;;) {
     const open = await Promise.all(
@@ -35,17 +35,17 @@ export async function findFaults(client: Client, { ledger, companyId }: Load): P
     '/reports/templates?size=1000',
   );
   const faults = [
-    ...lostOrTwice(
+    ...lostOrRepeated(
       'filing',
       ledger.filings,
       filings.map(({ id, file_name: name }) => [id, name ?? ''] as const),
     ),
-    ...lostOrTwice(
+    ...lostOrRepeated(
       'report',
       ledger.reports,
       reports.map(({ id, report_title: name }) => [id, name] as const),
     ),
-    ...lostOrTwice(
+    ...lostOrRepeated(
       'template',
       ledger.templates,
       templates.map(({ id, name }) => [id, name] as const),
@@ -64,7 +64,7 @@ export async function findFaults(client: Client, { ledger, companyId }: Load): P
   return faults;
 }
 
-function lostOrTwice(
+function lostOrRepeated(
   what: string,
   acknowledged: ReadonlyMap<string, string>,
   stored: readonly (readonly [id: string, name: string])[],

@@ -38,7 +38,7 @@ export async function signUp(baseUrl: string): Promise<Client> {
 function clientFor(base: string, authorization: string): Client {
   return {
     async read<T>(path: string) {
-      return untilAnswered<T>(() => fetch(`${base}${path}`, { headers: { authorization } }));
+      return retryUntilAnswered<T>(() => fetch(`${base}${path}`, { headers: { authorization } }));
     },
     async change<T>(path: string, body: unknown): Promise<Outcome<T>> {
       const isForm = body instanceof FormData;
@@ -48,7 +48,7 @@ function clientFor(base: string, authorization: string): Client {
         ...(isForm ? {} : { 'content-type': 'application/json', prefer: 'respond-async' }),
       };
       try {
-        const answer = await untilAnswered<T>(() =>
+        const answer = await retryUntilAnswered<T>(() =>
           fetch(`${base}${path}`, { method: 'POST', headers, body: isForm ? body : JSON.stringify(body) }),
         );
         return { kind: 'done', body: answer };
@@ -60,7 +60,7 @@ function clientFor(base: string, authorization: string): Client {
 }
 
 /** Asks until there is an answer below 300; throws what the server said last when its patience ends. */
-async function untilAnswered<T>(ask: () => Promise<Response>): Promise<T> {
+async function retryUntilAnswered<T>(ask: () => Promise<Response>): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     let said: string;

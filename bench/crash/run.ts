@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { seeded } from '@/bench/changes/plant';
 import { writeResult } from '@/bench/result-file';
 import { startProduct } from '@/tests/support/start-product';
-import { findFaults, untilQuiet } from './check';
+import { findFaults, waitUntilIdle } from './check';
 import { signUp } from './client';
 import { startLoad, type Ledger } from './load';
 import { pidOf, SERVICES, type ServiceName } from './victims';
@@ -43,7 +43,7 @@ export async function benchCrashes(kills: number, seed: number): Promise<boolean
     }
     const seconds = Math.round((Date.now() - startedAt) / 1000);
     await load.stop();
-    const quietMs = await untilQuiet(client);
+    const quietMs = await waitUntilIdle(client);
     const faults = await findFaults(client, load);
     report({ kills, seed, seconds, quietMs, faults, ledger: load.ledger });
     return faults.length === 0;

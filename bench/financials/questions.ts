@@ -81,7 +81,7 @@ export function judge(answer: string, gold: string): boolean {
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 
 /** The numbers of a sentence in full units, each with the value of its last digit; years and markers are none. */
-export function numbersTold(text: string): { value: number; step: number }[] {
+export function statedNumbers(text: string): { value: number; step: number }[] {
   const plain = text.replace(/\[\d+\]/g, ' ').replace(/\bfiscal \d{4}(?: (?:to|and) \d{4})?\b/g, ' ');
   return [...plain.matchAll(/(-?\d[\d,]*(?:\.(\d+))?)\s?(thousand|million|billion)?/g)].map(
     ([, digits = '', after = '', scale = '']) => {

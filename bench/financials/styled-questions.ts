@@ -11,7 +11,7 @@ import { filedStatements } from '@/lib/financials/filed-statements';
 import type { FiledStatements } from '@/lib/financials/company-statements';
 import { answerFromFigures } from '@/lib/financials/question/answer-from-figures';
 import { readFinancials } from '@/lib/financials/read-financials';
-import { numbersTold, type Verdict } from './questions';
+import { statedNumbers, type Verdict } from './questions';
 
 type Styled = {
   id: string;
@@ -62,7 +62,7 @@ function judgeStyled({ value, tolerance, verdict, name, answerable }: Styled, sa
   if (verdict) return said.toLowerCase().startsWith(verdict) ? 'right' : 'wrong';
   if (name !== null) return said.toLowerCase().includes(name.toLowerCase()) ? 'right' : 'wrong';
   // An answer in billions is right where millions were asked for, if it is exact enough.
-  const isRight = numbersTold(said.split(': ')[0] ?? '').some((told) =>
+  const isRight = statedNumbers(said.split(': ')[0] ?? '').some((told) =>
     [1, 1e3, 1e6, 1e9].some(
       (unit) => Math.abs(Math.abs(told.value) / unit - Math.abs(value ?? NaN)) <= Math.max(tolerance ?? 0, 1e-9),
     ),

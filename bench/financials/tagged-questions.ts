@@ -11,7 +11,7 @@ import { filedStatements } from '@/lib/financials/filed-statements';
 import { answerFromFigures } from '@/lib/financials/question/answer-from-figures';
 import { readFinancials } from '@/lib/financials/read-financials';
 import { readInlineXbrl } from '@/lib/xbrl/read-inline-xbrl';
-import { numbersTold, type Verdict } from './questions';
+import { statedNumbers, type Verdict } from './questions';
 import { ANALYST_QUESTIONS } from './analyst-question-list';
 import { ANALYST_TRAPS } from './analyst-trap-list';
 import { TAGGED_QUESTIONS, type Tags } from './tagged-question-list';
@@ -97,7 +97,7 @@ function isRight(said: string, expected: number | string | null): boolean {
   if (expected === null) return false;
   if (typeof expected === 'string') return said.toLowerCase().startsWith(expected);
   // What stands behind the colon is how it was worked out.
-  const told = numbersTold(said.split(': ')[0] ?? '');
+  const told = statedNumbers(said.split(': ')[0] ?? '');
   return told.some(({ value, step }) => Math.abs(Math.abs(value) - Math.abs(expected)) <= step * 0.51);
 }
 

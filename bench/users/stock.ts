@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { multiply, readSamples } from '../grid-filings';
+import { copyFilings, readSamples } from '../grid-filings';
 
 export type Stock = { companyIds: string[]; filings: number };
 
 /** The sample filings, read once and stored for `companies` companies as filings that every organization may read. */
 export async function storeFilings(companies: number): Promise<Stock> {
   const ctx = await readSamples();
-  const companyIds = await multiply(ctx, companies);
+  const companyIds = await copyFilings(ctx, companies);
   const { database } = await import('@/db/client');
   const [counted] = await database().execute<{ filings: number }>(sql`select count(*)::int as filings from documents`);
   await database().execute(sql`analyze`);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from './fair-queue';
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test ends it. */
 function held() {
   let end: () => void = () => undefined;
   const work = () => new Promise<void>((resolve) => (end = resolve));
   return { work, end: () => end() };
 }
 
-describe('turns', () => {
-  it('are taken by tenants one after the other, however much one of them asks for', async () => {
+describe('a fair queue', () => {
+  it('serves tenants in turn, however many requests one of them has', async () => {
     const turns = createFairQueue({ atOnce: 1, perTenant: 1 });
     const order: string[] = [];
     const ask = (tenantId: string, name: string) => turns.run(tenantId, async () => void order.push(name));
@@ -22,7 +22,7 @@ describe('turns', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
   });
 
-  it('leave a place for others while a tenant holds as many as it may', async () => {
+  it('leaves a slot for others while a tenant uses its own limit', async () => {
     const turns = createFairQueue({ atOnce: 2, perTenant: 1 });
     const first = held();
     const holding = turns.run('a', first.work);
@@ -33,7 +33,7 @@ describe('turns', () => {
     expect(await second).toBe('second of a');
   });
 
-  it('are given up by whoever is cancelled while it waits, and lost by no failure', async () => {
+  it('removes a waiting request that is cancelled, and frees a slot after a failure', async () => {
     const turns = createFairQueue({ atOnce: 1, perTenant: 1 });
     const first = held();
     const holding = turns.run('a', first.work);

@@ -4,7 +4,7 @@ import { PersistentChild } from './persistent-child';
 const child = new PersistentChild('lib/child-process/calls.fixture.ts');
 afterAll(() => child.stop());
 
-describe('a standing child process', () => {
+describe('a persistent child process', () => {
   it('takes many calls at a time and answers each', async () => {
     const long = child.call(['wait', 300]);
     const short = await Promise.all([1, 2, 3].map((value) => child.call(['double', value])));
@@ -14,13 +14,13 @@ describe('a standing child process', () => {
     expect(child.pending).toBe(0);
   });
 
-  it('passes parts on as they come', async () => {
+  it('passes parts on as they arrive', async () => {
     const parts: unknown[] = [];
     expect(await child.call(['tell'], { onPart: (part) => parts.push(part) })).toBe('told');
     expect(parts).toEqual(['one', 'two']);
   });
 
-  it('ends a call whose signal is aborted, and takes others', async () => {
+  it('ends a call whose signal is aborted, and answers others', async () => {
     const controller = new AbortController();
     const waiting = child.call(['wait', 60_000], { signal: controller.signal });
     controller.abort(new Error('gone'));
@@ -28,7 +28,7 @@ describe('a standing child process', () => {
     expect(await child.call(['double', 4])).toBe(8);
   });
 
-  it('passes refusals on whole, and says nothing of the inside', async () => {
+  it('passes refusals on unchanged, and reveals no details of other errors', async () => {
     await expect(child.call(['refuse'])).rejects.toMatchObject({
       code: 'rate_limited',
       detail: 'Too many.',

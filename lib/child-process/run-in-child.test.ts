@@ -12,7 +12,7 @@ const work = (name: string, more: Partial<ApartWork> = {}): ApartWork => ({
   ...more,
 });
 
-describe('work in a process of its own', () => {
+describe('work in a child process', () => {
   it('answers what the function returns', async () => {
     expect(await runInChild<typeof add>(work('add'), 2, 3)).toBe(5);
   });
@@ -29,7 +29,7 @@ describe('work in a process of its own', () => {
     expect(await runInChild<typeof add>(work('add'), 1, 1)).toBe(2);
   });
 
-  it('is given up when it fills the memory', { timeout: 60_000 }, async () => {
+  it('is ended when it exceeds its memory limit', { timeout: 60_000 }, async () => {
     await expect(runInChild<typeof fill>(work('fill', { timeoutMs: 50_000 }))).rejects.toMatchObject({
       code: 'invalid',
       detail: 'This sum needs more memory to read than is allowed.',
@@ -43,7 +43,7 @@ describe('work in a process of its own', () => {
     await expect(spinning).rejects.toThrow('cancelled');
   });
 
-  it('passes refusals on, and says nothing of the inside', async () => {
+  it('passes refusals on, and reveals no details of other errors', async () => {
     await expect(runInChild<typeof refuse>(work('refuse'))).rejects.toMatchObject({
       code: 'conflict',
       detail: 'Not now.',

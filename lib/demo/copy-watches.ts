@@ -15,9 +15,9 @@ export async function readWatches(tx: Db, { tenantId, userId }: Workspace, ids: 
   const groups = await tx.select().from(subscriptionGroups).where(eq(subscriptionGroups.tenantId, tenantId));
   const single = await tx.select().from(subscriptions).where(eq(subscriptions.tenantId, tenantId));
   const items = await tx.select().from(reportQueue).where(eq(reportQueue.tenantId, tenantId));
-  const told = await tx.select().from(notifications).where(eq(notifications.tenantId, tenantId));
+  const ownNotifications = await tx.select().from(notifications).where(eq(notifications.tenantId, tenantId));
   const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  assignNewIds(ids, groups, single, items, told);
+  assignNewIds(ids, groups, single, items, ownNotifications);
   return {
     groups,
     subscriptions: single,
@@ -30,7 +30,7 @@ export async function readWatches(tx: Db, { tenantId, userId }: Workspace, ids: 
       .from(reportUsage)
       .where(inArray(reportUsage.watchId, idsOf([...groups, ...single]))),
     items,
-    notifications: told.filter((each) => each.userId === userId),
+    notifications: ownNotifications.filter((each) => each.userId === userId),
   };
 }
 

@@ -83,7 +83,7 @@ describe('readCoverPage', () => {
     expect(readCoverPage(html)).toEqual({ fiscalYear: 2024, fiscalPeriod: null, isAmendment: true });
   });
 
-  it('gives up on a page that nests without end', () => {
+  it('stops on a page that nests too deep', () => {
     const startedAt = performance.now();
     const html = '<b>'.repeat(3_000_000) + '<ix:nonNumeric name="dei:DocumentFiscalYearFocus">2024</ix:nonNumeric>';
     expect(readCoverPage(html)).toMatchObject({ fiscalYear: null });

@@ -3,7 +3,7 @@ import type { Context } from '@/lib/context';
 import { tallyGrid, type GridTally } from './cells/tally-grid';
 import { expandRows, type ExpandedRow } from './rows/expand-rows';
 import { readBusy, type BusyCells } from './run/busy-cells';
-import { readKeyGround, type KeyGround } from './run/reuse-key';
+import { readKeyContext, type KeyContext } from './run/reuse-key';
 import type { GridColumn } from './schema';
 import { requireGrid, type GridSettings } from './visible-grids';
 
@@ -12,7 +12,7 @@ export type OpenGrid = {
   grid: GridSettings;
   rows: readonly ExpandedRow[];
   columns: readonly GridColumn[];
-  ground: () => Promise<KeyGround>;
+  keyContext: () => Promise<KeyContext>;
   busy: () => Promise<BusyCells>;
   tally: () => Promise<GridTally>;
 };
@@ -25,14 +25,14 @@ export async function openGrid(ctx: Context, gridId: string, db: Db = database()
   const grid = await requireGrid(ctx, gridId, db);
   const rows = await expandRows(ctx, grid.id, grid.rows, db);
   const columns = grid.columns as GridColumn[];
-  const ground = once(() => readKeyGround(ctx, db));
+  const keyContext = once(() => readKeyContext(ctx, db));
   return {
     grid,
     rows,
     columns,
-    ground,
+    keyContext,
     busy: once(() => readBusy(db, grid.id)),
-    tally: once(async () => tallyGrid(db, { gridId: grid.id, rows, columns }, await ground())),
+    tally: once(async () => tallyGrid(db, { gridId: grid.id, rows, columns }, await keyContext())),
   };
 }
 

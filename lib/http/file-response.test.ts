@@ -6,7 +6,7 @@ const file = { bytes, contentType: 'application/pdf', fileName: 'DEF-14A_2023.pd
 const answer = (headers: Record<string, string> = {}) => fileResponse(new Request('http://x/', { headers }), file);
 
 describe('fileResponse', () => {
-  it('sends the whole file, never to be sniffed or run', async () => {
+  it('sends the whole file, with headers against sniffing and scripts', async () => {
     const response = answer();
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('0123456789');
@@ -30,7 +30,7 @@ describe('fileResponse', () => {
     expect(answer({ range: 'bytes=10-12' }).status).toBe(416);
   });
 
-  it('answers 304 to who has it already', () => {
+  it('answers 304 to a client that has the current version', () => {
     expect(answer({ 'if-none-match': '"a-1"' }).status).toBe(304);
   });
 

@@ -34,7 +34,7 @@ describe('guardServer', () => {
     return { head, seen: JSON.parse(body) as Seen };
   };
 
-  it('says whose address it is, whatever the client claims', async () => {
+  it("sets the client's address, whatever the client claims", async () => {
     const { seen } = await ask('GET /a', [
       'X-Forwarded-For: 1.2.3.4',
       `${ADDRESS_HEADER}: 1.2.3.4`,
@@ -46,22 +46,22 @@ describe('guardServer', () => {
     expect(seen.headers).not.toHaveProperty('x-forwarded-proto');
   });
 
-  it('makes browsers remember the encryption', async () => {
+  it('sends Strict-Transport-Security', async () => {
     expect((await ask('GET /a')).head).toMatch(/strict-transport-security: max-age=31536000; includeSubDomains/i);
   });
 
-  it('turns what the framework cannot take into what it refuses in order', async () => {
+  it('maps requests that the framework cannot represent to ones that it refuses properly', async () => {
     expect((await ask('TRACE /a')).seen.method).toBe('REFUSED');
     expect((await ask('GET /a/%c0%ae%c0%ae')).seen.url).toBe('/api/v1/not-an-address');
     expect((await ask('GET /a/%20?q=%ff')).seen.url).toBe('/a/%20?q=%ff');
   });
 
-  it('leads addresses with a NUL nowhere, but lets calls refuse them', async () => {
+  it('answers 404 to page addresses with a NUL, and lets calls refuse them', async () => {
     expect((await ask('GET /companies?search=a%00')).seen.url).toBe('/api/v1/not-an-address');
     expect((await ask('GET /api/v1/companies?search=a%00')).seen.url).toBe('/api/v1/companies?search=a%00');
   });
 
-  it('closes a page whose body trickles', async () => {
+  it('closes a page request whose body is too slow', async () => {
     const trickle = async (send: (part: string) => Promise<void>) => {
       await send('POST /slow HTTP/1.1\r\nHost: plumbline.example.test\r\nContent-Length: 1000000\r\n\r\n');
       await send('a');

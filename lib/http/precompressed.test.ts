@@ -25,7 +25,7 @@ it('serves the Brotli copy to a browser that takes it, with the type of the file
   expect(served('/_next/static/chunks/a.css').headers['content-type']).toContain('text/css');
 });
 
-it('leaves the file to others, and says that the answer depends on it', () => {
+it('sends the file itself to other clients, and varies by encoding', () => {
   for (const encoding of ['gzip', 'br;q=0', 'br; q=0.0', 'brotli', '']) {
     expect(served('/_next/static/chunks/a.css', encoding)).toEqual({
       url: '/_next/static/chunks/a.css',
@@ -35,7 +35,7 @@ it('leaves the file to others, and says that the answer depends on it', () => {
   expect(served('/_next/static/chunks/a.css', 'br;q=0.5').url).toMatch(/\.br$/);
 });
 
-it('leaves everything else alone', () => {
+it('changes no other response', () => {
   for (const url of ['/_next/static/chunks/other.js', '/companies', '/_next/static/../a.css'])
     expect(served(url)).toEqual({ url, headers: {} });
 });

@@ -17,7 +17,7 @@ describe('flag configuration', () => {
     });
   });
 
-  it('takes a flag out again when its query loses it, unless it was typed', () => {
+  it('removes a flag when its query loses it, unless it was typed', () => {
     const merged = mergeQueryFlags(typed('Typed'), [], ['Typed', 'Brought']);
     expect(mergeQueryFlags(merged, ['Typed', 'Brought'], [])).toEqual({
       flagConfiguration: 'Typed',

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { ROOT } from '../supervisor/project';
-import { Refusal, sentenceOf } from '../supervisor/refusal';
+import { Refusal, messageOf } from '../supervisor/refusal';
 
 const tableSchema = z.object({
   /** With its schema, such as `public.reports`. */
@@ -42,7 +42,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(path.join(folder, NAME), 'utf8')));
   } catch (error) {
-    throw new Refusal(`${folder} holds no complete back-up: ${sentenceOf(error)}`);
+    throw new Refusal(`${folder} holds no complete back-up: ${messageOf(error)}`);
   }
 }
 

@@ -7,7 +7,7 @@ import { readEnv, type Env } from '@/lib/env';
 import { installQueues } from '@/lib/jobs/pg-boss/install';
 import { openDataFolder } from '../supervisor/data-folder';
 import { requireUsableDatabase } from '../supervisor/external-database';
-import { Refusal, sentenceOf } from '../supervisor/refusal';
+import { Refusal, messageOf } from '../supervisor/refusal';
 
 export type Installation = { settings: Env; url: string; client: pg.Client };
 
@@ -47,6 +47,6 @@ function settingsOf(source: Record<string, string | undefined>): Env {
   try {
     return readEnv(source);
   } catch (error) {
-    throw new Refusal(sentenceOf(error));
+    throw new Refusal(messageOf(error));
   }
 }

@@ -12,7 +12,7 @@ import { freeMb, MIN_FREE_MB } from '../supervisor/data-folder';
 import { checkInstallation, checkWaitingJobs } from './shared-checks';
 import { requireUsableDatabase } from '../supervisor/external-database';
 import { requireFreePort } from '../supervisor/port';
-import { sentenceOf } from '../supervisor/refusal';
+import { messageOf } from '../supervisor/refusal';
 
 export type Finding = {
   choice: string;
@@ -135,7 +135,7 @@ async function auditLog({ DATABASE_URL: url }: Env): Promise<Finding> {
         'an export.',
     };
   } catch (error) {
-    return { choice: 'Audit log', state: 'missing', detail: `not checked: ${sentenceOf(error)}` };
+    return { choice: 'Audit log', state: 'missing', detail: `not checked: ${messageOf(error)}` };
   } finally {
     await closeDatabase();
   }
@@ -232,7 +232,7 @@ async function chromium({ CHROMIUM_PATH: configured }: Env): Promise<Finding> {
     return {
       choice: 'Chromium',
       state: 'problem',
-      detail: sentenceOf(error),
+      detail: messageOf(error),
       advice: 'Install Chromium or set CHROMIUM_PATH to it; HTML filings cannot be rendered without.',
     };
   }
@@ -248,7 +248,7 @@ async function attempt(
     await act();
     return { choice, state, detail };
   } catch (error) {
-    return { choice, state: 'problem', detail: sentenceOf(error) };
+    return { choice, state: 'problem', detail: messageOf(error) };
   }
 }
 

@@ -3,7 +3,7 @@ import { callClerk } from '@/lib/auth/clerk/client';
 import { clerkFrontendHost } from '@/lib/auth/clerk/content-sources';
 import type { Env } from '@/lib/env';
 import type { Finding } from './checks';
-import { sentenceOf } from '../supervisor/refusal';
+import { messageOf } from '../supervisor/refusal';
 
 const CHOICE = 'Sign-in';
 
@@ -48,7 +48,7 @@ export async function checkClerk({
     return {
       choice: CHOICE,
       state: 'problem',
-      detail: sentenceOf(error),
+      detail: messageOf(error),
       advice: 'Check CLERK_SECRET_KEY and that this machine reaches the sign-in service.',
     };
   }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Env } from '@/lib/env';
 import type { Finding } from './checks';
 import { installationDifferences, SHARED_SENTENCE } from '../supervisor/installation';
-import { sentenceOf } from '../supervisor/refusal';
+import { messageOf } from '../supervisor/refusal';
 
 /** Whether this instance matches the installation registered in its database. */
 export async function checkInstallation(settings: Env): Promise<Finding> {
@@ -22,7 +22,7 @@ export async function checkInstallation(settings: Env): Promise<Finding> {
       };
     return { choice, state: 'configured', detail: 'fits what the database knows', advice: SHARED_SENTENCE };
   } catch (error) {
-    return { choice, state: 'missing', detail: `not checked: ${sentenceOf(error)}` };
+    return { choice, state: 'missing', detail: `not checked: ${messageOf(error)}` };
   }
 }
 
@@ -75,7 +75,7 @@ export async function checkWaitingJobs({ DATABASE_URL: url, jobsProvider, appUrl
       advice,
     };
   } catch (error) {
-    return { choice, state: 'missing', detail: `not checked: ${sentenceOf(error)}` };
+    return { choice, state: 'missing', detail: `not checked: ${messageOf(error)}` };
   } finally {
     await client.end().catch(() => undefined);
   }

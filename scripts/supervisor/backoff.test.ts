@@ -7,7 +7,7 @@ it('doubles the wait with every crash, up to half a minute', () => {
   expect(delays).toEqual([500, 1000, 2000, 4000, 8000, 16000, 30000, 30000]);
 });
 
-it('forgives a process that ran quietly for a minute', () => {
+it('resets the wait after a process ran for a minute', () => {
   const backoff = new Backoff(30_000);
   backoff.nextDelayMs(100);
   backoff.nextDelayMs(100);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FolderLockedError, lockFolder, type FolderLock } from '@/db/embedded/folder-lock';
-import { errorCode, Refusal, sentenceOf } from './refusal';
+import { errorCode, Refusal, messageOf } from './refusal';
 
 const MB = 1024 * 1024;
 /** The database alone reserves about 100 MB of log files; with less than this, the first filing would fill the disk. */
@@ -62,6 +62,6 @@ function folderSentence(dataDir: string, error: unknown): string {
     case 'EEXIST':
       return `DATA_DIR must be a folder, but ${dataDir} is a file or lies inside one.`;
     default:
-      return `The data folder ${dataDir} cannot be used: ${sentenceOf(error)}.`;
+      return `The data folder ${dataDir} cannot be used: ${messageOf(error)}.`;
   }
 }

@@ -1,7 +1,7 @@
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '@/db/embedded/server';
 import { Backoff } from './backoff';
 import { freeMb, MIN_FREE_MB } from './data-folder';
-import { Refusal, sentenceOf } from './refusal';
+import { Refusal, messageOf } from './refusal';
 
 /** The embedded database, restarted after a crash with the same URL, so that clients reconnect. */
 export class DatabaseService {
@@ -27,7 +27,7 @@ export class DatabaseService {
     try {
       return new DatabaseService(dataDir, await startEmbeddedDatabase({ dataDir }), printLine, longestRestartDelayMs);
     } catch (error) {
-      throw new Refusal(`The embedded database could not be started: ${sentenceOf(error)}`);
+      throw new Refusal(`The embedded database could not be started: ${messageOf(error)}`);
     }
   }
 
@@ -75,7 +75,7 @@ export class DatabaseService {
     } catch (error) {
       if (!this.isStopping)
         this.restartLater(
-          `The embedded database could not be started (${sentenceOf(error)})`,
+          `The embedded database could not be started (${messageOf(error)})`,
           performance.now() - startedAt,
         );
     }

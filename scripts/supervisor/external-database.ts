@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { errorCode, Refusal, sentenceOf } from './refusal';
+import { errorCode, Refusal, messageOf } from './refusal';
 
 const OLDEST_POSTGRES = 16;
 const PATIENCE_MS = 10_000;
@@ -111,10 +111,10 @@ function connectionSentence(place: string, error: unknown): string {
     case '3D000':
       return `The database that DATABASE_URL names does not exist at ${place}; create it first.`;
     default:
-      if (/timeout/i.test(sentenceOf(error)))
+      if (/timeout/i.test(messageOf(error)))
         return `The PostgreSQL at ${place} did not answer within 10 seconds; check DATABASE_URL and the network.`;
       return (
-        `The database at ${place}, where DATABASE_URL points, cannot be used: ${sentenceOf(error)}. Is it a ` +
+        `The database at ${place}, where DATABASE_URL points, cannot be used: ${messageOf(error)}. Is it a ` +
         'PostgreSQL server?'
       );
   }

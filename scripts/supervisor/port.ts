@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { errorCode, Refusal, sentenceOf } from './refusal';
+import { errorCode, Refusal, messageOf } from './refusal';
 
 /** Throws Refusal when the port is occupied, on the web server's addresses or on the loopback address. */
 export async function requireFreePort(port: number): Promise<void> {
@@ -40,6 +40,6 @@ function portSentence(port: number, error: unknown): string {
     case 'EACCES':
       return `Port ${port} may not be used by this user; choose one above 1023, for example PORT=3000 npm start.`;
     default:
-      return `Port ${port} cannot be used: ${sentenceOf(error)}.`;
+      return `Port ${port} cannot be used: ${messageOf(error)}.`;
   }
 }

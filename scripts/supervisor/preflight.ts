@@ -4,7 +4,7 @@ import { authSecret, openDataFolder } from './data-folder';
 import { requireUsableDatabase } from './external-database';
 import { installationDifferences, refusalOf } from './installation';
 import { requireFreePort } from './port';
-import { Refusal, sentenceOf } from './refusal';
+import { Refusal, messageOf } from './refusal';
 
 /** All checks that can refuse a start before anything runs, fastest first. */
 export async function preflight(
@@ -31,6 +31,6 @@ function checkedEnv(source: Record<string, string | undefined>): Env {
   try {
     return readEnv(source);
   } catch (error) {
-    throw new Refusal(sentenceOf(error));
+    throw new Refusal(messageOf(error));
   }
 }

@@ -13,7 +13,7 @@ import { LogFile } from './log-file';
 import { freePort } from './port';
 import { preflight } from './preflight';
 import { NEXT_BIN, ROOT, TSX, TSX_BIN } from './project';
-import { deepSentenceOf, Refusal } from './refusal';
+import { rootMessageOf, Refusal } from './refusal';
 import { runOnce } from './run-once';
 import { Service } from './service';
 import { Shutdown } from './shutdown';
@@ -86,7 +86,7 @@ async function prepareDatabase(settings: Env, secret: string, shutdown: Shutdown
     await warnAboutRowSecurity(url);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(`The database could not be brought to the newest schema: ${deepSentenceOf(error)}`);
+    throw new Refusal(`The database could not be brought to the newest schema: ${rootMessageOf(error)}`);
   }
   return url;
 }

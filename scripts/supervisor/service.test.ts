@@ -80,7 +80,7 @@ it('ends the process and what it has started when told to stop', async () => {
   await expect.poll(() => (starts()[0] ?? []).map(isAlive), { timeout: 10_000 }).toEqual([false, false]);
 });
 
-it('lets others go first, with all that it starts', async () => {
+it('runs with a lower priority, with all processes that it starts', async () => {
   const { starts, untilStarted } = startService();
   await untilStarted(1);
   // The child notes that it runs before its parent has lowered its priority.

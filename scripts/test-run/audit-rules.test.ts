@@ -35,7 +35,7 @@ describe('findLockFaults', () => {
     expect(findLockFaults(lockOf(entry))).toHaveLength(1);
   });
 
-  it('tells a package inside of another by its own name', () => {
+  it('names a package inside another by its own name', () => {
     expect(
       findLockFaults(lockOf({ ...fine, hasInstallScript: true }, 'node_modules/tsx/node_modules/esbuild')),
     ).toEqual([]);
@@ -56,7 +56,7 @@ describe('a package that another brings with it', () => {
 });
 
 describe('findInstallFaults', () => {
-  it('has nothing against packages that are locked and not installed here', () => {
+  it('allows packages that are locked and not installed here', () => {
     expect(findInstallFaults(lockOf(fine), { packages: {} })).toEqual([]);
   });
 

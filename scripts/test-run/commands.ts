@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../supervisor/project';
 import { failuresOf, type Failure } from './failures';
-import { keptOutput, printLine } from './output';
+import { groupedOutput, printLine } from './output';
 import { fileTimes, type FileTime } from './slowest';
 import { ONE_FAILED, ONE_PASSED, tallyFile, tallyPlaywright, tallyVitest, type Tally } from './tally';
 
@@ -75,7 +75,7 @@ export async function runVitest(
   const files = [...new Set(failuresOf(reportOf(report)).failed.map(({ file }) => file))];
   if (files.length === 0 || files.length > MOST_FILES_AGAIN) return first;
   printLine(`\nOnce more, by themselves: ${files.join(', ')}`);
-  const second = await vitest(project, secondTry(report), files, await extraAgain());
+  const second = await vitest(project, retryFiles(report), files, await extraAgain());
   return second.failed > 0 ? first : { ...first, passed: first.passed + first.failed, failed: 0 };
 }
 
@@ -109,7 +109,7 @@ export async function runPlaywright(report: string): Promise<Tally> {
 export function failuresOfReports(names: readonly string[]): { failed: Failure[]; flaky: Failure[] } {
   const found = names.map((name) => {
     const { failed, flaky } = failuresOf(reportOf(name));
-    const again = reportOf(secondTry(name));
+    const again = reportOf(retryFiles(name));
     const passedThen = existsSync(again) && failuresOf(again).failed.length === 0;
     return passedThen ? { failed: [], flaky: [...failed, ...flaky] } : { failed, flaky };
   });
@@ -122,19 +122,19 @@ export function timesOfReports(names: readonly string[]): FileTime[] {
 }
 
 const reportOf = (name: string): string => path.join(REPORTS, `${name}.json`);
-const secondTry = (name: string): string => `${name}-again`;
+const retryFiles = (name: string): string => `${name}-again`;
 
 /** Deletes the reports of an earlier run, so that they are not counted for this one. */
 function reportFile(name: string): string {
   mkdirSync(REPORTS, { recursive: true });
-  for (const each of [name, secondTry(name)]) rmSync(reportOf(each), { force: true });
+  for (const each of [name, retryFiles(name)]) rmSync(reportOf(each), { force: true });
   return reportOf(name);
 }
 
 const DRAIN_MS = 2_000;
 
 function runNode(args: string[], extra: Environment = {}): Promise<number | null> {
-  const kept = keptOutput();
+  const kept = groupedOutput();
   const output = kept ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, args, {
     cwd: ROOT,

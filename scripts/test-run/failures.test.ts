@@ -34,7 +34,7 @@ it('names failed tests of Vitest with the first lines of their message, and a fi
   });
 });
 
-it('tells browser tests that failed twice from those that passed at the second try', () => {
+it('distinguishes browser tests that failed twice from those that passed at the second try', () => {
   const failed = { status: 'failed', error: { message: '\u001b[31mElement not found\u001b[39m' } };
   const spec = (title: string, status: string, results: object[]) => ({
     title,

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const kept = new AsyncLocalStorage<Uint8Array[]>();
 
 /** Runs `work` and prints all that it writes when it ends, in one piece. */
-export async function keepTogether<T>(work: () => Promise<T>): Promise<T> {
+export async function groupOutput<T>(work: () => Promise<T>): Promise<T> {
   const parts: Uint8Array[] = [];
   try {
     return await kept.run(parts, work);
@@ -13,7 +13,7 @@ export async function keepTogether<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Where the current work writes; undefined where that is the terminal itself. */
-export function keptOutput(): Uint8Array[] | undefined {
+export function groupedOutput(): Uint8Array[] | undefined {
   return kept.getStore();
 }
 

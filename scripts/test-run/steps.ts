@@ -1,6 +1,6 @@
 import { PostgresUnavailable, startPostgres17 } from '@/tests/support/postgres17';
 import { skipBanner } from '@/tests/support/skip-banner';
-import { sentenceOf } from '../supervisor/refusal';
+import { messageOf } from '../supervisor/refusal';
 import { ensureWebBuild } from '../supervisor/web-build';
 import { auditPackages } from './audit';
 import { check, runPlaywright, runVitest, TOOLS } from './commands';
@@ -35,7 +35,7 @@ async function build(): Promise<Tally> {
     await ensureWebBuild(printLine, new AbortController().signal);
     return ONE_PASSED;
   } catch (error) {
-    printLine(sentenceOf(error));
+    printLine(messageOf(error));
     return ONE_FAILED;
   }
 }

@@ -42,6 +42,6 @@ it('does not count a failure twice when the report names it', () => {
   expect(tallyFile(file, 1, tallyVitest).failed).toBe(1);
 });
 
-it('says the sum in one line', () => {
+it('prints the sum in one line', () => {
   expect(tallyLine(addTallies([ONE_PASSED, ONE_FAILED, ONE_PASSED]))).toBe('2 passed, 1 failed, 0 skipped');
 });

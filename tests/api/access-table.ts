@@ -122,7 +122,7 @@ export function expectedStatus(actor: Actor, spec: Spec, row: Row, method: strin
 
 const STEPS = ['read', 'ask', 'write', 'admin'] as const;
 
-/** What a token's scope allows; a write is not made, because it would succeed and spoil the ground. */
+/** What a token's scope allows; a write is not made, because it would succeed and change what other tests use. */
 function statusOfToken(actor: TokenActor, spec: Spec, row: Row, method: string): number | null {
   const isAsked = spec.role === 'org:viewer' && (spec.limit === 'questions' || spec.unaudited === 'changes nothing');
   const needed = spec.role === 'org:admin' ? 'admin' : method === 'GET' ? 'read' : isAsked ? 'ask' : 'write';

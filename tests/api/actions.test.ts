@@ -137,7 +137,7 @@ describe('server actions over HTTP', () => {
     expect([status, body]).toEqual([401, { code: 'unauthorized', detail: 'Please sign in.' }]);
   });
 
-  it('run for no form that a page of somebody else could post', async () => {
+  it('do not run for a form that a foreign page could post', async () => {
     const { id, page } = builtAction('createCompany');
     const form = new FormData();
     form.set(`$ACTION_ID_${id}`, '');

@@ -61,7 +61,7 @@ describe('changes', () => {
     expect((await viewer.request('GET', `/companies/${companyId}/changes/pdf`)).status).toBe(409);
   });
 
-  it('are those of the newest two of one form: facts, and the text word by word with its places', async () => {
+  it('compare the newest two filings of one form: facts, and the text word by word with its places', async () => {
     ids.newer = await upload(NEWER, 'DEF 14A', 2024);
     const { body } = await changes();
     expect([body.from?.id, body.to?.id, body.job]).toEqual([ids.older, ids.newer, null]);
@@ -122,12 +122,12 @@ describe('changes', () => {
     expect(new TextDecoder('latin1').decode((await response.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
   });
 
-  it('are nobody else’s', async () => {
+  it('are not found by another organization', async () => {
     for (const path of ['changes', 'changes/pdf'])
       expect((await stranger.request('GET', `/companies/${companyId}/${path}`)).status).toBe(404);
   });
 
-  it('stand in a report whose template asks for them', async () => {
+  it('are in a report whose template asks for them', async () => {
     const { body: template } = await admin.request<{ id: string; include_changes: boolean }>(
       'POST',
       '/reports/templates/',

@@ -96,7 +96,7 @@ describe('companies', () => {
     expect(seen.body).toMatchObject({ name: company.name, is_active: true });
   });
 
-  it('takes a company off the list and leaves it to others', async () => {
+  it("removes a company from the list and leaves it on others' lists", async () => {
     const company = someCompany();
     const { body } = await admin.request<CompanyBody>('POST', '/companies/', company);
     const theirs = await stranger.request<CompanyBody>('POST', '/companies/', company);

@@ -96,7 +96,7 @@ describe('a program with a token', () => {
     expect(report.status).toBe('completed');
   });
 
-  it('is told of each event once, with a right signature', { timeout: 90_000 }, async () => {
+  it('receives each event once, with a valid signature', { timeout: 90_000 }, async () => {
     const types = () => receiver.received.map(({ event }) => event.type).sort();
     await expect.poll(types, WAIT).toEqual(['document.processed', 'flag.triggered', 'report.completed']);
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(3);
@@ -206,7 +206,7 @@ describe('a program with a token', () => {
     expect(headers.get('www-authenticate')).toMatch(/^Bearer/);
   });
 
-  it('hears nothing more after its webhook is deleted', { timeout: 60_000 }, async () => {
+  it('receives nothing after its webhook is deleted', { timeout: 60_000 }, async () => {
     const before = receiver.received.length;
     expect((await admin.request('DELETE', `/organizations/current/webhooks/${hook.id}`)).status).toBe(204);
     await http('POST', '/reports/generate', {

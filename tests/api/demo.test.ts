@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemDatabase } from '@/db/client';
 import { notifications, reportQueue, subscriptions } from '@/db/schema';
 import type { Context } from '@/lib/context';
-import { call, openGround, type Ground } from '../support/in-process';
+import { call, openInstallation, type Installation } from '../support/in-process';
 import { prepareSample } from '../support/sample-workspace';
 
 type Item = { id: string };
@@ -21,7 +21,7 @@ const LISTS: readonly (readonly [path: string, list: string])[] = [
 ];
 
 describe('two visitors of the demo', () => {
-  let ground: Ground;
+  let installation: Installation;
   let sample: Context;
   let [first, second] = ['', ''];
 
@@ -35,7 +35,7 @@ describe('two visitors of the demo', () => {
     Promise.all(LISTS.map(async ([path, list]) => [path, await rows(cookie, path, list)] as const));
 
   beforeAll(async () => {
-    ground = await openGround({ DEMO: '1' });
+    installation = await openInstallation({ DEMO: '1' });
     sample = await prepareSample();
     await systemDatabase()
       .update(subscriptions)
@@ -47,7 +47,7 @@ describe('two visitors of the demo', () => {
       .where(eq(notifications.tenantId, sample.tenantId));
     [first, second] = [await enter(), await enter()];
   });
-  afterAll(() => ground.close());
+  afterAll(() => installation.close());
 
   it('find rows on every screen, each their own', async () => {
     const [ours, theirs] = [await everything(first), await everything(second)];

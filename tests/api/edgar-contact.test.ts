@@ -8,13 +8,13 @@ describe('the EDGAR contact', () => {
   let admin: ApiClient;
   beforeAll(async () => void (admin = await newUser()));
 
-  it('is not set in a new organization, and fetching works where another server stands for EDGAR', async () => {
+  it('is not set in a new organization, and fetching works with another server in place of EDGAR', async () => {
     const { status, body } = await admin.request<Contact>('GET', ROOT);
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: null, email: null, source: 'none', is_ready: true });
   });
 
-  it('is set by an admin, seen by everybody in the organization, and by nobody else', async () => {
+  it('is set by an admin and visible only within the organization', async () => {
     const contact = { name: 'Example Pension Fund', email: 'stewardship@example.test' };
     const saved = await admin.request<Contact>('PUT', ROOT, contact);
     expect(saved.body).toMatchObject({ ...contact, source: 'organization', is_ready: true, test_ms: null });
@@ -46,7 +46,7 @@ describe('the EDGAR contact', () => {
 });
 
 describe('the first run', () => {
-  it('ends for everybody when somebody hides it, and not for another organization', async () => {
+  it('ends for the organization when a member hides it, and not for another organization', async () => {
     const [admin, other] = [await newUser(), await newUser()];
     const root = '/organizations/current/first-run';
     expect((await admin.request('GET', root)).body).toMatchObject({ is_over: false, companies: 0, ready: null });

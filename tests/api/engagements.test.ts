@@ -203,7 +203,7 @@ describe('engagements', () => {
     expect(compared.body.paragraphs.some(({ is_changed }) => is_changed)).toBe(true);
   });
 
-  it('gives both texts back when somebody saved in between', async () => {
+  it('returns both texts when another person saved in between', async () => {
     const { id } = await opened();
     const first = await generate(id);
     const mine = await draft(id, 'Dear Board,\n\nMine.', first.id);
@@ -483,7 +483,7 @@ describe('engagements', () => {
     ['POST', `/engagements/${id}/check`, { content: 'x' }],
   ];
 
-  it('answers another tenant as if it were not there, and a viewer may read alone', async () => {
+  it('is not found by another tenant, and a viewer may only read', async () => {
     const { id, report_id } = shared;
     const statuses = (client: ApiClient, list: ReturnType<typeof calls>) =>
       Promise.all(
@@ -507,7 +507,7 @@ describe('engagements', () => {
     expect((await member.request('GET', `/engagements/${body.id}/`)).status).toBe(200);
   });
 
-  it('refuses what is no flagged report', async () => {
+  it('refuses a report that is not flagged', async () => {
     const bare = await admin.request<{ id: string }>('POST', '/reports/templates', {
       name: 'No flags',
       visibility: 'organization',

@@ -59,7 +59,7 @@ describe('grids', () => {
     expect((await stranger.request('GET', `/grids/${grid.id}`)).status).toBe(404);
   });
 
-  it('tell what a run would compute, run it, and answer with the evidence', { timeout: 240_000 }, async () => {
+  it('estimate what a run would compute, run it, and answer with the evidence', { timeout: 240_000 }, async () => {
     const path = `/grids/${grid.id}`;
     expect((await viewer.request<GridEstimate>('GET', `${path}/estimate`)).body).toMatchObject({ cells: 2, usd: null });
     expect((await viewer.request('POST', `${path}/run`, {})).status).toBe(403);
@@ -101,7 +101,7 @@ describe('grids', () => {
     expect(csv).toContain('"210","2027-05-12"');
   });
 
-  it('keep cells when columns move, and forget nothing by a new limit', async () => {
+  it('keep cells when columns move or a limit changes', async () => {
     const path = `/grids/${grid.id}`;
     const columns = grid.columns.toReversed().map((each) => ({ ...each, limit: null }));
     const changed = await admin.request<Grid>('PATCH', path, { columns });

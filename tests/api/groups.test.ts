@@ -176,7 +176,7 @@ describe('subscription groups', () => {
     expect((await admin.request('GET', `/subscription-groups/${id}/usage-stats?days=0`)).status).toBe(422);
   });
 
-  it('lets members write, viewers read, strangers see nothing', async () => {
+  it('lets members write and viewers read, and refuses all others', async () => {
     const { id } = await create();
     expect((await member.request('PUT', `/subscription-groups/${id}`, { name: 'By a member' })).status).toBe(200);
     const writes: [string, string, unknown][] = [

@@ -129,12 +129,12 @@ describe('hostile inputs', () => {
       120_000,
     );
 
-    it('made the server ask nobody for anything', () => {
+    it('cause no outgoing request of the server', () => {
       expect(canary.asked).toEqual([]);
     });
   });
 
-  it('left another tenant with its answers all the while', () => {
+  it('do not keep another tenant from its answers', () => {
     const { answered, refused } = bystander.stop();
     expect(refused).toEqual([]);
     expect(answered).toBeGreaterThan(10);

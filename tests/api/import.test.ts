@@ -33,7 +33,7 @@ describe('bulk import', () => {
   const send = <T = Result>(client: ApiClient, file: File, headers: Record<string, string> = {}) =>
     client.upload<T>('/companies/bulk-import', { file }, headers);
 
-  it('tells what became of every row and keeps the good ones', async () => {
+  it('returns the outcome of every row and keeps the valid ones', async () => {
     const held = someCompany();
     const known = someCompany();
     await admin.request('POST', '/companies/', held);
@@ -127,7 +127,7 @@ describe('bulk import', () => {
     expect(last).toHaveLength(1000);
   });
 
-  it('answers a middling file with the result once its job has ended', async () => {
+  it('answers a file of medium size with the result once its job has ended', async () => {
     const owner = await newUser();
     const { status, body } = await send(owner, csv(manyRows(600, FIRST + 20_000)));
     expect(status).toBe(200);

@@ -21,7 +21,7 @@ describe('notifications', () => {
     expect((await viewer.request('POST', '/notifications/read-all')).body).toEqual({ marked: 0 });
   });
 
-  it('need a session, an id that exists, and a page that may be', async () => {
+  it('need a session, an id that exists, and a valid page', async () => {
     expect((await anonymous('GET', '/api/v1/notifications')).status).toBe(401);
     expect((await anonymous('POST', `/api/v1/notifications/${randomUUID()}/read`)).status).toBe(401);
     expect((await viewer.request('POST', `/notifications/${randomUUID()}/read`)).status).toBe(404);

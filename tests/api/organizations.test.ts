@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe('invitations', () => {
-  it('hands the link back, makes a member by default, and lists the invitation for seven days', async () => {
+  it('returns the link, makes a member by default, and lists the invitation for seven days', async () => {
     const email = someEmail();
     const { status, body } = await invite(fund.admin, email.toUpperCase());
     expect(status).toBe(201);
@@ -86,7 +86,7 @@ describe('invitations', () => {
     ).toBe(409);
   });
 
-  it('can be revoked, after which nobody joins with it', async () => {
+  it('can be revoked, after which it cannot be accepted', async () => {
     const person = await newUser({ isPersonal: true });
     const { body } = await invite(fund.admin, person.email);
     expect(
@@ -97,7 +97,7 @@ describe('invitations', () => {
     expect((await person.request('POST', `/organizations/invitations/${randomUUID()}/accept`)).status).toBe(404);
   });
 
-  it('shows the link’s holder who invites before any session, and nothing for a link that never was', async () => {
+  it('shows the inviter to the holder of the link without a session, and nothing for an unknown link', async () => {
     const { body } = await invite(fund.admin);
     const open = await anonymous<string>('GET', new URL(body.link ?? '').pathname);
     expect(open.status).toBe(200);
@@ -154,7 +154,7 @@ describe('roles and members', () => {
 });
 
 describe('the sign-in service’s own organization calls', () => {
-  it('keep to the same rules, act on the active organization alone, and leave audit records', async () => {
+  it('follow the same rules, act only on the active organization, and leave audit records', async () => {
     const admin = await newUser();
     const member = await newMember(admin, 'member');
     const call = (who: ApiClient, name: string, body: unknown) =>

@@ -56,7 +56,7 @@ describe('results of votes', () => {
     expect(rows.find((row) => row.includes('36180074'))).toContain('"75.83"');
   });
 
-  it('of a company that is on no list of ours are not found', async () => {
+  it('of a company that is not on our list are not found', async () => {
     for (const call of ['', '/attention', '/export'])
       expect((await stranger.request('GET', `/voting/outcomes${call}?company_id=${companyId}`)).status).toBe(404);
   });

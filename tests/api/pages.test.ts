@@ -150,7 +150,7 @@ describe('the HTML of pages', () => {
     expect(html).not.toContain(names[40]);
   });
 
-  it('comes without data, not with an error, where an address names nothing', async () => {
+  it('comes without data, not with an error, where an address names an unknown id', async () => {
     const { markup } = await pageOf(`/reports/${fixture.missing.report}`, creator);
     expect(markup).toContain('Loading report...');
     expect(markup).not.toContain(fixture.marker);

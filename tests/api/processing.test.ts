@@ -57,7 +57,7 @@ describe('processing', () => {
     expect(forced.result).toMatchObject({ processed: 1 });
   });
 
-  it('embeds the chunks of ready documents anew, and of no others', async () => {
+  it('embeds the chunks of ready documents again, and of no others', async () => {
     const ready = await uploaded();
     await untilJobEnds(admin, (await ask(admin, 'process', { document_ids: [ready] })).body.id);
     const { status, body } = await ask(admin, 'embed-chunks', { document_ids: [ready], batch_size: 10 });
@@ -99,7 +99,7 @@ describe('processing', () => {
   });
 
   it(
-    'fetches filings: what is there is made ready, what is not is told, company by company',
+    'fetches filings: processes those that exist and reports those that do not, company by company',
     { timeout: 170_000 },
     async () => {
       // A company of the bundled filings, and one that EDGAR does not know.

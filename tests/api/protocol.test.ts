@@ -21,7 +21,7 @@ describe('the API as a whole', () => {
     caller = await newUser();
   });
 
-  it('tells 202 and 204 where they are answered', async () => {
+  it('documents 202 and 204 where they are answered', async () => {
     const { body } = await anonymous<{ paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }>(
       'GET',
       '/api/v1/openapi.json',

@@ -161,7 +161,7 @@ describe('queries', () => {
     ).toBe(422);
   });
 
-  it('ranks the chunks of a document, ten unless told', async () => {
+  it('ranks the chunks of a document, ten by default', async () => {
     const { body } = await member.request<{ page_number: number; excerpt: string; score: number }[]>(
       'GET',
       `/queries/chunks/${proxy}?query=CEO%20pay%20ratio`,

@@ -75,7 +75,7 @@ describe('the report queue and notifications', () => {
   });
 
   it(
-    'makes a shared report by itself when a document is processed, and tells its subscriber',
+    'generates a shared report when a document is processed, and notifies its subscriber',
     { timeout: 150_000 },
     async () => {
       const id = await subscribe({ notification_config: { share_with_org: true } });
@@ -126,7 +126,7 @@ describe('the report queue and notifications', () => {
   );
 
   it(
-    'says what an item waits for, cancels it, and begins without waiting when told to',
+    'says what an item waits for, cancels it, and starts it without waiting on request',
     { timeout: 150_000 },
     async () => {
       const id = await subscribe({ monitored_document_types: ['DEF 14A', '10-K'] });

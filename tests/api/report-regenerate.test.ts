@@ -78,7 +78,7 @@ describe('a report that is generated again', () => {
     await at.admin.request('DELETE', `/documents/${later}`);
   });
 
-  it('tells the last good result while it is written, and when it was cancelled', async () => {
+  it('returns the last complete result while it is generated, and after it was cancelled', async () => {
     const template = await addTemplate(at.admin);
     const report = await generate(template);
     await at.admin.request('PUT', `/reports/templates/${template}`, {

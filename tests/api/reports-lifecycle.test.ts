@@ -45,7 +45,7 @@ describe('the life of a report', () => {
     templateId = await addTemplate(at.admin);
   });
 
-  it('hears of later documents, takes them in when regenerated, and keeps what it said before', async () => {
+  it('finds later documents, includes them when regenerated, and keeps the earlier revision', async () => {
     const report = await generate();
     expect(await changes(report.id)).toEqual({
       new_documents_available: false,
@@ -124,7 +124,7 @@ describe('the life of a report', () => {
     ).toHaveLength(2);
   });
 
-  it('stops when cancelled, says so, and takes up where it stopped', async () => {
+  it('stops when cancelled, says so, and continues where it stopped', async () => {
     const long = await addTemplate(at.admin, {
       queries: Array.from({ length: 300 }, (_, index) => ({
         ...RATIO_QUERY,
@@ -164,7 +164,7 @@ describe('the life of a report', () => {
     expect((await at.admin.request('DELETE', `/reports/${report.id}`)).status).toBe(404);
   });
 
-  it('fails in words when a document is gone, and is made anew without it', async () => {
+  it('fails with a sentence when a document was deleted, and is regenerated without it', async () => {
     const lost = await addFiling(at.admin, at.companyId, ['A page that goes.'], '8-K');
     const report = await generate({ document_ids: [at.proxyId, lost] });
     await at.admin.request('DELETE', `/documents/${lost}`);

@@ -91,7 +91,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('answers 202 at once when asked to respond asynchronously, and goes on', async () => {
+  it('answers 202 at once when asked to respond asynchronously, and generates the report', async () => {
     const { status, body, headers } = await generate({}, at.admin, ASYNC);
     expect(status).toBe(202);
     expect(headers.get('preference-applied')).toBe('respond-async');
@@ -102,7 +102,7 @@ describe('reports', () => {
     });
   });
 
-  it('titles a report that was given no title by company, template and date, and is personal unless told', async () => {
+  it('names a report without a title by company, template and date, and makes it personal by default', async () => {
     const { body } = await generate({ report_title: '  ', visibility: undefined });
     expect(body.report_title).toMatch(
       /^Test Company \d+ - Short review - \d{4}-\d{2}-\d{2}(?: - FY\d{4})?(?: \(\d+\))?$/,
@@ -235,7 +235,7 @@ describe('reports', () => {
     expect(own.body.reports.map((report) => report.id)).not.toContain(personal.id);
   });
 
-  it('answers another tenant as if the report were not there, and nobody without a session', async () => {
+  it('is not found by another tenant, and refused without a session', async () => {
     const attempts = [
       ['GET', ''],
       ['GET', '/sources'],
@@ -267,7 +267,7 @@ describe('reports', () => {
       ).toBe(403);
   });
 
-  it('lists the sources with their queries, and the documents as they were and are', async () => {
+  it('lists the sources with their queries, and the documents with their former and current state', async () => {
     const sources = await at.member.request<{ query_id: string; query_text: string; excerpt: string }[]>(
       'GET',
       `/reports/${shared.id}/sources`,

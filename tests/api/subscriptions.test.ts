@@ -96,7 +96,7 @@ describe('subscriptions', () => {
     expect(answer.errors).toContainEqual({ path, message });
   });
 
-  it('takes the ends of every range', async () => {
+  it('accepts the limits of every range', async () => {
     await create({ fiscal_year: 2000, max_reports_per_month: 1 });
     await create({ fiscal_year: 2100, max_reports_per_month: 500 });
   });
@@ -163,7 +163,7 @@ describe('subscriptions', () => {
     ).toBe(403);
   });
 
-  it('keeps viewers from every write and strangers from everything', async () => {
+  it('refuses viewers every write and others everything', async () => {
     const { id } = await create({ notification_config: { share_with_org: true } });
     const writes: [string, string, unknown][] = [
       ['POST', '/subscriptions', body()],

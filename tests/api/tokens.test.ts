@@ -100,7 +100,7 @@ describe('API tokens', () => {
     expect(body.tokens.find(({ id }) => id === made.id)?.state).toBe('revoked');
   });
 
-  it('have the role that their maker has now, and none once the maker left, even one who comes back', async () => {
+  it('have the present role of their maker, and none once the maker left, also after joining again', async () => {
     const second = await newMember(admin, 'admin');
     const made = await makeToken(second, ['admin']);
     expect((await as(made.token).get('/organizations/current/audit')).status).toBe(200);

@@ -64,7 +64,7 @@ describe('headers', () => {
 });
 
 describe('rate limits', () => {
-  it('a user who asks too much is told when to come back, and nobody else is', async () => {
+  it('refuses a user beyond the limit with the time to wait, and no other user', async () => {
     const [eager, other] = await Promise.all([newUser(), newUser()]);
     const ask = () => eager.request<{ detail: string; code: string }>('POST', '/reports/generate', {});
     // The count begins anew with each minute, and one may pass meanwhile.

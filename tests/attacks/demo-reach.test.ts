@@ -10,7 +10,7 @@ const others = Object.values(networkInterfaces())
   .map(({ address }) => address);
 
 describe('a server that was started without HOST, for this machine', () => {
-  it('takes no connection at the addresses that others reach it by', async () => {
+  it("takes no connection at the machine's other addresses", async () => {
     for (const address of others) expect(await connects(address), address).toBe(false);
     expect(await connects('127.0.0.1')).toBe(true);
   });

@@ -21,7 +21,7 @@ import { embeddedProvider } from '@/lib/auth/embedded/provider';
 import type { Context } from '@/lib/context';
 import { readEnv } from '@/lib/env';
 import { smallPdf } from '../api/files';
-import { call, openGround, PASSWORD, someAddress, type Answer, type Ground } from '../support/in-process';
+import { call, openInstallation, PASSWORD, someAddress, type Answer, type Installation } from '../support/in-process';
 import { MailServer } from '../support/mail-server';
 import { readyLetter } from '../support/ready-letter';
 import { prepareSample } from '../support/sample-workspace';
@@ -34,16 +34,16 @@ vi.mock('next/headers', () => ({ headers: () => Promise.resolve(sent) }));
 const API = '/api/v1';
 const mail = new MailServer();
 
-describe('a visitor of the demo who means harm', () => {
-  let ground: Ground;
+describe('a hostile visitor of the demo', () => {
+  let installation: Installation;
   let sample: Context;
   beforeAll(async () => {
-    ground = await openGround({ DEMO: '1', SMTP_URL: await mail.start() });
+    installation = await openInstallation({ DEMO: '1', SMTP_URL: await mail.start() });
     sample = await prepareSample();
   });
   afterAll(async () => {
     mail.stop();
-    await ground.close();
+    await installation.close();
   });
 
   // A minute that ended while a test counts would let more in.
@@ -221,7 +221,7 @@ describe('a visitor of the demo who means harm', () => {
       .select({ key: documents.originalKey })
       .from(documents)
       .where(eq(documents.tenantId, ctx.tenantId));
-    const file = path.join(ground.dataDir, 'files', stored?.key ?? '');
+    const file = path.join(installation.dataDir, 'files', stored?.key ?? '');
     expect(existsSync(file), file).toBe(true);
 
     await systemDatabase()
@@ -244,7 +244,7 @@ describe('a visitor of the demo who means harm', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('leaves no table behind that somebody adds later', () => {
+  it('leaves no rows in any table, also in tables added later', () => {
     const known = new Set([
       ...TENANT_TABLES.map((table) => getTableName(table)),
       'audit_records',

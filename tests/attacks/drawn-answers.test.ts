@@ -143,7 +143,7 @@ describe('what answers and flags rest on', () => {
     expect(await warningsOf(honest)).toEqual([]);
   });
 
-  it('is looked at once', async () => {
+  it('is compared once', async () => {
     await ask(honest);
     const kept = await keptOf(honest);
     expect(kept).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ describe('what answers and flags rest on', () => {
     });
   });
 
-  it('is warned of before anybody asks, by looking at the facts of a document', async () => {
+  it('is warned of before the first question, by comparing the facts of a document', async () => {
     const document = await processed(proxy({ isHostile: true }));
     expect(await warningsOf(document)).toEqual([]);
     expect((await checkDrawnFacts(document)).different).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ describe('what answers and flags rest on', () => {
     expect(await flagsOf(document)).toMatchObject([{ outcome: 'cannot_determine', evidence: [] }]);
   });
 
-  it('is forgotten when the document is read anew', async () => {
+  it('is deleted when the document is read again', async () => {
     await processDocument(hostile, {
       claimant: 'again',
       isForced: true,

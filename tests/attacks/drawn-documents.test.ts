@@ -7,9 +7,9 @@ import { runsTouching } from '@/lib/pdf/drawn/runs';
 import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
 import { renderHtmlToPdf } from '@/lib/pdf/render/render-html';
 import { pdfWith, stream, TEXT } from '../support/hostile/pdfs';
-import { HTML_LIES } from './drawn/html-lies';
-import { lookAt } from './drawn/look-at';
-import { PDF_LIES } from './drawn/pdf-lies';
+import { MISLEADING_HTML } from './drawn/misleading-html';
+import { compareWithDrawn } from './drawn/compare-with-drawn';
+import { MISLEADING_PDFS } from './drawn/misleading-pdfs';
 
 /** Documents whose text layer says what no page shows. None of it is taken as drawn. */
 describe('the page as drawn decides', () => {
@@ -24,8 +24,8 @@ describe('the page as drawn decides', () => {
   });
 
   describe('in PDF', () => {
-    it.each(PDF_LIES)('against $name', async ({ make, says }) => {
-      const { warnings, reading } = await lookAt(make(), says);
+    it.each(MISLEADING_PDFS)('against $name', async ({ make, says }) => {
+      const { warnings, reading } = await compareWithDrawn(make(), says);
       // Left out of the text with a warning, or found in it and seen not to be there.
       if (reading === null) expect(warnings).not.toEqual([]);
       else
@@ -37,16 +37,16 @@ describe('the page as drawn decides', () => {
   });
 
   describe('in HTML', () => {
-    it.for(HTML_LIES)('against $name', async ({ html, says }, context) => {
+    it.for(MISLEADING_HTML)('against $name', async ({ html, says }, context) => {
       if (!hasChromium) context.skip('SKIPPED: Chromium is missing');
       const { pdf } = await renderHtmlToPdf({ html: new TextEncoder().encode(html) });
-      const { text, reading } = await lookAt(pdf, says);
+      const { text, reading } = await compareWithDrawn(pdf, says);
       if (reading === null) expect(text.replace(/\s+/g, ' ')).not.toContain(says);
       else expect(reading.verdict).toMatch(/^(?:blank|different)$/);
     });
   });
 
-  it('takes nothing as drawn from a page that is too much to draw, and lets nobody wait for it', async () => {
+  it('takes nothing as drawn from a page that takes too long to draw, and delays no other request', async () => {
     const depth = 14;
     const forms = Array.from({ length: depth }, (_none, index) =>
       stream(
@@ -96,7 +96,8 @@ describe('the page as drawn decides', () => {
           })),
         },
       ]);
-      for (const line of LINES) expect((await lookAt(pdf, line)).reading).toEqual({ verdict: 'drawn', reason: null });
+      for (const line of LINES)
+        expect((await compareWithDrawn(pdf, line)).reading).toEqual({ verdict: 'drawn', reason: null });
     });
 
     it('in white on a dark band, between the rules of a table', async () => {
@@ -115,7 +116,7 @@ describe('the page as drawn decides', () => {
         },
       ]);
       for (const words of ['Total fees in 2023   $2,844,900', 'Audit fees   4.1   (9)'])
-        expect((await lookAt(pdf, words)).reading).toEqual({ verdict: 'drawn', reason: null });
+        expect((await compareWithDrawn(pdf, words)).reading).toEqual({ verdict: 'drawn', reason: null });
     });
 
     it('on a page that is cropped, and where they run up the page', async () => {
@@ -123,10 +124,11 @@ describe('the page as drawn decides', () => {
         { items: paragraph(LINES, [200, 500]), cropBox: '[150 400 600 560]' },
         { items: paragraph(LINES, [200, 500]), rotate: 90 },
       ]);
-      for (const line of LINES) expect((await lookAt(pdf, line)).reading).toEqual({ verdict: 'drawn', reason: null });
+      for (const line of LINES)
+        expect((await compareWithDrawn(pdf, line)).reading).toEqual({ verdict: 'drawn', reason: null });
       const [upwards = ''] = LINES;
       expect(
-        (await lookAt(buildPdf([{ items: paragraph([upwards], [200, 500]), rotate: 90 }]), upwards)).reading,
+        (await compareWithDrawn(buildPdf([{ items: paragraph([upwards], [200, 500]), rotate: 90 }]), upwards)).reading,
       ).toEqual({ verdict: 'drawn', reason: null });
     });
   });

@@ -120,7 +120,7 @@ describe('names in files and texts', () => {
     }`;
   });
 
-  it('stand in the summary as their own characters', async () => {
+  it('are shown in the summary as typed', async () => {
     const { body } = await admin.request<{ results: { executive_summary: string } }>('GET', `/reports/${reportId}`);
     expect(body.results.executive_summary).toContain('=1+1 \\*\\*bold\\*\\* (2) \\_x\\_');
   });

@@ -7,7 +7,7 @@ import { inTenant } from '@/db/tenant-scope';
 import { emitEvent } from '@/lib/events/emit';
 import { deliverWebhook } from '@/lib/integrations/webhooks/deliver';
 import { unseal } from '@/lib/integrations/webhooks/seal';
-import { call, openGround, signUp, type Ground } from '../support/in-process';
+import { call, openInstallation, signUp, type Installation } from '../support/in-process';
 import { startReceiver } from '../support/webhook-receiver';
 
 const ROOT = '/api/v1/organizations/current';
@@ -19,9 +19,9 @@ type Hook = { id: string; secret: string };
 const makeToken = async (bearer: string, scopes: string[]): Promise<Token> =>
   (await call<Token>('POST', `${ROOT}/tokens`, { name: 'Program', scopes }, { bearer })).body;
 
-let ground: Ground;
-beforeAll(async () => void (ground = await openGround({ RATE_LIMIT_REQUESTS: '50' })));
-afterAll(() => ground.close());
+let installation: Installation;
+beforeAll(async () => void (installation = await openInstallation({ RATE_LIMIT_REQUESTS: '50' })));
+afterAll(() => installation.close());
 
 describe('API tokens under attack', () => {
   it('a reader of the database holds no token', async () => {

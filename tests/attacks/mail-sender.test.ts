@@ -5,7 +5,7 @@ import { systemDatabase } from '@/db/client';
 import { member, session, user, verification } from '@/db/schema';
 import { embeddedAuth } from '@/lib/auth/embedded/better-auth';
 import { MAILS_A_DAY } from '@/lib/mail/allowance';
-import { call, openGround, PASSWORD, type Ground } from '../support/in-process';
+import { call, openInstallation, PASSWORD, type Installation } from '../support/in-process';
 import { MailServer } from '../support/mail-server';
 import { readyLetter } from '../support/ready-letter';
 import { makeRows } from '../support/some-rows';
@@ -18,13 +18,13 @@ const to = (address: string): string[] => mail.messages.filter((message) => mess
 const someEmail = () => `${randomUUID()}@example.test`;
 
 describe('mail from the operator’s address', () => {
-  let ground: Ground;
-  beforeAll(async () => void (ground = await openGround({ SMTP_URL: await mail.start() })));
+  let installation: Installation;
+  beforeAll(async () => void (installation = await openInstallation({ SMTP_URL: await mail.start() })));
   beforeEach(() => void (mail.messages.length = 0));
   afterEach(() => void vi.useRealTimers());
   afterAll(async () => {
     mail.stop();
-    await ground.close();
+    await installation.close();
   });
 
   const askFor = (email: string, name = 'Ada Keller', password = PASSWORD, address?: string) =>
@@ -58,7 +58,7 @@ describe('mail from the operator’s address', () => {
     );
 
   describe('signing up', () => {
-    it('does not tell who has an account', async () => {
+    it('does not reveal who has an account', async () => {
       const known = await knownPerson();
       const [taken, free] = [await askFor(known.email), await askFor(someEmail())];
       expect([taken.status, taken.text]).toEqual([free.status, free.text]);
@@ -73,7 +73,7 @@ describe('mail from the operator’s address', () => {
       expect((await call('POST', '/api/auth/sign-in/email', { email, password: PASSWORD })).status).toBe(401);
     });
 
-    it('lets nobody occupy an address: its owner signs up all the same, with their own password', async () => {
+    it("cannot take another's address: its owner still signs up, with their own password", async () => {
       const email = someEmail();
       await askFor(email, 'Squatter', 'password of the squatter');
       await askFor(email, 'The Owner', 'password of the owner');
@@ -92,7 +92,7 @@ describe('mail from the operator’s address', () => {
       expect(found).toEqual({ name: 'The Owner', isConfirmed: true });
     });
 
-    it('takes a link once, and stores neither link nor password', async () => {
+    it('accepts a link once, and stores neither link nor password', async () => {
       const email = someEmail();
       await askFor(email);
       const token = linkIn(to(email)[0]);
@@ -124,7 +124,7 @@ describe('mail from the operator’s address', () => {
   });
 
   describe('invitations', () => {
-    it('leave twenty times a day and no more; the rest are links to pass on', async () => {
+    it('are mailed at most twenty times a day; the rest are links to pass on', async () => {
       const { cookie } = await knownPerson();
       await inOrganization('Varde Pension Fund', cookie);
       const answers = [];
@@ -137,7 +137,7 @@ describe('mail from the operator’s address', () => {
       });
     });
 
-    it('carry no words that lead away', async () => {
+    it('contain no links or telephone numbers', async () => {
       const { cookie } = await knownPerson('Your account is locked: evil.example/login');
       await inOrganization('Call 0900 123 456 today', cookie);
       const email = someEmail();
@@ -147,7 +147,7 @@ describe('mail from the operator’s address', () => {
       expect(text).not.toMatch(/evil|locked|0900/);
     });
 
-    it('leave for nobody whose own address is not confirmed', async () => {
+    it('are not mailed for a sender whose own address is not confirmed', async () => {
       const email = someEmail();
       // An account from before there was a mail server.
       const made = await embeddedAuth().api.signUpEmail({
@@ -199,7 +199,7 @@ describe('mail from the operator’s address', () => {
       return { ...made, letter, cookie, send, allow };
     };
 
-    it('leave only from organizations whose admin allowed it', async () => {
+    it('are sent only from organizations whose admin allowed it', async () => {
       const { send, allow, tenantId } = await openLetter();
       expect((await send(['chair@example.test'])).text).toContain('"method":"manual"');
       expect(mail.messages).toEqual([]);
@@ -218,7 +218,7 @@ describe('mail from the operator’s address', () => {
       expect(mail.messages).toEqual([]);
     });
 
-    it('never leave from a personal account, which nobody but its owner allowed', async () => {
+    it('are never sent from a personal account, which only its owner could allow', async () => {
       const { cookie } = await knownPerson();
       expect((await call('PUT', `${API}/organizations/current/letters`, { is_allowed: true }, { cookie })).status).toBe(
         409,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemDatabase } from '@/db/client';
 import { auditRecords, notifications } from '@/db/schema';
 import type { AccountSecurity } from '@/lib/auth/embedded/sessions/schema';
-import { call, openGround, PASSWORD, signUp, type Ground } from '../support/in-process';
+import { call, openInstallation, PASSWORD, signUp, type Installation } from '../support/in-process';
 
 const ME = '/api/v1/organizations/current';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -22,9 +22,9 @@ const newsOf = (userId: string) =>
   systemDatabase().select().from(notifications).where(eq(notifications.userId, userId));
 
 describe('sessions of an account', () => {
-  let ground: Ground;
-  beforeAll(async () => void (ground = await openGround()));
-  afterAll(() => ground.close());
+  let installation: Installation;
+  beforeAll(async () => void (installation = await openInstallation()));
+  afterAll(() => installation.close());
 
   it('are listed with device and address, and a stolen one ends at once', async () => {
     const person = await signUp();
@@ -56,7 +56,7 @@ describe('sessions of an account', () => {
     expect(actions.map(({ action }) => action)).toContain('session.revoke_others');
   });
 
-  it('of others cannot be ended, seen, or told from unknown ones', async () => {
+  it('of others cannot be ended, seen, or distinguished from unknown ones', async () => {
     const [person, stranger] = [await signUp(), await signUp()];
     const [own] = (await security(person.cookie)).sessions;
     const end = (id: string) =>
@@ -71,7 +71,7 @@ describe('sessions of an account', () => {
     expect((await end(itself)).status).toBe(409);
   });
 
-  it('from a new device are told to the owner, those from a known one are not', async () => {
+  it('from a new device cause a notification, those from a known one do not', async () => {
     const person = await signUp();
     expect(await newsOf(person.userId)).toEqual([]);
     await signIn(person.email, '203.0.113.10');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemDatabase } from '@/db/client';
 import { auditRecords, passwordGuesses, session } from '@/db/schema';
 import { FREE_GUESSES } from '@/lib/auth/embedded/guesses/password-guesses';
-import { call, openGround, PASSWORD, signUp, type Ground } from '../support/in-process';
+import { call, openInstallation, PASSWORD, signUp, type Installation } from '../support/in-process';
 
 const signIn = (email: string, password: string) => call('POST', '/api/auth/sign-in/email', { email, password });
 const guess = (email: string) => signIn(email, 'not the right battery');
@@ -14,9 +14,9 @@ async function endPauses(): Promise<void> {
     .set({ pausedUntil: sql`now()` });
 }
 
-let ground: Ground;
-beforeAll(async () => void (ground = await openGround()));
-afterAll(() => ground.close());
+let installation: Installation;
+beforeAll(async () => void (installation = await openInstallation()));
+afterAll(() => installation.close());
 
 describe('guessing passwords', () => {
   beforeEach(async () => void (await systemDatabase().delete(passwordGuesses)));
@@ -49,7 +49,7 @@ describe('guessing passwords', () => {
     }
   });
 
-  it('tells nothing about who has an account', async () => {
+  it('does not reveal who has an account', async () => {
     const person = await signUp();
     const answers = async (email: string) => {
       const each = [];

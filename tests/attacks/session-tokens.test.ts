@@ -8,7 +8,7 @@ import { session } from '@/db/schema';
 import { createAuth, embeddedAuth } from '@/lib/auth/embedded/better-auth';
 import { readEnv } from '@/lib/env';
 import { TSX } from '@/scripts/supervisor/project';
-import { call, openGround, PASSWORD, signUp, type Ground } from '../support/in-process';
+import { call, openInstallation, PASSWORD, signUp, type Installation } from '../support/in-process';
 
 const ME = '/api/v1/organizations/current';
 const rawTokenOf = (bearer: string): string => decodeURIComponent(bearer).split('.')[0] ?? '';
@@ -16,9 +16,9 @@ const signed = (token: string, secret: string): string =>
   `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 
 describe('stolen and forged sessions', () => {
-  let ground: Ground;
-  beforeAll(async () => void (ground = await openGround()));
-  afterAll(() => ground.close());
+  let installation: Installation;
+  beforeAll(async () => void (installation = await openInstallation()));
+  afterAll(() => installation.close());
 
   it('a token without its signature opens nothing, as bearer or as cookie', async () => {
     const person = await signUp();
@@ -91,7 +91,7 @@ describe('stolen and forged sessions', () => {
     expect((await call('GET', ME, undefined, { cookie: changed.cookie })).status).toBe(200);
   });
 
-  it('a new AUTH_SECRET ends all sessions, also signed anew by who knows it', async () => {
+  it('a new AUTH_SECRET ends all sessions, also those signed again with it', async () => {
     const person = await signUp();
     const secret = 'a new secret of more than thirty-two characters';
     const renewed = createAuth(readEnv({ ...process.env, AUTH_SECRET: secret }));

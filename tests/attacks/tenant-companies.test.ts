@@ -20,7 +20,7 @@ const importRow = async (client: ApiClient, { ticker, name, cik }: ReturnType<ty
   }));
 };
 
-it('what one tenant types by hand does not show in anybody’s Browse, by CIK, name or ticker', async () => {
+it("a company that one tenant enters is not in another's Browse, by CIK, name or ticker", async () => {
   const typed = someCompany({ name: 'Project Nightfall Target' });
   const { body } = await first.request<Company>('POST', '/companies', typed);
   // The second types the CIK as well, which once joined it to the row of the first.
@@ -40,7 +40,7 @@ it('what one tenant types by hand does not show in anybody’s Browse, by CIK, n
   }
 });
 
-it('the first to type a CIK names it for nobody else, also after it left the list', async () => {
+it('the first tenant to enter a CIK does not name it for others, also after removing it', async () => {
   const typed = someCompany({ name: 'Named by the first' });
   await first.request('POST', '/companies', typed);
   const theirs = await second.request<Company>(
@@ -60,7 +60,7 @@ it('the first to type a CIK names it for nobody else, also after it left the lis
   ]);
 });
 
-it('bulk import and adding answer a CIK that somebody else follows as one that nobody does', async () => {
+it("bulk import and adding answer the same for a CIK on another tenant's list and for an unknown one", async () => {
   const followed = someCompany();
   await first.request('POST', '/companies', followed);
   const unknown = someCompany();
@@ -79,7 +79,7 @@ it('bulk import and adding answer a CIK that somebody else follows as one that n
   expect(await shape(other)).toEqual(await shape(someCompany()));
 });
 
-it('a company is on a list once, however it came there', async () => {
+it('a company is on a list once, whether imported or added', async () => {
   const company = someCompany();
   const answers = await Promise.all([1, 2, 3].map(() => first.request('POST', '/companies', company)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);

@@ -25,7 +25,7 @@ const recordsOf = async (id: string) =>
     ({ subject_id: subject }) => subject === id,
   );
 
-it('the audit log tells an administrator of personal items that and when, and none of their texts', async () => {
+it('the audit log shows an administrator the time of events on personal items, and none of their texts', async () => {
   const made = await template('user', SECRET);
   expect(made.status).toBe(201);
   await member.request('PUT', `/reports/templates/${made.body.id}/flags`, { flag_configuration: SECRET });
@@ -42,7 +42,7 @@ it('the audit log tells an administrator of personal items that and when, and no
   expect((await admin.request('GET', '/organizations/current/audit/chain')).body).toMatchObject({ is_intact: true });
 });
 
-it('the names stand there for who may see the item: its owner, and everybody once it is shared', async () => {
+it('the names are shown to those who may see the item: its owner, and all members once it is shared', async () => {
   const own = await template('user', 'My own', admin);
   const shared = await template('organization', 'Shared one', admin);
   await admin.request('DELETE', `/reports/templates/${shared.body.id}`);

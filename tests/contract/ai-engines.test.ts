@@ -78,7 +78,7 @@ describe.each<{ name: string; make: (server: OpenAiServer) => AnswerEngine }>([
     for (const part of ['Northwind', '$95,000', 'Southgate', '$80,000']) expect(answer).toContain(part);
   });
 
-  it('quotes words that stand in the passage they name', async () => {
+  it('quotes words that are in the passage they name', async () => {
     const { quotes } = await engine.answer(ASK_RETAINER);
     expect(new Set(quotes.map((quote) => quote.documentId))).toEqual(new Set(['north', 'south']));
     for (const quote of quotes) {
@@ -107,13 +107,13 @@ describe.each<{ name: string; make: (server: OpenAiServer) => AnswerEngine }>([
     expect(heard).toBe(answer);
   });
 
-  it('does nothing for a caller who has left', async () => {
+  it('does nothing for a caller that has disconnected', async () => {
     await expect(engine.answer({ ...ASK_RETAINER, signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow(
       'left',
     );
   });
 
-  it('tells its prompt version and what it used', async () => {
+  it('returns its prompt version and its usage', async () => {
     const answer = await engine.answer(ASK_RETAINER);
     expect(answer.promptVersion).toMatch(/\.v\d+$/);
     expect(answer.usage.inputTokens).toBeGreaterThanOrEqual(0);
@@ -167,7 +167,7 @@ describe('the extractive engine with facts', () => {
     expect((await ask('What were the audit fees in the previous year?', fees)).answer).toContain('$700');
   });
 
-  it('names the document that is silent', async () => {
+  it('names the document without an answer', async () => {
     const answer = await ask('What is the CEO pay ratio?', [fact('north', 336)], documents);
     expect(answer.answer).toContain('Southgate, DEF 14A 2023: not found by the extractive engine.');
   });

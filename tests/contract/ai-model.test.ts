@@ -127,7 +127,7 @@ describe('the model engine, against a server that speaks the OpenAI wire format'
     expect(server.chats[1]?.messages.at(-1)?.content).toContain('does not fit the schema');
   });
 
-  it('reports a second malformed answer as an error a person understands', async () => {
+  it('reports a second malformed answer as an error with a sentence for the user', async () => {
     server.reply({ kind: 'text', text: 'I would rather not.' });
     await expect(engine().answer(INPUT)).rejects.toMatchObject({
       code: 'unavailable',

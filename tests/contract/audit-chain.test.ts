@@ -22,7 +22,7 @@ function describeChain(open: typeof openJobsDatabase) {
   });
   afterAll(() => opened.close());
 
-  it('numbers the records of each tenant without gaps, whoever writes at the same time', async () => {
+  it('numbers the records of each tenant without gaps, with several writers at the same time', async () => {
     const [ctx, other] = [someone(), someone()];
     await Promise.all(Array.from({ length: 60 }, (_, index) => record(index % 3 ? ctx : other, `step.${index}`)));
     await database().transaction(async (tx) => {

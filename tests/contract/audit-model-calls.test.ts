@@ -25,7 +25,7 @@ import { saveTemplateFlags } from '@/lib/templates/template-flags';
 import { PAY_RATIO, smallPdf } from '../api/files';
 import { openJobsDatabase } from '../support/jobs-database';
 import { asJson, startOpenAiServer, type ChatRequest, type OpenAiServer, type Reply } from '../support/openai-server';
-import { addCompany, addTemplate, someTenant } from '../support/subscriptions-world';
+import { addCompany, addTemplate, someTenant } from '../support/subscriptions-fixture';
 
 const ctx = someTenant();
 const POLICY = 'We raise a pay ratio above 10 to 1.';

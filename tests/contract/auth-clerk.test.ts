@@ -13,28 +13,28 @@ import {
   known,
   refusing,
   signer,
-  startClerkScene,
+  startClerkProduct,
   stranger,
-  type ClerkScene,
-} from '../support/clerk-scene';
+  type ClerkProduct,
+} from '../support/clerk-product';
 import { clerkTokenSuite } from '../support/clerk-token-suite';
 import { clerkWebhookSuite } from '../support/clerk-webhook-suite';
-import { ClerkRefusal } from '../support/clerk-world';
+import { ClerkRefusal } from '../support/clerk-instance';
 
-let started: ClerkScene;
-const scene = () => started;
+let started: ClerkProduct;
+const product = () => started;
 beforeAll(async () => {
-  started = await startClerkScene();
+  started = await startClerkProduct();
 });
 afterAll(() => started.stop());
 
-authSuite('Clerk', () => scene().harness);
-clerkTokenSuite(scene);
-clerkWebhookSuite(scene);
+authSuite('Clerk', () => product().harness);
+clerkTokenSuite(product);
+clerkWebhookSuite(product);
 
 describe('the local tables', () => {
   it('hold the person, the organization and the role after the first request', async () => {
-    const { userId, email, organizationId } = await known(scene(), 'Mirrored Person');
+    const { userId, email, organizationId } = await known(product(), 'Mirrored Person');
     const [row] = await database()
       .select({ name: user.name, email: user.email, organization: organization.name, role: member.role })
       .from(user)
@@ -45,58 +45,61 @@ describe('the local tables', () => {
   });
 
   it('are refreshed within minutes for API tokens, whose makers may be banned without a webhook', async () => {
-    const { userId, organizationId } = await known(scene(), 'Token Maker');
-    const access = () => scene().provider.currentAccess(userId, organizationId);
+    const { userId, organizationId } = await known(product(), 'Token Maker');
+    const access = () => product().provider.currentAccess(userId, organizationId);
     const age = () =>
       database()
         .update(user)
         .set({ updatedAt: ago(6 * 60) })
         .where(eq(user.id, userId));
-    const person = scene().server.world.people.get(userId);
+    const person = product().server.instance.people.get(userId);
     if (!person) throw new Error('no person');
     await age();
-    await refusing(scene(), new ClerkRefusal(500, 'internal_clerk_error', 'Oops', 'Oops'), async () => {
+    await refusing(product(), new ClerkRefusal(500, 'internal_clerk_error', 'Oops', 'Oops'), async () => {
       expect(await access()).toMatchObject({ role: 'org:admin' });
     });
-    const other = await known(scene(), 'Banned Maker');
-    const banned = scene().server.world.people.get(other.userId);
+    const other = await known(product(), 'Banned Maker');
+    const banned = product().server.instance.people.get(other.userId);
     if (!banned) throw new Error('no person');
     banned.banned = true;
-    expect(await scene().provider.currentAccess(other.userId, other.organizationId)).not.toBeNull();
+    expect(await product().provider.currentAccess(other.userId, other.organizationId)).not.toBeNull();
     await database()
       .update(user)
       .set({ updatedAt: ago(6 * 60) })
       .where(eq(user.id, other.userId));
-    expect(await scene().provider.currentAccess(other.userId, other.organizationId)).toBeNull();
+    expect(await product().provider.currentAccess(other.userId, other.organizationId)).toBeNull();
   });
 
   it('are refreshed after a day, and serve on while Clerk does not answer', async () => {
-    const person = await known(scene(), 'Old Name');
+    const person = await known(product(), 'Old Name');
     const age = () =>
       database()
         .update(user)
         .set({ updatedAt: ago(25 * 60 * 60) })
         .where(eq(user.id, person.userId));
-    const renamed = scene().server.world.people.get(person.userId);
+    const renamed = product().server.instance.people.get(person.userId);
     if (!renamed) throw new Error('no person');
     renamed.firstName = 'New';
     await age();
-    expect(await scene().provider.sessionView(person.cookie)).toMatchObject({ user: { name: 'New Name' } });
+    expect(await product().provider.sessionView(person.cookie)).toMatchObject({ user: { name: 'New Name' } });
     await age();
-    await refusing(scene(), new ClerkRefusal(500, 'internal_clerk_error', 'Oops', 'Oops'), async () => {
-      expect(await scene().provider.resolveContext(person.cookie)).toMatchObject({ tenantId: person.organizationId });
+    await refusing(product(), new ClerkRefusal(500, 'internal_clerk_error', 'Oops', 'Oops'), async () => {
+      expect(await product().provider.resolveContext(person.cookie)).toMatchObject({ tenantId: person.organizationId });
     });
   });
 
   it('let an address move to the person who holds it now, but take none from an embedded account', async () => {
-    const [before, after] = [await known(scene(), 'First Holder'), await scene().harness.newPerson('Second Holder')];
-    const holder = scene().server.world.people.get(after.userId);
+    const [before, after] = [
+      await known(product(), 'First Holder'),
+      await product().harness.newPerson('Second Holder'),
+    ];
+    const holder = product().server.instance.people.get(after.userId);
     if (!holder) throw new Error('no person');
     holder.email = before.email;
-    expect(await scene().provider.sessionView(after.cookie)).toMatchObject({ user: { email: before.email } });
-    const newcomer = await scene().harness.newPerson('Newcomer');
+    expect(await product().provider.sessionView(after.cookie)).toMatchObject({ user: { email: before.email } });
+    const newcomer = await product().harness.newPerson('Newcomer');
     await database().insert(user).values({ id: randomUUID(), name: 'Embedded', email: newcomer.email });
-    await expect(scene().provider.resolveContext(newcomer.cookie)).rejects.toMatchObject({
+    await expect(product().provider.resolveContext(newcomer.cookie)).rejects.toMatchObject({
       code: 'conflict',
       detail: expect.stringContaining('a database of its own'),
     });
@@ -130,22 +133,22 @@ describe('a Clerk that refuses', () => {
       'conflict',
       'You have reached your limit of 5',
     ],
-  ])('is told in a sentence: %s', async (refusal, code, sentence) => {
-    const ctx = await contextOf(scene(), (await known(scene(), 'Refused By Clerk')).cookie);
-    await refusing(scene(), refusal, async () => {
+  ])('is reported in a sentence: %s', async (refusal, code, sentence) => {
+    const ctx = await contextOf(product(), (await known(product(), 'Refused By Clerk')).cookie);
+    await refusing(product(), refusal, async () => {
       await expect(
-        scene().provider.inviteMember(ctx, { email: 'new@example.test', role: 'org:member' }),
+        product().provider.inviteMember(ctx, { email: 'new@example.test', role: 'org:member' }),
       ).rejects.toMatchObject({ code, detail: expect.stringContaining(sentence) });
     });
   });
 
   it('passes on for how long to wait', async () => {
-    const ctx = await contextOf(scene(), (await known(scene(), 'Hasty')).cookie);
+    const ctx = await contextOf(product(), (await known(product(), 'Hasty')).cookie);
     await refusing(
-      scene(),
+      product(),
       new ClerkRefusal(429, 'too_many_requests', 'slow', 'slow'),
       () =>
-        expect(scene().provider.listMembers(ctx, { limit: 5, offset: 0 })).rejects.toMatchObject({
+        expect(product().provider.listMembers(ctx, { limit: 5, offset: 0 })).rejects.toMatchObject({
           code: 'rate_limited',
           retryAfterSeconds: 7,
         }),
@@ -153,25 +156,25 @@ describe('a Clerk that refuses', () => {
     );
   });
 
-  it('is no sign-out: a person never seen gets 503, and a member known before keeps working', async () => {
-    const [seen, unseen] = [await known(scene(), 'Seen'), await scene().harness.newPerson('Unseen')];
-    await refusing(scene(), new ClerkRefusal(502, 'bad_gateway', 'down', 'down'), async () => {
-      expect(await scene().provider.resolveContext(seen.cookie)).toMatchObject({ tenantId: seen.organizationId });
-      await expect(scene().provider.resolveContext(unseen.cookie)).rejects.toMatchObject({ code: 'unavailable' });
+  it('does not sign out: an unknown person gets 503, and a known member keeps working', async () => {
+    const [seen, unseen] = [await known(product(), 'Seen'), await product().harness.newPerson('Unseen')];
+    await refusing(product(), new ClerkRefusal(502, 'bad_gateway', 'down', 'down'), async () => {
+      expect(await product().provider.resolveContext(seen.cookie)).toMatchObject({ tenantId: seen.organizationId });
+      await expect(product().provider.resolveContext(unseen.cookie)).rejects.toMatchObject({ code: 'unavailable' });
     });
   });
 });
 
 describe('members and invitations through Clerk', () => {
   it('leave audit records, and take the role at once whatever the token says', async () => {
-    const admin = await known(scene(), 'Auditing');
-    const person = await scene().harness.newPerson('Audited');
-    await scene().harness.join(admin.organizationId, admin, person, 'org:admin');
-    await contextOf(scene(), person.cookie);
-    const ctx = await contextOf(scene(), admin.cookie);
-    await scene().provider.updateMemberRole(ctx, person.userId, 'org:viewer');
-    expect(await scene().provider.resolveContext(person.cookie)).toMatchObject({ role: 'org:viewer' });
-    const { invitation, link } = await scene().provider.inviteMember(ctx, {
+    const admin = await known(product(), 'Auditing');
+    const person = await product().harness.newPerson('Audited');
+    await product().harness.join(admin.organizationId, admin, person, 'org:admin');
+    await contextOf(product(), person.cookie);
+    const ctx = await contextOf(product(), admin.cookie);
+    await product().provider.updateMemberRole(ctx, person.userId, 'org:viewer');
+    expect(await product().provider.resolveContext(person.cookie)).toMatchObject({ role: 'org:viewer' });
+    const { invitation, link } = await product().provider.inviteMember(ctx, {
       email: 'Audited@Example.test',
       role: 'org:viewer',
     });
@@ -179,9 +182,9 @@ describe('members and invitations through Clerk', () => {
       link: null,
       invitation: { email_address: 'audited@example.test', role: 'org:viewer', status: 'pending' },
     });
-    await scene().provider.revokeInvitation(ctx, invitation.id);
-    await scene().provider.removeMember(ctx, person.userId);
-    expect(await scene().provider.resolveContext(person.cookie)).toMatchObject({ organizationId: null });
+    await product().provider.revokeInvitation(ctx, invitation.id);
+    await product().provider.removeMember(ctx, person.userId);
+    expect(await product().provider.resolveContext(person.cookie)).toMatchObject({ organizationId: null });
     expect(await auditOf(admin.organizationId)).toEqual([
       'member.role',
       'invitation.create',
@@ -191,15 +194,17 @@ describe('members and invitations through Clerk', () => {
   });
 
   it('keep Clerk’s own words for what Clerk refuses', async () => {
-    const ctx = await contextOf(scene(), (await known(scene(), 'Own Words')).cookie);
-    await scene().provider.inviteMember(ctx, { email: 'twice@example.test', role: 'org:member' });
+    const ctx = await contextOf(product(), (await known(product(), 'Own Words')).cookie);
+    await product().provider.inviteMember(ctx, { email: 'twice@example.test', role: 'org:member' });
     await expect(
-      scene().provider.inviteMember(ctx, { email: 'twice@example.test', role: 'org:member' }),
+      product().provider.inviteMember(ctx, { email: 'twice@example.test', role: 'org:member' }),
     ).rejects.toMatchObject({
       code: 'conflict',
       detail: 'Organizations cannot have duplicate pending invitations for an email address.',
     });
-    await expect(scene().provider.revokeInvitation(ctx, 'orginv_unknown')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(product().provider.revokeInvitation(ctx, 'orginv_unknown')).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });
 
@@ -208,12 +213,12 @@ describe('the HTTP API on Clerk', () => {
     const { GET } = await import('@/app/api/v1/companies/route');
     const ask = (headers: Headers) =>
       GET(new Request(`${APP_URL}/api/v1/companies`, { headers }), { params: Promise.resolve({}) });
-    const person = await known(scene(), 'Caller');
+    const person = await known(product(), 'Caller');
     const answered = await ask(bearer(person.session));
     expect([answered.status, await answered.json()]).toEqual([200, []]);
     expect((await ask(bearer(person.session, stranger))).status).toBe(401);
-    const unseen = await scene().harness.newPerson('Unseen Caller');
-    await refusing(scene(), new ClerkRefusal(503, 'down', 'down', 'down'), async () => {
+    const unseen = await product().harness.newPerson('Unseen Caller');
+    await refusing(product(), new ClerkRefusal(503, 'down', 'down', 'down'), async () => {
       const refused = await ask(unseen.bearer);
       expect([refused.status, await refused.json()]).toEqual([
         503,
@@ -225,11 +230,11 @@ describe('the HTTP API on Clerk', () => {
     });
   });
 
-  it('changes members under the rules of the database, and tells the organization by name', async () => {
-    const admin = await known(scene(), 'Calling Admin');
-    const person = await scene().harness.newPerson('Called Member');
-    await scene().harness.join(admin.organizationId, admin, person, 'org:viewer');
-    await contextOf(scene(), person.cookie);
+  it("changes members under the rules of the database, and returns the organization's name", async () => {
+    const admin = await known(product(), 'Calling Admin');
+    const person = await product().harness.newPerson('Called Member');
+    await product().harness.join(admin.organizationId, admin, person, 'org:viewer');
+    await contextOf(product(), person.cookie);
     const [{ PATCH, DELETE }, current] = await Promise.all([
       import('@/app/api/v1/organizations/current/members/[user_id]/route'),
       import('@/app/api/v1/organizations/current/route'),
@@ -242,7 +247,7 @@ describe('the HTTP API on Clerk', () => {
       });
     const segment = { params: Promise.resolve({ user_id: person.userId }) };
     expect((await PATCH(call('PATCH', { role: 'org:member' }), segment)).ok).toBe(true);
-    expect(await scene().provider.resolveContext(person.cookie)).toMatchObject({ role: 'org:member' });
+    expect(await product().provider.resolveContext(person.cookie)).toMatchObject({ role: 'org:member' });
     const named = await current.GET(
       new Request(`${APP_URL}/api/v1/organizations/current`, { headers: person.cookie }),
       { params: Promise.resolve({}) },
@@ -253,7 +258,7 @@ describe('the HTTP API on Clerk', () => {
       role: 'org:member',
     });
     expect((await DELETE(call('DELETE'), segment)).ok).toBe(true);
-    expect(await scene().provider.resolveContext(person.cookie)).toMatchObject({ organizationId: null });
+    expect(await product().provider.resolveContext(person.cookie)).toMatchObject({ organizationId: null });
   });
 });
 
@@ -269,13 +274,13 @@ describe('the doctor', () => {
       state: 'problem',
       detail: 'CLERK_JWT_KEY is not a key of clerk.example.test',
     });
-    scene().server.world.roles.delete('org:viewer');
+    product().server.instance.roles.delete('org:viewer');
     expect(await checkClerk(env())).toMatchObject({
       state: 'problem',
       detail: 'Clerk at clerk.example.test has no role org:viewer',
     });
-    scene().server.world.roles.add('org:viewer');
-    await refusing(scene(), new ClerkRefusal(401, 'clerk_key_invalid', 'bad', 'bad'), async () => {
+    product().server.instance.roles.add('org:viewer');
+    await refusing(product(), new ClerkRefusal(401, 'clerk_key_invalid', 'bad', 'bad'), async () => {
       expect(await checkClerk(env())).toMatchObject({
         state: 'problem',
         detail: expect.stringContaining('CLERK_SECRET_KEY'),
@@ -286,10 +291,10 @@ describe('the doctor', () => {
 
 describe('with CLERK_JWT_KEY', () => {
   it('checks tokens without any call, Clerk being gone', async () => {
-    const person = await known(scene(), 'Networkless');
+    const person = await known(product(), 'Networkless');
     const token = signer.token(person.session);
-    await scene().server.stop();
-    const before = scene().server.calls.length;
+    await product().server.stop();
+    const before = product().server.calls.length;
     process.env.CLERK_JWT_KEY = signer.publicPem.trim().replaceAll('\n', '\\n');
     Reflect.deleteProperty(globalThis, 'plumblineClerkKeys');
     vi.resetModules();
@@ -301,6 +306,6 @@ describe('with CLERK_JWT_KEY', () => {
     expect(
       await clerkProvider.resolveContext(bearer({ ...person.session, header: { kid: signer.keyId } }, stranger)),
     ).toBeNull();
-    expect(scene().server.calls.length).toBe(before);
+    expect(product().server.calls.length).toBe(before);
   });
 });

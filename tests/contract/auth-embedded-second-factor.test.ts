@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemDatabase } from '@/db/client';
 import { auditRecords, notifications, session, twoFactor, user, verification } from '@/db/schema';
 import { embeddedAuth } from '@/lib/auth/embedded/better-auth';
-import { call, openGround, PASSWORD, signUp, type Ground } from '../support/in-process';
+import { call, openInstallation, PASSWORD, signUp, type Installation } from '../support/in-process';
 import { totpCode } from '../support/totp';
 
 const ME = '/api/v1/organizations/current';
@@ -23,9 +23,9 @@ async function enrolled() {
 }
 
 describe('the second factor', () => {
-  let ground: Ground;
-  beforeAll(async () => void (ground = await openGround()));
-  afterAll(() => ground.close());
+  let installation: Installation;
+  beforeAll(async () => void (installation = await openInstallation()));
+  afterAll(() => installation.close());
 
   it('is on only after a code of the app was confirmed', async () => {
     const person = await signUp();
@@ -111,7 +111,7 @@ describe('the second factor', () => {
     ).toBeGreaterThanOrEqual(10);
   });
 
-  it('goes off for the password alone, and its owner is told of each change', async () => {
+  it('is turned off with the password alone, and its owner is notified of each change', async () => {
     const person = await enrolled();
     expect((await factor('disable', { password: 'a wrong one' }, person.cookie)).status).toBe(400);
     const off = await factor('disable', { password: PASSWORD }, person.cookie);

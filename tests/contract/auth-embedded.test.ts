@@ -61,7 +61,7 @@ describe('the embedded service', () => {
     expect(left.length).toBeGreaterThan(0);
   });
 
-  it('knows a session no longer once it has run out', async () => {
+  it('does not accept an expired session', async () => {
     const { provider, newPerson } = harness;
     const person = await newPerson('Away For Long');
     expect(await provider.resolveContext(person.cookie)).toMatchObject({ userId: person.userId });
@@ -72,7 +72,7 @@ describe('the embedded service', () => {
     expect(await provider.resolveContext(person.cookie)).toBeNull();
   });
 
-  it('forgets the organization in every session of a removed person', async () => {
+  it('removes the organization from every session of a removed person', async () => {
     const { provider, newPerson, newOrganization, join } = harness;
     const [admin, person] = [await newPerson('Admin'), await newPerson('Twice Signed In')];
     const organizationId = await newOrganization(admin, 'Forgotten Fund');
@@ -87,7 +87,7 @@ describe('the embedded service', () => {
     expect(rows.map(({ active }) => active)).toEqual([null]);
   });
 
-  it('lets an invitation run out after seven days, and be sent anew', async () => {
+  it('lets an invitation expire after seven days, and be sent again', async () => {
     const { provider, newPerson, newOrganization } = harness;
     const [admin, person] = [await newPerson('Admin'), await newPerson('Late')];
     await newOrganization(admin, 'Patient Fund');

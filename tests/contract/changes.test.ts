@@ -11,7 +11,7 @@ import { processDocument } from '@/lib/processing/read/process-document';
 import { reportChanges } from '@/lib/reports/changes/report-changes';
 import { smallPdf } from '../api/files';
 import { openJobsDatabase } from '../support/jobs-database';
-import { addCompany, someTenant } from '../support/subscriptions-world';
+import { addCompany, someTenant } from '../support/subscriptions-fixture';
 
 const PAGE = (policy: string) =>
   `HEDGING AND PLEDGING\nDirectors and executive officers may not hedge our stock in any way.\n${policy}`;
@@ -24,7 +24,7 @@ describe('a stored comparison', () => {
   });
   afterAll(() => fixture.close());
 
-  it('is reused, made anew when a filing is read again, and stands in a report', { timeout: 180_000 }, async () => {
+  it('is reused, made again when a filing is read again, and included in a report', { timeout: 180_000 }, async () => {
     const ctx = someTenant();
     const companyId = await addCompany(ctx);
     const add = async (policy: string, year: number) => {

@@ -68,7 +68,7 @@ describe('lists of filings', () => {
     );
   });
 
-  it('goes on without an older page that EDGAR does not have, and says so', async () => {
+  it('continues without an older page that EDGAR does not have, and says so', async () => {
     const { edgar, folder } = await setUp();
     await folder.addFiler({
       cik,
@@ -102,7 +102,7 @@ describe('lists of filings', () => {
     });
   });
 
-  it('asks whether a remembered list still holds instead of loading it again', async () => {
+  it('revalidates a cached list instead of loading it again', async () => {
     const remembered = new Map();
     const cache = {
       read: async (key: string) => remembered.get(key),
@@ -266,7 +266,7 @@ describe('documents', () => {
     }
   });
 
-  it('tells HTML, PDF, text and data apart by content', async () => {
+  it('distinguishes HTML, PDF, text and data by content', async () => {
     const { edgar, folder } = await setUp();
     const read = (name: string) => fetchPrimaryDocument(edgar, { ...proxy, primaryDocument: name });
     await folder.addDocument(proxy, 'report.bin', '%PDF-1.7\n…');

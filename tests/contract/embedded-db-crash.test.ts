@@ -48,7 +48,7 @@ async function writeUntilDeath(writer: number, firstId: number, onAcknowledged: 
   }
 }
 
-it('loses nothing acknowledged and keeps no half transaction over repeated kill -9 during writes', async () => {
+it('loses no acknowledged write and keeps no partial transaction when killed repeatedly during writes', async () => {
   const setup = open();
   await setup`create table pairs (id int, side text, primary key (id, side))`;
   await setup.end();

@@ -135,7 +135,7 @@ describe('many connections', () => {
     await Promise.all([one.end(), other.end()]);
   });
 
-  it('tells every listener of a notification', async () => {
+  it('sends a notification to every listener', async () => {
     const heard: string[] = [];
     const subscribed: Promise<void>[] = [];
     const listeners = [open(), open()];
@@ -169,7 +169,7 @@ describe('clients that misbehave', () => {
     expect((await waiting)[0]?.count).toBe(0);
   });
 
-  it('ends a transaction that its client forgot, so that the others go on', async () => {
+  it('ends an idle transaction, so that the others continue', async () => {
     const client = new pg.Client({ connectionString: database.url });
     const ended = new Promise<Error>((resolve) => client.on('error', resolve));
     await client.connect();
@@ -179,7 +179,7 @@ describe('clients that misbehave', () => {
     expect((await ended).message).toContain('rolled back');
   });
 
-  it('refuses COPY FROM STDIN with an error and goes on', async () => {
+  it('refuses COPY FROM STDIN with an error and continues', async () => {
     const refused = { code: '0A000', message: expect.stringContaining('COPY FROM STDIN is not supported') as string };
     await expect(admin.unsafe('copy accounts from stdin')).rejects.toMatchObject(refused);
     await expect(admin.unsafe('select 1; copy accounts (id) from stdin with (format csv)')).rejects.toMatchObject(
@@ -188,7 +188,7 @@ describe('clients that misbehave', () => {
     expect((await admin`select 'copy x from stdin' as text`)[0]?.text).toBe('copy x from stdin');
   });
 
-  it('lets nobody in without the password', async () => {
+  it('refuses connections without the password', async () => {
     const stranger = postgres(database.url.replace(database.password, 'guess'), { max: 1 });
     await expect(stranger`select 1`).rejects.toMatchObject({ code: '28P01' });
     await stranger.end();

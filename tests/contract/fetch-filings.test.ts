@@ -27,7 +27,7 @@ import { makeEdgarFolder } from '../support/edgar-server-folder';
 import { addJobRow, openJobsDatabase } from '../support/jobs-database';
 import { warnSkipped } from '../support/skip-banner';
 import { memberOf } from '../support/some-context';
-import { addFiling } from '../support/subscriptions-world';
+import { addFiling } from '../support/subscriptions-fixture';
 
 const RECORDED = '../shared/data/edgar';
 const isRecorded = existsSync(RECORDED);
@@ -126,28 +126,32 @@ describe('fetching filings as a job', () => {
     return { job: await getJob(ctx, jobId), messages: [...messages] };
   }
 
-  it('makes what is there ready and tells what is not, without failing', { timeout: 120_000 }, async () => {
-    const company = await add('Half There Inc.', HALF_CIK, 'HALF');
-    const { job } = await untilEnd((await fetchThem([company])).id, 100_000);
-    expect(job).toMatchObject({ status: 'completed', progress: { done: 2, total: 2 }, error: null });
-    const absent = numbered(HALF_CIK, 2);
-    expect(filingsOf(job).map(({ form_type: form, outcome, message }) => [form, outcome, message])).toEqual([
-      ['DEFA14A', 'not_found', `EDGAR does not have the DEFA14A of ${recently} (${absent}).`],
-      ['DEF 14A', 'processed', 'Done'],
-    ]);
-    const documents = await listDocuments(ctx, { company_id: company.id, limit: 10 });
-    expect(
-      documents
-        .map(({ form_type: form, processing_status: status, failure_reason: reason }) => [form, status, reason])
-        .sort(),
-    ).toEqual([
-      ['DEF 14A', 'processed', null],
-      ['DEFA14A', 'failed', `EDGAR does not have the DEFA14A of ${recently} (${absent}).`],
-    ]);
-    const again = await untilEnd((await fetchThem([company])).id, 60_000);
-    expect(filingsOf(again.job).map(({ outcome }) => outcome)).toEqual(['not_found', 'already_there']);
-    expect(await listDocuments(ctx, { company_id: company.id, limit: 10 })).toHaveLength(2);
-  });
+  it(
+    'processes the filings that exist and reports those that do not, without failing',
+    { timeout: 120_000 },
+    async () => {
+      const company = await add('Half There Inc.', HALF_CIK, 'HALF');
+      const { job } = await untilEnd((await fetchThem([company])).id, 100_000);
+      expect(job).toMatchObject({ status: 'completed', progress: { done: 2, total: 2 }, error: null });
+      const absent = numbered(HALF_CIK, 2);
+      expect(filingsOf(job).map(({ form_type: form, outcome, message }) => [form, outcome, message])).toEqual([
+        ['DEFA14A', 'not_found', `EDGAR does not have the DEFA14A of ${recently} (${absent}).`],
+        ['DEF 14A', 'processed', 'Done'],
+      ]);
+      const documents = await listDocuments(ctx, { company_id: company.id, limit: 10 });
+      expect(
+        documents
+          .map(({ form_type: form, processing_status: status, failure_reason: reason }) => [form, status, reason])
+          .sort(),
+      ).toEqual([
+        ['DEF 14A', 'processed', null],
+        ['DEFA14A', 'failed', `EDGAR does not have the DEFA14A of ${recently} (${absent}).`],
+      ]);
+      const again = await untilEnd((await fetchThem([company])).id, 60_000);
+      expect(filingsOf(again.job).map(({ outcome }) => outcome)).toEqual(['not_found', 'already_there']);
+      expect(await listDocuments(ctx, { company_id: company.id, limit: 10 })).toHaveLength(2);
+    },
+  );
 
   it('says which part of the list and which images EDGAR did not give', { timeout: 120_000 }, async () => {
     const filed = {
@@ -199,7 +203,7 @@ describe('fetching filings as a job', () => {
     ]);
   });
 
-  it('leaves nothing in processing when it is given up', async () => {
+  it('leaves no document in processing when it is cancelled', async () => {
     const company = await add('Slow Body Corp.', SLOW_CIK, 'SLOW');
     const jobId = (await addJobRow('fetch-filings', { tenantId: ctx.tenantId })).id;
     const [fresh, ready] = [
@@ -238,7 +242,7 @@ describe('fetching filings as a job', () => {
     await deleteCompany(ctx, company.id);
   });
 
-  it('takes up after a crash what the same job had claimed, and in the end what nobody came back for', async () => {
+  it('continues after a crash with its own claims, and in the end with expired claims of others', async () => {
     const company = await add('Slow Body Corp.', SLOW_CIK, 'SLOW');
     const id = await addFiling(company.id, '8-K', {
       processingStatus: 'processing',
@@ -264,21 +268,25 @@ describe('fetching filings as a job', () => {
     await deleteCompany(ctx, company.id);
   });
 
-  it('fails in words when no company is known to EDGAR, and goes on when another is', { timeout: 60_000 }, async () => {
-    const unknown = await add('Nobody Ltd.', '0000000077', 'NBDY');
-    const alone = await untilEnd((await fetchThem([unknown])).id, 30_000);
-    expect(alone.job).toMatchObject({
-      status: 'failed',
-      error: 'Nobody Ltd.: EDGAR does not have the filer with CIK 0000000077.',
-    });
-    const half = await listCompanies(ctx, { search: HALF_CIK, page: 1, size: 1 });
-    const both = await untilEnd((await fetchThem([unknown, ...half])).id, 30_000);
-    expect(half).toHaveLength(1);
-    expect(both.job.status).toBe('completed');
-    expect(filingsOf(both.job)).toContainEqual(
-      expect.objectContaining({ company_id: unknown.id, outcome: 'not_found', accession_number: null }),
-    );
-  });
+  it(
+    'fails with a sentence when EDGAR knows none of the companies, and continues when it knows one',
+    { timeout: 60_000 },
+    async () => {
+      const unknown = await add('Nobody Ltd.', '0000000077', 'NBDY');
+      const alone = await untilEnd((await fetchThem([unknown])).id, 30_000);
+      expect(alone.job).toMatchObject({
+        status: 'failed',
+        error: 'Nobody Ltd.: EDGAR does not have the filer with CIK 0000000077.',
+      });
+      const half = await listCompanies(ctx, { search: HALF_CIK, page: 1, size: 1 });
+      const both = await untilEnd((await fetchThem([unknown, ...half])).id, 30_000);
+      expect(half).toHaveLength(1);
+      expect(both.job.status).toBe('completed');
+      expect(filingsOf(both.job)).toContainEqual(
+        expect.objectContaining({ company_id: unknown.id, outcome: 'not_found', accession_number: null }),
+      );
+    },
+  );
 
   it('shows to the whole organization, and is cancelled without a trace of failure', { timeout: 60_000 }, async () => {
     const company = await add('Slow Body Corp.', SLOW_CIK, 'SLOW');

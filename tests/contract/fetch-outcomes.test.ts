@@ -8,7 +8,7 @@ import { database } from '@/db/client';
 import { companies, documents, tenantCompanies } from '@/db/schema';
 import { fetchOutcomes } from '@/lib/voting/outcomes/fetch-outcomes';
 import { openJobsDatabase } from '../support/jobs-database';
-import { someTenant } from '../support/subscriptions-world';
+import { someTenant } from '../support/subscriptions-fixture';
 
 const CIK = '0000077123';
 const FILINGS = [

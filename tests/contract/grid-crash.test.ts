@@ -15,7 +15,7 @@ import { TSX } from '@/scripts/supervisor/project';
 import { smallPdf } from '../api/files';
 import { openJobsDatabase, passHeartbeats, readJobRow } from '../support/jobs-database';
 import { PROXY } from '../support/proxy-pages';
-import { addCompany, someTenant } from '../support/subscriptions-world';
+import { addCompany, someTenant } from '../support/subscriptions-fixture';
 
 const ROWS = 60;
 const KEYS = ['ceo_pay_ratio', 'ceo_total_pay', 'median_employee_pay', 'meeting_date', 'record_date', 'poison_pill'];

@@ -22,7 +22,7 @@ import { reuseKey } from '@/lib/grid/run/reuse-key';
 import { createGridInput } from '@/lib/grid/schema';
 import { cellsQuery, type GridCell } from '@/lib/grid/schema-cells';
 import { openEmbeddedJobsDatabase } from '../support/jobs-database';
-import { addCompany, addFiling, someTenant } from '../support/subscriptions-world';
+import { addCompany, addFiling, someTenant } from '../support/subscriptions-fixture';
 
 const LIMITS = ['above', 'at_least', 'below', 'at_most', 'equals'] as const;
 const COLUMNS = [
@@ -46,18 +46,18 @@ const BUSY_ROWS = 4;
 const PLAIN: GridAddress = { cell: null, sort: null, filters: [], search: '' };
 
 describe('the reads of a grid', { timeout: 120_000 }, () => {
-  let ground: Awaited<ReturnType<typeof openEmbeddedJobsDatabase>>;
+  let installation: Awaited<ReturnType<typeof openEmbeddedJobsDatabase>>;
   let ctx: Context;
   /** More cells than are sent with a page, and a run of some of them. */
   let large: string;
   let small: string;
   beforeAll(async () => {
-    ground = await openEmbeddedJobsDatabase();
+    installation = await openEmbeddedJobsDatabase();
     ctx = someTenant();
     large = await makeGrid(ctx, 70);
     small = await makeGrid(ctx, 3);
   }, 120_000);
-  afterAll(() => ground.close());
+  afterAll(() => installation.close());
   afterEach(() => vi.restoreAllMocks());
 
   const read = (gridId: string, query: Record<string, string> = {}) => readCells(ctx, gridId, cellsQuery.parse(query));
@@ -90,7 +90,7 @@ describe('the reads of a grid', { timeout: 120_000 }, () => {
     expect(counts.breaks_flag).toBeLessThanOrEqual(broken + running);
   });
 
-  it('count without a run exactly the marks of the cells, and what a run would plan', async () => {
+  it('count the marks of the cells, and what a run would plan, as without the count', async () => {
     const { cells, counts } = await read(small);
     expect(counts.breaks_flag).toBe(cells.filter((cell) => cell.breaks_flag).length);
     expect(counts.outdated).toBe(cells.filter((cell) => cell.is_outdated).length);
@@ -124,7 +124,7 @@ describe('the reads of a grid', { timeout: 120_000 }, () => {
     );
   });
 
-  it('read one cell, and what has changed, as they stand among all cells', async () => {
+  it('read one cell, and changed cells, equal to those read with all cells', async () => {
     const { cells } = await read(large);
     const some = cells.filter(({ computed_at: at }) => at).at(-1);
     if (!some) throw new Error('No cell is stored.');
@@ -192,7 +192,7 @@ describe('the reads of a grid', { timeout: 120_000 }, () => {
     expect(count).toBeLessThanOrEqual(20);
   });
 
-  it('plan a run through its transaction, because the embedded database answers nobody else meanwhile', async () => {
+  it('plan a run through its transaction, as the embedded database answers no other connection meanwhile', async () => {
     const { cells } = await estimateRun(ctx, small, 'missing');
     const job = await requestRun(ctx, small, { only: 'missing' });
     expect(job.progress.total).toBe(cells);
@@ -230,8 +230,8 @@ async function makeGrid(ctx: Context, companies: number): Promise<string> {
       columns: COLUMNS,
     }),
   );
-  const { rows, columns, ground } = await openGrid(ctx, gridId);
-  const keys = await ground();
+  const { rows, columns, keyContext } = await openGrid(ctx, gridId);
+  const keys = await keyContext();
   const cells = rows.flatMap((row, down) =>
     columns.flatMap((column, across): (typeof gridCells.$inferInsert)[] => {
       const at = down * columns.length + across;

@@ -19,7 +19,7 @@ import { cancelJob } from '@/lib/jobs/rows/read-jobs';
 import { smallPdf } from '../api/files';
 import { openJobsDatabase } from '../support/jobs-database';
 import { PROXY } from '../support/proxy-pages';
-import { addCompany, someTenant } from '../support/subscriptions-world';
+import { addCompany, someTenant } from '../support/subscriptions-fixture';
 
 const signal = new AbortController().signal;
 const COLUMNS = [
@@ -175,7 +175,7 @@ describe('a grid', { timeout: 180_000 }, () => {
     expect(await start(ctx, grid.id)).toMatchObject({ status: 'completed', progressTotal: 2 });
   });
 
-  it('forgets the cells of a filing that was deleted', async () => {
+  it('deletes the cells of a filing that was deleted', async () => {
     const ctx = someTenant();
     const companyId = await addCompany(ctx);
     const documentId = await file(ctx, companyId, 2026);

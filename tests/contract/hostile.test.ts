@@ -45,15 +45,15 @@ describe('a hostile filing', () => {
     it('answers and warns of nothing while it is clean', (context) => {
       if (!hasChromium) context.skip(NO_CHROMIUM);
       expect(clean.warnings).toEqual([]);
-      expect(clean.told.extractive.slice(0, 6).every((answer) => answer.includes('/ answered /'))).toBe(true);
-      expect(clean.told.extractive.at(-1)).toContain('insufficient');
-      expect(clean.told.flags.filter((flag) => flag.includes('cannot_determine'))).toEqual([]);
+      expect(clean.results.extractive.slice(0, 6).every((answer) => answer.includes('/ answered /'))).toBe(true);
+      expect(clean.results.extractive.at(-1)).toContain('insufficient');
+      expect(clean.results.flags.filter((flag) => flag.includes('cannot_determine'))).toEqual([]);
     });
 
     it.for(HTML_PLANTS)('changes nothing with $name, and says so', async ({ kinds, ...plant }, context) => {
       if (!hasChromium) context.skip(NO_CHROMIUM);
       const planted = await run(filingHtml(plant), 'html');
-      expect(planted.told).toEqual(clean.told);
+      expect(planted.results).toEqual(clean.results);
       expect(planted.warnings.map((warning) => warning.kind)).toEqual(
         expect.arrayContaining([expect.toSatisfy((kind: string) => kinds?.includes(kind) ?? false)]),
       );
@@ -84,7 +84,7 @@ describe('a hostile filing', () => {
 
     it.each(PDF_PLANTS)('changes nothing with $name, and says so', async ({ items, kinds }) => {
       const planted = await run(pdfOf(items(90)), 'pdf');
-      expect(planted.told).toEqual(clean.told);
+      expect(planted.results).toEqual(clean.results);
       expect(clean.warnings).toEqual([]);
       expect(planted.warnings.some((warning) => kinds.includes(warning.kind))).toBe(true);
     });

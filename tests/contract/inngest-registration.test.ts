@@ -27,8 +27,8 @@ async function startInngest(port: number) {
   };
 }
 
-describe('telling Inngest of the functions', () => {
-  it('goes on until Inngest is there, says each change once, and hands over events only then', async () => {
+describe('registering the functions with Inngest', () => {
+  it('is repeated until Inngest answers, reports each change once, and sends events only then', async () => {
     const lines: string[] = [];
     let known = 0;
     const inngest = await startInngest(await freePort());

@@ -54,7 +54,7 @@ describe('jobs when processes die', () => {
   const isHeldBy = (jobId: string, processNumber: number) =>
     expect.poll(async () => (await readJobRow(jobId)).progressMessage, WAIT).toContain(`process ${processNumber},`);
 
-  it('takes a job up again that a killed worker had in hand', { timeout: 90_000 }, async () => {
+  it('restarts a job that a killed worker was running', { timeout: 90_000 }, async () => {
     const first = await startWorkerProcess();
     const jobId = await queueJob({ holdInProcess: processes });
     await isHeldBy(jobId, processes);
@@ -77,7 +77,7 @@ describe('jobs when processes die', () => {
       .toMatchObject({ status: 'completed', result: { attempt: 1, process: String(busy) } });
   });
 
-  it('ends a job in words when its workers keep dying', { timeout: 90_000 }, async () => {
+  it('ends a job with a sentence when its workers keep dying', { timeout: 90_000 }, async () => {
     const first = await startWorkerProcess({ TEST_RETRIES: '0' });
     const jobId = await queueJob({ holdUntilAttempt: 99 });
     await isHeldBy(jobId, processes);

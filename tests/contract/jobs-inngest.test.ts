@@ -34,7 +34,7 @@ import { addJobRow, openJobsDatabase, readJobRow } from '../support/jobs-databas
 import { startInngestServer } from '../support/jobs-inngest-server';
 import { describeJobs } from '../support/jobs-suite';
 import { freePort } from '../support/start-product';
-import { addCompany, addTemplate, itemsOf, someTenant, subscribe } from '../support/subscriptions-world';
+import { addCompany, addTemplate, itemsOf, someTenant, subscribe } from '../support/subscriptions-fixture';
 
 process.env.INNGEST_DEV = '1';
 
@@ -98,7 +98,7 @@ describe('Inngest', () => {
       run: async ({ payload }) => (done.push(payload.documentId), 'end'),
     });
 
-  it('is told of retries, limits, events and times of each function', async () => {
+  it('receives retries, limits, events and schedules of each function', async () => {
     const served = await serveJobs([daily([])], false);
     const registered = served.executor.functions.get('plumbline-process-document');
     expect(registered).toMatchObject({
@@ -216,7 +216,7 @@ describe('Inngest', () => {
     expect(givenUp).toHaveLength(1);
   });
 
-  it('shows jobs that it took and nobody began', async () => {
+  it('counts jobs whose events it took and that were not started', async () => {
     const ctx = someTenant();
     const asked = await addJobRow('fetch-filings', { tenantId: ctx.tenantId });
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

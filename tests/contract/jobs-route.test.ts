@@ -61,7 +61,7 @@ describe('the Inngest route', () => {
     expect(await response.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('says that the worker is away, so that Inngest asks again', async () => {
+  it('says that the worker does not answer, so that Inngest asks again', async () => {
     vi.stubEnv('INNGEST_DEV', '1');
     vi.stubEnv('INNGEST_WORKER_PORT', String(await freePort()));
     const response = await call('POST');
@@ -96,7 +96,7 @@ describe('the Inngest route', () => {
     expect([done.status, await done.json()]).toEqual([200, { companies: 0 }]);
   });
 
-  it('lets nobody but the worker itself make it register', async () => {
+  it('registers only when the worker itself asks', async () => {
     useKeys();
     await startFunctions();
     expect((await call('PUT', '')).status).toBe(401);

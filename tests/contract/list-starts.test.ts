@@ -9,20 +9,20 @@ import type { Context } from '@/lib/context';
 import { today } from '@/lib/voting/clock';
 import { listAllMeetings, startMeetingList } from '@/lib/voting/meetings/start-meeting-list';
 import { openJobsDatabase } from '../support/jobs-database';
-import { someTenant } from '../support/subscriptions-world';
+import { someTenant } from '../support/subscriptions-fixture';
 
 const COUNT = 60;
 
 describe('the start of a long list', () => {
-  let ground: Awaited<ReturnType<typeof openJobsDatabase>>;
+  let installation: Awaited<ReturnType<typeof openJobsDatabase>>;
   let ctx: Context;
   beforeAll(async () => {
-    ground = await openJobsDatabase();
+    installation = await openJobsDatabase();
     ctx = await tenantWithMeetings();
     // Of another tenant, with the same names.
     await tenantWithMeetings();
   });
-  afterAll(() => ground.close());
+  afterAll(() => installation.close());
 
   it('of companies has the first of the list, and counts all of them and their documents', async () => {
     const list = await listCompanies(ctx, { page: 1, size: 1000 });

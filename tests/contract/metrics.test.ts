@@ -12,7 +12,7 @@ import { openJobsDatabase } from '../support/jobs-database';
 
 const ADA: Context = { userId: 'ada', tenantId: 'ada', organizationId: null, role: 'org:admin' };
 
-describe('what operators are told', () => {
+describe('what operators can see', () => {
   let opened: Awaited<ReturnType<typeof openJobsDatabase>>;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('what operators are told', () => {
   });
   afterAll(() => opened.close());
 
-  it('figures that speak for the whole installation', async () => {
+  it('figures that cover the whole installation', async () => {
     const { text, contentType } = await readMetrics();
     expect(contentType).toMatch(/^text\/plain/);
     expect(text).toContain('plumbline_jobs{kind="fetch-filings",status="pending"} 1');

@@ -16,7 +16,7 @@ import { generateReportInput } from '@/lib/reports/schema';
 import { files } from '@/lib/storage';
 import { PAY_RATIO, smallPdf } from '../api/files';
 import { openJobsDatabase, readJobRow } from '../support/jobs-database';
-import { addCompany, addTemplate, someTenant } from '../support/subscriptions-world';
+import { addCompany, addTemplate, someTenant } from '../support/subscriptions-fixture';
 
 describe('a report that is deleted', () => {
   let fixture: Awaited<ReturnType<typeof openJobsDatabase>>;

@@ -7,16 +7,16 @@ import { reports } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import type { DocumentChanges } from '@/lib/reports/schema';
 import { openJobsDatabase } from '../support/jobs-database';
-import { addCompany, addFiling, someTenant } from '../support/subscriptions-world';
+import { addCompany, addFiling, someTenant } from '../support/subscriptions-fixture';
 
 const DAY_MS = 86_400_000;
 
 describe('the first data of My Reports', () => {
-  let ground: Awaited<ReturnType<typeof openJobsDatabase>>;
+  let installation: Awaited<ReturnType<typeof openJobsDatabase>>;
   beforeAll(async () => {
-    ground = await openJobsDatabase();
+    installation = await openJobsDatabase();
   });
-  afterAll(() => ground.close());
+  afterAll(() => installation.close());
   afterEach(() => vi.restoreAllMocks());
 
   it('says what is new to each listed report with as many statements for twenty reports as for one', async () => {

@@ -83,7 +83,7 @@ describe('a report whose worker is killed', () => {
       .from(auditRecords)
       .where(and(eq(auditRecords.subjectId, reportId), like(auditRecords.action, action)));
 
-  it('goes on with what is open, and asks again only what was in hand', { timeout: 400_000 }, async () => {
+  it('continues with unanswered queries, and repeats only those that were running', { timeout: 400_000 }, async () => {
     await saveAnalysisContext(CTX, { analysis_context: 'We care about fair pay.' });
     let left = ANSWERED_BEFORE;
     model.replyWith(() => (left-- > 0 ? GOOD : { kind: 'hang' }));
@@ -135,31 +135,35 @@ describe('a report whose worker is killed', () => {
     ]);
   });
 
-  it('fails in words when the model cannot be reached, and keeps what was answered', { timeout: 400_000 }, async () => {
-    for (const worker of workers) worker.kill('SIGKILL');
-    let left = 3;
-    model.replyWith(() =>
-      left-- > 0 ? GOOD : { kind: 'status', status: 401, body: { error: { message: 'bad key' } } },
-    );
-    startWorker();
-    const { id } = await requestReport(
-      CTX,
-      generateReportInput.parse({ ...(await filingAndTemplate()), visibility: 'user' }),
-    );
-    await expect
-      .poll(
-        async () =>
-          (await database().select({ status: reports.status }).from(reports).where(eq(reports.id, id)))[0]?.status,
-        { ...WAIT, timeout: 150_000 },
-      )
-      .toBe('failed');
-    const failed = await getReport(CTX, id);
-    expect(failed.failure_reason).toMatch(/^[A-Z].*model.*\.$/i);
-    expect(failed.results.query_results.length).toBeGreaterThanOrEqual(3);
-    expect(await audited(id, 'report.fail')).toMatchObject([
-      { details: { revision: 1, reason: failed.failure_reason } },
-    ]);
-  });
+  it(
+    'fails with a sentence when the model cannot be reached, and keeps what was answered',
+    { timeout: 400_000 },
+    async () => {
+      for (const worker of workers) worker.kill('SIGKILL');
+      let left = 3;
+      model.replyWith(() =>
+        left-- > 0 ? GOOD : { kind: 'status', status: 401, body: { error: { message: 'bad key' } } },
+      );
+      startWorker();
+      const { id } = await requestReport(
+        CTX,
+        generateReportInput.parse({ ...(await filingAndTemplate()), visibility: 'user' }),
+      );
+      await expect
+        .poll(
+          async () =>
+            (await database().select({ status: reports.status }).from(reports).where(eq(reports.id, id)))[0]?.status,
+          { ...WAIT, timeout: 150_000 },
+        )
+        .toBe('failed');
+      const failed = await getReport(CTX, id);
+      expect(failed.failure_reason).toMatch(/^[A-Z].*model.*\.$/i);
+      expect(failed.results.query_results.length).toBeGreaterThanOrEqual(3);
+      expect(await audited(id, 'report.fail')).toMatchObject([
+        { details: { revision: 1, reason: failed.failure_reason } },
+      ]);
+    },
+  );
 });
 
 const GOOD: Reply = asJson({

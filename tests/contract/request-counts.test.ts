@@ -23,7 +23,7 @@ describe('counting in the database', () => {
     expect(Math.max(...counts.flat())).toBe(40);
   });
 
-  it('keeps nothing of minutes gone by', async () => {
+  it('deletes the counts of past minutes', async () => {
     await databaseCounter()(['of long ago'], 600);
     await databaseCounter()(['of now'], 700);
     const kept = await systemDatabase().select({ key: requestCounts.key }).from(requestCounts);

@@ -49,7 +49,7 @@ onBothDatabases('row-level security', ({ name, test, prepare }) => {
     others = await makeRows(database(), other);
   });
 
-  test('is on for every table, and speaks of the tenant wherever there is one', async () => {
+  test('is on for every table, and has a tenant condition wherever there is a tenant column', async () => {
     const rows = await database().execute<{ table: string; isOn: boolean; hasTenant: boolean; conditions: string }>(sql`
       select c.relname as table, c.relrowsecurity as "isOn",
              exists (select from pg_attribute where attrelid = c.oid and attname in ('tenant_id', 'organization_id')) \
@@ -81,7 +81,7 @@ and tablename = c.relname), '') as conditions
       else expect(await asked).toEqual([owns.get(table)]);
     });
 
-    test('a change without a where meets own rows at most, and nothing is added for another tenant', async () => {
+    test('a change without a where changes only own rows, and nothing is added for another tenant', async () => {
       const column = sql.identifier(firstColumn(table));
       for (const change of [sql`update ${table} set ${column} = ${column}`, sql`delete from ${table}`]) {
         expect(await inTenant(own, () => rowsMetBy(change))).toBeLessThanOrEqual(1);
@@ -96,7 +96,7 @@ and tablename = c.relname), '') as conditions
     });
   });
 
-  test('the owner, who looks after all tenants, meets the rows of both', async () => {
+  test("the tables' owner reads the rows of both tenants", async () => {
     const change = sql`update ${reports} set title = 'x'`;
     expect([
       await rowsMetBy(change),
@@ -196,7 +196,7 @@ and tablename = c.relname), '') as conditions
     expect(seen).toEqual(seen.map(() => true));
   });
 
-  test('a handle that is carried out of its request reads nothing', async () => {
+  test('a database handle used outside its request reads nothing', async () => {
     const handle = inTenant(own, () => database());
     await expect(
       handle
@@ -218,7 +218,7 @@ and tablename = c.relname), '') as conditions
   // What follows needs a server with users and connections of its own.
   if (name !== 'PostgreSQL 17') return;
 
-  test('a user who may not make the role is told, and works without it', async () => {
+  test('a database user who may not create the role gets a warning, and works without it', async () => {
     const { sql: admin } = openDatabase(process.env.DATABASE_URL ?? '', 1);
     await admin.unsafe("create role humble login password 'humble'");
     await admin.unsafe('create database humble owner humble');
@@ -241,7 +241,7 @@ and tablename = c.relname), '') as conditions
     await Promise.all([humblePool.end(), humble.end(), asAdmin.sql.end(), admin.end()]);
   });
 
-  test('connections that are lost in the middle of statements are replaced, and nobody waits for ever', async () => {
+  test('connections lost in the middle of statements are replaced, and every caller gets an answer', async () => {
     const { sql: killer } = openDatabase(process.env.DATABASE_URL ?? '', 1);
     const alone = () => inTenant(own, async () => database().execute(sql`select pg_sleep(0.01), ${1}::int`));
     const asOwner = async () => database().execute(sql`select pg_sleep(0.01), ${1}::int`);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { action, type ActionResult } from '@/lib/http/action';
 import { AppError } from '@/lib/errors';
 import { middleware } from '@/middleware';
-import { openEmbeddedGround, signUp, type EmbeddedGround } from '../support/in-process';
+import { openEmbeddedInstallation, signUp, type EmbeddedInstallation } from '../support/in-process';
 
 /** The request that the framework would have given: outside of it there is none. */
 let sent = new Headers();
@@ -19,13 +19,13 @@ const sendAs = (bearer: string | null) => {
 };
 
 describe('action()', () => {
-  let ground: EmbeddedGround;
+  let installation: EmbeddedInstallation;
   let person: Awaited<ReturnType<typeof signUp>>;
   beforeAll(async () => {
-    ground = await openEmbeddedGround();
+    installation = await openEmbeddedInstallation();
     person = await signUp();
   });
-  afterAll(() => ground.close());
+  afterAll(() => installation.close());
 
   const body = z.object({ name: z.string().min(1, 'Enter a name') });
   const forgetful = action({ name: 'forgetful', role: 'org:member', body }, ({ body: { name } }) =>
@@ -37,7 +37,7 @@ describe('action()', () => {
     expect(await forgetful({ body: { name: 'Ada' } })).toEqual({ ok: true, data: 'Hello Ada', isUnaudited: true });
   });
 
-  it('marks none that says why it leaves none, and none that was too late to be made', async () => {
+  it('does not mark a change that is declared unaudited, or one refused as outdated', async () => {
     sendAs(person.bearer);
     const harmless = action({ name: 'harmless', role: 'org:member', unaudited: 'changes nothing' }, () =>
       Promise.resolve('read'),
@@ -59,7 +59,7 @@ describe('action()', () => {
     });
   });
 
-  it('says nothing of the inside when a use case breaks, and passes its refusals on', async () => {
+  it('reveals no details of an unexpected error, and passes refusals on', async () => {
     sendAs(person.bearer);
     const broken = action({ name: 'broken', role: 'org:member' }, () => Promise.reject(new Error('password=secret')));
     const refusing = action({ name: 'refusing', role: 'org:member' }, () =>
@@ -89,9 +89,9 @@ describe('action()', () => {
     expect(useCase).not.toHaveBeenCalled();
   });
 
-  describe('while the database is away', () => {
-    beforeAll(() => ground.stopDatabase());
-    afterAll(() => ground.startDatabase());
+  describe('while the database does not answer', () => {
+    beforeAll(() => installation.stopDatabase());
+    afterAll(() => installation.startDatabase());
 
     it('every action of the product says so', async () => {
       sendAs(person.bearer);

@@ -7,7 +7,7 @@ import { processDocument, type ProcessOptions } from '@/lib/processing/read/proc
 import { READER_VERSION } from '@/lib/processing/read/reader-version';
 import { rereadShared } from '@/lib/processing/read/reread-shared';
 import { openJobsDatabase } from '../support/jobs-database';
-import { addFiling } from '../support/subscriptions-world';
+import { addFiling } from '../support/subscriptions-fixture';
 
 describe('a filing that all share', () => {
   let opened: Awaited<ReturnType<typeof openJobsDatabase>>;
@@ -50,7 +50,7 @@ describe('a filing that all share', () => {
         .where(eq(documents.id, filingId))
     )[0];
 
-  it('is read again for no tenant, however hard it asks', async () => {
+  it('is not read again for a tenant', async () => {
     expect(await process({})).toBe('already_there');
   });
 
@@ -75,7 +75,7 @@ describe('a filing that all share', () => {
     expect(await status()).toEqual({ status: 'processed', claimedBy: null });
   });
 
-  it('is queued to be read again by its accession number, for whoever runs the installation', async () => {
+  it('is queued to be read again by its accession number, for the operator', async () => {
     const accessionNumber = '0000000077-26-000001';
     await database().update(documents).set({ accessionNumber }).where(eq(documents.id, filingId));
     expect(await rereadShared([accessionNumber])).toBe(1);

@@ -55,13 +55,13 @@ describe.each(['local', 's3'])('the %s file store', (name) => {
   });
 });
 
-describe('what the file stores say when they cannot', () => {
-  it('leaves no half file behind', async () => {
+describe('errors of the file stores', () => {
+  it('leave no partial file', async () => {
     await stores.get('local')?.put('half/one', text('whole'), 'text/plain');
     expect(await readdir(path.join(folder, 'half'))).toEqual(['one']);
   });
 
-  it('tells a refused request and a missing bucket apart', async () => {
+  it('distinguishes a refused request from a missing bucket', async () => {
     await expect(s3Store({ ...s3Options(), accessKeyId: 'wrong' }).get('a')).rejects.toMatchObject({
       code: 'unavailable',
       detail: 'The file store refused the request (HTTP 403).',

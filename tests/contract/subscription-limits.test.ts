@@ -30,7 +30,7 @@ import {
   someTenant,
   subscribe,
   workQueue,
-} from '../support/subscriptions-world';
+} from '../support/subscriptions-fixture';
 
 const at = (instant: string) => setClock(() => new Date(instant));
 
@@ -62,7 +62,7 @@ describe('the report queue', () => {
     template = await addTemplate(ctx);
   }
 
-  it('makes one report a document, named from the template, and tells the subscriber once', async () => {
+  it('generates one report per document, named from the template, and notifies the subscriber once', async () => {
     await newTenant();
     at('2026-04-02T10:00:00Z');
     const { id } = await subscribe(ctx, {
@@ -96,7 +96,7 @@ describe('the report queue', () => {
     expect(await summarizeQueue(ctx)).toMatchObject({ total_items: 1, completed: 1, average_wait_seconds: 0 });
   });
 
-  it('holds what is over the month’s limit until the next month, over the leap day too', async () => {
+  it('delays reports over the month’s limit until the next month, over the leap day too', async () => {
     await newTenant();
     at('2028-02-28T23:59:00Z');
     const { id } = await subscribe(ctx, {
@@ -198,7 +198,7 @@ describe('the report queue', () => {
     expect(await workQueue(ctx.tenantId)).toBe(1);
   });
 
-  it('does not wait for ever, and not at all when told so', async () => {
+  it('waits for a limited time, and not at all on request', async () => {
     await newTenant();
     at('2026-04-02T10:00:00Z');
     await subscribe(ctx, {
@@ -262,7 +262,7 @@ describe('the report queue', () => {
     expect(order).toEqual(['DEF 14A 1', 'DEF 14A 2', '10-K 3', '8-K 4']);
   });
 
-  it('honours pause and stop midway, and goes on with activation', async () => {
+  it('obeys pause and stop at any time, and continues when activated', async () => {
     await newTenant();
     at('2026-04-02T10:00:00Z');
     const { id } = await subscribe(ctx, {

@@ -28,7 +28,7 @@ import {
   someTenant,
   subscribe,
   workQueue,
-} from '../support/subscriptions-world';
+} from '../support/subscriptions-fixture';
 
 const at = (instant: string) => setClock(() => new Date(instant));
 
@@ -56,7 +56,7 @@ describe('a pause, and the end of a group', () => {
     template = await addTemplate(ctx);
   }
 
-  it('holds filings that arrive during a pause until somebody says what becomes of them', async () => {
+  it('holds filings that arrive during a pause until a user decides', async () => {
     await newTenant();
     at('2026-04-02T10:00:00Z');
     const watch = { template_id: template, monitored_document_types: ['8-K' as const] };
@@ -112,7 +112,7 @@ describe('a pause, and the end of a group', () => {
     expect((await pending()).map((item) => item.waiting_code)).toEqual(['missing_documents']);
   });
 
-  it('begins a held filing that somebody retries, and drops it when the subscription is stopped', async () => {
+  it('starts a held filing that a user retries, and cancels it when the subscription is stopped', async () => {
     await newTenant();
     at('2026-04-02T10:00:00Z');
     const { id } = await subscribe(ctx, {
@@ -131,7 +131,7 @@ describe('a pause, and the end of a group', () => {
     expect(await statuses()).toEqual(['cancelled', 'completed']);
   });
 
-  it('removes what waits of a deleted group, and keeps the report in the making and those that were made', async () => {
+  it('removes waiting items of a deleted group, and keeps running and completed reports', async () => {
     await newTenant();
     at('2026-04-02T10:00:00Z');
     const group = await groupOf(ctx, {

@@ -13,7 +13,7 @@ import { pollEdgar } from '@/lib/subscriptions/documents/poll-edgar';
 import { startEdgarServer, type EdgarServer } from '../support/edgar-server';
 import { makeEdgarFolder } from '../support/edgar-server-folder';
 import { openJobsDatabase } from '../support/jobs-database';
-import { addTemplate, itemsOf, someTenant, subscribe } from '../support/subscriptions-world';
+import { addTemplate, itemsOf, someTenant, subscribe } from '../support/subscriptions-fixture';
 
 const WAIT = { timeout: 40_000, interval: 50 };
 
@@ -51,7 +51,7 @@ describe('a monitored filing that failed', () => {
   });
 
   it(
-    'is tried again later and later until it is old, and then starts its subscription',
+    'is tried again at growing intervals until it is old, and then triggers its subscription',
     { timeout: 120_000 },
     async () => {
       await folder.addFiler({ cik: FILER, name: 'Late Paper Inc.', fiscalYearEnd: '1231', recent: [filing] });

@@ -13,7 +13,7 @@ import { monitoredCompanies, pollEdgar } from '@/lib/subscriptions/documents/pol
 import { setSubscriptionStatus } from '@/lib/subscriptions/set-subscription-status';
 import { updateSubscription } from '@/lib/subscriptions/update-subscription';
 import { openJobsDatabase } from '../support/jobs-database';
-import { addTemplate, groupOf, someTenant, subscribe } from '../support/subscriptions-world';
+import { addTemplate, groupOf, someTenant, subscribe } from '../support/subscriptions-fixture';
 
 /** A bundled filer: a 10-K on 2026-02-20 and a proxy statement on 2026-03-27. */
 const CIK = '9901102';

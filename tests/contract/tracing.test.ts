@@ -36,7 +36,7 @@ describe('spans for a collector', () => {
     collector.close();
   });
 
-  it('names the job and what happened below it, and says of a failure only its kind', async () => {
+  it('name the job and its child spans, and of a failure only its kind', async () => {
     const job = defineJob({
       name: 'process-document',
       retries: 0,

@@ -73,7 +73,7 @@ describe('two instances on one PostgreSQL', () => {
     await sql.end();
   });
 
-  test('must have the same files, secret and choices, and are told what to set', async (serverUrl) => {
+  test('must have the same files, secret and choices, and say what to set', async (serverUrl) => {
     const url = await newDatabase(serverUrl);
     await migrateDatabase(url);
     const [first, second] = [await newFolder(), await newFolder()];

@@ -16,7 +16,7 @@ import { listOutcomes } from '@/lib/voting/outcomes/stored/list-outcomes';
 import { outcomesOfCalled } from '@/lib/voting/outcomes/stored/outcomes-of-meeting';
 import { recordOutcomes } from '@/lib/voting/outcomes/record-outcomes';
 import { openJobsDatabase } from '../support/jobs-database';
-import { someTenant } from '../support/subscriptions-world';
+import { someTenant } from '../support/subscriptions-fixture';
 
 const FIXTURES = path.resolve('lib/voting/outcomes/fixtures');
 const PAGED = { page: 1, size: 20 };
@@ -136,7 +136,7 @@ describe('the results of votes that an 8-K reports', () => {
     expect(await readCarriedFacts(someTenant(), rows, [])).toEqual([]);
   });
 
-  it('ask for attention below the limits, and belong to nobody else', async () => {
+  it('ask for attention below the limits, and are not found by another organization', async () => {
     const { attention, counts, companies: known } = await listAttention(ctx, PAGED);
     expect(attention.map(({ reasons, line }) => [reasons, line.kind])).toEqual([[['low_support'], 'say_on_pay']]);
     expect(counts).toMatchObject({ all: 1, low_support: 1, low_director: 0, not_certain: 0, meetings: 1 });
@@ -161,7 +161,7 @@ describe('the results of votes that an 8-K reports', () => {
     expect(outcomes[0]?.lines.find(({ number }) => number === '3')?.document_id).toBe(first);
   }, 180_000);
 
-  it('go with their document', async () => {
+  it('are deleted with their document', async () => {
     await database().delete(documents).where(eq(documents.id, first));
     const left = await database().select().from(outcomeMeetings).where(eq(outcomeMeetings.documentId, first));
     const lines = await database().select().from(outcomeLines).where(eq(outcomeLines.documentId, first));

@@ -3,33 +3,33 @@ import type { Ballot, Replay } from '@/lib/voting/ballots/schema';
 import type { Meeting } from '@/lib/voting/meetings/schema';
 import type { PolicyDetail } from '@/lib/voting/policy/schema';
 import { asJson, startOpenAiServer, type OpenAiServer } from '../support/openai-server';
-import { openVotingGround, PROXY, type VotingGround } from '../support/voting-ground';
+import { openVotingWorkspace, PROXY, type VotingWorkspace } from '../support/voting-workspace';
 
 const RULE = 'Against when the ratio of these amounts looks excessive to a reasonable reader';
 const QUOTE = 'The ratio of these amounts is 210 to 1.';
 const settings = { OPENAI_API_KEY: 'test', OPENAI_MODEL: 'stand-in', OPENAI_EMBEDDING_MODEL: 'stand-in-vectors' };
 
 describe('rules in words, with a model', { timeout: 180_000 }, () => {
-  let world: VotingGround;
+  let workspace: VotingWorkspace;
   let model: OpenAiServer;
   let meetingId: string;
   beforeAll(async () => {
     model = await startOpenAiServer();
     Object.assign(process.env, settings, { OPENAI_BASE_URL: model.baseUrl });
-    world = await openVotingGround();
-    await world.arrive(PROXY);
-    const { body } = await world.as(world.admin)<{ meetings: Meeting[] }>('GET', '/voting/meetings');
+    workspace = await openVotingWorkspace();
+    await workspace.arrive(PROXY);
+    const { body } = await workspace.as(workspace.admin)<{ meetings: Meeting[] }>('GET', '/voting/meetings');
     meetingId = body.meetings[0]?.id ?? '';
   }, 300_000);
   afterAll(async () => {
     for (const name of [...Object.keys(settings), 'OPENAI_BASE_URL']) delete process.env[name];
     await model.close();
-    await world.ground.close();
+    await workspace.installation.close();
   });
 
   const ballotUnder = async (verdict: unknown) => {
     model.reply(asJson(verdict));
-    const as = world.as(world.admin);
+    const as = workspace.as(workspace.admin);
     const policy = await as<PolicyDetail>('POST', '/voting/policies', {
       name: 'In words',
       defaults: { say_on_pay: 'for' },
@@ -42,7 +42,7 @@ describe('rules in words, with a model', { timeout: 180_000 }, () => {
   };
   const proposal = (ballot: Ballot) => ballot.lines.find(({ number }) => number === '2');
 
-  it('are decided by words that stand on their page', async () => {
+  it('are decided by words that are on their page', async () => {
     const ballot = await ballotUnder({
       holds: 'yes',
       value: '210',
@@ -58,7 +58,10 @@ describe('rules in words, with a model', { timeout: 180_000 }, () => {
       fact: { page_number: 3, quote_verified: true },
     });
     const line = proposal(ballot);
-    const replay = await world.as(world.admin)<Replay>('GET', `/voting/ballots/${ballot.id}/lines/${line?.id}/replay`);
+    const replay = await workspace.as(workspace.admin)<Replay>(
+      'GET',
+      `/voting/ballots/${ballot.id}/lines/${line?.id}/replay`,
+    );
     expect(replay.body).toMatchObject({
       decision: { engine: 'stand-in' },
       quotes: [{ is_found_today: true }],
@@ -76,7 +79,7 @@ describe('rules in words, with a model', { timeout: 180_000 }, () => {
     });
   });
 
-  it('refer where the model cannot tell, and where it does not answer', async () => {
+  it('refer where the model cannot decide, and where it does not answer', async () => {
     const open = await ballotUnder({ holds: 'cannot_determine', value: null, quotes: [] });
     expect(proposal(open)).toMatchObject({ policy_vote: 'refer', vote: null });
     model.reply({ kind: 'status', status: 400 });

@@ -5,21 +5,21 @@ import type { BacktestResult, Policy, PolicyDetail } from '@/lib/voting/policy/s
 import type { QueryResult } from '@/lib/queries/schema';
 import { someCompany } from '../support/api-client';
 import { call } from '../support/in-process';
-import { openVotingGround, PROXY, readAgain, type VotingGround } from '../support/voting-ground';
+import { openVotingWorkspace, PROXY, readAgain, type VotingWorkspace } from '../support/voting-workspace';
 
 describe('voting, from the proxy to the record', { timeout: 180_000 }, () => {
-  let world: VotingGround;
+  let workspace: VotingWorkspace;
   let policyId: string;
   let ballotId: string;
   beforeAll(async () => {
-    world = await openVotingGround();
-    await world.arrive(PROXY);
+    workspace = await openVotingWorkspace();
+    await workspace.arrive(PROXY);
   }, 300_000);
-  afterAll(() => world.ground.close());
+  afterAll(() => workspace.installation.close());
   const asAdmin = <T = Record<string, unknown>>(method: string, path: string, body?: unknown) =>
-    world.as(world.admin)<T>(method, path, body);
+    workspace.as(workspace.admin)<T>(method, path, body);
   const asMember = <T = Record<string, unknown>>(method: string, path: string, body?: unknown) =>
-    world.as(world.member)<T>(method, path, body);
+    workspace.as(workspace.member)<T>(method, path, body);
 
   const readMeeting = async (): Promise<MeetingDetail> => {
     const { body } = await asMember<{ meetings: Meeting[]; total: number }>('GET', '/voting/meetings');
@@ -61,7 +61,7 @@ describe('voting, from the proxy to the record', { timeout: 180_000 }, () => {
     expect(none.insufficient_evidence).toBe(true);
     const { body: other } = await asAdmin<{ id: string }>('POST', '/companies', someCompany({ name: 'Corvane Tools' }));
     const report = { formType: '10-K', companyId: other.id };
-    const foreign = await world.arrive(['The annual report of Corvane Tools speaks of tools.'], report);
+    const foreign = await workspace.arrive(['The annual report of Corvane Tools speaks of tools.'], report);
     const { body: ofTwo } = await asMember<QueryResult>('POST', '/queries', {
       ...scope,
       query: 'How old is Karin E. Lindqvist?',
@@ -149,7 +149,7 @@ describe('voting, from the proxy to the record', { timeout: 180_000 }, () => {
     expect((await asAdmin('POST', `/voting/ballots/${ballotId}/approve`)).status).toBe(200);
   });
 
-  it('tells every decision again', async () => {
+  it('replays every decision', async () => {
     const { body: ballot } = await asMember<Ballot>('GET', `/voting/ballots/${ballotId}`);
     const replay = await asMember<Replay>('GET', `/voting/ballots/${ballotId}/lines/${ballot.lines[3]?.id}/replay`);
     expect(replay.body).toMatchObject({
@@ -161,7 +161,7 @@ describe('voting, from the proxy to the record', { timeout: 180_000 }, () => {
     });
   });
 
-  it('exports lines that no spreadsheet runs', async () => {
+  it('exports lines that a spreadsheet does not read as formulas', async () => {
     const csv = await asMember('GET', '/voting/ballots/export?format=csv');
     const [head = '', ...rows] = csv.text.trim().split('\r\n');
     expect(head).toContain('"Company","Ticker","CIK","Meeting date"');
@@ -183,14 +183,17 @@ describe('voting, from the proxy to the record', { timeout: 180_000 }, () => {
     expect(reopened.state).toBe('draft');
     await readAgain(before.proxy_document_id ?? '');
     const after = await readMeeting();
-    expect(after).toMatchObject({ meeting_date: '2027-05-13', by_hand: { meeting_date: { by: world.admin.userId } } });
+    expect(after).toMatchObject({
+      meeting_date: '2027-05-13',
+      by_hand: { meeting_date: { by: workspace.admin.userId } },
+    });
     expect(after.lines.find(({ number }) => number === '4')).toMatchObject({ topic: 'other', by_hand: ['topic'] });
     expect(after.lines).toHaveLength(6);
   });
 
-  it('marks an approved ballot when an amendment arrives, and tells its people', async () => {
+  it('marks an approved ballot when an amendment arrives, and notifies its people', async () => {
     expect((await asMember('POST', `/voting/ballots/${ballotId}/approve`)).status).toBe(200);
-    await world.arrive(['Additional material for the annual meeting of shareholders on May 12, 2027.'], {
+    await workspace.arrive(['Additional material for the annual meeting of shareholders on May 12, 2027.'], {
       formType: 'DEFA14A',
       filingDate: '2027-04-20',
     });
@@ -209,7 +212,7 @@ describe('voting, from the proxy to the record', { timeout: 180_000 }, () => {
     expect(late.status).toBe(409);
   });
 
-  it('publishes versions that ballots there do not follow, and tests a draft against them', async () => {
+  it('publishes versions without changing existing ballots, and tests a draft against them', async () => {
     const rules = [{ kinds: ['say_on_pay'], text: 'Against when CEO pay ratio > 250:1', vote: 'against' }];
     const published = await asAdmin<PolicyDetail>('PUT', `/voting/policies/${policyId}`, {
       name: 'Varde Voting Policy',
@@ -230,7 +233,7 @@ describe('voting, from the proxy to the record', { timeout: 180_000 }, () => {
     expect(result.changed.filter(({ number }) => number === '2')).toMatchObject([{ before: 'against', after: 'for' }]);
   });
 
-  it('gives a calendar to whoever has its token, until it is revoked', async () => {
+  it('serves a calendar by its token, until it is revoked', async () => {
     const made = await asMember<{ url: string }>('POST', '/voting/calendar-feed');
     const address = new URL(made.body.url);
     const read = () => call('GET', `${address.pathname}${address.search}`);
@@ -244,7 +247,7 @@ describe('voting, from the proxy to the record', { timeout: 180_000 }, () => {
     const group = await asAdmin<{ policy_id: string }>('POST', '/subscription-groups', {
       name: 'Core holdings',
       template_id: 'default_agm_template',
-      company_ids: [world.companyId],
+      company_ids: [workspace.companyId],
       monitored_document_types: ['DEF 14A'],
       policy_id: cloned.body.id,
     });

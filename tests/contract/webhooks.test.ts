@@ -115,7 +115,7 @@ describe('webhooks', () => {
     await receiver.stop();
   });
 
-  it('keep what is personal to its owner: other people hear nothing of it', async () => {
+  it("send personal events only to their owner's webhooks", async () => {
     const ctx = someAdmin();
     const colleague = { ...ctx, userId: randomUUID() };
     const receiver = await startReceiver();
@@ -170,7 +170,7 @@ describe('webhooks', () => {
     await receiver.stop();
   });
 
-  it('take up a try that was lost with its worker', async () => {
+  it('repeat a try that was lost with its worker', async () => {
     const ctx = someAdmin();
     let code = 500;
     const receiver = await startReceiver(() => code);
@@ -205,7 +205,7 @@ describe('webhooks', () => {
     await receiver.stop();
   });
 
-  it('pause after many failures in a row, tell their admin, hold events, and go on when resumed', async () => {
+  it('pause after many failures in a row, notify their admin, hold events, and continue when resumed', async () => {
     const ctx = someAdmin();
     const receiver = await startReceiver();
     const made = await createWebhook(ctx, { url: receiver.url, events: ['report.completed'] });

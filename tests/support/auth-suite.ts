@@ -36,7 +36,7 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
   };
 
   describe(`sign-in by ${name}`, () => {
-    it('knows nobody without a session, with a forged cookie or a forged token', async () => {
+    it('gives no context without a session, or with a forged cookie or token', async () => {
       const { provider } = harness();
       for (const headers of [
         new Headers(),
@@ -111,7 +111,7 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
       });
     });
 
-    it('tells the standing of people who are not there, for calls with an API token', async () => {
+    it('finds the present role of people without a session, for calls with an API token', async () => {
       const { provider, newPerson, newOrganization, join } = harness();
       const [admin, person] = [await newPerson('Admin'), await newPerson('Away')];
       const organizationId = await newOrganization(admin, 'Standing Fund');
@@ -215,7 +215,7 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
         });
       });
 
-      it('never cost an organization its last admin', async () => {
+      it('always leave an organization an admin', async () => {
         const { provider, newPerson, newOrganization, join } = harness();
         const [admin, second] = [await newPerson('First Admin'), await newPerson('Second Admin')];
         const organizationId = await newOrganization(admin, 'Kept Fund');
@@ -232,7 +232,7 @@ export function authSuite(name: string, harness: () => AuthHarness): void {
         });
       });
 
-      it('are refused to whoever is no admin any more', async () => {
+      it('are refused to a person who is no admin any more', async () => {
         const { provider, newPerson, newOrganization, join } = harness();
         const [admin, former] = [await newPerson('Admin'), await newPerson('Former Admin')];
         const organizationId = await newOrganization(admin, 'Stale Fund');

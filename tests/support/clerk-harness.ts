@@ -13,7 +13,7 @@ export function clerkHarness(
   signer: TokenSigner,
   deliver: (request: Request) => Promise<Response>,
 ): AuthHarness {
-  const { world } = server;
+  const { instance } = server;
   const sessions = new Map<Headers, Held>();
 
   const write = (cookie: Headers) => {
@@ -21,7 +21,7 @@ export function clerkHarness(
     if (!held) throw new Error('No such session.');
     const { userId, organizationId } = held;
     const organization = organizationId
-      ? { id: organizationId, role: world.membership(organizationId, userId).role }
+      ? { id: organizationId, role: instance.membership(organizationId, userId).role }
       : null;
     cookie.set('cookie', `theme=dark; __session=${signer.token({ userId, organization })}`);
   };
@@ -35,25 +35,25 @@ export function clerkHarness(
     provider,
     async newPerson(name) {
       const email = `${randomUUID()}@example.test`;
-      const userId = world.addPerson(name, email);
+      const userId = instance.addPerson(name, email);
       const cookie = new Headers();
       sessions.set(cookie, { userId, organizationId: null });
       write(cookie);
       return { userId, email, cookie, bearer: new Headers({ authorization: `Bearer ${signer.token({ userId })}` }) };
     },
     async newOrganization(person, name) {
-      const organizationId = world.addOrganization(name, held(person.cookie).userId);
+      const organizationId = instance.addOrganization(name, held(person.cookie).userId);
       await activate(person, organizationId);
       return organizationId;
     },
     async join(organizationId, _admin, person, role) {
-      world.addMember(organizationId, person.userId, role);
+      instance.addMember(organizationId, person.userId, role);
       await activate(person, organizationId);
     },
     async removeMember(organizationId, _admin, { email }) {
-      const person = [...world.people.values()].find((each) => each.email === email);
-      const gone = world.membershipJson(world.membership(organizationId, person?.id ?? ''));
-      world.removeMember(organizationId, person?.id ?? '');
+      const person = [...instance.people.values()].find((each) => each.email === email);
+      const gone = instance.membershipJson(instance.membership(organizationId, person?.id ?? ''));
+      instance.removeMember(organizationId, person?.id ?? '');
       const taken = await deliver(signedWebhook({ type: 'organizationMembership.deleted', data: gone }));
       if (!taken.ok) throw new Error(`The webhook was answered with ${taken.status}.`);
     },

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ClerkRefusal, ClerkWorld, notFound } from './clerk-world';
+import { ClerkRefusal, ClerkInstance, notFound } from './clerk-instance';
 
 export type ClerkServer = {
   url: string;
-  world: ClerkWorld;
+  instance: ClerkInstance;
   /** Calls such as "GET /jwks", in order of arrival. */
   calls: string[];
   /** Answers every call with this refusal until it is changed. */
@@ -24,7 +24,7 @@ export async function startClerkServer({
   jwks: () => unknown[];
   port?: number;
 }): Promise<ClerkServer> {
-  const world = new ClerkWorld();
+  const instance = new ClerkInstance();
   const calls: string[] = [];
   let refusal: { error: ClerkRefusal; headers: Record<string, string> } | null = null;
 
@@ -45,7 +45,7 @@ export async function startClerkServer({
             'The provided Clerk Secret Key is invalid. Make sure that your Clerk Secret Key is correct.',
             'The provided Clerk Secret Key is invalid.',
           );
-        send(200, call.parts[0] === 'jwks' ? { keys: jwks() } : answer(world, call));
+        send(200, call.parts[0] === 'jwks' ? { keys: jwks() } : answer(instance, call));
       })
       .catch((error: unknown) => {
         const known =
@@ -63,7 +63,7 @@ export async function startClerkServer({
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    world,
+    instance,
     calls,
     refuseAll: (error, headers = {}) => void (refusal = error && { error, headers }),
     stop: () =>
@@ -86,67 +86,67 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   };
 }
 
-function answer(world: ClerkWorld, { method, parts, query, body }: Call): unknown {
+function answer(instance: ClerkInstance, { method, parts, query, body }: Call): unknown {
   const [resource, id = '', sub, subId = '', act] = parts;
   if (resource === 'users') {
-    const person = world.people.get(id);
+    const person = instance.people.get(id);
     if (!person) throw notFound('User');
-    if (!sub) return world.personJson(person);
+    if (!sub) return instance.personJson(person);
     if (sub === 'organization_memberships')
       return page(
-        world.memberships.filter((each) => each.userId === id).map((each) => world.membershipJson(each)),
+        instance.memberships.filter((each) => each.userId === id).map((each) => instance.membershipJson(each)),
         query,
       );
   }
   if (resource === 'organization_roles')
     return page(
-      [...world.roles].map((key) => world.roleJson(key)),
+      [...instance.roles].map((key) => instance.roleJson(key)),
       query,
     );
-  const organization = resource === 'organizations' ? world.organizations.get(id) : undefined;
+  const organization = resource === 'organizations' ? instance.organizations.get(id) : undefined;
   if (!organization) throw notFound('Organization');
   const role = String(body.role);
   switch (`${method} ${sub ?? ''}${act ? `/${act}` : ''}`) {
     case 'GET ':
-      return world.organizationJson(organization);
+      return instance.organizationJson(organization);
     case 'GET memberships':
-      return page(listMemberships(world, id, query), query);
+      return page(listMemberships(instance, id, query), query);
     case 'PATCH memberships':
-      return world.membershipJson(world.changeRole(id, subId, role));
+      return instance.membershipJson(instance.changeRole(id, subId, role));
     case 'DELETE memberships': {
-      const gone = world.membershipJson(world.membership(id, subId));
-      world.removeMember(id, subId);
+      const gone = instance.membershipJson(instance.membership(id, subId));
+      instance.removeMember(id, subId);
       return gone;
     }
     case 'GET invitations': {
       const wanted = query.getAll('status');
       return page(
-        world.invitations
+        instance.invitations
           .filter((each) => each.organizationId === id && (wanted.length === 0 || wanted.includes(each.status)))
-          .map((each) => world.invitationJson(each)),
+          .map((each) => instance.invitationJson(each)),
         query,
       );
     }
     case 'POST invitations':
-      return world.invitationJson(
-        world.invite(id, String(body.email_address), role, Number(body.expires_in_days ?? 30)),
+      return instance.invitationJson(
+        instance.invite(id, String(body.email_address), role, Number(body.expires_in_days ?? 30)),
       );
     case 'POST invitations/revoke':
-      return world.invitationJson(world.revoke(id, subId));
+      return instance.invitationJson(instance.revoke(id, subId));
     default:
       throw notFound();
   }
 }
 
-function listMemberships(world: ClerkWorld, organizationId: string, query: URLSearchParams) {
+function listMemberships(instance: ClerkInstance, organizationId: string, query: URLSearchParams) {
   const [people, roles] = [query.getAll('user_id'), query.getAll('role')];
   const direction = query.get('order_by') === '+created_at' ? 1 : -1;
-  return world.memberships
+  return instance.memberships
     .filter((each) => each.organizationId === organizationId)
     .filter((each) => people.length === 0 || people.includes(each.userId))
     .filter((each) => roles.length === 0 || roles.includes(each.role))
     .sort((one, other) => direction * (one.createdAt - other.createdAt))
-    .map((each) => world.membershipJson(each));
+    .map((each) => instance.membershipJson(each));
 }
 
 function page<T>(items: T[], query: URLSearchParams): { data: T[]; total_count: number } {

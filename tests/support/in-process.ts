@@ -14,28 +14,30 @@ type Handlers = Partial<Record<string, Handler>>;
 const APP_URL = 'http://127.0.0.1:3000';
 export const PASSWORD = 'correct horse battery';
 
-export type Ground = {
+export type Installation = {
   dataDir: string;
   close(): Promise<void>;
 };
-/** A ground whose database can be stopped and started again at the same URL. */
-export type EmbeddedGround = Ground & { stopDatabase(): Promise<void>; startDatabase(): Promise<void> };
+/** An installation whose database can be stopped and started again at the same URL. */
+export type EmbeddedInstallation = Installation & { stopDatabase(): Promise<void>; startDatabase(): Promise<void> };
 
 /**
  * A database for this process and the environment of an installation; call it before anything reads the environment.
  */
-export async function openGround(environment: Record<string, string> = {}): Promise<Ground> {
+export async function openInstallation(environment: Record<string, string> = {}): Promise<Installation> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'attacks-'));
-  return groundOn(await openFileDatabase(dataDir), dataDir, environment);
+  return installationOn(await openFileDatabase(dataDir), dataDir, environment);
 }
 
-export async function openEmbeddedGround(environment: Record<string, string> = {}): Promise<EmbeddedGround> {
+export async function openEmbeddedInstallation(
+  environment: Record<string, string> = {},
+): Promise<EmbeddedInstallation> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'attacks-'));
   let server = await startPreparedDatabase(dataDir);
   const { port, password, url } = server;
   const stop = () => server.stop();
   return {
-    ...groundOn({ url, stop }, dataDir, environment),
+    ...installationOn({ url, stop }, dataDir, environment),
     stopDatabase: stop,
     async startDatabase() {
       server = await startEmbeddedDatabase({ dataDir, port, password });
@@ -43,7 +45,11 @@ export async function openEmbeddedGround(environment: Record<string, string> = {
   };
 }
 
-function groundOn({ url, stop }: FileDatabase, dataDir: string, environment: Record<string, string>): Ground {
+function installationOn(
+  { url, stop }: FileDatabase,
+  dataDir: string,
+  environment: Record<string, string>,
+): Installation {
   Object.assign(process.env, {
     DATABASE_URL: url,
     DATA_DIR: dataDir,

@@ -170,7 +170,7 @@ export function describeJobs(harness: JobsHarness): void {
       expect(attempts).toBe(2);
     });
 
-    it('does not repeat a refusal, and tells nobody what is inside an unexpected error', async () => {
+    it('does not repeat a refusal, and reveals no details of an unexpected error', async () => {
       let attempts = 0;
       const refusing = tracked(
         async ({ input }) => {
@@ -192,7 +192,7 @@ export function describeJobs(harness: JobsHarness): void {
       expect(attempts).toBe(2);
     });
 
-    it('gives up a plain job with the reason, and tells it from another job with the same payload', async () => {
+    it('gives up a plain job with the reason, and no other job with the same payload', async () => {
       const ran: string[] = [];
       const givenUp: string[] = [];
       const documentId = randomUUID();
@@ -216,7 +216,7 @@ export function describeJobs(harness: JobsHarness): void {
       expect(ran[1]).not.toBe(ran[0]);
     });
 
-    it('stops a running job that somebody cancels, and calls it cancelled', async () => {
+    it('stops a running job that is cancelled, and marks it cancelled', async () => {
       let attempts = 0;
       await start(
         tracked(({ signal }) => {
@@ -258,7 +258,7 @@ export function describeJobs(harness: JobsHarness): void {
       ]);
     });
 
-    it('hands a running job over when its worker stops, which is no attempt of the job', async () => {
+    it('hands a running job over when its worker stops, without counting an attempt', async () => {
       let runs = 0;
       const tenants: string[] = [];
       const job = tracked(

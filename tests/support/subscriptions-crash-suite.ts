@@ -20,7 +20,7 @@ import {
   readTinyFiling,
   someTenant,
   subscribe,
-} from './subscriptions-world';
+} from './subscriptions-fixture';
 
 const NOW = '2026-04-15T12:00:00Z';
 const TENANTS = 4;
@@ -77,7 +77,7 @@ export function describeCrashes(databaseName: string, open: typeof openJobsDatab
     { timeout: 600_000 },
     async () => {
       setClock(() => new Date(NOW));
-      const { filings, expected, read } = await buildWorld();
+      const { filings, expected, read } = await buildSubscriptions();
       const wanted = expected.reduce((sum, each) => sum + each.made, 0);
       const killPoints = Array.from({ length: KILLS }, () => randomInt(Math.ceil(wanted * 0.9))).sort((a, b) => a - b);
       for (let each = 0; each < WORKERS; each += 1) startWorker();
@@ -96,7 +96,7 @@ export function describeCrashes(databaseName: string, open: typeof openJobsDatab
   );
 }
 
-async function buildWorld() {
+async function buildSubscriptions() {
   const tenants = await Promise.all(Array.from({ length: TENANTS }, buildTenant));
   const [first] = tenants;
   if (!first) throw new Error('There is no tenant.');

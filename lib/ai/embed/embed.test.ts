@@ -19,7 +19,7 @@ describe('the bundled sentence encoder', () => {
     });
   });
 
-  it('puts a question nearer to its answer than to another subject', async () => {
+  it('places a question nearer to its answer than to another subject', async () => {
     const [question, answer, other] = await encodeLocally([
       'What is the CEO pay ratio?',
       'The annual total compensation of our chief executive was 336 times that of the median employee.',
@@ -33,7 +33,7 @@ describe('the bundled sentence encoder', () => {
     expect(dot(vector, vector)).toBe(0);
   });
 
-  it('stops when the caller gives up', async () => {
+  it('stops when the caller aborts', async () => {
     await expect(encodeLocally(['some text'], AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
   });
 });

@@ -75,7 +75,7 @@ export const auditAccountCalls = createAuthMiddleware(async (ctx) => {
   await record(session.session, news.action);
   await quietly(news.action, session.user.id, () =>
     systemDatabase().transaction((tx) =>
-      notifyAccountOwner(tx, session.session, { ...news, key: newsKey(news.action) }),
+      notifyAccountOwner(tx, session.session, { ...news, key: notificationKey(news.action) }),
     ),
   );
 });
@@ -144,7 +144,7 @@ async function quietly(action: string, userId: string, work: () => Promise<void>
   }
 }
 
-function newsKey(action: string): string {
+function notificationKey(action: string): string {
   return `${action}:${new Date().toISOString()}`;
 }
 

@@ -95,7 +95,7 @@ describe('reading a spreadsheet of companies', () => {
     expect(await parseImport(bytes, 'companies.xlsx')).toMatchObject([WANTED]);
   });
 
-  it('keeps the numbers of rows that stand far below the others', async () => {
+  it('keeps the numbers of rows far below the others', async () => {
     const book = XLSX.utils.book_new();
     const cells = XLSX.utils.aoa_to_sheet([
       ['ticker', 'name', 'cik'],
@@ -203,7 +203,7 @@ describe('checking a row', () => {
     expect(checkRow({ ...row, cik })).toMatchObject({ ok: true, value: { cik: '0001849203' } });
   });
 
-  it('says everything that is wrong, once each', () => {
+  it('reports everything that is wrong, once each', () => {
     const checked = checkRow({ row: 2, ticker: '', name: '', cik: '18492A', entityType: 'SHIP' });
     expect(checked).toEqual({
       ok: false,

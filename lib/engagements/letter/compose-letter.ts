@@ -126,7 +126,7 @@ function paragraphOf(
 ): string {
   const number = isNumbered ? `${index + 1}. ` : '';
   const inTurn = <T>(variants: readonly T[]) => variants[index % variants.length];
-  const { quotes, guideline } = spokenOf(point, plan.length);
+  const { quotes, guideline } = quotesOfPoint(point, plan.length);
   const pages = [...new Set(point.evidence.map((one) => one.page_number))].slice(0, 3);
   if (plan.length === 'brief')
     return (
@@ -135,7 +135,7 @@ function paragraphOf(
       }: ` + `${point.ask}`
     );
   const said = quotes.map((one, index) =>
-    saying(about, plan, one, figuresOf(about, point), quotes[index - 1]?.document_id === one.document_id),
+    attributedQuote(about, plan, one, figuresOf(about, point), quotes[index - 1]?.document_id === one.document_id),
   );
   const parts = [
     ...(said.length > 0 ? said : [phrases.noWords]),
@@ -150,11 +150,11 @@ function paragraphOf(
  * The quotes for a point, and the conditions that they show; a condition without room for its quote is left out.
  * Sentences come before table entries; after a sentence, an entry is used only in a detailed letter.
  */
-function spokenOf(point: LetterPoint, length: LetterLength): { quotes: FlagEvidence[]; guideline: string | null } {
+function quotesOfPoint(point: LetterPoint, length: LetterLength): { quotes: FlagEvidence[]; guideline: string | null } {
   const room = QUOTES_PER_POINT[length];
   const quotes: FlagEvidence[] = [];
   const told = point.claims.filter((claim) => {
-    const wanted = wordsOf(claim.evidence, length).slice(0, room);
+    const wanted = preferredQuotes(claim.evidence, length).slice(0, room);
     const added = wanted.filter(
       (one, at) => ![...quotes, ...wanted.slice(0, at)].some((other) => isWithin(one, other)),
     );
@@ -165,7 +165,7 @@ function spokenOf(point: LetterPoint, length: LetterLength): { quotes: FlagEvide
   return { quotes: quotes.slice(0, Math.max(room, 0)), guideline: guidelineOf(told) };
 }
 
-function wordsOf(evidence: readonly FlagEvidence[], length: LetterLength): FlagEvidence[] {
+function preferredQuotes(evidence: readonly FlagEvidence[], length: LetterLength): FlagEvidence[] {
   const ordered = sentencesFirst(evidence);
   const told = ordered.filter((one) => !isEntry(one.quote));
   const isOfOneFact = new Set(evidence.map(({ claim }) => claim?.key)).size === 1;
@@ -178,7 +178,7 @@ function isWithin(one: FlagEvidence, other: FlagEvidence): boolean {
 }
 
 /** Which document and page say what, in the words of the page. */
-function saying(
+function attributedQuote(
   about: LetterSubject,
   plan: LetterPlan,
   evidence: FlagEvidence,

@@ -138,7 +138,7 @@ describe('a flag that its quotes do not show', () => {
     expect(content).toContain('one point');
   });
 
-  it('is told to the writer with the reason', () => {
+  it('is reported to the writer with the reason', () => {
     expect(unsupportedFlags(flags, [0, 1, 2])).toEqual([
       { flagIndex: 1, description: 'Classified board', reason: expect.stringContaining('do not say so') },
       { flagIndex: 2, description: 'CEO pay ratio above 300:1', reason: expect.stringContaining('253') },
@@ -225,7 +225,7 @@ describe('quick prompts', () => {
     expect(read(prompt).plan).toMatchObject(expected);
   });
 
-  it('says so when it does not understand', () => {
+  it('reports instructions that it does not understand', () => {
     const { plan, notes } = read('Mention that we supported say on pay in each of the last three years');
     expect(plan).toEqual(first);
     expect(notes[0]).toContain('the rules do not understand this instruction');
@@ -302,7 +302,7 @@ describe('the check of a letter', () => {
     expect(problems(sentence)).toEqual([]);
   });
 
-  it("takes the sender's own name for no figure, and what it does for no statement about the company", () => {
+  it("takes neither the sender's name for a figure nor the sender's actions for statements about the company", () => {
     const check = (content: string, writers: string[]) =>
       checkLetter({ subject: `Questions of ${writers[0]}`, content }, { ...source, writers }).sentences.filter(
         ({ status }) => status === 'unlinked',
@@ -354,7 +354,7 @@ describe('what a point quotes', () => {
     expect(content).not.toContain('2025 annual meeting ∎');
   });
 
-  it('is told with the conditions that it shows, and no others', () => {
+  it('is worded with the conditions that it shows, and no others', () => {
     const content = letterOf(
       flag('CEO stock ownership guideline below 8 times', '5 times', [5, 'The CEO holds five times (5x) base salary.']),
       flag('Director stock ownership guideline below 8 times', '3 times', [

@@ -62,7 +62,7 @@ describe('sentences that condition voting support on a change', () => {
     ).toEqual(['If not, our votes will be cast against the committee.']);
   });
 
-  it('takes the name of the writer for us', () => {
+  it('reads the name of the writer as "we"', () => {
     expect(
       found('Varde Pension Fund will vote against the chair unless the Board appoints a lead director.', [
         'Varde Pension Fund',

@@ -100,7 +100,7 @@ export function findVotingConditions(text: string, writers: readonly string[] = 
   const named = writers.filter((writer) => writer.trim().length > 2);
   const sentences = sentencesOf(text);
   return sentences
-    .filter((sentence, index) => conditions(spokenOf(sentence, named), index > 0 ? sentences[index - 1] : undefined))
+    .filter((sentence, index) => conditions(ownWords(sentence, named), index > 0 ? sentences[index - 1] : undefined))
     .map((sentence) => ({
       id: idOf(sentence.text),
       sentence: sentence.text,
@@ -113,7 +113,7 @@ export function findVotingConditions(text: string, writers: readonly string[] = 
 }
 
 /** Removes quoted words, which are the company's, and replaces our own name by "we". */
-function spokenOf(sentence: Sentence, writers: readonly string[]): string {
+function ownWords(sentence: Sentence, writers: readonly string[]): string {
   const own = sentence.text
     .replace(/“[^”]*”|"[^"]*"/g, ' ')
     .replace(/[’]/g, "'")

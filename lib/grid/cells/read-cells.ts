@@ -5,7 +5,7 @@ import type { Context } from '@/lib/context';
 import { openGrid, type OpenGrid } from '../open-grid';
 import type { ExpandedRow } from '../rows/expand-rows';
 import { readBusy } from '../run/busy-cells';
-import { documentsFor, reuseKey, type KeyGround } from '../run/reuse-key';
+import { documentsFor, reuseKey, type KeyContext } from '../run/reuse-key';
 import type { GridColumn } from '../schema';
 import type { CellsQuery, GridCell, GridCells } from '../schema-cells';
 import { breaksLimit } from './breaks-limit.rules';
@@ -22,7 +22,7 @@ export async function cellsOf(open: OpenGrid, query: CellsQuery): Promise<GridCe
   const { grid } = open;
   // Read before the cells, so that the next call returns what is stored meanwhile.
   const { counts, asOf } = await open.tally();
-  const ground = await open.ground();
+  const context = await open.keyContext();
   const busy = query.rows || query.columns ? await readBusy(database(), grid.id, query) : await open.busy();
   const since = query.changed_since ? new Date(query.changed_since) : null;
   const all = await readStored(grid.id, query, since);
@@ -33,7 +33,7 @@ export async function cellsOf(open: OpenGrid, query: CellsQuery): Promise<GridCe
       const stored = all.get(id);
       const work = busy.get(id);
       if (since && !work && !(stored && stored.updatedAt > since)) return [];
-      return [toCell(row, column, stored, work, ground)];
+      return [toCell(row, column, stored, work, context)];
     }),
   );
   return { cells, counts, as_of: asOf, grid_updated_at: grid.updatedAt.toISOString() };
@@ -92,7 +92,7 @@ function toCell(
   column: GridColumn,
   stored: Partial<Stored> | undefined,
   work: Work,
-  ground: KeyGround,
+  context: KeyContext,
 ): GridCell {
   const isThere = stored?.state !== undefined;
   const documentId = documentsFor(column, row)[0]?.id ?? null;
@@ -123,7 +123,7 @@ function toCell(
     engine: stored.engine ?? null,
     breaks_flag: breaksOf(column, stored),
     document_id: stored.documentId ?? null,
-    is_outdated: stored.reuseKey !== reuseKey(column, row, ground),
+    is_outdated: stored.reuseKey !== reuseKey(column, row, context),
     computed_at: stored.updatedAt?.toISOString() ?? null,
   };
 }

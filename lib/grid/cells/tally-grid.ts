@@ -3,7 +3,7 @@ import type { Db } from '@/db/client';
 import { gridCells, gridWork, jobs } from '@/db/schema';
 import type { ExpandedRow } from '../rows/expand-rows';
 import { isClaimed } from '../run/busy-cells';
-import { readingOf, reuseKeySql, tailOf, type KeyGround } from '../run/reuse-key';
+import { readingOf, reuseKeySql, tailOf, type KeyContext } from '../run/reuse-key';
 import type { GridColumn } from '../schema';
 import type { GridCounts } from '../schema-cells';
 import { breaksSql } from './breaks-sql';
@@ -18,7 +18,7 @@ type Tallied = Omit<GridCounts, 'total'> &
   Record<'total' | 'missing_cells' | 'missing_questions' | 'all_cells' | 'all_questions', number> & { now: string };
 
 /** Counts the cells of today's rows and columns in the database: a grid of 10,000 is not read for its numbers. */
-export async function tallyGrid(db: Db, { gridId, rows, columns }: Table, ground: KeyGround): Promise<GridTally> {
+export async function tallyGrid(db: Db, { gridId, rows, columns }: Table, context: KeyContext): Promise<GridTally> {
   const key = reuseKeySql(
     { document: sql.raw('r.document'), financials: sql.raw('r.financials') },
     { kind: sql.raw('k.kind'), tail: sql.raw('k.tail') },
@@ -37,7 +37,7 @@ export async function tallyGrid(db: Db, { gridId, rows, columns }: Table, ground
     with r as materialized (
       select * from jsonb_to_recordset(${rowsJson(rows)}::jsonb) as r(id uuid, document text, financials text)
     ), k as materialized (
-      select * from jsonb_to_recordset(${columnsJson(columns, ground)}::jsonb)
+      select * from jsonb_to_recordset(${columnsJson(columns, context)}::jsonb)
         as k(id uuid, kind text, tail text, operator text, "limit" float8)
     ), busy as materialized (${busy}), cells as materialized (
       select k.kind, c.state, c.reuse_key, ${key} as key, ${breaksSql(sql.raw('k'), sql.raw('c'))} as breaks,
@@ -75,12 +75,12 @@ function rowsJson(rows: readonly ExpandedRow[]): string {
   );
 }
 
-function columnsJson(columns: readonly GridColumn[], ground: KeyGround): string {
+function columnsJson(columns: readonly GridColumn[], context: KeyContext): string {
   return JSON.stringify(
     columns.map((column) => ({
       id: column.id,
       kind: column.kind,
-      tail: tailOf(column, ground),
+      tail: tailOf(column, context),
       operator: column.limit?.operator ?? null,
       limit: column.limit?.value ?? null,
     })),

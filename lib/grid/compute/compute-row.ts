@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '@/db/is-database-unavailable';
 import { detailOf, isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { ExpandedRow } from '../rows/expand-rows';
-import { documentsFor, reuseKey, type KeyGround } from '../run/reuse-key';
+import { documentsFor, reuseKey, type KeyContext } from '../run/reuse-key';
 import type { ComputedCell } from '../run/work';
 import type { GridColumn } from '../schema';
 import { failed, type CellValue } from './cell-value';
@@ -16,10 +16,10 @@ import { flagCell } from './flag-cell';
 import { openRow, type OpenRow } from './open-filing';
 import { questionCell } from './question-cell';
 
-export type RunGround = {
+export type RunContext = {
   ctx: Context;
   gridId: string;
-  keys: KeyGround;
+  keys: KeyContext;
   engineId: string;
   analysisContext: string;
 };
@@ -31,20 +31,20 @@ type Store = (cells: readonly ComputedCell[]) => Promise<number>;
  * answered.
  */
 export async function computeRow(
-  ground: RunGround,
+  context: RunContext,
   row: ExpandedRow,
   columns: readonly GridColumn[],
   store: Store,
   signal: AbortSignal,
 ): Promise<number> {
-  const open = await openRow(ground.ctx, ground.gridId, row);
+  const open = await openRow(context.ctx, context.gridId, row);
   const filings = [row.document?.id, row.financials?.id].filter((id) => id !== undefined);
   return releasingFilings(filings, async () => {
     const finished: ComputedCell[] = [];
     let stored = 0;
     for (const column of columns) {
       signal.throwIfAborted();
-      const cell = await computeCell(ground, open, row, column, signal);
+      const cell = await computeCell(context, open, row, column, signal);
       if (hasLanguageModel()) stored += await store([cell]);
       else finished.push(cell);
     }
@@ -53,7 +53,7 @@ export async function computeRow(
 }
 
 async function computeCell(
-  ground: RunGround,
+  context: RunContext,
   open: OpenRow,
   row: ExpandedRow,
   column: GridColumn,
@@ -63,22 +63,22 @@ async function computeCell(
     rowId: row.id,
     columnId: column.id,
     documentId: documentsFor(column, row)[0]?.id ?? null,
-    reuseKey: reuseKey(column, row, ground.keys) ?? '',
+    reuseKey: reuseKey(column, row, context.keys) ?? '',
   };
   try {
-    return { ...cell, ...(await valueOf(ground, open, column, signal)) };
+    return { ...cell, ...(await valueOf(context, open, column, signal)) };
   } catch (error) {
     // An error that concerns every cell is thrown to the job, which tries again.
     if (signal.aborted || isDatabaseUnavailable(error) || (isAppError(error) && error.code === 'unavailable'))
       throw error;
-    if (!isAppError(error)) log.error({ err: error, gridId: ground.gridId, ...cell }, 'a cell could not be computed');
+    if (!isAppError(error)) log.error({ err: error, gridId: context.gridId, ...cell }, 'a cell could not be computed');
     const sentence = detailOf(error, 'The cell could not be computed. It has been logged; please try again.');
-    return { ...cell, value: failed(sentence, ground.engineId) };
+    return { ...cell, value: failed(sentence, context.engineId) };
   }
 }
 
 async function valueOf(
-  { gridId, analysisContext }: RunGround,
+  { gridId, analysisContext }: RunContext,
   open: OpenRow,
   column: GridColumn,
   signal: AbortSignal,

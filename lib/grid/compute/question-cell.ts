@@ -75,23 +75,23 @@ export async function questionCell(
       signal,
     }),
   );
-  const told = { usage: answer.usage, promptVersion: answer.promptVersion };
+  const modelCall = { usage: answer.usage, promptVersion: answer.promptVersion };
   if (answer.insufficientEvidence) {
     const nearest = await locatePassages(answer.nearest ?? nearestPassages(readings), hits);
     const shown = nearest.filter(({ quote_verified }) => quote_verified);
     const reason = document.hasText === false ? 'The pages of this filing are pictures without text.' : NO_SENTENCE;
-    return { ...told, cell: { ...notFound(reason, engine.id), sources: shown } };
+    return { ...modelCall, cell: { ...notFound(reason, engine.id), sources: shown } };
   }
   const sources = await verifyQuotes(answer.quotes, hits);
-  if (sources.length === 0) return { ...told, cell: undetermined('Not proven', UNPROVEN, engine.id) };
+  if (sources.length === 0) return { ...modelCall, cell: undetermined('Not proven', UNPROVEN, engine.id) };
   if (!sources.every(({ quote_verified }) => quote_verified))
-    return { ...told, cell: await unproven(sources, engine.id) };
+    return { ...modelCall, cell: await unproven(sources, engine.id) };
   const typed = answer.calculation
     ? { value: answer.calculation.value, unit: answer.calculation.unit }
     : typedAnswer(answer.answer, answerType, question);
   const text = shortAnswer(answer.answer);
   return {
-    ...told,
+    ...modelCall,
     cell: exact(text, typed?.value ?? null, typed?.unit ?? null, {
       sources,
       engine: engine.id,

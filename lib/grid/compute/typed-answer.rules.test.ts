@@ -36,7 +36,7 @@ describe('the value of an answer', () => {
     expect(typedAnswer('Jane Roe, 12 years.', 'auto', 'Who chairs the board?')).toBeNull();
   });
 
-  it('is told without markers', () => {
+  it('has no markers', () => {
     expect(shortAnswer('The **board** oversees it\u00a0[1].\n')).toBe('The board oversees it.');
   });
 });

@@ -57,7 +57,7 @@ export async function expandRows(
   sources: readonly RowSource[],
   db: Db = database(),
 ): Promise<ExpandedRow[]> {
-  return rowsOf(gridId, sources, await readGround(ctx, sources, db));
+  return rowsOf(gridId, sources, await readRowData(ctx, sources, db));
 }
 
 /** The rows of several grids by the grid's id, with as many statements as one grid takes. */
@@ -66,18 +66,18 @@ export async function expandGrids(
   grids: readonly { id: string; rows: readonly RowSource[] }[],
   db: Db = database(),
 ): Promise<Map<string, ExpandedRow[]>> {
-  const ground = await readGround(
+  const data = await readRowData(
     ctx,
     grids.flatMap(({ rows }) => rows),
     db,
   );
-  return new Map(grids.map(({ id, rows }) => [id, rowsOf(id, rows, ground)]));
+  return new Map(grids.map(({ id, rows }) => [id, rowsOf(id, rows, data)]));
 }
 
 /** The members of groups, and the named documents, companies and filings of row sources. */
-type Ground = Awaited<ReturnType<typeof readGround>>;
+type RowData = Awaited<ReturnType<typeof readRowData>>;
 
-async function readGround(ctx: Pick<Context, 'tenantId'>, sources: readonly RowSource[], db: Db) {
+async function readRowData(ctx: Pick<Context, 'tenantId'>, sources: readonly RowSource[], db: Db) {
   const members = await companiesOfGroups(ctx, idsOf(sources, 'group_id'), db);
   const named = await namedDocuments(ctx, idsOf(sources, 'document_id'), db);
   const companyIds = [
@@ -95,7 +95,7 @@ async function readGround(ctx: Pick<Context, 'tenantId'>, sources: readonly RowS
 function rowsOf(
   gridId: string,
   sources: readonly RowSource[],
-  { members, named, companies, filings }: Ground,
+  { members, named, companies, filings }: RowData,
 ): ExpandedRow[] {
   const rows = new Map<string, ExpandedRow>();
   const add = (row: ExpandedRow | null) => row && !rows.has(row.id) && rows.set(row.id, row);

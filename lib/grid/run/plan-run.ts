@@ -22,7 +22,7 @@ export async function planRun(
   { grid, rows, columns, ...open }: OpenGrid,
   only: RunGridInput['only'],
 ): Promise<PlannedCell[]> {
-  const ground = await open.ground();
+  const context = await open.keyContext();
   const busy = await open.busy();
   const stored = only === 'missing' ? await readKeys(db, grid.id) : null;
   const chosen = Array.isArray(only) ? new Set(only.map((cell) => `${cell.row_id} ${cell.column_id}`)) : null;
@@ -30,7 +30,7 @@ export async function planRun(
     columns.flatMap((column): PlannedCell[] => {
       const id = `${row.id} ${column.id}`;
       if (busy.has(id) || chosen?.has(id) === false) return [];
-      const key = reuseKey(column, row, ground);
+      const key = reuseKey(column, row, context);
       if (key === null || stored?.get(id) === key) return [];
       const documentId = documentsFor(column, row)[0]?.id ?? null;
       return [{ rowId: row.id, column, ordinal, reuseKey: key, documentId }];

@@ -12,9 +12,9 @@ import type { GridColumn } from '../schema';
 const CELL_VERSION = 1;
 
 /** What the key of a run's cells has in common. */
-export type KeyGround = { engine: string; analysisContext: string };
+export type KeyContext = { engine: string; analysisContext: string };
 
-export async function readKeyGround(ctx: Pick<Context, 'tenantId'>, db: Db = database()): Promise<KeyGround> {
+export async function readKeyContext(ctx: Pick<Context, 'tenantId'>, db: Db = database()): Promise<KeyContext> {
   const { analysis_context: analysisContext } = await readAnalysisContext(ctx, db);
   const { id } = answerEngine();
   return { engine: id, analysisContext: id === 'extractive' ? '' : analysisContext };
@@ -25,12 +25,12 @@ export async function readKeyGround(ctx: Pick<Context, 'tenantId'>, db: Db = dat
  * it also covers the version of their facts), the question and the engine. Heading and limit of a column are not part
  * of it. Null where the row has no filing to answer from.
  */
-export function reuseKey(column: GridColumn, row: ExpandedRow, ground: KeyGround): string | null {
+export function reuseKey(column: GridColumn, row: ExpandedRow, context: KeyContext): string | null {
   const documents = documentsFor(column, row);
   if (documents.length === 0) return null;
   return hash(
     'sha256',
-    `${HEAD}${JSON.stringify(documents.map(readingOf))},${tailOf(column, ground)}`,
+    `${HEAD}${JSON.stringify(documents.map(readingOf))},${tailOf(column, context)}`,
     'base64url',
   ).slice(0, LENGTH);
 }
@@ -44,13 +44,13 @@ export function readingOf({ id, revision }: RowDocument): string {
 }
 
 /** What a key says of the column, as text. */
-export function tailOf(column: GridColumn, ground: KeyGround): string {
+export function tailOf(column: GridColumn, context: KeyContext): string {
   const isAsked = column.kind === 'question' || column.kind === 'flag';
   const parts = [
     column.kind,
     isAsked ? column.text.replace(/\s+/g, ' ') : column.key,
     column.kind === 'question' ? column.answer_type : null,
-    isAsked ? [ground.engine, ground.analysisContext, STRUCTURE_VERSION] : null,
+    isAsked ? [context.engine, context.analysisContext, STRUCTURE_VERSION] : null,
   ];
   return JSON.stringify(parts).slice(1);
 }

@@ -11,12 +11,12 @@ import { formatCount } from '@/lib/format/numbers';
 import { JobCancelledError } from '@/lib/jobs/failures';
 import { log } from '@/lib/log';
 import type { JobRun } from '@/lib/processing/read/run-process-documents';
-import { computeRow, type RunGround } from '../compute/compute-row';
+import { computeRow, type RunContext } from '../compute/compute-row';
 import { expandRows, type ExpandedRow } from '../rows/expand-rows';
 import type { runGridJob } from '../job-inputs';
 import type { GridColumn } from '../schema';
 import type { GridSettings } from '../visible-grids';
-import { readKeyGround } from './reuse-key';
+import { readKeyContext } from './reuse-key';
 import { claimRows, countWork, dropRow, LEASE_SECONDS, renewClaims, storeCells, type Claim } from './work';
 
 /**
@@ -45,7 +45,7 @@ export async function runGrid(
   if (!grid) throw new JobCancelledError();
   const ctx: Context = { userId, tenantId, organizationId: grid.organizationId, role: 'org:member' };
   const held = { gridId, jobId, claimant: randomUUID() };
-  const ground = await openGround(ctx, grid);
+  const context = await openRunContext(ctx, grid);
   let done = Math.max(0, total - (await countWork(jobId)));
   const stop = new AbortController();
   const signal = AbortSignal.any([run.signal, stop.signal]);
@@ -66,7 +66,7 @@ export async function runGrid(
         await delay(WAIT_MS, undefined, { signal });
         continue;
       }
-      done += await computeClaim(ground, held, claim, signal);
+      done += await computeClaim(context, held, claim, signal);
       await run.progress(done, total, `${formatCount(done)} of ${formatCount(total)} cells`);
     }
   };
@@ -90,15 +90,15 @@ export async function runGrid(
     action: 'grid.complete',
     subjectType: 'grid',
     subjectId: gridId,
-    details: { job_id: jobId, cells: done, engine: ground.engineId },
+    details: { job_id: jobId, cells: done, engine: context.engineId },
   });
   return { grid_id: gridId, cells: done };
 }
 
-type OpenGround = RunGround & { rows: ReadonlyMap<string, ExpandedRow>; columns: ReadonlyMap<string, GridColumn> };
+type OpenRunContext = RunContext & { rows: ReadonlyMap<string, ExpandedRow>; columns: ReadonlyMap<string, GridColumn> };
 
-async function openGround(ctx: Context, grid: GridSettings): Promise<OpenGround> {
-  const keys = await readKeyGround(ctx);
+async function openRunContext(ctx: Context, grid: GridSettings): Promise<OpenRunContext> {
+  const keys = await readKeyContext(ctx);
   const rows = await expandRows(ctx, grid.id, grid.rows);
   return {
     ctx,
@@ -113,15 +113,15 @@ async function openGround(ctx: Context, grid: GridSettings): Promise<OpenGround>
 
 /** Cells of rows and columns that were taken out meanwhile are only taken off the list. */
 async function computeClaim(
-  ground: OpenGround,
+  context: OpenRunContext,
   held: { gridId: string; jobId: string; claimant: string },
   { rowId, columnIds }: Claim,
   signal: AbortSignal,
 ): Promise<number> {
-  const row = ground.rows.get(rowId);
-  const columns = columnIds.flatMap((id) => ground.columns.get(id) ?? []);
+  const row = context.rows.get(rowId);
+  const columns = columnIds.flatMap((id) => context.columns.get(id) ?? []);
   if (row && columns.length > 0)
-    await computeRow(ground, row, columns, (cells) => storeCells(ground.ctx, held, cells), signal);
+    await computeRow(context, row, columns, (cells) => storeCells(context.ctx, held, cells), signal);
   if (!row || columns.length < columnIds.length) await dropRow(held.jobId, rowId);
   return columnIds.length;
 }

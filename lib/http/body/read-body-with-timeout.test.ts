@@ -12,20 +12,20 @@ describe('readBodyWithTimeout', () => {
     expect(await read(new Response('0123456789').body ?? new ReadableStream(), 1000)).toBe(10);
   });
 
-  it('gives up a body that stalls', async () => {
+  it('ends a body that stalls', async () => {
     await expect(
       read(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(5000)) }), 20),
     ).rejects.toMatchObject({ code: 'request_timeout' });
   });
 
-  it('takes a client that goes away for what it is', async () => {
+  it('reports a client that disconnects as such', async () => {
     const lost = new ReadableStream<Uint8Array>({
       start: (stream) => stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
     });
     await expect(read(lost, 1000)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('gives up a body that trickles, although it never stalls for long', async () => {
+  it('ends a body that is too slow, although it never stalls for long', async () => {
     const trickle = new ReadableStream<Uint8Array>({
       async pull(stream) {
         await new Promise((resolve) => setTimeout(resolve, 5));

@@ -39,7 +39,7 @@ describe('readBytes', () => {
     expect(body.taken()).toBeLessThan(15);
   });
 
-  it('refuses what announces far too much before a byte of it', async () => {
+  it('refuses a much too large announced length before reading a byte', async () => {
     const body = bodyOf(500);
     await expect(
       readBytes(requestOf(body.stream, { 'content-length': String(500 * MB) }), 2 * MB),

@@ -6,7 +6,7 @@ describe('clientAddress', () => {
     expect(clientAddress('::ffff:203.0.113.7', '1.2.3.4', 0)).toBe('203.0.113.7');
   });
 
-  it('is what the trusted proxy wrote, not what stood there before', () => {
+  it('is the entry of the trusted proxy, not an earlier one', () => {
     expect(clientAddress('10.0.0.1', '1.2.3.4, 203.0.113.7', 1)).toBe('203.0.113.7');
     expect(clientAddress('10.0.0.1', '1.2.3.4, 203.0.113.7, 10.0.0.9', 2)).toBe('203.0.113.7');
   });

@@ -14,7 +14,7 @@ describe('limitPages', () => {
     delete (globalThis as { plumblineLimiter?: unknown }).plumblineLimiter;
   });
 
-  it('shows a session beyond its share when to come back, and lets others be', async () => {
+  it('shows a session beyond its limit when to try again, and does not limit others', async () => {
     expect([await open('one'), await open('one')]).toEqual([null, null]);
     const refused = await open('one');
     expect(refused?.status).toBe(429);

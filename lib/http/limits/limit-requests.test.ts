@@ -24,7 +24,7 @@ describe('limitRequests', () => {
     delete (globalThis as { plumblineLimiter?: unknown }).plumblineLimiter;
   });
 
-  it('refuses a user beyond the share, says when to come back, and lets others be', async () => {
+  it('refuses a user beyond the limit, says when to try again, and does not limit others', async () => {
     await times(2, () => ask('ann', 'fund', '10.0.0.1'));
     await expect(ask('ann', 'fund', '10.0.0.1')).rejects.toMatchObject({
       status: 429,
@@ -35,7 +35,7 @@ describe('limitRequests', () => {
     await ask('ann', 'fund', '10.0.0.1', 'requests');
   });
 
-  it('begins anew with the next minute', async () => {
+  it('counts from zero in the next minute', async () => {
     await times(2, () => ask('ann', 'fund', '10.0.0.1'));
     await expect(ask('ann', 'fund', '10.0.0.1')).rejects.toThrow();
     vi.setSystemTime(new Date('2026-04-02T10:01:00Z'));

@@ -12,7 +12,7 @@ describe('signatureOf', () => {
     ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
   });
 
-  it('takes the secrets that are made here', () => {
+  it('accepts the secrets that the product makes', () => {
     const secret = secretText(Buffer.alloc(32, 7));
     const signed = { id: 'a', timestamp: 1, body: '{}' };
     expect(signatureOf(secret, signed)).not.toBe(signatureOf(secretText(Buffer.alloc(32, 8)), signed));

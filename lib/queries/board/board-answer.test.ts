@@ -87,7 +87,7 @@ it.each([
   ],
 ])('%s', (question, answer) => expect(answerTo(question)).toBe(answer));
 
-it('names the members that were read, and says that there may be others', () => {
+it('names the members that were read, and notes that there may be others', () => {
   expect(answerTo('Who sits on the audit committee?')).toBe(
     'Named as members of the audit committee: Jane B. Roe (chair) [1], Mark Doe, Jr. [2]. Directors who do not stand ' +
       'for election, or whose seats were not read, may also sit on it.',
@@ -116,7 +116,7 @@ it.each([
   ['a field that is open', 'Since when has Mark Doe been a director?'],
 ])('says nothing of %s', (_, question) => expect(answerTo(question)).toBeUndefined());
 
-it('says nothing where two committees may be meant, or two people are named so', () => {
+it('gives no answer where two committees or two people may be meant', () => {
   const pay = (name: string) =>
     line('Ann Poe', { committees: [{ name, role: 'chair' }] }, { [`committee.${name}`]: words('Chair') });
   const second = { ...pay('people'), nominee: 'Ira Loe' };

@@ -97,7 +97,7 @@ const report: ReportDetail = {
   revisions: [],
 };
 
-it('stand in the Excel file as rows of their own, and among no sources', () => {
+it('are rows of their own in the Excel file, and not among the sources', () => {
   const sheet = (name: string) => reportSheets(report).find((one) => one.name === name)?.rows;
   expect(sheet('nearest passages')).toMatchObject([
     [1, 'How many penguins live here?', 'no', 'DEF 14A FY2025', 'DEF 14A', 'p. 7', 'Facilities', passage.excerpt, 'd'],
@@ -105,7 +105,7 @@ it('stand in the Excel file as rows of their own, and among no sources', () => {
   expect(sheet('sources')).toEqual([]);
 });
 
-it('stand in the Word file and in the PDF under the words that none is an answer', async () => {
+it('are in the Word file and the PDF below a note that none is an answer', async () => {
   const { value: word } = await extractRawText({ buffer: Buffer.from(await renderReportDocx(report)) });
   const { pages } = await extractPdf(await renderReportPdf(report));
   const printed = pages.map(({ text }) => text).join(' ');

@@ -41,7 +41,7 @@ describe('a typed condition', () => {
     expect(compare(rule('below', 97), { low: 95, high: 100 })).toBe('cannot_determine');
   });
 
-  it('joins conditions without making up what is unknown', () => {
+  it('joins conditions and keeps unknown outcomes undetermined', () => {
     expect(joinOutcomes(['triggered', 'cannot_determine'], 'all')).toBe('cannot_determine');
     expect(joinOutcomes(['clear', 'cannot_determine'], 'all')).toBe('clear');
     expect(joinOutcomes(['triggered', 'cannot_determine'], 'any')).toBe('triggered');
@@ -60,7 +60,7 @@ describe('what a stated number says', () => {
     expect(boundsOf(value, { key: 'say_on_pay_support', quote, unit: 'percent' })).toEqual(bounds);
   });
 
-  it('takes nothing from an average attendance', () => {
+  it('gives no bound for an average attendance', () => {
     expect(
       boundsOf(94, { key: 'board_attendance', quote: 'Average attendance was 94%', unit: 'percent' }),
     ).toBeUndefined();

@@ -53,7 +53,7 @@ describe('a question of several parts', () => {
     expect(joined?.quotes.map((one) => one.quote)).toEqual(['1 May', 'at 9', 'online']);
   });
 
-  it('says nothing twice and nothing of which it is unsure', async () => {
+  it('states nothing twice and nothing uncertain', async () => {
     answers.again = {
       ...none,
       answer: 'It is on 1 May [1].',
@@ -82,7 +82,7 @@ describe('a question of several parts', () => {
     expect(await askAspects(engine, input, [{ ask: 'who', about: 'host' }])).toBeUndefined();
   });
 
-  it('has parts in the library only, and not when somebody rewrote it', () => {
+  it('has parts only in the library, and not when its text was edited', () => {
     const [fees] = QUERY_LIBRARY.filter((query) => query.id === 'prop_auditor_fees');
     expect(fees && aspectsOf(fees).length).toBe(4);
     expect(aspectsOf({ id: 'prop_auditor_fees', text: 'What were the audit fees?' })).toEqual([]);

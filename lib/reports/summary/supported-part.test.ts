@@ -55,7 +55,7 @@ describe('a summary repeats of an answer', () => {
     expect(kept?.answer).toBe('The ratio was 214 to 1 [1].');
   });
 
-  it('nothing that rests on words which do not stand on their page', () => {
+  it('nothing that rests on words which are not on their page', () => {
     expect(supportedPart(answer('The ratio was 214 to 1 [1].', [RATIO[0], false]))).toBeUndefined();
   });
 });

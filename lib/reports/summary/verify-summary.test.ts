@@ -48,7 +48,7 @@ describe('a summary written by a model', () => {
 });
 
 describe('what an analysis context cares about', () => {
-  it('is told by the words of the question', () => {
+  it('is determined by the words of the question', () => {
     const cares = contextRelevance(
       'We are a long-term value investor and look hard at auditors, their fees, and at clawback.',
     );

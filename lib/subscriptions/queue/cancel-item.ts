@@ -6,7 +6,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { cancelJob } from '@/lib/jobs/rows/read-jobs';
 import { finalizeReport } from '@/lib/reports/generate/finalize-report';
-import { endUncounted } from './record-failure';
+import { endWithoutReport } from './record-failure';
 import { getQueueItem, requireQueueItem } from './read-queue';
 import type { QueueItem } from './schema';
 import { finalizeQueueItem } from './finalize-queue-item';
@@ -27,7 +27,7 @@ export async function cancelItem(ctx: Context, itemId: string): Promise<QueueIte
     });
     await tx.update(reportQueue).set({ cancelledBy: ctx.userId }).where(eq(reportQueue.id, itemId));
     if (item.status === 'running') return item.reportId;
-    await endUncounted(tx, item, { status: 'cancelled' });
+    await endWithoutReport(tx, item, { status: 'cancelled' });
     return null;
   });
   if (running) await stopReport(ctx, running);

@@ -6,7 +6,7 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { notify } from '@/lib/notifications/notify';
 import { REPORT_CANCELLED, REPORT_FAILED } from '@/lib/reports/schema';
 import { now } from '../clock';
-import { endUncounted, failAttempt } from './record-failure';
+import { endWithoutReport, failAttempt } from './record-failure';
 import { watchOfItem, type QueueRow, type Watch } from './watch';
 
 type Report = Pick<typeof reports.$inferSelect, 'id' | 'status' | 'failureReason' | 'title' | 'flagStatus'>;
@@ -56,10 +56,10 @@ export async function finalizeLeftoverItems(tenantId: string | undefined): Promi
 }
 
 async function endItem(tx: Db, item: QueueRow, report: Report | undefined): Promise<void> {
-  if (!report) return endUncounted(tx, item, { status: 'cancelled', failureReason: 'The report was deleted.' });
+  if (!report) return endWithoutReport(tx, item, { status: 'cancelled', failureReason: 'The report was deleted.' });
   if (report.status === 'failed') {
     const reason = report.failureReason ?? REPORT_FAILED;
-    if (reason === REPORT_CANCELLED) return endUncounted(tx, item, { status: 'cancelled', failureReason: reason });
+    if (reason === REPORT_CANCELLED) return endWithoutReport(tx, item, { status: 'cancelled', failureReason: reason });
     return failAttempt(tx, item, reason, { isFinal: false });
   }
   await tx

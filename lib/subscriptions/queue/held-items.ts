@@ -4,7 +4,7 @@ import { reportQueue } from '@/db/schema';
 import { now } from '../clock';
 import type { MissedChoice } from '../schema';
 import { cancelPendingItems } from './cancel-pending-items';
-import { itemsOf, type WatchRef } from './watch-of';
+import { isItemOf, type WatchRef } from './watch-ref';
 
 /**
  * Mark of items whose filing arrived while the subscription or group was paused; they start only when a user decides
@@ -43,5 +43,5 @@ export async function resolveHeldItems(tx: Db, ref: WatchRef, choice: MissedChoi
         waitReason: sql`case when ${reportQueue.waitUntil} > ${now().toISOString()} then 'missing_documents' end`,
         scheduledFor: now(),
       })
-      .where(and(itemsOf(ref), isHeld));
+      .where(and(isItemOf(ref), isHeld));
 }

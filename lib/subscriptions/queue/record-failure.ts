@@ -36,12 +36,12 @@ export async function failAttempt(tx: Db, item: QueueRow, reason: string, { isFi
     return;
   }
   const watch = await watchOfItem(tx, item);
-  await endUncounted(tx, item, { status: 'failed', attempts, failureReason: reason });
+  await endWithoutReport(tx, item, { status: 'failed', attempts, failureReason: reason });
   if (watch) await notifyFailure(tx, watch, item, reason);
 }
 
 /** Ends an item that generated no report, which then no longer counts towards its limits. */
-export async function endUncounted(
+export async function endWithoutReport(
   tx: Db,
   item: QueueRow,
   ending: { status: 'failed' | 'cancelled'; attempts?: number; failureReason?: string | null },

@@ -3,7 +3,7 @@ import type { Db } from '@/db/client';
 import { reportQueue } from '@/db/schema';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { now } from '../clock';
-import { itemsOf, type WatchRef } from './watch-of';
+import { isItemOf, type WatchRef } from './watch-ref';
 
 /** Makes all waiting items due after a change that they may have waited for. */
 export async function requeueWaitingItems(
@@ -13,6 +13,6 @@ export async function requeueWaitingItems(
   await tx
     .update(reportQueue)
     .set({ scheduledFor: now() })
-    .where(and(itemsOf(ref), eq(reportQueue.status, 'pending'), isNotNull(reportQueue.waitReason)));
+    .where(and(isItemOf(ref), eq(reportQueue.status, 'pending'), isNotNull(reportQueue.waitReason)));
   await enqueue(tx, 'drain-report-queue', { tenantId }, { tenantId });
 }

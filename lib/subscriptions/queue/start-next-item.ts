@@ -9,7 +9,7 @@ import { missingTypes, readProcessedDocuments } from '../documents/documents-see
 import { dayOf, monthOf, startOfNextDay, startOfNextMonth } from '../documents/periods.rules';
 import { incrementUsage, decrementUsage } from '../usage';
 import { isNotHeld } from './held-items';
-import { endUncounted, recordFailure } from './record-failure';
+import { endWithoutReport, recordFailure } from './record-failure';
 import { resumeReport, storeReport } from './store-report';
 import { waitForWindow } from './wait-for-window';
 import { typesToWaitFor } from './waiting.rules';
@@ -74,7 +74,7 @@ async function start(tx: Db, item: QueueRow): Promise<StartOutcome> {
   const watch = await watchOfItem(tx, item);
   if (!watch) {
     // The company was removed from the group.
-    await endUncounted(tx, item, { status: 'cancelled', failureReason: 'The company was removed from the group.' });
+    await endWithoutReport(tx, item, { status: 'cancelled', failureReason: 'The company was removed from the group.' });
     return 'ended';
   }
   if (await isWaitingForDocuments(tx, watch, item)) return 'waiting';

@@ -6,7 +6,7 @@ import { notify } from '@/lib/notifications/notify';
 import { now } from '../clock';
 import { watchPath } from '../watch-path';
 import { isNotHeld } from './held-items';
-import { itemsOf } from './watch-of';
+import { isItemOf } from './watch-ref';
 import type { Watch } from './watch';
 
 type FullWindow = { reason: 'monthly_limit' | 'daily_limit'; period: string; opensAt: Date };
@@ -19,7 +19,7 @@ export async function waitForWindow(tx: Db, watch: Watch, { reason, period, open
     .set({ waitReason: reason, scheduledFor: opensAt })
     .where(
       and(
-        itemsOf(ref),
+        isItemOf(ref),
         eq(reportQueue.companyId, watch.companyId),
         eq(reportQueue.status, 'pending'),
         lte(reportQueue.scheduledFor, now()),

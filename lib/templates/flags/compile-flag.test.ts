@@ -101,7 +101,7 @@ describe('flag lines that become typed rules', () => {
     });
   });
 
-  it('tells what it understood', () => {
+  it('describes what it understood', () => {
     expect(compileFlag('CEO pay ratio exceeds 200:1').understood_as).toBe(
       'Triggers when the CEO pay ratio is above 200:1.',
     );

@@ -14,7 +14,7 @@ describe('a flag on a figure of the statements', () => {
     expect(compileFlag(line).rules).toEqual([{ metric: `figure:${key}`, operator, threshold, unit }]);
   });
 
-  it('says what it was understood as', () => {
+  it('describes what it was understood as', () => {
     expect(compileFlag('Debt to equity above 2').understood_as).toBe('Triggers when debt to equity is above 2.');
   });
 

@@ -25,8 +25,8 @@ const CONTEXT: Context = { userId: 'hostile', tenantId: 'hostile', organizationI
 let companies = 0;
 
 /** Everything a reader is told about a filing, in a form that two runs can be compared by. */
-export type Told = { extractive: string[]; model: string[]; flags: string[] };
-export type Outcome = { told: Told; warnings: { kind: string; page: number | null; excerpt: string }[] };
+export type PipelineResults = { extractive: string[]; model: string[]; flags: string[] };
+export type Outcome = { results: PipelineResults; warnings: { kind: string; page: number | null; excerpt: string }[] };
 
 /** Uploads and processes a filing as a person would, asks both engines, and checks flags. */
 export async function runPipeline(bytes: Uint8Array, kind: 'html' | 'pdf', server: OpenAiServer): Promise<Outcome> {
@@ -68,7 +68,7 @@ export async function runPipeline(bytes: Uint8Array, kind: 'html' | 'pdf', serve
       include_confidence: true,
       max_chunks: 10,
     });
-    extractive.push(tell(asked.answer, asked.sources, asked.insufficient_evidence));
+    extractive.push(describeAnswer(asked.answer, asked.sources, asked.insufficient_evidence));
     model.push(await askModel(text, uploaded.id, facts, documents, server));
   }
   const run = {
@@ -90,7 +90,7 @@ export async function runPipeline(bytes: Uint8Array, kind: 'html' | 'pdf', serve
       `${flag.flag_description}: ${flag.outcome}, ${flag.value ?? ''}, ` +
       `${flag.evidence.map((each) => squeeze(each.quote)).join('|')}`,
   );
-  return { told: { extractive, model, flags: told.sort() }, warnings: rows[0]?.warnings ?? [] };
+  return { results: { extractive, model, flags: told.sort() }, warnings: rows[0]?.warnings ?? [] };
 }
 
 async function askModel(
@@ -103,14 +103,14 @@ async function askModel(
   const { hits } = await searchChunks(database(), CONTEXT, { question, documentIds: [documentId], limit: 10 });
   const engine = makeModelEngine({ apiKey: 'k', baseUrl: server.baseUrl, modelId: 'gullible' });
   const answer = await engine.answer({ question, passages: toPassages({ documents }, hits), facts, documents });
-  return tell(
+  return describeAnswer(
     `${answer.answer} ${answer.notes.join(' ')}`,
     await verifyQuotes(answer.quotes, hits),
     answer.insufficientEvidence,
   );
 }
 
-function tell(answer: string, sources: readonly Source[], isInsufficient: boolean): string {
+function describeAnswer(answer: string, sources: readonly Source[], isInsufficient: boolean): string {
   return [
     squeeze(answer),
     isInsufficient ? 'insufficient' : 'answered',

@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { ApiClient } from '../api-client';
 import { sendRaw } from './raw-http';
 
-export type World = { baseUrl: string; client: ApiClient; companyId: string };
+export type RequestFixture = { baseUrl: string; client: ApiClient; companyId: string };
 type Sent = { status: number; text: string; headers: Headers };
 export type RequestRow = {
   name: string;
-  send: (world: World) => Promise<Sent>;
+  send: (fixture: RequestFixture) => Promise<Sent>;
   status: number | number[];
   text?: RegExp;
 };
@@ -26,7 +26,7 @@ const DOCUMENTS = '/api/v1/documents/';
 const COMPANIES = '/api/v1/companies/';
 
 async function call(
-  { baseUrl, client }: World,
+  { baseUrl, client }: RequestFixture,
   { method = 'GET', path = COMPANIES, headers = {}, session = 'bearer', ...init }: Plan,
 ): Promise<Sent> {
   const response = await fetch(`${baseUrl}${path}`, {
@@ -42,13 +42,13 @@ const get = (name: string, path: string, status: number | number[], text?: RegEx
   name,
   status,
   text,
-  send: (world) => call(world, { path, ...plan }),
+  send: (fixture) => call(fixture, { path, ...plan }),
 });
 const post = (name: string, body: BodyInit, status: number, text?: RegExp, plan: Plan = {}): RequestRow => ({
   name,
   status,
   text,
-  send: (world) => call(world, { method: 'POST', headers: JSON_TYPE, body, ...plan }),
+  send: (fixture) => call(fixture, { method: 'POST', headers: JSON_TYPE, body, ...plan }),
 });
 const raw = (
   name: string,
@@ -248,7 +248,7 @@ const ADDRESSES: RequestRow[] = [
   {
     name: 'a method that a call does not have',
     status: 405,
-    send: (world) => call(world, { method: 'DELETE', path: '/api/v1/queries' }),
+    send: (fixture) => call(fixture, { method: 'DELETE', path: '/api/v1/queries' }),
   },
   raw('a method that echoes', 400, (send, head) => send(`TRACE ${COMPANIES} HTTP/1.1\r\n${head}\r\n`)),
   post('an Idempotency-Key of 300 characters', `${COMPANY}}`, 422, /200 characters/, {
@@ -257,16 +257,16 @@ const ADDRESSES: RequestRow[] = [
   }),
 ];
 
-const cookieOf = ({ client }: World) => `plumbline.session_token=${client.token}`;
+const cookieOf = ({ client }: RequestFixture) => `plumbline.session_token=${client.token}`;
 const foreign = (name: string, headers: Record<string, string>, body = `${COMPANY}}`): RequestRow => ({
   name,
   status: 403,
   text: /another site/,
-  send: (world) =>
-    call(world, {
+  send: (fixture) =>
+    call(fixture, {
       method: 'POST',
       session: 'none',
-      headers: { cookie: cookieOf(world), ...JSON_TYPE, ...headers },
+      headers: { cookie: cookieOf(fixture), ...JSON_TYPE, ...headers },
       body,
     }),
 });
@@ -282,8 +282,8 @@ const SESSIONS: RequestRow[] = [
   {
     name: 'signing in from another site',
     status: 403,
-    send: (world) =>
-      call(world, {
+    send: (fixture) =>
+      call(fixture, {
         method: 'POST',
         path: '/api/auth/sign-in/email',
         session: 'none',
@@ -305,11 +305,11 @@ const SESSIONS: RequestRow[] = [
   {
     name: 'a session whose signature was changed',
     status: 401,
-    send: (world) =>
-      call(world, {
+    send: (fixture) =>
+      call(fixture, {
         session: 'none',
         headers: {
-          cookie: `plumbline.session_token=${encodeURIComponent(`${world.client.token.split('.')[0]}.AAAA`)}`,
+          cookie: `plumbline.session_token=${encodeURIComponent(`${fixture.client.token.split('.')[0]}.AAAA`)}`,
         },
       }),
   },

@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@/app/api/v1/operations';
 import { middleware } from '@/middleware';
-import { call, openEmbeddedGround, PASSWORD, signUp, type EmbeddedGround } from '../support/in-process';
+import { call, openEmbeddedInstallation, PASSWORD, signUp, type EmbeddedInstallation } from '../support/in-process';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** Answered without the database. */
@@ -29,15 +29,15 @@ const AWAY = JSON.stringify({
   code: 'unavailable',
 });
 
-describe('a database that is away', () => {
-  let ground: EmbeddedGround;
+describe('a database that does not answer', () => {
+  let installation: EmbeddedInstallation;
   let person: Awaited<ReturnType<typeof signUp>>;
   beforeAll(async () => {
-    ground = await openEmbeddedGround({ DEMO: '1' });
+    installation = await openEmbeddedInstallation({ DEMO: '1' });
     person = await signUp();
-    await ground.stopDatabase();
+    await installation.stopDatabase();
   });
-  afterAll(() => ground.close());
+  afterAll(() => installation.close());
 
   const calls = operations.flatMap(({ path, handlers }) =>
     METHODS.filter((method) => method in handlers && !WITHOUT_DATABASE.includes(`${method} ${path}`)).map(
@@ -77,8 +77,8 @@ describe('a database that is away', () => {
     expect(await answer.text()).toContain('The database is not responding at the moment.');
   });
 
-  it('is back for everybody without a restart', async () => {
-    await ground.startDatabase();
+  it('answers again without a restart', async () => {
+    await installation.startDatabase();
     expect((await call('GET', '/api/v1/companies', undefined, { bearer: person.bearer })).status).toBe(200);
     expect((await call('POST', '/api/auth/sign-in/email', { email: person.email, password: PASSWORD })).status).toBe(
       200,

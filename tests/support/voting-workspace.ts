@@ -1,13 +1,13 @@
 import { smallPdf } from '../api/files';
 import { someCompany } from './api-client';
-import { call, openGround, signUp, type Ground } from './in-process';
+import { call, openInstallation, signUp, type Installation } from './in-process';
 
 type Person = Awaited<ReturnType<typeof signUp>>;
 
 export { PROXY } from './proxy-pages';
 
-export type VotingGround = {
-  ground: Ground;
+export type VotingWorkspace = {
+  installation: Installation;
   admin: Person;
   member: Person;
   as: (
@@ -22,8 +22,8 @@ export type VotingGround = {
 };
 
 /** An organization with two people who vote, and a company, in this process. */
-export async function openVotingGround(): Promise<VotingGround> {
-  const ground = await openGround();
+export async function openVotingWorkspace(): Promise<VotingWorkspace> {
+  const installation = await openInstallation();
   const [admin, member] = [await signUp('Tomasz Prepares'), await signUp('Ingrid Approves')];
   const made = await call<{ id: string }>(
     'POST',
@@ -35,7 +35,7 @@ export async function openVotingGround(): Promise<VotingGround> {
   await call('POST', '/api/auth/organization/set-active', { organizationId }, { bearer: admin.bearer });
   await join(organizationId, member);
   await call('POST', '/api/auth/organization/set-active', { organizationId }, { bearer: member.bearer });
-  const as: VotingGround['as'] = (person) => (method, path, body) =>
+  const as: VotingWorkspace['as'] = (person) => (method, path, body) =>
     call(method, `/api/v1${path}`, body, { bearer: person.bearer });
   const company = await as(admin)<{ id: string }>(
     'POST',
@@ -45,7 +45,7 @@ export async function openVotingGround(): Promise<VotingGround> {
   if (company.status !== 201) throw new Error(company.text);
   const companyId = company.body.id;
   return {
-    ground,
+    installation,
     admin,
     member,
     as,

@@ -64,7 +64,7 @@ const POLICIES: [name: string, fileName: string, bytes: () => BlobPart][] = [
   ],
 ];
 
-describe('nothing small freezes the product', () => {
+describe('small inputs that take long to compute', () => {
   let admin: ApiClient;
   let bystander: ApiClient;
   let templateId: string;
@@ -170,7 +170,7 @@ describe('nothing small freezes the product', () => {
     expect(await beside(send)).toBe(422);
   });
 
-  it('left another tenant its turn: a list is imported while a hostile one is read', { timeout: 120_000 }, async () => {
+  it('do not delay another tenant: a list is imported while a hostile one is read', { timeout: 120_000 }, async () => {
     const hostile = admin.upload('/companies/bulk-import', { file: new File([zipOf(workbook(manyCells))], 'a.xlsx') });
     const { cik, ticker, name } = someCompany();
     const imported = await bystander.upload('/companies/bulk-import', {

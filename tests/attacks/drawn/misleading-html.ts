@@ -1,5 +1,5 @@
 /** HTML whose words are not what its pages show. */
-export type HtmlLie = { name: string; html: string; says: string };
+export type MisleadingHtml = { name: string; html: string; says: string };
 
 const SENTENCE = 'Support for our pay was 95.4 percent of votes cast.';
 /** What a program would quote for it. */
@@ -13,7 +13,7 @@ const styled = (css: string) => around(`<p style="${css}">${SENTENCE}</p>`);
 const figure = (markup: string, style = '') =>
   around(`<p>Support for our pay was ${markup} percent of votes cast.</p>`, style);
 
-export const HTML_LIES: HtmlLie[] = [
+export const MISLEADING_HTML: MisleadingHtml[] = [
   {
     name: 'a mask of the style sheet',
     html: styled(

@@ -6,9 +6,9 @@ import { notify } from '@/lib/notifications/notify';
 import { sendNotification } from '@/lib/notifications/send-notification';
 import { openJobsDatabase } from '../support/jobs-database';
 import { MailServer } from '../support/mail-server';
-import { someTenant } from '../support/subscriptions-world';
+import { someTenant } from '../support/subscriptions-fixture';
 
-describe('news of subscriptions', () => {
+describe('notifications of subscriptions', () => {
   let fixture: Awaited<ReturnType<typeof openJobsDatabase>>;
   const mail = new MailServer();
 
@@ -66,7 +66,7 @@ describe('news of subscriptions', () => {
     return rows[0]?.id;
   }
 
-  it('goes out as plain text with a link to look and one to unsubscribe, once', async () => {
+  it('are sent once, as plain text with a link to the report and one to unsubscribe', async () => {
     const id = (await tell()) ?? '';
     expect(await sendNotification(id)).toBe('sent');
     expect(await sendNotification(id)).toBe('already_sent');
@@ -83,7 +83,7 @@ describe('news of subscriptions', () => {
     expect(unfolded).toMatch(/^List-Unsubscribe: .*subscription=3f0c8b1e/m);
   });
 
-  it('keeps the reason when the mail server refuses, and goes out later', async () => {
+  it('keep the reason when the mail server refuses, and are sent later', async () => {
     const id = (await tell()) ?? '';
     mail.isRefusing = true;
     await expect(sendNotification(id)).rejects.toMatchObject({ code: 'unavailable' });
@@ -97,13 +97,13 @@ describe('news of subscriptions', () => {
     expect(await sendNotification(id)).toBe('sent');
   });
 
-  it('stays in the inbox of a person whose address nobody has confirmed', async () => {
+  it('stay in the inbox of a person whose address is not confirmed', async () => {
     const before = mail.messages.length;
     expect(await sendNotification((await tell({ isConfirmed: false })) ?? '')).toBe('nobody');
     expect(mail.messages).toHaveLength(before);
   });
 
-  it('follows the switches of the subscription', async () => {
+  it('follow the settings of the subscription', async () => {
     expect(await tell({ isNotifiedByEmail: false, isNotifiedInApp: false })).toBeUndefined();
     const quiet = (await tell({ isNotifiedByEmail: false })) ?? '';
     expect(await sendNotification(quiet)).toBe('already_sent');

@@ -1,7 +1,7 @@
 import { pdfWith, stream } from '../../support/hostile/pdfs';
 
 /** A document whose text layer states what no page shows. */
-export type Lie = {
+export type MisleadingPdf = {
   name: string;
   make: () => Uint8Array<ArrayBuffer>;
   /** What the text layer says, and a program would quote. */
@@ -21,8 +21,8 @@ const STROKES =
 
 const GROUP = '<< /Type /OCG /Name (hidden) >>';
 
-export const PDF_LIES: Lie[] = [
-  lie(
+export const MISLEADING_PDFS: MisleadingPdf[] = [
+  misleadingPdf(
     'a font whose character map says other figures than it draws',
     {
       content: `${HEADING} ${text(SHOWS, 650, 'F2')}`,
@@ -31,7 +31,7 @@ export const PDF_LIES: Lie[] = [
     },
     'Support for our pay was 45.4 percent of votes cast.',
   ),
-  lie(
+  misleadingPdf(
     'a font of which a single figure lies',
     {
       content: `${HEADING} ${text('Shareholders hold 61.2 million votes in all.', 650, 'F2')}`,
@@ -40,7 +40,7 @@ export const PDF_LIES: Lie[] = [
     },
     'Shareholders hold 91.2 million votes in all.',
   ),
-  lie(
+  misleadingPdf(
     'a font whose letters lie',
     {
       content: `${HEADING} ${text('Directors may pledge their shares in cases.', 650, 'F2')}`,
@@ -49,7 +49,7 @@ export const PDF_LIES: Lie[] = [
     },
     'may not pledge their shares in bases.',
   ),
-  lie('figures swapped in the encoding and swapped back in the character map', {
+  misleadingPdf('figures swapped in the encoding and swapped back in the character map', {
     content: `${HEADING} ${text(SAYS, 650, 'F2')}`,
     ...fonts('/F2 6 0 R'),
     more: [
@@ -57,20 +57,20 @@ export const PDF_LIES: Lie[] = [
       characterMap({ 0x34: '4', 0x35: '5', 0x39: '9' }),
     ],
   }),
-  lie('replacement text over drawn text', {
+  misleadingPdf('replacement text over drawn text', {
     content: `${HEADING} /Span << /ActualText (${SAYS}) >> BDC ${text(SHOWS, 650)} EMC`,
   }),
-  lie('replacement text over a single figure', {
+  misleadingPdf('replacement text over a single figure', {
     content:
       `${HEADING} BT /F1 11 Tf 1 0 0 1 72 650 Tm (Support for our pay was ) Tj /Span << /ActualText (95.4) >> BDC ` +
       '(12.1) Tj EMC ( percent of votes cast.) Tj ET',
   }),
-  lie('replacement text over a drawing', {
+  misleadingPdf('replacement text over a drawing', {
     content:
       `${HEADING} BT /F1 11 Tf 1 0 0 1 72 650 Tm (Support for our pay was ) Tj /Span << /ActualText (95.4) >> BDC ` +
       `(-----) Tj EMC ( percent of votes cast.) Tj ET ${STROKES}`,
   }),
-  lie('an annotation painted over the text', {
+  misleadingPdf('an annotation painted over the text', {
     content: `${HEADING} ${text(SAYS, 650)}`,
     page: '/Annots [6 0 R]',
     more: [
@@ -78,12 +78,12 @@ export const PDF_LIES: Lie[] = [
       form(`1 1 1 rg 0 0 500 30 re f ${STROKES.replace('q', 'q 1 0 0 1 -60 -640 cm')}`, '[0 0 500 30]'),
     ],
   }),
-  lie('a filled rectangle as an annotation', {
+  misleadingPdf('a filled rectangle as an annotation', {
     content: `${HEADING} ${text(SAYS, 650)}`,
     page: '/Annots [6 0 R]',
     more: ['<< /Type /Annot /Subtype /Square /F 4 /Rect [60 640 560 670] /C [1 1 1] /IC [1 1 1] /CA 1 >>'],
   }),
-  lie('a form field over the text', {
+  misleadingPdf('a form field over the text', {
     content: `${HEADING} ${text(SAYS, 650)}`,
     catalog: '/AcroForm << /Fields [6 0 R] >>',
     page: '/Annots [6 0 R]',
@@ -93,42 +93,42 @@ export const PDF_LIES: Lie[] = [
       form('1 1 1 rg 0 0 500 30 re f', '[0 0 500 30]'),
     ],
   }),
-  lie('a font of drawn characters that are empty', {
+  misleadingPdf('a font of drawn characters that are empty', {
     content: `${HEADING} ${text(SAYS, 650, 'F2')}`,
     ...fonts('/F2 6 0 R'),
     more: [drawnFont('8 0 R'), asciiMap(), glyph('')],
   }),
-  lie('a font of drawn characters that show others', {
+  misleadingPdf('a font of drawn characters that show others', {
     content: `${HEADING} ${text(SAYS, 650, 'F2')}`,
     ...fonts('/F2 6 0 R'),
     more: [drawnFont('8 0 R'), asciiMap(), glyph('250 0 120 700 re f')],
   }),
-  lie('optional content that is off', {
+  misleadingPdf('optional content that is off', {
     content: `${HEADING} /OC /Off BDC ${text(SAYS, 650)} EMC`,
     ...optionalContent('6 0 R'),
     more: [GROUP],
   }),
-  lie('a form in optional content that is off', {
+  misleadingPdf('a form in optional content that is off', {
     content: `${HEADING} /X Do`,
     catalog: layers('6 0 R'),
     resources: '<< /Font << /F1 3 0 R >> /XObject << /X 7 0 R >> >>',
     more: [GROUP, form(text(SAYS, 650), '[0 0 612 792]', '/OC 6 0 R')],
   }),
-  lie('optional content of a membership that is off', {
+  misleadingPdf('optional content of a membership that is off', {
     content: `${HEADING} /OC /Off BDC ${text(SAYS, 650)} EMC`,
     ...optionalContent('6 0 R', '7 0 R'),
     more: [GROUP, '<< /Type /OCMD /OCGs [6 0 R] /P /AllOn >>'],
   }),
-  lie('a clip that leaves nothing', { content: `${HEADING} q 0 0 1 1 re W n ${text(SAYS, 650)} Q` }),
-  lie('a clip that cuts the figure out', {
+  misleadingPdf('a clip that leaves nothing', { content: `${HEADING} q 0 0 1 1 re W n ${text(SAYS, 650)} Q` }),
+  misleadingPdf('a clip that cuts the figure out', {
     content: `${HEADING} q 60 640 140 30 re 222 640 300 30 re W n ${text(SAYS, 650)} Q`,
   }),
-  lie('a soft mask that lets nothing through', {
+  misleadingPdf('a soft mask that lets nothing through', {
     content: `${HEADING} q /G gs ${text(SAYS, 650)} Q`,
     resources: '<< /Font << /F1 3 0 R >> /ExtGState << /G << /SMask << /Type /Mask /S /Luminosity /G 6 0 R >> >> >> >>',
     more: [form('0 g 0 0 612 792 re f', '[0 0 612 792]', '/Group << /S /Transparency /CS /DeviceGray >>')],
   }),
-  lie('a soft mask over the figure alone', {
+  misleadingPdf('a soft mask over the figure alone', {
     content: `${HEADING} q /G gs ${text(SAYS, 650)} Q ${STROKES}`,
     resources: '<< /Font << /F1 3 0 R >> /ExtGState << /G << /SMask << /Type /Mask /S /Luminosity /G 6 0 R >> >> >> >>',
     more: [
@@ -139,21 +139,23 @@ export const PDF_LIES: Lie[] = [
       ),
     ],
   }),
-  lie('one per cent of the width', { content: `${HEADING} BT /F1 11 Tf 1 Tz 1 0 0 1 72 650 Tm (${SAYS}) Tj ET` }),
-  lie('a thousandth of the width, by its matrix', {
+  misleadingPdf('one per cent of the width', {
+    content: `${HEADING} BT /F1 11 Tf 1 Tz 1 0 0 1 72 650 Tm (${SAYS}) Tj ET`,
+  }),
+  misleadingPdf('a thousandth of the width, by its matrix', {
     content: `${HEADING} BT /F1 11 Tf 0.001 0 0 1 72 650 Tm (${SAYS}) Tj ET`,
   }),
-  lie('a cover behind more objects than are counted', {
+  misleadingPdf('a cover behind more objects than are counted', {
     content:
       `${HEADING} ${text(SAYS, 650)} ${'0 0 1 1 re n '.repeat(10)}${'10 10 1 1 re f\n'.repeat(20_050)} ${BLANK.red} ` +
       `${BLANK.box} ${STROKES}`,
   }),
-  lie('a cover in more forms than are followed', {
+  misleadingPdf('a cover in more forms than are followed', {
     content: `${HEADING} ${text(SAYS, 650)} /X Do`,
     resources: '<< /Font << /F1 3 0 R >> /XObject << /X 6 0 R >> >>',
     more: nestedForms(12, `${BLANK.red} ${BLANK.box}`),
   }),
-  lie('a picture over the text', {
+  misleadingPdf('a picture over the text', {
     content: `${HEADING} ${text(SAYS, 650)} q 500 0 0 30 60 640 cm /I Do Q`,
     resources: '<< /Font << /F1 3 0 R >> /XObject << /I 6 0 R >> >>',
     more: [
@@ -163,7 +165,7 @@ export const PDF_LIES: Lie[] = [
       ),
     ],
   }),
-  lie('a pattern of tiles over the text', {
+  misleadingPdf('a pattern of tiles over the text', {
     content: `${HEADING} ${text(SAYS, 650)} /Pattern cs /P scn ${BLANK.box}`,
     resources: '<< /Font << /F1 3 0 R >> /Pattern << /P 6 0 R >> >>',
     more: [
@@ -174,17 +176,17 @@ export const PDF_LIES: Lie[] = [
       ),
     ],
   }),
-  lie('a shading over the text', {
+  misleadingPdf('a shading over the text', {
     content: `${HEADING} ${text(SAYS, 650)} q 60 640 500 30 re W n /S sh Q`,
     resources:
       '<< /Font << /F1 3 0 R >> /Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 612 0] ' +
       '/Extend [true true] /Function << /FunctionType 2 /Domain [0 1] /C0 [1 1 1] /C1 [1 1 1] /N 1 >> >> >> >>',
   }),
-  lie('black text that is blended into white', {
+  misleadingPdf('black text that is blended into white', {
     content: `${HEADING} q /G gs ${text(SAYS, 650)} Q`,
     resources: '<< /Font << /F1 3 0 R >> /ExtGState << /G << /BM /Screen >> >> >>',
   }),
-  lie('white text on white, on a picture that is white too', {
+  misleadingPdf('white text on white, on a picture that is white too', {
     content: `${HEADING} q 500 0 0 30 60 640 cm /I Do Q 1 1 1 rg ${text(SAYS, 650)}`,
     resources: '<< /Font << /F1 3 0 R >> /XObject << /I 6 0 R >> >>',
     more: [
@@ -194,11 +196,11 @@ export const PDF_LIES: Lie[] = [
       ),
     ],
   }),
-  lie('text of no opacity', {
+  misleadingPdf('text of no opacity', {
     content: `${HEADING} q /G gs ${text(SAYS, 650)} Q`,
     resources: '<< /Font << /F1 3 0 R >> /ExtGState << /G << /ca 0 /CA 0 >> >> >>',
   }),
-  lie('text painted with a white pattern', {
+  misleadingPdf('text painted with a white pattern', {
     content: `${HEADING} /Pattern cs /P scn ${text(SAYS, 650)}`,
     resources: '<< /Font << /F1 3 0 R >> /Pattern << /P 6 0 R >> >>',
     more: [
@@ -209,8 +211,8 @@ export const PDF_LIES: Lie[] = [
       ),
     ],
   }),
-  lie('outlines of text in white', { content: `${HEADING} 1 1 1 RG 1 Tr ${text(SAYS, 650)}` }),
-  lie(
+  misleadingPdf('outlines of text in white', { content: `${HEADING} 1 1 1 RG 1 Tr ${text(SAYS, 650)}` }),
+  misleadingPdf(
     'a figure with strokes drawn into it',
     {
       content:
@@ -219,7 +221,7 @@ export const PDF_LIES: Lie[] = [
     },
     '3 of our 10 directors did not attend.',
   ),
-  lie(
+  misleadingPdf(
     'a word drawn between the words',
     {
       content:
@@ -228,10 +230,10 @@ export const PDF_LIES: Lie[] = [
     },
     'Directors may pledge their shares.',
   ),
-  lie('text seen in a mirror', { content: `${HEADING} BT /F1 11 Tf -1 0 0 1 400 650 Tm (${SAYS}) Tj ET` }),
+  misleadingPdf('text seen in a mirror', { content: `${HEADING} BT /F1 11 Tf -1 0 0 1 400 650 Tm (${SAYS}) Tj ET` }),
 ];
 
-function lie(name: string, plan: Plan, says = SAYS): Lie {
+function misleadingPdf(name: string, plan: Plan, says = SAYS): MisleadingPdf {
   return { name, says, make: () => pdfWith(plan) };
 }
 

@@ -9,10 +9,10 @@ import type { DocumentWarning } from '@/lib/pdf/types';
 /**
  * What becomes of words that a program would quote. `reading` is null where the text that was read does not hold them.
  */
-export type Looked = { text: string; warnings: DocumentWarning[]; reading: DrawnReading | null };
+export type DrawnComparison = { text: string; warnings: DocumentWarning[]; reading: DrawnReading | null };
 
 /** Reads a PDF as the product does, finds the words, and compares them with the drawn page. */
-export async function lookAt(pdf: Uint8Array, words: string): Promise<Looked> {
+export async function compareWithDrawn(pdf: Uint8Array, words: string): Promise<DrawnComparison> {
   const { pages, warnings } = await extractPdf(pdf);
   const text = pages.map((page) => page.text).join('\n');
   const key = crypto.randomUUID();

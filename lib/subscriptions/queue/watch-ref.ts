@@ -5,7 +5,7 @@ import { reportQueue } from '@/db/schema';
 export type WatchRef = { subscriptionId: string; groupId?: never } | { groupId: string; subscriptionId?: never };
 
 /** Condition for the items of a subscription or group. */
-export function itemsOf(ref: WatchRef): SQL {
+export function isItemOf(ref: WatchRef): SQL {
   return ref.subscriptionId
     ? eq(reportQueue.subscriptionId, ref.subscriptionId)
     : eq(reportQueue.groupId, ref.groupId ?? '');

@@ -11,7 +11,7 @@ import type { AuthHarness } from './auth-suite';
 import { clerkHarness } from './clerk-harness';
 import { startClerkServer, type ClerkServer } from './clerk-server';
 import { tokenSigner, WEBHOOK_SECRET, type TokenOptions } from './clerk-tokens';
-import type { ClerkRefusal } from './clerk-world';
+import type { ClerkRefusal } from './clerk-instance';
 import { openFileDatabase } from './file-database';
 
 export const APP_URL = 'http://localhost:3000';
@@ -19,7 +19,7 @@ export const signer = tokenSigner(APP_URL);
 /** Signs tokens with a key that Clerk does not have. */
 export const stranger = tokenSigner(APP_URL);
 
-export type ClerkScene = {
+export type ClerkProduct = {
   server: ClerkServer;
   harness: AuthHarness;
   provider: AuthProvider;
@@ -30,7 +30,7 @@ export type ClerkScene = {
 /**
  * The product configured for Clerk in this process, with its database, provider and webhook, and a local Clerk server.
  */
-export async function startClerkScene(): Promise<ClerkScene> {
+export async function startClerkProduct(): Promise<ClerkProduct> {
   const secretKey = `sk_test_${randomBytes(12).toString('hex')}`;
   const server = await startClerkServer({ secretKey, jwks: () => [signer.jwk] });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clerk-'));
@@ -65,7 +65,7 @@ export const bearer = (options: TokenOptions, by = signer) =>
 export const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
 /** A person known to the product, as admin of the active organization. */
-export async function known({ harness, provider }: ClerkScene, name: string) {
+export async function known({ harness, provider }: ClerkProduct, name: string) {
   const person = await harness.newPerson(name);
   const organizationId = await harness.newOrganization(person, `${name} Fund`);
   await provider.resolveContext(person.cookie);
@@ -73,7 +73,7 @@ export async function known({ harness, provider }: ClerkScene, name: string) {
   return { ...person, organizationId, session };
 }
 
-export async function contextOf({ provider }: ClerkScene, headers: Headers): Promise<Context> {
+export async function contextOf({ provider }: ClerkProduct, headers: Headers): Promise<Context> {
   const ctx = await provider.resolveContext(headers);
   if (!ctx) throw new Error('no context');
   return ctx;
@@ -81,7 +81,7 @@ export async function contextOf({ provider }: ClerkScene, headers: Headers): Pro
 
 /** Clerk refuses every call while `act` runs. */
 export async function refusing(
-  { server }: ClerkScene,
+  { server }: ClerkProduct,
   refusal: ClerkRefusal,
   act: () => Promise<void>,
   headers?: Record<string, string>,

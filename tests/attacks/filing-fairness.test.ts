@@ -29,7 +29,7 @@ function banner(text: string, pageCount: number): File {
   });
 }
 
-describe('no filing holds the filings of others', () => {
+describe('no filing blocks the filings of others', () => {
   let attacker: ApiClient;
   let victim: ApiClient;
   const companies = new Map<ApiClient, string>();
@@ -58,7 +58,7 @@ describe('no filing holds the filings of others', () => {
   it.each([
     ['words of thousands of letters', banner('auditor'.repeat(640), 20)],
     ['lines of thousands of words', banner('the chief executive officer of '.repeat(140), 20)],
-  ])('%s are cut, said and read in time', { timeout: 150_000 }, async (_name, pages) => {
+  ])('%s are shortened, reported and read in time', { timeout: 150_000 }, async (_name, pages) => {
     const hostile = await upload(attacker, pages);
     const small = await upload(victim, [PAY_RATIO]);
     const attack = await process(attacker, [hostile]);
@@ -70,7 +70,7 @@ describe('no filing holds the filings of others', () => {
     expect(read.warnings.map(({ kind }) => kind)).toContain('cut_text');
   });
 
-  it('a tenant with many filings takes turns with one that has a single one', { timeout: 150_000 }, async () => {
+  it('a tenant with many filings does not delay one that has a single one', { timeout: 150_000 }, async () => {
     const many: string[] = [];
     for (let at = 0; at < 12; at += 1)
       many.push(
@@ -125,7 +125,7 @@ describe('no filing holds the filings of others', () => {
     expect(statuses.length).toBeGreaterThan(0);
   });
 
-  it('filings that all share stay answerable, and are read again for no tenant', { timeout: 170_000 }, async () => {
+  it('shared filings stay answerable, and are not read again for a tenant', { timeout: 170_000 }, async () => {
     const ids: string[] = [];
     for (const client of [attacker, victim]) {
       const { body } = await client.request<{ id: string }>('POST', '/companies/', {

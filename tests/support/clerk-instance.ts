@@ -29,7 +29,7 @@ export const notFound = (what = 'Resource'): ClerkRefusal =>
   new ClerkRefusal(404, 'resource_not_found', 'not found', `${what} not found`);
 
 /** The people and organizations of a Clerk instance, with its rules and JSON formats. */
-export class ClerkWorld {
+export class ClerkInstance {
   readonly people = new Map<string, Person>();
   readonly organizations = new Map<string, Organization>();
   readonly memberships: Membership[] = [];
