@@ -13,14 +13,20 @@ export type Environment = Record<string, string | undefined>;
 const REPORTS = path.join(ROOT, 'artifacts', 'test-reports');
 
 /** What configures an installation must not reach the tests, which would write to the configured database. */
-const PRODUCT_SETTINGS = new RegExp(
-  String.raw`^(PORT|HOST|DATA_DIR|DATABASE_URL|APP_URL|AUTH_SECRET|DEMO|SMTP_URL|MAIL_FROM|NODE_ENV|` +
-    String.raw`PLUMBLINE_.*|(NEXT_PUBLIC_)?CLERK_.*|INNGEST_.*|OPENAI_.*|EDGAR_.*|S3_.*|TRUST_PROXY|` +
-    String.raw`RATE_LIMIT_.*|HTTP_PATIENCE_SECONDS|REREAD_SHARED_FILINGS)$`,
-);
+const PRODUCT_SETTINGS: readonly (string | RegExp)[] = [
+  ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'APP_URL', 'AUTH_SECRET', 'DEMO', 'SMTP_URL', 'MAIL_FROM'],
+  ...['NODE_ENV', 'TRUST_PROXY', 'HTTP_PATIENCE_SECONDS', 'REREAD_SHARED_FILINGS'],
+  /^PLUMBLINE_/,
+  /^(?:NEXT_PUBLIC_)?CLERK_/,
+  /^(?:INNGEST|OPENAI|EDGAR|S3|RATE_LIMIT)_/,
+];
+
+function isProductSetting(name: string): boolean {
+  return PRODUCT_SETTINGS.some((setting) => (typeof setting === 'string' ? setting === name : setting.test(name)));
+}
 
 function testEnvironment(extra: Environment = {}): Environment {
-  const inherited = Object.entries(process.env).filter(([name]) => !PRODUCT_SETTINGS.test(name));
+  const inherited = Object.entries(process.env).filter(([name]) => !isProductSetting(name));
   return { ...Object.fromEntries(inherited), NEXT_TELEMETRY_DISABLED: '1', ...extra };
 }
 

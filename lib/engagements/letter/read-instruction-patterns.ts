@@ -81,3 +81,27 @@ export const ONLY_WORDS: Alternatives = [
   [/just (?:about|the|mention)?/, 'just '],
   'keep only',
 ];
+
+export const NEGATION_WORDS: Alternatives = [
+  'not',
+  "don't",
+  'do not',
+  'never',
+  'no need to',
+  'without making it',
+  "isn't",
+  'avoid',
+  'instead of',
+];
+
+export const REMOVAL_WORDS: Alternatives = [
+  'remove',
+  'drop',
+  'delete',
+  'leave out',
+  'take out',
+  'omit',
+  'skip',
+  'exclude',
+  [/without (?:the )?(?:point|part|paragraph)?/, 'without the paragraph'],
+];

@@ -2,12 +2,14 @@ import type { FlagResult } from '@/lib/templates/flags/schema';
 import { contentWords, sharedWords } from '@/lib/retrieval/terms/content-words';
 import { LENGTHS, LETTER_TONES, type LetterLength, type LetterPlan, type LetterTone } from './plan';
 import { letterPoints } from './points';
-import { wholeWords } from '@/lib/format/patterns';
+import { oneOf, wholeWords } from '@/lib/format/patterns';
 import {
   FORMAL_WORDS,
   FRIENDLY_WORDS,
   LONGER_WORDS,
+  NEGATION_WORDS,
   ONLY_WORDS,
+  REMOVAL_WORDS,
   SHORTER_WORDS,
   TIMES_WORDS,
 } from './read-instruction-patterns';
@@ -19,7 +21,7 @@ export type Instruction = {
   notes: string[];
 };
 
-const NOT = /\b(?:not|don't|do not|never|no need to|without making it|isn't|avoid|instead of)\b[^.;,]{0,25}$/i;
+const NOT = new RegExp(String.raw`\b${oneOf(NEGATION_WORDS)}\b[^.;,]{0,25}$`, 'i');
 const SHORTER = wholeWords(SHORTER_WORDS, 'i');
 const LONGER = wholeWords(LONGER_WORDS, 'i');
 const FORMAL = wholeWords(FORMAL_WORDS, 'i');
@@ -27,8 +29,7 @@ const FRIENDLY = wholeWords(FRIENDLY_WORDS, 'i');
 const NEUTRAL = /\b(?:professional|neutral|business-?like)\b/i;
 const TIMES = wholeWords(TIMES_WORDS, 'i');
 const ONLY = wholeWords(ONLY_WORDS, 'i');
-const WITHOUT =
-  /\b(?:remove|drop|delete|leave out|take out|omit|skip|exclude|without (?:the )?(?:point|part|paragraph)?)\b/i;
+const WITHOUT = wholeWords(REMOVAL_WORDS, 'i');
 
 /** Reads an instruction by rules: length, tone, times, and which points to keep. */
 export function readInstruction(

@@ -282,3 +282,20 @@ export const SUPPORTS: Alternatives = [
   [/oppos(?:e|ing|ition to)/, 'oppose'],
   [/reject(?:ing)?/, 'reject'],
 ];
+
+export const PURPOSE_VERBS: Alternatives = [
+  [/\bearn/, 'earn'],
+  'retain',
+  'keep',
+  'secure',
+  'win',
+  'regain',
+  'merit',
+  'deserve',
+  'maintain',
+  'avoid',
+  'want',
+  'wish',
+  'hope',
+  [/expect\b/, 'expect'],
+];

@@ -31,6 +31,7 @@ import {
   OTHERWISE_WORDS,
   OTHER_SUBJECT,
   POLICY_WORDS,
+  PURPOSE_VERBS,
   PURPOSE_WORDS,
   SUPPORTS,
 } from './voting-conditions-patterns';
@@ -77,6 +78,8 @@ const VOTE_NOUN = new RegExp(String.raw`\b${oneOf(VOTE_NOUN_WORDS)} vote\b(?! (?
 const PURPOSE = wholeWords(PURPOSE_WORDS, 'i');
 const CONSEQUENCE = wholeWords(CONSEQUENCE_WORDS, 'i');
 
+/** What a vote is to be given for: "to retain our support". */
+const VOTE_PURPOSE = new RegExp(alternatives(PURPOSE_VERBS), 'i');
 /** What a company may do, for sentences without a clause of their own to look at. */
 const CHANGE = wholeWords(CHANGE_WORDS, 'i');
 /** Conditions on time, need, law or ourselves; every other condition is on something that the company does. */
@@ -170,7 +173,7 @@ function isPurposeOfVote(text: string): boolean {
   return SUPPORT_NOUN.test(own) ||
     SUPPORT_OF_BALLOT.test(own) ||
     /^\s*(?:continue to )?(?:be able to )?(?:vote|support|back|feel able to)\b/i.test(after) ||
-    /\bearn|retain|keep|secure|win|regain|merit|deserve|maintain|avoid|want|wish|hope|expect\b/i.test(match[0])
+    VOTE_PURPOSE.test(match[0])
     ? !/^\s*(?:cast|prepare|decide|inform|finali[sz]e|make)\b/i.test(after)
     : false;
 }

@@ -52,3 +52,16 @@ export const WEIGHS_WORDS: Alternatives = [
   'proxy',
   'policy',
 ];
+
+export const COMMITMENT_WORDS: Alternatives = [
+  [/commit\w*/, 'committed'],
+  [/agree\w*/, 'agreed'],
+  'will',
+  [/plan(?:s|ned)? to/, 'plans to'],
+  [/undert\w+/, 'undertook'],
+  [/promise\w*/, 'promised'],
+  [/decid\w*/, 'decided'],
+  [/approv\w*/, 'approved'],
+  [/announc\w*/, 'announced'],
+  [/intend\w*/, 'intends'],
+];

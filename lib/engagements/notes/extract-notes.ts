@@ -4,7 +4,7 @@ import { plainText } from '@/lib/format/markdown';
 import { sentencesOf } from '@/lib/format/sentences';
 import type { ActionItem, MeetingSummary, SummarizeInput } from '../schema-notes';
 import { oneOf, wholeWords } from '@/lib/format/patterns';
-import { ACTION_WORDS, WEIGHS_WORDS } from './extract-notes-patterns';
+import { ACTION_WORDS, COMMITMENT_WORDS, WEIGHS_WORDS } from './extract-notes-patterns';
 
 type Extract = Pick<MeetingSummary, 'summary' | 'key_points' | 'action_items'>;
 type Line = { text: string; section: string; isBullet: boolean; order: number };
@@ -20,8 +20,7 @@ const MAX_LINE_CHARS = 2_000;
 const ACTION_SECTION = /\b(?:action(?: item)?s?|next steps?|to-?dos?|follow[- ]?ups?)\b/i;
 const ACTION_LEAD = /^(?:\[[ x]?\]\s*|(?:action(?: item)?|to-?do|next step|follow[- ]?up|ap)\s*[:–—-]\s*)/i;
 const ACTION = new RegExp(String.raw`\b${oneOf(ACTION_WORDS)}`);
-const COMMITS =
-  /\b(?:commit\w*|agree\w*|will|plan(?:s|ned)? to|undert\w+|promise\w*|decid\w*|approv\w*|announc\w*|intend\w*)\b/i;
+const COMMITS = wholeWords(COMMITMENT_WORDS, 'i');
 const WEIGHS = wholeWords(WEIGHS_WORDS, 'i');
 const MONTHS = `${MONTH}|${SHORT_MONTH}`;
 const WORKING_DAYS = WEEKDAYS.slice(1, 6).join('|');

@@ -87,3 +87,31 @@ export const DIRECTOR_BOARD_SEATS_FILLERS_WORDS: Alternatives = [
   'executive',
   'ceo',
 ];
+
+export const AUDITOR_SERVED_WORDS: Alternatives = [
+  'served',
+  'serving',
+  'been in place',
+  'in place',
+  'in office',
+  'retained',
+  'engaged',
+  'unchanged',
+  'not rotated',
+  'same',
+];
+
+export const ATTENDANCE_FILLERS_WORDS: Alternatives = [
+  'any',
+  'each',
+  'every',
+  'individual',
+  [/meetings?/, 'meetings'],
+  [/committees?/, 'committees'],
+  'and',
+  'nominee',
+  'incumbent',
+  'all',
+  'record',
+  'rate',
+];

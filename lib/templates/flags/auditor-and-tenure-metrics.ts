@@ -1,5 +1,7 @@
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
 import {
+  ATTENDANCE_FILLERS_WORDS,
+  AUDITOR_SERVED_WORDS,
   AUDITOR_TENURE_FILLERS_WORDS,
   DIRECTOR_BOARD_SEATS_FILLERS_WORDS,
   DIRECTOR_BOARD_SEATS_WORDS,
@@ -72,7 +74,7 @@ export const AUDITOR_AND_TENURE_METRICS: readonly Metric[] = [
       [/\btenure of (?:the )?(?:independent |external )?(?:auditor|audit firm)\b/],
       [
         /\b(?:independent |external )?(?:auditor|audit firm|accounting firm)\b/,
-        /\b(?:served|serving|been in place|in place|in office|retained|engaged|unchanged|not rotated|same)\b/,
+        wholeWords(AUDITOR_SERVED_WORDS),
         /\byears?\b/,
       ],
     ],
@@ -88,7 +90,7 @@ export const AUDITOR_AND_TENURE_METRICS: readonly Metric[] = [
     "a director's attendance",
     one(/\b(?:board |director |directors'? )?(?:meeting )?attendance\b/, /\battend(?:s|ed|ing)?\b/),
     {
-      fillers: /\b(?:any|each|every|individual|meetings?|committees?|and|nominee|incumbent|all|record|rate)\b/g,
+      fillers: wholeWords(ATTENDANCE_FILLERS_WORDS, 'g'),
       libraryQueryId: 'gov_attendance',
     },
   ),

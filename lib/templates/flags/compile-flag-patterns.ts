@@ -136,3 +136,32 @@ export const PLAIN_WORDS: Alternatives = [
 ];
 
 export const HAS_OR_USES = wholeWords(HAS_OR_USES_WORDS, 'g');
+
+export const JUDGEMENT_WORDS: Alternatives = [
+  [/excessive(?:ly)?/, 'excessively'],
+  'high',
+  'low',
+  'weak',
+  'poor',
+  'insufficient',
+  'inadequate',
+  'significant',
+  'substantial',
+];
+
+export const HAVING_WORDS: Alternatives = [
+  'has',
+  'have',
+  'having',
+  'is',
+  'are',
+  'with',
+  'there is',
+  'there are',
+  'adopted',
+  [/maintains?/, 'maintains'],
+  [/uses?/, 'uses'],
+  [/exists?/, 'exists'],
+  'in place',
+  'presence of',
+];

@@ -7,7 +7,14 @@ import { NEGATION, readOperator } from './read-operator';
 import { readThreshold, type Threshold } from './read-threshold';
 import type { FlagRule } from './schema';
 import { oneOf, wholeWords } from '@/lib/format/patterns';
-import { HAS_OR_USES, LACKING_WORDS, LEAD_WORDS, PLAIN_WORDS } from './compile-flag-patterns';
+import {
+  HAS_OR_USES,
+  HAVING_WORDS,
+  JUDGEMENT_WORDS,
+  LACKING_WORDS,
+  LEAD_WORDS,
+  PLAIN_WORDS,
+} from './compile-flag-patterns';
 
 export type Understanding = Pick<CompiledFlag, 'kind' | 'rules' | 'join' | 'understood_as'>;
 
@@ -84,7 +91,7 @@ function numberRule(metric: NumberMetric, text: string): FlagRule | undefined {
 }
 
 /** Judging words, which add nothing when the line has a comparison. */
-const JUDGEMENT = /\b(?:excessive(?:ly)?|high|low|weak|poor|insufficient|inadequate|significant|substantial)\b/g;
+const JUDGEMENT = wholeWords(JUDGEMENT_WORDS, 'g');
 
 /** When the threshold was within the metric's name ("300 times the median employee"), removes the rest of the name. */
 function withoutEach(text: string, metric: Metric): string {
@@ -137,8 +144,7 @@ function toNumberMetric(key: string): NumberMetric | undefined {
 }
 
 export const LACKING = wholeWords(LACKING_WORDS);
-const HAVING =
-  /\b(?:has|have|having|is|are|with|there is|there are|adopted|maintains?|uses?|exists?|in place|presence of)\b/;
+const HAVING = wholeWords(HAVING_WORDS);
 
 function yesNoRule(metric: YesNoMetric, text: string): FlagRule | undefined {
   if (/\d/.test(text)) return undefined;

@@ -53,3 +53,17 @@ export const SAY_ON_PAY_SUPPORT_FILLERS_WORDS: Alternatives = [
   'got',
   'gets',
 ];
+
+export const PAY_RATIO_FILLERS_WORDS: Alternatives = [
+  'ceo',
+  'earns',
+  'earning',
+  'makes',
+  'receives',
+  'paid',
+  'what',
+  'median',
+  'employee',
+  'worker',
+  'as much as',
+];

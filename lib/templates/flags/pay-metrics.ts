@@ -1,5 +1,9 @@
 import { wholeWords } from '@/lib/format/patterns';
-import { SAY_ON_PAY_OPPOSITION_FILLERS_WORDS, SAY_ON_PAY_SUPPORT_FILLERS_WORDS } from './pay-metrics-patterns';
+import {
+  PAY_RATIO_FILLERS_WORDS,
+  SAY_ON_PAY_OPPOSITION_FILLERS_WORDS,
+  SAY_ON_PAY_SUPPORT_FILLERS_WORDS,
+} from './pay-metrics-patterns';
 import { type Metric, CEO, PAY, one, number, SAY_ON_PAY, OPPOSITION, VOTERS, EXECUTIVE_PAY } from './metric-types';
 
 /** Pay, share ownership and the vote on pay. */
@@ -31,7 +35,7 @@ export const PAY_METRICS: readonly Metric[] = [
       [new RegExp(`\\b${CEO}[- ]to[- ](?:median[- ])?(?:worker|employee)(?:s|[- ]${PAY})?(?: ratio)?\\b`)],
     ],
     {
-      fillers: /\b(?:ceo|earns|earning|makes|receives|paid|what|median|employee|worker|as much as)\b/g,
+      fillers: wholeWords(PAY_RATIO_FILLERS_WORDS, 'g'),
       libraryQueryId: 'comp_pay_ratio',
     },
   ),

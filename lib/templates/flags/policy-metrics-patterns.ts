@@ -108,3 +108,27 @@ export const PLEDGING_PERMITTED_OPPOSITE_WAYS_WORDS: Alternatives = [
     'pledging prohibited',
   ],
 ];
+
+export const PLURALITY_VOTE_FILLERS_WORDS: Alternatives = [
+  [/elections?/, 'elections'],
+  'elected',
+  'uncontested',
+  'standard',
+  'voting',
+  'vote',
+  'for',
+  [/directors?/, 'directors'],
+  [/uses?/, 'uses'],
+];
+
+export const HEDGING_AND_PLEDGING_FILLERS_WORDS: Alternatives = [
+  'policy',
+  'policies',
+  'stock',
+  'shares',
+  [/executives?/, 'executives'],
+  [/officers?/, 'officers'],
+  [/insiders?/, 'insiders'],
+  'employees',
+  [/directors?/, 'directors'],
+];

@@ -1,4 +1,4 @@
-import { alternatives, oneOf } from '@/lib/format/patterns';
+import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
 import {
   CEO_NAMES,
   CEO_OR_CHAIR,
@@ -9,11 +9,13 @@ import {
   COMBINING_ENDINGS,
   DUAL_CLASS_SHARES_WORDS,
   FIRST_ROLE,
+  HEDGING_AND_PLEDGING_FILLERS_WORDS,
   HEDGING_PERMITTED_OPPOSITE_WAYS_WORDS,
   HELD_BY_ONE,
   HOLDS_ROLE,
   HOLDS_VERBS,
   PLEDGING_PERMITTED_OPPOSITE_WAYS_WORDS,
+  PLURALITY_VOTE_FILLERS_WORDS,
   ROLES_JOINED_BY,
   SEPARATE_CHAIR_AND_CEO,
 } from './policy-metrics-patterns';
@@ -39,7 +41,7 @@ export const POLICY_METRICS: readonly Metric[] = [
     one(/\bplurality(?: vote| voting)?(?: standard)?\b/),
     {
       oppositeWays: one(/\bmajority (?:vote|voting)(?: standard| policy)?\b/),
-      fillers: /\b(?:elections?|elected|uncontested|standard|voting|vote|for|directors?|uses?)\b/g,
+      fillers: wholeWords(PLURALITY_VOTE_FILLERS_WORDS, 'g'),
       libraryQueryId: 'gov_classified_board',
     },
   ),
@@ -116,7 +118,7 @@ export const POLICY_METRICS: readonly Metric[] = [
     ),
     {
       oppositeWays: one(new RegExp(alternatives(HEDGING_PERMITTED_OPPOSITE_WAYS_WORDS))),
-      fillers: /\b(?:policy|policies|stock|shares|executives?|officers?|insiders?|employees|directors?)\b/g,
+      fillers: wholeWords(HEDGING_AND_PLEDGING_FILLERS_WORDS, 'g'),
       libraryQueryId: 'comp_hedging_pledging',
     },
   ),
@@ -130,7 +132,7 @@ export const POLICY_METRICS: readonly Metric[] = [
     ),
     {
       oppositeWays: one(new RegExp(alternatives(PLEDGING_PERMITTED_OPPOSITE_WAYS_WORDS))),
-      fillers: /\b(?:policy|policies|stock|shares|executives?|officers?|insiders?|employees|directors?)\b/g,
+      fillers: wholeWords(HEDGING_AND_PLEDGING_FILLERS_WORDS, 'g'),
       libraryQueryId: 'comp_hedging_pledging',
     },
   ),

@@ -5,6 +5,7 @@ import type { MetricUnit } from './metric-types';
 export type Threshold = { value: number; unit: MetricUnit | null; rest: string };
 
 const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
+const SCALES = ['k', 'thousand', 'mm', 'mn', 'million', 'm', 'bn', 'billion'].join('|');
 /** Of two words ("twenty-one") the last is read. */
 const WORD = [...TENS, ...SMALL_NUMBERS.toReversed()].join('|');
 const FRACTIONS: readonly [RegExp, number][] = [
@@ -22,11 +23,11 @@ const FORMS: readonly Form[] = [
   { pattern: new RegExp(`(?<![\\d.,:])1 ?(?::|to|-to-) ?(?<n>${NUMBER})(?![\\d%])`), unit: 'ratio' },
   { pattern: new RegExp(`\\b(?<n>${NUMBER}) ?(?::|to|-to-) ?(?:1|one)\\b`), unit: 'ratio' },
   {
-    pattern: new RegExp(`(?:\\$|\\busd ?)\\s?(?<n>${NUMBER})\\s?(?<scale>k|thousand|mm|mn|million|m|bn|billion|b)?\\b`),
+    pattern: new RegExp(`(?:\\$|\\busd ?)\\s?(?<n>${NUMBER})\\s?(?<scale>${SCALES}|b)?\\b`),
     unit: 'USD',
   },
   {
-    pattern: new RegExp(`\\b(?<n>${NUMBER})\\s?(?<scale>k|thousand|mm|mn|million|m|bn|billion)\\b(?: dollars)?`),
+    pattern: new RegExp(`\\b(?<n>${NUMBER})\\s?(?<scale>${SCALES})\\b(?: dollars)?`),
     unit: 'USD',
   },
   {
