@@ -76,6 +76,7 @@ function handles(): Handles {
   return shared.plumblinePool;
 }
 
+/** Closes the pools of this process, after the connections have been returned. */
 export async function closeDatabase(): Promise<void> {
   await waitForReturnedConnections();
   const { pool } = shared.plumblinePool ?? {};

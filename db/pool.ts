@@ -28,6 +28,7 @@ class Client extends pg.Client {
   }
 }
 
+/** A pool of connections to the URL, with the driver's interface that drizzle expects. */
 export function openPool(url: string, max = 8): Pool {
   const options = {
     connectionString: url,
@@ -67,6 +68,7 @@ export function isLost(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }
 
+/** A free connection of the pool; throws LostConnectionError when none is available in time. */
 export async function takeConnection(pool: Pool): Promise<pg.PoolClient> {
   return pool.connect().catch((error: unknown) => {
     throw named(error);

@@ -3,7 +3,10 @@ import type { Context } from '@/lib/context';
 import { requireRole } from '@/lib/roles';
 import type { AuditChain } from './schema';
 
-/** Verifies the hash chain of the tenant's audit log by recomputing it. */
+/**
+ * Verifies the hash chain of the tenant's audit log by recomputing it. Throws `forbidden` unless the caller is an
+ * admin.
+ */
 export async function readAuditChain(ctx: Context): Promise<AuditChain> {
   requireRole(ctx, 'org:admin');
   const { isIntact, records, lastHash, firstBroken } = await verifyChain(ctx);

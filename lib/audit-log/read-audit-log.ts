@@ -9,7 +9,7 @@ import type { AuditChoices, AuditFilters, AuditPage, AuditQuery, AuditRecord } f
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A page of the tenant's audit log, newest first. */
+/** A page of the tenant's audit log, newest first. Throws `forbidden` unless the caller is an admin. */
 export async function listAuditRecords(ctx: Context, { cursor, limit, ...filters }: AuditQuery): Promise<AuditPage> {
   requireRole(ctx, 'org:admin');
   const rows = await readRows(ctx, filters, limit + 1, cursor);
@@ -21,7 +21,7 @@ export async function listAuditRecords(ctx: Context, { cursor, limit, ...filters
   };
 }
 
-/** The values that the log can be filtered by. */
+/** The values that the log can be filtered by. Throws `forbidden` unless the caller is an admin. */
 export async function auditChoices(ctx: Context): Promise<AuditChoices> {
   requireRole(ctx, 'org:admin');
   const rows = await database()
@@ -44,7 +44,7 @@ export async function auditChoices(ctx: Context): Promise<AuditChoices> {
   };
 }
 
-/** The newest records that match, at most `max`. */
+/** The newest records that match, at most `max`. Throws `forbidden` unless the caller is an admin. */
 export async function readAuditRecords(ctx: Context, filters: AuditFilters, max: number): Promise<AuditRecord[]> {
   requireRole(ctx, 'org:admin');
   return asRead(ctx, await readRows(ctx, filters, max));

@@ -13,6 +13,7 @@ export type Failure =
 
 const INSIDE = 'Something went wrong on our side. The error has been logged.';
 
+/** The failure for a thrown value. */
 export function toFailure(error: unknown): Failure {
   if (isAppError(error)) {
     const { code, detail, errors, retryAfterSeconds } = error;

@@ -5,7 +5,10 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 
-/** Removes the company from the tenant's list; the catalogue and the filings stay. */
+/**
+ * Removes the company from the tenant's list; the catalogue and the filings stay. Throws `not_found` when it is not on
+ * the list.
+ */
 export async function deleteCompany(ctx: Context, companyId: string): Promise<void> {
   await database().transaction(async (tx) => {
     const removed = await tx

@@ -8,7 +8,10 @@ import { AppError } from '@/lib/errors';
 import { getCompany } from './list-companies';
 import type { Company, updateCompanyInput } from './schema';
 
-/** Changes the tenant's own values of a company; the catalogue's row is not changed. */
+/**
+ * Changes the tenant's own values of a company; the catalogue's row is not changed. Throws `not_found` when it is not
+ * on the list.
+ */
 export async function updateCompany(
   ctx: Context,
   companyId: string,

@@ -51,6 +51,7 @@ export async function isSamplePrepared({ tenantId }: Pick<Context, 'tenantId'>):
   return row !== undefined;
 }
 
+/** Marks the sample as ready to be copied. */
 export async function markSamplePrepared(ctx: Context): Promise<void> {
   if (await isSamplePrepared(ctx)) return;
   await recordAudit(database(), ctx, { action: PREPARED, subjectType: 'organization', subjectId: ctx.tenantId });

@@ -23,7 +23,7 @@ const MIN_LIFETIME_MS = 60 * 60 * 1000;
 
 /**
  * Creates a workspace for the visitor as a copy of the sample and signs them in. A returning visitor is signed in to
- * the existing one.
+ * the existing one. Throws `unavailable` while the sample is prepared or the demo is full.
  */
 export async function enterDemo(headers: Headers): Promise<Response> {
   const before = await findSession(headers);

@@ -88,6 +88,7 @@ export function isFetchedAs(form: string, type: FetchType): boolean {
   return FORMS_TO_FETCH[type].includes(normalizeForm(form));
 }
 
+/** Whether the form is a proxy statement, definitive or preliminary, or its additional material. */
 export function isProxyForm(form: string): boolean {
   return /^(DEF|PRE)(\w*14A| 14A|\/PROXY)(\/A)?$/.test(normalizeForm(form));
 }

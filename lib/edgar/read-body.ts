@@ -33,6 +33,7 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
+/** The error of a body that ended before its announced length. */
 export function truncated(resource: EdgarResource, cause: unknown): RetryableError {
   return new RetryableError(
     new AppError('unavailable', `EDGAR cut off ${resource.what} before its end. Please try again later.`, { cause }),

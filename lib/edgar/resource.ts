@@ -10,7 +10,10 @@ export type EdgarResource = { host: EdgarHost; path: string; what: string };
 
 export type FilingAddress = { cik: string; accessionNumber: string };
 
-/** Ten digits with leading zeros, as EDGAR and the catalogue write it. */
+/**
+ * Ten digits with leading zeros, as EDGAR and the catalogue write it. Throws `invalid` for anything but one to ten
+ * digits.
+ */
 export function padCik(cik: string | number): string {
   const digits = String(cik).trim();
   if (!/^\d{1,10}$/.test(digits) || Number(digits) === 0)
@@ -18,15 +21,20 @@ export function padCik(cik: string | number): string {
   return digits.padStart(10, '0');
 }
 
+/** The SEC's list of companies with a ticker. */
 export function catalogueResource(): EdgarResource {
   return { host: 'www.sec.gov', path: '/files/company_tickers.json', what: 'the company catalogue' };
 }
 
+/** The newest page of a filer's list of filings. */
 export function submissionsResource(cik: string): EdgarResource {
   return { host: 'data.sec.gov', path: `/submissions/CIK${cik}.json`, what: `the filer with CIK ${cik}` };
 }
 
-/** An older page of a filer's list, by the name given in the newest page. */
+/**
+ * An older page of a filer's list, by the name given in the newest page. Throws `unavailable` for a name of another
+ * form.
+ */
 export function olderPageResource(cik: string, name: string): EdgarResource {
   if (!new RegExp(`^CIK${cik}-submissions-\\d{1,6}\\.json$`).test(name)) {
     throw new AppError('unavailable', `EDGAR listed an older page under an unexpected name for CIK ${cik}.`);
@@ -34,7 +42,10 @@ export function olderPageResource(cik: string, name: string): EdgarResource {
   return { host: 'data.sec.gov', path: `/submissions/${name}`, what: `an older page of filings of CIK ${cik}` };
 }
 
-/** A file in a filing's folder. The name may have one stylesheet folder in front ("xslF345X05/doc.xml"). */
+/**
+ * A file in a filing's folder. The name may have one stylesheet folder in front ("xslF345X05/doc.xml"). Throws
+ * `invalid` for a name that leaves the folder.
+ */
 export function archiveResource(filing: FilingAddress, fileName: string, what: string): EdgarResource {
   const segments = fileName.split('/');
   const isPlain = segments.every((segment) => /^[^/\\\0]+$/.test(segment) && segment !== '.' && segment !== '..');
@@ -48,6 +59,7 @@ export function archiveResource(filing: FilingAddress, fileName: string, what: s
   };
 }
 
+/** The path of a filing's folder on www.sec.gov. Throws `invalid` for a CIK or accession number of another form. */
 export function archiveFolderPath({ cik, accessionNumber }: FilingAddress): string {
   if (!/^\d{10}-\d{2}-\d{6}$/.test(accessionNumber))
     throw new AppError('invalid', `“${accessionNumber.slice(0, 40)}” is not an accession number.`);

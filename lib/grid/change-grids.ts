@@ -21,6 +21,10 @@ import { expandRows } from './rows/expand-rows';
 import type { ColumnInput, CreateGridInput, Grid, GridColumn, RowSource, UpdateGridInput } from './schema';
 import { requireGrid } from './visible-grids';
 
+/**
+ * Creates a grid. Throws `invalid` when it is too large or shared from a personal account, `not_found` for rows that
+ * the caller may not see.
+ */
 export async function createGrid(ctx: Context, input: CreateGridInput): Promise<Grid> {
   requireShareable(ctx, input.visibility);
   const id = await database().transaction(async (tx) => {
@@ -51,7 +55,8 @@ export async function createGrid(ctx: Context, input: CreateGridInput): Promise<
 
 /**
  * Changes the given fields. Cells are kept with their row and column, so a row or column that is added again has its
- * cells.
+ * cells. Throws `not_found`; `forbidden` when another than the creator makes a shared grid personal; `invalid` when it
+ * becomes too large.
  */
 export async function updateGrid(ctx: Context, gridId: string, input: UpdateGridInput): Promise<Grid> {
   await database().transaction(async (tx) => {
@@ -88,7 +93,9 @@ export async function updateGrid(ctx: Context, gridId: string, input: UpdateGrid
   return getGrid(ctx, gridId);
 }
 
-/** Deletes a grid with its cells; a run of it ends at its next row. */
+/**
+ * Deletes a grid with its cells; a run of it ends at its next row. Throws `not_found` when the caller may not see it.
+ */
 export async function deleteGrid(ctx: Context, gridId: string): Promise<void> {
   await database().transaction(async (tx) => {
     const grid = await requireGrid(ctx, gridId, tx, { isLocked: true });

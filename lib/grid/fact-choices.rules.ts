@@ -22,6 +22,7 @@ export const FACT_CHOICES: readonly FactChoice[] = [
   ...COMPUTED,
 ].toSorted((one, other) => one.label.localeCompare(other.label));
 
+/** The choice with the key; undefined for an unknown one. */
 export function factChoice(key: string): FactChoice | undefined {
   return FACT_CHOICES.find((choice) => choice.key === key);
 }

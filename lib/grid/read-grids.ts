@@ -53,7 +53,7 @@ export async function listGridNames(ctx: Context, size: number): Promise<GridNam
   return found.map(({ id, name, updatedAt }) => ({ id, name, updated_at: updatedAt.toISOString() }));
 }
 
-/** A grid with its rows as they are today. */
+/** A grid with its rows as they are today. Throws `not_found` when the caller may not see it. */
 export async function getGrid(ctx: Context, gridId: string): Promise<Grid> {
   return toGrid(ctx, await openGrid(ctx, gridId));
 }

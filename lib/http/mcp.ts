@@ -15,7 +15,7 @@ const NEEDS_TOKEN =
 
 /**
  * One request to the MCP server: an API token signs in, never a cookie, so that no web page can call it for a signed-in
- * user. Limits, tenant and errors are those of the API.
+ * user. Limits, tenant and errors are those of the API. Throws `unauthorized` without a valid token.
  */
 export async function mcpCall(request: Request): Promise<Response> {
   const { method, headers } = request;

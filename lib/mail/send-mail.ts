@@ -18,7 +18,10 @@ export function canSendMail(): boolean {
   return env().SMTP_URL !== undefined;
 }
 
-/** Sends through SMTP_URL; without it the mail is written to the log, for development. */
+/**
+ * Sends through SMTP_URL; without it the mail is written to the log, for development. Throws `unavailable` when the
+ * server does not take the mail.
+ */
 export async function sendMail({ to, subject, text, html, headers }: Mail): Promise<void> {
   const { SMTP_URL: url, MAIL_FROM: from, appUrl } = env();
   if (!url) {

@@ -17,6 +17,7 @@ function isInInbox(ctx: Context): SQL {
   );
 }
 
+/** A page of the caller's inbox, newest first, with the number of all unread ones. */
 export async function listNotifications(
   ctx: Context,
   { unread, page, size }: ListNotificationsQuery,
@@ -44,7 +45,7 @@ export async function listNotifications(
   };
 }
 
-/** Marks one as read; keeps the time of the first reading. */
+/** Marks one as read; keeps the time of the first reading. Throws `not_found` when it is not in the caller's inbox. */
 export async function readNotification(ctx: Context, notificationId: string): Promise<Notification> {
   return database().transaction(async (tx) => {
     const [row] = await tx
@@ -58,6 +59,7 @@ export async function readNotification(ctx: Context, notificationId: string): Pr
   });
 }
 
+/** Marks all notifications of the caller's inbox as read. */
 export async function readAllNotifications(ctx: Context): Promise<{ marked: number }> {
   return database().transaction(async (tx) => {
     const rows = await tx

@@ -12,7 +12,10 @@ const LAST_DAY = sql`now() - interval '1 day'`;
 const WAITING = ['pending', 'running'] as const;
 const seconds = (from: unknown, to: unknown) => sql<number>`extract(epoch from ${to} - ${from})::float8`;
 
-/** The state of the installation for an organization's admin: its parts, and the organization's own jobs. */
+/**
+ * The state of the installation for an organization's admin: its parts, and the organization's own jobs. Throws
+ * `forbidden` unless the caller is an admin.
+ */
 export async function readStatus(ctx: Context): Promise<Status> {
   requireRole(ctx, 'org:admin');
   const [parts, counts, wait, ready] = [

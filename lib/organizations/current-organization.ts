@@ -6,7 +6,10 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import type { currentOrganizationSchema } from './schema';
 
-/** The active organization, or the personal account, with the caller's role in it. */
+/**
+ * The active organization, or the personal account, with the caller's role in it. Throws `unauthorized` when the person
+ * or organization was deleted.
+ */
 export async function readCurrentOrganization(ctx: Context): Promise<z.infer<typeof currentOrganizationSchema>> {
   const { organizationId, tenantId: id, role } = ctx;
   if (organizationId) {

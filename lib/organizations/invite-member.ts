@@ -9,7 +9,10 @@ import { canSendMail, sendMail } from '@/lib/mail/send-mail';
 import { invitationMail } from './invitation-mail.rules';
 import type { InviteInput, SentInvitationAnswer } from './schema-members';
 
-/** Invites an address. With a mail server the link is mailed; otherwise it is returned, to be passed on by hand. */
+/**
+ * Invites an address. With a mail server the link is mailed; otherwise it is returned, to be passed on by hand. Throws
+ * `forbidden` unless the caller is an admin, `conflict` for a member or an address with a pending invitation.
+ */
 export async function inviteMember(ctx: Context, input: InviteInput): Promise<SentInvitationAnswer> {
   requireRole(ctx, 'org:admin');
   const { invitation, link } = await authProvider().inviteMember(ctx, input);

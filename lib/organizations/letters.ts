@@ -16,6 +16,7 @@ export async function canSendLetters(ctx: Context): Promise<boolean> {
   return isAllowed && isMailConfigured && !ctx.isDemo;
 }
 
+/** Whether an admin allowed letters, and whether there is a mail server. */
 export async function readLetterSettings(ctx: Pick<Context, 'tenantId' | 'organizationId'>): Promise<LetterSettings> {
   const [row] = await database()
     .select({ isAllowed: tenantSettings.areLettersAllowed })
@@ -24,6 +25,7 @@ export async function readLetterSettings(ctx: Pick<Context, 'tenantId' | 'organi
   return { is_allowed: ctx.organizationId !== null && (row?.isAllowed ?? false), is_mail_configured: canSendMail() };
 }
 
+/** Allows or forbids letters through the mail server. Throws `conflict` in a personal account. */
 export async function saveLetterSettings(
   ctx: Context,
   { is_allowed: areLettersAllowed }: LetterSettingsInput,

@@ -4,7 +4,7 @@ import type { Context } from '@/lib/context';
 import { requireRole } from '@/lib/roles';
 import type { ListedInvitation } from './schema-members';
 
-/** Pending invitations for the admins, with valid links. */
+/** Pending invitations for the admins, with valid links. Throws `forbidden` unless the caller is an admin. */
 export async function listInvitations(ctx: Context): Promise<{ invitations: ListedInvitation[] }> {
   requireRole(ctx, 'org:admin');
   const provider = authProvider();

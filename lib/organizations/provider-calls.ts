@@ -39,10 +39,12 @@ export function requireActive(ctx: Context, named?: string | null): void {
   if (named && named !== ctx.organizationId) throw new AppError('not_found', 'Organization not found');
 }
 
+/** Throws `not_found` unless the embedded sign-in is used. */
 export function requireEmbedded(): void {
   if (authProvider().kind !== 'embedded') throw new AppError('not_found', 'This endpoint does not exist.');
 }
 
+/** The user id of a member named by membership id or e-mail address; throws `not_found` otherwise. */
 export async function memberNamed(ctx: Context, memberIdOrEmail: string): Promise<string> {
   const userId = await findMemberUserId(ctx, memberIdOrEmail);
   if (!userId) throw new AppError('not_found', 'Member not found');

@@ -9,7 +9,10 @@ import { lastTwelveMonths } from './usage-months';
 
 type Counts = Map<string, number>;
 
-/** The tenant's usage in the current month and in each of the last twelve months. */
+/**
+ * The tenant's usage in the current month and in each of the last twelve months. Throws `forbidden` unless the caller
+ * is an admin.
+ */
 export async function readUsage(ctx: Context, now = new Date()): Promise<Usage> {
   requireRole(ctx, 'org:admin');
   const months = lastTwelveMonths(now);

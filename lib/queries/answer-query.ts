@@ -25,7 +25,10 @@ import { locatePassages, verifyQuotes } from './verify-quotes';
 
 export type AnswerOptions = { signal?: AbortSignal; onText?: (delta: string) => void };
 
-/** Answers a question from the given documents, checks every excerpt against its page, and stores the answer. */
+/**
+ * Answers a question from the given documents, checks every excerpt against its page, and stores the answer. Throws
+ * `not_found` for a document or company that the caller may not see, `invalid` for one that is not read yet.
+ */
 export async function answerQuery(ctx: Context, input: QueryInput, options: AnswerOptions = {}): Promise<QueryResult> {
   const startedAt = performance.now();
   // Starts its thread while the passages are searched.

@@ -8,7 +8,10 @@ import { SECTION_FALLBACK, type chunkSearchQuery, type RankedChunk } from './sch
 
 const NOT_READ_YET = 'The document is not processed yet, so it cannot be searched. Please process it first.';
 
-/** The chunks of one document that best answer a question, best first. */
+/**
+ * The chunks of one document that best answer a question, best first. Throws `not_found`, or `invalid` when the
+ * document is not read yet.
+ */
 export async function searchDocument(
   ctx: Context,
   documentId: string,

@@ -9,7 +9,10 @@ import { describeSubscription } from './read-subscriptions';
 import { requireActiveTemplate } from './require-active-template';
 import { SHARE_NEEDS_ORGANIZATION, type CreateSubscriptionInput, type Subscription } from './schema';
 
-/** Creates a subscription; documents that arrive from now on trigger reports. */
+/**
+ * Creates a subscription; documents that arrive from now on trigger reports. Throws `not_found` for an unknown company
+ * or template, `invalid` for an inactive template or sharing from a personal account.
+ */
 export async function createSubscription(ctx: Context, input: CreateSubscriptionInput): Promise<Subscription> {
   requireSharing(ctx, input.notification_config.share_with_org);
   return database().transaction(async (tx) => {

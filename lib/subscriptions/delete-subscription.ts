@@ -5,7 +5,10 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { requireSubscription } from './visible-subscriptions';
 
-/** Deletes the subscription with its queue items; its reports are kept. */
+/**
+ * Deletes the subscription with its queue items; its reports are kept. Throws `not_found` when the caller may not see
+ * it.
+ */
 export async function deleteSubscription(ctx: Context, subscriptionId: string): Promise<void> {
   await database().transaction(async (tx) => {
     const row = await requireSubscription(ctx, subscriptionId, tx, { isLocked: true });

@@ -37,6 +37,7 @@ export async function listSubscriptions(
   return { subscriptions: await describeSubscriptions(ctx, rows), total: counted?.value ?? 0, page, size };
 }
 
+/** One subscription that the caller may see; throws `not_found` otherwise. */
 export async function getSubscription(ctx: Context, subscriptionId: string): Promise<Subscription> {
   return describeSubscription(ctx, await requireSubscription(ctx, subscriptionId));
 }

@@ -16,7 +16,8 @@ type StatusChange = { status: SubscriptionStatus; missed?: MissedChoice | undefi
 
 /**
  * Pausing keeps waiting items, stopping cancels them, activating continues with them; `missed` decides about filings
- * that arrived meanwhile. A report in progress is always finished.
+ * that arrived meanwhile. A report in progress is always finished. Throws `not_found`, or `invalid` when it is
+ * activated and its template was deleted or is inactive.
  */
 export async function setSubscriptionStatus(
   ctx: Context,

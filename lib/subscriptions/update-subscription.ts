@@ -13,6 +13,8 @@ import { requireSubscription } from './visible-subscriptions';
 
 /**
  * Changes the given fields. Waiting items are checked again, because a limit may be higher or a type no longer missing.
+ * Throws `not_found`, `forbidden` when another than the creator makes a shared one personal, `invalid` for an inactive
+ * template.
  */
 export async function updateSubscription(
   ctx: Context,

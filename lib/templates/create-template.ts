@@ -9,7 +9,10 @@ import type { CreateTemplateInput, Template } from './schema';
 import { toTemplate } from './to-template';
 import { requireShareable } from './visible-templates';
 
-/** Creates a template; `flagConfiguration` is that of the template it was copied from. */
+/**
+ * Creates a template; `flagConfiguration` is that of the template it was copied from. Throws `invalid` when a personal
+ * account shares.
+ */
 export async function createTemplate(
   ctx: Context,
   input: CreateTemplateInput,

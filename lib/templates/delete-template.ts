@@ -11,7 +11,7 @@ import { requireTemplateRow } from './visible-templates';
 
 /**
  * Deletes a template and its flags; reports keep their copy. When subscriptions use it, only with `force`, which pauses
- * them.
+ * them. Throws `not_found`, `forbidden` for the built-in one, `conflict` when it is in use and `force` is not set.
  */
 export async function deleteTemplate(
   ctx: Context,

@@ -24,7 +24,10 @@ export const EXTRACT_PROMPT_VERSION = 'extract-flags.v1';
 /** About 25,000 tokens. Longer policies are read up to this limit, and the summary says so. */
 const MAX_CHARACTERS = 100_000;
 
-/** Reads the flags in an uploaded policy. Nothing is stored; the user reviews and saves them. */
+/**
+ * Reads the flags in an uploaded policy. Nothing is stored; the user reviews and saves them. Throws `unavailable` when
+ * the model fails, and the errors of `readPolicyText`.
+ */
 export async function extractFlags(
   ctx: Context,
   templateId: string,

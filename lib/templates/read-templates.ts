@@ -30,6 +30,7 @@ export async function listTemplates(ctx: Context, input: z.output<typeof listTem
   return { templates: [...builtIn, ...own], total: (counted?.value ?? 0) + 1, page: input.page, size: input.size };
 }
 
+/** One template that the caller may see, or the built-in one; throws `not_found` otherwise. */
 export async function getTemplate(ctx: Context, templateId: string, db: Db = database()): Promise<Template> {
   const text = async () => (await readFlagTexts(ctx, [templateId], db)).get(templateId) ?? '';
   if (templateId === DEFAULT_TEMPLATE_ID) return defaultTemplate(flagLines(await text()).length);

@@ -10,6 +10,7 @@ const NO_FLAGS: StoredFlags & { updatedAt: Date | null } = {
   updatedAt: null,
 };
 
+/** The stored flag configuration of a template; empty when there is none. */
 export async function readStoredFlags(
   db: Db,
   ctx: Pick<Context, 'tenantId'>,

@@ -30,7 +30,10 @@ const categorised = z
   .superRefine(checkCategories)
   .transform(completeOrder);
 
-/** Changes the given fields; flags of the queries are merged into the flag configuration. */
+/**
+ * Changes the given fields; flags of the queries are merged into the flag configuration. Throws `not_found`,
+ * `forbidden` for the built-in one or when another than the creator makes a shared one personal.
+ */
 export async function updateTemplate(ctx: Context, templateId: string, input: UpdateTemplateInput): Promise<Template> {
   if (templateId === DEFAULT_TEMPLATE_ID) throw new AppError('forbidden', BUILT_IN);
   return database().transaction(async (tx) => {

@@ -8,6 +8,7 @@ const MB = 1024 * 1024;
 /** The database alone reserves about 100 MB of log files; with less than this, the first filing would fill the disk. */
 export const MIN_FREE_MB = 300;
 
+/** Free space of the folder's disk, in MB. */
 export function freeMb(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return Math.floor((bavail * bsize) / MB);

@@ -1,6 +1,7 @@
 /** A reason not to start or continue, as one sentence for the terminal. */
 export class Refusal extends Error {}
 
+/** The message of a thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -15,6 +15,7 @@ function varint(value: number | bigint): Piece {
   return Uint8Array.from(bytes);
 }
 
+/** All pieces in one array. */
 export function joinBytes(pieces: Piece[]): Uint8Array {
   const joined = new Uint8Array(pieces.reduce((total, piece) => total + piece.length, 0));
   let offset = 0;

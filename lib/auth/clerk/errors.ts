@@ -41,6 +41,7 @@ export function fromClerk(error: unknown): AppError {
   });
 }
 
+/** Whether Clerk answered a call with 404. */
 export function isClerkNotFound(error: unknown): boolean {
   return isApiFailure(error) && error.status === 404;
 }

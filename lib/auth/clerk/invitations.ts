@@ -12,6 +12,7 @@ const VALID_DAYS = 7;
 /** Largest page that Clerk returns. */
 const PAGE = 500;
 
+/** The organization's pending invitations at Clerk, newest first. */
 export async function listInvitations(ctx: Context): Promise<Invitation[]> {
   const { organizationId } = ctx;
   if (!organizationId) return [];

@@ -12,6 +12,7 @@ import { roleOfClerk } from './session';
 import { toStoredRole } from '../embedded/roles';
 import type { Member } from '../types';
 
+/** One page of the members of the active organization at Clerk, and their total number. */
 export async function listMembers(
   ctx: Context,
   { limit, offset }: { limit: number; offset: number },
@@ -24,6 +25,10 @@ export async function listMembers(
   return { total: totalCount, members: data.map(toMember) };
 }
 
+/**
+ * Changes a member's role at Clerk and in the local tables. Throws `conflict` for the caller's own role and for the
+ * last admin, `not_found` for a person who is no member.
+ */
 export async function updateMemberRole(ctx: Context, userId: string, role: Role): Promise<void> {
   const organizationId = organizationOf(ctx);
   const found = await memberToChange(organizationId, ctx, userId);

@@ -63,6 +63,7 @@ export async function storeOrganization(
     .onConflictDoUpdate({ target: organization.id, set: values });
 }
 
+/** Stores the role of a membership that Clerk reports. */
 export async function storeRole(db: Db, organizationId: string, userId: string, role: StoredRole): Promise<void> {
   await db
     .update(member)
@@ -117,6 +118,10 @@ export async function deleteOrganization(organizationId: string): Promise<boolea
   });
 }
 
+/**
+ * Deletes a person that Clerk reports as deleted, with their memberships; what they made stays. Returns whether there
+ * was one.
+ */
 export async function deletePerson(userId: string): Promise<boolean> {
   const gone = await database().delete(user).where(eq(user.id, userId)).returning({ id: user.id });
   return gone.length > 0;

@@ -22,6 +22,7 @@ export type ClerkMembership = {
 /** Clerk users may have no e-mail address but the table requires one. This domain can receive no mail. */
 const NO_ADDRESS = 'no-address.invalid';
 
+/** A Clerk user as a row of the local table. */
 export function toPerson(user: User): ClerkPerson {
   const primary = user.emailAddresses.find(({ id }) => id === user.primaryEmailAddressId) ?? user.emailAddresses[0];
   const email = primary?.emailAddress.toLowerCase() ?? `${user.id}@${NO_ADDRESS}`;
@@ -37,6 +38,7 @@ export function toPerson(user: User): ClerkPerson {
   };
 }
 
+/** A Clerk membership in the shape of the local tables. */
 export function toMembership({ id, role, createdAt, organization }: OrganizationMembership): ClerkMembership {
   return {
     id,

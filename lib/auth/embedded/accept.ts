@@ -33,7 +33,11 @@ export async function findOfferedInvitation(invitationId: string): Promise<Offer
   };
 }
 
-/** Joins the invitation's organization and makes it active in the caller's session. */
+/**
+ * Joins the invitation's organization and makes it active in the caller's session. Throws `unauthorized` without a
+ * session, `not_found` for an unknown id, `forbidden` for another person's invitation, `conflict` for one that was
+ * accepted or has expired.
+ */
 export async function acceptInvitation(headers: Headers, invitationId: string): Promise<{ organizationId: string }> {
   const signedIn = await findSession(headers);
   if (!signedIn) throw new AppError('unauthorized', 'Please sign in.');

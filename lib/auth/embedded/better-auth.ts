@@ -56,6 +56,7 @@ const sessionOpener = {
   },
 } satisfies BetterAuthPlugin;
 
+/** The sign-in service configured from the environment; `embeddedAuth` keeps one per process. */
 export function createAuth({ appUrl, PORT, AUTH_SECRET, NODE_ENV, SESSION_IDLE_HOURS: idleHours }: Env) {
   const signedIn: { find?: FindPerson } = {};
   const auth = betterAuth({

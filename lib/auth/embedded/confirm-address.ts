@@ -41,7 +41,10 @@ export async function requestSignUp({ name, email, password, redirectTo }: SignU
   await sendConfirmation(address, { kind: 'account', name, email: address, passwordHash, redirectTo });
 }
 
-/** Sends a confirmation mail for an existing account's address, for accounts older than the mail server. */
+/**
+ * Sends a confirmation mail for an existing account's address, for accounts older than the mail server. Throws
+ * `conflict` when it is already confirmed, `rate_limited` after too many mails.
+ */
 export async function requestConfirmation(userId: string): Promise<void> {
   const [found] = await systemDatabase()
     .select({ email: user.email, isConfirmed: user.emailVerified })
@@ -59,7 +62,8 @@ export async function requestConfirmation(userId: string): Promise<void> {
 
 /**
  * Confirms an address with the link's token and the account's password; a mail scanner or a stranger does not have
- * both.
+ * both. Throws `not_found` for a link that does not work any more, `forbidden` for a wrong password, `conflict` when
+ * the address has an account meanwhile.
  */
 export async function confirmAddress({
   token,

@@ -9,6 +9,7 @@ import { AppError } from '@/lib/errors';
  */
 const VISITORS = 'visitors.plumbline.invalid';
 
+/** The address of a demo visitor's account. */
 export function visitorAddress(visitorId: string): string {
   return `${visitorId}@${VISITORS}`;
 }

@@ -59,6 +59,7 @@ export async function inviteMember(
   });
 }
 
+/** Revokes an invitation. Throws `not_found`, or `conflict` for one that was accepted or revoked. */
 export async function revokeInvitation(ctx: Context, invitationId: string): Promise<void> {
   await changeMembership(ctx.organizationId, async (tx, organizationId) => {
     await requireStillAdmin(tx, organizationId, ctx);

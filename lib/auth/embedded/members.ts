@@ -8,6 +8,7 @@ import { changeMembership, findMembership, requireStillAdmin, type Membership } 
 import { toRole, toStoredRole } from './roles';
 import type { Member } from '../types';
 
+/** One page of the members of the active organization, and their total number. */
 export async function listMembers(
   ctx: Context,
   { limit, offset }: { limit: number; offset: number },
@@ -62,6 +63,10 @@ export async function findMemberUserId(ctx: Context, memberIdOrEmail: string): P
   return row?.userId ?? null;
 }
 
+/**
+ * Changes a member's role. Throws `conflict` for the caller's own role and for the last admin, `not_found` for a person
+ * who is no member, `forbidden` when the caller is no admin any more.
+ */
 export async function updateMemberRole(ctx: Context, userId: string, role: Role): Promise<void> {
   await changeMembership(ctx.organizationId, async (tx, organizationId) => {
     await requireStillAdmin(tx, organizationId, ctx);

@@ -9,7 +9,8 @@ export type Membership = { organizationId: string; userId: string; role: string;
 
 /**
  * Runs a membership change in one transaction with the organization's row locked, so that two admins who demote or
- * remove each other at the same time cannot leave it without an admin.
+ * remove each other at the same time cannot leave it without an admin. Throws `conflict` in a personal account,
+ * `not_found` when the organization was deleted.
  */
 export async function changeMembership<T>(
   organizationId: string | null,
@@ -28,6 +29,7 @@ export async function changeMembership<T>(
   });
 }
 
+/** The person's membership in the organization; null without one. */
 export async function findMembership(db: Db, organizationId: string, userId: string): Promise<Membership | null> {
   const [row] = await db
     .select({

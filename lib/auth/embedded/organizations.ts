@@ -9,7 +9,10 @@ import { findSession } from './better-auth';
 
 const MAX_ORGANIZATIONS = 50;
 
-/** Creates an organization with the caller as admin and makes it active in the caller's session. */
+/**
+ * Creates an organization with the caller as admin and makes it active in the caller's session. Throws `unauthorized`
+ * without a session, `conflict` for a short name in use or too many organizations.
+ */
 export async function createOrganization(
   headers: Headers,
   input: { name: string; slug: string },

@@ -66,6 +66,7 @@ async function storeEntries(
   return new Map(entries.map(({ row, value }) => [row, added.has(value.cik) ? ADDED : ALREADY_LISTED]));
 }
 
+/** The results of all rows with the number of each outcome. */
 export function summarize(results: readonly ImportRowResult[]): ImportResult {
   const count = (...statuses: ImportRowResult['status'][]) =>
     results.filter((result) => statuses.includes(result.status)).length;

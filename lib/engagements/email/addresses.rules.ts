@@ -28,6 +28,7 @@ export function isAddress(text: string): boolean {
   );
 }
 
+/** The addresses that are not plain e-mail addresses. */
 export function wrongAddresses(addresses: readonly string[]): string[] {
   return addresses.filter((address) => !isAddress(address));
 }

@@ -16,7 +16,10 @@ const READING = {
   subject: 'The comparison of these versions',
 } as const;
 
-/** Compares two versions side by side: removed parts on the left, added parts on the right. */
+/**
+ * Compares two versions side by side: removed parts on the left, added parts on the right. Throws `not_found` for an
+ * unknown engagement or version.
+ */
 export async function compareVersions(
   ctx: Context,
   id: string,

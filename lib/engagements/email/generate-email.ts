@@ -11,7 +11,10 @@ import { toVersion } from '../record/to-engagement';
 import { requireEngagement } from '../record/visible-engagements';
 import { writeLetter } from './write-letter';
 
-/** Writes the first letter or refines the current one. Each result is a new version, so nothing is overwritten. */
+/**
+ * Writes the first letter or refines the current one. Each result is a new version, so nothing is overwritten. Throws
+ * `not_found`, or `conflict` when the engagement is completed or no selected flag is shown by its quotes.
+ */
 export async function generateEmail(ctx: Context, id: string, input: GenerateEmailInput): Promise<EmailVersion> {
   const before = await requireEngagement(ctx, id);
   if (before.status === 'completed') throw new AppError('conflict', COMPLETED_IS_CLOSED);

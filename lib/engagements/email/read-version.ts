@@ -5,7 +5,10 @@ import { AppError } from '@/lib/errors';
 import type { VersionRow } from '../record/to-engagement';
 import type { EngagementRow } from '../record/visible-engagements';
 
-/** The version with the given id, otherwise the current one; undefined when there is none. */
+/**
+ * The version with the given id, otherwise the current one; undefined when there is none. Throws `not_found` for an id
+ * of no version of the engagement.
+ */
 export async function findVersion(
   db: Db,
   row: Pick<EngagementRow, 'id' | 'currentVersionId'>,

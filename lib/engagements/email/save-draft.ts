@@ -16,7 +16,7 @@ type Saved = { version: EmailVersion } | { conflict: DraftConflict };
 
 /**
  * Saves a version written by hand. The edited version must be the newest; otherwise both texts are returned and nothing
- * is lost.
+ * is lost. Throws `not_found`, or `conflict` when the engagement is completed.
  */
 export async function saveDraft(ctx: Context, id: string, input: SaveDraftInput): Promise<Saved> {
   const sender = await senderOf(ctx);
@@ -71,7 +71,7 @@ export async function saveDraft(ctx: Context, id: string, input: SaveDraftInput)
   };
 }
 
-/** Checks a text while it is being written; nothing is stored. */
+/** Checks a text while it is being written; nothing is stored. Throws `not_found` for an unknown engagement. */
 export async function checkDraft(ctx: Context, id: string, input: CheckLetterInput): Promise<LetterChecks> {
   const row = await requireEngagement(ctx, id);
   const newest = await newestVersion(database(), id);

@@ -22,7 +22,8 @@ import { requireEngagement, type EngagementRow } from '../record/visible-engagem
 
 /**
  * Marks the email as sent and records the recipients. With SMTP the server sends it; otherwise the user's mail program
- * does.
+ * does. Throws `not_found`; `conflict` without a text, when it was sent before or has open conditions; `unavailable`
+ * when the mail server refuses.
  */
 export async function sendEmail(ctx: Context, id: string, input: SendEmailInput): Promise<SentEngagement> {
   const row = await requireEngagement(ctx, id);

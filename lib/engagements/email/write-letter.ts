@@ -19,7 +19,10 @@ import { PLAIN_REQUEST } from './write-letter-patterns';
 
 const FIRST_FLAGS = 3;
 
-/** Writes a first letter or changes an existing one: with the language model when there is one, otherwise by rules. */
+/**
+ * Writes a first letter or changes an existing one: with the language model when there is one, otherwise by rules.
+ * Throws `conflict` when no selected flag is shown by its quotes.
+ */
 export async function writeLetter(
   ctx: Context,
   row: EngagementRow,

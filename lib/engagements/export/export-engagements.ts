@@ -40,7 +40,7 @@ export async function exportEngagement(ctx: Context, id: string): Promise<NamedF
   };
 }
 
-/** All engagements visible to the caller, as a workbook. */
+/** All engagements visible to the caller, as a workbook. Throws `invalid` when there are more than one export holds. */
 export async function exportEngagements(
   ctx: Context,
   filters: Pick<EngagementFilters, 'status' | 'tab' | 'company_id'>,

@@ -16,6 +16,7 @@ const OUTCOME_LABELS = {
   not_disclosed: 'not disclosed',
 } as const;
 
+/** The date of a meeting, with its UTC time where one is set; a dash without a date. */
 export function meetingText(meeting: string | null): string {
   if (!meeting) return MISSING;
   return meeting.length > 10 ? formatDateTime(meeting, { timeZone: 'UTC' }) : formatDate(meeting);

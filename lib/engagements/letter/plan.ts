@@ -18,6 +18,7 @@ export const letterPlanSchema = z.object({
 });
 export type LetterPlan = z.infer<typeof letterPlanSchema>;
 
+/** The plan of a first letter. */
 export function firstPlan(tone: LetterTone, flagIndexes: number[]): LetterPlan {
   return { length: 'standard', tone, times: [], flagIndexes };
 }

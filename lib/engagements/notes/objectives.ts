@@ -28,6 +28,7 @@ const OUTCOME_WORDS = {
   not_disclosed: 'not disclosed',
 } as const;
 
+/** Adds an objective to an engagement. Throws `not_found` for an unknown engagement. */
 export async function createObjective(ctx: Context, id: string, input: CreateObjectiveInput): Promise<Objective> {
   return database().transaction(async (tx) => {
     await requireEngagement(ctx, id, tx, { isLocked: true });
@@ -52,7 +53,10 @@ export async function createObjective(ctx: Context, id: string, input: CreateObj
   });
 }
 
-/** Changes the milestone or the name of the objective, or records what happened in the following year. */
+/**
+ * Changes the milestone or the name of the objective, or records what happened in the following year. Throws
+ * `not_found` for an unknown engagement or objective.
+ */
 export async function updateObjective(
   ctx: Context,
   id: string,
@@ -96,6 +100,7 @@ export async function updateObjective(
   });
 }
 
+/** Deletes an objective. Throws `not_found` for an unknown engagement or objective. */
 export async function deleteObjective(ctx: Context, id: string, objectiveId: string): Promise<void> {
   await database().transaction(async (tx) => {
     await requireEngagement(ctx, id, tx, { isLocked: true });

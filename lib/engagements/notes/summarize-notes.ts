@@ -41,7 +41,10 @@ const SYSTEM =
   'date only where the notes do.';
 const SENTENCES = { short: 'two sentences', medium: 'three to five sentences', long: 'two short paragraphs' } as const;
 
-/** Summarizes the notes and stores the summary with the revision of the notes it was made from. */
+/**
+ * Summarizes the notes and stores the summary with the revision of the notes it was made from. Throws `not_found`, or
+ * `conflict` without notes.
+ */
 export async function summarizeNotes(ctx: Context, id: string, options: SummarizeInput): Promise<MeetingSummary> {
   const row = await requireEngagement(ctx, id);
   if (!row.notes.trim()) throw new AppError('conflict', NO_NOTES);

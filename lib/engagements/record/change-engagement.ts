@@ -12,7 +12,10 @@ import type { EngagementDetail, PatchEngagementInput } from '../schema';
 import { canMoveTo, ENGAGEMENT_STATUSES, STATUS_LABELS } from './status.rules';
 import { requireEngagement, type EngagementRow } from './visible-engagements';
 
-/** Changes the status by one step, the meeting data, or the current version. */
+/**
+ * Changes the status by one step, the meeting data, or the current version. Throws `not_found`, or `conflict` for a
+ * change that the status does not allow.
+ */
 export async function changeEngagement(
   ctx: Context,
   id: string,

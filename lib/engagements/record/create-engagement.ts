@@ -14,7 +14,8 @@ import type { CreateEngagementInput, EngagementDetail } from '../schema';
 
 /**
  * Creates an engagement on a flagged report with copies of all data it uses, because the report may be changed or
- * deleted.
+ * deleted. Throws `not_found` for an unknown report, `conflict` when it is not completed, has no triggered flag, or has
+ * an engagement already.
  */
 export async function createEngagement(
   ctx: Context,

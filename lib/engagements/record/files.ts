@@ -9,7 +9,9 @@ import { NO_EMAIL_YET } from './messages.rules';
 import { findVersion } from '../email/read-version';
 import { requireEngagement } from './visible-engagements';
 
-/** The email of a version as a file for the user's mail program. */
+/**
+ * The email of a version as a file for the user's mail program. Throws `not_found`, or `conflict` without a version.
+ */
 export async function emailFile(ctx: Context, id: string, versionId: string | undefined): Promise<NamedFile> {
   const row = await requireEngagement(ctx, id);
   const version = await findVersion(database(), row, versionId ?? row.sentVersionId);
@@ -24,6 +26,7 @@ export async function emailFile(ctx: Context, id: string, versionId: string | un
   return file(eml, 'message/rfc822', `${row.companyName} version ${version.number}.eml`);
 }
 
+/** The meeting as an .ics file. Throws `not_found`, or `conflict` without a meeting date. */
 export async function calendarFile(ctx: Context, id: string): Promise<NamedFile> {
   const row = await requireEngagement(ctx, id);
   if (!row.meetingDate) throw new AppError('conflict', 'No meeting date is set yet.');

@@ -10,7 +10,10 @@ import type { EmailVersion, LetterChecks, OverrideInput } from '../schema-email'
 import { toVersion } from './to-engagement';
 import { requireEngagement } from './visible-engagements';
 
-/** Accepts a marked sentence; records by whom and why. */
+/**
+ * Accepts a marked sentence; records by whom and why. Throws `not_found` for an unknown engagement, version or
+ * sentence.
+ */
 export async function overrideCondition(ctx: Context, id: string, input: OverrideInput): Promise<EmailVersion> {
   const changed = await database().transaction(async (tx) => {
     const row = await requireEngagement(ctx, id, tx, { isLocked: true });

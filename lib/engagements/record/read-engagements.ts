@@ -54,6 +54,7 @@ export async function listEngagements(
   };
 }
 
+/** One engagement with its emails, notes and objectives; throws `not_found` when the caller may not see it. */
 export async function getEngagement(ctx: Context, id: string): Promise<EngagementDetail> {
   const db = database();
   const row = await requireEngagement(ctx, id);
@@ -101,7 +102,7 @@ export async function getEngagement(ctx: Context, id: string): Promise<Engagemen
   };
 }
 
-/** The events of an engagement, newest first. */
+/** The events of an engagement, newest first. Throws `not_found` when the caller may not see the engagement. */
 export async function readTimeline(ctx: Context, id: string): Promise<{ events: TimelineEntry[]; total: number }> {
   await requireEngagement(ctx, id);
   const rows = await database()

@@ -17,14 +17,17 @@ export type CellValue = {
 
 const NOTHING = { value: null, unit: null, low: null, high: null, sources: [], isFlagged: null } as const;
 
+/** A cell whose filing does not answer, with the reason. */
 export function notFound(reason: string, engine: string): CellValue {
   return { ...NOTHING, sources: [], state: 'not_stated', text: 'Not found', reason, engine };
 }
 
+/** A cell that cannot be determined, with the reason. */
 export function undetermined(text: string, reason: string, engine: string, sources: Source[] = []): CellValue {
   return { ...NOTHING, sources, state: 'cannot_determine', text, reason, engine };
 }
 
+/** A cell whose computation failed; the next run computes it again. */
 export function failed(reason: string, engine: string): CellValue {
   return { ...NOTHING, sources: [], state: 'failed', text: 'Failed', reason, engine };
 }

@@ -15,7 +15,7 @@ import { planRun, queueCells, takeOverCells } from './plan-run';
 
 /**
  * Asks for a run. Cells that another grid has with the same document, question and engine are taken over at once; the
- * job computes the others.
+ * job computes the others. Throws `not_found`, or `conflict` without rows or columns.
  */
 export async function requestRun(ctx: Context, gridId: string, { only }: RunGridInput): Promise<Job> {
   return database().transaction(async (tx) => {

@@ -14,6 +14,7 @@ const CELL_VERSION = 1;
 /** What the key of a run's cells has in common. */
 export type KeyContext = { engine: string; analysisContext: string };
 
+/** Reads what the keys of the caller's cells have in common. */
 export async function readKeyContext(ctx: Pick<Context, 'tenantId'>, db: Db = database()): Promise<KeyContext> {
   const { analysis_context: analysisContext } = await readAnalysisContext(ctx, db);
   const { id } = answerEngine();

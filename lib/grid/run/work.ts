@@ -53,6 +53,7 @@ function lease() {
   return sql.raw(`interval '${LEASE_SECONDS} seconds'`);
 }
 
+/** The number of cells that the run still has to compute. */
 export async function countWork(jobId: string): Promise<number> {
   const [row] = await database().select({ value: count() }).from(gridWork).where(eq(gridWork.jobId, jobId));
   return row?.value ?? 0;
@@ -63,6 +64,7 @@ export async function dropWork(jobId: string): Promise<void> {
   await database().delete(gridWork).where(eq(gridWork.jobId, jobId));
 }
 
+/** Deletes the remaining cells of one row of a run. */
 export async function dropRow(jobId: string, rowId: string): Promise<void> {
   await database()
     .delete(gridWork)

@@ -55,7 +55,7 @@ export async function readJsonBytes(request: Request): Promise<Uint8Array<ArrayB
   return bytes;
 }
 
-/** Parses a JSON body; an empty body is an empty object. */
+/** Parses a JSON body; an empty body is an empty object. Throws `invalid` when it is not JSON. */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {};
   try {
@@ -91,7 +91,10 @@ export function assertInput(value: unknown): void {
   assertShape(value, JSON_LIMIT_DEPTH, { left: JSON_LIMIT_VALUES });
 }
 
-/** Accepts only JSON values: React can also send dates, maps, forms and files, which no schema expects. */
+/**
+ * Accepts only JSON values: React can also send dates, maps, forms and files, which no schema expects. Throws `invalid`
+ * for anything else.
+ */
 export function assertPlain(value: unknown): void {
   if (value === null || value === undefined || ['string', 'number', 'boolean'].includes(typeof value)) return;
   const prototype: unknown = typeof value === 'object' ? Object.getPrototypeOf(value) : undefined;
@@ -119,7 +122,10 @@ function assertNumber(value: number): void {
     throw new AppError('invalid', `The request contains a number beyond ${formatCount(MAX_INTEGER)}.`);
 }
 
-/** Parses a multipart form. Its bytes were limited while they arrived. */
+/**
+ * Parses a multipart form. Its bytes were limited while they arrived. Throws `unsupported_media_type` for another
+ * content type, `invalid` for a form that cannot be read or repeats a field.
+ */
 export async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) {

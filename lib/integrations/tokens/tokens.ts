@@ -16,7 +16,10 @@ const MOST_ACTIVE = 100;
 const LISTED_MS = 90 * 86_400_000;
 const DAY_MS = 86_400_000;
 
-/** Makes a token that acts as its maker, within its scopes. The answer is the only one that holds the token. */
+/**
+ * Makes a token that acts as its maker, within its scopes. The answer is the only one that holds the token. Throws
+ * `forbidden` for a call that itself uses a token or for a former member, `conflict` when there are too many.
+ */
 export async function createToken(ctx: Context, input: CreateTokenInput): Promise<NewApiToken> {
   // A stolen token must not be able to outlive its revocation.
   if (ctx.token)

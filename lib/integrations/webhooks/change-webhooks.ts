@@ -15,7 +15,10 @@ import { secretText } from './sign';
 
 const MOST_WEBHOOKS = 20;
 
-/** Adds an address to which events are sent. Only this answer contains the signing secret. */
+/**
+ * Adds an address to which events are sent. Only this answer contains the signing secret. Throws `invalid` for an
+ * address that must not be called, `conflict` when there are too many.
+ */
 export async function createWebhook(ctx: Context, { url: text, events }: CreateWebhookInput): Promise<NewWebhook> {
   const rules = { arePrivateAllowed: env().WEBHOOKS_ALLOW_PRIVATE };
   const url = parseWebhookUrl(text, rules);
@@ -40,7 +43,10 @@ export async function createWebhook(ctx: Context, { url: text, events }: CreateW
   return { ...(await requireListed(ctx, id)), secret };
 }
 
-/** Changes the events, pauses or resumes. The address stays: another one is another webhook with its own secret. */
+/**
+ * Changes the events, pauses or resumes. The address stays: another one is another webhook with its own secret. Throws
+ * `not_found`.
+ */
 export async function updateWebhook(
   ctx: Context,
   id: string,
@@ -65,7 +71,7 @@ export async function updateWebhook(
   return requireListed(ctx, id);
 }
 
-/** Deletes a webhook with its deliveries; waiting deliveries are not sent any more. */
+/** Deletes a webhook with its deliveries; waiting deliveries are not sent any more. Throws `not_found`. */
 export async function deleteWebhook(ctx: Context, id: string): Promise<void> {
   await database().transaction(async (tx) => {
     const [row] = await tx.delete(webhooks).where(ofTenant(ctx, id)).returning({ url: webhooks.url });

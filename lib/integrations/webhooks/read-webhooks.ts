@@ -48,7 +48,7 @@ export async function listWebhooks(ctx: Context): Promise<WebhookList> {
   };
 }
 
-/** Deliveries of a webhook, newest first. */
+/** Deliveries of a webhook, newest first. Throws `not_found` for an unknown webhook. */
 export async function listDeliveries(
   ctx: Context,
   webhookId: string,

@@ -33,6 +33,7 @@ export async function requeueLostDeliveries({
   return lost.length;
 }
 
+/** Deletes deliveries that are older than the list shows. */
 export async function deleteOldDeliveries(): Promise<void> {
   await database()
     .delete(webhookDeliveries)

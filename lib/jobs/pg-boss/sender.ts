@@ -36,7 +36,7 @@ const clock: Clock = {
   clearInterval: (handle) => clearInterval(handle as NodeJS.Timeout),
 };
 
-/** Adds the job to the queue's table in the caller's transaction. */
+/** Adds the job to the queue's table in the caller's transaction. Throws `internal` when pg-boss did not take it. */
 export async function sendToPgBoss(db: Db, { name, payload, tenantId, startAfter }: QueuedJob): Promise<void> {
   await callersDb.run(db, async () => {
     const boss = await sender();

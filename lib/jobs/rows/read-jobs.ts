@@ -37,6 +37,7 @@ export async function listJobs(
   return { jobs: rows.map(toJob), total: total?.value ?? 0, page: input.page, size: input.size };
 }
 
+/** One job that the caller may see; throws `not_found` otherwise. */
 export async function getJob(ctx: Context, jobId: string): Promise<Job> {
   const [row] = await database()
     .select(columns)

@@ -17,7 +17,10 @@ export type ExportKind = keyof typeof EXPORT_KINDS;
 
 type ReportFile = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; disposition: 'attachment' };
 
-/** A finished report, or an earlier revision of it, as a file. */
+/**
+ * A finished report, or an earlier revision of it, as a file. Throws `not_found` for an unknown report or revision,
+ * `conflict` when it is not completed.
+ */
 export async function exportReport(
   ctx: Context,
   reportId: string,

@@ -13,7 +13,10 @@ import { requireReportRow } from '../read/visible-reports';
 
 type PreviewInput = { flag_configuration: string; report_id?: string | null | undefined };
 
-/** How a configuration is understood and, with a report, the outcome of each flag on it. Nothing is stored. */
+/**
+ * How a configuration is understood and, with a report, the outcome of each flag on it. Nothing is stored. Throws
+ * `not_found` for an unknown report, `conflict` for one that is not completed.
+ */
 export async function previewFlags(
   ctx: Context,
   templateId: string,

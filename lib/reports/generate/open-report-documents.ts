@@ -17,7 +17,10 @@ export type ReportDocuments = {
   snapshot: DocumentSnapshot;
 };
 
-/** The filings of a report and their facts, loaded once for all queries. */
+/**
+ * The filings of a report and their facts, loaded once for all queries. Throws `not_found` for a document that the
+ * tenant does not see any more.
+ */
 export async function openReportDocuments(ctx: Context, report: ReportRow): Promise<ReportDocuments> {
   const rows = await requireDocuments(ctx, report.documentIds).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found')

@@ -7,7 +7,9 @@ import { readAnswers } from '../read/read-reports';
 import type { DocumentSnapshot, ReportDocuments, SourceOfReport } from '../schema';
 import { requireReportRow } from '../read/visible-reports';
 
-/** Every source of every answer, in the order of the report. */
+/**
+ * Every source of every answer, in the order of the report. Throws `not_found` when the caller may not see the report.
+ */
 export async function listReportSources(ctx: Context, reportId: string): Promise<SourceOfReport[]> {
   const row = await requireReportRow(ctx, reportId);
   const answers = await readAnswers(reportId, row.revision);
@@ -16,7 +18,7 @@ export async function listReportSources(ctx: Context, reportId: string): Promise
   );
 }
 
-/** The documents of a report with their current state. */
+/** The documents of a report with their current state. Throws `not_found` when the caller may not see the report. */
 export async function getReportDocuments(ctx: Context, reportId: string): Promise<ReportDocuments> {
   const row = await requireReportRow(ctx, reportId);
   const snapshot = row.documentSnapshot as DocumentSnapshot;

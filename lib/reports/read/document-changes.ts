@@ -10,7 +10,10 @@ import { ofOtherYears, otherYearsSentence, yearsOf } from '../request/other-year
 import type { DocumentChanges, DocumentSnapshot } from '../schema';
 import { isVisibleReport, type ReportRow } from './visible-reports';
 
-/** Filings of the company that were added or became ready after the report selected its documents. */
+/**
+ * Filings of the company that were added or became ready after the report selected its documents. Throws `not_found`
+ * when the caller may not see the report.
+ */
 export async function getDocumentChanges(ctx: Context, reportId: string): Promise<DocumentChanges> {
   const changes = (await listDocumentChanges(ctx, [reportId])).get(reportId);
   if (!changes) throw new AppError('not_found', 'Report not found');

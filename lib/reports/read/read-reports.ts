@@ -65,7 +65,10 @@ async function lastKept(reportIds: readonly string[]): Promise<Map<string, numbe
   return new Map(rows.map(({ id, revision }) => [id, revision ?? 0]));
 }
 
-/** One report with its results, complete or partial; with `revision` the result of that revision. */
+/**
+ * One report with its results, complete or partial; with `revision` the result of that revision. Throws `not_found`
+ * when the caller may not see it or it has no such revision.
+ */
 export async function getReport(
   ctx: Context,
   reportId: string,

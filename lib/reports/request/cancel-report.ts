@@ -10,6 +10,7 @@ import { requireReportRow } from '../read/visible-reports';
 
 /**
  * Cancels a generation: one that has not begun at once, a running one at its next query. Completed answers are kept.
+ * Throws `not_found`, or `conflict` when it is not being generated.
  */
 export async function cancelReport(ctx: Context, reportId: string): Promise<ReportDetail> {
   const row = await requireReportRow(ctx, reportId);

@@ -7,7 +7,10 @@ import { files } from '@/lib/storage';
 import { pdfKeysOf } from '../export/stored-pdf';
 import { requireReportRow } from '../read/visible-reports';
 
-/** Deletes a report with its answers, revisions and files, and stops its generation. */
+/**
+ * Deletes a report with its answers, revisions and files, and stops its generation. Throws `not_found` when the caller
+ * may not see it.
+ */
 export async function deleteReport(ctx: Context, reportId: string): Promise<void> {
   const keys = await database().transaction(async (tx) => {
     const row = await requireReportRow(ctx, reportId, tx, { isLocked: true });

@@ -17,7 +17,8 @@ import { requireReportRow, type ReportRow } from '../read/visible-reports';
 
 /**
  * Generates a report again under the same id, with the current template and including new documents; a complete result
- * is kept as a revision.
+ * is kept as a revision. Throws `not_found`, `conflict` while it is generated, `invalid` when none of its documents is
+ * available.
  */
 export async function regenerateReport(
   ctx: Context,

@@ -11,7 +11,10 @@ import { requireReportDocuments } from './require-report-documents';
 import type { GenerateReportInput } from '../schema';
 import type { ReportRow } from '../read/visible-reports';
 
-/** Validates a user's request, stores the report and queues its generation. */
+/**
+ * Validates a user's request, stores the report and queues its generation. Throws `not_found` for a company, template
+ * or document that the caller may not see, `invalid` for an inactive template or documents that are not Ready.
+ */
 export async function requestReport(ctx: Context, input: GenerateReportInput): Promise<ReportRow> {
   requireShareable(ctx, input.visibility);
   return database().transaction(async (tx) => {

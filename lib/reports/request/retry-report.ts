@@ -8,7 +8,10 @@ import { queueGeneration, WAITING } from './insert-report';
 import type { ReportRow } from '../read/visible-reports';
 import { requireReportRow } from '../read/visible-reports';
 
-/** Continues a failed generation: answered queries are not asked again. */
+/**
+ * Continues a failed generation: answered queries are not asked again. Throws `not_found`, or `conflict` unless it has
+ * failed.
+ */
 export async function retryReport(ctx: Context, reportId: string): Promise<ReportRow> {
   return database().transaction(async (tx) => {
     const row = await requireReportRow(ctx, reportId, tx, { isLocked: true });

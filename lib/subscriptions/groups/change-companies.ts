@@ -7,7 +7,10 @@ import { describeGroup } from './read-groups';
 import { COMPANIES_REQUIRED, type SubscriptionGroup } from './schema';
 import { requireGroup } from './visible-groups';
 
-/** Adds companies to a group; companies already in it are ignored. */
+/**
+ * Adds companies to a group; companies already in it are ignored. Throws `not_found` for an unknown group or company,
+ * `invalid` when the group becomes too large.
+ */
 export async function addGroupCompanies(
   ctx: Context,
   groupId: string,
@@ -26,7 +29,10 @@ export async function addGroupCompanies(
   });
 }
 
-/** Removes companies from a group with their waiting items; the last company cannot be removed. */
+/**
+ * Removes companies from a group with their waiting items; the last company cannot be removed. Throws `not_found` for
+ * an unknown group, `invalid` for its last company.
+ */
 export async function removeGroupCompanies(
   ctx: Context,
   groupId: string,

@@ -10,7 +10,10 @@ import { describeGroup } from './read-groups';
 import { requireVotingPolicy } from './require-voting-policy';
 import type { CreateGroupInput, SubscriptionGroup } from './schema';
 
-/** Creates a group; documents of its companies that arrive from now on trigger reports. */
+/**
+ * Creates a group; documents of its companies that arrive from now on trigger reports. Throws `not_found` for an
+ * unknown company, template or policy, `invalid` for an inactive template or too many companies.
+ */
 export async function createGroup(ctx: Context, input: CreateGroupInput): Promise<SubscriptionGroup> {
   return database().transaction(async (tx) => {
     const template = await requireActiveTemplate(tx, ctx, input.template_id);

@@ -5,7 +5,7 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { requireGroup } from './visible-groups';
 
-/** Deletes the group with its queue items; its reports are kept. */
+/** Deletes the group with its queue items; its reports are kept. Throws `not_found`. */
 export async function deleteGroup(ctx: Context, groupId: string): Promise<void> {
   await database().transaction(async (tx) => {
     const row = await requireGroup(ctx, groupId, tx, { isLocked: true });

@@ -6,7 +6,10 @@ import { AppError } from '@/lib/errors';
 import { cancelPendingItems } from '../queue/cancel-pending-items';
 import { MAX_GROUP_COMPANIES, TOO_MANY_COMPANIES } from './schema';
 
-/** Adds companies of the tenant's list; those already in the group are not changed. */
+/**
+ * Adds companies of the tenant's list; those already in the group are not changed. Throws `not_found` for a company
+ * that is not on the list, `invalid` when there are too many.
+ */
 export async function addCompanies(
   tx: Db,
   ctx: Context,
@@ -70,7 +73,10 @@ export async function replaceCompanies(
   );
 }
 
-/** Sets or removes daily limits of single companies in the group. */
+/**
+ * Sets or removes daily limits of single companies in the group. Throws `invalid` for a company that is not in the
+ * group.
+ */
 export async function storeOverrides(
   tx: Db,
   groupId: string,
@@ -92,6 +98,7 @@ export async function storeOverrides(
   }
 }
 
+/** Ids of the companies in the group. */
 export async function companyIdsOf(db: Db, groupId: string): Promise<string[]> {
   const rows = await db
     .select({ id: subscriptionGroupCompanies.companyId })

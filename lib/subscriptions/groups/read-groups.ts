@@ -46,7 +46,7 @@ export async function listGroups(ctx: Context, { status, search, page, size }: L
   return { groups: await describeGroups(ctx, rows), total: counted?.value ?? 0, page, size };
 }
 
-/** One group with its newest reports that the caller may see. */
+/** One group with its newest reports that the caller may see. Throws `not_found`. */
 export async function getGroup(ctx: Context, groupId: string): Promise<SubscriptionGroupDetail> {
   const group = await describeGroup(ctx, await requireGroup(ctx, groupId));
   const recent = await database()

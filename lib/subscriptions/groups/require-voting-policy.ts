@@ -4,7 +4,7 @@ import { votingPolicies } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 
-/** A policy of the organization; none is fine. */
+/** A policy of the organization; none is fine. Throws `not_found` for an unknown one. */
 export async function requireVotingPolicy(tx: Db, ctx: Context, policyId: string | null | undefined): Promise<void> {
   if (!policyId) return;
   const [row] = await tx

@@ -16,7 +16,8 @@ type StatusChange = { status: GroupStatus; missed?: MissedChoice | undefined };
 
 /**
  * Pauses or activates a group for all its companies. Waiting items are kept and continue when it is active; `missed`
- * decides about filings that arrived meanwhile.
+ * decides about filings that arrived meanwhile. Throws `not_found`, or `invalid` when the template was deleted or is
+ * inactive.
  */
 export async function setGroupStatus(
   ctx: Context,

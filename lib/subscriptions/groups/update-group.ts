@@ -12,7 +12,10 @@ import { requireVotingPolicy } from './require-voting-policy';
 import type { SubscriptionGroup, UpdateGroupInput } from './schema';
 import { requireGroup } from './visible-groups';
 
-/** Changes the given fields. Waiting items are checked again, because a limit may be higher now. */
+/**
+ * Changes the given fields. Waiting items are checked again, because a limit may be higher now. Throws `not_found` for
+ * an unknown group, company, template or policy.
+ */
 export async function updateGroup(ctx: Context, groupId: string, input: UpdateGroupInput): Promise<SubscriptionGroup> {
   return database().transaction(async (tx) => {
     const before = await requireGroup(ctx, groupId, tx, { isLocked: true });

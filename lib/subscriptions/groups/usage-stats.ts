@@ -9,7 +9,7 @@ import { describeGroup } from './read-groups';
 import type { GroupUsageStats } from './schema';
 import { requireGroup } from './visible-groups';
 
-/** Reports that a group generated in the last days including today; days are UTC. */
+/** Reports that a group generated in the last days including today; days are UTC. Throws `not_found`. */
 export async function groupUsageStats(ctx: Context, groupId: string, days: number): Promise<GroupUsageStats> {
   const row = await requireGroup(ctx, groupId);
   const { companies } = await describeGroup(ctx, row);

@@ -11,7 +11,10 @@ import { getQueueItem, requireQueueItem } from './read-queue';
 import type { QueueItem } from './schema';
 import { finalizeQueueItem } from './finalize-queue-item';
 
-/** Cancels an item: a waiting one at once, a running one at its report's next query. */
+/**
+ * Cancels an item: a waiting one at once, a running one at its report's next query. Throws `not_found`, or `conflict`
+ * when it has ended.
+ */
 export async function cancelItem(ctx: Context, itemId: string): Promise<QueueItem> {
   await requireQueueItem(ctx, itemId);
   const running = await database().transaction(async (tx) => {

@@ -62,18 +62,21 @@ export async function listQueue(ctx: Context, query: ListQueueQuery): Promise<{ 
   return { items: await describe(ctx, rows), total: await countItems(where) };
 }
 
+/** One item that the caller may see; throws `not_found` otherwise. */
 export async function getQueueItem(ctx: Context, itemId: string): Promise<QueueItem> {
   const [item] = await describe(ctx, [await requireQueueItem(ctx, itemId)]);
   if (!item) throw new AppError('not_found', 'Queue item not found');
   return item;
 }
 
+/** The row of an item that the caller may see; throws `not_found` otherwise. */
 export async function requireQueueItem(ctx: Context, itemId: string): Promise<JoinedItem> {
   const [row] = await selectItems().where(and(eq(reportQueue.id, itemId), isVisibleItem(ctx)));
   if (!row) throw new AppError('not_found', 'Queue item not found');
   return row;
 }
 
+/** Numbers of the caller's visible items by status, and the average wait in seconds. */
 export async function summarizeQueue(ctx: Context): Promise<QueueSummary> {
   const counted = (status: string) => sql<number>`(count(*) filter (where ${reportQueue.status} = ${status}))::int`;
   const hasBegun = gt(reportQueue.startedAt, addDays(now(), -AVERAGE_DAYS));

@@ -11,7 +11,7 @@ import type { QueueItem } from './schema';
 
 /**
  * Queues a failed or cancelled item again; one that waits for documents or another attempt becomes due. Limits still
- * apply.
+ * apply. Throws `not_found`, or `conflict` when there is nothing to try again or the subscription is stopped.
  */
 export async function retryItem(ctx: Context, itemId: string): Promise<QueueItem> {
   const {

@@ -32,6 +32,7 @@ export type Watch = {
 type SubscriptionRow = typeof subscriptions.$inferSelect;
 type GroupRow = typeof subscriptionGroups.$inferSelect;
 
+/** The subscription in the form that the queue needs. */
 export function watchOfSubscription(row: SubscriptionRow): Watch {
   return { ...row, kind: 'subscription', dailyLimit: null };
 }

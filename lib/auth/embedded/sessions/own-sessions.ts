@@ -47,7 +47,10 @@ export async function readAccountSecurity(headers: Headers): Promise<AccountSecu
   };
 }
 
-/** Ends another session of the caller's account at once. */
+/**
+ * Ends another session of the caller's account at once. Throws `not_found` for an unknown session, `conflict` for the
+ * one in use.
+ */
 export async function endSession(ctx: Context, headers: Headers, sessionId: string): Promise<{ ended: number }> {
   const { own } = await callerOf(headers);
   if (sessionId === own.id) throw new AppError('conflict', 'This is the session you are using. Sign out to end it.');

@@ -24,7 +24,10 @@ const READING = {
 } as const;
 const UNREADABLE = 'The file could not be read. It may be damaged or protected with a password.';
 
-/** The text of an uploaded policy, one line per paragraph or printed line. */
+/**
+ * The text of an uploaded policy, one line per paragraph or printed line. Throws `unsupported_media_type`,
+ * `payload_too_large` or `invalid` for a file that cannot be read.
+ */
 export async function readPolicyText(file: File, signal: AbortSignal): Promise<string> {
   const extension = path.extname(file.name).toLowerCase();
   if (!isSupported(extension)) throw new AppError('unsupported_media_type', FLAG_FILE_UNSUPPORTED);
