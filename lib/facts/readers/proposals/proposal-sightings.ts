@@ -31,8 +31,8 @@ export function headingsOn(page: FlatPage, next?: FlatPage): ProposalSighting[] 
   return page.lines.flatMap((line, index): ProposalSighting[] => {
     const isHeading = isHeadingAt(page.lines, index);
     const heading = headingAt(page.lines, index, isHeading);
-    // "Item 3, and AGAINST Items 4 through 8" is of a sentence.
-    if (!heading || /^\s?,/.test(heading.rest) || (!isHeading && isBelowTitle(line.text))) return [];
+    // "Item 3, and AGAINST Items 4 through 8" is of a sentence, and so is "Proposal 3); and holders' proposals on …".
+    if (!heading || /^\s?(?:,|\)\s?[;,])/.test(heading.rest) || (!isHeading && isBelowTitle(line.text))) return [];
     if (endsSentence(line, page.lines[index - 1])) return [];
     const { number } = heading;
     const begun = untilPageNumber(line, heading.rest).replace(/^\s?[:.\-)|]*\s?/, '');

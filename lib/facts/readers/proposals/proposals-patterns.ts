@@ -85,7 +85,7 @@ export const NOT_A_TITLE_TABLE_CONTENTS: Alternatives = [
     'other and further business as may',
   ],
   [
-    /other (?:business|matters?)(?:,? (?:if )?(?:properly|duly|brought|coming|to come|presented)|$)/,
+    /other (?:proper )?(?:business|matters?)(?:,? (?:if )?(?:properly|duly|brought|coming|to come|presented)|$)/,
     'other business properly',
   ],
   [/further (?:business|matters?) (?:as|that|which) (?:may|might)/, 'further business as may'],

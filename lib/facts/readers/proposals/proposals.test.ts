@@ -3,6 +3,7 @@ import { readFacts } from '@/lib/facts/read-facts';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
 import type { FactItem } from '@/lib/facts/fact';
+import { headingsOn } from './proposal-sightings';
 import { readProposals } from './proposals';
 
 function itemsOf(...texts: string[]): FactItem[] {
@@ -20,6 +21,14 @@ it('ends a row of a summary before the row of several proposals', () => {
     '#Items of business\n#Item 1: Election of eleven directors   FOR\n#Item 2: Ratification of auditors   FOR\n' +
     '#Item 3: Advisory vote on executive compensation   FOR\n#Items 4 through 6: Shareholder proposals   AGAINST';
   expect(titlesOf(summary)[2]).toBe('Advisory vote on executive compensation');
+});
+
+it('takes the end of a bracket within a sentence for no heading', () => {
+  const answer =
+    'There are six proposals: the election of directors (Proposal Number 1); auditors (Number 2); our plan (\n' +
+    'Proposal Number 3); and stockholder proposals regarding equal shareholder voting (4), human rights (5)';
+  const [page] = readFilingText([pageOf(answer, 3)], []).pages;
+  expect(page && headingsOn(page).filter(({ number }) => number === 3)).toEqual([]);
 });
 
 it('reads the purposes of a notice below the numbered fees of a cover page', () => {
