@@ -21,7 +21,7 @@ const MAX_CHARACTERS = 1024 * 1024;
  */
 export function createActionCaller(options: CallOptions): CallAction {
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work);
     last = mine.catch(() => undefined);
     return mine;
@@ -30,7 +30,7 @@ export function createActionCaller(options: CallOptions): CallAction {
     if (JSON.stringify(input).length > MAX_CHARACTERS)
       throw new ApiError(413, 'payload_too_large', 'The request is larger than 1 MB.');
     return withSession(options, async () => {
-      const result = await inTurn(() => withinTime(action(input), timeoutMs)).catch((cause: unknown) => {
+      const result = await enqueue(() => withinTime(action(input), timeoutMs)).catch((cause: unknown) => {
         throw toApiError(cause);
       });
       if (!result.ok) throw refusalOf(result);

@@ -1,5 +1,5 @@
 const ANY_ORIGIN = 'http://same-origin.invalid';
-const ENTRANCES = ['/sign-in', '/sign-up'];
+const AUTH_PATHS = ['/sign-in', '/sign-up'];
 
 /**
  * The path to return to after sign-in when it belongs to this product, otherwise the fallback. Refuses everything that
@@ -12,8 +12,7 @@ export function safeRedirect(target: string | string[] | null | undefined, fallb
   if (!url || url.origin !== ANY_ORIGIN) return fallback;
   // "/x/..//host" has our origin here, but its path begins with "//" and would leave it at the next redirect.
   if (url.pathname.startsWith('//') || url.pathname.startsWith('/api/')) return fallback;
-  if (ENTRANCES.some((entrance) => url.pathname === entrance || url.pathname.startsWith(`${entrance}/`)))
-    return fallback;
+  if (AUTH_PATHS.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return fallback;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

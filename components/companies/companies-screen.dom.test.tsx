@@ -77,9 +77,9 @@ describe('the list of companies', () => {
   it('names the search that found nothing, and clears it', async () => {
     serve({ '/companies/': (query) => answer(query.get('search') ? [] : [meridian]) });
     const { user } = open([], { search: 'zeppelin' });
-    const nothing = screen.getByRole('status');
-    expect(nothing).toHaveTextContent('No companies found matching "zeppelin"');
-    await user.click(within(nothing).getByRole('button', { name: 'Clear search' }));
+    const emptyState = screen.getByRole('status');
+    expect(emptyState).toHaveTextContent('No companies found matching "zeppelin"');
+    await user.click(within(emptyState).getByRole('button', { name: 'Clear search' }));
     expect(await screen.findByRole('link', { name: 'Meridian Tools Inc.' })).toBeInTheDocument();
   });
 

@@ -110,7 +110,12 @@ export function CompaniesScreen({ initialSearch, canWrite, actions }: CompaniesS
         onFetch={() => fetchDocuments.mutate([...selectedIds])}
         onClear={clear}
       />
-      <FetchJobs companies={list.data} canWrite={canWrite} cancelJob={actions.cancelJob} isContactAsked={showsSteps} />
+      <FetchJobs
+        companies={list.data}
+        canWrite={canWrite}
+        cancelJob={actions.cancelJob}
+        isContactFormShown={showsSteps}
+      />
       {steps && canWrite && companies && companies.length > 0 && companies.length <= MAX_FIRST_RUN_COMPANIES ? (
         <FirstRunStrip steps={steps} companies={companies} actions={actions} />
       ) : null}

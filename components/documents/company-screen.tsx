@@ -59,7 +59,7 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
     forget.current();
     refresh();
   });
-  const isWorkRunning = jobs.active.length > 0 && !jobs.isGivenUp;
+  const isWorkRunning = jobs.active.length > 0 && !jobs.isNoLongerWatched;
   const { data: company = first } = useQuery({
     ...oneCompany(first.id),
     refetchInterval: isWorkRunning ? COMPANY_POLL_MS : false,

@@ -27,9 +27,9 @@ export function useEngagement(id: string) {
   return useQuery({ ...oneEngagement(id), staleTime });
 }
 
-/** The events of an engagement; fetched at every opening, and only while `isWanted`. */
-export function useTimeline(id: string, isWanted: boolean) {
-  return useQuery({ ...timelineOf(id), enabled: isWanted, staleTime: 0 });
+/** The events of an engagement; fetched at every opening, and only while `isEnabled`. */
+export function useTimeline(id: string, isEnabled: boolean) {
+  return useQuery({ ...timelineOf(id), enabled: isEnabled, staleTime: 0 });
 }
 
 /** Writes server results into the query cache. */

@@ -66,12 +66,12 @@ export function GridView({ grid, counts, start, cellAt, job, isRunning }: GridVi
   const column = grid.columns.find(({ id }) => id === chosen?.columnId);
   const isPaneOpen = address.cell !== null && row !== undefined && column !== undefined;
   const cell = row && column ? cellAt(row.id, column.id) : undefined;
-  const whole = useQuery({
+  const fullCell = useQuery({
     ...cellWithSources(grid.id, row?.id ?? '', column?.id ?? '', cell?.computed_at ?? null),
     enabled: isPaneOpen && (cell?.computed_at ?? null) !== null,
   }).data;
   const documents = useMemo(() => documentsOf(grid), [grid]);
-  const sources = useMemo(() => toSources(whole ?? undefined, documents), [whole, documents]);
+  const sources = useMemo(() => toSources(fullCell ?? undefined, documents), [fullCell, documents]);
   const place = `${chosen?.rowId} ${chosen?.columnId} ${sources[0]?.id}`;
   const [first] = sources;
   const opening = useMemo<Shown>(

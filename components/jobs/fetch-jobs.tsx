@@ -23,19 +23,19 @@ type FetchJobsProps = {
   canWrite: boolean;
   cancelJob: CancelJob;
   /** Whether the screen shows the form of the EDGAR contact elsewhere. */
-  isContactAsked?: boolean;
+  isContactFormShown?: boolean;
 };
 
 /** The organization's fetches: running ones, and the results of those that ended meanwhile. */
-export function FetchJobs({ companies, canWrite, cancelJob, isContactAsked = false }: FetchJobsProps) {
+export function FetchJobs({ companies, canWrite, cancelJob, isContactFormShown = false }: FetchJobsProps) {
   const queryClient = useQueryClient();
   const [ended, setEnded] = useState<readonly Job[]>([]);
-  const { active, isGivenUp, watchAgain } = useJobs(FETCH_KINDS, (job) => {
+  const { active, isNoLongerWatched, watchAgain } = useJobs(FETCH_KINDS, (job) => {
     setEnded((was) => [job, ...was]);
     void queryClient.invalidateQueries({ queryKey: COMPANIES_KEY });
     void queryClient.invalidateQueries({ queryKey: ['documents'] });
   });
-  const isRunning = active.length > 0 && !isGivenUp;
+  const isRunning = active.length > 0 && !isNoLongerWatched;
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => void queryClient.invalidateQueries({ queryKey: COMPANIES_KEY }), REFRESH_MS);
@@ -46,7 +46,7 @@ export function FetchJobs({ companies, canWrite, cancelJob, isContactAsked = fal
   const nameOf = (id: string) => companies?.find((company) => company.id === id)?.name;
   return (
     <>
-      {canWrite && !isContactAsked ? <EdgarNotice /> : null}
+      {canWrite && !isContactFormShown ? <EdgarNotice /> : null}
       {active.map((job) => (
         <FetchProgress
           key={job.id}
@@ -56,7 +56,7 @@ export function FetchJobs({ companies, canWrite, cancelJob, isContactAsked = fal
           cancelJob={cancelJob}
         />
       ))}
-      {isGivenUp ? (
+      {isNoLongerWatched ? (
         <Card
           className="flex min-h-10 shrink-0 items-center justify-between gap-3 py-1 pr-2 pl-4 text-text-2"
           role="status"

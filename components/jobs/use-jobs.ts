@@ -29,7 +29,7 @@ export type WatchedJobs = {
   /** Jobs that have not ended, newest first. */
   active: Job[];
   /** True when a job was watched for five minutes without ending. */
-  isGivenUp: boolean;
+  isNoLongerWatched: boolean;
   watchAgain: () => void;
 };
 
@@ -80,7 +80,7 @@ export function useJobs(kinds: readonly string[], onEnd: (job: Job) => void): Wa
   const active = (query.data ?? []).filter(isActive);
   return {
     active,
-    isGivenUp: active.length > 0 && !active.some(isWatched),
+    isNoLongerWatched: active.length > 0 && !active.some(isWatched),
     watchAgain: () => {
       firstSeen.current.clear();
       redraw();

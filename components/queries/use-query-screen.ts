@@ -26,9 +26,9 @@ export function useQueryScreen(address: QueryAddress) {
   const [question, setQuestion] = useState(address.question);
   const [active, setActive] = useState<{ id: string; jump: Jump } | null>(null);
   const [picked, setPicked] = useState<CompanyChoice | null>(null);
-  const isPicked = picked !== null && picked.id === wanted.companyId;
-  const found = useCompanyById(isPicked ? null : wanted.companyId);
-  const company = isPicked ? picked : found;
+  const isCompanyKnown = picked !== null && picked.id === wanted.companyId;
+  const found = useCompanyById(isCompanyKnown ? null : wanted.companyId);
+  const company = isCompanyKnown ? picked : found;
   // Short, because a filing may just have become ready on another screen.
   const documents = useCompanyDocuments(wanted.companyId, { isPendingWatched: true, staleTime: FRESH_MS });
 

@@ -80,8 +80,8 @@ describe('the list of groups', () => {
     await screen.findByText('European banks');
     await user.click(screen.getByRole('searchbox', { name: 'Search groups' }));
     await user.paste('insurers');
-    const nothing = await screen.findByText('No groups found');
-    expect(nothing.parentElement).toHaveTextContent('Change the search or the status.');
+    const emptyState = await screen.findByText('No groups found');
+    expect(emptyState.parentElement).toHaveTextContent('Change the search or the status.');
     expect(screen.getAllByRole('button', { name: 'New Group' })).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ const region = makeRegion();
 
 /** Mounted once, in the root layout. Renders nothing until the first toast. */
 export function Toaster() {
-  const isWanted = useSyncExternalStore(region.subscribe, region.isWanted, () => false);
+  const isRequested = useSyncExternalStore(region.subscribe, region.isRequested, () => false);
   useEffect(() => {
     const prepare = () => void code.load().catch(() => undefined);
     const once = { once: true, capture: true };
@@ -30,7 +30,7 @@ export function Toaster() {
       window.removeEventListener('keydown', prepare, once);
     };
   }, []);
-  return isWanted ? (
+  return isRequested ? (
     <Suspense fallback={null}>
       <ToastRegion onReady={region.markReady} />
     </Suspense>
@@ -55,15 +55,15 @@ function show(tone: Tone, message: string, options?: NoticeOptions): void {
 /** Whether the region was requested, and when it is ready. */
 function makeRegion() {
   const listeners = new Set<() => void>();
-  let isWanted = false;
+  let isRequested = false;
   let markReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (markReady = resolve));
   return {
     ready,
     markReady,
-    isWanted: () => isWanted,
+    isRequested: () => isRequested,
     want: () => {
-      isWanted = true;
+      isRequested = true;
       for (const listener of listeners) listener();
     },
     subscribe: (listener: () => void) => {

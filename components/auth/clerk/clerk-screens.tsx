@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { AuthHeading } from '@/components/auth/auth-heading';
 import { LoadingScreen } from '@/components/ui/spinner';
 
-type EntranceProps = {
+type ClerkScreenProps = {
   /** Already checked to be a path of this product; takes precedence over the page's URL. */
   redirectTo: string;
 };
 
-export function ClerkSignInScreen({ redirectTo }: EntranceProps) {
+export function ClerkSignInScreen({ redirectTo }: ClerkScreenProps) {
   return (
     <ClerkScreen title="Sign in">
       <SignIn routing="hash" signUpUrl="/sign-up" forceRedirectUrl={redirectTo} signUpForceRedirectUrl={redirectTo} />
@@ -18,7 +18,7 @@ export function ClerkSignInScreen({ redirectTo }: EntranceProps) {
   );
 }
 
-export function ClerkSignUpScreen({ redirectTo }: EntranceProps) {
+export function ClerkSignUpScreen({ redirectTo }: ClerkScreenProps) {
   return (
     <ClerkScreen title="Create an account">
       <SignUp routing="hash" signInUrl="/sign-in" forceRedirectUrl={redirectTo} signInForceRedirectUrl={redirectTo} />

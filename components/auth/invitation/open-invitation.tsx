@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { AuthHeading } from '@/components/auth/auth-heading';
-import { signInPathTo } from '@/components/auth/sign-in-path';
+import { authPath } from '@/components/auth/auth-path';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { formatDate } from '@/lib/format/dates';
@@ -19,7 +19,7 @@ export function OpenInvitation({
   signedInAs: string | null;
 }) {
   const { organizationName, inviterName, role, email, expiresAt } = invitation;
-  const onward = { redirectTo: `/accept-invitation/${encodeURIComponent(invitationId)}`, email };
+  const nextStep = { redirectTo: `/accept-invitation/${encodeURIComponent(invitationId)}`, email };
   return (
     <>
       <AuthHeading title={`Join ${organizationName}`}>
@@ -51,12 +51,12 @@ export function OpenInvitation({
         <AcceptInvitation invitationId={invitationId} organizationName={organizationName} />
       ) : (
         <>
-          <Link href={signInPathTo('/sign-up', onward)} className={buttonVariants({ variant: 'primary', size: 'lg' })}>
+          <Link href={authPath('/sign-up', nextStep)} className={buttonVariants({ variant: 'primary', size: 'lg' })}>
             Create an account
           </Link>
           <p className="text-center text-sm text-text-2">
             Already have an account?{' '}
-            <Link href={signInPathTo('/sign-in', onward)} className="font-medium text-accent hover:underline">
+            <Link href={authPath('/sign-in', nextStep)} className="font-medium text-accent hover:underline">
               Sign in
             </Link>
           </p>

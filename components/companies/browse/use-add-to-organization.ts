@@ -27,9 +27,9 @@ export function useAddToOrganization() {
       await queryClient.invalidateQueries({ queryKey: CATALOGUE_KEY, refetchType: 'none' });
     },
     onError: (error, company) => {
-      const isHeld = error instanceof ApiError && error.code === 'conflict';
-      set(company.id, isHeld ? 'in' : 'available');
-      if (isHeld) notify.info(`${company.ticker} is already in your organization`);
+      const isAlreadyAdded = error instanceof ApiError && error.code === 'conflict';
+      set(company.id, isAlreadyAdded ? 'in' : 'available');
+      if (isAlreadyAdded) notify.info(`${company.ticker} is already in your organization`);
       else
         notify.error(
           `Failed to add ${company.ticker} to organization`,

@@ -17,7 +17,7 @@ type FirstRunStripProps = { steps: FirstRun; companies: readonly Company[]; acti
 export function FirstRunStrip({ steps, companies, actions }: FirstRunStripProps) {
   const hide = useHideSteps(actions);
   const fetchDocuments = useFetchDocuments(actions.fetchFilings);
-  const isOnItsWay = companies.some((company) => company.is_fetching || company.processing_documents > 0);
+  const isInProgress = companies.some((company) => company.is_fetching || company.processing_documents > 0);
   return (
     <Card className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
       <h2 className="text-sm font-semibold">Step 3 of 3: ask the first question</h2>
@@ -35,7 +35,7 @@ export function FirstRunStrip({ steps, companies, actions }: FirstRunStripProps)
             </li>
           ))}
         </ul>
-      ) : isOnItsWay || fetchDocuments.isPending ? (
+      ) : isInProgress || fetchDocuments.isPending ? (
         <p role="status" className="inline-flex items-center gap-2 text-sm text-text-2">
           <Spinner />
           It opens when the first filing is ready, in about a minute.

@@ -117,9 +117,9 @@ describe('the documents of a company', () => {
     const { user } = await openWith([someDocument()]);
     await user.click(screen.getByRole('searchbox', { name: 'Search documents' }));
     await user.paste('no such filing');
-    const nothing = within((await screen.findByText('No documents found')).parentElement as HTMLElement);
-    expect(nothing.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
-    await user.click(nothing.getByRole('button', { name: 'Clear filters' }));
+    const emptyState = within((await screen.findByText('No documents found')).parentElement as HTMLElement);
+    expect(emptyState.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
+    await user.click(emptyState.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByRole('table', { name: 'Documents' })).toBeInTheDocument();
   });
 });

@@ -37,7 +37,7 @@ export function EmailTab({ engagement, documents, viewer }: EmailTabProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [panel, setPanel] = useState<Panel>(null);
-  const isOpenForWriting = canEdit && status !== 'completed';
+  const isEditable = canEdit && status !== 'completed';
 
   const generate = useMutation({
     mutationFn: (prompt: string | null) => generateEmail(id, prompt, shown?.id ?? null),
@@ -52,7 +52,7 @@ export function EmailTab({ engagement, documents, viewer }: EmailTabProps) {
   });
   const select = (version: EmailVersion) => {
     setShownId(version.id);
-    if (!isOpenForWriting || version.id === engagement.current_version_id) return;
+    if (!isEditable || version.id === engagement.current_version_id) return;
     changeEngagement(id, { current_version_id: version.id }).then(storeDetail, (error: unknown) =>
       notify.error('Failed to select the version', { description: apiErrorMessage(error, 'Try again.') }),
     );
@@ -83,7 +83,7 @@ export function EmailTab({ engagement, documents, viewer }: EmailTabProps) {
           title="No email yet"
           icon={<Mail aria-hidden />}
           actions={
-            isOpenForWriting ? (
+            isEditable ? (
               <>
                 <Button
                   variant="primary"
@@ -114,7 +114,7 @@ export function EmailTab({ engagement, documents, viewer }: EmailTabProps) {
           versions={versions}
           shown={shown}
           isHistoryOpen={isHistoryOpen}
-          canEdit={isOpenForWriting && !generate.isPending}
+          canEdit={isEditable && !generate.isPending}
           onSelect={select}
           onHistory={() => setIsHistoryOpen(!isHistoryOpen)}
           onPanel={setPanel}
@@ -125,10 +125,10 @@ export function EmailTab({ engagement, documents, viewer }: EmailTabProps) {
           version={shown}
           documents={documents}
           viewer={viewer}
-          canEdit={isOpenForWriting}
+          canEdit={isEditable}
           onChanged={accept}
         />
-        {isOpenForWriting ? (
+        {isEditable ? (
           <RefineBox
             key={id}
             engagement={engagement}

@@ -15,7 +15,7 @@ import { patchEngagementInput, type EngagementDetail } from '@/lib/engagements/s
 import { downloadFile } from '@/components/shared/files/download-file';
 import { changeEngagement } from '../engagements-api';
 import { useEngagementStore } from '../use-engagements';
-import { meetingInputs, toMeeting } from './meeting-moment';
+import { meetingInputs, toMeeting } from './meeting-time';
 
 const FAILED = 'Failed to save the meeting';
 

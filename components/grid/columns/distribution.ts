@@ -67,15 +67,15 @@ function spreadWords(cells: readonly CellBrief[]): WordsSpread {
   const ranked = [...byLabel].map(([label, own]) => ({ label, count: own.length, isOpen: false }));
   ranked.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
   // Answers that are all different make no useful bar.
-  const isScattered = ranked.length > 4 && (ranked[0]?.count ?? 0) * 4 < answered.length;
-  const shown = isScattered ? [] : ranked.slice(0, SHOWN_WORDS);
+  const isTooVaried = ranked.length > 4 && (ranked[0]?.count ?? 0) * 4 < answered.length;
+  const shown = isTooVaried ? [] : ranked.slice(0, SHOWN_WORDS);
   const others = answered.length - shown.reduce((sum, { count }) => sum + count, 0);
   const open = cells.length - answered.length;
   return {
     kind: 'words',
     parts: [
       ...shown,
-      ...(others > 0 ? [{ label: isScattered ? 'Found' : 'other', count: others, isOpen: false }] : []),
+      ...(others > 0 ? [{ label: isTooVaried ? 'Found' : 'other', count: others, isOpen: false }] : []),
       ...(open > 0 ? [{ label: 'not', count: open, isOpen: true }] : []),
     ],
     total: cells.length,

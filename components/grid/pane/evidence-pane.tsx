@@ -51,7 +51,7 @@ type EvidencePaneProps = {
 /** The evidence of the chosen cell: its sources, and the page that states it. */
 export function EvidencePane(props: EvidencePaneProps) {
   const { row, column, cell, sources, shown, documents } = props;
-  const whole = useQuery(cellWithSources(props.gridId, row.id, column.id, cell?.computed_at ?? null)).data ?? cell;
+  const fullCell = useQuery(cellWithSources(props.gridId, row.id, column.id, cell?.computed_at ?? null)).data ?? cell;
   const current = documents.find(({ id }) => id === (shown.documentId ?? sources[0]?.documentId ?? row.document_id));
   return (
     <aside
@@ -90,14 +90,14 @@ export function EvidencePane(props: EvidencePaneProps) {
         </span>
       </div>
       <div className="max-h-[46%] shrink-0 overflow-y-auto border-b border-line px-4 pt-3.5 pb-3">
-        <Verdict cell={whole} column={column} columnCells={props.columnCells} />
-        {whole && whole.sources.length > 0 ? (
+        <Verdict cell={fullCell} column={column} columnCells={props.columnCells} />
+        {fullCell && fullCell.sources.length > 0 ? (
           <>
-            {whole.state === 'not_stated' ? (
+            {fullCell.state === 'not_stated' ? (
               <p className="mt-3 text-xs font-medium text-text-2">Nearest passages. None of them is an answer.</p>
             ) : null}
             <ul aria-label="Sources" className="mt-3 flex flex-col gap-2">
-              {whole.sources.map((source, index) => {
+              {fullCell.sources.map((source, index) => {
                 const viewed = sources[index];
                 const document = documents.find(({ id }) => id === source.document_id);
                 return viewed ? (
@@ -119,7 +119,7 @@ export function EvidencePane(props: EvidencePaneProps) {
             </ul>
           </>
         ) : null}
-        <Footer {...props} cell={whole} />
+        <Footer {...props} cell={fullCell} />
       </div>
       <div className="relative flex min-h-0 flex-1">
         {current ? (
@@ -206,10 +206,10 @@ function Verdict({
 
 function Footer({ cell, row, column, canRun, isBusy, onAskAgain }: EvidencePaneProps) {
   const isSettled = cell && cell.state !== 'not_run' && cell.state !== 'running';
-  const isProven = cell?.state === 'answered' && cell.sources.every(({ quote_verified }) => quote_verified);
+  const areQuotesVerified = cell?.state === 'answered' && cell.sources.every(({ quote_verified }) => quote_verified);
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-text-2">
-      {isProven && cell.sources.length > 0 ? (
+      {areQuotesVerified && cell.sources.length > 0 ? (
         <span className="inline-flex items-center gap-1.5">
           <CircleCheck aria-hidden className="size-3.5 text-ok" />
           {cell.sources.length === 1 ? 'Quote found word for word' : 'Quotes found word for word'}

@@ -48,7 +48,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
   const entries = Object.entries(problems);
   const ofYear = entries.find(([path]) => isOfYear(path))?.[1];
   const ofRows = entries.find(([path]) => !isOfYear(path))?.[1];
-  const isLike = (source: Grid['row_sources'][number]) =>
+  const isSameSource = (source: Grid['row_sources'][number]) =>
     (source.form_type ?? 'DEF 14A') === formType && source.fiscal_year === fiscalYear;
   const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
   const companies = useQuery(companyList(''));
@@ -56,7 +56,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
   const field = kind === 'companies' ? 'company_id' : kind === 'groups' ? 'group_id' : 'document_id';
   const present = new Set(
     grid.row_sources
-      .filter((source) => kind === 'documents' || isLike(source))
+      .filter((source) => kind === 'documents' || isSameSource(source))
       .flatMap((source) => source[field] ?? []),
   );
   const isOn = (id: string) => changes.get(id) ?? present.has(id);
@@ -80,7 +80,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
       fiscal_year: kind === 'documents' ? null : fiscalYear,
     };
     const kept = grid.row_sources.filter(
-      (source) => !((kind === 'documents' || isLike(source)) && removed.has(source[field] ?? '')),
+      (source) => !((kind === 'documents' || isSameSource(source)) && removed.has(source[field] ?? '')),
     );
     const change = { rows: [...kept, ...added.map((id) => ({ [field]: id, ...base }))] };
     const refused = problemsOf(updateGridInput, change);

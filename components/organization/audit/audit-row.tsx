@@ -8,7 +8,7 @@ import type { AuditRecord } from '@/lib/audit-log/schema';
 import { actionLabel, subjectName, subjectLabel } from './audit-labels';
 
 export function AuditRow({ record, onOpen }: { record: AuditRecord; onOpen: () => void }) {
-  const who = record.user_name ?? record.user_email ?? record.user_id;
+  const actorName = record.user_name ?? record.user_email ?? record.user_id;
   const subject = subjectName(record);
   return (
     <TableRow>
@@ -16,7 +16,7 @@ export function AuditRow({ record, onOpen }: { record: AuditRecord; onOpen: () =
         <LocalTime iso={record.created_at} />
       </TableCell>
       <TableCell className="max-w-52 truncate" title={record.user_email ?? record.user_id}>
-        {who}
+        {actorName}
       </TableCell>
       <TableCell className="font-medium whitespace-nowrap" title={record.action}>
         {actionLabel(record.action)}

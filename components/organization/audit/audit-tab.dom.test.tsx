@@ -61,8 +61,8 @@ describe('the audit log', () => {
     window.history.replaceState(null, '', '/organization?tab=audit&action=report.generate');
     serve({ ...others, [LOG]: () => answer(page([])) });
     const { user } = open();
-    const nothing = await screen.findByText('No records match');
-    await user.click(within(nothing.parentElement as HTMLElement).getByRole('button', { name: 'Clear filters' }));
+    const emptyState = await screen.findByText('No records match');
+    await user.click(within(emptyState.parentElement as HTMLElement).getByRole('button', { name: 'Clear filters' }));
     expect(window.location.search).toBe('?tab=audit');
   });
 });

@@ -12,16 +12,16 @@ const LINE = 'inline-flex items-center gap-1.5 text-xs font-medium';
 
 /** Whether every record is unchanged since it was written. */
 export function ChainState({ records }: { records: number | undefined }) {
-  const [isAsked, setIsAsked] = useState(false);
-  const isWanted = isAsked || (records !== undefined && records <= CHAIN_CHECKED_UNASKED);
+  const [isRequested, setIsRequested] = useState(false);
+  const isEnabled = isRequested || (records !== undefined && records <= CHAIN_CHECKED_UNASKED);
   const { data, error, isFetching } = useQuery({
     ...auditChain,
     staleTime: 60_000,
-    enabled: isWanted,
+    enabled: isEnabled,
   });
-  if (records !== undefined && !isWanted && !data) {
+  if (records !== undefined && !isEnabled && !data) {
     return (
-      <Button size="sm" onClick={() => setIsAsked(true)}>
+      <Button size="sm" onClick={() => setIsRequested(true)}>
         <ShieldCheck aria-hidden />
         Check the chain of {formatCounted(records, 'record')}
       </Button>

@@ -3,7 +3,7 @@
 import { useCompanyById } from '@/components/shared/companies/use-company-search';
 import { onDemand, useOnDemand } from '@/components/ui/on-demand/on-demand';
 import { selectTriggerClasses } from '@/components/ui/select-trigger-classes';
-import { FilterFace } from './filter-face';
+import { ClosedFilter } from './closed-filter';
 
 const POPOVER = onDemand(() => import('./company-popover'));
 
@@ -24,7 +24,7 @@ export function CompanyFilter({ companyId, onChange }: CompanyFilterProps) {
       className={selectTriggerClasses('w-56')}
       onClick={ask}
     >
-      <FilterFace label={label} />
+      <ClosedFilter label={label} />
     </button>
   );
 }

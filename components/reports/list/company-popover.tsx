@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CompanyList } from '@/components/shared/companies/company-list';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/on-demand/popover-parts';
 import { selectTriggerClasses } from '@/components/ui/select-trigger-classes';
-import { FilterFace } from './filter-face';
+import { ClosedFilter } from './closed-filter';
 
 type CompanyPopoverProps = {
   /** The current label of the filter. */
@@ -23,7 +23,7 @@ export function CompanyPopover({ label, companyId, onChange }: CompanyPopoverPro
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger type="button" aria-label={`Company: ${label}`} className={selectTriggerClasses('w-56')}>
-        <FilterFace label={label} />
+        <ClosedFilter label={label} />
       </PopoverTrigger>
       <PopoverContent className="w-72 p-0" align="start">
         <CompanyList chosenId={companyId} onChoose={({ id }) => choose(id)} />

@@ -103,9 +103,9 @@ describe('the list of reports', () => {
     window.history.replaceState(null, '', '/reports?status=failed');
     serve({ ...others, '/reports/': () => answer(list([])) });
     const { user } = open();
-    const nothing = await screen.findByText('No reports match');
+    const emptyState = await screen.findByText('No reports match');
     expect(screen.queryByText('No Reports Yet')).not.toBeInTheDocument();
-    await user.click(within(nothing.parentElement as HTMLElement).getByRole('button', { name: 'Clear filters' }));
+    await user.click(within(emptyState.parentElement as HTMLElement).getByRole('button', { name: 'Clear filters' }));
     expect(window.location.search).toBe('');
   });
 });

@@ -15,7 +15,7 @@ export function useDraftProblems<Draft>(text: string, draft: Draft, code: DraftC
   const [first] = useState(text);
   const [hasTried, setHasTried] = useState(false);
   const [refused, setRefused] = useState<{ text: string; problems: FieldProblems } | null>(null);
-  const isTrying = useRef(false);
+  const isChecking = useRef(false);
   const isChanged = text !== first;
   useEffect(() => {
     if (isChanged) void code.load().catch(() => undefined);
@@ -25,10 +25,10 @@ export function useDraftProblems<Draft>(text: string, draft: Draft, code: DraftC
     problems: hasTried ? { ...ofServer, ...code.loaded()?.problemsOfDraft(draft) } : NO_PROBLEMS,
     /** Sends the draft, or shows its problems from then on. Where the check could not be loaded, the server checks. */
     tryNow: async ({ send, onProblems }: { send: () => void; onProblems?: () => void }) => {
-      if (isTrying.current) return;
-      isTrying.current = true;
+      if (isChecking.current) return;
+      isChecking.current = true;
       const check = code.loaded() ?? (await code.load().catch(() => null));
-      isTrying.current = false;
+      isChecking.current = false;
       setHasTried(true);
       if (hasProblems(check?.problemsOfDraft(draft) ?? NO_PROBLEMS)) onProblems?.();
       else send();

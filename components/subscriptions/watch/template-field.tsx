@@ -15,12 +15,16 @@ type TemplateFieldProps = {
 
 /** Only active templates can be selected. */
 export function TemplateField({ templates, value, onChange, error, stored }: TemplateFieldProps) {
-  const isLost = stored !== undefined && !templates.some(({ id }) => id === stored.id);
+  const isUnavailable = stored !== undefined && !templates.some(({ id }) => id === stored.id);
   return (
     <Field
       label="Report template"
       error={error}
-      help={isLost && value === stored.id ? 'The template was deleted or is inactive. Choose another one.' : undefined}
+      help={
+        isUnavailable && value === stored.id
+          ? 'The template was deleted or is inactive. Choose another one.'
+          : undefined
+      }
     >
       {(control) => (
         <Select value={value} onValueChange={onChange}>
@@ -33,7 +37,7 @@ export function TemplateField({ templates, value, onChange, error, stored }: Tem
                 {name}
               </SelectItem>
             ))}
-            {isLost ? (
+            {isUnavailable ? (
               <SelectItem value={stored.id} disabled>
                 {stored.name ?? 'Deleted template'} (not active)
               </SelectItem>

@@ -72,7 +72,12 @@ export function EditorDialogs({ editor, saved, properties }: EditorDialogsProps)
     }
     case 'flags':
       return saved ? (
-        <FlagDialog template={{ ...saved, is_default: false }} canWrite onClose={close} onGone={editor.dropFlags} />
+        <FlagDialog
+          template={{ ...saved, is_default: false }}
+          canWrite
+          onClose={close}
+          onFlagsRemoved={editor.dropFlags}
+        />
       ) : null;
     case 'properties':
       return <PropertiesDrawer onClose={close}>{properties}</PropertiesDrawer>;

@@ -70,14 +70,14 @@ function createActions(
       const home = read().categories.find(({ key }) => key === query.category);
       const index = home?.queries.findIndex(({ id }) => id === query.id) ?? 0;
       dispatch({ type: 'delete-query', id: query.id });
-      const putBack = () => {
+      const restore = () => {
         // Its category may have been deleted meanwhile.
         if (read().categories.some(({ key }) => key === query.category)) dispatch({ type: 'add-query', query, index });
       };
       notify.info('Query removed', {
         id: 'query-removed',
         description: shortened(query.text),
-        action: { label: 'Undo', onClick: putBack },
+        action: { label: 'Undo', onClick: restore },
       });
     },
     addCategory: () => open({ kind: 'category', category: null }),

@@ -45,11 +45,11 @@ async function open({ stored = configuration(PAY), canWrite = true, isDefault = 
     ...answers,
   });
   const onClose = vi.fn();
-  const onGone = vi.fn();
+  const onFlagsRemoved = vi.fn();
   const template = { id: 'one', name: 'Annual meeting review', is_default: isDefault };
-  const { user } = show(<FlagDialog {...{ template, canWrite, onClose, onGone }} />);
+  const { user } = show(<FlagDialog {...{ template, canWrite, onClose, onFlagsRemoved }} />);
   await screen.findByRole('textbox', { name: 'Flags' });
-  return { user, onClose, onGone };
+  return { user, onClose, onFlagsRemoved };
 }
 
 const flags = () => screen.getByRole('textbox', { name: 'Flags' });
@@ -153,7 +153,7 @@ describe('how a line is understood', () => {
 describe('deleting all flags', () => {
   it('is confirmed first, and reports the removed lines', async () => {
     deleteFlags.mockResolvedValue(done(undefined));
-    const { user, onGone } = await open({ stored: configuration(PAY, BOARD) });
+    const { user, onFlagsRemoved } = await open({ stored: configuration(PAY, BOARD) });
     await user.click(button('Delete Flags'));
     const question = within(screen.getByRole('alertdialog', { name: 'Delete all flags of this template?' }));
     expect(question.getByText(/They are also removed from the template's queries/)).toBeVisible();
@@ -161,7 +161,7 @@ describe('deleting all flags', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Flag configuration deleted successfully')).toBeVisible();
     expect(flags()).toHaveValue('');
-    expect(onGone).toHaveBeenCalledExactlyOnceWith([PAY, BOARD]);
+    expect(onFlagsRemoved).toHaveBeenCalledExactlyOnceWith([PAY, BOARD]);
     expect(screen.queryByRole('button', { name: 'Delete Flags' })).not.toBeInTheDocument();
   });
 

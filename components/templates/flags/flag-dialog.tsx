@@ -16,11 +16,11 @@ type FlagDialogProps = {
   canWrite: boolean;
   onClose: () => void;
   /** Called with the lines that were removed from the configuration and the queries. */
-  onGone?: ((lines: readonly string[]) => void) | undefined;
+  onFlagsRemoved?: ((lines: readonly string[]) => void) | undefined;
 };
 
 /** The flags of a template, typed or read from a document, with the understood meaning of each line. */
-export function FlagDialog({ template, canWrite, onClose, onGone }: FlagDialogProps) {
+export function FlagDialog({ template, canWrite, onClose, onFlagsRemoved }: FlagDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const { data, error, refetch, isFetching } = useQuery({
@@ -45,7 +45,7 @@ export function FlagDialog({ template, canWrite, onClose, onGone }: FlagDialogPr
               canWrite={canWrite}
               onDirtyChange={setIsDirty}
               onClose={close}
-              onGone={onGone}
+              onFlagsRemoved={onFlagsRemoved}
             />
           ) : (
             <DialogBody className="min-h-[360px] pb-5">

@@ -32,17 +32,17 @@ type FlagFormProps = {
   canWrite: boolean;
   onDirtyChange: (isDirty: boolean) => void;
   onClose: () => void;
-  onGone?: ((lines: readonly string[]) => void) | undefined;
+  onFlagsRemoved?: ((lines: readonly string[]) => void) | undefined;
 };
 
 /** The flags as text, one per line, with the meaning of each line; saving replaces the stored flags. */
-export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose, onGone }: FlagFormProps) {
+export function FlagForm({ templateId, stored, canWrite, onDirtyChange, onClose, onFlagsRemoved }: FlagFormProps) {
   const [mode, setMode] = useState<Mode>('manual');
   const [text, setText] = useState(stored.flag_configuration);
   const [extracted, setExtracted] = useState<Extracted | null>(null);
   const [asking, setAsking] = useState<'discard' | 'delete' | null>(null);
   const { message, say } = useFlagMessage();
-  const { save, remove, reload } = useFlagWrites(templateId, onGone);
+  const { save, remove, reload } = useFlagWrites(templateId, onFlagsRemoved);
   const isBusy = save.isPending || remove.isPending || reload.isPending;
   const lines = flagLines(text);
   const isDirty = lines.join('\n') !== flagLines(stored.flag_configuration).join('\n');

@@ -14,11 +14,11 @@ export function flagsKey(templateId: string): string[] {
 }
 
 /** The saves of the flag dialog; each writes the server's result into the cache. */
-export function useFlagWrites(templateId: string, onGone?: (lines: readonly string[]) => void) {
+export function useFlagWrites(templateId: string, onFlagsRemoved?: (lines: readonly string[]) => void) {
   const queryClient = useQueryClient();
   const store = (flags: FlagConfiguration) => {
     const before = queryClient.getQueryData<FlagConfiguration>(flagsKey(templateId));
-    onGone?.(removedLines(before?.flag_configuration ?? '', flags.flag_configuration));
+    onFlagsRemoved?.(removedLines(before?.flag_configuration ?? '', flags.flag_configuration));
     queryClient.setQueryData(flagsKey(templateId), flags);
     void queryClient.invalidateQueries({ queryKey: TEMPLATES_KEY });
     return flags;

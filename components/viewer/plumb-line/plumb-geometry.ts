@@ -33,12 +33,12 @@ const RING_ROOM = 12;
 /** The line from card to highlight; an end that is out of view stops at the edge. */
 export function plumbShape({ gutterX, card, panel, window, bar, page, others }: PlumbInput): PlumbShape | null {
   if (!card || panel.bottom <= panel.top || window.bottom <= window.top) return null;
-  const isCardInSight = card.y >= panel.top && card.y <= panel.bottom;
+  const isCardVisible = card.y >= panel.top && card.y <= panel.bottom;
   const cardY = clamp(card.y, panel.top + EDGE, panel.bottom - EDGE);
-  const target = targetOf(bar, window, isCardInSight ? card.y : cardY);
-  const startY = isCardInSight ? card.y : cardY;
+  const target = targetOf(bar, window, isCardVisible ? card.y : cardY);
+  const startY = isCardVisible ? card.y : cardY;
   const points = [
-    ...(isCardInSight ? [[card.right, startY]] : []),
+    ...(isCardVisible ? [[card.right, startY]] : []),
     [gutterX, startY],
     [gutterX, target.y],
     [target.x ?? window.left, target.y],

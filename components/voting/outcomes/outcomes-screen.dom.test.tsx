@@ -26,8 +26,8 @@ describe('the results that ask for attention', () => {
   it('are none where every result is as expected', async () => {
     serve({ [PATH]: () => answer(attentionOf([], 3)) });
     open();
-    const nothing = await screen.findByText('No results need attention');
-    expect(nothing.parentElement).toHaveTextContent('Choose a company above to see all of its results.');
+    const emptyState = await screen.findByText('No results need attention');
+    expect(emptyState.parentElement).toHaveTextContent('Choose a company above to see all of its results.');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
@@ -35,8 +35,8 @@ describe('the results that ask for attention', () => {
     const none = attentionOf([], 3);
     serve({ [PATH]: () => answer({ ...none, counts: { ...none.counts, not_certain: 12 } }) });
     open();
-    const nothing = await screen.findByText('No certain results need attention');
-    expect(nothing.parentElement).toHaveTextContent('12 results could not be read with certainty.');
+    const emptyState = await screen.findByText('No certain results need attention');
+    expect(emptyState.parentElement).toHaveTextContent('12 results could not be read with certainty.');
     expect(screen.getByText(/with results, 12 results not certain/)).toBeInTheDocument();
   });
 

@@ -39,11 +39,11 @@ export function Result({ line }: { line: Pick<OutcomeLine, 'kind' | 'passed' | '
   if (line.passed === null) return <Words icon={CircleDashed} text="Not certain" isOpen />;
   const isDirector = line.kind === 'director_election';
   const text = line.passed ? (isDirector ? 'Elected' : 'Passed') : isDirector ? 'No majority' : 'Not passed';
-  const isOtherwise = line.stated_result !== null && (line.stated_result === 'passed') !== line.passed;
+  const differsFromStated = line.stated_result !== null && (line.stated_result === 'passed') !== line.passed;
   return (
     <span className="inline-flex flex-col align-middle">
       <Words icon={line.passed ? CircleCheck : CircleX} isGood={line.passed} text={text} />
-      {isOtherwise ? (
+      {differsFromStated ? (
         <span className="text-2xs text-text-3">
           {line.stated_result === 'passed' ? (isDirector ? 'filing: elected' : 'filing: passed') : 'filing: not passed'}
         </span>

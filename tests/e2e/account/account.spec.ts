@@ -6,11 +6,11 @@ const PASSWORD = 'correct horse battery';
 
 async function signUp(page: Page): Promise<string> {
   const email = `${crypto.randomUUID()}@example.test`;
-  const made = await page.request.post(`${address()}/api/auth/sign-up/email`, {
+  const response = await page.request.post(`${address()}/api/auth/sign-up/email`, {
     headers: { origin: address() },
     data: { name: 'Ina Lock', email, password: PASSWORD },
   });
-  expect(made.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
   return email;
 }
 

@@ -66,7 +66,7 @@ async function addCompany(page: Page, ratio: string, prefix: string): Promise<st
   const headers = { origin: address() };
   const number = randomInt(1_000_000_000);
   const name = `${prefix} ${number}`;
-  const made = await page.request.post(`${address()}/api/v1/companies/`, {
+  const response = await page.request.post(`${address()}/api/v1/companies/`, {
     headers,
     data: {
       ticker: `G${number.toString(36)}`.toUpperCase().slice(0, 9),
@@ -75,7 +75,7 @@ async function addCompany(page: Page, ratio: string, prefix: string): Promise<st
       entity_type: 'CORPORATION',
     },
   });
-  const { id: companyId } = (await made.json()) as { id: string };
+  const { id: companyId } = (await response.json()) as { id: string };
   const pay = (Number(ratio) * 9_000).toLocaleString('en-US');
   const pages = PROXY.map((text) => text.replace('210 to 1', `${ratio} to 1`).replace('1,890,000', pay));
   const file = {

@@ -49,7 +49,7 @@ test('Enter asks, Shift+Enter inserts a line break, and a reload shows the store
   await box.press('Enter');
   await expect(answer).toContainText('Confidence');
   await expect(box).toHaveValue('What is the CEO\npay ratio?');
-  const said = await answer.innerText();
+  const answerText = await answer.innerText();
 
   await expect(page).toHaveURL(/[?&]answer=[0-9a-f-]{36}/);
   const requests: string[] = [];
@@ -58,7 +58,7 @@ test('Enter asks, Shift+Enter inserts a line break, and a reload shows the store
   });
   await page.reload();
   await expect(answer).toContainText('Confidence');
-  expect(await answer.innerText()).toBe(said);
+  expect(await answer.innerText()).toBe(answerText);
   await expect(page.getByRole('region', { name: 'Sources' }).getByRole('button').first()).toBeVisible();
   expect(requests).toEqual([]);
 });

@@ -233,13 +233,13 @@ async function press(page: Page, key: string, said: string): Promise<void> {
   await page.keyboard.press(key);
   if (!key.startsWith('Arrow')) return expect(spoken).toContainText(said);
   await expect(async () => {
-    const isSaid = await expect(spoken)
+    const isAnnounced = await expect(spoken)
       .toContainText(said, { timeout: 2_000 })
       .then(
         () => true,
         () => false,
       );
-    if (!isSaid) await page.keyboard.press(key);
-    expect(isSaid).toBe(true);
+    if (!isAnnounced) await page.keyboard.press(key);
+    expect(isAnnounced).toBe(true);
   }).toPass({ timeout: 15_000 });
 }

@@ -6,7 +6,7 @@ const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buff
 
 test('a list is previewed and imported, with a result for each row', async ({ page }) => {
   await openNewOrganization(page);
-  const held = await addCompany(page);
+  const existing = await addCompany(page);
   await openCompanies(page);
   await page.getByRole('button', { name: 'Bulk Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bulk Import Companies' });
@@ -37,7 +37,7 @@ test('a list is previewed and imported, with a result for each row', async ({ pa
 
   // A good file, with five of its seven rows in the preview.
   const rows = Array.from({ length: 4 }, () => someCompany('Importée'));
-  const lines = [...rows, rows[0], held].map((company) => `${company?.ticker};${company?.name};${company?.cik}`);
+  const lines = [...rows, rows[0], existing].map((company) => `${company?.ticker};${company?.name};${company?.cik}`);
   await input.setInputFiles(file('companies.csv', ['Ticker;Name;CIK', ...lines, 'BAD;Bad;99X'].join('\r\n')));
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('columnheader')).toHaveText(['Ticker', 'Name', 'CIK']);

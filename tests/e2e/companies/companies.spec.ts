@@ -82,14 +82,14 @@ test('the list shows its error and loads again on Retry; a viewer sees no button
   browser,
 }) => {
   await openNewOrganization(page);
-  const held = await addCompany(page);
+  const existing = await addCompany(page);
   const viewer = await openAsViewer(browser, page);
   await openCompanies(viewer.page);
-  await expect(rowOf(viewer.page, held.name)).toBeVisible();
+  await expect(rowOf(viewer.page, existing.name)).toBeVisible();
   for (const name of ['Bulk Import', 'Browse Companies', 'Add New Company'])
     await expect(viewer.page.getByRole('button', { name })).toBeHidden();
   await expect(viewer.page.getByRole('checkbox')).toHaveCount(0);
-  await visit(viewer.page, `/companies/${held.id}`);
+  await visit(viewer.page, `/companies/${existing.id}`);
   await expect(viewer.page.getByText('No documents found')).toBeVisible();
   for (const name of ['Upload', 'Fetch Documents'])
     await expect(viewer.page.getByRole('button', { name })).toHaveCount(0);

@@ -42,7 +42,7 @@ test('axe finds no violation on any screen, light and dark; no animation under r
 /** Only violations are described, and no page is opened to merge frames: no screen has any. */
 async function axeFindings(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
   // A colour during the transition between themes has the contrast of neither.
-  await page.waitForFunction(isStill, undefined, { timeout: 2_000, polling: 100 }).catch(() => undefined);
+  await page.waitForFunction(areAnimationsFinished, undefined, { timeout: 2_000, polling: 100 }).catch(() => undefined);
   // What `content-visibility` has left out has no size before the first frame that shows it.
   await page.evaluate(twoFrames);
   const axe = new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations'] }).setLegacyMode();
@@ -53,7 +53,7 @@ async function axeFindings(page: Page, options: Parameters<AxeBuilder['options']
   });
 }
 
-const isStill = (): boolean => document.getAnimations().every(({ playState }) => playState !== 'running');
+const areAnimationsFinished = (): boolean => document.getAnimations().every(({ playState }) => playState !== 'running');
 
 const twoFrames = (): Promise<unknown> =>
   new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

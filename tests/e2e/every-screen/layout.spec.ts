@@ -75,12 +75,12 @@ test('the tiles of a report stay inside their card', async ({ page }) => {
     headers,
     data: { flag_configuration: Array.from({ length: 30 }, (_, at) => `CEO pay ratio above ${at + 10}:1`).join('\n') },
   });
-  const made = await page.request.post(`${address()}/api/v1/reports/generate`, {
+  const response = await page.request.post(`${address()}/api/v1/reports/generate`, {
     headers,
     data: { company_id: company, template_id: 'default_agm_template', document_ids: [proxy] },
     timeout: 120_000,
   });
-  const { id } = (await made.json()) as { id: string };
+  const { id } = (await response.json()) as { id: string };
   await visit(page, `/reports/${id}`);
   const tile = page.getByText('Flags Triggered', { exact: true });
   await expect(tile).toBeVisible({ timeout: 120_000 });

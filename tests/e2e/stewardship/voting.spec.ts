@@ -140,7 +140,7 @@ async function uploadProxy(page: Page): Promise<{ company: string; companyId: st
   const headers = { origin: address() };
   const number = randomInt(1_000_000_000);
   const name = `Voting Test ${number}`;
-  const made = await page.request.post(`${address()}/api/v1/companies/`, {
+  const response = await page.request.post(`${address()}/api/v1/companies/`, {
     headers,
     data: {
       ticker: `V${number.toString(36)}`.toUpperCase().slice(0, 9),
@@ -149,7 +149,7 @@ async function uploadProxy(page: Page): Promise<{ company: string; companyId: st
       entity_type: 'CORPORATION',
     },
   });
-  const { id: companyId } = (await made.json()) as { id: string };
+  const { id: companyId } = (await response.json()) as { id: string };
   const file = {
     name: 'proxy.pdf',
     mimeType: 'application/pdf',

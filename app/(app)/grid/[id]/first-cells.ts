@@ -20,16 +20,16 @@ export async function firstCells(
 ): Promise<{ whole: GridCells } | { start: CellsStart }> {
   if (open.rows.length * open.columns.length <= MAX_CELLS_SENT)
     return { whole: await cellsOf(open, { detail: 'page' }) };
-  const seen = cellsShownFirst(await readBriefs(open, { hasTexts: dependsOnCells(address) }), table, address);
+  const shownFirst = cellsShownFirst(await readBriefs(open, { hasTexts: dependsOnCells(address) }), table, address);
   const chosen = address.cell ? [address.cell] : [];
   const { cells, counts } = await cellsOf(open, {
     detail: 'page',
-    rows: [...seen.rows, ...chosen.map(({ rowId }) => rowId)],
-    columns: [...seen.columns, ...chosen.map(({ columnId }) => columnId)],
+    rows: [...shownFirst.rows, ...chosen.map(({ rowId }) => rowId)],
+    columns: [...shownFirst.columns, ...chosen.map(({ columnId }) => columnId)],
   });
-  const [rows, columns] = [new Set(seen.rows), new Set(seen.columns)];
+  const [rows, columns] = [new Set(shownFirst.rows), new Set(shownFirst.columns)];
   const isSent = (cell: GridCell) => (rows.has(cell.row_id) && columns.has(cell.column_id)) || isAt(cell, address.cell);
-  return { start: startOfCells(seen, { cells: cells.filter(isSent), counts }) };
+  return { start: startOfCells(shownFirst, { cells: cells.filter(isSent), counts }) };
 }
 
 export function isAt({ row_id, column_id }: GridCell, place: GridAddress['cell']): boolean {

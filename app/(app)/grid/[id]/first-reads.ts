@@ -25,9 +25,9 @@ import { firstCells, isAt } from './first-cells';
 export function readsOfGrid(id: string, address: GridAddress): FirstRead[] {
   let opened: Promise<OpenGrid> | undefined;
   const open = (ctx: Context) => (opened ??= openGrid(ctx, idParams.parse({ id }).id));
-  let told: Promise<Grid> | undefined;
-  const grid = (ctx: Context) => (told ??= open(ctx).then((one) => toGrid(ctx, one)));
-  const whole = ({ row_id: rowId, column_id: columnId, computed_at: version }: GridCell): FirstRead =>
+  let openedGrid: Promise<Grid> | undefined;
+  const grid = (ctx: Context) => (openedGrid ??= open(ctx).then((one) => toGrid(ctx, one)));
+  const fullCellRead = ({ row_id: rowId, column_id: columnId, computed_at: version }: GridCell): FirstRead =>
     first(cellWithSources(id, rowId, columnId, version), async (ctx) => {
       const { cells } = await cellsOf(await open(ctx), { detail: 'full', rows: [rowId], columns: [columnId] });
       return cells[0] ?? null;
@@ -41,7 +41,7 @@ export function readsOfGrid(id: string, address: GridAddress): FirstRead[] {
       gridCellsStart(id),
       async (ctx) => firstCells(await open(ctx), await grid(ctx), address),
       async (ctx) => cellsOf(await open(ctx), { detail: 'page' }),
-      ({ cells }) => cells.filter((cell) => cell.computed_at !== null && isAt(cell, address.cell)).map(whole),
+      ({ cells }) => cells.filter((cell) => cell.computed_at !== null && isAt(cell, address.cell)).map(fullCellRead),
     ),
     first(gridNames, (ctx) => listGridNames(ctx, MAX_GRID_NAMES)),
     first(gridEstimate(id), async (ctx) => estimateOf(ctx, await open(ctx), 'missing')),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ClerkSignIn } from '@/components/auth/clerk/clerk-root';
 import { hasTicket } from '@/components/auth/clerk/invitation-ticket';
-import { emailInLink, signInPathTo } from '@/components/auth/sign-in-path';
+import { emailInLink, authPath } from '@/components/auth/auth-path';
 import { safeRedirect } from '@/components/api/safe-redirect';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { getSessionView } from '@/lib/auth';
@@ -27,7 +27,7 @@ export default async function SignInPage({
       isDemoOn={isDemoOn && !email}
       redirectTo={redirectTo}
       email={email}
-      signUpHref={signInPathTo('/sign-up', { redirectTo, email })}
+      signUpHref={authPath('/sign-up', { redirectTo, email })}
     />
   );
 }

@@ -170,6 +170,6 @@ function Row({ line, ...props }: BallotLinesProps & { line: BallotLine }) {
 /** A remark on how reliably a line was read; null where there is no doubt. */
 function readingRemark(line: BallotLine, all: readonly BallotLine[]): string | null {
   if (!isUnreadElection(line.kind, line.nominee, line.line_by_hand)) return line.is_weak ? 'read in one place' : null;
-  const isOfSome = all.some(({ nominee, title }) => nominee !== null && title === line.title);
-  return isOfSome ? 'others not read' : 'nominees not read';
+  const hasOtherNominees = all.some(({ nominee, title }) => nominee !== null && title === line.title);
+  return hasOtherNominees ? 'others not read' : 'nominees not read';
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 
 /** The content of a closed filter, before and after its code is loaded. */
-export function FilterFace({ label }: { label: string }) {
+export function ClosedFilter({ label }: { label: string }) {
   return (
     <>
       <span>{label}</span>
