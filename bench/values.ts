@@ -1,3 +1,4 @@
+import { alternatives, type Alternatives } from '@/lib/format/patterns';
 import { datesIn, isSameNumber, numbersIn } from '@/bench/numbers';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -41,9 +42,33 @@ const COMBINED = new RegExp(
     String.raw`\bchair(?:man|woman|person)?(?: of the board)? and (?:our )?` +
     String.raw`(?:ceo|chief executive|co-founder)|\bchief executive officer and chair|\bceo and chair`,
 );
-const RESTRICTED =
-  /exception|restrict|limited|unless|case-by-case|pre-?approv|prior approval|approval of|pre-?clear|certain/;
-const PROHIBITED = /prohibit|forbid|forbidden|not permitted|may not|not allowed|ban|barred|shall not|cannot|must not/;
+const RESTRICTED_WORDS: Alternatives = [
+  'exception',
+  'restrict',
+  'limited',
+  'unless',
+  'case-by-case',
+  [/pre-?approv/, 'preapprov'],
+  'prior approval',
+  'approval of',
+  [/pre-?clear/, 'pre-clear'],
+  'certain',
+];
+const PROHIBITED_WORDS: Alternatives = [
+  'prohibit',
+  'forbid',
+  'forbidden',
+  'not permitted',
+  'may not',
+  'not allowed',
+  'ban',
+  'barred',
+  'shall not',
+  'cannot',
+  'must not',
+];
+const RESTRICTED = new RegExp(alternatives(RESTRICTED_WORDS));
+const PROHIBITED = new RegExp(alternatives(PROHIBITED_WORDS));
 
 /** Letters and digits in lower case, for comparing names and titles. */
 function fold(text: string): string {

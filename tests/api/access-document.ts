@@ -30,7 +30,7 @@ export const SYSTEM_USES: Record<string, string> = {
     'Counts the members of the own organization who could approve; row-level security closes the table of ' +
     'members to requests.',
   'lib/voting/meetings/calendar-feed.ts':
-    'Looks a calendar up by its token, as nobody is signed in; what it then reads is read in the tenant of the feed.',
+    'Looks a calendar up by its token, as there is no session; what it then reads is read in the tenant of the feed.',
   'lib/processing/fetch/test-edgar-contact.ts':
     'Asks EDGAR once with the contact of the tenant; the rate limit that all processes ' +
     'share is kept beside the tenants.',
@@ -119,7 +119,7 @@ page and rows differ, and when an operation, a route or a server action has no r
 - **Ended session**: a bearer token that was signed out. **Forged token**: a valid session under another's signature. \
 Sessions
   that ran out are refused in \`tests/contract/auth-embedded.test.ts\`.
-- **Personal account** and **another organization**: somebody outside, as admin of their own. **Removed member**: a \
+- **Personal account** and **another organization**: a person outside, as admin of their own. **Removed member**: a \
 former
   admin whose session still lives; it falls back to the personal account at once.
 - **Colleague**: a member of the same organization, on an item that is personal to another. Of lists the same is \
@@ -157,7 +157,7 @@ browser does, as the same eight callers and with the same ids and bodies as the 
 Role,
 rate limit, quota and schemas of the two are compared as well, so they cannot differ. An action answers HTTP 200 with \
 its
-refusal inside; the cells are the status that its code stands for.
+refusal inside; the cells are the status of its code.
 `;
 
 const ROW_SECURITY = `## The second line: row-level security
@@ -175,12 +175,12 @@ obeys it.
 - Personal reports, templates, engagements, notifications and answers to repeated requests are bound to the user as \
 well.
 - Sessions, passwords, tokens and rate limits are closed to requests altogether; EDGAR's filings and the catalogue of
-  companies are read by all and changed by none, but for companies that somebody types in.
+  companies are read by all and changed by none, but for companies that a user enters.
 - Jobs, start-up and sign-in work across tenants, as the owner of the tables, whom policies do not bind.
 - Where the database user may not act as the role, the product says so at start and in \`npm run doctor\`, with the \
 statement
   for an administrator, and runs without this line.
-- What it is not: a wall against somebody who can run SQL of their own choosing. The role is taken within the owner's
+- What it is not: a protection against a person who can run SQL of their own choosing. The role is taken within the owner's
   connection, and could be given back there. It stops the query that forgot its condition.
 
 What a request does as the owner, and why:

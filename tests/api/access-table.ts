@@ -313,7 +313,7 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'POST /organizations/invitations/{id}/accept': {
     subject: 'invitation',
     expect: { 'personal account': 403, 'another organization': 403, 'removed member': 403, viewer: 403 },
-    note: 'The id is the secret of the invitation; its holder is told that it is for another address.',
+    note: 'The id is the secret of the invitation; its holder learns that it is for another address.',
   },
   'POST /processing/embed-chunks': { names: 'document', body: (ids) => ({ document_ids: [ids.document] }) },
   'POST /processing/fetch': { names: 'company', body: (ids) => ({ company_ids: [ids.company] }) },
@@ -325,7 +325,7 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'GET /queries/{id}': {
     subject: 'query',
     expect: { viewer: 404 },
-    note: 'An answer is seen by whoever asked, and by nobody else.',
+    note: 'An answer is visible only to the person who asked.',
   },
   'POST /queries/batch': {
     names: 'document',
@@ -423,7 +423,7 @@ export const OPERATION_ROWS: Record<string, Row> = {
   'GET /voting/meetings.ics': {
     query: () => 'token=no-such-token',
     expect: NOBODY,
-    note: "The token is the secret of one person's feed; without a valid one there is no calendar, whoever asks.",
+    note: "The token is the secret of one person's feed; without a valid one there is no calendar for any caller.",
   },
   'GET /voting/meetings/{id}': { subject: 'meeting' },
   'PATCH /voting/meetings/{id}': { subject: 'meeting', body: () => ({ meeting_type: 'special' }) },
