@@ -21,7 +21,7 @@ export async function readSamples(): Promise<Context> {
   return ctx;
 }
 
-/** Further companies until there are `count`, each with the filings of a sample company, stored anew. */
+/** Further companies until there are `count`, each with the filings of a sample company, stored again. */
 export async function copyFilings(ctx: Context, count: number): Promise<string[]> {
   const db = database();
   const own = await db.select().from(tenantCompanies).where(eq(tenantCompanies.tenantId, ctx.tenantId));
@@ -60,7 +60,7 @@ export async function copyFilings(ctx: Context, count: number): Promise<string[]
   return made;
 }
 
-/** All rows of a document as those of another; ids are given anew. */
+/** All rows of a document as those of another; ids are new. */
 async function copyRows(table: string, from: string, to: string): Promise<void> {
   const columns = await database().execute<{ column_name: string }>(
     sql`select column_name from information_schema.columns where table_name = ${table} and table_schema = 'public'

@@ -38,7 +38,7 @@ for (const file of xbrlFiles().filter((each) => splitOfFile(each) === split)) {
       Math.abs(Date.parse(a.period_end) - Date.parse(b.period_end)) < 20 * 86_400_000;
     for (const value of line.values) {
       sum.stated += 1;
-      // Tags also tell of years that only notes and other statements print.
+      // Tags also cover years that only notes and other statements print.
       const isOnStatement = value.page_number !== null && statementPages.has(value.page_number);
       if (isOnStatement) sum.onStatement += 1;
       const other = others.find((each) => isSame(each, value));

@@ -115,7 +115,7 @@ const STATED: readonly TaggedQuestion[] = [
   },
 ];
 
-/** What some statements print as a row of their own and others do not: to be told, or to abstain. */
+/** What some statements print as a row of their own and others do not: to be answered, or to abstain. */
 const OTHER_ROWS: readonly TaggedQuestion[] = [
   {
     ask: (name, year) => `What was ${name}'s deferred revenue at the end of fiscal ${year}?`,
@@ -127,7 +127,7 @@ const OTHER_ROWS: readonly TaggedQuestion[] = [
   },
 ];
 
-/** What no line of the statements is, though words of a line stand in it. */
+/** Not a line of the statements, although it contains words of one. */
 const TRAPS: readonly TaggedQuestion[] = [
   (name: string, year: number) => `What was ${name}'s revenue without the United States in fiscal ${year}?`,
   (name: string, year: number) => `What was ${name}'s revenue in fiscal ${year - 7}?`,

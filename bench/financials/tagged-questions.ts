@@ -1,9 +1,8 @@
 /**
- * Questions for figures over the annual reports with inline XBRL (../shared/data/xbrl). What is right is told by the
- * tags of the filing as they stand in the document, not by the statements that the product makes of them. Half of the
- * questions set a trap: what they ask for is not a line of the statements, and the figure of a line would be wrong.
- *
- *   npx tsx bench/financials/tagged-questions.ts dev|test [--show]
+ * Questions for figures over the annual reports with inline XBRL (../shared/data/xbrl). The correct answer comes from
+ * the tags of the filing in the document, not by the statements that the product makes of them. Half of the questions
+ * set a trap: what they ask for is not a line of the statements, and the figure of a line would be wrong.  npx tsx
+ * bench/financials/tagged-questions.ts dev|test [--show]
  */
 import { renderedFiling, xbrlFiles } from '@/bench/financials/rendered';
 import { splitOfFile, type Split } from '@/bench/financials/split';
@@ -96,7 +95,7 @@ function tagsOf(html: string, end: string): Tags {
 function isRight(said: string, expected: number | string | null): boolean {
   if (expected === null) return false;
   if (typeof expected === 'string') return said.toLowerCase().startsWith(expected);
-  // What stands behind the colon is how it was worked out.
+  // The text after the colon is the calculation.
   const told = statedNumbers(said.split(': ')[0] ?? '');
   return told.some(({ value, step }) => Math.abs(Math.abs(value) - Math.abs(expected)) <= step * 0.51);
 }

@@ -74,7 +74,7 @@ function isLimit(got: Judged, label: Label): boolean {
   return first(got.value) === first(label.value) && !isOpposite;
 }
 
-/** A ban with named exceptions is "restricted"; labels call it true where nobody but rank and file is excepted. */
+/** A ban with named exceptions is "restricted"; labels call it true where only rank and file are excepted. */
 function isPolicy(got: Judged, label: Label): boolean {
   const value = String(got.value).toLowerCase();
   if (label.value === 'with exceptions') return value === 'restricted';

@@ -18,8 +18,8 @@ export type ChainState = {
 };
 
 /**
- * The text that a record's hash covers. Written out here instead of calling the database's function, because whoever
- * can alter records could alter that function too.
+ * The text that a record's hash covers. Written out here instead of calling the database's function, because a person
+ * who can alter records could alter that function too.
  */
 const covered = sql<string>`jsonb_build_array(${auditRecords.tenantId}, ${auditRecords.sequence}, \
 ${auditRecords.userId}, ${auditRecords.action}, ${auditRecords.subjectType}, ${auditRecords.subjectId}, \

@@ -45,7 +45,7 @@ export const currentOrganizationSchema = z
 
 export const firstRunSchema = z
   .object({
-    /** Done, or hidden by somebody. */
+    /** Done, or hidden by a member. */
     is_over: z.boolean(),
     companies: z.number().int(),
     /** The filing that was processed last; null while there is none to ask. */

@@ -180,7 +180,7 @@ well.
 - Where the database user may not act as the role, the product says so at start and in \`npm run doctor\`, with the \
 statement
   for an administrator, and runs without this line.
-- What it is not: a protection against a person who can run SQL of their own choosing. The role is taken within the owner's
+- What it is not: a protection against a person who can run any SQL. The role is taken within the owner's
   connection, and could be given back there. It stops the query that forgot its condition.
 
 What a request does as the owner, and why:

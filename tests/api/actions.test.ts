@@ -106,7 +106,7 @@ describe('server actions over HTTP', () => {
       code: 'rate_limited',
       detail: expect.stringMatching(/^Too many reports were requested in a short time\. Please try again in /),
     });
-    // The shares of a running minute begin anew with the next one, so the exact count is not asserted.
+    // The shares of a running minute start again with the next one, so the exact count is not asserted.
   });
 
   it('take a cookie from our own pages, and from no other site', async () => {

@@ -215,7 +215,7 @@ describe('a program with a token', () => {
       document_ids: [filing],
       visibility: 'organization',
     });
-    // A webhook added afterwards is told, so the deleted one would have been told by then.
+    // A webhook added afterwards has received the event, so the deleted one would have received it by then.
     const later = await startReceiver();
     await admin.request('POST', '/organizations/current/webhooks', { url: later.url, events: ['report.completed'] });
     await http('POST', '/reports/generate', {

@@ -28,7 +28,7 @@ describe('two visitors of the demo', () => {
   const enter = async () => (await call('POST', '/api/v1/demo/enter', {}, {})).cookie;
   const rows = async (cookie: string, path: string, list: string): Promise<Item[]> => {
     const { body } = await call<Record<string, Item[]>>('GET', `/api/v1${path}`, undefined, { cookie });
-    // The template that comes with the product belongs to nobody.
+    // The template that comes with the product belongs to no tenant.
     return (body[list] ?? []).filter((item) => !('is_default' in item && item.is_default));
   };
   const everything = async (cookie: string) =>

@@ -190,7 +190,7 @@ describe('financials', () => {
     }>('POST', '/queries', { query: 'What was the DPO in fiscal 2024?', document_ids: [documentId] });
     expect(body.answer).toContain('81.5 days');
     expect(body.calculation).toMatchObject({ unit: 'days', operands: [{ source: 0 }, { source: 1 }] });
-    // The other definition in use, by the average of two years' ends, is told too, with its own operands.
+    // The other definition in use, by the average of two years' ends, is given too, with its own operands.
     expect(body.answer).toContain('By another definition in use');
     expect(body.sources.map(({ page_number, quote_verified }) => [page_number, quote_verified])).toEqual([
       [2, true],

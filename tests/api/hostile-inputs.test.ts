@@ -185,7 +185,7 @@ async function openCanary(): Promise<Canary> {
 
 type Bystander = { stop(): { answered: number; refused: number[] } };
 
-/** Somebody of another tenant who goes on working. */
+/** A person of another tenant who continues to work. */
 function watchOver(client: ApiClient): Bystander {
   const refused: number[] = [];
   let answered = 0;

@@ -14,7 +14,7 @@ import { PROXY_PAGES } from './report-workspace';
 
 const run = promisify(execFile);
 
-/** The examples of docs/integrations.md, run as they stand there. */
+/** The examples of docs/integrations.md, run as printed there. */
 describe('docs/integrations.md', () => {
   let text = '';
   let folder = '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, newMember, newUser, type ApiClient } from '../support/api-client';
 
-/** What arrives in an inbox, and who sees it, stands with the queue that fills it. */
+/** What arrives in an inbox, and who sees it, is tested with the queue that fills it. */
 describe('notifications', () => {
   let viewer: ApiClient;
 

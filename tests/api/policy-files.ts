@@ -34,9 +34,7 @@ export async function policyFile(extension: string): Promise<File> {
   return new File([POLICY_LINES.join('\n')], name);
 }
 
-/**
- * The least that is a Word 97 file: a header, the text in one piece, and the table that says where the piece stands.
- */
+/** A minimal Word 97 file: a header, the text in one piece, and the table with the place of the piece. */
 function wordDocument(text: string): Uint8Array<ArrayBuffer> {
   const textAt = 2048;
   const main = Buffer.alloc(8192);

@@ -148,7 +148,7 @@ describe('the report queue and notifications', () => {
       });
       for (const act of ['cancel', 'retry']) {
         expect((await viewer.request('POST', `/subscriptions/queue/${item?.id}/${act}`)).status).toBe(403);
-        // The subscription is not shared: nobody else sees its items.
+        // The subscription is not shared: no other person sees its items.
         expect((await colleague.request('POST', `/subscriptions/queue/${item?.id}/${act}`)).status).toBe(404);
         expect((await stranger.request('POST', `/subscriptions/queue/${item?.id}/${act}`)).status).toBe(404);
       }

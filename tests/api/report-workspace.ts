@@ -104,7 +104,7 @@ export type Workspace = {
   proxyId: string;
 };
 
-/** An organization with three roles and a company with one processed proxy statement, and somebody outside. */
+/** An organization with three roles and a company with one processed proxy statement, and a person outside. */
 export async function openWorkspace(): Promise<Workspace> {
   const admin = await newUser();
   const [member, viewer, stranger] = await Promise.all([

@@ -67,7 +67,7 @@ describe('rate limits', () => {
   it('refuses a user beyond the limit with the time to wait, and no other user', async () => {
     const [eager, other] = await Promise.all([newUser(), newUser()]);
     const ask = () => eager.request<{ detail: string; code: string }>('POST', '/reports/generate', {});
-    // The count begins anew with each minute, and one may pass meanwhile.
+    // The count starts again with each minute, and one may pass meanwhile.
     let refused: Answer<{ detail: string; code: string }> | undefined;
     for (let asked = 0; asked < 125 && !refused; asked += 5)
       refused = (await Promise.all(Array.from({ length: 5 }, ask))).find(({ status }) => status === 429);
@@ -86,7 +86,7 @@ describe('rate limits', () => {
     const eager = await newUser();
     const batch = { queries: Array(50).fill('What is the CEO pay ratio?'), document_ids: [crypto.randomUUID()] };
     const statuses: number[] = [];
-    // 1,200 questions a minute are 24 batches; the count begins anew with each minute, and one may pass meanwhile.
+    // 1,200 questions a minute are 24 batches; the count starts again with each minute, and one may pass meanwhile.
     for (let asked = 0; asked < 50 && !statuses.includes(429); asked += 1)
       statuses.push((await eager.request('POST', '/queries/batch', batch)).status);
     expect(statuses.length).toBeGreaterThan(24);

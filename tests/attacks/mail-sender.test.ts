@@ -78,7 +78,7 @@ describe('mail from the operator’s address', () => {
       await askFor(email, 'Squatter', 'password of the squatter');
       await askFor(email, 'The Owner', 'password of the owner');
       const [squatted, owned] = to(email).map(linkIn);
-      // Whoever opens the squatter's link, a mail scanner or the owner, does not know the squatter's password.
+      // A mail scanner or the owner who opens the squatter's link does not know the squatter's password.
       expect((await confirm(squatted ?? '', 'password of the owner')).status).toBe(403);
       expect((await confirm(owned ?? '', 'password of the owner')).status).toBe(200);
       expect((await confirm(squatted ?? '', 'password of the squatter')).status).toBe(409);

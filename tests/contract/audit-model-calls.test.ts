@@ -118,7 +118,7 @@ it('leaves a record of every call to a model, with the hashes of what it read', 
     'query.embed',
     'query.embed',
   ]);
-  // The product's own example questions are sent many at once and are nobody's.
+  // The product's own example questions are sent many at once and belong to no tenant.
   expect(model.embeddings.filter(({ input }) => input.length === 1)).toHaveLength(embedded.length);
   for (const { details } of embedded)
     expect(details).toMatchObject({ input_tokens: expect.any(Number), documents: [filing] });

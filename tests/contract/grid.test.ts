@@ -152,7 +152,7 @@ describe('a grid', { timeout: 180_000 }, () => {
     expect(await start(ctx, second.id)).toMatchObject({ progressTotal: 0 });
     expect((await read(ctx, second.id)).cells[0]).toMatchObject({ value: 210, is_outdated: false });
 
-    // A personal grid of somebody else gives nothing away.
+    // A personal grid of another person is not used.
     const colleague = { ...ctx, userId: crypto.randomUUID() };
     const own = await make(colleague, { ...input, columns: COLUMNS.slice(2, 3) });
     await start(colleague, own.id);

@@ -6,7 +6,7 @@ import { freePort } from '../support/start-product';
 
 const WAIT = { timeout: 10_000, interval: 10 };
 
-/** Something that may be away: 503 until it is told to be there. */
+/** A server that answers 503 until it is switched on. */
 async function startInngest(port: number) {
   let isThere = true;
   let asked = 0;
@@ -52,7 +52,7 @@ describe('registering the functions with Inngest', () => {
     inngest.be(true);
     await expect.poll(() => lines.length, WAIT).toBe(2);
     expect([known, lines[1]]).toEqual([1, 'Inngest at http://inngest knows the functions of this installation.']);
-    // A development server that was started again knows nothing, and is told again.
+    // A restarted development server has no functions, and they are registered again.
     const before = inngest.times();
     await expect.poll(inngest.times, WAIT).toBeGreaterThan(before + 3);
     expect([known, lines.length]).toEqual([1, 2]);

@@ -61,7 +61,7 @@ async function serveJobs(definitions: JobDefinition[], withOutbox = true) {
   };
 }
 
-/** The product's worker, called by the small executor itself: no web server stands between them. */
+/** The product's worker, called by the small executor itself: without a web server between them. */
 async function startWorker(definitions: JobDefinition[]) {
   const executor = await startInngestServer();
   process.env.INNGEST_DEV = executor.url;

@@ -55,7 +55,7 @@ describe('a filing that all share', () => {
   });
 
   it('is read again by a newer reader, and by the operator', async () => {
-    // Its file is gone, so that a reading can be told from none.
+    // Its file is gone, so that a new reading would be noticed.
     await expect(process({ isOperator: true })).rejects.toMatchObject({
       detail: expect.stringContaining('missing from the file store'),
     });

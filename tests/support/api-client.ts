@@ -71,7 +71,8 @@ function clientFor(token: string, user: { id: string; email: string }, organizat
     async upload(path, fields, headers = {}) {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      // Making a file may take longer than the server keeps a connection open; a closed one is noticed in a turn.
+      // Making a file may take longer than the server keeps a connection open; a closed one is noticed in the next
+      // event-loop turn.
       for (let turn = 0; turn < 2; turn += 1) await nextTurn();
       return answerOf(
         await fetch(`${baseUrl()}/api/v1${path}`, { method: 'POST', body: form, headers: { ...auth, ...headers } }),

@@ -45,7 +45,7 @@ export async function startInngestServer() {
   const statuses: number[] = [];
   const functions = new Map<string, RegisteredFunction>();
   const runs = new Set<Promise<void>>();
-  /** The events that began the runs in hand, by run. */
+  /** The events that began the current runs, by run. */
   const inHand = new Map<string, { functionId: string; event: SentEvent }>();
   const cancelled = new Set<string>();
   const slots = new Slots();
@@ -190,7 +190,7 @@ export async function startInngestServer() {
     /** HTTP statuses of all function calls, in order. */
     statuses,
     call,
-    /** Cancels the runs of a function, of this app or another, and tells of it as the real server does. */
+    /** Cancels the runs of a function, of this app or another, and reports it as the real server does. */
     cancelRuns(functionId: string) {
       const error = { error: 'function cancelled', message: 'function cancelled', name: 'Error' };
       const tell = (event: SentEvent) => {

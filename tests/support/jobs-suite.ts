@@ -267,7 +267,7 @@ export function describeJobs(harness: JobsHarness): void {
           tenants.push(tenantId);
           if (runs > 1) return 'done';
           await new Promise((resolve) => signal.addEventListener('abort', resolve));
-          // What it has in hand takes a moment to put away; the worker waits for it.
+          // Handing over its running jobs takes a moment; the worker waits for it.
           await delay(300);
           throw signal.reason;
         },

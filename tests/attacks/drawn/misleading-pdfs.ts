@@ -14,7 +14,7 @@ const SAYS = 'Support for our pay was 95.4 percent of votes cast.';
 const SHOWS = 'Support for our pay was 12.1 percent of votes cast.';
 const HEADING = text('The Annual Meeting of Shareholders will be held on May 9, 2024.', 720);
 const BLANK = { red: '1 1 1 rg', box: '60 640 500 30 re f' };
-/** The figure 12.1 as thick strokes of a path, where the other one stood. */
+/** The figure 12.1 as thick strokes of a path, in place of the other one. */
 const STROKES =
   'q 2 w 0 0 0 RG 207 652 m 207 660 l S 211 660 m 216 660 l 216 656 l 211 656 l 211 652 l 216 652 l S 223 652 m ' +
   '223 660 l S Q';

@@ -24,7 +24,7 @@ import { FLAGS, QUESTIONS } from './filing';
 const CONTEXT: Context = { userId: 'hostile', tenantId: 'hostile', organizationId: null, role: 'org:admin' };
 let companies = 0;
 
-/** Everything a reader is told about a filing, in a form that two runs can be compared by. */
+/** All answers and flags about a filing, in a form in which two runs can be compared. */
 export type PipelineResults = { extractive: string[]; model: string[]; flags: string[] };
 export type Outcome = { results: PipelineResults; warnings: { kind: string; page: number | null; excerpt: string }[] };
 
