@@ -12,7 +12,7 @@ import type { FilingStructure } from './types';
 import { readUnits } from './units';
 
 /** Increase it whenever this reader changes, so that documents read by an older version are read again. */
-export const STRUCTURE_VERSION = 17;
+export const STRUCTURE_VERSION = 18;
 
 /** The structure of a filing: units that can answer, people, defined terms. A pure function. */
 export function readStructure(pages: readonly PageLayout[], sections: readonly Section[]): FilingStructure {

@@ -75,7 +75,8 @@ export const LAST_WORDS: Alternatives = [...LEGAL_FORMS, ...GROUPS];
 
 /** How a line begins that continues the name above: "Inc.", "Corporation", "(since 2016)". */
 export const GOES_ON: Alternatives = [
-  [/\p{Ll}/u, 'p'],
+  // "salesforce.com, inc." begins a name.
+  [/(?![\p{L}\d-]+\.(?:com|ai|io|net)\b)\p{Ll}/u, 'p'],
   [/\(/, '('],
   '&',
   [new RegExp(String.raw`${oneOf(LEGAL_FORMS)}\b\.?`), 'Inc.'],

@@ -161,6 +161,9 @@ function continuesBeyond(text: string, { start, end }: Place): boolean {
   return isCompany || /\((?:until|through)\s/.test(text.slice(start, end + BEHIND));
 }
 
+/** What a list of present boards says where there is none; without it only boards of the past were read. */
+const STATES_NONE = /\b(?:none|no|not|n\/a)\b|(?<=[:\s])(?<!\d\s)[-–—](?=\s|$)(?!\s\d)|\b0\b/i;
+
 /** Characters behind a list in which a bracket of its last name begins. */
 const BEHIND = 10;
 const COMPANY_ALONE = new RegExp(String.raw`^[^:.;]{2,50},?\s(?:${COMMON_FORM}|Co|Company|Incorporated)\b\.?$`, 'i');
@@ -171,7 +174,9 @@ function boardsOfProfile(person: Person | undefined, place: Places, filing: Fili
     if (fact.kind !== 'other_board') return [];
     const text = filing.pages.find(({ page }) => page === fact.place.page)?.layout.text ?? '';
     const isCell = /^(?:none|\d)$/.test(fact.value);
-    if (!isCell && continuesBeyond(text, fact.place)) return [];
+    const isEmpty = fact.value === 'none' || fact.names?.length === 0;
+    if (isEmpty && !STATES_NONE.test(text.slice(fact.place.start, fact.place.end))) return [];
+    if (!isCell && !isEmpty && continuesBeyond(text, fact.place)) return [];
     const said = fact.names?.length === 1 ? smallNumber(fact.names[0] ?? '') : undefined;
     const listed = said === undefined ? asListed(fact.names) : { count: said, names: [] };
     const read = listed ?? (isCell ? countBoards(fact.value) : boardsAfterLabel(text, fact.place.start));
