@@ -139,15 +139,18 @@ describe('the HTML of pages', () => {
     expect(markup).toMatch(/aria-label="Notifications, \d+ unread"/);
   });
 
-  it('holds the first rows of a list of many companies, and counts all of them', async () => {
+  it('holds the first rows of a list of many companies and counts all of them; the rest follows as data', async () => {
     const analyst = await newUser();
     const names = Array.from({ length: 400 }, (_, index) => companyName(index));
     expect((await analyst.upload('/companies/bulk-import', { file: companiesFile(400) })).status).toBeLessThan(300);
     const { html, markup } = await pageOf('/companies', await signedIn(analyst));
     expect(markup).toContain('400 companies · 0 filings · 0 ready');
     for (const name of names.slice(0, 18)) expect(markup).toContain(name);
-    expect(html).toContain(names[39]);
-    expect(html).not.toContain(names[40]);
+    // Not the whole page in the message of a failure: it has hundreds of kilobytes.
+    const isDrawn = (name: string) => markup.includes(name);
+    const isSent = (name: string) => html.includes(name);
+    expect(names.filter(isDrawn).length).toBeLessThanOrEqual(40);
+    expect(names.every(isSent)).toBe(true);
   });
 
   it('comes without data, not with an error, where an address names an unknown id', async () => {
