@@ -146,23 +146,11 @@ export const NOT_A_TITLE_WORDS: Alternatives = [
   [new RegExp(String.raw`^(?:when|what|how|who|why|where|which) ${oneOf(QUESTION_VERBS)}\b`), 'when are'],
 ];
 
+/** Small words with which neither a title nor a line ends. */
+const SMALL_END_WORDS = plainWords('of, the, to, our, its, and, or, for, on, in, by, with, from, as, at, that');
+
 export const DANGLING_ENDS: Alternatives = [
-  'of',
-  'the',
-  'to',
-  'our',
-  'its',
-  'and',
-  'or',
-  'for',
-  'on',
-  'in',
-  'by',
-  'with',
-  'from',
-  'as',
-  'at',
-  'that',
+  ...SMALL_END_WORDS,
   'regarding',
   'concerning',
   'independent',
@@ -236,22 +224,4 @@ export const SUBJECT_WORDS: Alternatives = [
   [/meetings?\b|chair\w*/, 'meeting'],
 ];
 
-export const LOOSE_END_WORDS: Alternatives = [
-  'of',
-  'the',
-  'to',
-  'our',
-  'its',
-  'and',
-  'or',
-  'for',
-  'on',
-  'in',
-  'by',
-  'with',
-  'from',
-  'as',
-  'at',
-  'that',
-  [/an?/, 'a'],
-];
+export const LOOSE_END_WORDS: Alternatives = [...SMALL_END_WORDS, [/an?/, 'a']];
