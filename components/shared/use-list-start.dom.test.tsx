@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '@/components/api/api-client';
@@ -16,7 +16,13 @@ const first = { queryKey: ['first names'], data: ['Adams'] };
 function Names() {
   const { data } = useQuery(names);
   const start = useListStart<string[]>(first);
-  return <p>{(data ?? start)?.join(', ')}</p>;
+  const queryClient = useQueryClient();
+  return (
+    <>
+      <p>{(data ?? start)?.join(', ')}</p>
+      <button onClick={() => void queryClient.invalidateQueries({ queryKey: names.queryKey })}>Change</button>
+    </>
+  );
 }
 
 let requestCount = 0;
@@ -68,5 +74,16 @@ describe('a list that follows its start in the response of the page', () => {
     // With a new query cache, as when the list was kept for too short a time.
     open(later);
     expect(await screen.findByText('asked of the API')).toBeInTheDocument();
+  });
+
+  it('is requested from the API once when a change makes an earlier list stale meanwhile', async () => {
+    const { user } = open(
+      [{ queryKey: names.queryKey, json: new Promise(() => undefined) }],
+      [{ queryKey: names.queryKey, data: ['an earlier list'] }],
+    );
+    expect(screen.getByText('an earlier list')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await screen.findByText('asked of the API')).toBeInTheDocument();
+    expect(requestCount).toBe(1);
   });
 });

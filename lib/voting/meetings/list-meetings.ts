@@ -17,13 +17,14 @@ export async function listMeetings(ctx: Context, input: ListMeetingsQuery): Prom
   const [counted] = (await all.joined({ total: sql<number>`count(*)::int` }).where(all.where(input))) as unknown as {
     total: number;
   }[];
-  const order = [
-    sql`${meetings.meetingDate} is null`,
-    input.order === 'newest' ? desc(meetings.meetingDate) : asc(meetings.meetingDate),
-    meetings.id,
-  ];
-  const listed = await readMeetingPage(ctx, input, order, input);
+  const listed = await readMeetingPage(ctx, input, dateOrder(input.order), input);
   return { meetings: listed, total: counted?.total ?? 0, page: input.page, size: input.size };
+}
+
+/** By date, meetings without one last. */
+export function dateOrder(order: ListMeetingsQuery['order']) {
+  const { meetingDate, id } = meetings;
+  return [sql`${meetingDate} is null`, order === 'newest' ? desc(meetingDate) : asc(meetingDate), id];
 }
 
 /** A page of the meetings that match the filters, in any order. */

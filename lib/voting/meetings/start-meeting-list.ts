@@ -3,7 +3,7 @@ import { meetings } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { today } from '../clock';
 import { ensureMeetings } from './ensure-meetings';
-import { listMeetings, readMeetingPage } from './list-meetings';
+import { dateOrder, listMeetings, readMeetingPage } from './list-meetings';
 import { meetingsQuery } from './query-meetings';
 import type { Meeting, MeetingFilters } from './schema';
 
@@ -45,13 +45,11 @@ export async function startMeetingList(
 
 const PAGE_SIZE = 500;
 
-/** All meetings that fit, by date. */
+/** All meetings that match the filters, by date. */
 export async function listAllMeetings(ctx: Context, filters: MeetingFilters): Promise<Whole> {
   const all: Meeting[] = [];
-  for (let page = 1; all.length === (page - 1) * PAGE_SIZE; page += 1) {
-    const { meetings: found } = await listMeetings(ctx, { ...filters, order: 'date', page, size: PAGE_SIZE });
-    all.push(...found);
-  }
+  for (let page = 1; all.length === (page - 1) * PAGE_SIZE; page += 1)
+    all.push(...(await readMeetingPage(ctx, filters, dateOrder('date'), { page, size: PAGE_SIZE })));
   return { meetings: all, total: all.length };
 }
 
