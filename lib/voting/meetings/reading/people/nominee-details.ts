@@ -1,10 +1,9 @@
 import { literally } from '@/lib/format/patterns';
-import { COMMON_FORM } from '@/lib/format/words/legal-forms-patterns';
 import type { Fact, FactItem } from '@/lib/facts/fact';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf, surnameAsWritten, withoutMarks } from '@/lib/reading/text/names/names';
 import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
-import type { FilingStructure, Person, Place } from '@/lib/reading/structure/types';
+import type { FilingStructure, Person } from '@/lib/reading/structure/types';
 import { standardCommittee } from '@/lib/facts/committees';
 import { isSamePerson } from '@/lib/voting/people';
 import type { NomineeDetails } from '@/lib/voting/meetings/schema';
@@ -12,7 +11,14 @@ import { attendanceOf } from './attendance';
 import { boardOfficesOf, namesNoLead, saysChairIsIndependent } from './board-offices';
 import type { Places, Seat } from '../committees/holders-of-office';
 import { independenceOf } from './independence';
-import { boardsAfterLabel, boardsInTable, countBoards, smallNumber, withoutDualListings } from './other-boards';
+import {
+  boardsAfterLabel,
+  boardsInTable,
+  countBoards,
+  isPartOfList,
+  smallNumber,
+  withoutDualListings,
+} from './other-boards';
 import { personOf } from './people-of';
 import type { PlacedFields, ReadHolder } from '../types';
 
@@ -151,32 +157,13 @@ function asListed(listed: string[] | undefined) {
   return names && { count: names.length, names };
 }
 
-/**
- * Whether a list of boards may be longer than what was read of it, because the line below is a company's name, too, or
- * names a board of the past: "Harbour Corporation (until July 2017)".
- */
-function continuesBeyond(text: string, { start, end }: Place): boolean {
-  const [rest = '', below = ''] = text.slice(end).split('\n', 2);
-  const isCompany = rest.trim() === '' && COMPANY_ALONE.test(below.trim());
-  return isCompany || /\((?:until|through)\s/.test(text.slice(start, end + BEHIND));
-}
-
-/** What a list of present boards says where there is none; without it only boards of the past were read. */
-const STATES_NONE = /\b(?:none|no|not|n\/a)\b|(?<=[:\s])(?<!\d\s)[-–—](?=\s|$)(?!\s\d)|\b0\b/i;
-
-/** Characters behind a list in which a bracket of its last name begins. */
-const BEHIND = 10;
-const COMPANY_ALONE = new RegExp(String.raw`^[^:.;]{2,50},?\s(?:${COMMON_FORM}|Co|Company|Incorporated)\b\.?$`, 'i');
-
 /** Lists whose names were read and figures of tables must agree; only without them a label's text is counted. */
 function boardsOfProfile(person: Person | undefined, place: Places, filing: FilingText) {
   const counted = (person?.facts ?? []).flatMap((fact) => {
     if (fact.kind !== 'other_board') return [];
     const text = filing.pages.find(({ page }) => page === fact.place.page)?.layout.text ?? '';
     const isCell = /^(?:none|\d)$/.test(fact.value);
-    const isEmpty = fact.value === 'none' || fact.names?.length === 0;
-    if (isEmpty && !STATES_NONE.test(text.slice(fact.place.start, fact.place.end))) return [];
-    if (!isCell && !isEmpty && continuesBeyond(text, fact.place)) return [];
+    if (!isCell && isPartOfList(text, fact.place)) return [];
     const said = fact.names?.length === 1 ? smallNumber(fact.names[0] ?? '') : undefined;
     const listed = said === undefined ? asListed(fact.names) : { count: said, names: [] };
     const read = listed ?? (isCell ? countBoards(fact.value) : boardsAfterLabel(text, fact.place.start));

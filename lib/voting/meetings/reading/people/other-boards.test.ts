@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardsAfterLabel, smallNumber, withoutDualListings } from './other-boards';
+import { boardsAfterLabel, isPartOfList, smallNumber, withoutDualListings } from './other-boards';
 
 const countIn = (text: string, label: string) => boardsAfterLabel(text, text.indexOf(label))?.count;
 
@@ -48,4 +48,15 @@ it('counts two companies of one dual listing as one board', () => {
     'Merrin Inc.',
   ]);
   expect(withoutDualListings(['Harlow Inc.', 'Harlow Corporation', 'Harlow Foods plc'])).toHaveLength(3);
+});
+
+it.each([
+  ['Brannoc Mills, Inc.\nKestrel & Harrow\nInc.', true],
+  ['(until July 2017)\nAge 61', true],
+  ['Ms. Roe has been with Brannoc Mills, Inc. since 2019, and earlier with Harrow Inc.', false],
+  ['Committees: Audit', false],
+  ['(since July 2017)\nAge 61', false],
+])('knows whether "%s" below a name belongs to the list', (below, isPart) => {
+  const list = 'Other Current Boards\nAldermoor Incorporated';
+  expect(isPartOfList(`${list}\n${below}`, { start: 0, end: list.length })).toBe(isPart);
 });

@@ -1,5 +1,6 @@
 import type { PageLayout } from '@/lib/pdf/types';
 import { datedNamesIn } from '@/lib/reading/structure/boards/dated-boards';
+import { ENDS_A_NAME } from '@/lib/reading/structure/boards/names-in-lists';
 import type { FilingStructure, Place } from '@/lib/reading/structure/types';
 import { COMMON_FORM } from '@/lib/format/words/legal-forms-patterns';
 import { isSameNominee } from '../nominees/names/same-nominee';
@@ -120,6 +121,20 @@ function isLabel(line: string): boolean {
 function isOnItsOwn(line: string, next: string): boolean {
   if (NONE.test(line)) return true;
   return !/[,;&]$|\b(?:and|of|the)$/.test(line) && isLabel(next);
+}
+
+/** Characters behind a list in which a bracket of its last name begins. */
+const BEHIND = 10;
+const LONGEST_LINE = 60;
+
+/**
+ * Whether the boards read at a place of a page may not be the present ones alone: the line below is a company's name,
+ * too, or a name has an end, "Harbour Corporation (until July 2017)".
+ */
+export function isPartOfList(text: string, { start, end }: Pick<Place, 'start' | 'end'>): boolean {
+  const [rest = '', below = ''] = text.slice(end).split('\n', 2);
+  const isCompany = rest.trim() === '' && below.length < LONGEST_LINE && ENDS_A_NAME.test(below) && !isLabel(below);
+  return isCompany || /\((?:until|through)\s/.test(text.slice(start, end + BEHIND));
 }
 
 const HEAD = new RegExp(
