@@ -57,14 +57,14 @@ export function CompaniesScreen({ initialSearch, canWrite, actions }: CompaniesS
   const [modal, setModal] = useState<Modal | null>(null);
   const [isModalOpen, setIsModalOpen] = useState(false);
   const term = useDebounced(search.trim(), SEARCH_DELAY_MS);
-  const { list, start } = useCompanyList(term);
+  const { query, list, start } = useCompanyList(term);
   const { selectedIds, toggle, toggleAll, remove, clear } = useSelection();
   const fetchDocuments = useFetchDocuments(actions.fetchFilings, clear);
   const searchRef = useRef<HTMLDivElement>(null);
   useShortcuts({ '/': () => searchRef.current?.querySelector('input')?.focus() });
   useSearchInAddress(term);
 
-  const companies = list.data ?? start?.companies;
+  const companies = list ?? start?.companies;
   const steps = useFirstRun();
   const showsSteps = steps !== undefined && steps !== null && canWrite && companies?.length === 0 && !term;
   const open = useCallback((next: Modal) => {
@@ -81,7 +81,7 @@ export function CompaniesScreen({ initialSearch, canWrite, actions }: CompaniesS
     <Page>
       <PageHeader
         title="Company Management"
-        meta={companies && !list.isPlaceholderData ? <Totals {...(start ?? totalsOf(companies))} /> : null}
+        meta={companies && !query.isPlaceholderData ? <Totals {...(start ?? totalsOf(companies))} /> : null}
         actions={
           canWrite ? (
             <>
@@ -110,22 +110,17 @@ export function CompaniesScreen({ initialSearch, canWrite, actions }: CompaniesS
         onFetch={() => fetchDocuments.mutate([...selectedIds])}
         onClear={clear}
       />
-      <FetchJobs
-        companies={list.data}
-        canWrite={canWrite}
-        cancelJob={actions.cancelJob}
-        isContactFormShown={showsSteps}
-      />
+      <FetchJobs companies={list} canWrite={canWrite} cancelJob={actions.cancelJob} isContactFormShown={showsSteps} />
       {steps && canWrite && companies && companies.length > 0 && companies.length <= MAX_FIRST_RUN_COMPANIES ? (
         <FirstRunStrip steps={steps} companies={companies} actions={actions} />
       ) : null}
-      {list.data === undefined && list.error ? (
+      {query.data === undefined && query.error ? (
         <Card className="flex min-h-[360px] flex-1 items-center justify-center">
           <ErrorState
             title="Failed to load companies"
-            cause={`${apiErrorMessage(list.error, 'The list could not be read.')} Your list is not affected.`}
-            onRetry={() => void list.refetch()}
-            isRetrying={list.isFetching}
+            cause={`${apiErrorMessage(query.error, 'The list could not be read.')} Your list is not affected.`}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
           />
         </Card>
       ) : companies === undefined ? (
@@ -136,7 +131,7 @@ export function CompaniesScreen({ initialSearch, canWrite, actions }: CompaniesS
           total={start?.total ?? companies.length}
           selectedIds={selectedIds}
           canWrite={canWrite}
-          isStale={list.isPlaceholderData}
+          isStale={query.isPlaceholderData}
           onToggle={toggle}
           onToggleAll={() => toggleAll(companies.map(({ id }) => id))}
           onEdit={edit}

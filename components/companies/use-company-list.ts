@@ -6,7 +6,6 @@ import { useListStart } from '@/components/shared/use-list-start';
 
 /** All matching companies, which come with the page; of a long list its start is drawn until the list follows. */
 export function useCompanyList(search: string) {
-  const list = useQuery({ ...companyList(search), placeholderData: keepPreviousData });
-  const start = useListStart(companyListStart(search));
-  return { list, start: list.data ? undefined : start };
+  const query = useQuery({ ...companyList(search), placeholderData: keepPreviousData });
+  return { query, ...useListStart(query.data, companyListStart(search)) };
 }

@@ -35,9 +35,8 @@ export function useGrid(gridId: string) {
     if (failure) notify.error('The run stopped', { description: failure });
     void queryClient.invalidateQueries({ queryKey: GRIDS_KEY });
   }, [hasEnded, failure, queryClient]);
-  const listStart = useListStart(gridCellsStart(gridId));
-  const start = cells.data ? undefined : listStart;
-  const shown = cells.data ?? start;
+  const { list, start } = useListStart(cells.data, gridCellsStart(gridId));
+  const shown = list ?? start;
   const byPlace = useMemo(() => new Map((shown?.cells ?? []).map((cell) => [placeOf(cell), cell])), [shown?.cells]);
   const cellAt = useMemo(
     () =>

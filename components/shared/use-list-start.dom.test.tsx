@@ -1,5 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { act, cleanup, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '@/components/api/api-client';
 import { useListStart } from './use-list-start';
@@ -15,11 +17,12 @@ const first = { queryKey: ['first names'], data: ['Adams'] };
 
 function Names() {
   const { data } = useQuery(names);
-  const start = useListStart<string[]>(first);
+  const { list, start } = useListStart<string[], string[]>(data, first);
   const queryClient = useQueryClient();
   return (
     <>
-      <p>{(data ?? start)?.join(', ')}</p>
+      <p>{(list ?? start)?.join(', ')}</p>
+      <button disabled={list === undefined}>Select all</button>
       <button onClick={() => void queryClient.invalidateQueries({ queryKey: names.queryKey })}>Change</button>
     </>
   );
@@ -85,5 +88,31 @@ describe('a list that follows its start in the response of the page', () => {
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(await screen.findByText('asked of the API')).toBeInTheDocument();
     expect(requestCount).toBe(1);
+  });
+
+  it('is drawn whole when it arrives before the HTML of its start has become the screen', async () => {
+    const screenWith = (list?: string[]) => {
+      const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+      queryClient.setQueryData(first.queryKey, first.data);
+      if (list) queryClient.setQueryData(names.queryKey, list);
+      return (
+        <QueryClientProvider client={queryClient}>
+          <Names />
+        </QueryClientProvider>
+      );
+    };
+    const html = document.createElement('div');
+    document.body.append(html);
+    html.innerHTML = renderToString(screenWith());
+    expect(screen.getByRole('button', { name: 'Select all' })).toBeDisabled();
+    const mismatches: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(html, screenWith(['Adams', 'Baker']), { onRecoverableError: (error) => mismatches.push(error) }),
+    );
+    expect(screen.getByText('Adams, Baker')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Select all' })).toBeEnabled();
+    expect(mismatches).toEqual([]);
+    await act(async () => root.unmount());
+    html.remove();
   });
 });

@@ -118,7 +118,7 @@ describe('the Upload Document dialog', () => {
     await user.click(upload());
     expect(sent).toHaveLength(1);
     sent[0]?.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true });
-    const progress = within(screen.getByRole('dialog'));
+    const progress = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(progress.getByRole('status')).toHaveTextContent('Uploading...25%'));
     sent[0]?.upload.onprogress?.({ loaded: 4, total: 4, lengthComputable: true });
     await waitFor(() => expect(progress.getByRole('status')).toHaveTextContent('Storing the file...'));

@@ -154,7 +154,7 @@ describe('changing heading and limit of a column', () => {
 
   it('closes without a change', async () => {
     const { user, onChange, onClose } = open({ kind: 'edit', columnId: 'ratio' });
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(onChange).not.toHaveBeenCalled();
   });

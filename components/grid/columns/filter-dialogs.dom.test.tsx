@@ -25,7 +25,7 @@ describe('the filter of a column', () => {
 
   it('keeps those of other columns, and takes numbers and words', async () => {
     const { user, onFilters, onClose } = open();
-    expect(screen.getByRole('dialog', { name: 'Filter by CEO pay ratio' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Filter by CEO pay ratio' })).toBeInTheDocument();
     await user.type(screen.getByLabelText('Value from'), '90');
     await user.type(screen.getByLabelText('to'), '1x');
     await user.type(screen.getByLabelText('Contains'), ':1');

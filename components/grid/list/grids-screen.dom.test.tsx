@@ -78,7 +78,7 @@ describe('the list of grids', () => {
     const grid = someGrid();
     const user = await openWith(grid);
     await user.click(screen.getByRole('button', { name: 'Delete Pay ratios of 2026' }));
-    const question = screen.getByRole('alertdialog', { name: 'Delete Pay ratios of 2026?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Pay ratios of 2026?' });
     expect(question).toHaveAccessibleDescription(/Its cells are deleted with it/);
     expect(deleteGrid).not.toHaveBeenCalled();
     await user.click(within(question).getByRole('button', { name: 'Delete' }));

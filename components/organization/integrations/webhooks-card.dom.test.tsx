@@ -156,7 +156,7 @@ describe('adding a webhook', () => {
     await user.click(add());
     await waitFor(() => expect(address()).toHaveAccessibleDescription(sentence));
     expect(address()).toHaveValue('https://10.0.0.1/');
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
   it('is sent once, and shows the signing secret until it is closed', async () => {

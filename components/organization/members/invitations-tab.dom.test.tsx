@@ -57,7 +57,7 @@ describe('the pending invitations', () => {
     serve({ [PATH]: () => answer(list(invitation)) });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Revoke the invitation of ben@example.com' }));
-    const question = within(screen.getByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Revoke' }));
     expect(await question.findByRole('alert')).toHaveTextContent('The invitation was accepted a moment ago.');
     await user.click(question.getByRole('button', { name: 'Cancel' }));

@@ -109,7 +109,9 @@ describe('changing a role', () => {
 
   it('needs another role than the present one', async () => {
     const user = await openDialog();
-    expect(screen.getByRole('dialog', { name: 'Edit Role' })).toHaveAccessibleDescription('Ben Cole · ben@example.com');
+    expect(await screen.findByRole('dialog', { name: 'Edit Role' })).toHaveAccessibleDescription(
+      'Ben Cole · ben@example.com',
+    );
     expect(screen.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Member');
     expect(update()).toBeDisabled();
     await user.click(screen.getByRole('combobox', { name: 'Role' }));

@@ -79,7 +79,7 @@ describe('the dialog of flags', () => {
     serve({ [PATH]: never });
     const template = { id: 'one', name: 'Annual meeting review', is_default: true };
     const { showAgain, user } = show(<FlagDialog template={template} canWrite onClose={vi.fn()} />);
-    const dialog = screen.getByRole('dialog', { name: 'Configure Flags' });
+    const dialog = await screen.findByRole('dialog', { name: 'Configure Flags' });
     expect(dialog).toHaveAccessibleDescription(/^A report on Annual meeting review checks.*your own\.$/);
     expect(within(dialog).getByText('Loading flags...')).toBeInTheDocument();
     let isDown = true;
@@ -108,7 +108,7 @@ describe('the dialog of flags', () => {
 
   it('is read-only for those who may not change it', async () => {
     await open({ canWrite: false });
-    expect(screen.getByRole('dialog', { name: 'Flags' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Flags' })).toBeInTheDocument();
     expect(flags()).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: /Save|Delete/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: 'Upload Document' })).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('deleting all flags', () => {
     deleteFlags.mockResolvedValue(done(undefined));
     const { user, onFlagsRemoved } = await open({ stored: configuration(PAY, BOARD) });
     await user.click(button('Delete Flags'));
-    const question = within(screen.getByRole('alertdialog', { name: 'Delete all flags of this template?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete all flags of this template?' }));
     expect(question.getByText(/They are also removed from the template's queries/)).toBeVisible();
     expect(deleteFlags).not.toHaveBeenCalled();
     await user.click(question.getByRole('button', { name: 'Delete' }));
@@ -169,7 +169,7 @@ describe('deleting all flags', () => {
     deleteFlags.mockResolvedValue(refused('forbidden', 'Your role was changed.'));
     const { user } = await open();
     await user.click(button('Delete Flags'));
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent(
       /^Failed to delete flag configuration\. Please try again\.Your role was changed\./,
@@ -205,7 +205,7 @@ describe('flags read from a document', () => {
   it('are discarded for those that are stored', async () => {
     const { user } = await extract(() => answer({ flags: [BOARD], document_summary: '' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
-    const question = within(screen.getByRole('alertdialog', { name: 'Discard the extracted flags?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard the extracted flags?' }));
     await user.click(question.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('Extracted flags discarded')).toBeVisible();
     expect(flags()).toHaveValue(PAY);

@@ -52,9 +52,8 @@ export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: 
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [making, setMaking] = useState<string | null>(search.get('make'));
   const [correcting, setCorrecting] = useState<string | null>(null);
-  const listStart = useListStart(meetingListStart(filters));
-  const start = list.data ? undefined : listStart;
-  const meetings = list.data?.meetings ?? start?.meetings;
+  const { list: whole, start } = useListStart(list.data, meetingListStart(filters));
+  const meetings = whole?.meetings ?? start?.meetings;
   const rows = useMemo(
     () => (start ? rowsOfStart(start, today) : rowsOf(meetings ?? [], today)),
     [start, meetings, today],
