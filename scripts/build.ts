@@ -1,10 +1,10 @@
 import { Refusal } from './supervisor/refusal';
-import { ensureWebBuild } from './supervisor/web-build';
+import { ensureBuild } from './supervisor/web-build';
 
-/** Builds the web application ahead of its first start, for an image, or a machine that must start quickly. */
+/** Builds the application ahead of its first start, for an image, or a machine that must start quickly. */
 async function main(): Promise<number> {
   try {
-    await ensureWebBuild((line) => void process.stdout.write(`${line}\n`), new AbortController().signal);
+    await ensureBuild((line) => void process.stdout.write(`${line}\n`), new AbortController().signal);
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

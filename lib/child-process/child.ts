@@ -1,10 +1,10 @@
 import os from 'node:os';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { toFailure } from './failure';
 import { onProgress } from './progress';
 import type { ApartAnswer, ApartRequest } from './protocol';
+import { sourceProcess } from './source-process';
 
 type Work = (...args: readonly unknown[]) => unknown;
 
@@ -19,7 +19,7 @@ const EXIT_WITH_PARENT = `
 new Worker(EXIT_WITH_PARENT, { eval: true, execArgv: [] }).unref();
 
 async function load({ module, name }: ApartRequest): Promise<Work> {
-  const loaded = (await import(pathToFileURL(path.resolve(module)).href)) as Record<string, unknown>;
+  const loaded = (await import(pathToFileURL(sourceProcess(module).file).href)) as Record<string, unknown>;
   const work = loaded[name];
   if (typeof work !== 'function') throw new Error(`${module} exports no function ${name}`);
   return work as Work;

@@ -1,10 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { AppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { fromFailure } from './failure';
 import type { CallAnswer, CallRequest } from './protocol';
-import { runTypescript } from './run-typescript';
+import { sourceProcess } from './source-process';
 
 export type CallOptions = { signal?: AbortSignal | undefined; onPart?: ((part: unknown) => void) | undefined };
 
@@ -67,10 +66,9 @@ export class PersistentChild {
   }
 
   private fork(): ChildProcess {
-    // Bundling moves this file but not the source tree at the working directory; tsx resolves its aliases.
-    const file = path.join(/* turbopackIgnore: true */ process.cwd(), this.file);
+    const { file, execArgv } = sourceProcess(this.file);
     const child = fork(file, [], {
-      execArgv: runTypescript(),
+      execArgv,
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -1,10 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { currentTenant } from '@/db/tenant-scope';
 import { AppError } from '@/lib/errors';
 import { fromFailure } from './failure';
 import type { ApartAnswer, ApartRequest } from './protocol';
-import { runTypescript } from './run-typescript';
+import { sourceProcess } from './source-process';
 import { createFairQueue, type FairQueue } from './fair-queue';
 
 /** `requests`: work that a user waits for, in the web process. `filings`: reading of documents, in the worker. */
@@ -37,6 +36,7 @@ const IDLE_MS = 60_000;
 const ALLOWED_ENVIRONMENT = [
   ...['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'TZ', 'NODE_ENV', 'LOG_LEVEL'],
   'NODE_COMPILE_CACHE',
+  'PLUMBLINE_BUILT_SOURCES',
 ];
 
 const MUCH = 'Many documents are being read for your organization at the moment. Please try again in a minute.';
@@ -143,11 +143,10 @@ function interrupted(end: string | number | null): AppError {
 }
 
 function startChild(pool: Pool): Child {
-  // Bundling moves this file but not the source tree at the working directory; tsx resolves its aliases.
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/child-process/child.ts');
+  const { file, execArgv } = sourceProcess('lib/child-process/child.ts');
   const known = Object.entries(process.env).filter(([name]) => ALLOWED_ENVIRONMENT.includes(name));
   const child = fork(file, [], {
-    execArgv: [...runTypescript(), `--max-old-space-size=${pool.memoryMb}`],
+    execArgv: [...execArgv, `--max-old-space-size=${pool.memoryMb}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: Object.fromEntries(known) as NodeJS.ProcessEnv,

@@ -4,6 +4,7 @@ import type { Env } from '@/lib/env';
 import { openDatabase } from '@/db/client';
 import { migrateDatabase } from '@/db/migrate';
 import { rowSecurityProblem } from '@/db/tenant-role';
+import { sourceProcess } from '@/lib/child-process/source-process';
 import { installQueues } from '@/lib/jobs/pg-boss/install';
 import { authSecret } from './data-folder';
 import { DatabaseService } from './database-service';
@@ -12,20 +13,21 @@ import { joinInstallation, SHARED_SENTENCE } from './installation';
 import { LogFile } from './log-file';
 import { freePort } from './port';
 import { preflight } from './preflight';
-import { NEXT_BIN, ROOT, TSX, TSX_BIN } from './project';
+import { NEXT_BIN, ROOT, TSX_BIN } from './project';
 import { rootMessageOf, Refusal } from './refusal';
 import { runOnce } from './run-once';
 import { Service } from './service';
 import { Shutdown } from './shutdown';
-import { ensureWebBuild } from './web-build';
+import { areSourcesBuilt, BUILT_SOURCES } from './source-build';
+import { ensureBuild } from './web-build';
 
 export type Mode = 'start' | 'dev';
 
 const WEB_START_ATTEMPTS = 4;
 /** Reading filings uses all processors, so the worker has a lower priority than requests. */
 const WORKER_NICENESS = 10;
-const WORKER = path.join('scripts', 'worker.ts');
-const SEED = path.join('scripts', 'seed.ts');
+const WORKER = 'scripts/worker.ts';
+const SEED = 'scripts/seed.ts';
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -62,9 +64,10 @@ async function startEverything(mode: Mode, shutdown: Shutdown): Promise<void> {
   };
   const [url] = await Promise.all([
     prepareDatabase(settings, secret, shutdown),
-    mode === 'start' && settings.PARTS !== 'worker' ? ensureWebBuild(printLine, shutdown.signal) : undefined,
+    mode === 'start' && settings.PARTS !== 'worker' ? ensureBuild(printLine, shutdown.signal) : undefined,
   ]);
   shutdown.signal.throwIfAborted();
+  if (mode === 'start' && areSourcesBuilt()) process.env.PLUMBLINE_BUILT_SOURCES = BUILT_SOURCES;
   await startServices(mode, settings, { ...env, DATABASE_URL: url }, shutdown);
 }
 
@@ -119,7 +122,7 @@ async function startServices(
     return created;
   };
   if (settings.PARTS !== 'web')
-    service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : [...TSX, WORKER], WORKER_NICENESS);
+    service('worker', mode === 'dev' ? [TSX_BIN, 'watch', WORKER] : commandOf(WORKER), WORKER_NICENESS);
   if (settings.PARTS === 'worker') return printLine('The worker runs; its log is in the data folder.');
   const web = service('web', [
     NEXT_BIN,
@@ -143,6 +146,11 @@ async function startServices(
   if (!isUp) throw new Refusal(`The web server does not start:\n${web.recentLog()}`);
   await samples;
   if (!shutdown.signal.aborted) announce(settings);
+}
+
+function commandOf(source: string): string[] {
+  const { file, execArgv } = sourceProcess(source);
+  return [...execArgv, file];
 }
 
 function announce(settings: Env): void {
@@ -169,7 +177,7 @@ function reachableHost(listenHost: string): string {
 
 async function loadSamples(settings: Env, env: Record<string, string>, shutdown: Shutdown): Promise<void> {
   const log = new LogFile(settings.dataDir, 'seed', false);
-  const code = await runOnce([...TSX, SEED], { ...env, PLUMBLINE_SERVICE: 'seed' }, log, shutdown);
+  const code = await runOnce(commandOf(SEED), { ...env, PLUMBLINE_SERVICE: 'seed' }, log, shutdown);
   if (shutdown.signal.aborted) return;
   if (code !== 0)
     printLine(`The sample workspace could not be loaded; everything else works. The reason is in ${log.file}.`);

@@ -7,6 +7,7 @@ import { compressAssets } from './compress-assets';
 import { NEXT_BIN, ROOT } from './project';
 import { Refusal } from './refusal';
 import { endGroup, spawnInGroup } from './service';
+import { areSourcesBuilt, buildSources } from './source-build';
 
 const SOURCES = [
   '{app,components,db,inngest,lib,public,styles}/**/*',
@@ -17,13 +18,14 @@ const SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$|^db\/(embedded|migrations)\//;
 const WAIT_FOR_OTHER_BUILD_MS = 500;
 
-/** Builds the web application unless the stored build was made from the current sources. */
-export async function ensureWebBuild(printLine: (line: string) => void, signal: AbortSignal): Promise<void> {
-  if (isBuildCurrent()) return;
+/** Builds the web application and the processes beside it, unless they were built from the current sources. */
+export async function ensureBuild(printLine: (line: string) => void, signal: AbortSignal): Promise<void> {
+  if (isBuildCurrent() && areSourcesBuilt()) return;
   const lock = await lockBuild(printLine, signal);
   try {
     // Another instance may have finished the same build meanwhile.
     if (!isBuildCurrent()) await build(printLine, signal);
+    if (!areSourcesBuilt()) await buildSources();
   } finally {
     await lock.release();
   }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../supervisor/project';
+import { listProcesses } from '../supervisor/source-build';
 import { edgeOf, rulesThatReport } from './probe-imports';
 
 /**
@@ -10,6 +11,7 @@ import { edgeOf, rulesThatReport } from './probe-imports';
  */
 const PATH = /'((?:app|components|db|inngest|lib|scripts)\/[^'\s*{]+\.(?:tsx?|mjs))'/g;
 const FUNCTION = /\bname: '([A-Za-z]+)'/g;
+const RUN = /\b(?:module: |sourceProcess\(|builtSource\(|PersistentChild\()'([^']+)'/g;
 const MODULE = /\bmodule: '([^']+)'/g;
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
@@ -34,6 +36,12 @@ it('finds the modules that are named', () => {
 it.each(named)('%s may import %s, which it names', (file, module) => {
   expect(read(module)).not.toBe('');
   expect(reported.get(edgeOf([file, module]))).toBeUndefined();
+});
+
+it('builds all that run in processes and threads of their own', () => {
+  const run = files.flatMap((file) => firsts(read(file), RUN));
+  expect(run.length).toBeGreaterThan(15);
+  expect(run.filter((module) => !listProcesses().includes(module))).toEqual([]);
 });
 
 const calling = files.filter((file) => read(file).match(MODULE));

@@ -1,7 +1,8 @@
 import { PostgresUnavailable, startPostgres17 } from '@/tests/support/postgres17';
 import { skipBanner } from '@/tests/support/skip-banner';
 import { messageOf } from '../supervisor/refusal';
-import { ensureWebBuild } from '../supervisor/web-build';
+import { BUILT_SOURCES } from '../supervisor/source-build';
+import { ensureBuild } from '../supervisor/web-build';
 import { auditPackages } from './audit';
 import { check, runPlaywright, runVitest, TOOLS } from './commands';
 import { printLine } from './output';
@@ -15,6 +16,9 @@ export type Step = {
   needsBuild?: boolean;
 };
 
+/** Processes of the product are those of an installation; tests that are run by hand start them from the sources. */
+const BUILT = { PLUMBLINE_BUILT_SOURCES: BUILT_SOURCES };
+
 export const STEPS: Step[] = [
   { name: 'audit', title: 'Packages', run: auditPackages },
   { name: 'lint', title: 'Lint', run: () => check(TOOLS.eslint, TOOLS.prettier, TOOLS.knip) },
@@ -23,16 +27,21 @@ export const STEPS: Step[] = [
   { name: 'unit', title: 'Unit tests', run: () => runVitest('unit', 'unit') },
   { name: 'components', title: 'Component tests', run: () => runVitest('components', 'components') },
   { name: 'build', title: 'Build', run: build },
-  { name: 'contract', title: 'Contract tests', needsBuild: true, run: () => runVitest('contract', 'contract') },
-  { name: 'api', title: 'API tests on the embedded database', needsBuild: true, run: () => runVitest('api', 'api') },
-  { name: 'attacks', title: 'Attacks', needsBuild: true, run: () => runVitest('attacks*', 'attacks') },
+  { name: 'contract', title: 'Contract tests', needsBuild: true, run: () => runVitest('contract', 'contract', BUILT) },
+  {
+    name: 'api',
+    title: 'API tests on the embedded database',
+    needsBuild: true,
+    run: () => runVitest('api', 'api', BUILT),
+  },
+  { name: 'attacks', title: 'Attacks', needsBuild: true, run: () => runVitest('attacks*', 'attacks', BUILT) },
   { name: 'postgres', title: 'API tests on PostgreSQL 17', needsBuild: true, run: apiOnPostgres },
   { name: 'e2e', title: 'Browser tests', needsBuild: true, run: () => runPlaywright('e2e') },
 ];
 
 async function build(): Promise<Tally> {
   try {
-    await ensureWebBuild(printLine, new AbortController().signal);
+    await ensureBuild(printLine, new AbortController().signal);
     return ONE_PASSED;
   } catch (error) {
     printLine(messageOf(error));
@@ -43,11 +52,11 @@ async function build(): Promise<Tally> {
 /** Runs the API tests on the server in TEST_DATABASE_URL, or on a server of its own. */
 async function apiOnPostgres(): Promise<Tally> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return runVitest('api', 'postgres', { TEST_DATABASE_URL: given });
+  if (given) return runVitest('api', 'postgres', { ...BUILT, TEST_DATABASE_URL: given });
   try {
     const server = await startPostgres17(printLine);
     try {
-      const on = (url: string) => ({ TEST_DATABASE_URL: url });
+      const on = (url: string) => ({ ...BUILT, TEST_DATABASE_URL: url });
       return await runVitest('api', 'postgres', on(server.url), async () => on(await server.createDatabase()));
     } finally {
       await server.stop();

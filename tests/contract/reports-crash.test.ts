@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { database } from '@/db/client';
@@ -17,7 +16,7 @@ import { requestReport } from '@/lib/reports/request/request-report';
 import { getReport } from '@/lib/reports/read/read-reports';
 import { createTemplate } from '@/lib/templates/create-template';
 import { createTemplateInput } from '@/lib/templates/schema';
-import { TSX } from '@/scripts/supervisor/project';
+import { sourceProcess } from '@/lib/child-process/source-process';
 import { PAY_RATIO, smallPdf } from '../api/files';
 import { openJobsDatabase, passHeartbeats } from '../support/jobs-database';
 import { asJson, startOpenAiServer, type ChatRequest, type OpenAiServer, type Reply } from '../support/openai-server';
@@ -46,8 +45,9 @@ describe('a report whose worker is killed', () => {
 
   /** The product's own worker, with a model. */
   function startWorker(): ChildProcess {
-    const worker = fork(path.resolve('scripts/worker.ts'), {
-      execArgv: TSX,
+    const { file, execArgv } = sourceProcess('scripts/worker.ts');
+    const worker = fork(file, {
+      execArgv,
       env: {
         ...process.env,
         LOG_LEVEL: 'silent',

@@ -1,3 +1,4 @@
+import { BE_VERBS, DO_VERBS, HAVE_VERBS } from '@/lib/format/words/auxiliary-verbs';
 import { plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const LEAD_QUESTION_WORDS: Alternatives = [
@@ -36,15 +37,9 @@ export const ASKING_WORDS: Alternatives = [
   'when',
   'where',
   'how',
-  'is',
-  'are',
-  'was',
-  'were',
-  'do',
-  'does',
-  'did',
-  'has',
-  'have',
+  ...BE_VERBS,
+  ...DO_VERBS,
+  ...HAVE_VERBS,
   'can',
   'may',
   'must',

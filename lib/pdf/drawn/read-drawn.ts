@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { builtSource } from '@/lib/child-process/source-process.ts';
 import { READY_ID, type DrawnAnswer, type DrawnRequest } from './protocol.ts';
 import { type DrawnRun, type RunReading } from './types.ts';
 
@@ -175,11 +176,10 @@ function failed(runs: readonly DrawnRun[], failure: string, wouldRepeat: boolean
   return { readings: runs.map(() => ({ missing: [], isBlank: false, extra: null, failure })), wouldRepeat };
 }
 
-/**
- * The worker file is beside this file in the source tree. Bundling moves this file but not the source tree at the
- * working directory.
- */
+/** The built file, or the source beside this one; a bundle moves this file but not the source tree. */
 function workerFile(): string {
+  const built = builtSource('lib/pdf/drawn/drawn-worker.ts');
+  if (built) return built;
   const beside = path.join(path.dirname(fileURLToPath(import.meta.url)), 'drawn-worker.ts');
   return existsSync(beside)
     ? beside

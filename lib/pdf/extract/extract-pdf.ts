@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { builtSource } from '@/lib/child-process/source-process.ts';
 import { AppError } from '@/lib/errors.ts';
 import { type DocumentWarning, type ExtractedPdf, type PageLayout } from '../types.ts';
 import { type RefusalReason, type WorkerInput, type WorkerMessage } from './worker-protocol.ts';
@@ -107,11 +108,10 @@ function guarded(act: () => void, onError: (error: unknown) => void): void {
   }
 }
 
-/**
- * The worker file is beside this file in the source tree. Bundling moves this file but not the source tree at the
- * working directory.
- */
+/** The built file, or the source beside this one; a bundle moves this file but not the source tree. */
 function workerFile(): string {
+  const built = builtSource('lib/pdf/extract/extract-worker.ts');
+  if (built) return built;
   const beside = path.join(path.dirname(fileURLToPath(import.meta.url)), 'extract-worker.ts');
   return existsSync(beside)
     ? beside

@@ -1,3 +1,4 @@
+import { BE_VERBS, DO_VERBS, HAVE_VERBS } from '@/lib/format/words/auxiliary-verbs';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const CHANGE_WORDS_LIST: Alternatives = [
@@ -140,17 +141,11 @@ export const ASKED_PERSONS: Alternatives = [
 ];
 
 export const YES_NO_VERBS: Alternatives = [
-  'is',
-  'are',
-  'was',
-  'were',
-  'do',
-  'does',
-  'did',
+  ...BE_VERBS,
+  ...DO_VERBS,
   'can',
   'could',
-  'has',
-  'have',
+  ...HAVE_VERBS,
   'will',
   'would',
   'may',

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { runTypescript } from '@/lib/child-process/run-typescript';
+import { sourceProcess } from '@/lib/child-process/source-process';
 import { AppError } from '@/lib/errors';
 import type { ReportDetail } from '../schema';
 import type { RenderAnswer, RenderedKind, RenderRequest } from './render-protocol';
@@ -45,9 +44,9 @@ export async function renderInThread(kind: RenderedKind, report: ReportDetail): 
 }
 
 function startThread(): Thread {
-  // tsx resolves the aliases and compiles TSX in the thread, as in the worker process.
-  const worker = new Worker(workerFile(), {
-    execArgv: runTypescript(),
+  const { file, execArgv } = sourceProcess('lib/reports/export/render-worker.ts');
+  const worker = new Worker(file, {
+    execArgv,
     resourceLimits: { maxOldGenerationSizeMb: 768 },
   });
   const thread: Thread = { worker, waiting: new Map(), idle: null };
@@ -83,9 +82,4 @@ function rest(thread: Thread): void {
   thread.worker.unref();
   thread.idle = setTimeout(() => stopThread(thread, new AppError('unavailable', 'The thread was idle.')), IDLE_MS);
   thread.idle.unref();
-}
-
-/** Bundling moves this file but not the source tree at the working directory. */
-function workerFile(): string {
-  return path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/reports/export/render-worker.ts');
 }

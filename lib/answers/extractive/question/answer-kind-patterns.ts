@@ -1,3 +1,4 @@
+import { BE_VERBS, DO_VERBS, HAVE_VERBS } from '@/lib/format/words/auxiliary-verbs';
 import { MONTH, MONTHS } from '@/lib/format/words/months';
 import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
@@ -99,21 +100,7 @@ export const ASKS_AMOUNT = new RegExp(alternatives(ASKS_AMOUNT_WORDS));
 
 export const ASKS_PERSON = new RegExp(alternatives(ASKS_PERSON_WORDS));
 
-export const YES_NO_VERBS: Alternatives = [
-  'is',
-  'are',
-  'was',
-  'were',
-  'do',
-  'does',
-  'did',
-  'has',
-  'have',
-  'can',
-  'may',
-  'must',
-  'will',
-];
+export const YES_NO_VERBS: Alternatives = [...BE_VERBS, ...DO_VERBS, ...HAVE_VERBS, 'can', 'may', 'must', 'will'];
 
 export const ASKS_NUMBER_WORDS: Alternatives = [
   [/\bhow (?:many|often)\b/, 'how many'],

@@ -1,3 +1,4 @@
+import { DO_VERBS } from '@/lib/format/words/auxiliary-verbs';
 import { LOWER_MONTHS } from '@/lib/format/words/months';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 import { COMMON_FORMS } from '@/lib/format/words/legal-forms-patterns';
@@ -101,9 +102,7 @@ export const BEFORE_A_NAME: Alternatives = [
   'for',
   'by',
   'from',
-  'does',
-  'did',
-  'do',
+  ...DO_VERBS,
   'is',
   'was',
   'has',

@@ -1,3 +1,4 @@
+import { BE_VERBS, DO_VERBS, HAVE_VERBS } from '@/lib/format/words/auxiliary-verbs';
 import { SMALL_NUMBERS, smallCount } from '@/lib/format/words/number-words';
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
@@ -109,20 +110,14 @@ export const NOT_A_TITLE_TABLE_CONTENTS: Alternatives = [
 ];
 
 export const QUESTION_VERBS: Alternatives = [
-  'are',
-  'is',
-  'do',
-  'does',
-  'did',
+  ...BE_VERBS,
+  ...DO_VERBS,
   'can',
   'may',
   'will',
   'should',
   'must',
-  'was',
-  'were',
-  'has',
-  'have',
+  ...HAVE_VERBS,
   'many',
 ];
 

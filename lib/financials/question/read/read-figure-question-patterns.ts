@@ -1,3 +1,4 @@
+import { BE_VERBS, DO_VERBS, HAVE_VERBS } from '@/lib/format/words/auxiliary-verbs';
 import { plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const PLAIN_QUESTION_WORDS: Alternatives = [
@@ -98,4 +99,4 @@ export const STEADY_QUESTION_WORDS: Alternatives = [
   'time',
 ];
 
-export const YES_NO_VERBS: Alternatives = ['did', 'does', 'do', 'is', 'was', 'were', 'are', 'has', 'have'];
+export const YES_NO_VERBS: Alternatives = [...BE_VERBS, ...DO_VERBS, ...HAVE_VERBS];

@@ -1,3 +1,4 @@
+import { BE_VERBS, DO_VERBS, HAVE_VERBS } from '@/lib/format/words/auxiliary-verbs';
 import { plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const MOST_WORDS: Alternatives = plainWords(
@@ -15,7 +16,7 @@ export const RANKING_WORDS: Alternatives = plainWords(`
   finance, financed, pay, combined, together
 `);
 
-export const YES_NO_VERBS: Alternatives = ['did', 'does', 'do', 'is', 'was', 'were', 'are', 'has', 'have'];
+export const YES_NO_VERBS: Alternatives = [...BE_VERBS, ...DO_VERBS, ...HAVE_VERBS];
 
 export const WORKED_OUT_WORDS: Alternatives = [
   'sum',

@@ -1,3 +1,4 @@
+import { BE_VERBS, DO_VERBS, HAVE_VERBS } from '@/lib/format/words/auxiliary-verbs';
 import { alternatives, type Alternatives } from '@/lib/format/patterns';
 
 export const INSTRUCTION_WORDS_PARTS: Alternatives = [
@@ -75,15 +76,9 @@ export const TAIL_WORDS: Alternatives = [
 export const ASKING_WORDS: Alternatives = [
   'what',
   'how',
-  'is',
-  'are',
-  'was',
-  'were',
-  'did',
-  'does',
-  'do',
-  'has',
-  'have',
+  ...BE_VERBS,
+  ...DO_VERBS,
+  ...HAVE_VERBS,
   'by how',
   'calculate',
   'compute',

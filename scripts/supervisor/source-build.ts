@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, stop, type Plugin } from 'esbuild';
+import { ROOT } from './project';
+
+/** Built below `.next`, whose lock the web build holds. */
+export const BUILT_SOURCES = path.join(ROOT, '.next', 'sources');
+
+/** The processes and threads of an installation; functions named by `module` are called in a child process. */
+const PROCESSES = [
+  'scripts/worker.ts',
+  'scripts/seed.ts',
+  'lib/child-process/child.ts',
+  'lib/queries/answering/answering-worker.ts',
+  'lib/reports/export/render-worker.ts',
+  'lib/pdf/extract/extract-worker.ts',
+  'lib/pdf/drawn/drawn-worker.ts',
+];
+const MODULE = /\bmodule: '([^']+)'/g;
+
+/** Packages of hundreds of files, which are built in; all others are loaded from where they are installed. */
+const BUILT_IN = ['drizzle-orm', 'better-auth'];
+
+const SOURCES = ['{db,inngest,lib}/**/*.{ts,tsx,json}', 'scripts/{worker,seed}.ts', '{package-lock,tsconfig}.json'];
+const STAMP = path.join(BUILT_SOURCES, 'stamp');
+
+/** The source files that run in processes and threads of their own. */
+export function listProcesses(): string[] {
+  const modules = globSync('lib/**/*.ts', { cwd: ROOT })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(MODULE)])
+    .map(([, module = '']) => module);
+  return [...new Set([...PROCESSES, ...modules])];
+}
+
+export function areSourcesBuilt(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashSources();
+}
+
+/**
+ * Builds the worker and all child processes, which then load in a quarter of the time: the sources are joined into a
+ * few files, with the parts that several processes share in files of their own. Takes about two seconds.
+ */
+export async function buildSources(): Promise<void> {
+  rmSync(BUILT_SOURCES, { recursive: true, force: true });
+  await build({
+    entryPoints: listProcesses(),
+    absWorkingDir: ROOT,
+    outbase: ROOT,
+    outdir: BUILT_SOURCES,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    tsconfig: path.join(ROOT, 'tsconfig.json'),
+    plugins: [installedPackages],
+    logLevel: 'silent',
+  });
+  await stop();
+  writeFileSync(STAMP, hashSources());
+}
+
+const installedPackages: Plugin = {
+  name: 'installed-packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path: specifier, kind }) => {
+      if (kind === 'entry-point' || specifier.startsWith('@/')) return undefined;
+      const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+      if (BUILT_IN.includes(name)) return undefined;
+      // Next lists no exports, so its files are named in full.
+      return { path: /^next\/\w+$/.test(specifier) ? `${specifier}.js` : specifier, external: true };
+    });
+  },
+};
+
+function hashSources(): string {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter(
+    (name) => !/\.test\.tsx?$/.test(name),
+  );
+  for (const name of files.sort())
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(path.join(ROOT, name)))
+      .update('\0');
+  return hash.digest('hex');
+}
