@@ -4,6 +4,7 @@ import type { FactItem } from '../fact';
 import { PERCENT, toIsoDate, toNumber, DATE } from '../text/values';
 import { literally } from '@/lib/format/patterns';
 import { isName, surnameAsWritten, surnameOf, surnamesIn } from '@/lib/reading/text/names/names';
+import { withoutRemainder } from '@/lib/reading/text/exceptions';
 import { haveOtherFirstNames } from '@/lib/reading/text/names/same-surname';
 import {
   ambiguous,
@@ -142,9 +143,8 @@ function partSupport(value: string, quote: string): Support {
       : SUPPORTED;
   }
   // "All directors other than Mr. Reed and Ms. Hale": the exceptions are counted.
-  const excepted = EXCEPTED_DIRECTORS.exec(quote)?.[1];
-  const left =
-    excepted === undefined ? 0 : surnamesIn(excepted).length || (/\bCEO\b|chief executive/i.test(excepted) ? 1 : 0);
+  const excepted = withoutRemainder(EXCEPTED_DIRECTORS.exec(quote)?.[1] ?? '');
+  const left = surnamesIn(excepted).length || (/\bCEO\b|chief executive/i.test(excepted) ? 1 : 0);
   if (left > 0 && (whole ?? 0) - (part ?? 0) === left) return SUPPORTED;
   return unsupported('The quoted words do not contain the numbers.');
 }

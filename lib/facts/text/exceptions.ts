@@ -1,5 +1,6 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 import type { Match } from '@/lib/reading/text/filing-text';
+import { withoutRemainder } from '@/lib/reading/text/exceptions';
 import { ANY_TITLE } from '@/lib/reading/text/names/honorifics';
 
 const TITLES = String.raw`\b${ANY_TITLE}\b`;
@@ -47,5 +48,5 @@ export function exceptionsIn(match: Match): string {
   const start = match.start + match.text.lastIndexOf(names);
   const isLast = match.text.endsWith(names);
   const said = match.page.text.slice(start, isLast ? match.sentence.end : match.end);
-  return said.split(FULL_STOP)[0]?.split(OTHER_MATTER)[0] ?? '';
+  return withoutRemainder(said.split(FULL_STOP)[0]?.split(OTHER_MATTER)[0] ?? '');
 }

@@ -267,6 +267,8 @@ describe('who is not independent', () => {
     'The Board has determined that each of Ms. Poe, Mr. Low and Ms. Fry is independent, and that Mr. Roe would be.',
     'Ms. Ray is an “interested person” of the Fund. Ms. Kay is an interested reader.',
     'Eve Ray and Kit Kay left.',
+    'Ms. Bow is an employee of ours, and Mr. Ash and Ms. Orr are executive officers; none of them is independent.',
+    'Kim Bow, Tom Ash and Pat Orr left.',
     'Mr. Low, Ms. Fry, Mr. Roe teaches. Sam Roe reads. Max Low reads. Eva Fry reads. Max Low and Eva Fry left.',
   ]);
   const { people } = readStructure([names, said], []);
@@ -278,6 +280,8 @@ describe('who is not independent', () => {
     ['roe', 'independent no'],
     ['poe', 'independent yes'],
     ['ray', 'independent no'],
+    ['bow', 'independent no'],
+    ['orr', 'independent no'],
   ])('is told by name: %s', (surname, fact) => {
     expect(of(surname)).toEqual([fact]);
   });

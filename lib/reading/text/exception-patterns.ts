@@ -15,3 +15,15 @@ export const EXCEPTION_WORDS: Alternatives = [
 
 /** The same as a group of a pattern. */
 export const EXCEPTING = oneOf(EXCEPTION_WORDS);
+
+/** What returns from an exception to those who are left: "other than Mr. Roe, namely Ms. Doe and Mr. Poe". */
+export const REMAINDER_WORDS: Alternatives = [
+  'namely',
+  'that is',
+  [/i\.\s?e\./, 'i.e.'],
+  'specifically',
+  [/consisting of/, 'consisting of'],
+  [/compris(?:ing|ed of)/, 'comprising'],
+  // "…, except for Mr. Roe, is independent: Ms. Doe, Mr. Poe and Dr. Lee".
+  [/(?:is|are) (?:an? )?independent(?: directors?)?:/, 'is independent:'],
+];

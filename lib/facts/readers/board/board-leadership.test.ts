@@ -33,6 +33,12 @@ it('names whom the words call by a first name, whoever else of this surname the 
   );
 });
 
+it('takes the chair of a committee, of whose members the sentence speaks, for no chair of the board', () => {
+  const text = 'Ms. Hale has been Chair since 2012; Mr. Poe joined in 2017 and Ms. Calder left the Committee that day.';
+  expect(factIn('board_chair', text)).toBeUndefined();
+  expect(factIn('board_chair', 'Ms. Hale has been Chair since 2012; Mr. Poe joined in 2017.')).toBe('Ann B. Hale');
+});
+
 it('takes who may once be chair for no chair', () => {
   expect(factIn('board_chair', 'The Board expects that Ms. Hale, in a time to come, may serve as a Chair.')).toBe(
     undefined,

@@ -105,8 +105,9 @@ const MAY_ONCE = /\b(?:may|might|would|could)\s(?:\w+\s)?(?:serve|act|become|be)
 /** "Mr. Roe, our founder, is Chairman Emeritus", who need be no director. */
 const EMERITUS = /\bchair\w*,?\s+emerit[ua]s?\b|\bemeritus chair/i;
 
-/** "Ms. Roe serves as Chair; the other members are …" below the name of a committee. */
-const AMONG_MEMBERS = /\b(?:other|its|remaining|fellow) members\b|\bmembers (?:are|include)\b/i;
+/** "Ms. Roe serves as Chair; the other members are …", "…; Mr. Poe left the Committee" below a committee's name. */
+const AMONG_MEMBERS =
+  /\b(?:other|its|remaining|fellow) members\b|\bmembers (?:are|include)\b|\b(?:the|this) committee\b/i;
 const COMMITTEE_REACH = 120;
 
 const PAST_OFFICE = wholeWords(PAST_OFFICE_WORDS, 'i');

@@ -1,4 +1,5 @@
 import { EXCEPTING } from '@/lib/reading/text/exception-patterns';
+import { withoutRemainder } from '@/lib/reading/text/exceptions';
 import { alternatives, oneOf, type Alternatives } from '@/lib/format/patterns';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { factsOfBiography } from './biographies';
@@ -161,6 +162,8 @@ const NOT_INDEPENDENT = new RegExp(
     String.raw`(?:,[^.;]{0,100},)?\s(?:is|are)\s${oneOf(NOT_INDEPENDENT_WORDS)}`,
   'u',
 );
+/** "Mr. Roe is an employee, and Ms. Doe is an officer; none of them is independent." */
+const NONE_INDEPENDENT = /\b(?:none|neither) of (?:them|whom|these|those)\b[^.;]{0,40}\bindependent\b/i;
 const EXCEPTION = new RegExp(String.raw`\b${EXCEPTING}\s([^;:]{4,160})`, 'i');
 
 /**
@@ -172,15 +175,20 @@ function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, strin
     if (unit.kind !== 'sentence' || !/\bindependent\b|\binterested person/i.test(unit.text)) continue;
     const { page, start, end } = unit;
     const place = { page, start, end };
-    const denied = /\bcommittee\b/i.test(unit.text) ? undefined : NOT_INDEPENDENT.exec(unit.text)?.groups?.who;
-    for (const name of namesIn(denied ?? '', people)) add(name, { kind: 'independent', value: 'no', place });
+    const isNone = NONE_INDEPENDENT.test(unit.text);
+    const denied = isNone ? unit.text : NOT_INDEPENDENT.exec(unit.text)?.groups?.who;
+    for (const name of /\bcommittee\b/i.test(unit.text) ? [] : namesIn(denied ?? '', people))
+      add(name, { kind: 'independent', value: 'no', place });
+    if (isNone) continue;
     // "…, and that Dr. Roe will be independent if elected" is said of him alone.
     const [text = ''] = unit.text.split(/,? and that\s/);
     // "The others, Messrs. Roe and Poe, are not" may follow the list in what reads as one sentence.
     if (/\bnot independent\b|\bif\b|\bwould\b|\b(?:is|are) not(?=[.;,]|\s*$)|\bthe others\b/i.test(text)) continue;
     if (!/\bdetermin|\baffirm|\bconclud|\bare (?:all )?independent\b|\bis independent\b/i.test(text)) continue;
     const exception =
-      EXCEPTION.exec(text)?.[1]?.split(/,?\s(?:who|is|are|because|each|all|including|qualif)\b/)[0] ?? '';
+      withoutRemainder(EXCEPTION.exec(text)?.[1] ?? '').split(
+        /,?\s(?:who|is|are|because|each|all|including|qualif)\b/,
+      )[0] ?? '';
     const out = namesIn(exception, people);
     for (const name of out) add(name, { kind: 'independent', value: 'no', place });
     const listed = namesIn(text, people).filter((name) => !out.includes(name));

@@ -64,15 +64,18 @@ export function chiefExecutiveOf(
 }
 
 const TOOK_OFFICE = new RegExp(
-  String.raw`\b(?:elected|appointed|named|became|promoted to)\b[^.;]{0,60}\b(?:chief executive officer|CEO)\b` +
+  String.raw`\b(?:elected|appointed|named|became|promoted to)\b(?:${PLAIN_TITLE}\.|[^.;]){0,60}` +
+    String.raw`\b(?:chief executive officer|CEO)\b` +
     String.raw`(?!,? of (?!the company|the corporation|our))[^.;]{0,60}\b(?<year>20\d\d)\b`,
   'gi',
 );
 const BIOGRAPHY_REACH = 200;
+const OFFICE = /\b(?:chief executive officer|CEO)\b/i;
 
 /**
- * "Mr. Roe was elected Chief Executive Officer effective January 1, 2026", in the year of the meeting or before it: the
- * table of last year's pay may name who held the office until then. Of the nominees named before, the last is meant.
+ * "Mr. Roe was elected Chief Executive Officer effective January 1, 2026", "the Board had elected Mr. Roe as Chief
+ * Executive Officer", in the year of the meeting or before it: the table of last year's pay may name who held the
+ * office until then. The nominee between the verb and the office is meant, else the last of those named before.
  */
 function hasSuccessor(
   filing: FilingText,
@@ -82,13 +85,19 @@ function hasSuccessor(
 ): boolean {
   return [...matchesOf(filing, TOOK_OFFICE)].some((match) => {
     if (meetingYear === null || Number(match.groups.year) < meetingYear - 1) return false;
-    const words = before(match, BIOGRAPHY_REACH).toLowerCase();
-    const named = nominees
-      .map((name) => ({ surname: surnameOf(name), at: words.lastIndexOf(surnameOf(name)) }))
-      .filter(({ at }) => at >= 0)
-      .toSorted((one, other) => other.at - one.at)[0];
-    return named !== undefined && named.surname !== surnameOf(holder);
+    const [elected = ''] = match.text.split(OFFICE);
+    const successor = lastNamed(nominees, elected) ?? lastNamed(nominees, before(match, BIOGRAPHY_REACH));
+    return successor !== undefined && successor !== surnameOf(holder);
   });
+}
+
+/** The surname of the nominee whom a text names last. */
+function lastNamed(nominees: readonly string[], text: string): string | undefined {
+  const words = text.toLowerCase();
+  return nominees
+    .map((name) => ({ surname: surnameOf(name), at: words.lastIndexOf(surnameOf(name)) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => other.at - one.at)[0]?.surname;
 }
 
 /** Two people hold the office together. */

@@ -1,4 +1,5 @@
 import { EXCEPTING } from '@/lib/reading/text/exception-patterns';
+import { withoutRemainder } from '@/lib/reading/text/exceptions';
 import type { FactItem } from '@/lib/facts/fact';
 import { namesOfExceptions } from '@/lib/facts/text/exceptions';
 import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
@@ -67,7 +68,7 @@ export function independenceOf(
     if (!INDEPENDENT.test(text) || !OF_BOARD.test(text) || /\bcommittees?\b|\bauditors?\b|accounting firm/i.test(text))
       continue;
     const exception = EXCEPT.exec(text);
-    const excepted = exception?.groups?.who ?? '';
+    const excepted = withoutRemainder(exception?.groups?.who ?? '');
     const isNamed = text.slice(0, exception?.index).includes(surname);
     const isExcepted = excepted.includes(surname) || (isChief && /chief executive|\bCEO\b/i.test(excepted));
     // Behind an exception the role of a name is not clear.
@@ -109,7 +110,7 @@ function fromAllDirectors(
     const text = page.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
     if (!INDEPENDENT.test(text) || !ALL_DIRECTORS.test(text) || !DETERMINED.test(text) || UNLESS.test(text)) continue;
     if (/\bcommittees?\b|\bauditors?\b|accounting firm/i.test(text)) continue;
-    const excepted = EXCEPT.exec(text)?.groups?.who ?? '';
+    const excepted = withoutRemainder(EXCEPT.exec(text)?.groups?.who ?? '');
     const isNamed = namesOfExceptions(excepted).some((words) => words.includes(surname));
     const value = isNamed || (isChief && /chief executive|\bCEO\b/i.test(excepted)) ? false : true;
     // Without an exception by name the sentence may be cut, and a person named elsewhere in it may be one.
@@ -151,7 +152,7 @@ function fromCount(filing: FilingText, name: string, isDirector: boolean): Indep
     const denied = [...after.matchAll(IS_NOT)].flatMap(({ groups }) => surnamesIn(groups?.who ?? ''));
     // Words on a standard may be general; those on people who do not meet it are not.
     if (!DETERMINED.test(text) && denied.length === 0) continue;
-    const excepted = new Set([...surnamesIn(EXCEPT.exec(text)?.groups?.who ?? ''), ...denied]);
+    const excepted = new Set([...surnamesIn(withoutRemainder(EXCEPT.exec(text)?.groups?.who ?? '')), ...denied]);
     const others = (toCount(count.all) ?? NaN) - (toCount(count.some) ?? NaN);
     if (excepted.size === 0 || excepted.size !== others) continue;
     const value = !excepted.has(surname);

@@ -1,5 +1,6 @@
 import { alternatives, literally } from '@/lib/format/patterns';
 import type { FactItem } from '@/lib/facts/fact';
+import type { FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC } from '@/lib/reading/text/names/honorifics';
 import { NAME } from '@/lib/reading/text/names/name-shapes';
 import { isName } from '@/lib/reading/text/names/names';
@@ -10,6 +11,7 @@ import type { NomineeList } from '../read-nominee-list';
 import { locateNominee } from './locate-nominee';
 import { opening, type Section } from '../../proposals/sections/sections';
 import type { Contest } from './contest';
+import { electedInItems } from './elected-in-items';
 import { inPrintedOrder, numbersOnCard, printedLetter } from './printed-order';
 import type { SubItem } from '../../proposals/sub-items/sub-items';
 import { namesOf } from '../../proposals/sub-items/sub-item-names';
@@ -52,7 +54,7 @@ export function electionLines(
   about: AboutNominees,
 ): ReadLine[] {
   const { line, items } = election;
-  const candidates = nomineesIn(election, elections, nominees);
+  const candidates = nomineesIn(election, elections, nominees, about.filing);
   const ofStandard = standard ? { vote_standard: standard.placed } : {};
   const unread = {
     ...line,
@@ -138,7 +140,12 @@ function lineOf(line: ReadLine, item: FactItem, standard: ReadAgenda['voteStanda
   };
 }
 
-function nomineesIn(election: Election, elections: readonly Election[], nominees: readonly FactItem[]): FactItem[] {
+function nomineesIn(
+  election: Election,
+  elections: readonly Election[],
+  nominees: readonly FactItem[],
+  filing: FilingText,
+): FactItem[] {
   const { line, section, items } = election;
   const isBoard = electionOfBoard(elections) === election;
   const isOnly = elections.length === 1;
@@ -154,7 +161,17 @@ function nomineesIn(election: Election, elections: readonly Election[], nominees
   if (OF_SUBSIDIARY.test(line.title) && (isOnly || !isBoard)) return [];
   if (!isOnly && isForOffice(line)) return listedIn(section, nominees);
   const ofBoard = elections.filter(({ line: other }) => !isForOffice(other) && !nomineeOfTitle(other.title, nominees));
-  return ofBoard.length <= 1 ? [...nominees] : ofClass(election, ofBoard, nominees);
+  if (ofBoard.length <= 1) return [...nominees];
+  const people = nominees.map(({ name }) => ({ name: String(name) }));
+  const lists = electedInItems(
+    filing,
+    ofBoard.map((each) => each.line.number),
+    people,
+  );
+  return (
+    lists?.[ofBoard.indexOf(election)]?.map((name) => nomineeNamed(name, nominees)) ??
+    ofClass(election, ofBoard, nominees)
+  );
 }
 
 const ELECTS_ONE = new RegExp(

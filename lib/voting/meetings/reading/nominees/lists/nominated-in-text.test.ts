@@ -29,6 +29,16 @@ it('reads those of two terms, and who is named in full but not known from elsewh
   ]);
 });
 
+it('reads those whom the holders of each class of shares elect, whatever numbers the filing states', () => {
+  const of = (name: string, classes: string) => `by the holders of ${classes} Common Stock, of ${name}`;
+  const both = `${of('Suzanne Trelawny', 'Class A and Class C')}, and, ${of('Douglas R. Hinckley', 'Class B')}`;
+  expect(read(`You will be asked to consider: the election, ${both} (Proposal No. 1); the auditor.`, [])).toEqual([
+    'Suzanne Trelawny',
+    'Douglas R. Hinckley',
+  ]);
+  expect(read(`You will be asked to consider the election, ${of('Suzanne Trelawny', 'Class A')}.`, [])).toBeUndefined();
+});
+
 it('reads nobody against the count, by a surname of two people, or where two sentences differ', () => {
   const nominated = (names: string) => `The Board has nominated ${names} for re-election.`;
   expect(read(nominated('Dr. Okafor-Lind and Ms. Trelawny'), [3])).toBeUndefined();

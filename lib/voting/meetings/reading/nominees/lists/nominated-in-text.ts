@@ -22,6 +22,11 @@ const NOMINEES_ARE = new RegExp(
     String.raw`(?<whom>[^;:]*)$`,
   'i',
 );
+/** "The election, by the holders of Class A stock, of Ms. Roe, and, by the holders of Class B stock, of Mr. Poe". */
+const OF_HOLDERS = String.raw`(?:,? and,? |, )?by (?:the )?holders of [^.;:]{3,120}?, of `;
+const BY_HOLDERS = new RegExp(String.raw`\belection, (?<whom>(?:${OF_HOLDERS}[^;:]{5,200}?){2,4})(?=[;:(]|\.?$)`, 'i');
+const EACH_HOLDERS = new RegExp(OF_HOLDERS, 'gi');
+
 /** What follows the names of those nominated: what for, or by whom they were found. */
 const BEHIND = new RegExp(
   String.raw`\s(?:for (?:re-?)?election|to (?:serve|stand|be (?:re-?)?elected)|as (?:class|directors?|nominees?)|` +
@@ -54,17 +59,22 @@ export function nominatedInText(
       sentenceStarts.map((start, at) => text.slice(start, sentenceStarts[at + 1]).trim()),
     )
     .flatMap((sentence) => {
+      const byHolders = BY_HOLDERS.exec(sentence)
+        ?.groups?.whom.replaceAll(EACH_HOLDERS, ', ')
+        .replace(/^[,\s]+/, '');
       const { count, whom: said } =
         [NOMINEES_ARE, NOMINATES, RECOMMENDS].map((form) => form.exec(sentence)).find((match) => match !== null)
           ?.groups ?? {};
       const whom =
-        said
+        (byHolders ?? said)
           ?.replaceAll(OF_CLASS, '')
           .replaceAll(TERMS, '')
           .replace(BEHIND, '')
           .replace(/[,.\s]+$/, '') ?? '';
       const named = namedIn(whom, people);
-      const isCounted = named?.length === toCount(count) || counts.includes(named?.length ?? 0);
+      // Who is elected by each class of shares is named whole.
+      const isCounted =
+        byHolders !== undefined || named?.length === toCount(count) || counts.includes(named?.length ?? 0);
       return named && isCounted ? [named] : [];
     });
   const [first, ...others] = lists;
@@ -75,7 +85,7 @@ export function nominatedInText(
 const DEGREE = new RegExp(String.raw`,?\s(?:${GENERATION}|M\.D|Ph\.D)\.?(?=[,\s]|$)`, 'g');
 
 /** The people of a list and nobody else; undefined where a part of it names none of them, or one of several. */
-function namedIn(list: string, people: readonly { name: string }[]): string[] | undefined {
+export function namedIn(list: string, people: readonly { name: string }[]): string[] | undefined {
   const found: string[] = [];
   const parts = list
     .replace(DEGREE, '')
