@@ -8,6 +8,7 @@ import { Progress } from '@/components/ui/progress';
 import { StatusBadge } from '@/components/shared/states/status-badge';
 import type { Meeting } from '@/lib/voting/meetings/schema';
 import { BallotState } from '../shared/ballot-state';
+import { CompanyOfMeeting } from './company-of-meeting';
 import { daysLeftText, shortDay, weekday } from './weeks';
 
 export const GRID = 'grid grid-cols-[92px_84px_minmax(180px,1fr)_156px_160px_132px_96px] items-center gap-x-2 px-4';
@@ -47,19 +48,7 @@ export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMak
         {daysLeftText(days)}
       </span>
       <span role="cell" className="relative flex min-w-0 items-baseline gap-2">
-        {ballot ? (
-          <Link
-            href={`/voting/ballots/${ballot.id}`}
-            className="truncate font-medium hover:underline"
-            title={meeting.company_name}
-          >
-            {meeting.company_name}
-          </Link>
-        ) : (
-          <span className="truncate font-medium" title={meeting.company_name}>
-            {meeting.company_name}
-          </span>
-        )}
+        <CompanyOfMeeting meeting={meeting} />
         <span className="shrink-0 font-mono text-xs text-text-3">{meeting.ticker}</span>
         {meeting.meeting_type === 'special' ? <span className="text-xs text-text-3">special</span> : null}
         {canWrite ? (

@@ -11,6 +11,7 @@ import type { Meeting } from '@/lib/voting/meetings/schema';
 import { outcomesHref } from '@/components/shared/outcomes-address';
 import { BallotState } from '../shared/ballot-state';
 import { PageMarker } from '@/components/shared/citations/page-marker';
+import { CompanyOfMeeting } from './company-of-meeting';
 import { addDays, resultsDue, shortDay, weekday } from './weeks';
 
 /** Meetings that were held, newest first, with their results where the 8-K was read. */
@@ -43,23 +44,11 @@ export function PastMeetings({ today }: { today: string }) {
 }
 
 function PastMeeting({ meeting, today }: { meeting: Meeting; today: string }) {
-  const { ballot, outcome, meeting_date: date } = meeting;
+  const { outcome, meeting_date: date } = meeting;
   return (
     <li className="flex flex-col gap-1 border-b border-line px-4 py-2 text-sm">
       <span className="flex items-baseline gap-2">
-        {ballot ? (
-          <Link
-            href={`/voting/ballots/${ballot.id}`}
-            className="truncate font-medium hover:underline"
-            title={meeting.company_name}
-          >
-            {meeting.company_name}
-          </Link>
-        ) : (
-          <span className="truncate font-medium" title={meeting.company_name}>
-            {meeting.company_name}
-          </span>
-        )}
+        <CompanyOfMeeting meeting={meeting} />
         <span className="font-mono text-xs text-text-3">{meeting.ticker}</span>
         <span className="ml-auto shrink-0 text-xs text-text-3">{date ? weekday(date, today) : ''}</span>
       </span>

@@ -1,7 +1,7 @@
 import type { Composed } from '@/lib/reading/answer/compose';
 import { isSeveral } from '@/lib/reading/answer/compose';
 import type { Question } from '@/lib/reading/question/read-question';
-import { FEATURES, type FeatureName } from './features';
+import { COVERAGE_FEATURES, FEATURES, type FeatureName } from './features';
 import type { Ranked } from './rank-units';
 
 /** Features that distinguish a correct composed answer from a wrong one. */
@@ -18,16 +18,7 @@ export const CONFIDENCE_FEATURES = [
   'compares',
   'hasComparison',
   'several',
-  'own',
-  'near',
-  'around',
-  'ownExact',
-  'maxMissing',
-  'missingCount',
-  'termCount',
-  'rarestOwn',
-  'rarestNear',
-  'pairs',
+  ...COVERAGE_FEATURES,
   'passage',
   'cosine',
   'pageRank',

@@ -17,7 +17,8 @@ import {
   REFERENCE_WORDS,
 } from './features-patterns';
 
-export const FEATURES = [
+/** How many of the words asked for a unit and its neighbours have. */
+export const COVERAGE_FEATURES = [
   'own',
   'near',
   'around',
@@ -28,6 +29,10 @@ export const FEATURES = [
   'rarestOwn',
   'rarestNear',
   'pairs',
+] as const;
+
+export const FEATURES = [
+  ...COVERAGE_FEATURES,
   'spread',
   'passage',
   'cosine',
