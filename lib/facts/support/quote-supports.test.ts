@@ -123,6 +123,7 @@ describe('a quote does not show a fact', () => {
     ],
     ['no subject', 'women_directors', 2, '3 1 8 2 Racially Diverse Independent', { unit: 'people' }],
     ['another name', 'board_chair', 'Ann Hale', 'Mr. Reed is the Chair of our Board.', {}],
+    ['seats of a committee', 'board_chair', 'Ann Hale', 'Technology Committee Ann Hale, Mark Reed 4', {}],
     ['the opposite', 'hedging_policy', 'permitted', 'Directors must not hedge.', {}],
     [
       'a share of a holder that is not named',

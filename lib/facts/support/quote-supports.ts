@@ -19,6 +19,7 @@ import {
   AGE,
   ANSWERS,
   COMMITTEE_ROW,
+  COMMITTEE_SEATS,
   DUTY,
   EACH_DIRECTOR,
   EXCEPTED,
@@ -69,7 +70,7 @@ export function quoteSupports(fact: Supported): Support {
 
 /** "Ann Hale Member Member Chair": which committee is chaired is only in the table's header. */
 export function isCommitteeRow(quote: string): boolean {
-  return COMMITTEE_ROW.test(quote) && !OF_BOARD.test(quote);
+  return (COMMITTEE_ROW.test(quote) || COMMITTEE_SEATS.test(quote)) && !OF_BOARD.test(quote);
 }
 
 /** "Tax compliance fees - -" above "Total tax fees 82": a part is not the total, unless one row has all kinds. */

@@ -125,6 +125,8 @@ export const LIMITED_PLEDGING = new RegExp(alternatives(LIMITED_PLEDGING_WORDS),
 
 /** A row of committee seats: "chair" is the chair of a committee. */
 export const COMMITTEE_ROW = /\bmember\b[^.]*\bchair\w*|\bchair\w*[^.]*\bmember\b/i;
+/** The name of a committee before those of people. */
+export const COMMITTEE_SEATS = /^(?:[A-Z&][\w,&]* ){1,8}Committee \p{Lu}/u;
 export const OF_BOARD = /\bboard\b|\bchair(?:man|woman|person)?\b[^.]{0,12}\b(?:ceo|chief)\b/i;
 /** A limit by age. */
 export const AGE = /\bage (?:limit|of)\b|\byears of age\b|\breach\w* (?:the )?age\b/i;

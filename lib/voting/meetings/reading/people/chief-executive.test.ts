@@ -68,6 +68,9 @@ it('is open where the office changed hands after the year whose pay the table te
   const ofBoard =
     'The Board elected Ms. Roe as Chief Executive Officer effective March 31, 2026, to succeed Ms. Calder.';
   expect(read(`Jane Calder earned more. ${ofBoard}`, fact)).toBeNull();
+  expect(
+    read(text('Ann B. Roe would become President and Chief Executive Officer on January 1, 2026.'), fact),
+  ).toBeNull();
   expect(read(text('She was elected Chief Executive Officer of Acme in 2026.'), fact)?.names).toEqual(['Jane Calder']);
   expect(read(text('She was named Chief Executive Officer in 2012.'), fact)?.names).toEqual(['Jane Calder']);
 });

@@ -64,7 +64,7 @@ export function chiefExecutiveOf(
 }
 
 const TOOK_OFFICE = new RegExp(
-  String.raw`\b(?:elected|appointed|named|became|promoted to)\b(?:${PLAIN_TITLE}\.|[^.;]){0,60}` +
+  String.raw`\b(?:elected|appointed|named|become|became|promoted to)\b(?:${PLAIN_TITLE}\.|[^.;]){0,60}` +
     String.raw`\b(?:chief executive officer|CEO)\b` +
     String.raw`(?!,? of (?!the company|the corporation|our))[^.;]{0,60}\b(?<year>20\d\d)\b`,
   'gi',
