@@ -52,7 +52,7 @@ export function UserMenuEntries({ session, onBusyChange, onAccount }: UserMenuEn
       <div className="flex items-center gap-2.5 px-2 py-2">
         <Avatar name={user.name || user.email} className="size-8" />
         <div className="min-w-0">
-          <p className="truncate font-medium">{user.name}</p>
+          {user.name ? <p className="truncate font-medium">{user.name}</p> : null}
           <p className="truncate text-xs text-text-3">{user.email}</p>
         </div>
       </div>

@@ -59,6 +59,12 @@ describe('the user menu', () => {
     expect(trigger()).toHaveAccessibleName('User menu: Ada Brook, Personal account');
   });
 
+  it('is named by the address of a person without a name', async () => {
+    const { user } = show(<UserMenu session={{ ...session, user: { ...session.user, name: '' } }} />);
+    expect(trigger()).toHaveAccessibleName('User menu: ada@example.com, Brook Stewardship');
+    expect(await (await openMenu(user)).findAllByText('ada@example.com')).toHaveLength(1);
+  });
+
   it('shows who is signed in, and what can be done', async () => {
     const { user } = show(<UserMenu session={session} />);
     const menu = await openMenu(user);

@@ -16,6 +16,7 @@ export function UserMenu({ session }: { session: SessionView }) {
   if (isAccountOpen && !wasAccountOpened) setWasAccountOpened(true);
   const [isBusy, setIsBusy] = useState(false);
   const { user, organization } = session;
+  const personName = user.name || user.email;
   const organizationName = organization?.name ?? 'Personal account';
 
   return (
@@ -28,10 +29,10 @@ export function UserMenu({ session }: { session: SessionView }) {
             'data-[state=open]:bg-hover'
           }
         >
-          <span className="sr-only">{`User menu: ${user.name}, ${organizationName}`}</span>
-          <Avatar name={user.name || user.email} />
+          <span className="sr-only">{`User menu: ${personName}, ${organizationName}`}</span>
+          <Avatar name={personName} />
           <span aria-hidden className="hidden max-w-40 flex-col text-xs lg:flex">
-            <span className="truncate font-medium">{user.name || user.email}</span>
+            <span className="truncate font-medium">{personName}</span>
             <span className="truncate text-text-3">{organizationName}</span>
           </span>
           <ChevronsUpDown aria-hidden className="ml-0.5 hidden size-3.5 text-text-2 lg:block" />
