@@ -105,6 +105,22 @@ describe('the Go to box', () => {
     expect(screen.getByRole('combobox', { name: 'Go to' })).toHaveFocus();
   });
 
+  it.each(['{Meta>}k{/Meta}', '{Control>}k{/Control}'])(
+    'closes by %s, and is empty when it opens again',
+    async (keys) => {
+      const { user } = open();
+      await user.keyboard(keys);
+      await palette();
+      await user.keyboard('pay');
+      expect(screen.getByRole('combobox', { name: 'Go to' })).toHaveValue('pay');
+      await user.keyboard(keys);
+      await noDialog();
+      await user.keyboard(keys);
+      await palette();
+      expect(screen.getByRole('combobox', { name: 'Go to' })).toHaveValue('');
+    },
+  );
+
   it('tells the shortcut to assistive technology', () => {
     open();
     const box = header().getByRole('button', { name: 'Go to...' });

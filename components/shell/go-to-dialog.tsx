@@ -32,16 +32,13 @@ type GoToDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => voi
 export function GoToDialog({ isOpen, onOpenChange, hasOrganization }: GoToDialogProps) {
   const router = useRouter();
   const [text, setText] = useState('');
+  if (!isOpen && text !== '') setText('');
   const term = useDebounced(text.trim(), SEARCH_DELAY_MS);
   const found = useQuery({ ...searchResults(term), enabled: isOpen && term !== '', placeholderData: keepPreviousData });
   const results = term === '' ? [] : (found.data?.results ?? []);
   const isWaiting = text.trim() !== '' && (text.trim() !== term || found.isFetching);
-  const close = (isNowOpen: boolean) => {
-    if (!isNowOpen) setText('');
-    onOpenChange(isNowOpen);
-  };
   const go = (href: string) => {
-    close(false);
+    onOpenChange(false);
     if (href.startsWith('/api/')) window.open(href, '_blank', 'noreferrer');
     else router.push(href);
   };
@@ -49,7 +46,7 @@ export function GoToDialog({ isOpen, onOpenChange, hasOrganization }: GoToDialog
     (hasOrganization || !needsOrganization) && containsAllWords(`${label} ${words}`, text);
   const [pages, settings] = [PAGES.filter(isShown), SETTINGS.filter(isShown)];
   return (
-    <CommandDialog isOpen={isOpen} onOpenChange={close} label="Go to" isFiltered={false}>
+    <CommandDialog isOpen={isOpen} onOpenChange={onOpenChange} label="Go to" isFiltered={false}>
       <CommandInput placeholder="Go to…" value={text} onValueChange={setText} />
       <CommandList>
         {isWaiting ? null : <CommandEmpty>Nothing matches.</CommandEmpty>}

@@ -30,7 +30,14 @@ export function CommandDialog({ isOpen, onOpenChange, label, isFiltered = true, 
           className={cn(dialogClasses, 'top-[12vh] max-w-[560px] translate-y-0 overflow-hidden')}
         >
           <DialogPrimitive.Title className="sr-only">{label}</DialogPrimitive.Title>
-          <CommandPrimitive label={label} loop shouldFilter={isFiltered} className="flex min-h-0 flex-col">
+          {/* Its Vim keys would take Ctrl+K, which closes the palette that it opened. */}
+          <CommandPrimitive
+            label={label}
+            loop
+            vimBindings={false}
+            shouldFilter={isFiltered}
+            className="flex min-h-0 flex-col"
+          >
             {children}
           </CommandPrimitive>
         </DialogPrimitive.Content>
