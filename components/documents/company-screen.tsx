@@ -9,7 +9,6 @@ import { useJobs } from '@/components/jobs/use-jobs';
 import { useAddressBar } from '@/components/shared/address';
 import { CountBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/shared/states/empty-state';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import type { Company } from '@/lib/companies/schema';
 import type { Document } from '@/lib/documents/schema';
@@ -18,12 +17,12 @@ import {
   ChangesScreen,
   DeleteDocumentDialog,
   DocumentsTab,
-  FactsScreen,
   FinancialsScreen,
   UploadDialog,
   WarningsDialog,
 } from './company-parts';
 import { factDocuments } from './facts/fact-documents';
+import { FactsTab } from './facts/facts-tab';
 import { companyTabOf, writeCompanyAddress, type CompanyAddress, type CompanyTab } from './page-address';
 import { useCompanyDocuments } from '@/components/shared/companies/use-company-documents';
 import { useProcessing } from './use-processing';
@@ -89,7 +88,6 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
   const fetchFilings = () => fetchDocuments.mutate([company.id]);
   const dialog = { isOpen: isModalOpen, onOpenChange: setIsModalOpen };
   const readable = factDocuments(documents.data ?? []);
-  const factsDocument = readable.find(({ id }) => id === factsOf) ?? readable[0];
 
   return (
     <Tabs value={tab} onValueChange={(next) => setTab(companyTabOf(next))} className="flex min-h-0 flex-1 flex-col">
@@ -111,13 +109,7 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
         </TabsList>
       </div>
       <TabsContent value="facts" className="flex min-h-0 flex-1 flex-col">
-        {factsDocument ? (
-          <FactsScreen documents={readable} documentId={factsDocument.id} onDocumentChange={setFactsOf} />
-        ) : (
-          <EmptyState className="flex-1 border-t border-line" title="No governance facts yet">
-            Facts are read when a filing is processed. Fetch or upload a proxy statement for this company.
-          </EmptyState>
-        )}
+        <FactsTab documents={documents} readable={readable} documentId={factsOf} onDocumentChange={setFactsOf} />
       </TabsContent>
       <TabsContent value="changes" className="flex min-h-0 flex-1 flex-col">
         <ChangesScreen
