@@ -250,6 +250,12 @@ describe('the changes between filings', () => {
     expect(await screen.findByRole('dialog', { name: 'Upload Document' })).toBeVisible();
   });
 
+  it('offer no fetch while one of the company runs', async () => {
+    open({ search: '?tab=changes', company: { ...meridian, is_fetching: true } });
+    await panel().findByText('There is one proxy statement only.');
+    expect(panel().getByRole('button', { name: 'Fetch Documents' })).toBeDisabled();
+  });
+
   it('offer a viewer nothing to fetch or upload', async () => {
     open({ search: '?tab=changes', canWrite: false });
     expect(await panel().findByText('There is one proxy statement only.')).toBeVisible();

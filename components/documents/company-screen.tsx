@@ -119,7 +119,7 @@ export function CompanyScreen({ company: first, address, canWrite }: CompanyScre
           actions={
             canWrite ? (
               <>
-                <Button size="sm" onClick={fetchFilings} disabled={fetchDocuments.isPending}>
+                <Button size="sm" onClick={fetchFilings} disabled={company.is_fetching || fetchDocuments.isPending}>
                   Fetch Documents
                 </Button>
                 <Button size="sm" variant="secondary" onClick={upload}>
