@@ -86,6 +86,11 @@ describe('the header of a company', () => {
     );
   });
 
+  it('counts the documents on their tab as above it', () => {
+    open({ company: { ...meridian, total_documents: 1204 } });
+    expect(tab('Documents 1,204')).toBeVisible();
+  });
+
   it('shows a long name in full on demand', () => {
     open({ company: { ...meridian, name: LONG_NAME } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('title', LONG_NAME);

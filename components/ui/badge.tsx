@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { formatCount } from '@/lib/format/numbers';
 import { cn } from './cn';
 
 const badgeVariants = cva(
@@ -36,7 +37,7 @@ export function FormBadge({ className, ...props }: ComponentProps<'span'>) {
 }
 
 /** A number beside a tab or heading. */
-export function CountBadge({ className, ...props }: ComponentProps<'span'>) {
+export function CountBadge({ className, children, ...props }: ComponentProps<'span'>) {
   return (
     <span
       className={cn(
@@ -45,6 +46,8 @@ export function CountBadge({ className, ...props }: ComponentProps<'span'>) {
         className,
       )}
       {...props}
-    />
+    >
+      {typeof children === 'number' ? formatCount(children) : children}
+    </span>
   );
 }

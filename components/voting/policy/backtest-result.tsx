@@ -95,7 +95,7 @@ export function ChangedLines({ result }: { result: BacktestResult }) {
     <section aria-label="Lines that change">
       <header className="flex h-10 items-center gap-2 border-b border-line bg-canvas px-4 text-sm dark:bg-sunken">
         <h3 className="font-semibold">Lines that change</h3>
-        <CountBadge>{formatCount(result.changed_total)}</CountBadge>
+        <CountBadge>{result.changed_total}</CountBadge>
         <span className="ml-auto w-[110px]">
           <Select value={rule} onValueChange={setRule}>
             <SelectTrigger aria-label="Rule" className="h-7 text-xs">

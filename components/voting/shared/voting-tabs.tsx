@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { NO_FILTERS, votingSeason } from '@/components/reads/voting-reads';
 import { CountBadge } from '@/components/ui/badge';
 import { SubTabs } from '@/components/ui/sub-tabs';
-import { formatCount } from '@/lib/format/numbers';
 
 const TABS = [
   { key: 'meetings', label: 'Meetings', href: '/voting' },
@@ -22,7 +21,7 @@ export function VotingTabs({ active }: { active: (typeof TABS)[number]['key'] })
         href,
         label,
         isActive: key === active,
-        badge: key === 'meetings' && data ? <CountBadge>{formatCount(data.coming)}</CountBadge> : null,
+        badge: key === 'meetings' && data ? <CountBadge>{data.coming}</CountBadge> : null,
       }))}
     />
   );
