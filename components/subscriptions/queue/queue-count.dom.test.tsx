@@ -26,6 +26,11 @@ describe('the count beside the queue', () => {
     await waitFor(() => expect(queue()).toHaveTextContent(/^Queue3/));
   });
 
+  it('says in words what is counted, in a number written as elsewhere', async () => {
+    open(() => answer({ pending: 1200, running: 4, completed: 0, failed: 0 }));
+    await waitFor(() => expect(queue()).toHaveTextContent(/^Queue1,204 waiting or running$/));
+  });
+
   it('is left out where nothing waits or runs', async () => {
     const requests = open(() => answer({ pending: 0, running: 0, completed: 40, failed: 5 }));
     await waitFor(() => expect(requests).toEqual([PATH]));
