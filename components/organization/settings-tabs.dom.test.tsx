@@ -56,6 +56,18 @@ describe('the analysis context of an organization', () => {
     expect(await text()).toHaveValue('We hold.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
+
+  it('is shown as it was saved when the tab is opened again', async () => {
+    serve({ [PATH]: () => answer({ analysis_context: 'We hold.' }) });
+    saveAnalysisContext.mockResolvedValue(done({ analysis_context: 'We hold for long.' }));
+    const { user, showAgain } = show(<AnalysisContextTab key="first" />);
+    await user.clear(await text());
+    await user.type(await text(), 'We hold for long.');
+    await user.click(region().getByRole('button', { name: 'Save Analysis Context' }));
+    expect(await screen.findByText(/Analysis context saved successfully!/)).toBeVisible();
+    showAgain(<AnalysisContextTab key="second" />);
+    expect(await text()).toHaveValue('We hold for long.');
+  });
 });
 
 describe('whether members send letters', () => {

@@ -14,7 +14,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { formatCount } from '@/lib/format/numbers';
 import { analysisContextSchema, MAX_ANALYSIS_CONTEXT, type AnalysisContext } from '@/lib/organizations/schema';
 import { ContextNotes } from './context-notes';
-import { AUDIT_KEY } from '@/components/reads/organization-reads';
+import { analysisContext, AUDIT_KEY } from '@/components/reads/organization-reads';
 import { saveAnalysisContext } from '../organization-api';
 
 const WARN_ABOVE = 0.9 * MAX_ANALYSIS_CONTEXT;
@@ -33,7 +33,10 @@ export function AnalysisContextForm({ saved }: { saved: string }) {
   const { mutate, reset, isPending, isSuccess } = useMutation({
     mutationFn: (context: AnalysisContext) => saveAnalysisContext(context),
     onError: (error) => showServerErrors(error, ['analysis_context'], form.setError, 'Failed to save analysis context'),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: AUDIT_KEY }),
+    onSuccess: (stored) => {
+      queryClient.setQueryData(analysisContext.queryKey, stored);
+      return queryClient.invalidateQueries({ queryKey: AUDIT_KEY });
+    },
   });
   useEffect(() => {
     if (!isSuccess) return;
