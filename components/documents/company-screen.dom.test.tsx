@@ -306,8 +306,8 @@ describe('the documents of a company', () => {
   });
 
   it('show their warnings in a dialog', async () => {
-    const warning = { kind: 'hidden_text', page: 3, excerpt: null, detail: 'The page holds invisible text.' };
-    const { user } = open({ documents: [someDocument({ warnings: [warning] as Document['warnings'] })] });
+    const warning = { kind: 'hidden_text', page: 3, excerpt: '', detail: 'The page holds invisible text.' };
+    const { user } = open({ documents: [someDocument({ warnings: [warning] })] });
     await user.click(await screen.findByRole('button', { name: '1 warning' }));
     expect(await screen.findByRole('dialog', { name: 'Warnings' })).toHaveTextContent('The page holds invisible text.');
   });

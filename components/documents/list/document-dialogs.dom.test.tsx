@@ -65,8 +65,8 @@ describe('deleting a document', () => {
 
 describe('the warnings about a document', () => {
   const hidden = { kind: 'hidden_text', page: 3, excerpt: 'Vote for all', detail: 'The page holds invisible text.' };
-  const whole = { kind: 'repaired', page: null, excerpt: null, detail: 'The file was damaged and was repaired.' };
-  const document = someDocument({ warnings: [hidden, whole] as Document['warnings'] });
+  const whole = { kind: 'repaired', page: null, excerpt: '', detail: 'The file was damaged and was repaired.' };
+  const document = someDocument({ warnings: [hidden, whole] });
 
   function open(shown = document) {
     const onOpenChange = vi.fn();
@@ -86,7 +86,7 @@ describe('the warnings about a document', () => {
 
   it('are all listed, however many there are', () => {
     const many = Array.from({ length: 150 }, (_, index) => ({ ...hidden, page: index + 1 }));
-    open({ ...document, warnings: many as Document['warnings'] });
+    open({ ...document, warnings: many });
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(150);
     expect(items.at(-1)).toHaveTextContent('p. 150');
