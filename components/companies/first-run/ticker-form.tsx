@@ -53,7 +53,7 @@ export function TickerForm({ fetchFilings }: { fetchFilings: FetchFilings }) {
           readOnly={isAdding}
           onChange={(event) => setTicker(event.target.value)}
         />
-        <span className="inline-flex items-center gap-1 text-xs text-text-3">
+        <span role="status" className="inline-flex items-center gap-1 text-xs text-text-3">
           <CornerDownLeft aria-hidden className="size-3.5" />
           {isAdding ? 'adding...' : 'adds it'}
         </span>
