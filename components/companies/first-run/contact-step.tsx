@@ -3,14 +3,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { apiErrorMessage } from '@/components/api/api-error';
 import { edgarContact } from '@/components/reads/integrations-reads';
 import { EdgarContactForm, type ContactActions } from '@/components/shared/edgar/edgar-contact-form';
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
 import { Step } from './step';
 
 /** Step 1: the contact that the SEC requires. Done when it is set, here or by the operator. */
 export function ContactStep({ actions }: { actions: ContactActions }) {
-  const { data } = useQuery({ ...edgarContact, staleTime: Infinity });
+  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery({ ...edgarContact, staleTime: Infinity });
   const [isOpen, setIsOpen] = useState(false);
   const isDone = data?.is_ready === true;
   const isFormShown = data?.can_edit === true && (!isDone || isOpen);
@@ -49,6 +51,20 @@ export function ContactStep({ actions }: { actions: ContactActions }) {
           'The SEC asks everyone who fetches filings for a name and an e-mail address; nothing else is sent.'
         )}
       </p>
+      {!data && error ? (
+        <FieldError>{apiErrorMessage(error, 'The contact could not be read. Nothing was changed.')}</FieldError>
+      ) : null}
+      {!data && errorUpdateCount > 0 ? (
+        <Button
+          size="sm"
+          className="self-start"
+          isBusy={isFetching}
+          busyLabel="Reading..."
+          onClick={() => void refetch()}
+        >
+          Retry
+        </Button>
+      ) : null}
       {isFormShown ? (
         <div className="max-w-[560px]">
           <EdgarContactForm actions={actions} />

@@ -131,6 +131,20 @@ describe('the step of the EDGAR contact', () => {
     expect(contactStep().queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  it('says why the contact could not be read, and reads it again on demand', async () => {
+    let isDown = true;
+    const { user } = openPanel({
+      answers: { [CONTACT]: () => (isDown ? refuse('forbidden', 'Your session was ended.') : answer(stored)) },
+    });
+    expect(await contactStep().findByRole('alert')).toHaveTextContent('Your session was ended.');
+    expect(contactStep().queryByRole('textbox')).not.toBeInTheDocument();
+    isDown = false;
+    await user.click(contactStep().getByRole('button', { name: 'Retry' }));
+    expect(await contactStep().findByText('desk@example.com')).toBeVisible();
+    expect(contactStep().queryByRole('alert')).not.toBeInTheDocument();
+    expect(contactStep().queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
   it('is done where the operator has set one', async () => {
     openPanel({ contact: { ...unset, is_ready: true, source: 'operator' as EdgarContact['source'] } });
     expect(await contactStep().findByText(/^The operator of this installation has set one\./)).toBeVisible();
