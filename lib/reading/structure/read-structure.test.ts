@@ -269,6 +269,8 @@ describe('who is not independent', () => {
     'Eve Ray and Kit Kay left.',
     'Ms. Bow is an employee of ours, and Mr. Ash and Ms. Orr are executive officers; none of them is independent.',
     'Kim Bow, Tom Ash and Pat Orr left.',
+    'Mr. Elm and Mr. Oak are cousins of Ms. Ivy; the Board did not determine that Ms. Ivy is independent.',
+    'Lee Elm, Dan Oak and Amy Ivy left.',
     'Mr. Low, Ms. Fry, Mr. Roe teaches. Sam Roe reads. Max Low reads. Eva Fry reads. Max Low and Eva Fry left.',
   ]);
   const { people } = readStructure([names, said], []);
@@ -284,6 +286,10 @@ describe('who is not independent', () => {
     ['orr', 'independent no'],
   ])('is told by name: %s', (surname, fact) => {
     expect(of(surname)).toEqual([fact]);
+  });
+
+  it('is not told where the board did not determine it', () => {
+    expect(['elm', 'oak', 'ivy'].flatMap(of)).toEqual([]);
   });
 });
 

@@ -39,6 +39,14 @@ it('takes the chair of a committee, of whose members the sentence speaks, for no
   expect(factIn('board_chair', 'Ms. Hale has been Chair since 2012; Mr. Poe joined in 2017.')).toBe('Ann B. Hale');
 });
 
+it('takes the chairman of the company for no chair of the board, of whom the filing says who it is', () => {
+  const officers = 'Our officers are Mark Poe, Chairman and Chief Executive Officer; and Jane Calder, Treasurer.';
+  expect(factIn('board_chair', officers)).toBe('Mark Poe');
+  expect(factIn('board_chair', `${officers} The Chairman of the Board, Ann B. Hale, is of the family.`)).not.toBe(
+    'Mark Poe',
+  );
+});
+
 it('takes who may once be chair for no chair', () => {
   expect(factIn('board_chair', 'The Board expects that Ms. Hale, in a time to come, may serve as a Chair.')).toBe(
     undefined,

@@ -94,7 +94,29 @@ export function readBoardLeadership(filing: FilingText): FactDraft[] {
       .flatMap((match) => toChair(match, people))
       .concat(tableChairs(filing)),
   );
-  return [...chairs, ...separation(filing, chairs[0]), ...leadDirector(filing, people)];
+  const known = chairs.filter((chair) => !isOfCompanyAlone(filing, chair));
+  return [...known, ...separation(filing, known[0]), ...leadDirector(filing, people)];
+}
+
+const CHAIR_BY_NAME = new RegExp(
+  String.raw`(?<!\b(?:[Ff]ormer|[Rr]etired|[Vv]ice|[Pp]ast)\s)${CHAIR}${OF_BOARD},\s` +
+    String.raw`(?<who>(?:\p{Lu}[\p{L}.'’-]*\s){1,4}\p{Lu}[\p{L}.'’-]*),\s(?:is|has|presides)\b`,
+  'gu',
+);
+
+/** The fewest mentions of a person who is a director. */
+const MENTIONS_OF_PERSON = 2;
+
+/**
+ * "Mr. Roe, Chairman and Chief Executive Officer" in a filing that says "The Chairman of the Board, Ann B. Doe, is …"
+ * of somebody else: he is chairman of the company, and does not chair the board.
+ */
+function isOfCompanyAlone(filing: FilingText, { value, span }: FactDraft): boolean {
+  if (/\bboard\b/i.test(textOf(filing, span))) return false;
+  const mentions = (name: string) => filing.pages.reduce((sum, { text }) => sum + text.split(name).length - 1, 0);
+  return [...matchesOf(filing, CHAIR_BY_NAME)].some(
+    ({ groups: { who = '' } }) => surnameOf(who) !== surnameOf(String(value)) && mentions(who) >= MENTIONS_OF_PERSON,
+  );
 }
 
 const BEGINS_WITH_FORM = new RegExp(String.raw`^,?\s(?:${COMMON_FORM}|L\.L\.C|Company|N\.V|S\.A)\b`);

@@ -82,6 +82,15 @@ it('reads a lettered table to its end on the next page, unless a letter is missi
   ]);
 });
 
+it('reads the cards of two classes of shares on one page as two', () => {
+  const cards = '01 Jane Doe\n02 Sam Roe\n03 Ann Poe\nClass B\n01 Max Low\n02 Eva Fry\n03 Kit Hale';
+  const ballots = nomineeSightings(filing(`${KNOWN} Mr. Hale too.`, cards)).filter(({ kind }) => kind === 'ballot');
+  expect(ballots.map(({ names }) => names)).toEqual([
+    ['Jane Doe', 'Sam Roe', 'Ann Poe'],
+    ['Max Low', 'Eva Fry', 'Kit Hale'],
+  ]);
+});
+
 it('reads a sentence of nominees to its end on the next page, and no further than its full stop', () => {
   const lists = (...pages: string[]) =>
     nomineeSightings(filing(KNOWN, ...pages)).flatMap(({ kind, names }) => (kind === 'list' ? [names] : []));

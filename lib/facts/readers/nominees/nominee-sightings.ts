@@ -1,14 +1,13 @@
 import { isContentsPage, trimmed, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
-import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
-import { isName, leadingName, personKey } from '@/lib/reading/text/names/names';
-import { NAME } from '@/lib/reading/text/names/name-shapes';
+import { leadingName, personKey } from '@/lib/reading/text/names/names';
 import { isRowOfAmounts } from '@/lib/reading/text/names/names-in-rows';
 import { isCompanyName, titledSurnames } from '@/lib/reading/text/names/people-in-filing';
 import { isEndOfName, wrappedName } from '@/lib/reading/text/names/wrapped-names';
 import { haveOtherInitials } from '@/lib/reading/text/names/same-surname';
-import { alternatives, literally, oneOf } from '@/lib/format/patterns';
-import { GENERATION, JUNIOR, PARTICLES } from '@/lib/format/words/name-words';
+import { alternatives } from '@/lib/format/patterns';
+import { GENERATION, JUNIOR } from '@/lib/format/words/name-words';
+import { ballotCards } from './ballot-cards';
 import { cardRowsOn } from './card-rows';
 import { OF_PROFILE_WORDS } from './nominee-sightings-patterns';
 
@@ -28,8 +27,6 @@ const PROFILE_REACH = 260;
 /** Tables that name directors and executives together. */
 const NOT_A_SLATE =
   /\bbeneficial(?:ly)? own|\bsummary compensation\b|\ball other compensation\b|\bfees earned\b|\bgrant date\b/i;
-const LETTERED_CARD = /(?<![\w.])\(?1\s?\(?(?<letter>[A-Za-z])[.):]{0,2}\s?-?\s?(?<name>\p{Lu}[^\d:;]{4,50})/gu;
-const NUMBERED_CARD = /(?<![\w.])(?<number>0\d|1\d)\s?[).-]?\s(?<name>\p{Lu}[^\d:;]{4,50})/gu;
 
 /** All places that list nominees: ballots, sentences, pages of names, biographies. */
 export function nomineeSightings(filing: FilingText): NomineeSighting[] {
@@ -42,7 +39,13 @@ export function nomineeSightings(filing: FilingText): NomineeSighting[] {
     return companies.get(name) === false;
   };
   const found = [
-    ...pages.flatMap((_, at) => ballotOn(pages, at, titled)),
+    ...pages.flatMap((page, at) =>
+      ballotCards(pages, at, titled).map(({ names, rows }): NomineeSighting => ({
+        kind: 'ballot',
+        names,
+        span: listSpan(page, rows),
+      })),
+    ),
     ...pages.flatMap((page) =>
       cardRowsOn(page).map((rows): NomineeSighting => ({
         kind: 'ballot',
@@ -55,87 +58,6 @@ export function nomineeSightings(filing: FilingText): NomineeSighting[] {
     ...pages.flatMap((page) => profilesOn(page, titled)),
   ];
   return found.map((sighting) => ({ ...sighting, names: sighting.names.filter(isPerson) }));
-}
-
-/** A row of the proxy card; not everybody on it need be known from other places. */
-type Row = { name: string; isKnown: boolean; start: number; end: number };
-const MOST_STRANGERS = 0.2;
-const WHOLE_NAME = new RegExp(`^${NAME}(?![\\p{L}]|\\s\\p{Lu}\\p{Ll})`, 'u');
-
-/** "Jean M. van" of "1k. Jean M. van [ ] [ ]", whose end is beneath it. */
-const CUT_NAME = new RegExp(
-  String.raw`^(?<begun>(?:\p{Lu}[\p{L}'’-]*\.?\s){1,4}${oneOf(PARTICLES)})(?=\s*(?:[[☐○◯□]|For\b|FOR\b|$))`,
-  'u',
-);
-
-/** The name that is cut in a row, as the one way in which a line of the filing continues it. */
-function completed(words: string, pages: readonly FlatPage[]): string | undefined {
-  const begun = CUT_NAME.exec(words)?.groups?.begun;
-  if (begun === undefined) return undefined;
-  const whole = new RegExp(`${literally(begun)} \\p{Lu}[\\p{L}'’-]+`, 'gu');
-  const found = new Set(pages.flatMap(({ lines }) => lines.flatMap(({ text }) => text.match(whole) ?? [])));
-  return found.size === 1 ? [...found][0] : undefined;
-}
-
-/** "1E   Independent", and below it the name of the card. */
-const MARK_BEFORE = /^(?:(?:New|Independent|Director|Nominee)\s){1,3}(?=\p{Lu})/u;
-
-/** "… Resolution 1(b)": the word before the next row's letter. */
-const NEXT_ROW = /\s(?:Resolution|Proposal|Item|Matter)\b.*$/i;
-
-/** "1a. Name 1b. Name" or "01 - Name 02 - Name", on the proxy card or in a table, also over several pages. */
-function ballotOn(pages: readonly FlatPage[], at: number, titled: ReadonlySet<string>): NomineeSighting[] {
-  const page = pages[at];
-  return (page ? rowsByPlace(page, pages, titled) : []).flatMap((own, way): NomineeSighting[] => {
-    const first = runFrom(own, 1);
-    if (!page || first.length < FEWEST_ON_PAGE || first.length < own.size) return [];
-    const whole = [...first];
-    for (const next of pages.slice(at + 1, at + 1 + MOST_PAGES)) {
-      const more = rowsByPlace(next, pages, titled)[way] ?? new Map<number, Row>();
-      const rest = runFrom(more, whole.length + 1);
-      // Goes on with a name that was not read: the list is not whole.
-      if (!more.has(1) && rest.length > 0 && rest.length < more.size) return [];
-      if (more.has(1) || rest.length === 0) break;
-      whole.push(...rest);
-    }
-    const strangers = whole.filter(({ isKnown }) => !isKnown).length;
-    if (whole.length < FEWEST_ROWS || strangers > MOST_STRANGERS * whole.length) return [];
-    return [{ kind: 'ballot', names: whole.map(({ name }) => name), span: listSpan(page, first) }];
-  });
-}
-
-const FEWEST_ON_PAGE = 2;
-const FEWEST_ROWS = 3;
-/** Pages over which nominees with their letters and biographies continue. */
-const MOST_PAGES = 8;
-
-/** The rows of a page by letter and by number. */
-function rowsByPlace(page: FlatPage, pages: readonly FlatPage[], titled: ReadonlySet<string>): Map<number, Row>[] {
-  const lettered = [...page.text.matchAll(LETTERED_CARD)].map((match) => ({
-    at: (match.groups?.letter ?? '').toLowerCase().charCodeAt(0) - 96,
-    match,
-  }));
-  const numbered = [...page.text.matchAll(NUMBERED_CARD)].map((match) => ({ at: Number(match.groups?.number), match }));
-  return [lettered, numbered].map((found) => {
-    const byPlace = new Map<number, Row>();
-    for (const { at, match } of found) {
-      const words = (match.groups?.name ?? '').replace(NEXT_ROW, '').replace(MARK_BEFORE, '');
-      const known = leadingName(words, titled) ?? completed(words, pages);
-      const whole = WHOLE_NAME.exec(withoutHonorifics(words))?.[0];
-      const name = known ?? (whole !== undefined && isName(whole) ? whole : undefined);
-      const isBetter = known !== undefined && byPlace.get(at)?.isKnown !== true;
-      if (name && (!byPlace.has(at) || isBetter))
-        byPlace.set(at, { name, isKnown: known !== undefined, start: match.index, end: match.index + match[0].length });
-    }
-    return byPlace;
-  });
-}
-
-/** The rows from one place on, without a gap. */
-function runFrom(rows: ReadonlyMap<number, Row>, from: number): Row[] {
-  const run: Row[] = [];
-  for (let row = rows.get(from); row; row = rows.get(from + run.length)) run.push(row);
-  return run;
 }
 
 const OPENS_LIST = /\b(?:re-?elect|elect|election of|re-?appoint|nominat(?:ed|es)|nominees)\b/gi;

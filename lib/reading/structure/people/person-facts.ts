@@ -162,6 +162,8 @@ const NOT_INDEPENDENT = new RegExp(
     String.raw`(?:,[^.;]{0,100},)?\s(?:is|are)\s${oneOf(NOT_INDEPENDENT_WORDS)}`,
   'u',
 );
+/** "The Board did not determine that Mr. Roe is independent" denies it of nobody else. */
+const NOT_DETERMINED = /\bnot (?:yet |been )?(?:made (?:a|any) )?determin/i;
 /** "Mr. Roe is an employee, and Ms. Doe is an officer; none of them is independent." */
 const NONE_INDEPENDENT = /\b(?:none|neither) of (?:them|whom|these|those)\b[^.;]{0,40}\bindependent\b/i;
 const EXCEPTION = new RegExp(String.raw`\b${EXCEPTING}\s([^;:]{4,160})`, 'i');
@@ -175,6 +177,7 @@ function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, strin
     if (unit.kind !== 'sentence' || !/\bindependent\b|\binterested person/i.test(unit.text)) continue;
     const { page, start, end } = unit;
     const place = { page, start, end };
+    if (NOT_DETERMINED.test(unit.text)) continue;
     const isNone = NONE_INDEPENDENT.test(unit.text);
     const denied = isNone ? unit.text : NOT_INDEPENDENT.exec(unit.text)?.groups?.who;
     for (const name of /\bcommittee\b/i.test(unit.text) ? [] : namesIn(denied ?? '', people))

@@ -14,6 +14,7 @@ import type { Section } from '../proposals/sections/sections';
 import { nomineesOfBiographies } from './profiles/biography-openings';
 import { candidatesOf } from './evidence/candidates';
 import { formalName, fullName, pagesNaming, plainName } from './names/full-name';
+import { nomineesOfClassCards } from './lists/nominees-of-class-cards';
 import { groupedNominees } from './lists/grouped-nominees';
 import { headingNames } from './profiles/heading-names';
 import { leavesOutBetter, leavesOutLikelier } from './evidence/left-out';
@@ -129,11 +130,15 @@ export function readNomineeList({
   // A count of one is that of an example or of a single resolution.
   const isUncounted = counts.every((count) => count === 1);
   const sizes = ofClasses ? [] : sizesOf(facts, isUncounted);
+  const cards = nomineeSightings(filing).filter(({ kind }) => kind === 'ballot');
   const byTerm = () => nomineesByTerm(filing, sure, meetingYear);
+  const grouped = () => groupedNominees(filing, sure);
+  const ofClassCards = () => (isByClass ? nomineesOfClassCards(cards, counts)?.map(asItem) : undefined);
   // A part of the list may fit a doubtful count, so the count of the highest confidence is tried in every way first.
   const ways = [
     () => (printed.length > 0 ? printed.map(asItem) : undefined),
-    () => groupedNominees(filing, sure),
+    ofClassCards,
+    grouped,
     () => markedNominees(filing, sure),
     byTerm,
     () => nominatedInText(filing, people, sure),
@@ -153,14 +158,15 @@ export function readNomineeList({
     );
   // Officers, leaving and continuing directors are refused even where a list with them has the right length.
   const against = candidates.filter(({ score }) => score < 0);
-  const cards = nomineeSightings(filing).filter(({ kind }) => kind === 'ballot');
-  const isContradicted = (items: readonly FactItem[], mayBeRarelyNamed = false) =>
-    items.some((item) =>
+  const deniedAmong = (items: readonly FactItem[], mayBeRarelyNamed = false) =>
+    items.filter((item) =>
       against.some(
         ({ name, isOnlyRarelyNamed }) =>
           !(mayBeRarelyNamed && isOnlyRarelyNamed) && isSameNominee(name, String(item.name)),
       ),
-    ) ||
+    );
+  const isContradicted = (items: readonly FactItem[], mayBeRarelyNamed = false) =>
+    deniedAmong(items, mayBeRarelyNamed).length > 0 ||
     // A card that names as many people names all of them.
     cards.some(
       ({ names }) =>
@@ -183,6 +189,8 @@ export function readNomineeList({
     (found, way) => {
       if (found) return found;
       const read = way();
+      // An officer who is a nominee too may be the one of a card or of a group of nominees.
+      if (way === grouped || way === ofClassCards) return read && deniedAmong(read).length <= 1 ? read : undefined;
       // The end of a term in a person's own row counts more than the lack of other evidence.
       const isRefused = way === byTerm ? isContradicted : isDoubtful;
       // For profiles of one style a person may be named rarely elsewhere.
