@@ -9,6 +9,7 @@ import { committeeNames, isCommitteeHead, namesCommitteeDuty, shortCommittee } f
 import { headedColumns } from '../tables/headed-columns';
 import { leadingPerson } from './known-people';
 import type { Matrix } from '../matrices/matrices';
+import { COUNT } from '@/lib/format/words/number-words';
 import { HONORIFICS, withoutHonorifics } from '@/lib/reading/text/names/honorifics';
 import { isName } from '@/lib/reading/text/names/names';
 import { haveOtherFirstNames } from '@/lib/reading/text/names/same-surname';
@@ -165,7 +166,10 @@ const NOT_INDEPENDENT = new RegExp(
 /** "The Board did not determine that Mr. Roe is independent" denies it of nobody else. */
 const NOT_DETERMINED = /\bnot (?:yet |been )?(?:made (?:a|any) )?determin/i;
 /** "Mr. Roe is an employee, and Ms. Doe is an officer; none of them is independent." */
-const NONE_INDEPENDENT = /\b(?:none|neither) of (?:them|whom|these|those)\b[^.;]{0,40}\bindependent\b/i;
+const NONE_INDEPENDENT = new RegExp(
+  String.raw`\b(?:none|neither) of (?:them|whom|these|those|the ${COUNT})\b[^.;]{0,40}\bindependent\b`,
+  'i',
+);
 const EXCEPTION = new RegExp(String.raw`\b${EXCEPTING}\s([^;:]{4,160})`, 'i');
 
 /**

@@ -46,6 +46,7 @@ import { meetingTypeOf } from './meeting-type';
 import { proposalSections, type Section } from './proposals/sections/sections';
 import { sectionsByTitle } from './proposals/sections/sections-by-title';
 import { isOnlyReceived, isWithdrawn } from './proposals/not-voted';
+import { withoutNoticeNumbers } from './proposals/notice-numbers';
 import { namesOf } from './proposals/sub-items/sub-item-names';
 import { contestOf } from './nominees/elections/contest';
 import { subItemsOf, type SubItem } from './proposals/sub-items/sub-items';
@@ -112,7 +113,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
   const { chairs, rosters, seats } = committeesOf(names, person, structure, filing, place);
   const chief = chiefExecutiveOf(filing, facts, names, meetingYear);
   const about: AboutNominees = { filing, structure, facts, meetingYear, place, seats, names, chief };
-  const lines = read.flatMap((each) => {
+  const numberedLines = read.flatMap((each) => {
     const isDivided = each.items.some(({ label }) => label.includes('.')) && !namesOf(each.items);
     return each.line.kind === 'director_election' && !isDivided
       ? [
@@ -123,6 +124,7 @@ export function readAgenda({ pages, structure, facts, meetingYear }: AgendaSourc
           withNominee(line, nominees, standard, about),
         );
   });
+  const lines = withoutNoticeNumbers(numberedLines);
   const numerals = proposalNumerals(original);
   return {
     lines: numerals.length === 0 ? lines : lines.map((line) => ({ ...line, number: asNumeral(line.number, numerals) })),
