@@ -73,3 +73,15 @@ const NOT_NOW: Alternatives = [
 ];
 
 export const NOT_HOLDING = new RegExp(String.raw`\b${oneOf(NOT_NOW)}\b`, 'i');
+
+/** Before an office that is taken, or held since a date. */
+export const TAKES_OFFICE: Alternatives = [
+  'elected',
+  'appointed',
+  'named',
+  'become',
+  'became',
+  'promoted to',
+  'has been',
+  'has served as',
+];

@@ -71,6 +71,9 @@ it('is open where the office changed hands after the year whose pay the table te
   expect(
     read(text('Ann B. Roe would become President and Chief Executive Officer on January 1, 2026.'), fact),
   ).toBeNull();
+  expect(
+    read(text('Ms. Roe has been our Chief Executive Officer and a director since January 1, 2026.'), fact),
+  ).toBeNull();
   expect(read(text('She was elected Chief Executive Officer of Acme in 2026.'), fact)?.names).toEqual(['Jane Calder']);
   expect(read(text('She was named Chief Executive Officer in 2012.'), fact)?.names).toEqual(['Jane Calder']);
 });

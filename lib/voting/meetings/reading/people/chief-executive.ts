@@ -1,4 +1,4 @@
-import { anyCase, literally } from '@/lib/format/patterns';
+import { anyCase, literally, oneOf } from '@/lib/format/patterns';
 import { proposalHeadings } from '@/lib/facts/readers/proposals/proposals';
 import { isInHolderProposal } from '@/lib/facts/text/demote-proponents-claims';
 import type { Fact } from '@/lib/facts/fact';
@@ -19,6 +19,7 @@ import {
   OFFICE_BELOW_NAME,
   OFFICE_IN_BIOGRAPHY,
   OFFICE_IN_LIST,
+  TAKES_OFFICE,
 } from './chief-executive-patterns';
 import type { ReadHolder } from '../types';
 
@@ -64,9 +65,9 @@ export function chiefExecutiveOf(
 }
 
 const TOOK_OFFICE = new RegExp(
-  String.raw`\b(?:elected|appointed|named|become|became|promoted to)\b(?:${PLAIN_TITLE}\.|[^.;]){0,60}` +
+  String.raw`\b${oneOf(TAKES_OFFICE)}\b(?:${PLAIN_TITLE}\.|[^.;]){0,60}` +
     String.raw`\b(?:chief executive officer|CEO)\b` +
-    String.raw`(?!,? of (?!the company|the corporation|our))[^.;]{0,60}\b(?<year>20\d\d)\b`,
+    String.raw`(?!,? (?:of|at) (?!the company|the corporation|our))[^.;]{0,60}\b(?<year>20\d\d)\b`,
   'gi',
 );
 const BIOGRAPHY_REACH = 200;
