@@ -19,11 +19,9 @@ export const EXCEPTING = oneOf(EXCEPTION_WORDS);
 /** What returns from an exception to those who are left: "other than Mr. Roe, namely Ms. Doe and Mr. Poe". */
 export const REMAINDER_WORDS: Alternatives = [
   'namely',
-  'that is',
+  // Not "a firm that is our customer".
+  [/that is,/, 'that is,'],
   [/i\.\s?e\./, 'i.e.'],
-  'specifically',
-  [/consisting of/, 'consisting of'],
-  [/compris(?:ing|ed of)/, 'comprising'],
   // "…, except for Mr. Roe, is independent: Ms. Doe, Mr. Poe and Dr. Lee".
   [/(?:is|are) (?:an? )?independent(?: directors?)?:/, 'is independent:'],
 ];

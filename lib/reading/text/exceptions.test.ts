@@ -17,6 +17,7 @@ describe('the exception of a statement about all', () => {
     'our Chief Executive Officer, namely Mr. Roe',
     'the two executives, namely Messrs. Roe and Poe',
     'Mr. Roe, who is our chief executive officer, and Ms. Doe',
+    'Mr. Roe, an officer of a company that is our customer, and Ms. Doe',
   ])('%s names no others', (excepted) => {
     expect(withoutRemainder(excepted)).toBe(excepted);
   });

@@ -1,4 +1,5 @@
 import { oneOf } from '@/lib/format/patterns';
+import { GENERATION } from '@/lib/format/words/name-words';
 import { REMAINDER_WORDS } from './exception-patterns';
 import { ANY_TITLE } from './names/honorifics';
 
@@ -13,7 +14,7 @@ const OFFICES = oneOf([
 /** A person by name, not an office: "our Chief Executive Officer, namely Mr. Roe" names the exception itself. */
 const IS_NAME = new RegExp(
   String.raw`\b${ANY_TITLE}\.?\s\p{Lu}|\b\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s){0,2}\p{Lu}[\p{L}'’-]+(?<!\b${OFFICES})` +
-    String.raw`(?:,?\s(?:Jr|Sr)\.|,?\s[IV]{2,3})?,?\s*\)?$`,
+    String.raw`(?:,?\s${GENERATION}\.?)?,?\s*\)?$`,
   'u',
 );
 
