@@ -38,6 +38,10 @@ export const NOT_A_COMMITTEE_WORDS: Alternatives = [
   [/\bexperience\b/, 'experience'],
   [/\bskills?\b/, 'skill'],
   [/\bliterate\b/, 'literate'],
+  // Running text above the head, or marks of the first row below it.
+  [/\bof which\b/, 'of which'],
+  [/, the\b/, ', the'],
+  [/\sx(?:\s?\(c\))?$/, ' x (c)'],
 ];
 
 export const COMMITTEE_DUTY_WORDS: Alternatives = [

@@ -10,6 +10,8 @@ it.each([
   ['Independent Audit', false],
   ['Audit Committee Financial Expert', false],
   ['Board', false],
+  ['members of which on Nominating and Corporate Governance', false],
+  ['Audit and Risk X (C)', false],
 ])('%s is the head of a committee: %s', (head, isOne) => expect(isCommitteeHead(head)).toBe(isOne));
 
 it('names a committee without the title of its table', () => {
