@@ -60,7 +60,7 @@ export function nominatedInText(
     )
     .flatMap((sentence) => {
       const byHolders = BY_HOLDERS.exec(sentence)
-        ?.groups?.whom.replaceAll(EACH_HOLDERS, ', ')
+        ?.groups?.whom?.replaceAll(EACH_HOLDERS, ', ')
         .replace(/^[,\s]+/, '');
       const { count, whom: said } =
         [NOMINEES_ARE, NOMINATES, RECOMMENDS].map((form) => form.exec(sentence)).find((match) => match !== null)
