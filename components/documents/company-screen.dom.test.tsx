@@ -5,7 +5,7 @@ import * as actions from '@/app/(app)/documents/actions';
 import type { Company } from '@/lib/companies/schema';
 import type { Document } from '@/lib/documents/schema';
 import { delayedAnswer, done, refused } from '@/tests/support/components/action-answers';
-import { answer, file, never, refuse, serve, type Answers } from '@/tests/support/components/fake-api';
+import { answer, file, serve, type Answers } from '@/tests/support/components/fake-api';
 import { aPdf } from '@/tests/support/components/fake-pdf';
 import { LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
@@ -216,31 +216,6 @@ describe('the governance facts of a company', () => {
     await user.click(await screen.findByRole('option', { name: /FY2024/ }));
     expect(await panel().findByRole('heading', { name: 'No governance facts found' })).toBeVisible();
     await waitFor(() => expect(search()).toBe('?tab=facts&doc=d0'));
-  });
-
-  it('wait for the list of filings, and call nothing missing meanwhile', () => {
-    open({ search: '?tab=facts', answers: { '/documents/': never } });
-    expect(panel().getByRole('status')).toHaveTextContent('Loading documents...');
-    expect(panel().queryByText('No governance facts yet')).not.toBeInTheDocument();
-  });
-
-  it('say why the list of filings could not be read, and read it again on demand', async () => {
-    let isDown = true;
-    const { user } = open({
-      search: '?tab=facts',
-      answers: { '/documents/': () => (isDown ? refuse('forbidden', 'Your session was ended.') : answer([proxy])) },
-    });
-    expect(await panel().findByRole('alert')).toHaveTextContent('Failed to load documentsYour session was ended.');
-    expect(panel().queryByText('No governance facts yet')).not.toBeInTheDocument();
-    isDown = false;
-    await user.click(panel().getByRole('button', { name: 'Retry' }));
-    expect(await panel().findByRole('button', { name: /^CEO pay ratio/ })).toBeEnabled();
-  });
-
-  it('are explained where no filing can be read', async () => {
-    open({ search: '?tab=facts', documents: [waiting] });
-    expect(await panel().findByRole('heading', { name: 'No governance facts yet' })).toBeVisible();
-    expect(panel().getByText(/Fetch or upload a proxy statement for this company\.$/)).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AccountSecurity } from '@/lib/auth/embedded/sessions/schema';
 import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
+import { someSession } from '@/tests/support/components/some-people';
 import { AccountSecurityScreen } from './account-security-screen';
 
 vi.mock('@/app/(app)/account/actions', () => ({ endSession: vi.fn(), endOtherSessions: vi.fn() }));
@@ -10,16 +11,7 @@ vi.mock('@/app/(app)/account/actions', () => ({ endSession: vi.fn(), endOtherSes
 const PATH = '/account/security';
 const security: AccountSecurity = {
   second_factor: { is_on: true, recovery_codes_left: 8 },
-  sessions: [
-    {
-      id: 'own',
-      device: 'Chrome on macOS',
-      address: '203.0.113.7',
-      started_at: '2026-03-01T10:00:00.000Z',
-      last_used_at: '2026-03-01T11:00:00.000Z',
-      is_current: true,
-    },
-  ],
+  sessions: [someSession()],
   idle_hours: 12,
 };
 

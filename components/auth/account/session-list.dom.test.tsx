@@ -4,20 +4,14 @@ import * as actions from '@/app/(app)/account/actions';
 import type { OwnSession } from '@/lib/auth/embedded/sessions/schema';
 import { done, refused } from '@/tests/support/components/action-answers';
 import { show } from '@/tests/support/components/show';
+import { someSession } from '@/tests/support/components/some-people';
 import { SessionList } from './session-list';
 
 vi.mock('@/app/(app)/account/actions', () => ({ endSession: vi.fn(), endOtherSessions: vi.fn() }));
 const endSession = vi.mocked(actions.endSession);
 const endOtherSessions = vi.mocked(actions.endOtherSessions);
 
-const own: OwnSession = {
-  id: 'own',
-  device: 'Chrome on macOS',
-  address: '203.0.113.7',
-  started_at: '2026-03-01T10:00:00.000Z',
-  last_used_at: '2026-03-01T11:00:00.000Z',
-  is_current: true,
-};
+const own = someSession();
 const other: OwnSession = { ...own, id: 'other', device: 'Firefox on Linux', address: null, is_current: false };
 
 beforeEach(() => {

@@ -7,6 +7,7 @@ import type { FirstRun } from '@/lib/organizations/schema';
 import { delayedAnswer, done, refused } from '@/tests/support/components/action-answers';
 import { answer, refuse, serve, type Answers } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
+import { NO_CONTACT, STORED_CONTACT } from '@/tests/support/components/some-edgar-contact';
 import { someCompany } from '@/tests/support/components/some-company';
 import { someJob } from '@/tests/support/components/some-lists';
 import { FirstRunPanel } from './first-run-panel';
@@ -24,30 +25,13 @@ const actions = {
 };
 
 const start: FirstRun = { is_over: false, companies: 0, ready: null, has_asked: false, has_demo: true };
-const unset: EdgarContact = {
-  name: null,
-  email: null,
-  source: 'none',
-  is_ready: false,
-  can_edit: true,
-  tested_at: null,
-  test_ms: null,
-  test_error: null,
-};
-const stored: EdgarContact = {
-  ...unset,
-  name: 'Northwind Stewardship',
-  email: 'desk@example.com',
-  source: 'organization',
-  is_ready: true,
-};
 
 const CONTACT = '/organizations/current/edgar-contact';
 const BROWSE = '/companies/all/browse';
 
 type Opened = { steps?: Partial<FirstRun>; contact?: EdgarContact; answers?: Answers };
 
-function openPanel({ steps = {}, contact = unset, answers = {} }: Opened = {}) {
+function openPanel({ steps = {}, contact = NO_CONTACT, answers = {} }: Opened = {}) {
   const ways = { onBrowse: vi.fn(), onImport: vi.fn(), onAdd: vi.fn() };
   const requests = serve({ [CONTACT]: () => answer(contact), ...answers });
   return { ...show(<FirstRunPanel steps={{ ...start, ...steps }} actions={actions} {...ways} />), ways, requests };
@@ -62,7 +46,7 @@ beforeEach(() => {
 
 describe('the steps to the first answer', () => {
   it('say that there are no companies yet, and which step is done, next or later', async () => {
-    openPanel({ contact: stored });
+    openPanel({ contact: STORED_CONTACT });
     const panel = within(screen.getByRole('region', { name: 'Three steps to the first answer' }));
     expect(panel.getByText('No companies added yet.')).toBeVisible();
     await waitFor(() =>
@@ -115,13 +99,13 @@ describe('the step of the EDGAR contact', () => {
   });
 
   it('asks others to turn to an admin', async () => {
-    openPanel({ contact: { ...unset, can_edit: false } });
+    openPanel({ contact: { ...NO_CONTACT, can_edit: false } });
     expect(await contactStep().findByText(/Ask an admin of your organization to set them\.$/)).toBeVisible();
     expect(contactStep().queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('shows the contact that is set, and its form on demand', async () => {
-    const { user } = openPanel({ contact: { ...stored, test_ms: 120 } });
+    const { user } = openPanel({ contact: { ...STORED_CONTACT, test_ms: 120 } });
     expect(await contactStep().findByText('desk@example.com')).toBeVisible();
     expect(contactStep().getByText('answered in 120 ms')).toBeVisible();
     expect(contactStep().queryByRole('textbox')).not.toBeInTheDocument();
@@ -134,7 +118,7 @@ describe('the step of the EDGAR contact', () => {
   it('says why the contact could not be read, and reads it again on demand', async () => {
     let isDown = true;
     const { user } = openPanel({
-      answers: { [CONTACT]: () => (isDown ? refuse('forbidden', 'Your session was ended.') : answer(stored)) },
+      answers: { [CONTACT]: () => (isDown ? refuse('forbidden', 'Your session was ended.') : answer(STORED_CONTACT)) },
     });
     expect(await contactStep().findByRole('alert')).toHaveTextContent('Your session was ended.');
     expect(contactStep().queryByRole('textbox')).not.toBeInTheDocument();
@@ -146,7 +130,7 @@ describe('the step of the EDGAR contact', () => {
   });
 
   it('is done where the operator has set one', async () => {
-    openPanel({ contact: { ...unset, is_ready: true, source: 'operator' as EdgarContact['source'] } });
+    openPanel({ contact: { ...NO_CONTACT, is_ready: true, source: 'environment' } });
     expect(await contactStep().findByText(/^The operator of this installation has set one\./)).toBeVisible();
   });
 });

@@ -4,18 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/components/api/api-error';
 import type { DocumentFact } from '@/lib/facts/schema';
 import { show } from '@/tests/support/components/show';
-import { someFact } from '@/tests/support/components/some-facts';
+import { someAuditor, someFact } from '@/tests/support/components/some-facts';
 import { FactsPanel } from './facts-panel';
 
-const auditor = someFact({
-  key: 'auditor',
-  label: 'Auditor',
-  value: 'Ledger & Vale LLP',
-  display: 'Ledger & Vale LLP',
-  period: null,
-  page: 40,
-  quote: 'has appointed Ledger & Vale LLP',
-});
+const auditor = someAuditor({ quote: 'has appointed Ledger & Vale LLP' });
 const withheld = someFact({
   key: 'largest_holder',
   label: 'Largest holder',

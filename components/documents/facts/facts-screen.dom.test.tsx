@@ -5,7 +5,7 @@ import type { DocumentFact } from '@/lib/facts/schema';
 import { answer, file, never, refuse, serve, type Answers } from '@/tests/support/components/fake-api';
 import { aPdf } from '@/tests/support/components/fake-pdf';
 import { show } from '@/tests/support/components/show';
-import { someFact } from '@/tests/support/components/some-facts';
+import { someAuditor, someFact } from '@/tests/support/components/some-facts';
 import { someDocument } from '@/tests/support/components/some-lists';
 import { setElementSizes } from '@/tests/support/components/window-width';
 import { FactsScreen } from './facts-screen';
@@ -15,14 +15,8 @@ vi.mock('react-pdf', async () => (await import('@/tests/support/components/fake-
 const newer = someDocument({ id: 'd2025' });
 const older = someDocument({ id: 'd2024', fiscal_year: 2024, filing_date: '2025-04-01' });
 const ratio = someFact({ document_id: newer.id });
-const auditor = someFact({
+const auditor = someAuditor({
   document_id: newer.id,
-  key: 'auditor',
-  label: 'Auditor',
-  value: 'Ledger & Vale LLP',
-  display: 'Ledger & Vale LLP',
-  period: null,
-  page: 40,
   bounding_boxes: [{ page: 40, x: 72, y: 500, width: 200, height: 12 }],
 });
 const earlier = someFact({ document_id: older.id, display: '198:1', period: 'FY2024', page: 12 });

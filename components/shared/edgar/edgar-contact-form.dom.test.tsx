@@ -4,6 +4,7 @@ import type { EdgarContact } from '@/lib/organizations/schema-edgar';
 import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
+import { NO_CONTACT, STORED_CONTACT } from '@/tests/support/components/some-edgar-contact';
 import { EdgarContactForm, type ContactActions } from './edgar-contact-form';
 
 const save = vi.fn<ContactActions['saveEdgarContact']>();
@@ -11,23 +12,6 @@ const test = vi.fn<ContactActions['testEdgarContact']>();
 const actions = { saveEdgarContact: save, testEdgarContact: test };
 
 const PATH = '/organizations/current/edgar-contact';
-const unset: EdgarContact = {
-  name: null,
-  email: null,
-  source: 'none',
-  is_ready: false,
-  can_edit: true,
-  tested_at: null,
-  test_ms: null,
-  test_error: null,
-};
-const stored: EdgarContact = {
-  ...unset,
-  name: 'Northwind Stewardship',
-  email: 'desk@example.com',
-  source: 'organization',
-  is_ready: true,
-};
 
 const name = () => screen.getByLabelText('Name');
 const email = () => screen.getByLabelText('E-mail');
@@ -69,19 +53,23 @@ describe('the EDGAR contact', () => {
   });
 
   it.each([
-    ['nobody set one', unset, 'Without it no filings can be fetched from EDGAR.'],
-    ['none is needed', { ...unset, is_ready: true }, 'This installation can fetch filings without one.'],
-    ['the operator set one', { ...unset, source: 'environment' as const }, /operator’s default is used/],
-    ['it is not tested', stored, 'Set; not tested yet.'],
-    ['it answered', { ...stored, tested_at: '2026-03-01T10:00:00Z', test_ms: 310 }, 'Answered in 310 ms'],
-    ['it was refused', { ...stored, tested_at: '2026-03-01T10:00:00Z', test_error: 'EDGAR answers 403.' }, /403/],
+    ['nobody set one', NO_CONTACT, 'Without it no filings can be fetched from EDGAR.'],
+    ['none is needed', { ...NO_CONTACT, is_ready: true }, 'This installation can fetch filings without one.'],
+    ['the operator set one', { ...NO_CONTACT, source: 'environment' as const }, /operator’s default is used/],
+    ['it is not tested', STORED_CONTACT, 'Set; not tested yet.'],
+    ['it answered', { ...STORED_CONTACT, tested_at: '2026-03-01T10:00:00Z', test_ms: 310 }, 'Answered in 310 ms'],
+    [
+      'it was refused',
+      { ...STORED_CONTACT, tested_at: '2026-03-01T10:00:00Z', test_error: 'EDGAR answers 403.' },
+      /403/,
+    ],
   ])('describes the state: %s', async (_, contact, words) => {
     await openWith(contact);
     expect(screen.getAllByRole('status')[0]).toHaveTextContent(words);
   });
 
   it('can be tested once both are given, and saved once something differs', async () => {
-    const user = await openWith(unset);
+    const user = await openWith(NO_CONTACT);
     expect(testButton()).toBeDisabled();
     expect(saveButton()).toBeDisabled();
     await fillIn(user, { name: 'Northwind', email: 'desk@example.com' });
@@ -95,7 +83,7 @@ describe('the EDGAR contact', () => {
       { path: 'email', message: 'This is not an e-mail address' },
     ];
     save.mockResolvedValue(refused('invalid', 'Some fields are not right', errors));
-    const user = await openWith(stored);
+    const user = await openWith(STORED_CONTACT);
     await fillIn(user, { name: ' - ', email: 'desk' });
     await user.click(saveButton());
     await waitFor(() => expect(name()).toHaveAccessibleDescription('Enter the name of your organization'));
@@ -106,16 +94,16 @@ describe('the EDGAR contact', () => {
 
   it('shows a server message that belongs to no field', async () => {
     save.mockResolvedValue(refused('unavailable', 'The catalogue is being read.'));
-    const user = await openWith(stored);
+    const user = await openWith(STORED_CONTACT);
     await fillIn(user, { name: 'Northwind', email: 'desk@example.com' });
     await user.click(saveButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('The catalogue is being read.');
   });
 
   it('is saved once however often the button is pressed, and says so', async () => {
-    const { answer: held, release } = delayedAnswer(done({ ...stored, name: 'Southwind' }));
+    const { answer: held, release } = delayedAnswer(done({ ...STORED_CONTACT, name: 'Southwind' }));
     save.mockReturnValue(held);
-    const user = await openWith(stored);
+    const user = await openWith(STORED_CONTACT);
     await fillIn(user, { name: 'Southwind', email: 'desk@example.com' });
     await user.click(saveButton());
     await waitFor(() => expect(saveButton()).toBeDisabled());
@@ -130,7 +118,7 @@ describe('the EDGAR contact', () => {
   it('is tested as typed, before it is saved', async () => {
     test.mockResolvedValueOnce(refused('unavailable', 'EDGAR could not be reached.'));
     test.mockResolvedValueOnce(done({ is_ok: true, ms: 290, error: null, tested_at: '2026-03-01T10:00:00Z' }));
-    const user = await openWith(unset);
+    const user = await openWith(NO_CONTACT);
     await fillIn(user, { name: 'Northwind', email: 'desk@example.com' });
     await user.click(testButton());
     expect(await screen.findByText('EDGAR could not be reached.')).toBeInTheDocument();

@@ -20,3 +20,8 @@ export function someFact(changes: Partial<DocumentFact> = {}): DocumentFact {
     ...changes,
   };
 }
+
+export function someAuditor(changes: Partial<DocumentFact> = {}): DocumentFact {
+  const name = 'Ledger & Vale LLP';
+  return someFact({ key: 'auditor', label: 'Auditor', value: name, display: name, period: null, page: 40, ...changes });
+}

@@ -1,3 +1,4 @@
+import type { OwnSession } from '@/lib/auth/embedded/sessions/schema';
 import { randomUUID } from 'node:crypto';
 import type { Member } from '@/lib/auth/types';
 import type { Notification } from '@/lib/notifications/schema';
@@ -28,6 +29,18 @@ export function someNotification(changes: Partial<Notification> = {}): Notificat
     is_read: false,
     read_at: null,
     created_at: '2026-03-01T10:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function someSession(changes: Partial<OwnSession> = {}): OwnSession {
+  return {
+    id: 'own',
+    device: 'Chrome on macOS',
+    address: '203.0.113.7',
+    started_at: '2026-03-01T10:00:00.000Z',
+    last_used_at: '2026-03-01T11:00:00.000Z',
+    is_current: true,
     ...changes,
   };
 }
