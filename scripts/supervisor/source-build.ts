@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, stop, type Plugin } from 'esbuild';
+import { hashFiles } from './hash-files';
 import { ROOT } from './project';
+import { messageOf, Refusal } from './refusal';
 
 /** Built below `.next`, whose lock the web build holds. */
 export const BUILT_SOURCES = path.join(ROOT, '.next', 'sources');
@@ -58,6 +59,8 @@ export async function buildSources(): Promise<void> {
     tsconfig: path.join(ROOT, 'tsconfig.json'),
     plugins: [installedPackages],
     logLevel: 'silent',
+  }).catch((error: unknown) => {
+    throw new Refusal(`The worker could not be built: ${messageOf(error)}`);
   });
   await stop();
   writeFileSync(STAMP, hashSources());
@@ -76,15 +79,4 @@ const installedPackages: Plugin = {
   },
 };
 
-function hashSources(): string {
-  const hash = createHash('sha256');
-  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter(
-    (name) => !/\.test\.tsx?$/.test(name),
-  );
-  for (const name of files.sort())
-    hash
-      .update(`${name}\0`)
-      .update(readFileSync(path.join(ROOT, name)))
-      .update('\0');
-  return hash.digest('hex');
-}
+const hashSources = (): string => hashFiles(SOURCES, /\.test\.tsx?$/);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FolderLockedError, lockFolder, type FolderLock } from '@/db/embedded/folder-lock';
 import { compressAssets } from './compress-assets';
+import { hashFiles } from './hash-files';
 import { NEXT_BIN, ROOT } from './project';
 import { Refusal } from './refusal';
 import { endGroup, spawnInGroup } from './service';
@@ -41,23 +41,12 @@ function isBuildCurrent(): boolean {
   );
 }
 
-/** Hash of file contents, not dates, so that a fresh clone or a touched file needs no new build. */
 export function sourceHash(): string {
-  const hash = createHash('sha256');
-  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !NOT_BUILT.test(name))
-    .sort();
-  for (const name of files)
-    hash
-      .update(`${name}\0`)
-      .update(readFileSync(path.join(ROOT, name)))
-      .update('\0');
   // Public settings are included in the browser's code.
-  for (const [name, value] of Object.entries(process.env).sort())
-    if (name.startsWith('NEXT_PUBLIC_') && value) hash.update(`${name}=${value}\0`);
-  return hash.digest('hex');
+  const settings = Object.entries(process.env)
+    .sort()
+    .flatMap(([name, value]) => (name.startsWith('NEXT_PUBLIC_') && value ? [`${name}=${value}`] : []));
+  return hashFiles(SOURCES, NOT_BUILT, settings);
 }
 
 async function lockBuild(printLine: (line: string) => void, signal: AbortSignal): Promise<FolderLock> {

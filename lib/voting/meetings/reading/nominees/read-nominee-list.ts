@@ -131,23 +131,6 @@ export function readNomineeList({
   const isUncounted = counts.every((count) => count === 1);
   const sizes = ofClasses ? [] : sizesOf(facts, isUncounted);
   const cards = nomineeSightings(filing).filter(({ kind }) => kind === 'ballot');
-  const byTerm = () => nomineesByTerm(filing, sure, meetingYear);
-  const grouped = () => groupedNominees(filing, sure);
-  const ofClassCards = () => (isByClass ? nomineesOfClassCards(cards, counts)?.map(asItem) : undefined);
-  // A part of the list may fit a doubtful count, so the count of the highest confidence is tried in every way first.
-  const ways = [
-    () => (printed.length > 0 ? printed.map(asItem) : undefined),
-    ofClassCards,
-    grouped,
-    () => markedNominees(filing, sure),
-    byTerm,
-    () => nominatedInText(filing, people, sure),
-    () => nomineesOfBiographies(filing, isPerson, sure),
-    ...[sure, unique([...sure, ...sizes]), ofClasses ? sure : unique([...counts, ...sizes])].map(
-      (sized) => () =>
-        lists.find(({ length }) => sized.includes(length)) ?? likeliest(nomineesByScore(candidates, sized)),
-    ),
-  ];
   const supported = () =>
     supportedNominees(
       filing,
@@ -183,21 +166,41 @@ export function readNomineeList({
       leavesOutLikelier(items, candidates, likelihoodOf, FAR_LIKELIER))
       ? undefined
       : items;
-  const ofProfiles = () => nomineesOfProfiles(filing, sure);
-  const last = [ofProfiles, () => letteredNominees(filing, isPerson, counts)];
-  const list = [...ways, () => unlessOthersBetter(supported()), ...last].reduce<FactItem[] | undefined>(
-    (found, way) => {
-      if (found) return found;
-      const read = way();
-      // An officer who is a nominee too may be the one of a card or of a group of nominees.
-      if (way === grouped || way === ofClassCards) return read && deniedAmong(read).length <= 1 ? read : undefined;
-      // The end of a term in a person's own row counts more than the lack of other evidence.
-      const isRefused = way === byTerm ? isContradicted : isDoubtful;
-      // For profiles of one style a person may be named rarely elsewhere.
-      return read && !isRefused(read, way === ofProfiles) ? read : undefined;
-    },
-    undefined,
-  );
+  const way = (read: Way['read'], isRefused: Way['isRefused'] = (items) => isDoubtful(items)): Way => ({
+    read,
+    isRefused,
+  });
+  // An officer who is a nominee too may be the one of a card or of a group of nominees.
+  const hasSeveralDenied = (items: readonly FactItem[]) => deniedAmong(items).length > 1;
+  // A part of the list may fit a doubtful count, so the count of the highest confidence is tried in every way first.
+  const ways = [
+    way(() => (printed.length > 0 ? printed.map(asItem) : undefined)),
+    way(() => (isByClass ? nomineesOfClassCards(cards, counts)?.map(asItem) : undefined), hasSeveralDenied),
+    way(() => groupedNominees(filing, sure), hasSeveralDenied),
+    way(() => markedNominees(filing, sure)),
+    // The end of a term in a person's own row counts more than the lack of other evidence.
+    way(
+      () => nomineesByTerm(filing, sure, meetingYear),
+      (items) => isContradicted(items),
+    ),
+    way(() => nominatedInText(filing, people, sure)),
+    way(() => nomineesOfBiographies(filing, isPerson, sure)),
+    ...[sure, unique([...sure, ...sizes]), ofClasses ? sure : unique([...counts, ...sizes])].map((sized) =>
+      way(() => lists.find(({ length }) => sized.includes(length)) ?? likeliest(nomineesByScore(candidates, sized))),
+    ),
+    way(() => unlessOthersBetter(supported())),
+    // For profiles of one style a person may be named rarely elsewhere.
+    way(
+      () => nomineesOfProfiles(filing, sure),
+      (items) => isDoubtful(items, true),
+    ),
+    way(() => letteredNominees(filing, isPerson, counts)),
+  ];
+  const list = ways.reduce<FactItem[] | undefined>((found, { read: readList, isRefused }) => {
+    if (found) return found;
+    const items = readList();
+    return items && !isRefused(items) ? items : undefined;
+  }, undefined);
   const part = list || ofClasses ? [] : partOfList(candidates, isUncounted ? sizes : sure);
   const [count] = sure;
   const filled = part.length > 0 && count ? completedList(filing, part, count) : undefined;
@@ -210,6 +213,9 @@ export function readNomineeList({
   });
   return { nominees, isWhole: part.length === 0 || completed !== undefined };
 }
+
+/** A way to read the list, and whether what was read is refused. */
+type Way = { read: () => FactItem[] | undefined; isRefused: (items: readonly FactItem[]) => boolean };
 
 /** The item of a person in a list, with the name as printed. */
 function ofList(items: readonly FactItem[], name: string): FactItem {
