@@ -1,7 +1,7 @@
 'use client';
 
 import { GeistSans } from 'geist/font/sans';
-import { ErrorPage } from '@/components/shell/error-page';
+import { SomethingWentWrong } from '@/components/shell/something-went-wrong';
 import './globals.css';
 
 /** Shown when the root layout itself fails, so it renders its own document. */
@@ -9,7 +9,7 @@ export default function GlobalError(props: { error: Error & { digest?: string };
   return (
     <html lang="en" className={GeistSans.variable}>
       <body className="flex flex-col">
-        <ErrorPage {...props} />
+        <SomethingWentWrong {...props} />
       </body>
     </html>
   );

@@ -1,12 +1,12 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { signIn } from './auth-client';
 import { AuthForm, useAuthForm } from './auth-form';
 import { AuthHeading } from './auth-heading';
@@ -14,7 +14,7 @@ import { DemoButton } from './demo-button';
 import { PasswordInput } from './password-input';
 import { signInSchema } from './schema';
 
-const SecondFactorForm = dynamic(() => import('./second-factor-form').then((loaded) => loaded.SecondFactorForm));
+const SecondFactorForm = loadWhenShown(() => import('./second-factor-form').then((loaded) => loaded.SecondFactorForm));
 
 type SignInFormProps = {
   isDemoOn: boolean;

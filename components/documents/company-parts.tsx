@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { LoadingScreen } from '@/components/ui/spinner';
 
 const loading = () => <LoadingScreen label="Loading..." />;
@@ -21,8 +22,10 @@ export const FinancialsScreen = dynamic(
 );
 
 /** The dialogs, each loaded when first opened. */
-export const DeleteDocumentDialog = dynamic(() =>
+export const DeleteDocumentDialog = loadWhenShown(() =>
   import('./list/delete-document-dialog').then((loaded) => loaded.DeleteDocumentDialog),
 );
-export const UploadDialog = dynamic(() => import('./upload/upload-dialog').then((loaded) => loaded.UploadDialog));
-export const WarningsDialog = dynamic(() => import('./list/warnings-dialog').then((loaded) => loaded.WarningsDialog));
+export const UploadDialog = loadWhenShown(() => import('./upload/upload-dialog').then((loaded) => loaded.UploadDialog));
+export const WarningsDialog = loadWhenShown(() =>
+  import('./list/warnings-dialog').then((loaded) => loaded.WarningsDialog),
+);

@@ -1,11 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { gridEstimate, cellWithSources } from '@/components/reads/grid-reads';
 import { downloadFile } from '@/components/shared/files/download-file';
 import { Button } from '@/components/ui/button';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { EmptyState } from '@/components/shared/states/empty-state';
 import type { ViewerHandle } from '@/components/viewer/pdf-viewer';
 import { PlumbLine } from '@/components/viewer/plumb-line/plumb-line';
@@ -27,8 +27,8 @@ import { changeGridAddress, useGridAddress } from './use-grid-address';
 import { useGridChanges } from './use-grid';
 import { moveColumn } from './columns/move-column';
 
-const ColumnDialogs = dynamic(() => import('./columns/column-dialogs'));
-const AddRowsDialog = dynamic(() => import('./rows/add-rows-dialog'));
+const ColumnDialogs = loadWhenShown(() => import('./columns/column-dialogs').then((loaded) => loaded.default));
+const AddRowsDialog = loadWhenShown(() => import('./rows/add-rows-dialog').then((loaded) => loaded.default));
 
 type GridViewProps = {
   grid: Grid;

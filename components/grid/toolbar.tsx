@@ -1,7 +1,6 @@
 'use client';
 
 import { Building2, ChevronDown, Download, Play, Plus, Users } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import {
@@ -11,6 +10,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { SearchInput } from '@/components/ui/search-input';
 import { formatCounted, formatCount } from '@/lib/format/numbers';
 import type { Grid } from '@/lib/grid/schema';
@@ -18,7 +18,7 @@ import { DeleteGrid } from './list/delete-grid';
 import { GridPicker } from './list/grid-picker';
 import type { GridChange } from './use-grid';
 
-const RenameDialog = dynamic(() => import('./list/rename-dialog').then((loaded) => loaded.RenameDialog));
+const RenameDialog = loadWhenShown(() => import('./list/rename-dialog').then((loaded) => loaded.RenameDialog));
 
 export type ColumnChoice = 'question' | 'fact' | 'figure' | 'flag' | 'template';
 

@@ -1,19 +1,19 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { EdgarNotice } from '@/components/shared/edgar/edgar-notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import type { Company } from '@/lib/companies/schema';
 import type { Job } from '@/lib/jobs/rows/schema';
 import { COMPANIES_KEY, FETCH_KINDS } from '@/components/reads/company-reads';
 import type { CancelJob } from './fetch-progress';
 import { useJobs } from './use-jobs';
 
-const FetchProgress = dynamic(() => import('./fetch-progress').then((loaded) => loaded.FetchProgress));
-const FetchResult = dynamic(() => import('./fetch-result').then((loaded) => loaded.FetchResult));
+const FetchProgress = loadWhenShown(() => import('./fetch-progress').then((loaded) => loaded.FetchProgress));
+const FetchResult = loadWhenShown(() => import('./fetch-result').then((loaded) => loaded.FetchResult));
 
 /** Interval in milliseconds; longer than that of the job, because the list may have thousands of rows. */
 const REFRESH_MS = 6_000;

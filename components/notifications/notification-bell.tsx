@@ -3,7 +3,8 @@
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { onDemand, useOnDemand } from '@/components/ui/on-demand/on-demand';
+import { onDemand } from '@/components/ui/on-demand/on-demand';
+import { useOnDemand } from '@/components/ui/on-demand/use-on-demand';
 import { formatCounted } from '@/lib/format/numbers';
 import { useNotifications } from './use-notifications';
 

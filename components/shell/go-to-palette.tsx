@@ -1,12 +1,12 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { Kbd } from '@/components/ui/kbd';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { useShortcutLabel } from '@/components/shared/shortcut-label';
 
-const GoToDialog = dynamic(() => import('./go-to-dialog').then((loaded) => loaded.GoToDialog));
+const GoToDialog = loadWhenShown(() => import('./go-to-dialog').then((loaded) => loaded.GoToDialog));
 
 /** The "Go to…" box in the header and its dialog. */
 export function GoToPalette({ hasOrganization }: { hasOrganization: boolean }) {

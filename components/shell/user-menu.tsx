@@ -1,14 +1,16 @@
 'use client';
 
 import { ChevronsUpDown } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { DropdownMenu, DropdownMenuTrigger, DropdownMenuWhenOpened } from '@/components/ui/dropdown-menu';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import type { SessionView } from './session-view';
 
-const AccountDialog = dynamic(() => import('@/components/auth/account-dialog').then((loaded) => loaded.AccountDialog));
-const UserMenuEntries = dynamic(() => import('./user-menu-entries').then((loaded) => loaded.UserMenuEntries));
+const AccountDialog = loadWhenShown(() =>
+  import('@/components/auth/account-dialog').then((loaded) => loaded.AccountDialog),
+);
+const UserMenuEntries = loadWhenShown(() => import('./user-menu-entries').then((loaded) => loaded.UserMenuEntries));
 
 export function UserMenu({ session }: { session: SessionView }) {
   const [isAccountOpen, setIsAccountOpen] = useState(false);

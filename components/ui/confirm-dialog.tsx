@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { ConfirmDialogProps } from './on-demand/confirm-dialog-parts';
+import { loadWhenShown } from './on-demand/load-when-shown';
 
-const Parts = dynamic(() => import('./on-demand/confirm-dialog-parts').then((loaded) => loaded.ConfirmDialog));
+const Parts = loadWhenShown(() => import('./on-demand/confirm-dialog-parts').then((loaded) => loaded.ConfirmDialog));
 
 /**
  * A confirmation dialog; its code is loaded when it is first opened. A component that is itself loaded on demand

@@ -3,7 +3,8 @@
 import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
 import { ClosedTrigger } from './on-demand/closed-trigger';
 import type * as Parts from './on-demand/dropdown-menu-parts';
-import { onDemand, useOnDemand } from './on-demand/on-demand';
+import { onDemand } from './on-demand/on-demand';
+import { useOnDemand } from './on-demand/use-on-demand';
 
 /**
  * Menus whose code is loaded when one is first opened. Until then the trigger is a plain button with aria-haspopup, and

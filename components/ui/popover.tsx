@@ -2,7 +2,8 @@
 
 import { createContext, useContext, type ComponentProps } from 'react';
 import { ClosedTrigger } from './on-demand/closed-trigger';
-import { onDemand, useOnDemand } from './on-demand/on-demand';
+import { onDemand } from './on-demand/on-demand';
+import { useOnDemand } from './on-demand/use-on-demand';
 import type * as Parts from './on-demand/popover-parts';
 
 /**

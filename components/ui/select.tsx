@@ -14,7 +14,8 @@ import {
   type ReactNode,
 } from 'react';
 import { selectTriggerClasses } from './select-trigger-classes';
-import { onDemand, useOnDemand } from './on-demand/on-demand';
+import { onDemand } from './on-demand/on-demand';
+import { useOnDemand } from './on-demand/use-on-demand';
 import type * as Parts from './on-demand/select-parts';
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { onDemand } from './on-demand/on-demand';
 
 export type Tone = 'success' | 'error' | 'info';
@@ -13,13 +13,12 @@ export type NoticeOptions = {
 
 /** The code of toasts is loaded at the first interaction, so that it is available when the connection is lost. */
 const code = onDemand(() => import('./on-demand/toast-parts'));
-const ToastRegion = lazy(code.load);
 
 const region = makeRegion();
 
 /** Mounted once, in the root layout. Renders nothing until the first toast. */
 export function Toaster() {
-  const isRequested = useSyncExternalStore(region.subscribe, region.isRequested, () => false);
+  const { Region, plain } = useSyncExternalStore(region.subscribe, region.shown, region.shown);
   useEffect(() => {
     const prepare = () => void code.load().catch(() => undefined);
     const once = { once: true, capture: true };
@@ -30,11 +29,30 @@ export function Toaster() {
       window.removeEventListener('keydown', prepare, once);
     };
   }, []);
-  return isRequested ? (
-    <Suspense fallback={null}>
-      <ToastRegion onReady={region.markReady} />
-    </Suspense>
-  ) : null;
+  return (
+    <>
+      {Region ? <Region onReady={region.markReady} /> : null}
+      {plain ? <PlainNotice message={plain} onClose={() => region.showPlain(null)} /> : null}
+    </>
+  );
+}
+
+/** A notice while the code of toasts cannot be loaded. */
+function PlainNotice({ message, onClose }: { message: string; onClose: () => void }) {
+  return (
+    <div
+      role="alert"
+      className={
+        'fixed right-5 bottom-5 z-50 flex w-[300px] items-start justify-between gap-3 rounded-lg border ' +
+        'border-line-strong bg-raised px-3 py-2.5 text-sm font-medium text-text shadow-float'
+      }
+    >
+      <span>{message}</span>
+      <button type="button" className="text-accent hover:underline" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
 }
 
 /** Success and info disappear after 5 seconds; errors stay until they are dismissed. */
@@ -46,26 +64,39 @@ export const notify = {
 };
 
 function show(tone: Tone, message: string, options?: NoticeOptions): void {
-  region.want();
-  void Promise.all([code.load(), region.ready])
-    .then(([parts]) => parts.show(tone, message, options))
-    .catch((error: unknown) => console.error(`${message}. Its notice could not be shown.`, error));
+  code
+    .load()
+    .then(async (parts) => {
+      region.mount(parts.default);
+      await region.ready;
+      parts.show(tone, message, options);
+    })
+    .catch((error: unknown) => {
+      console.error('The code of notices could not be loaded', error);
+      region.showPlain(message);
+    });
 }
 
-/** Whether the region was requested, and when it is ready. */
+type Shown = { Region: ComponentType<{ onReady: () => void }> | null; plain: string | null };
+
+/** What the Toaster renders, and when the region listens for toasts. */
 function makeRegion() {
   const listeners = new Set<() => void>();
-  let isRequested = false;
+  let shown: Shown = { Region: null, plain: null };
+  const update = (change: Partial<Shown>) => {
+    shown = { ...shown, ...change };
+    for (const listener of listeners) listener();
+  };
   let markReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (markReady = resolve));
   return {
     ready,
     markReady,
-    isRequested: () => isRequested,
-    want: () => {
-      isRequested = true;
-      for (const listener of listeners) listener();
+    shown: () => shown,
+    mount: (Region: Shown['Region']) => {
+      if (shown.Region !== Region) update({ Region });
     },
+    showPlain: (plain: string | null) => update({ plain }),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { DocumentSwitcher } from './toolbar/document-switcher';
 import { documentLabel, documentTitle } from './document-title';
 import { PAGE_MARGIN, type Anchor } from './scroll/page-layout';
@@ -10,14 +10,14 @@ import type { ScrollerHandle } from './scroll/pdf-scroller';
 import type { Rect, ViewerDocument, ViewerSource } from './types';
 import { pdfPath, usePdfFile } from './use-pdf-file';
 import { useShortcuts } from './use-shortcuts';
-import { LoadFailed, LoadingPdf } from './viewer-states';
+import { LoadFailed, LoadingPdf, ViewerNotLoaded } from './viewer-states';
 import { ViewerToolbar } from './toolbar/viewer-toolbar';
 import { DEFAULT_ZOOM, fitWidthScale, stepZoom, type Zoom } from './toolbar/zoom';
 
 // pdf.js needs a browser and is loaded only when a document is shown.
-const PdfDocument = dynamic(() => import('./pdf-document'), {
-  ssr: false,
-  loading: () => <LoadingPdf progress={null} />,
+const PdfDocument = loadWhenShown(() => import('./pdf-document').then((loaded) => loaded.default), {
+  waiting: <LoadingPdf progress={null} />,
+  failed: (onRetry) => <ViewerNotLoaded onRetry={onRetry} />,
 });
 
 /** The functions that the plumb line needs from the viewer. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/shared/states/empty-state';
 import { ErrorState } from '@/components/shared/states/error-state';
+import { NOT_LOADED } from '@/components/ui/on-demand/not-loaded';
 import { Progress } from '@/components/ui/progress';
 import { formatPercent } from '@/lib/format/numbers';
 
@@ -13,6 +14,15 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry?: ()
   return (
     <Centred>
       <ErrorState title="Failed to load PDF" cause={message} onRetry={onRetry} />
+    </Centred>
+  );
+}
+
+/** The viewer, or its pages, could not be loaded; the file itself was not asked for. */
+export function ViewerNotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Centred>
+      <ErrorState title={NOT_LOADED.message} cause={NOT_LOADED.advice} onRetry={onRetry} />
     </Centred>
   );
 }

@@ -1,15 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import type { AccountSecurity } from '@/lib/auth/embedded/sessions/schema';
 
-const EnrolDialog = dynamic(() => import('./enrol-dialog').then((loaded) => loaded.EnrolDialog));
-const DisableDialog = dynamic(() => import('./disable-dialog').then((loaded) => loaded.DisableDialog));
-const NewCodesDialog = dynamic(() => import('./new-codes-dialog').then((loaded) => loaded.NewCodesDialog));
+const EnrolDialog = loadWhenShown(() => import('./enrol-dialog').then((loaded) => loaded.EnrolDialog));
+const DisableDialog = loadWhenShown(() => import('./disable-dialog').then((loaded) => loaded.DisableDialog));
+const NewCodesDialog = loadWhenShown(() => import('./new-codes-dialog').then((loaded) => loaded.NewCodesDialog));
 
 /** Whether the second factor is on, the number of unused recovery codes, and the buttons to change it. */
 export function SecondFactorSection({ factor }: { factor: AccountSecurity['second_factor'] }) {

@@ -1,23 +1,23 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { FormBadge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { PageInput } from '@/components/viewer/toolbar/page-input';
 import { PAGE_MARGIN, type Anchor } from '@/components/viewer/scroll/page-layout';
 import type { LoadedDocument } from '@/components/viewer/pdf-document';
 import type { ScrollerHandle } from '@/components/viewer/scroll/pdf-scroller';
 import type { Rect, ViewerSource } from '@/components/viewer/types';
 import { usePdfFile } from '@/components/viewer/use-pdf-file';
-import { LoadFailed, LoadingPdf } from '@/components/viewer/viewer-states';
+import { LoadFailed, LoadingPdf, ViewerNotLoaded } from '@/components/viewer/viewer-states';
 import { clampZoom, fitWidthScale } from '@/components/viewer/toolbar/zoom';
 import type { ComparedFilingRef } from '@/lib/changes/schema';
 
-const PdfDocument = dynamic(() => import('@/components/viewer/pdf-document'), {
-  ssr: false,
-  loading: () => <LoadingPdf progress={null} />,
+const PdfDocument = loadWhenShown(() => import('@/components/viewer/pdf-document').then((loaded) => loaded.default), {
+  waiting: <LoadingPdf progress={null} />,
+  failed: (onRetry) => <ViewerNotLoaded onRetry={onRetry} />,
 });
 
 /** Vertical position of a chosen change's first words after scrolling, as a share of the height (0 to 1). */

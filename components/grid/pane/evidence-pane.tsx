@@ -2,19 +2,19 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, CircleCheck, CircleDashed, Flag, X } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import type { Ref } from 'react';
 import { cellWithSources } from '@/components/reads/grid-reads';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { SourceCard } from '@/components/shared/citations/source-card';
 import { Spinner } from '@/components/ui/spinner';
 import { documentLabel } from '@/components/viewer/document-title';
 import type { Jump, ViewerHandle } from '@/components/viewer/pdf-viewer';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
-import { NothingToShow } from '@/components/viewer/viewer-states';
+import { NothingToShow, ViewerNotLoaded } from '@/components/viewer/viewer-states';
 import { formatCellValue } from '@/lib/grid/format-value.rules';
 import type { GridColumn, GridRow } from '@/lib/grid/schema';
 import type { GridCell } from '@/lib/grid/schema-cells';
@@ -22,8 +22,9 @@ import { rankInColumn } from '../columns/distribution';
 import { limitText } from '../columns/limit-text';
 import { valueText } from '../table/cell-face';
 
-const PdfViewer = dynamic(() => import('@/components/viewer/pdf-viewer').then((loaded) => loaded.PdfViewer), {
-  loading: () => <NothingToShow title="Loading the filing..." />,
+const PdfViewer = loadWhenShown(() => import('@/components/viewer/pdf-viewer').then((loaded) => loaded.PdfViewer), {
+  waiting: <NothingToShow title="Loading the filing..." />,
+  failed: (onRetry) => <ViewerNotLoaded onRetry={onRetry} />,
 });
 
 export type Shown = { activeId: string | null; documentId: string | null; jump: Jump | null };

@@ -2,7 +2,8 @@
 
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { onDemand, useOnDemand } from '@/components/ui/on-demand/on-demand';
+import { onDemand } from '@/components/ui/on-demand/on-demand';
+import { useOnDemand } from '@/components/ui/on-demand/use-on-demand';
 import type { GridColumn, GridRow } from '@/lib/grid/schema';
 import type { GridCell } from '@/lib/grid/schema-cells';
 import type { CellAt } from '../arrange-rows';

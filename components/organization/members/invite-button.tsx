@@ -1,11 +1,11 @@
 'use client';
 
 import { UserPlus } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 
-const InviteDialog = dynamic(() => import('./invite-dialog').then((loaded) => loaded.InviteDialog));
+const InviteDialog = loadWhenShown(() => import('./invite-dialog').then((loaded) => loaded.InviteDialog));
 
 export function InviteButton() {
   const [isOpen, setIsOpen] = useState(false);

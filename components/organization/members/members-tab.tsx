@@ -1,12 +1,12 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { FRESH_MS } from '@/components/api/query-client';
 import { CountBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { Pagination } from '@/components/ui/pagination';
 import { Table, TableBody, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { Member } from '@/lib/auth/types';
@@ -14,9 +14,11 @@ import { LoadingRows, LoadProblem } from '../list-states';
 import { MemberRow } from './member-row';
 import { memberPage, MEMBERS_PER_PAGE } from '@/components/reads/organization-reads';
 
-const EditRoleDialog = dynamic(() => import('./edit-role-dialog').then((loaded) => loaded.EditRoleDialog));
-const LeaveDialog = dynamic(() => import('./leave-dialog').then((loaded) => loaded.LeaveDialog));
-const RemoveMemberDialog = dynamic(() => import('./remove-member-dialog').then((loaded) => loaded.RemoveMemberDialog));
+const EditRoleDialog = loadWhenShown(() => import('./edit-role-dialog').then((loaded) => loaded.EditRoleDialog));
+const LeaveDialog = loadWhenShown(() => import('./leave-dialog').then((loaded) => loaded.LeaveDialog));
+const RemoveMemberDialog = loadWhenShown(() =>
+  import('./remove-member-dialog').then((loaded) => loaded.RemoveMemberDialog),
+);
 
 type Modal = { kind: 'role' | 'remove'; member: Member } | { kind: 'leave' };
 type MembersTabProps = { organizationName: string; ownUserId: string; isAdmin: boolean };

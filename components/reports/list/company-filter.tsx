@@ -1,7 +1,8 @@
 'use client';
 
 import { useCompanyById } from '@/components/shared/companies/use-company-search';
-import { onDemand, useOnDemand } from '@/components/ui/on-demand/on-demand';
+import { onDemand } from '@/components/ui/on-demand/on-demand';
+import { useOnDemand } from '@/components/ui/on-demand/use-on-demand';
 import { selectTriggerClasses } from '@/components/ui/select-trigger-classes';
 import { ClosedFilter } from './closed-filter';
 

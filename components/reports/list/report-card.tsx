@@ -1,7 +1,6 @@
 'use client';
 
 import { Building2, ChevronDown, Download, RotateCw, Trash2, User } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useId, useState, type ReactNode } from 'react';
 import { LocalTime } from '@/components/shared/time/local-time';
@@ -9,6 +8,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { StatusBadge } from '@/components/shared/states/status-badge';
 import { formatDate } from '@/lib/format/dates';
 import { RunningProgress } from '../running-progress';
@@ -19,7 +19,7 @@ import { FlagSummary } from './flag-summary';
 import { NewDocumentsNotice } from './new-documents-notice';
 import { ReportDetails } from './report-details';
 
-const DeleteReport = dynamic(() => import('./delete-report').then((loaded) => loaded.DeleteReport));
+const DeleteReport = loadWhenShown(() => import('./delete-report').then((loaded) => loaded.DeleteReport));
 
 export function ReportCard({ report }: { report: ListedReport }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -88,8 +88,9 @@ export function useWizard(start: WizardStart, processDocuments: ProcessDocuments
   const generate = async () => {
     if (!template || !companyId || selected.length === 0) return setProblem(INCOMPLETE_REQUEST);
     if (!selected.every(isReady)) return setProblem(DOCUMENTS_NOT_READY);
-    const { requestProblems } = await import('./check-request');
-    const problems = requestProblems(request);
+    // Where the check could not be loaded, the server checks.
+    const check = await import('./check-request').catch(() => null);
+    const problems = check?.requestProblems(request) ?? NO_PROBLEMS;
     refuse(problems);
     if (hasProblems(problems)) return;
     setReportId(null);

@@ -1,17 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { formatCounted } from '@/lib/format/numbers';
 import type { Editor } from './use-editor';
 
-const CategoryDialog = dynamic(() => import('./queries/category-dialog').then((loaded) => loaded.CategoryDialog));
-const FlagDialog = dynamic(() => import('../flags/flag-dialog').then((loaded) => loaded.FlagDialog));
-const PropertiesDrawer = dynamic(() =>
+const CategoryDialog = loadWhenShown(() => import('./queries/category-dialog').then((loaded) => loaded.CategoryDialog));
+const FlagDialog = loadWhenShown(() => import('../flags/flag-dialog').then((loaded) => loaded.FlagDialog));
+const PropertiesDrawer = loadWhenShown(() =>
   import('./properties/properties-drawer').then((loaded) => loaded.PropertiesDrawer),
 );
-const QueryDialog = dynamic(() => import('./queries/query-dialog').then((loaded) => loaded.QueryDialog));
+const QueryDialog = loadWhenShown(() => import('./queries/query-dialog').then((loaded) => loaded.QueryDialog));
 
 type EditorDialogsProps = { editor: Editor; saved: { id: string; name: string } | null; properties: ReactNode };
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { onDemand, useOnDemand } from '@/components/ui/on-demand/on-demand';
+import { onDemand } from '@/components/ui/on-demand/on-demand';
+import { useOnDemand } from '@/components/ui/on-demand/use-on-demand';
 import { createPlaces, PlacesContext } from './drag/drag-places';
 import type { Editor } from './use-editor';
 

@@ -1,7 +1,5 @@
 'use client';
 
-import { useCallback, useState } from 'react';
-
 /** Code that the browser loads when it is first needed. */
 export type OnDemand<T> = { load: () => Promise<T>; loaded: () => T | null };
 
@@ -21,16 +19,4 @@ export function onDemand<T>(fetchCode: () => Promise<T>): OnDemand<T> {
         },
       )),
   };
-}
-
-/** Null until `ask` is called and the code is loaded. After a failure nothing changes; the next `ask` tries again. */
-export function useOnDemand<T extends object>(code: OnDemand<T>): { parts: T | null; ask: () => void } {
-  const [parts, setParts] = useState<T | null>(null);
-  const ask = useCallback(() => {
-    code.load().then(
-      (loaded) => setParts(() => loaded),
-      () => undefined,
-    );
-  }, [code]);
-  return { parts, ask };
 }

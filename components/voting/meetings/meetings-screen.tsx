@@ -2,7 +2,6 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Eye, SearchX } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useMemo, useRef, useState } from 'react';
@@ -20,6 +19,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/shared/states/empty-state';
 import { ErrorState } from '@/components/shared/states/error-state';
 import { Kbd } from '@/components/ui/kbd';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import { replaceAddress } from '@/components/shared/address';
@@ -35,8 +35,10 @@ import { PastMeetings } from './past-meetings';
 import { SeasonStrip } from './season-strip';
 import { rowsOf, rowsOfStart } from './weeks';
 
-const CorrectMeeting = dynamic(() => import('../correct/correct-meeting').then((loaded) => loaded.CorrectMeeting));
-const MakeBallotDialog = dynamic(() => import('./make-ballot-dialog').then((loaded) => loaded.MakeBallotDialog));
+const CorrectMeeting = loadWhenShown(() =>
+  import('../correct/correct-meeting').then((loaded) => loaded.CorrectMeeting),
+);
+const MakeBallotDialog = loadWhenShown(() => import('./make-ballot-dialog').then((loaded) => loaded.MakeBallotDialog));
 
 /** Upcoming meetings by week, then past ones; every filter is in the URL. */
 export function MeetingsScreen({ canWrite, today }: { canWrite: boolean; today: string }) {

@@ -1,17 +1,19 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { X } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button';
+import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { LoadingScreen } from '@/components/ui/spinner';
 import type { Jump } from '@/components/viewer/pdf-viewer';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
+import { ViewerNotLoaded } from '@/components/viewer/viewer-states';
 import type { OutcomeLine } from '@/lib/voting/outcomes/schema';
 
 const FIT_WIDTH = { mode: 'fit-width' } as const;
 
-const PdfViewer = dynamic(() => import('@/components/viewer/pdf-viewer').then((loaded) => loaded.PdfViewer), {
-  loading: () => <LoadingScreen label="Loading the filing..." />,
+const PdfViewer = loadWhenShown(() => import('@/components/viewer/pdf-viewer').then((loaded) => loaded.PdfViewer), {
+  waiting: <LoadingScreen label="Loading the filing..." />,
+  failed: (onRetry) => <ViewerNotLoaded onRetry={onRetry} />,
 });
 
 /** The content of the pane: lines with a place on a page, their filings, and the chosen one. */
