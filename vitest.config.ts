@@ -117,7 +117,7 @@ export default defineConfig({
           name: 'attacks-on-code',
           include: ['tests/attacks/**/*.test.ts'],
           exclude: [ATTACKS_ON_A_PRODUCT],
-          globalSetup: ['tests/support/prepared-database.ts'],
+          globalSetup: ['tests/support/prepared-database.ts', 'tests/support/file-database.ts'],
           setupFiles: ['tests/support/fresh-product.ts'],
           environment: 'node',
           testTimeout: 60_000,

@@ -7,10 +7,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startThrowawayDatabase } from './throwaway-database';
+import { testProcess } from '@/tests/support/test-process';
+
+const gridProcess = testProcess('grid-worker');
 
 const { values } = parseArgs({
   options: {
@@ -84,8 +86,8 @@ try {
 
   let mostKb = 0;
   const start = async () => {
-    worker = fork(path.resolve('tests/support/grid-worker-process.ts'), {
-      execArgv: ['--import', 'tsx'],
+    worker = fork(gridProcess.file, {
+      execArgv: gridProcess.execArgv,
       env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL },
     });
     await once(worker, 'message');

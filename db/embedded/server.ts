@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { sourceProcess } from '@/lib/child-process/source-process';
 import { reportSchema } from './protocol';
 
 export type EmbeddedDatabaseOptions = {
@@ -32,7 +32,7 @@ export type EmbeddedDatabase = {
 };
 
 const STOP_PATIENCE_MS = 10_000;
-const ENTRY = fileURLToPath(new URL('./process.ts', import.meta.url));
+const DATABASE_PROCESS = 'db/embedded/process.ts';
 
 /**
  * Starts the embedded PostgreSQL (PGlite with pgvector) in a child process; resolves when it accepts connections.
@@ -42,8 +42,9 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const folder = path.join(path.resolve(options.dataDir), 'postgres');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const password = options.password ?? randomBytes(24).toString('hex');
-  const child = fork(ENTRY, {
-    execArgv: ['--import', import.meta.resolve('tsx')],
+  const { file, execArgv } = sourceProcess(DATABASE_PROCESS);
+  const child = fork(file, {
+    execArgv,
     env: {
       ...process.env,
       PLUMBLINE_DB_FOLDER: folder,

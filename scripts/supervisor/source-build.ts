@@ -12,6 +12,7 @@ export const BUILT_SOURCES = path.join(ROOT, '.next', 'sources');
 const PROCESSES = [
   'scripts/worker.ts',
   'scripts/seed.ts',
+  'db/embedded/process.ts',
   'lib/child-process/child.ts',
   'lib/queries/answering/answering-worker.ts',
   'lib/reports/export/render-worker.ts',
@@ -44,12 +45,18 @@ export function areSourcesBuilt(): boolean {
  * few files, with the parts that several processes share in files of their own. Takes about two seconds.
  */
 export async function buildSources(): Promise<void> {
-  rmSync(BUILT_SOURCES, { recursive: true, force: true });
+  await buildProcesses(listProcesses(), BUILT_SOURCES);
+  writeFileSync(STAMP, hashSources());
+}
+
+/** Builds source files that are started as processes, named from the root of the project, into an emptied folder. */
+export async function buildProcesses(sources: string[], folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
   await build({
-    entryPoints: listProcesses(),
+    entryPoints: sources,
     absWorkingDir: ROOT,
     outbase: ROOT,
-    outdir: BUILT_SOURCES,
+    outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -60,10 +67,9 @@ export async function buildSources(): Promise<void> {
     plugins: [installedPackages],
     logLevel: 'silent',
   }).catch((error: unknown) => {
-    throw new Refusal(`The worker could not be built: ${messageOf(error)}`);
+    throw new Refusal(`The worker and its processes could not be built: ${messageOf(error)}`);
   });
   await stop();
-  writeFileSync(STAMP, hashSources());
 }
 
 const installedPackages: Plugin = {

@@ -1,7 +1,10 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { PostgresUnavailable, startPostgres17 } from '@/tests/support/postgres17';
 import { skipBanner } from '@/tests/support/skip-banner';
+import { ROOT } from '../supervisor/project';
 import { messageOf } from '../supervisor/refusal';
-import { BUILT_SOURCES } from '../supervisor/source-build';
+import { BUILT_SOURCES, buildProcesses } from '../supervisor/source-build';
 import { ensureBuild } from '../supervisor/web-build';
 import { auditPackages } from './audit';
 import { check, runPlaywright, runVitest, TOOLS } from './commands';
@@ -16,8 +19,10 @@ export type Step = {
   needsBuild?: boolean;
 };
 
+const TEST_PROCESSES = path.join(ROOT, 'artifacts', 'test-processes');
+
 /** Processes of the product are those of an installation; tests that are run by hand start them from the sources. */
-const BUILT = { PLUMBLINE_BUILT_SOURCES: BUILT_SOURCES };
+const BUILT = { PLUMBLINE_BUILT_SOURCES: BUILT_SOURCES, TEST_BUILT_PROCESSES: TEST_PROCESSES };
 
 export const STEPS: Step[] = [
   { name: 'audit', title: 'Packages', run: auditPackages },
@@ -42,6 +47,7 @@ export const STEPS: Step[] = [
 async function build(): Promise<Tally> {
   try {
     await ensureBuild(printLine, new AbortController().signal);
+    await buildProcesses(globSync('tests/support/*-process.ts', { cwd: ROOT }), TEST_PROCESSES);
     return ONE_PASSED;
   } catch (error) {
     printLine(messageOf(error));

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { count, eq, max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { database } from '@/db/client';
@@ -11,11 +10,13 @@ import { createGrid } from '@/lib/grid/change-grids';
 import { requestRun } from '@/lib/grid/run/request-run';
 import { createGridInput } from '@/lib/grid/schema';
 import { processDocument } from '@/lib/processing/read/process-document';
-import { TSX } from '@/scripts/supervisor/project';
 import { smallPdf } from '../api/files';
 import { openJobsDatabase, passHeartbeats, readJobRow } from '../support/jobs-database';
 import { PROXY } from '../support/proxy-pages';
 import { addCompany, someTenant } from '../support/subscriptions-fixture';
+import { testProcess } from '../support/test-process';
+
+const gridProcess = testProcess('grid-worker');
 
 const ROWS = 60;
 const KEYS = ['ceo_pay_ratio', 'ceo_total_pay', 'median_employee_pay', 'meeting_date', 'record_date', 'poison_pill'];
@@ -33,8 +34,8 @@ describe('a run whose workers are killed', () => {
   });
 
   const startWorker = async () => {
-    worker = fork(path.resolve('tests/support/grid-worker-process.ts'), {
-      execArgv: TSX,
+    worker = fork(gridProcess.file, {
+      execArgv: gridProcess.execArgv,
       env: { ...process.env, LOG_LEVEL: 'silent' },
     });
     await once(worker, 'message');

@@ -1,15 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { database } from '@/db/client';
 import { auditRecords, jobs, tenantCompanies } from '@/db/schema';
 import type { ImportResult } from '@/lib/companies/schema-import';
 import { requestImport } from '@/lib/processing/run-import-companies';
-import { TSX } from '@/scripts/supervisor/project';
 import { openJobsDatabase, passHeartbeats, readJobRow } from '../support/jobs-database';
 import { memberOf } from '../support/some-context';
+import { testProcess } from '../support/test-process';
+
+const importProcess = testProcess('import-worker');
 
 const ROWS = 10_000;
 const WAIT = { timeout: 80_000, interval: 50 };
@@ -26,8 +27,8 @@ afterAll(async () => {
 });
 
 async function startWorkerProcess(): Promise<ChildProcess> {
-  const child = fork(path.resolve('tests/support/import-worker-process.ts'), {
-    execArgv: TSX,
+  const child = fork(importProcess.file, {
+    execArgv: importProcess.execArgv,
     env: { ...process.env, DATABASE_URL: fixture.url, LOG_LEVEL: 'silent' },
   });
   children.add(child);

@@ -1,13 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, database } from '@/db/client';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { DIED_SENTENCE } from '@/lib/jobs/failures';
 import { HEARTBEAT_SECONDS } from '@/lib/jobs/pg-boss/install';
-import { TSX } from '@/scripts/supervisor/project';
 import { addJobRow, openCrashableDatabase, readJobRow } from '../support/jobs-database';
+import { testProcess } from '../support/test-process';
+
+const jobsProcess = testProcess('jobs-worker');
 
 const WAIT = { timeout: 50_000, interval: 100 };
 
@@ -27,8 +28,8 @@ describe('jobs when processes die', () => {
 
   async function startWorkerProcess(settings: Record<string, string> = {}): Promise<ChildProcess> {
     processes += 1;
-    const child = fork(path.resolve('tests/support/jobs-worker-process.ts'), {
-      execArgv: TSX,
+    const child = fork(jobsProcess.file, {
+      execArgv: jobsProcess.execArgv,
       env: {
         ...process.env,
         DATABASE_URL: fixture.url,

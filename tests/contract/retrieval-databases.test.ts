@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test, type TestContext } from 'vitest';
-import { TSX } from '@/scripts/supervisor/project';
 import { openEmptyDatabase, type FileDatabase } from '../support/file-database';
 import { PostgresUnavailable } from '../support/postgres17';
+import { testProcess } from '../support/test-process';
 
 const DEADLINE_MS = 600_000;
 
@@ -11,7 +11,8 @@ type Ranking = { version: string; answers: Record<string, string[]> };
 
 /** In a process of its own, because indexes and connections are kept per process. */
 async function rankOn(url: string | undefined): Promise<Ranking> {
-  const { stdout } = await promisify(execFile)(process.execPath, [...TSX, 'tests/support/rank-samples-process.ts'], {
+  const { file, execArgv } = testProcess('rank-samples');
+  const { stdout } = await promisify(execFile)(process.execPath, [...execArgv, file], {
     env: { ...process.env, BENCH_DATABASE_URL: url, DATABASE_URL: undefined, OPENAI_API_KEY: undefined },
     timeout: DEADLINE_MS,
   });

@@ -5,17 +5,19 @@ import { promisify } from 'node:util';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
 import { installQueues } from '@/lib/jobs/pg-boss/install';
-import { TSX } from '@/scripts/supervisor/project';
 import { tempFolder } from './temp-folder';
+import { testProcess } from './test-process';
 
 /**
  * Makes one embedded database with all tables, which the files of a run copy instead of each making their own; in a
  * process of its own, because the database does not start under Vitest's setup.
  */
 export default async function setup(): Promise<() => Promise<void>> {
+  // Another project of this run has made it.
+  if (process.env.TEST_PREPARED_DATABASE) return async () => undefined;
   const { folder, remove } = await tempFolder();
-  const script = path.resolve('tests/support/prepare-database-process.ts');
-  await promisify(execFile)(process.execPath, [...TSX, script, folder]);
+  const { file, execArgv } = testProcess('prepare-database');
+  await promisify(execFile)(process.execPath, [...execArgv, file, folder]);
   process.env.TEST_PREPARED_DATABASE = folder;
   return remove;
 }

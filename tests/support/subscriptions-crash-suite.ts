@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import path from 'node:path';
 import { count, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { database } from '@/db/client';
@@ -9,7 +8,6 @@ import { notifications, reportQueue, reports, reportUsage } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import type { ReadFiling } from '@/lib/processing/read/read-filing';
 import { setClock } from '@/lib/subscriptions/clock';
-import { TSX } from '@/scripts/supervisor/project';
 import type { openJobsDatabase } from './jobs-database';
 import {
   addCompany,
@@ -21,6 +19,9 @@ import {
   someTenant,
   subscribe,
 } from './subscriptions-fixture';
+import { testProcess } from './test-process';
+
+const subscriptionsProcess = testProcess('subscriptions-worker');
 
 const NOW = '2026-04-15T12:00:00Z';
 const TENANTS = 4;
@@ -53,8 +54,8 @@ export function describeCrashes(databaseName: string, open: typeof openJobsDatab
   });
 
   function startWorker(): void {
-    const worker = fork(path.resolve('tests/support/subscriptions-worker-process.ts'), {
-      execArgv: TSX,
+    const worker = fork(subscriptionsProcess.file, {
+      execArgv: subscriptionsProcess.execArgv,
       env: { ...process.env, DATABASE_URL: fixture.url, TEST_NOW: NOW, LOG_LEVEL: 'silent' },
     });
     workers.add(worker);

@@ -9,11 +9,10 @@ import { uploadDocumentForm } from '@/lib/documents/schema';
 import { uploadDocument } from '@/lib/documents/upload-document';
 import { requireDocuments } from '@/lib/documents/visible-documents';
 import { processDocument } from '@/lib/processing/read/process-document';
-import { answerQuery } from '@/lib/queries/answer-query';
+import { answerQuery, toPassages } from '@/lib/queries/answer-query';
 import { readFactsFor } from '@/lib/queries/read-facts';
 import type { Source } from '@/lib/queries/schema';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
-import { toPassages } from '@/lib/reports/generate/answer-report-query';
 import { checkFlags } from '@/lib/reports/generate/check-flags';
 import { makeExtractiveEngine } from '@/lib/answers/answer-engine';
 import { searchChunks } from '@/lib/retrieval/search-chunks';
@@ -102,7 +101,7 @@ async function askModel(
 ): Promise<string> {
   const { hits } = await searchChunks(database(), CONTEXT, { question, documentIds: [documentId], limit: 10 });
   const engine = makeModelEngine({ apiKey: 'k', baseUrl: server.baseUrl, modelId: 'gullible' });
-  const answer = await engine.answer({ question, passages: toPassages({ documents }, hits), facts, documents });
+  const answer = await engine.answer({ question, passages: toPassages(hits, documents), facts, documents });
   return describeAnswer(
     `${answer.answer} ${answer.notes.join(' ')}`,
     await verifyQuotes(answer.quotes, hits),
