@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { queries, tenantCompanies } from '@/db/schema';
 import { answerEngine } from '@/lib/answers/answer-engine';
-import type { DocumentInfo, EngineAnswer, Passage } from '@/lib/answers/types';
+import type { AnswerInput, DocumentInfo, EngineAnswer, Passage } from '@/lib/answers/types';
 import { auditedFailure, modelCallDetails } from '@/lib/audit/model-call';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
@@ -10,6 +10,8 @@ import { documentLabel } from '@/lib/documents/document-label';
 import { noTextNotes } from '@/lib/documents/no-text.rules';
 import { requireDocuments, type DocumentRow } from '@/lib/documents/visible-documents';
 import { AppError } from '@/lib/errors';
+import type { Fact } from '@/lib/facts/fact';
+import type { FiledStatements } from '@/lib/financials/company-statements';
 import { readStatements } from '@/lib/financials/read-statements';
 import { readAnalysisContext } from '@/lib/organizations/analysis-context';
 import { nearestPassages } from '@/lib/answers/from-reading/nearest-passages';
@@ -25,6 +27,80 @@ import { locatePassages, verifyQuotes } from './verify-quotes';
 
 export type AnswerOptions = { signal?: AbortSignal; onText?: (delta: string) => void };
 
+/** A question about filings that the caller may see; `documents` name the filings of `rows`. */
+export type FilingsQuestion = {
+  question: string;
+  rows: readonly Pick<DocumentRow, 'id' | 'revision'>[];
+  documents: DocumentInfo[];
+  /** The number of passages to search for. */
+  limit: number;
+  analysisContext: string;
+  /** Read here unless the caller has read them. */
+  facts?: Fact[];
+  figures?: readonly FiledStatements[];
+  signal?: AbortSignal | undefined;
+  onText?: AnswerOptions['onText'];
+  /** Asks the engine: in its turn, with what is recorded when it fails. */
+  ask: (input: AnswerInput) => Promise<EngineAnswer>;
+};
+
+/** An engine's answer, checked: `confidence` counts quotes that are not on their pages, `nearest` are found places. */
+export type FilingsAnswer = {
+  answer: EngineAnswer;
+  sources: Source[];
+  nearest: Source[];
+  confidence: number | null;
+  /** The engine computed a value from a figure that is not on its page; the value is left out. */
+  isCalculationUnproven: boolean;
+  passages: number;
+  /** How many of the documents were searched. */
+  searched: number;
+  timingsMs: { embed: number; search: number; answer: number };
+};
+
+/**
+ * The one way from a question to evidence: passages are searched, the filings are read for the question, the engine
+ * answers, and every quote is looked up on its page. Without an answer the nearest passages are given.
+ */
+export async function answerFromFilings(ctx: Context, asked: FilingsQuestion): Promise<FilingsAnswer> {
+  const { question, rows, documents, limit, signal } = asked;
+  const documentIds = rows.map((row) => row.id);
+  const { hits, concepts, signals, timingsMs } = await inSpan(
+    'search passages',
+    { 'plumbline.documents': documentIds.length },
+    () => searchChunks(database(), ctx, { question, documentIds, limit, ...(signal ? { signal } : {}) }),
+  );
+  const answerStartedAt = performance.now();
+  const readings = await readForQuestion(database(), { question, documents: withNames(rows, documents), signals });
+  const given = await asked.ask({
+    question,
+    analysisContext: asked.analysisContext || undefined,
+    passages: toPassages(hits, documents),
+    facts: asked.facts ?? (await readFactsFor(documentIds)),
+    figures: asked.figures ?? (await readStatements(ctx, { documentIds }, { allRows: true })),
+    documents,
+    concepts,
+    readings,
+    signal,
+    onText: asked.onText,
+  });
+  const sources = await verifyQuotes(given.quotes, hits);
+  const answer = withProvenOperands(given, sources);
+  const nearest = answer.insufficientEvidence
+    ? await locatePassages(answer.nearest ?? nearestPassages(readings), hits)
+    : [];
+  return {
+    answer,
+    sources,
+    nearest: nearest.filter((source) => source.quote_verified),
+    confidence: discountedConfidence(answer, sources),
+    isCalculationUnproven: answer !== given,
+    passages: hits.length,
+    searched: signals.size,
+    timingsMs: { ...timingsMs, answer: performance.now() - answerStartedAt },
+  };
+}
+
 /**
  * Answers a question from the given documents, checks every excerpt against its page, and stores the answer. Throws
  * `not_found` for a document or company that the caller may not see, `invalid` for one that is not read yet.
@@ -34,53 +110,23 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
   // Starts its thread while the passages are searched.
   startDrawnReader();
   const rows = await requireReady(ctx, input.document_ids);
-  const documentIds = rows.map((row) => row.id);
-  const { hits, concepts, signals, timingsMs } = await inSpan(
-    'search passages',
-    { 'plumbline.documents': documentIds.length },
-    () =>
-      searchChunks(database(), ctx, {
-        question: input.query,
-        documentIds,
-        limit: input.max_chunks,
-        ...(options.signal ? { signal: options.signal } : {}),
-      }),
-  );
-
-  const answerStartedAt = performance.now();
   const documents = await describe(ctx, rows);
   const engine = answerEngine();
-  const readings = await readForQuestion(database(), {
+  const failure = { action: 'query.answer', subjectType: 'query', documents: rows, details: { engine: engine.id } };
+  const { answer, sources, nearest, confidence, searched, timingsMs } = await answerFromFilings(ctx, {
     question: input.query,
-    documents: withNames(rows, documents),
-    signals,
+    rows,
+    documents,
+    limit: input.max_chunks,
+    analysisContext: (await readAnalysisContext(ctx)).analysis_context,
+    ...options,
+    ask: async (asked) => {
+      const given = await auditedFailure(ctx, failure, () =>
+        inSpan('answer', { 'plumbline.engine': engine.id }, () => engine.answer(asked)),
+      );
+      return given.insufficientEvidence ? withBoard(given, input.query, rows) : given;
+    },
   });
-  const engineAnswer = await auditedFailure(
-    ctx,
-    { action: 'query.answer', subjectType: 'query', documents: rows, details: { engine: engine.id } },
-    async () =>
-      inSpan('answer', { 'plumbline.engine': engine.id }, async () =>
-        engine.answer({
-          question: input.query,
-          analysisContext: (await readAnalysisContext(ctx)).analysis_context || undefined,
-          passages: toPassages(hits, documents),
-          facts: await readFactsFor(documentIds),
-          figures: await readStatements(ctx, { documentIds }, { allRows: true }),
-          documents,
-          concepts,
-          readings,
-          signal: options.signal,
-          onText: options.onText,
-        }),
-      ),
-  );
-  const given = engineAnswer.insufficientEvidence ? await withBoard(engineAnswer, input.query, rows) : engineAnswer;
-  const sources = await verifyQuotes(given.quotes, hits);
-  const answer = withProvenOperands(given, sources);
-  const nearest = answer.insufficientEvidence
-    ? await locatePassages(answer.nearest ?? nearestPassages(readings), hits)
-    : [];
-  const endedAt = performance.now();
   return store(
     ctx,
     input,
@@ -89,17 +135,17 @@ export async function answerQuery(ctx: Context, input: QueryInput, options: Answ
       query: input.query,
       answer: answer.answer,
       sources,
-      nearest_passages: nearest.filter((source) => source.quote_verified),
+      nearest_passages: nearest,
       calculation: answer.calculation ?? null,
-      confidence: input.include_confidence ? trusted(answer, sources) : null,
+      confidence: input.include_confidence ? confidence : null,
       insufficient_evidence: answer.insufficientEvidence,
       engine: engine.id,
-      notes: [...noTextNotes(describedText(rows, documents)), ...scopeNote(rows.length, signals.size), ...answer.notes],
+      notes: [...noTextNotes(describedText(rows, documents)), ...scopeNote(rows.length, searched), ...answer.notes],
       timings_ms: {
         embed: round(timingsMs.embed),
         search: round(timingsMs.search),
-        answer: round(endedAt - answerStartedAt),
-        total: round(endedAt - startedAt),
+        answer: round(timingsMs.answer),
+        total: round(performance.now() - startedAt),
       },
     },
     answer,
@@ -161,16 +207,17 @@ function describedText(rows: readonly DocumentRow[], documents: readonly Documen
   return rows.map(({ id, hasText, formType }) => ({ label: labels.get(id) ?? formType, hasText }));
 }
 
-/** The documents in the form the engine needs: in the order of the rows, with the company's name. */
-export function withNames(
-  rows: readonly DocumentRow[],
+/** The documents in the form that reading needs: in the order of the rows, with the company's name. */
+function withNames(
+  rows: FilingsQuestion['rows'],
   documents: readonly DocumentInfo[],
 ): { id: string; revision: number; companyName: string }[] {
   const nameOf = new Map(documents.map((document) => [document.documentId, document.companyName]));
   return rows.map(({ id, revision }) => ({ id, revision, companyName: nameOf.get(id) ?? '' }));
 }
 
-function toPassages(hits: readonly SearchHit[], documents: readonly DocumentInfo[]): Passage[] {
+/** Found chunks in the form the engine needs, with the names of their documents. */
+export function toPassages(hits: readonly SearchHit[], documents: readonly DocumentInfo[]): Passage[] {
   const labels = new Map(documents.map((document) => [document.documentId, document.label]));
   return hits.map((hit) => ({
     chunkId: hit.id,
@@ -184,7 +231,7 @@ function toPassages(hits: readonly SearchHit[], documents: readonly DocumentInfo
 }
 
 /** Reduces the confidence by the share of quotes that were not found on their pages. */
-function trusted(answer: EngineAnswer, sources: readonly Source[]): number | null {
+function discountedConfidence(answer: EngineAnswer, sources: readonly Source[]): number | null {
   if (answer.confidence === null || sources.length === 0) return answer.confidence;
   return answer.confidence * (sources.filter((source) => source.quote_verified).length / sources.length);
 }

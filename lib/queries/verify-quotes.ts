@@ -4,9 +4,8 @@ import { chunks } from '@/db/schema';
 import type { EngineQuote } from '@/lib/answers/types';
 import { isDrawnAsRead } from '@/lib/documents/is-drawn-as-read';
 import { readLayouts } from '@/lib/documents/read-layouts';
-import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import { headingAbove } from '@/lib/pdf/structure/heading-above';
-import { locateQuote } from '@/lib/pdf/quotes/locate-quote';
+import { locateQuote, locateRange } from '@/lib/pdf/quotes/locate-quote';
 import { injectedRanges } from '@/lib/pdf/injected/injected-text';
 import type { LocatedQuote, PageLayout } from '@/lib/pdf/types';
 import { SECTION_FALLBACK, type Source } from './schema';
@@ -57,17 +56,6 @@ function locate(quote: EngineQuote, layouts: PageLayout[]): LocatedQuote[] {
   const located =
     quote.range && page ? [locateRange(page, quote.range)] : locateQuote(layouts, quote.quote, { page: quote.page });
   return located.some((part) => isInjected(layouts, part)) ? [] : located;
-}
-
-/** The text at a range that the reader already knows. */
-function locateRange(page: PageLayout, [charStart, charEnd]: [number, number]): LocatedQuote {
-  return {
-    page: page.page,
-    charStart,
-    charEnd,
-    text: page.text.slice(charStart, charEnd),
-    boxes: boxesForRange(page, charStart, charEnd),
-  };
 }
 
 /** The heading directly above the quote is more precise than the chunk's, which may begin in another section. */

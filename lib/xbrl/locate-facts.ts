@@ -1,4 +1,4 @@
-import { boxesForRange } from '@/lib/pdf/quotes/boxes';
+import { boxesForRange } from '@/lib/pdf/quotes/locate-quote';
 import type { Box, PageLayout } from '@/lib/pdf/types';
 import { align } from './align';
 import { Dictionary, type PageWords, type Words } from './words';

@@ -1,6 +1,6 @@
 import type { FactItem } from '@/lib/facts/fact';
 import { personKey, surnameOf } from '@/lib/reading/text/names/names';
-import { boxesForRange } from '@/lib/pdf/quotes/boxes';
+import { boxesForRange } from '@/lib/pdf/quotes/locate-quote';
 import type { Box, PageLayout } from '@/lib/pdf/types';
 import type { Heading, Place } from '@/lib/reading/structure/types';
 import { ARTICLES } from '@/lib/format/words/function-words';

@@ -1,4 +1,4 @@
-import { boxesForRange } from '@/lib/pdf/quotes/boxes';
+import { boxesForRange } from '@/lib/pdf/quotes/locate-quote';
 import type { Box, PageLayout } from '@/lib/pdf/types';
 import type { Place } from '@/lib/reading/structure/types';
 import { alignParagraphs } from './align';

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { boxesForRange } from '@/lib/pdf/quotes/boxes';
+import { boxesForRange } from '@/lib/pdf/quotes/locate-quote';
 import { decodeLayout } from '@/lib/pdf/quotes/layout-codec';
 import { markStructure } from '@/lib/pdf/structure/structure';
 import type { Box } from '@/lib/pdf/types';

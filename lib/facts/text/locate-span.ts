@@ -1,5 +1,5 @@
 import type { Fact } from '../fact';
-import { boxesForRange } from '@/lib/pdf/quotes/boxes';
+import { boxesForRange } from '@/lib/pdf/quotes/locate-quote';
 import type { Box } from '@/lib/pdf/types';
 import type { FilingText, Span } from '@/lib/reading/text/filing-text';
 

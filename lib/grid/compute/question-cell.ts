@@ -1,11 +1,7 @@
-import { database } from '@/db/client';
 import type { Usage } from '@/lib/ai/usage';
-import { nearestPassages } from '@/lib/answers/from-reading/nearest-passages';
 import type { AnswerEngine } from '@/lib/answers/types';
 import { auditedFailure } from '@/lib/audit/model-call';
-import { locatePassages, verifyQuotes } from '@/lib/queries/verify-quotes';
-import { readForQuestion } from '@/lib/reading/read-for-question';
-import { searchChunks } from '@/lib/retrieval/search-chunks';
+import { answerFromFilings } from '@/lib/queries/answer-query';
 import type { AnswerType } from '../limits.rules';
 import { exact, notFound, undetermined, type CellValue } from './cell-value';
 import type { OpenRow } from './open-filing';
@@ -36,17 +32,6 @@ export async function questionCell(
       label: row.labelOf(document),
     },
   ];
-  const { hits, concepts, signals } = await searchChunks(database(), ctx, {
-    question,
-    documentIds: [document.id],
-    limit: PASSAGES_PER_QUESTION,
-    signal,
-  });
-  const readings = await readForQuestion(database(), {
-    question,
-    documents: [{ id: document.id, revision: document.revision, companyName: row.companyName }],
-    signals,
-  });
   const call = {
     action: 'grid.answer',
     subjectType: 'grid',
@@ -54,35 +39,22 @@ export async function questionCell(
     documents: [document],
     details: { engine: engine.id, question },
   };
-  const answer = await auditedFailure(ctx, call, () =>
-    engine.answer({
-      question,
-      analysisContext: analysisContext || undefined,
-      passages: hits.map((hit) => ({
-        chunkId: hit.id,
-        documentId: hit.documentId,
-        documentLabel: documents[0]?.label ?? '',
-        page: hit.page,
-        sectionTitle: hit.sectionTitle,
-        text: hit.text,
-        score: hit.score,
-      })),
-      facts: row.facts.filter(({ documentId }) => documentId === document.id),
-      figures: row.statements.filter(({ documentId }) => documentId === document.id),
-      documents,
-      concepts,
-      readings,
-      signal,
-    }),
-  );
+  const { answer, sources, nearest, isCalculationUnproven } = await answerFromFilings(ctx, {
+    question,
+    rows: [document],
+    documents,
+    limit: PASSAGES_PER_QUESTION,
+    analysisContext,
+    facts: row.facts.filter(({ documentId }) => documentId === document.id),
+    figures: row.statements.filter(({ documentId }) => documentId === document.id),
+    signal,
+    ask: (input) => auditedFailure(ctx, call, () => engine.answer(input)),
+  });
   const modelCall = { usage: answer.usage, promptVersion: answer.promptVersion };
-  if (answer.insufficientEvidence) {
-    const nearest = await locatePassages(answer.nearest ?? nearestPassages(readings), hits);
-    const shown = nearest.filter(({ quote_verified }) => quote_verified);
+  if (answer.insufficientEvidence && !isCalculationUnproven) {
     const reason = document.hasText === false ? 'The pages of this filing are pictures without text.' : NO_SENTENCE;
-    return { ...modelCall, cell: { ...notFound(reason, engine.id), sources: shown } };
+    return { ...modelCall, cell: { ...notFound(reason, engine.id), sources: nearest } };
   }
-  const sources = await verifyQuotes(answer.quotes, hits);
   if (sources.length === 0) return { ...modelCall, cell: undetermined('Not proven', UNPROVEN, engine.id) };
   if (!sources.every(({ quote_verified }) => quote_verified))
     return { ...modelCall, cell: await unproven(sources, engine.id) };

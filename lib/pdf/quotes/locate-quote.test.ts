@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxesForRange } from './boxes';
-import { locateQuote } from './locate-quote';
+import { boxesForRange, locateQuote } from './locate-quote';
 import { isVerbatim } from './match-key';
 import { buildLayout } from '../page-layout.fixture';
 

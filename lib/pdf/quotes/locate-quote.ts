@@ -1,7 +1,7 @@
-import { boxesForRange } from './boxes.ts';
 import { matchKey } from './match-key.ts';
 import { pageView, type PageView, type ViewKind } from '../extract/page-views.ts';
-import { type LocatedQuote, type PageLayout } from '../types.ts';
+import { WIDE_GAP } from '../extract/text-lines.ts';
+import { type Box, type LocatedQuote, type PageLayout, type TextLine } from '../types.ts';
 
 export type LocateHint = { page?: number };
 
@@ -24,6 +24,17 @@ export function locateQuote(pages: PageLayout[], quote: string, hint: LocateHint
     searchBreaks(pages, order, wanted) ??
     []
   );
+}
+
+/** The words at a range of a page's text, in characters, with their boxes. */
+export function locateRange(page: PageLayout, [charStart, charEnd]: [number, number]): LocatedQuote {
+  return {
+    page: page.page,
+    charStart,
+    charEnd,
+    text: page.text.slice(charStart, charEnd),
+    boxes: boxesForRange(page, charStart, charEnd),
+  };
 }
 
 function orderPages(pages: PageLayout[], hint: number | undefined): PageLayout[] {
@@ -110,4 +121,53 @@ function spansOf(view: PageView, from: number, to: number): [number, number][] {
 
 function isSkippable(text: string, from: number, to: number): boolean {
   return to <= from || matchKey(text.slice(from, to)).key === '';
+}
+
+/** Boxes for a range of a page's text: one per group of words on a line, without the wide gaps between cells. */
+export function boxesForRange(page: PageLayout, charStart: number, charEnd: number): Box[] {
+  return page.lines.flatMap((line) => {
+    const from = Math.max(0, charStart - line.start);
+    const to = Math.min(line.text.length, charEnd - line.start);
+    return from < to ? lineBoxes(page.page, line, from, to) : [];
+  });
+}
+
+/** Boxes for the words of `line.text` from `from` up to `to`. */
+function lineBoxes(page: number, line: TextLine, from: number, to: number): Box[] {
+  const boxes: Box[] = [];
+  let runStart = from;
+  while (runStart < to) {
+    const gap = line.text.indexOf(WIDE_GAP, runStart);
+    const runEnd = gap === -1 || gap > to ? to : gap;
+    const box = runBox(page, line, runStart, runEnd);
+    if (box) boxes.push(box);
+    runStart = runEnd;
+    while (runStart < to && line.text[runStart] === ' ') runStart += 1;
+    if (runEnd === to) break;
+  }
+  return boxes;
+}
+
+function runBox(page: number, line: TextLine, from: number, to: number): Box | undefined {
+  let left = Infinity;
+  let right = -Infinity;
+  for (let index = from; index < to; index += 1) {
+    if (line.text[index] === ' ') continue;
+    left = Math.min(left, line.edges[2 * index] ?? Infinity);
+    right = Math.max(right, line.edges[2 * index + 1] ?? -Infinity);
+  }
+  if (right < left) return undefined;
+  const [y, height] = bandOf(line, from, to);
+  return { page, x: left, y, width: Math.round((right - left) * 10) / 10, height };
+}
+
+/** Bottom and height of the cells with these characters. */
+function bandOf(line: TextLine, from: number, to: number): [number, number] {
+  const bands = (line.bands ?? []).filter(
+    ([index], order, all) => index < to && (all[order + 1]?.[0] ?? Infinity) > from,
+  );
+  if (bands.length === 0) return [line.y, line.height];
+  const bottom = Math.min(...bands.map(([, y]) => y));
+  const top = Math.max(...bands.map(([, y, height]) => y + height));
+  return [bottom, Math.round((top - bottom) * 10) / 10];
 }

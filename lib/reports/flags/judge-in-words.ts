@@ -7,7 +7,8 @@ import { auditedCall } from '@/lib/audit/model-call';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { searchChunks } from '@/lib/retrieval/search-chunks';
 import { FLAG_OUTCOMES, type FlagEvidence } from '@/lib/templates/flags/schema';
-import { toPassages, type ReportRun } from '../generate/answer-report-query';
+import { toPassages } from '@/lib/queries/answer-query';
+import type { ReportRun } from '../generate/answer-report-query';
 import { flagSupport } from './flag-support';
 import type { Verdict } from './judge-rule';
 
@@ -52,7 +53,7 @@ export async function judgeInWords(run: ReportRun, description: string): Promise
   });
   const { prompt, passageById } = answerPrompt({
     question: `Does this condition hold? ${description}`,
-    passages: toPassages(run, hits),
+    passages: toPassages(hits, run.documents),
     facts: run.facts,
     documents: run.documents,
   });

@@ -7,7 +7,7 @@ import { flagLines } from '@/lib/templates/flag-lines.rules';
 import type { FlagPreview } from '@/lib/templates/schema';
 import { checkFlags } from '../generate/check-flags';
 import pLimit from 'p-limit';
-import { openReportDocuments } from '../generate/open-report-documents';
+import { openReportDocuments } from '../generate/answer-report-query';
 import { readAnswers } from '../read/read-reports';
 import { requireReportRow } from '../read/visible-reports';
 

@@ -1,24 +1,33 @@
-import { database } from '@/db/client';
 import { hasLanguageModel, withoutAnswer } from '@/lib/answers/answer-engine';
-import type { AnswerEngine, AnswerInput, EngineAnswer, Passage } from '@/lib/answers/types';
+import type { AnswerEngine, AnswerInput, DocumentInfo, EngineAnswer } from '@/lib/answers/types';
 import type { Usage } from '@/lib/ai/usage';
 import { auditedFailure, type HashedDocument } from '@/lib/audit/model-call';
 import type { Context } from '@/lib/context';
-import { readStatements } from '@/lib/financials/read-statements';
 import { noTextNotes } from '@/lib/documents/no-text.rules';
-import { withNames } from '@/lib/queries/answer-query';
-import { locatePassages, verifyQuotes } from '@/lib/queries/verify-quotes';
-import { nearestPassages } from '@/lib/answers/from-reading/nearest-passages';
-import { readForQuestion } from '@/lib/reading/read-for-question';
-import { searchChunks, type SearchHit } from '@/lib/retrieval/search-chunks';
+import { requireDocuments, type DocumentRow } from '@/lib/documents/visible-documents';
+import { AppError } from '@/lib/errors';
+import type { Fact } from '@/lib/facts/fact';
+import { answerFromFilings } from '@/lib/queries/answer-query';
+import { readFactsFor } from '@/lib/queries/read-facts';
+import type { Source } from '@/lib/queries/schema';
 import type { TemplateQuery } from '@/lib/templates/schema';
 import { askAspects } from './ask-aspects';
+import { readCarriedFacts } from './carried-facts';
 import { documentsFor } from './expected-sources';
-import type { ReportDocuments } from './open-report-documents';
 import { aspectsOf, isAnsweredInWords } from './query-aspects';
-import type { ReportAnswer, ReportSource } from '../schema';
+import type { ReportRow } from '../read/visible-reports';
+import type { DocumentSnapshot, ReportAnswer, ReportSource } from '../schema';
 
 const CHUNKS_PER_QUERY = 10;
+
+export type ReportDocuments = {
+  rows: DocumentRow[];
+  documents: DocumentInfo[];
+  facts: Fact[];
+  /** What earlier filings say for the newest proxy; flags are judged with it. */
+  carried?: Fact[];
+  snapshot: DocumentSnapshot;
+};
 
 /** One attempt to generate a report: tenant, engine and filings. */
 export type ReportRun = ReportDocuments & {
@@ -38,23 +47,37 @@ export type ReportRun = ReportDocuments & {
 /** `documents` are those that the query was answered from. */
 export type AnsweredQuery = { answer: ReportAnswer; usage: Usage; documents: readonly HashedDocument[] };
 
+/**
+ * The filings of a report and their facts, loaded once for all queries. Throws `not_found` for a document that the
+ * tenant does not see any more.
+ */
+export async function openReportDocuments(ctx: Context, report: ReportRow): Promise<ReportDocuments> {
+  const rows = await requireDocuments(ctx, report.documentIds).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found')
+      throw new AppError(
+        'not_found',
+        'A document of this report is no longer available. Regenerate the report without it.',
+        { cause: error },
+      );
+    throw error;
+  });
+  const snapshot = report.documentSnapshot as DocumentSnapshot;
+  const labels = new Map(snapshot.documents_analyzed.map((document) => [document.document_id, document.label]));
+  const documents = rows.map((row) => ({
+    documentId: row.id,
+    companyName: report.companyName,
+    fiscalYear: row.fiscalYear,
+    label: labels.get(row.id) ?? row.formType,
+  }));
+  const facts = await readFactsFor(rows.map((row) => row.id));
+  return { rows, documents, facts, carried: await readCarriedFacts(ctx, rows, facts), snapshot };
+}
+
 /** Answers one query of a template from the report's filings and checks every excerpt against its page. */
 export async function answerReportQuery(run: ReportRun, query: TemplateQuery): Promise<AnsweredQuery> {
   const startedAt = performance.now();
   const rows = documentsFor(query.expected_sources, run.rows);
-  const documentIds = rows.map((row) => row.id);
-  const { hits, concepts, signals } = await searchChunks(database(), run.ctx, {
-    question: query.text,
-    documentIds,
-    limit: CHUNKS_PER_QUERY,
-    signal: run.signal,
-  });
-  const documents = run.documents.filter((document) => documentIds.includes(document.documentId));
-  const readings = await readForQuestion(database(), {
-    question: query.text,
-    documents: withNames(rows, documents),
-    signals,
-  });
+  const isAsked = (documentId: string) => rows.some(({ id }) => id === documentId);
   const call = {
     action: 'report.answer',
     subjectType: 'report',
@@ -62,26 +85,18 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
     documents: rows,
     details: { query_id: query.id, revision: run.revision, engine: run.engine.id },
   };
-  const answer = await run.turn(() =>
-    auditedFailure(run.ctx, call, async () =>
-      ask(run, query, {
-        question: query.text,
-        analysisContext: run.analysisContext || undefined,
-        passages: toPassages(run, hits),
-        facts: run.facts.filter((fact) => documentIds.includes(fact.documentId)),
-        figures: await readStatements(run.ctx, { documentIds }, { allRows: true }),
-        documents,
-        concepts,
-        readings,
-        signal: run.signal,
-      }),
-    ),
-  );
-  const sources = toReportSources(run, await verifyQuotes(answer.quotes, hits));
-  const nearest = answer.insufficientEvidence
-    ? toReportSources(run, await locatePassages(answer.nearest ?? nearestPassages(readings), hits))
-    : [];
-  const verified = sources.filter((source) => source.quote_verified).length;
+  const { answer, sources, nearest, confidence, passages } = await answerFromFilings(run.ctx, {
+    question: query.text,
+    rows,
+    documents: run.documents.filter(({ documentId }) => isAsked(documentId)),
+    limit: CHUNKS_PER_QUERY,
+    analysisContext: run.analysisContext,
+    facts: run.facts.filter(({ documentId }) => isAsked(documentId)),
+    signal: run.signal,
+    ask: (input) => run.turn(() => auditedFailure(run.ctx, call, () => ask(run, query, input))),
+  });
+  const labelOf = new Map(run.documents.map(({ documentId, label }) => [documentId, label]));
+  const described = rows.map(({ id, hasText, formType }) => ({ label: labelOf.get(id) ?? formType, hasText }));
   return {
     usage: answer.usage,
     documents: rows,
@@ -90,25 +105,13 @@ export async function answerReportQuery(run: ReportRun, query: TemplateQuery): P
       category: query.category,
       query_text: query.text,
       answer: answer.answer,
-      sources,
-      nearest_passages: nearest.filter((source) => source.quote_verified),
-      // Reduced by the share of quotes that were not found.
-      confidence:
-        answer.confidence === null || sources.length === 0
-          ? answer.confidence
-          : answer.confidence * (verified / sources.length),
+      sources: toReportSources(run, sources),
+      nearest_passages: toReportSources(run, nearest),
+      confidence,
       insufficient_evidence: answer.insufficientEvidence,
-      notes: [
-        ...noTextNotes(
-          rows.map(({ id, hasText, formType }) => ({
-            label: run.documents.find(({ documentId }) => documentId === id)?.label ?? formType,
-            hasText,
-          })),
-        ),
-        ...answer.notes,
-      ],
+      notes: [...noTextNotes(described), ...answer.notes],
       processing_metadata: {
-        chunks_retrieved: hits.length,
+        chunks_retrieved: passages,
         tokens_used: answer.usage.inputTokens + answer.usage.outputTokens,
         processing_time_ms: Math.round(performance.now() - startedAt),
         engine: run.engine.id,
@@ -127,20 +130,7 @@ async function ask({ engine }: ReportRun, query: TemplateQuery, input: AnswerInp
   return inWords.insufficientEvidence ? withoutAnswer(input) : inWords;
 }
 
-export function toPassages(run: Pick<ReportRun, 'documents'>, hits: readonly SearchHit[]): Passage[] {
-  const labels = new Map(run.documents.map((document) => [document.documentId, document.label]));
-  return hits.map((hit) => ({
-    chunkId: hit.id,
-    documentId: hit.documentId,
-    documentLabel: labels.get(hit.documentId) ?? '',
-    page: hit.page,
-    sectionTitle: hit.sectionTitle,
-    text: hit.text,
-    score: hit.score,
-  }));
-}
-
-function toReportSources(run: ReportRun, sources: Awaited<ReturnType<typeof verifyQuotes>>): ReportSource[] {
+function toReportSources(run: ReportRun, sources: readonly Source[]): ReportSource[] {
   const byId = new Map(run.snapshot.documents_analyzed.map((document) => [document.document_id, document]));
   return sources.map((source) => {
     const document = byId.get(source.document_id);

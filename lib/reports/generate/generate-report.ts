@@ -14,7 +14,7 @@ import { checkFlags } from './check-flags';
 import { emitCompleted } from './emit-completed';
 import { forEachParallel } from './for-each-parallel';
 import pLimit from 'p-limit';
-import { openReportDocuments } from './open-report-documents';
+import { openReportDocuments } from './answer-report-query';
 import { readAnswers } from '../read/read-reports';
 import { flagStatusOf, storedResults, summaryOf, type StoredResults } from '../read/stored-results';
 import { writeSummary } from '../summary/write-summary';

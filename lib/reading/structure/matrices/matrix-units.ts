@@ -1,5 +1,5 @@
 import { properCase } from '@/lib/reading/text/names/names';
-import { boxesForRange } from '@/lib/pdf/quotes/boxes';
+import { boxesForRange } from '@/lib/pdf/quotes/locate-quote';
 import type { PageLayout } from '@/lib/pdf/types';
 import type { Matrix, MatrixRow } from './matrices';
 import type { ReadTable } from '../tables/tables';

@@ -1,4 +1,4 @@
-import { boxesForRange } from '@/lib/pdf/quotes/boxes';
+import { boxesForRange } from '@/lib/pdf/quotes/locate-quote';
 import type { Box, PageLayout } from '@/lib/pdf/types';
 import { makeLocator } from '@/lib/xbrl/locate-facts';
 import type { Range } from './tables/blocks';

@@ -1,4 +1,4 @@
-import { boxesForRange } from '@/lib/pdf/quotes/boxes';
+import { boxesForRange } from '@/lib/pdf/quotes/locate-quote';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import type { Located } from '@/lib/facts/text/locate-span';
 import type { PageLayout } from '@/lib/pdf/types';
