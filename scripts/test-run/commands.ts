@@ -6,6 +6,7 @@ import { ROOT } from '../supervisor/project';
 import { failuresOf, type Failure } from './failures';
 import { groupedOutput, printLine } from './output';
 import { fileTimes, type FileTime } from './slowest';
+import { TIMES_FILE } from './time-reporter';
 import { ONE_FAILED, ONE_PASSED, tallyFile, tallyPlaywright, tallyVitest, type Tally } from './tally';
 
 export type Environment = Record<string, string | undefined>;
@@ -95,10 +96,12 @@ async function vitest(project: string, report: string, files: string[], extra: E
     '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
+    `--reporter=${path.join(ROOT, 'scripts', 'test-run', 'time-reporter.ts')}`,
     `--outputFile.json=${file}`,
     ...files,
   ];
-  return tallyFile(file, await runNode(args, extra), tallyVitest);
+  const code = await runNode(args, { ...extra, [TIMES_FILE]: timesOf(report) });
+  return tallyFile(file, code, tallyVitest);
 }
 
 export async function runPlaywright(report: string): Promise<Tally> {
@@ -124,16 +127,20 @@ export function failuresOfReports(names: readonly string[]): { failed: Failure[]
 
 /** The times of the files in the reports of this run, by the names the reports were given. */
 export function timesOfReports(names: readonly string[]): FileTime[] {
-  return names.flatMap((name) => fileTimes(name, reportOf(name)));
+  return names.flatMap((name) => {
+    const times = timesOf(name);
+    return fileTimes(name, existsSync(times) ? times : reportOf(name));
+  });
 }
 
 const reportOf = (name: string): string => path.join(REPORTS, `${name}.json`);
+const timesOf = (name: string): string => path.join(REPORTS, `${name}-times.json`);
 const retryFiles = (name: string): string => `${name}-again`;
 
 /** Deletes the reports of an earlier run, so that they are not counted for this one. */
 function reportFile(name: string): string {
   mkdirSync(REPORTS, { recursive: true });
-  for (const each of [name, retryFiles(name)]) rmSync(reportOf(each), { force: true });
+  for (const file of [reportOf(name), reportOf(retryFiles(name)), timesOf(name)]) rmSync(file, { force: true });
   return reportOf(name);
 }
 

@@ -1,21 +1,41 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { TestModule } from 'vitest/node';
 import { ROOT } from '../supervisor/project';
 import { fileTimes, slowest } from './slowest';
+import TimeReporter, { TIMES_FILE } from './time-reporter';
 
 function written(report: unknown): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'report-')), 'report.json');
+  const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'report.json');
   writeFileSync(file, JSON.stringify(report));
   return file;
 }
 
-it('takes the time of a file from first to last in a report of Vitest', () => {
-  const file = written({
-    testResults: [{ name: path.join(ROOT, 'lib/a.test.ts'), startTime: 1_000, endTime: 3_500 }],
-  });
+it('takes the times of files from a run of Vitest as they were written', () => {
+  const file = written([{ file: 'lib/a.test.ts', seconds: 2.5 }]);
   expect(fileTimes('unit', file)).toEqual([{ report: 'unit', file: 'lib/a.test.ts', seconds: 2.5 }]);
+});
+
+it('counts imports, set-up, tests and hooks of a file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'times-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  vi.stubEnv(TIMES_FILE, path.join(folder, 'times.json'));
+  const spent = {
+    environmentSetupDuration: 100,
+    prepareDuration: 200,
+    collectDuration: 300,
+    setupDuration: 400,
+    duration: 5_000,
+  };
+  const module = { moduleId: path.join(ROOT, 'tests/a.test.ts'), diagnostic: () => spent };
+  new TimeReporter().onTestRunEnd([module as unknown as TestModule]);
+  expect(fileTimes('api', path.join(folder, 'times.json'))).toEqual([
+    { report: 'api', file: 'tests/a.test.ts', seconds: 6 },
+  ]);
 });
 
 it('adds up the tests of a file, nested ones too, in a report of Playwright', () => {
