@@ -110,6 +110,23 @@ test('the list shows its error and loads again on Retry; a viewer sees no button
   await expect(page.getByText('No companies found matching "zz"')).toBeVisible();
 });
 
+test('a dialog whose code cannot be loaded says so beside the screen, and opens at another try', async ({ page }) => {
+  await openNewOrganization(page);
+  await openCompanies(page);
+  // What the first click of all prepares, such as notices.
+  await page.getByRole('heading', { name: 'Company Management' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/static/chunks/**', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Add New Company' }).first().click();
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the screen could not be loaded.' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('No companies added yet')).toBeVisible();
+  await page.unroute('**/_next/static/chunks/**');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add New Company' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test('a thousand companies scroll without delay, and are selected all at once', async ({ page }) => {
   await openNewOrganization(page);
   const first = 6_000_000_000 + Math.floor(Math.random() * 900_000) * 1000;
