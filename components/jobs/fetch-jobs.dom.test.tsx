@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Company } from '@/lib/companies/schema';
 import type { Job } from '@/lib/jobs/rows/schema';
 import type { FilingOutcome } from '@/lib/processing/schema';
@@ -93,12 +93,17 @@ describe('a fetch that ended', () => {
     ...changes,
   });
   const result = () => screen.findByText(/\.$/, { selector: 'p' });
+  const untilNextRead = () => vi.advanceTimersByTimeAsync(2_000);
+
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
 
   /** Opens the page while it runs, and then lets it end. */
   async function end(changes: Partial<Job>) {
     const opened = open([running]);
     await progress();
     opened.set([{ ...running, status: 'completed', ...changes }]);
+    await untilNextRead();
     await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument());
     return opened;
   }
@@ -107,6 +112,7 @@ describe('a fetch that ended', () => {
     const { requests, set } = open([someJob({ status: 'failed', error: 'EDGAR is away.' }), running]);
     await progress();
     set([]);
+    await untilNextRead();
     await waitFor(() => expect(requests).toHaveLength(2));
     expect(screen.queryByText('EDGAR is away.')).not.toBeInTheDocument();
   });

@@ -8,7 +8,7 @@ const namesOf = (phases: { name: string }[][][]) =>
 
 test('steps run one after the other, and those of one processor beside each other', () => {
   expect(namesOf(lanesOf(named('lint', 'types', 'unit', 'build', 'api', 'attacks', 'postgres', 'e2e')))).toEqual([
-    [['lint'], ['types', 'unit']],
+    [['lint', 'unit'], ['types']],
     [['build']],
     [['api'], ['postgres']],
     [['attacks']],

@@ -5,8 +5,8 @@
  */
 const BESIDE: readonly (readonly (readonly string[])[])[] = [
   [
-    ['audit', 'lint', 'components'],
-    ['imports', 'types', 'unit'],
+    ['audit', 'lint', 'unit'],
+    ['imports', 'types', 'components'],
   ],
   [['api'], ['postgres']],
 ];
