@@ -27,13 +27,31 @@ describe('the filter of a column', () => {
     const { user, onFilters, onClose } = open();
     expect(await screen.findByRole('dialog', { name: 'Filter by CEO pay ratio' })).toBeInTheDocument();
     await user.type(screen.getByLabelText('Value from'), '90');
-    await user.type(screen.getByLabelText('to'), '1x');
     await user.type(screen.getByLabelText('Contains'), ':1');
     await user.click(screen.getByRole('checkbox', { name: 'Breaks a flag' }));
     await user.click(button('Apply'));
     const wanted = { ...NO_FILTER, columnId: column.id, least: 90, contains: ':1', breaksFlag: true };
     expect(onFilters).toHaveBeenCalledExactlyOnceWith([other, wanted]);
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('says beside the field what is no number, keeps it and filters by nothing', async () => {
+    const { user, onFilters, onClose } = open();
+    const to = screen.getByLabelText('to');
+    await user.type(screen.getByLabelText('Value from'), '-1.5');
+    await user.type(to, '1x');
+    expect(to).not.toHaveAccessibleDescription();
+    await user.click(button('Apply'));
+    expect(to).toHaveAccessibleDescription('Write a number, such as 90 or 12.5');
+    expect(screen.getByLabelText('Value from')).not.toHaveAccessibleDescription();
+    expect(to).toHaveValue('1x');
+    expect(onFilters).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.type(to, '{Backspace}');
+    expect(to).not.toHaveAccessibleDescription();
+    await user.click(button('Apply'));
+    const wanted = { ...NO_FILTER, columnId: column.id, least: -1.5, most: 1 };
+    expect(onFilters).toHaveBeenCalledExactlyOnceWith([other, wanted]);
   });
 
   it('takes a state', async () => {
