@@ -56,7 +56,7 @@ describe('the calendar address of a person', () => {
   });
 
   it('is created, and shown once to be copied', async () => {
-    create.mockResolvedValue(done({ url: URL }));
+    create.mockResolvedValue(done({ ...active, url: URL }));
     const user = await open(
       () => answer(none),
       () => answer(active),
