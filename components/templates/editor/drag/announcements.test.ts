@@ -1,10 +1,11 @@
 import type { Active, DragEndEvent, Over } from '@dnd-kit/core';
 import { describe, expect, it } from 'vitest';
+import { someTemplate } from '@/tests/support/components/some-template';
 import type { EditorCategory } from '../draft/draft';
 import { createAnnouncements } from './announcements';
 import type { DragItem, DropSlot } from './drag-item';
 
-const queries = (count: number) => Array.from({ length: count }, () => ({})) as EditorCategory['queries'];
+const queries = (count: number) => Array.from({ length: count }, () => someTemplate().queries).flat();
 const categories: EditorCategory[] = [
   { key: 'audit', name: 'Audit', queries: queries(3) },
   { key: 'pay', name: 'Pay', queries: queries(1) },
