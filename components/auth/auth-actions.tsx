@@ -11,6 +11,8 @@ export type AuthActions = {
   openAccount: (() => void) | null;
   /** The organizations according to the provider; null means those that came with the page. */
   organizations: { id: string; name: string }[] | null;
+  /** How many further ones the provider has that are not listed. */
+  unlistedOrganizations: number;
 };
 
 /** Of every signed-in page; the code is loaded when one of them is used. */
@@ -19,6 +21,7 @@ const AuthActionsContext = createContext<AuthActions>({
   signOut: async () => (await import('./auth-client')).signOut(),
   openAccount: null,
   organizations: null,
+  unlistedOrganizations: 0,
 });
 
 export const AuthActionsProvider = AuthActionsContext.Provider;

@@ -175,12 +175,23 @@ describe('signing up', () => {
   it('refuses names and passwords that are too long', async () => {
     serveSignIn({});
     const { user } = open();
-    await fill(user, name(), 'a'.repeat(101));
+    await fill(user, name(), 'a'.repeat(121));
     await fill(user, email(), 'ada@example.com');
     await fill(user, password(), 'a'.repeat(129));
     await user.click(press());
-    await waitFor(() => expect(name()).toHaveAccessibleDescription('The name may have at most 100 characters'));
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('The name may have at most 120 characters'));
     expect(password()).toHaveAccessibleDescription('The password may have at most 128 characters');
+  });
+
+  it('refuses a name with a mark that is not seen, as the server does', async () => {
+    const { posted } = serveSignIn({});
+    const { user } = open();
+    await fill(user, name(), 'Ada\u200bBrook');
+    await fill(user, email(), 'ada@example.com');
+    await fill(user, password(), 'a long password');
+    await user.click(press());
+    await waitFor(() => expect(name()).toHaveAccessibleDescription('The name must not contain control characters'));
+    expect(posted).toEqual([]);
   });
 
   it('says where an account exists already', async () => {

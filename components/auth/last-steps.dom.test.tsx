@@ -109,9 +109,9 @@ describe('creating an organization', () => {
   });
 
   it.each([
-    ['no name', '', 'The name needs at least 2 characters'],
-    ['a name of spaces', '     ', 'The name needs at least 2 characters'],
-    ['a name of one letter', ' V ', 'The name needs at least 2 characters'],
+    ['no name', '', 'Enter a name'],
+    ['a name of spaces', '     ', 'Enter a name'],
+    ['a name with a control character', 'Varde\u0007', 'The name must not contain control characters'],
     ['a name that is too long', 'V'.repeat(81), 'The name may have at most 80 characters'],
   ])('refuses %s, and sends nothing', async (_, typed, sentence) => {
     const { posted } = serveSignIn({});

@@ -16,6 +16,7 @@ import {
   DropdownMenuSubTrigger,
 } from '@/components/ui/dropdown-menu';
 import { notify } from '@/components/ui/toast';
+import { formatCounted } from '@/lib/format/numbers';
 import type { SessionView } from './session-view';
 
 const PERSONAL = 'personal';
@@ -27,7 +28,7 @@ type UserMenuEntriesProps = {
 };
 
 export function UserMenuEntries({ session, onBusyChange, onAccount }: UserMenuEntriesProps) {
-  const { setActiveOrganization, signOut, openAccount, organizations } = useAuthActions();
+  const { setActiveOrganization, signOut, openAccount, organizations, unlistedOrganizations } = useAuthActions();
   const { user, organization } = session;
 
   // A full page load, so that no data of the other tenant stays in the client's caches.
@@ -75,6 +76,9 @@ export function UserMenuEntries({ session, onBusyChange, onAccount }: UserMenuEn
               </DropdownMenuRadioItem>
             ))}
           </DropdownMenuRadioGroup>
+          {unlistedOrganizations > 0 ? (
+            <p className="px-2 py-1.5 text-xs text-text-3">{unlistedText(unlistedOrganizations)}</p>
+          ) : null}
           <DropdownMenuSeparator />
           <DropdownMenuItem asChild>
             <Link href="/create-organization">
@@ -103,4 +107,8 @@ export function UserMenuEntries({ session, onBusyChange, onAccount }: UserMenuEn
       </DropdownMenuItem>
     </DropdownMenuContent>
   );
+}
+
+function unlistedText(count: number): string {
+  return `${formatCounted(count, 'more organization')} ${count === 1 ? 'is' : 'are'} not listed.`;
 }

@@ -192,6 +192,7 @@ describe('with a hosted sign-in provider', () => {
     signOut: vi.fn(async () => undefined),
     openAccount: vi.fn(),
     organizations: null,
+    unlistedOrganizations: 0,
   } satisfies ComponentProps<typeof AuthActionsProvider>['value'];
 
   function open(changes: Partial<ComponentProps<typeof AuthActionsProvider>['value']> = {}) {
@@ -218,6 +219,12 @@ describe('with a hosted sign-in provider', () => {
     await choose(user, 'Cedar Trust');
     await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/dashboard'));
     expect(actions.setActiveOrganization).toHaveBeenCalledExactlyOnceWith('c9');
+  });
+
+  it('says how many organizations are not listed', async () => {
+    const { user } = open({ organizations: [{ id: 'c9', name: 'Cedar Trust' }], unlistedOrganizations: 2 });
+    await openSwitch(user);
+    expect(screen.getByText('2 more organizations are not listed.')).toBeInTheDocument();
   });
 
   it('shows the sentence of the provider when signing out fails', async () => {

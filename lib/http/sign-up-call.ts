@@ -3,16 +3,12 @@ import { invalidFrom } from '@/lib/invalid';
 import { limitRequests } from './limits/limit-requests';
 import { parseJson, readJsonBytes } from './body/read-body';
 import { requestSignUp } from '@/lib/auth/embedded/confirm-address';
+import { emailAddress, personName } from '@/lib/auth/schema';
 import { requireGoodPassword } from '@/lib/auth/embedded/passwords/password-rules';
 
 const signUpCall = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Enter your name')
-    .max(120, 'The name may have at most 120 characters')
-    .regex(/^\P{C}+$/u, 'The name must not contain control characters'),
-  email: z.string().trim().max(254).pipe(z.email('This is not an email address')),
+  name: personName,
+  email: emailAddress,
   password: z.string().max(1000),
   /** A path of this product to continue to; anything else is dropped. */
   redirectTo: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { authProvider } from '@/lib/auth';
+import { organizationName } from '@/lib/auth/schema';
 import { findMemberUserId } from '@/lib/auth/embedded/members';
 import type { Context, Role } from '@/lib/context';
 import { AppError } from '@/lib/errors';
@@ -9,12 +10,7 @@ const storedRole = z.enum(['admin', 'member', 'viewer']);
 const organizationId = z.string().nullish();
 
 export const createOrganizationCall = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Enter a name')
-    .max(80, 'The name may have at most 80 characters')
-    .regex(/^\P{Cc}+$/u, 'must not contain control characters'),
+  name: organizationName,
   slug: z
     .string()
     .regex(/^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/, 'may contain only lowercase letters, digits and hyphens'),

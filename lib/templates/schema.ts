@@ -27,6 +27,11 @@ export const templateIdParams = z.object({ id: templateIdText });
 
 const flagText = z.string().trim().max(MAX_FLAG_LENGTH, `A flag is at most ${MAX_FLAG_LENGTH} characters`);
 
+export const querySources = z
+  .array(z.string().trim().max(100, 'A source is at most 100 characters'))
+  .max(20, 'At most 20 expected sources');
+export const queryFlags = z.array(flagText).max(50, 'A query has at most 50 flags');
+
 export const templateQuerySchema = z
   .object({
     /** A library id, or custom_ and a timestamp. */
@@ -37,16 +42,8 @@ export const templateQuerySchema = z
       .min(1, QUERY_TEXT_REQUIRED)
       .max(2000, 'A query is at most 2000 characters'),
     category: z.string(CATEGORY_REQUIRED).trim().min(1, CATEGORY_REQUIRED).max(100),
-    expected_sources: z
-      .array(z.string().trim().max(100))
-      .max(20)
-      .default([])
-      .transform((sources) => sources.filter(Boolean)),
-    flags: z
-      .array(flagText)
-      .max(50, 'A query has at most 50 flags')
-      .default([])
-      .transform((flags) => [...new Set(flags.filter(Boolean))]),
+    expected_sources: querySources.default([]).transform((sources) => sources.filter(Boolean)),
+    flags: queryFlags.default([]).transform((flags) => [...new Set(flags.filter(Boolean))]),
     citation_required: z.boolean().default(true),
   })
   .meta({ id: 'TemplateQuery' });

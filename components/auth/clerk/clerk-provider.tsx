@@ -1,6 +1,7 @@
 'use client';
 
-import { ClerkProvider, useClerk, useOrganizationList } from '@clerk/react';
+import { ClerkProvider, useClerk, useUser } from '@clerk/react';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { AuthActionsProvider, type AuthActions } from '@/components/auth/auth-actions';
 import { notify } from '@/components/ui/toast';
@@ -31,12 +32,18 @@ export function ClerkSessionProvider({ publishableKey, nonce, children }: ClerkS
   );
 }
 
-const MAX_ORGANIZATIONS = 100;
+const PAGE_SIZE = 100;
+/** The server knows no more memberships of a person (`lib/auth/clerk/sync.ts`). */
+const MAX_PAGES = 5;
 
 function ClerkActions({ children }: { children: ReactNode }) {
   const clerk = useClerk();
-  const { userMemberships } = useOrganizationList({ userMemberships: { pageSize: MAX_ORGANIZATIONS } });
-  const memberships = userMemberships.data;
+  const { user } = useUser();
+  const { data: listed } = useQuery({
+    queryKey: ['clerk-organizations', user?.id],
+    queryFn: () => (user ? readOrganizations(user) : NONE),
+    enabled: Boolean(user),
+  });
   const actions = useMemo<AuthActions>(
     () => ({
       setActiveOrganization: (organizationId) =>
@@ -46,12 +53,36 @@ function ClerkActions({ children }: { children: ReactNode }) {
         clerk.loaded
           ? clerk.openUserProfile()
           : void notify.error('Failed to open the account', { description: NOT_LOADED }),
-      organizations:
-        memberships && memberships.length > 0
-          ? memberships.map(({ organization }) => ({ id: organization.id, name: organization.name }))
-          : null,
+      organizations: listed && listed.organizations.length > 0 ? listed.organizations : null,
+      unlistedOrganizations: listed?.unlisted ?? 0,
     }),
-    [clerk, memberships],
+    [clerk, listed],
   );
   return <AuthActionsProvider value={actions}>{children}</AuthActionsProvider>;
+}
+
+type Organization = { id: string; name: string };
+type Person = {
+  getOrganizationMemberships: (page: {
+    initialPage: number;
+    pageSize: number;
+  }) => Promise<{ data: { organization: Organization }[]; total_count: number }>;
+};
+
+const NONE = { organizations: [] as Organization[], unlisted: 0 };
+
+/** The organizations of all pages, and how many are left out because a person can be in too many. */
+async function readOrganizations(user: Person): Promise<typeof NONE> {
+  const organizations: Organization[] = [];
+  let total = 0;
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { data, total_count: count } = await user.getOrganizationMemberships({
+      initialPage: page,
+      pageSize: PAGE_SIZE,
+    });
+    organizations.push(...data.map(({ organization }) => ({ id: organization.id, name: organization.name })));
+    total = count;
+    if (data.length === 0 || organizations.length >= total) break;
+  }
+  return { organizations, unlisted: Math.max(0, total - organizations.length) };
 }

@@ -101,6 +101,11 @@ function Menu({ onError }: { onError: (message: string) => void }) {
   );
 }
 
+function CountedOrganizations() {
+  const { organizations, unlistedOrganizations } = useAuthActions();
+  return <p>{`${new Set(organizations?.map(({ id }) => id)).size} and ${unlistedOrganizations} more`}</p>;
+}
+
 describe('the session of a hosted sign-in', () => {
   const organizations = [
     { id: 'o1', name: 'Brook Stewardship' },
@@ -113,6 +118,15 @@ describe('the session of a hosted sign-in', () => {
     fakeClerk({ organizations });
     open(<Menu onError={vi.fn()} />);
     expect(await screen.findByText('o1: Brook Stewardship, o2: Varde Pension Fund')).toBeVisible();
+  });
+
+  it.each([
+    [250, 250, 0],
+    [501, 500, 1],
+  ])('lists the organizations of all pages: of %i it lists %i and counts %i', async (all, listed, unlisted) => {
+    fakeClerk({ organizations: Array.from({ length: all }, (_, index) => ({ id: `o${index}`, name: 'Brook' })) });
+    open(<CountedOrganizations />);
+    expect(await screen.findByText(`${listed} and ${unlisted} more`)).toBeVisible();
   });
 
   it('keeps the organizations of the page while the provider gives none', async () => {

@@ -1,25 +1,23 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { apiErrorMessage } from '@/components/api/api-error';
-import { edgarContact } from '@/components/reads/integrations-reads';
-import { EdgarContactForm, type ContactActions } from '@/components/shared/edgar/edgar-contact-form';
+import { ContactNotRead, EdgarContactForm, type ContactActions } from '@/components/shared/edgar/edgar-contact-form';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
-import { Step } from './step';
+import { Step, type StepState } from './step';
+import { useEdgarContact } from './use-first-run';
 
 /** Step 1: the contact that the SEC requires. Done when it is set, here or by the operator. */
-export function ContactStep({ actions }: { actions: ContactActions }) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery({ ...edgarContact, staleTime: Infinity });
+export function ContactStep({ state, actions }: { state: StepState; actions: ContactActions }) {
+  const query = useEdgarContact();
+  const { data, errorUpdateCount } = query;
   const [isOpen, setIsOpen] = useState(false);
   const isDone = data?.is_ready === true;
   const isFormShown = data?.can_edit === true && (!isDone || isOpen);
   return (
     <Step
       number={1}
-      state={isDone ? 'done' : 'now'}
+      state={state}
       title="Enter your EDGAR contact"
       hint={
         data?.test_ms === null || data?.test_ms === undefined ? undefined : (
@@ -51,20 +49,7 @@ export function ContactStep({ actions }: { actions: ContactActions }) {
           'The SEC asks everyone who fetches filings for a name and an e-mail address; nothing else is sent.'
         )}
       </p>
-      {!data && error ? (
-        <FieldError>{apiErrorMessage(error, 'The contact could not be read. Nothing was changed.')}</FieldError>
-      ) : null}
-      {!data && errorUpdateCount > 0 ? (
-        <Button
-          size="sm"
-          className="self-start"
-          isBusy={isFetching}
-          busyLabel="Reading..."
-          onClick={() => void refetch()}
-        >
-          Retry
-        </Button>
-      ) : null}
+      {!data && errorUpdateCount > 0 ? <ContactNotRead query={query} /> : null}
       {isFormShown ? (
         <div className="max-w-[560px]">
           <EdgarContactForm actions={actions} />

@@ -19,9 +19,9 @@ import { ContactStep } from './contact-step';
 import { FIRST_QUESTIONS } from './first-questions';
 import { OpenDemo } from './open-demo';
 import { SampleAnswer } from './sample-answer';
-import { Step } from './step';
+import { Step, type StepState } from './step';
 import { TickerForm } from './ticker-form';
-import { useHideSteps, type FirstRunActions } from './use-first-run';
+import { useEdgarContact, useHideSteps, type FirstRunActions } from './use-first-run';
 
 type FirstRunPanelProps = {
   steps: FirstRun;
@@ -34,6 +34,8 @@ type FirstRunPanelProps = {
 /** Three steps to the first answer, for an organization without companies. */
 export function FirstRunPanel({ steps, actions, onBrowse, onImport, onAdd }: FirstRunPanelProps) {
   const hide = useHideSteps(actions);
+  const { data: contact } = useEdgarContact();
+  const [contactState, addState, askState] = statesOf([contact?.is_ready === true, steps.companies > 0, false]);
   return (
     <div
       className={
@@ -57,8 +59,8 @@ export function FirstRunPanel({ steps, actions, onBrowse, onImport, onAdd }: Fir
             </Button>
           </div>
           <ol className="mt-6">
-            <ContactStep actions={actions} />
-            <Step number={2} state={steps.companies > 0 ? 'done' : 'now'} title="Add companies" hint="any of the three">
+            <ContactStep state={contactState} actions={actions} />
+            <Step number={2} state={addState} title="Add companies" hint="any of the three">
               <div className="grid gap-3 sm:grid-cols-3">
                 <Way
                   icon={LibraryBig}
@@ -98,7 +100,7 @@ export function FirstRunPanel({ steps, actions, onBrowse, onImport, onAdd }: Fir
             </Step>
             <Step
               number={3}
-              state="later"
+              state={askState}
               title="Ask the first question"
               hint="opens when the first filing is ready, about a minute"
               isLast
@@ -144,6 +146,13 @@ export function FirstRunPanel({ steps, actions, onBrowse, onImport, onAdd }: Fir
       <SampleAnswer action={steps.has_demo ? <OpenDemo /> : null} />
     </div>
   );
+}
+
+/** The first step that is not done is the current one, whatever is done after it. */
+function statesOf<T extends readonly boolean[]>(areDone: readonly [...T]): { [Index in keyof T]: StepState } {
+  const current = areDone.indexOf(false);
+  const states = areDone.map((isDone, index) => (isDone ? 'done' : index === current ? 'now' : 'later'));
+  return states as { [Index in keyof T]: StepState };
 }
 
 type WayProps = { icon: LucideIcon; title: string; action: ReactNode; children: ReactNode };

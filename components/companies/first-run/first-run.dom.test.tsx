@@ -58,6 +58,14 @@ describe('the steps to the first answer', () => {
     );
   });
 
+  it('have one current step: the first that is not done', async () => {
+    openPanel();
+    await contactStep().findByLabelText('E-mail');
+    const headings = screen.getAllByRole('heading', { level: 3 });
+    expect(headings.map((each) => each.closest('li')?.getAttribute('aria-current'))).toEqual(['step', null, null]);
+    expect(headings[1]).toHaveTextContent('Add companies, later');
+  });
+
   it('offer three ways to add companies', async () => {
     const { user, ways } = openPanel();
     await user.click(screen.getByRole('button', { name: 'Browse the catalogue' }));
@@ -185,11 +193,12 @@ describe('adding a company by its ticker', () => {
     expect(actions.fetchFilings).not.toHaveBeenCalled();
   });
 
-  it('asks nothing without a ticker', async () => {
+  it('asks for a ticker where none is entered, and sends nothing', async () => {
     const { user, requests } = openPanel();
     await contactStep().findByLabelText('E-mail');
     await user.type(ticker(), '  {Enter}');
-    await waitFor(() => expect(ticker()).not.toHaveAttribute('readonly'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter a ticker');
+    expect(ticker()).toHaveAccessibleDescription('Enter a ticker');
     expect(requests).toEqual([CONTACT]);
   });
 });

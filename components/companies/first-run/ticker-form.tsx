@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { CornerDownLeft, Search } from 'lucide-react';
-import { useActionState, useState } from 'react';
+import { useActionState, useId, useState } from 'react';
 import * as actions from '@/app/(app)/companies/actions';
 import { useFetchDocuments, type FetchFilings } from '@/components/jobs/use-fetch-documents';
 import { COMPANIES_KEY } from '@/components/reads/company-reads';
@@ -22,10 +22,11 @@ import type { CatalogueCompany } from '@/lib/companies/schema';
 export function TickerForm({ fetchFilings }: { fetchFilings: FetchFilings }) {
   const queryClient = useQueryClient();
   const [ticker, setTicker] = useState('');
+  const problemId = useId();
   const fetchDocuments = useFetchDocuments(fetchFilings);
   const [problem, add, isAdding] = useActionState<string | null>(async () => {
     const typed = ticker.trim();
-    if (typed === '') return null;
+    if (typed === '') return 'Enter a ticker';
     try {
       const company = await addByTicker(typed);
       if (!company) return `The catalogue has no company with the ticker “${typed}”. Browse it by name.`;
@@ -47,6 +48,8 @@ export function TickerForm({ fetchFilings }: { fetchFilings: FetchFilings }) {
           wrapperClassName="w-[300px] max-w-full"
           icon={<Search />}
           aria-label="Ticker of a company to add"
+          aria-describedby={problem ? problemId : undefined}
+          aria-invalid={problem ? true : undefined}
           placeholder="Or type a ticker"
           autoComplete="off"
           value={ticker}
@@ -58,7 +61,7 @@ export function TickerForm({ fetchFilings }: { fetchFilings: FetchFilings }) {
           {isAdding ? 'adding...' : 'adds it'}
         </span>
       </div>
-      {problem ? <FieldError>{problem}</FieldError> : null}
+      {problem ? <FieldError id={problemId}>{problem}</FieldError> : null}
     </form>
   );
 }

@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FetchFilings } from '@/components/jobs/use-fetch-documents';
 import { firstRun } from '@/components/reads/first-run-reads';
+import { edgarContact } from '@/components/reads/integrations-reads';
 import type { ContactActions } from '@/components/shared/edgar/edgar-contact-form';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { callAction } from '@/components/api/call-action';
@@ -27,6 +28,11 @@ export function useFirstRun(): FirstRun | undefined {
     refetchInterval: ({ state }) => (state.data?.is_over === false && state.data.ready === null ? POLL_MS : false),
   });
   return data && !data.is_over ? data : undefined;
+}
+
+/** The contact that the SEC requires; the first step is done when one is set. */
+export function useEdgarContact() {
+  return useQuery({ ...edgarContact, staleTime: Infinity });
 }
 
 /** Hides the steps for everybody in the organization. */

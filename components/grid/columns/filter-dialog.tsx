@@ -19,6 +19,8 @@ const STATES = [
   ['not_run', 'Not run'],
 ] as const;
 
+const NOT_A_NUMBER = 'Write a number, such as 90 or 12.5';
+
 type FilterDialogProps = {
   column: GridColumn;
   filters: readonly CellFilter[];
@@ -30,15 +32,19 @@ type FilterDialogProps = {
 export function FilterDialog({ column, filters, onFilters, onClose }: FilterDialogProps) {
   const before = filters.find(({ columnId }) => columnId === column.id);
   const [filter, setFilter] = useState<CellFilter>(before ?? { ...NO_FILTER, columnId: column.id });
+  const [typed, setTyped] = useState({ least: textOf(filter.least), most: textOf(filter.most) });
+  const [isTried, setIsTried] = useState(false);
+  const least = numberOf(typed.least);
+  const most = numberOf(typed.most);
   const rest = filters.filter((each) => each !== before);
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const isEmpty =
-      !filter.state && filter.least === null && filter.most === null && !filter.contains.trim() && !filter.breaksFlag;
-    onFilters(isEmpty ? rest : [...rest, filter]);
+    setIsTried(true);
+    if (least === undefined || most === undefined) return;
+    const isEmpty = !filter.state && least === null && most === null && !filter.contains.trim() && !filter.breaksFlag;
+    onFilters(isEmpty ? rest : [...rest, { ...filter, least, most }]);
     onClose();
   };
-  const number = (text: string) => (text.trim() === '' || !Number.isFinite(Number(text)) ? null : Number(text));
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent title={`Filter by ${column.heading}`}>
@@ -67,23 +73,23 @@ export function FilterDialog({ column, filters, onFilters, onClose }: FilterDial
               )}
             </Field>
             <div className="grid grid-cols-2 gap-3">
-              <Field label="Value from">
+              <Field label="Value from" error={isTried && least === undefined ? NOT_A_NUMBER : undefined}>
                 {(control) => (
                   <Input
                     {...control}
                     inputMode="decimal"
-                    defaultValue={filter.least ?? ''}
-                    onChange={(event) => setFilter({ ...filter, least: number(event.target.value) })}
+                    value={typed.least}
+                    onChange={(event) => setTyped({ ...typed, least: event.target.value })}
                   />
                 )}
               </Field>
-              <Field label="to">
+              <Field label="to" error={isTried && most === undefined ? NOT_A_NUMBER : undefined}>
                 {(control) => (
                   <Input
                     {...control}
                     inputMode="decimal"
-                    defaultValue={filter.most ?? ''}
-                    onChange={(event) => setFilter({ ...filter, most: number(event.target.value) })}
+                    value={typed.most}
+                    onChange={(event) => setTyped({ ...typed, most: event.target.value })}
                   />
                 )}
               </Field>
@@ -127,4 +133,12 @@ export function FilterDialog({ column, filters, onFilters, onClose }: FilterDial
       </DialogContent>
     </Dialog>
   );
+}
+
+const textOf = (number: number | null) => (number === null ? '' : String(number));
+
+/** null for no text, undefined for text that is no number. */
+function numberOf(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  return Number.isFinite(Number(text)) ? Number(text) : undefined;
 }

@@ -4,7 +4,7 @@ import { FilterDialog } from '@/components/grid/columns/filter-dialog';
 import { TemplateColumnsDialog } from '@/components/grid/columns/template-columns-dialog';
 import { NO_FILTER, type CellFilter } from '@/components/grid/grid-address';
 import { ApiError } from '@/components/api/api-error';
-import { answer, serve } from '@/tests/support/components/fake-api';
+import { answer, never, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someGridColumn, someWholeGrid } from '@/tests/support/components/some-grid';
 import { someTemplate } from '@/tests/support/components/some-template';
@@ -27,13 +27,31 @@ describe('the filter of a column', () => {
     const { user, onFilters, onClose } = open();
     expect(await screen.findByRole('dialog', { name: 'Filter by CEO pay ratio' })).toBeInTheDocument();
     await user.type(screen.getByLabelText('Value from'), '90');
-    await user.type(screen.getByLabelText('to'), '1x');
     await user.type(screen.getByLabelText('Contains'), ':1');
     await user.click(screen.getByRole('checkbox', { name: 'Breaks a flag' }));
     await user.click(button('Apply'));
     const wanted = { ...NO_FILTER, columnId: column.id, least: 90, contains: ':1', breaksFlag: true };
     expect(onFilters).toHaveBeenCalledExactlyOnceWith([other, wanted]);
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('says beside the field what is no number, keeps it and filters by nothing', async () => {
+    const { user, onFilters, onClose } = open();
+    const to = screen.getByLabelText('to');
+    await user.type(screen.getByLabelText('Value from'), '-1.5');
+    await user.type(to, '1x');
+    expect(to).not.toHaveAccessibleDescription();
+    await user.click(button('Apply'));
+    expect(to).toHaveAccessibleDescription('Write a number, such as 90 or 12.5');
+    expect(screen.getByLabelText('Value from')).not.toHaveAccessibleDescription();
+    expect(to).toHaveValue('1x');
+    expect(onFilters).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.type(to, '{Backspace}');
+    expect(to).not.toHaveAccessibleDescription();
+    await user.click(button('Apply'));
+    const wanted = { ...NO_FILTER, columnId: column.id, least: -1.5, most: 1 };
+    expect(onFilters).toHaveBeenCalledExactlyOnceWith([other, wanted]);
   });
 
   it('takes a state', async () => {
@@ -72,14 +90,33 @@ describe('the filter of a column', () => {
 
 describe('the columns of a template', () => {
   const template = someTemplate();
+  const props = { grid: someWholeGrid([], []), estimate: null, isSaving: false, onClose: vi.fn() };
+
+  it('offer no choice before the templates are read', () => {
+    serve({ '/reports/templates': never });
+    show(<TemplateColumnsDialog {...props} onChange={vi.fn()} />);
+    expect(screen.getByText('Loading templates...')).toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('say that the templates could not be read, and read them again', async () => {
+    let isDown = true;
+    serve({
+      '/reports/templates': () => (isDown ? refuse('forbidden', 'Ended.') : answer({ templates: [template] })),
+    });
+    const { user } = show(<TemplateColumnsDialog {...props} onChange={vi.fn()} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Failed to load templates.*Ended\./);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    isDown = false;
+    await user.click(button('Retry'));
+    expect(await screen.findByRole('combobox', { name: 'Template' })).toHaveTextContent('Choose…');
+  });
 
   async function open(onChange: () => Promise<void>) {
     serve({ '/reports/templates': () => answer({ templates: [template] }) });
-    const props = { grid: someWholeGrid([], []), estimate: null, isSaving: false, onClose: vi.fn() };
     const { user } = show(<TemplateColumnsDialog {...props} onChange={onChange} />);
     expect(button('Add columns')).toBeDisabled();
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Template' })).toHaveTextContent('Choose…'));
-    await user.click(screen.getByRole('combobox', { name: 'Template' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Template' }));
     await user.click(await screen.findByRole('option', { name: 'Annual meeting review' }));
     return user;
   }

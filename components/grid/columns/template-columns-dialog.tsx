@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allTemplates } from '@/components/reads/template-reads';
 import { apiErrorMessage } from '@/components/api/api-error';
+import { WhenRead } from '@/components/shared/states/when-read';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -27,22 +28,31 @@ export function TemplateColumnsDialog({ isSaving, onChange, onClose }: ColumnDia
         description="Adds a column for each of its queries; those already in the grid are left out."
       >
         <DialogBody>
-          <Field label="Template" error={problem}>
-            {(control) => (
-              <Select value={templateId} onValueChange={setTemplateId}>
-                <SelectTrigger {...control}>
-                  <SelectValue placeholder={templates.isPending ? 'Loading…' : 'Choose…'} />
-                </SelectTrigger>
-                <SelectContent>
-                  {(templates.data ?? []).map(({ id, name }) => (
-                    <SelectItem key={id} value={id}>
-                      {name}
-                    </SelectItem>
-                  ))}
-                </SelectContent>
-              </Select>
+          <WhenRead
+            query={templates}
+            loading="Loading templates..."
+            failure="Failed to load templates"
+            cause="The templates could not be read."
+          >
+            {(choices) => (
+              <Field label="Template" error={problem}>
+                {(control) => (
+                  <Select value={templateId} onValueChange={setTemplateId}>
+                    <SelectTrigger {...control}>
+                      <SelectValue placeholder="Choose…" />
+                    </SelectTrigger>
+                    <SelectContent>
+                      {choices.map(({ id, name }) => (
+                        <SelectItem key={id} value={id}>
+                          {name}
+                        </SelectItem>
+                      ))}
+                    </SelectContent>
+                  </Select>
+                )}
+              </Field>
             )}
-          </Field>
+          </WhenRead>
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/components/api/api-error';
 import type { Grid } from '@/lib/grid/schema';
-import { answer, serve } from '@/tests/support/components/fake-api';
+import { answer, never, refuse, serve, type Answers } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
 import { someCompany } from '@/tests/support/components/some-company';
 import AddRowsDialog from './add-rows-dialog';
@@ -44,5 +44,72 @@ describe('adding companies to a grid', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(detail));
     expect(screen.getByRole('checkbox', { name: company.name })).toBeChecked();
     expect(year()).toHaveValue('2026');
+  });
+});
+
+describe('what can be added to a grid', () => {
+  const read = (answers: Answers) => {
+    serve(answers);
+    return show(<AddRowsDialog grid={grid} isSaving={false} onSave={vi.fn()} onClose={vi.fn()} />).user;
+  };
+  const kind = (name: string) => screen.getByRole('radio', { name });
+
+  /** The error is shown, nothing is called missing, and Retry reads again. */
+  async function retry(user: ReturnType<typeof read>, failure: string) {
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent(failure);
+    expect(problem).toHaveTextContent('Ended.');
+    expect(screen.queryByText('No matches.')).not.toBeInTheDocument();
+    expect(screen.queryByText('No filing of this company is processed.')).not.toBeInTheDocument();
+    await user.click(within(problem).getByRole('button', { name: 'Retry' }));
+  }
+
+  it('is announced as loading before it is read', async () => {
+    const user = read({ '/companies/': never, '/subscription-groups': never });
+    expect(screen.getByText('Loading companies...')).toBeInTheDocument();
+    await user.click(kind('Groups'));
+    expect(screen.getByText('Loading groups...')).toBeInTheDocument();
+    expect(screen.queryByText('No matches.')).not.toBeInTheDocument();
+  });
+
+  it.each(['Companies', 'Single filings'])('says that companies could not be read: %s', async (of) => {
+    let isDown = true;
+    const user = read({ '/companies/': () => (isDown ? refuse('forbidden', 'Ended.') : answer([company])) });
+    await user.click(kind(of));
+    await screen.findByRole('alert');
+    isDown = false;
+    await retry(user, 'Failed to load companies');
+    expect(await screen.findByText(of === 'Companies' ? company.name : 'Choose…')).toBeInTheDocument();
+  });
+
+  it('says that groups could not be read', async () => {
+    let isDown = true;
+    const groups = { groups: [{ id: 'g', name: 'Utilities' }] };
+    const user = read({
+      '/companies/': () => answer([company]),
+      '/subscription-groups': () => (isDown ? refuse('forbidden', 'Ended.') : answer(groups)),
+    });
+    await user.click(kind('Groups'));
+    await screen.findByRole('alert');
+    isDown = false;
+    await retry(user, 'Failed to load groups');
+    expect(await screen.findByRole('checkbox', { name: 'Utilities' })).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Find a group to add'), 'mining');
+    expect(screen.getByText('No matches.')).toBeInTheDocument();
+  });
+
+  it('says that the filings of a company could not be read', async () => {
+    let isDown = true;
+    const user = read({
+      '/companies/': () => answer([company]),
+      '/documents/': () => (isDown ? refuse('forbidden', 'Ended.') : answer([])),
+    });
+    await user.click(kind('Single filings'));
+    await user.click(await screen.findByRole('combobox', { name: 'Company' }));
+    await user.click(await screen.findByRole('option', { name: company.name }));
+    await screen.findByRole('alert');
+    isDown = false;
+    await retry(user, 'Failed to load filings');
+    expect(await screen.findByText('No filing of this company is processed.')).toBeInTheDocument();
   });
 });

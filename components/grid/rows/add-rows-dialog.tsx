@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { companyList } from '@/components/reads/company-reads';
 import { groupChoices } from '@/components/reads/voting-reads';
@@ -11,22 +11,22 @@ import {
   refusalsOf,
   type FieldProblems,
 } from '@/components/shared/forms/field-problems';
+import { WhenRead } from '@/components/shared/states/when-read';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog, DialogBody, DialogContent, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { SearchInput } from '@/components/ui/search-input';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import { formatCounted, formatCount } from '@/lib/format/numbers';
+import { formatCounted } from '@/lib/format/numbers';
 import { updateGridInput, type Grid } from '@/lib/grid/schema';
 import { NOT_CHANGED, type GridChange } from '../use-grid';
 import { DocumentChoice } from './document-choice';
+import { RowChoices } from './row-choices';
 
 type Kind = 'companies' | 'groups' | 'documents';
 const FORMS = ['DEF 14A', '10-K', '10-Q', 'DEFA14A', '8-K', '20-F'];
-const MAX_SHOWN = 300;
 
 const isOfYear = (path: string) => path.endsWith('.fiscal_year');
 
@@ -53,6 +53,7 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
   const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
   const companies = useQuery(companyList(''));
   const groups = useQuery({ ...groupChoices, enabled: kind === 'groups' });
+  const source: UseQueryResult<unknown> = kind === 'groups' ? groups : companies;
   const field = kind === 'companies' ? 'company_id' : kind === 'groups' ? 'group_id' : 'document_id';
   const present = new Set(
     grid.row_sources
@@ -107,7 +108,14 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
             isFull
           />
           {kind === 'documents' ? (
-            <DocumentChoice companies={companies.data ?? []} isOn={isOn} onChange={(id, on) => setOn([id], on)} />
+            <WhenRead
+              query={companies}
+              loading="Loading companies..."
+              failure="Failed to load companies"
+              cause="The companies could not be read."
+            >
+              {(choices) => <DocumentChoice companies={choices} isOn={isOn} onChange={(id, on) => setOn([id], on)} />}
+            </WhenRead>
           ) : (
             <>
               <div className="grid grid-cols-2 gap-3">
@@ -156,51 +164,14 @@ export default function AddRowsDialog({ grid, isSaving, onSave, onClose }: AddRo
                 placeholder={kind === 'companies' ? 'Find a company' : 'Find a group'}
                 aria-label={kind === 'companies' ? 'Find a company to add' : 'Find a group to add'}
               />
-              <div className="flex items-center justify-between text-xs text-text-3">
-                <span>
-                  {formatCounted(
-                    fitting.length,
-                    kind === 'companies' ? 'company' : 'group',
-                    kind === 'companies' ? 'companies' : 'groups',
-                  )}
-                </span>
-                <Button
-                  variant="link"
-                  size="inline"
-                  className="text-xs"
-                  disabled={fitting.length === 0}
-                  onClick={() =>
-                    setOn(
-                      fitting.map(({ id }) => id),
-                      !fitting.every(({ id }) => isOn(id)),
-                    )
-                  }
-                >
-                  {fitting.length > 0 && fitting.every(({ id }) => isOn(id)) ? 'Untick all' : 'Tick all'}
-                </Button>
-              </div>
-              <ul
-                aria-label="To choose from"
-                className="max-h-[280px] min-h-[120px] overflow-y-auto rounded-md border border-line"
+              <WhenRead
+                query={source}
+                loading={`Loading ${kind}...`}
+                failure={`Failed to load ${kind}`}
+                cause={`The ${kind} could not be read.`}
               >
-                {fitting.slice(0, MAX_SHOWN).map(({ id, name, aside }) => (
-                  <li key={id}>
-                    <label className="flex cursor-pointer items-center gap-2.5 px-3 py-1.5 text-sm hover:bg-hover">
-                      <Checkbox checked={isOn(id)} onCheckedChange={(on) => setOn([id], on)} aria-label={name} />
-                      <span className="min-w-0 flex-1 truncate">{name}</span>
-                      <span className="shrink-0 font-mono text-xs text-text-3">{aside}</span>
-                    </label>
-                  </li>
-                ))}
-                {fitting.length > MAX_SHOWN ? (
-                  <li className="px-3 py-2 text-xs text-text-3">
-                    {formatCount(fitting.length - MAX_SHOWN)} more; search to find them.
-                  </li>
-                ) : null}
-                {fitting.length === 0 && !companies.isPending ? (
-                  <li className="px-3 py-6 text-center text-sm text-text-2">No matches.</li>
-                ) : null}
-              </ul>
+                {() => <RowChoices kind={kind} choices={fitting} isOn={isOn} onChange={setOn} />}
+              </WhenRead>
             </>
           )}
         </DialogBody>

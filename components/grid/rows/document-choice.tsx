@@ -2,9 +2,11 @@
 
 import { useState } from 'react';
 import { useCompanyDocuments } from '@/components/shared/companies/use-company-documents';
+import { WhenRead } from '@/components/shared/states/when-read';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
+import type { Document } from '@/lib/documents/schema';
 import { formatDate } from '@/lib/format/dates';
 
 type DocumentChoiceProps = {
@@ -17,7 +19,6 @@ type DocumentChoiceProps = {
 export function DocumentChoice({ companies, isOn, onChange }: DocumentChoiceProps) {
   const [companyId, setCompanyId] = useState<string | null>(null);
   const documents = useCompanyDocuments(companyId);
-  const ready = (documents.data ?? []).filter(({ processing_status: status }) => status === 'processed');
   return (
     <>
       <Field label="Company">
@@ -36,27 +37,43 @@ export function DocumentChoice({ companies, isOn, onChange }: DocumentChoiceProp
           </Select>
         )}
       </Field>
-      <ul aria-label="Filings" className="max-h-[280px] min-h-[120px] overflow-y-auto rounded-md border border-line">
-        {ready.map(({ id, form_type: form, fiscal_year: year, filing_date: filed }) => (
-          <li key={id}>
-            <label className="flex cursor-pointer items-center gap-2.5 px-3 py-1.5 text-sm hover:bg-hover">
-              <Checkbox
-                checked={isOn(id)}
-                onCheckedChange={(on) => onChange(id, on)}
-                aria-label={`${form}${year ? ` FY${year}` : ''}`}
-              />
-              <span className="font-mono text-xs">
-                {form}
-                {year ? ` FY${year}` : ''}
-              </span>
-              <span className="ml-auto text-xs text-text-3">{filed ? formatDate(filed) : ''}</span>
-            </label>
-          </li>
-        ))}
-        {companyId && !documents.isPending && ready.length === 0 ? (
-          <li className="px-3 py-6 text-center text-sm text-text-2">No filing of this company is processed.</li>
-        ) : null}
-      </ul>
+      {companyId ? (
+        <WhenRead
+          query={documents}
+          loading="Loading filings..."
+          failure="Failed to load filings"
+          cause="The filings of this company could not be read."
+        >
+          {(filings) => <Filings documents={filings} isOn={isOn} onChange={onChange} />}
+        </WhenRead>
+      ) : null}
     </>
+  );
+}
+
+function Filings({ documents, isOn, onChange }: Omit<DocumentChoiceProps, 'companies'> & { documents: Document[] }) {
+  const ready = documents.filter(({ processing_status: status }) => status === 'processed');
+  return (
+    <ul aria-label="Filings" className="max-h-[280px] min-h-[120px] overflow-y-auto rounded-md border border-line">
+      {ready.map(({ id, form_type: form, fiscal_year: year, filing_date: filed }) => (
+        <li key={id}>
+          <label className="flex cursor-pointer items-center gap-2.5 px-3 py-1.5 text-sm hover:bg-hover">
+            <Checkbox
+              checked={isOn(id)}
+              onCheckedChange={(on) => onChange(id, on)}
+              aria-label={`${form}${year ? ` FY${year}` : ''}`}
+            />
+            <span className="font-mono text-xs">
+              {form}
+              {year ? ` FY${year}` : ''}
+            </span>
+            <span className="ml-auto text-xs text-text-3">{filed ? formatDate(filed) : ''}</span>
+          </label>
+        </li>
+      ))}
+      {ready.length === 0 ? (
+        <li className="px-3 py-6 text-center text-sm text-text-2">No filing of this company is processed.</li>
+      ) : null}
+    </ul>
   );
 }

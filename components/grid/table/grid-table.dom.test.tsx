@@ -168,6 +168,15 @@ describe('the table of a grid', () => {
     expect(within(rowOf('Brennick')).getAllByText('not run')).toHaveLength(2);
   });
 
+  it('gives columns a handle to those who may change the grid, and to no reader', async () => {
+    const { user, showAgain } = show(table(CELLS));
+    await user.hover(screen.getByRole('columnheader', { name: /CEO pay ratio/ }));
+    expect(await screen.findByTitle('Drag CEO pay ratio to another position')).toBeInTheDocument();
+    showAgain(table(CELLS, { canEdit: false }));
+    await user.hover(screen.getByRole('columnheader', { name: /CEO pay ratio/ }));
+    expect(screen.queryByTitle(/^Drag /)).not.toBeInTheDocument();
+  });
+
   it('marks the chosen cell and its row', () => {
     show(table(CELLS, { chosen: { rowId: 'a', columnId: 'ratio' } }));
     expect(rowOf('Aldermoor')).toHaveAttribute('aria-selected', 'true');

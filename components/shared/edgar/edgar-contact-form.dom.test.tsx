@@ -46,10 +46,15 @@ describe('the EDGAR contact', () => {
     expect(screen.getByText('Loading the contact...')).toBeInTheDocument();
   });
 
-  it('says why it could not be read', async () => {
-    serve({ [PATH]: () => refuse('forbidden', 'Only admins read it.') });
-    show(<EdgarContactForm actions={actions} />);
+  it('says why it could not be read, and reads it again on demand', async () => {
+    let isDown = true;
+    serve({ [PATH]: () => (isDown ? refuse('forbidden', 'Only admins read it.') : answer(STORED_CONTACT)) });
+    const { user } = show(<EdgarContactForm actions={actions} />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Only admins read it.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('Name')).toHaveValue(STORED_CONTACT.name);
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
   it.each([

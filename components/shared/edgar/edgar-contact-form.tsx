@@ -1,6 +1,6 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Plug } from 'lucide-react';
 import { useActionState, useState, type ChangeEvent } from 'react';
 import { edgarContact } from '@/components/reads/integrations-reads';
@@ -24,12 +24,25 @@ export type ContactActions = {
 
 /** The contact that the SEC requires, with a test that sends one request; for admins. */
 export function EdgarContactForm({ actions }: { actions: ContactActions }) {
-  const { data, error } = useQuery({ ...edgarContact, staleTime: FRESH_MS, refetchOnWindowFocus: false });
+  const query = useQuery({ ...edgarContact, staleTime: FRESH_MS, refetchOnWindowFocus: false });
+  const { data, errorUpdateCount } = query;
   if (data) return <ContactFields key={`${data.name} ${data.email}`} contact={data} actions={actions} />;
-  return error ? (
-    <FieldError>{apiErrorMessage(error, 'The contact could not be read. Nothing was changed.')}</FieldError>
-  ) : (
-    <p className="text-sm text-text-3">Loading the contact...</p>
+  if (errorUpdateCount > 0) return <ContactNotRead query={query} />;
+  return <p className="text-sm text-text-3">Loading the contact...</p>;
+}
+
+/** Why the contact could not be read, with Retry, which stays while it is read again. */
+export function ContactNotRead({ query }: { query: UseQueryResult<EdgarContact> }) {
+  const { error, isFetching, refetch } = query;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {error ? (
+        <FieldError>{apiErrorMessage(error, 'The contact could not be read. Nothing was changed.')}</FieldError>
+      ) : null}
+      <Button size="sm" isBusy={isFetching} busyLabel="Reading..." onClick={() => void refetch()}>
+        Retry
+      </Button>
+    </div>
   );
 }
 

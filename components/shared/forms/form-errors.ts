@@ -20,11 +20,17 @@ export function showServerErrors<T extends FieldValues>(
 
 /** The error of a part of the input, with paths from there: "add_columns.0.text" below "add_columns.0" is "text". */
 export function errorBelow(error: unknown, part: string): unknown {
+  return withPaths(error, (path) => (path.startsWith(`${part}.`) ? path.slice(part.length + 1) : path));
+}
+
+/** The error for a form that keeps the input under a name of its own: "record_date" in "head" is "head.record_date". */
+export function errorIn(error: unknown, part: string): unknown {
+  return withPaths(error, (path) => `${part}.${path}`);
+}
+
+function withPaths(error: unknown, change: (path: string) => string): unknown {
   if (!(error instanceof ApiError)) return error;
   const { status, code, detail, hasSentence } = error;
-  const errors = error.errors.map(({ path, message }) => ({
-    path: path.startsWith(`${part}.`) ? path.slice(part.length + 1) : path,
-    message,
-  }));
+  const errors = error.errors.map(({ path, message }) => ({ path: change(path), message }));
   return new ApiError(status, code, detail, { errors, hasSentence, cause: error });
 }

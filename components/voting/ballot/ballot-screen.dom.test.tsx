@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/voting/actions';
 import { engagementList } from '@/components/reads/engagement-reads';
-import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
+import type { BallotLine } from '@/lib/voting/ballots/schema';
 import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { answer, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';
+import { someBallot, someBallotLine } from '@/tests/support/components/some-ballot';
 import { someEngagementDetail } from '@/tests/support/components/some-engagement';
 import { BallotScreen } from './ballot-screen';
 import type { CreateEngagement } from './head/start-engagement';
@@ -22,62 +23,10 @@ vi.mock('@/app/(app)/voting/actions', () => ({
 const change = vi.mocked(actions.changeBallotLine);
 const createEngagement = vi.fn<CreateEngagement>();
 
-const ID = '5c2c5c2c-0000-4000-8000-000000000001';
-
-const line = (number: string, nominee: string): BallotLine => ({
-  id: `5c2c5c2c-0000-4000-8000-0000000000${number}`,
-  number,
-  kind: 'director_election',
-  topic: null,
-  title: nominee,
-  nominee,
-  proponent: null,
-  board_recommendation: 'for',
-  vote_standard: null,
-  details: null,
-  evidence: {},
-  is_weak: false,
-  line_by_hand: [],
-  policy_vote: 'refer',
-  rule: null,
-  fact: null,
-  facts: [],
-  missing: null,
-  rationale: '',
-  is_rationale_by_hand: false,
-  vote: null,
-  reason: null,
-  is_by_hand: false,
-  set_by: null,
-  set_by_name: null,
-  set_at: null,
-  choices: ['for', 'against', 'withhold', 'abstain'],
-  outcome: null,
-});
-
-const hale = line('1a', 'Judith Hale');
-const osei = line('1b', 'Kwame Osei');
-
-function ballotOf(lines: BallotLine[]): Ballot {
-  return {
-    id: ID,
-    company_id: ID,
-    company_name: 'Aldermoor Semiconductor Inc',
-    ticker: 'ALDM',
-    meeting_date: '2026-06-10',
-    policy_name: 'House policy',
-    policy_version: 2,
-    state: 'draft',
-    meeting: { meeting_type: 'annual', record_date: null, meeting_time: '', place: '', proxy_document_id: null },
-    lines,
-    history: [],
-    can_edit: true,
-    approval_refusal: '2 lines have no vote yet.',
-    approval_warning: null,
-    outcome: null,
-    engagement: null,
-  } as unknown as Ballot;
-}
+const hale = someBallotLine('1a', 'Judith Hale');
+const osei = someBallotLine('1b', 'Kwame Osei');
+const ballotOf = (lines: BallotLine[]) => someBallot(lines);
+const { id: ID } = ballotOf([]);
 
 const votedBy = (each: BallotLine, reason: string): BallotLine => ({
   ...each,
@@ -140,7 +89,7 @@ describe('a vote by hand', () => {
 });
 
 describe('an election that was not read nominee by nominee', () => {
-  const slate = { ...line('1', 'Election of directors'), nominee: null, is_weak: true };
+  const slate = { ...someBallotLine('1', 'Election of directors'), nominee: null, is_weak: true };
   const shown = async (lines: BallotLine[]) => {
     serve({ [`/voting/ballots/${ID}`]: () => answer(ballotOf(lines)) });
     show(<BallotScreen ballotId={ID} canWrite createEngagement={createEngagement} />);

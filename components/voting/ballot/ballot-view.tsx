@@ -250,8 +250,12 @@ export function BallotView({ ballot, canWrite, createEngagement }: BallotViewPro
           ballot={ballot}
           step={asking}
           isBusy={stepChange.isPending}
-          onClose={() => setAsking(null)}
-          onConfirm={() => stepChange.mutate(asking, { onSettled: () => setAsking(null) })}
+          error={stepChange.error}
+          onClose={() => {
+            setAsking(null);
+            stepChange.reset();
+          }}
+          onConfirm={() => stepChange.mutate(asking, { onSuccess: () => setAsking(null) })}
         />
       ) : null}
     </div>

@@ -9,9 +9,9 @@ import { notify } from '@/components/ui/toast';
 import type { Ballot, BallotLine, ChangeLineInput } from '@/lib/voting/ballots/schema';
 
 const STEPS = {
-  approve: { call: actions.approveBallot, done: 'Ballot approved', failed: 'The ballot was not approved' },
-  reopen: { call: actions.reopenBallot, done: 'Ballot is a draft again', failed: 'The ballot was not reopened' },
-  vote: { call: actions.recordVoted, done: 'Recorded as voted', failed: 'The votes were not recorded' },
+  approve: { call: actions.approveBallot, done: 'Ballot approved' },
+  reopen: { call: actions.reopenBallot, done: 'Ballot is a draft again' },
+  vote: { call: actions.recordVoted, done: 'Recorded as voted' },
 };
 export type BallotStep = keyof typeof STEPS;
 
@@ -27,11 +27,6 @@ export function useBallotChanges(ballotId: string) {
     queryClient.setQueryData(queryKey, ballot);
     void queryClient.invalidateQueries({ queryKey: MEETINGS_KEY });
   };
-  const fail = (title: string) => (error: unknown) => {
-    notify.error(title, { description: apiErrorMessage(error, 'Try again.') });
-    // Somebody else may have changed it meanwhile.
-    void queryClient.invalidateQueries({ queryKey });
-  };
   const line = useMutation({
     mutationKey,
     onMutate: ({ lineId, body }) =>
@@ -44,11 +39,13 @@ export function useBallotChanges(ballotId: string) {
       callAction(actions.changeBallotLine, { params: { id: ballotId, line_id: lineId }, body }),
     // While another change is being saved, this answer does not contain it yet.
     onSuccess: (ballot) => (queryClient.isMutating({ mutationKey }) > 1 ? undefined : take(ballot)),
-    // The form of a rationale shows the error beside its field.
-    onError: (error, { body }) =>
-      body.rationale === undefined
-        ? fail('The line was not changed')(error)
-        : void queryClient.invalidateQueries({ queryKey }),
+    onError: (error, { body }) => {
+      // The form of a rationale shows the error beside its field.
+      if (body.rationale === undefined)
+        notify.error('The line was not changed', { description: apiErrorMessage(error, 'Try again.') });
+      // Somebody else may have changed it meanwhile.
+      void queryClient.invalidateQueries({ queryKey });
+    },
   });
   const step = useMutation({
     mutationFn: (name: BallotStep) => callAction(STEPS[name].call, { params: { id: ballotId } }),
@@ -56,7 +53,8 @@ export function useBallotChanges(ballotId: string) {
       take(ballot);
       notify.success(STEPS[name].done);
     },
-    onError: (error, name) => fail(STEPS[name].failed)(error),
+    // The dialog shows the error. Somebody else may have changed the ballot meanwhile.
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
   return { line, step };
 }

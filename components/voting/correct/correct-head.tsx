@@ -6,19 +6,20 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import type { MeetingDetail } from '@/lib/voting/meetings/schema';
-import type { EditedMeeting, Head } from './corrections';
+import type { EditedMeeting, Head, HeadErrors } from './corrections';
 
 type CorrectHeadProps = {
   meeting: MeetingDetail;
   head: Head;
   resets: EditedMeeting['resets'];
+  errors: HeadErrors | undefined;
   onChange: (head: Head, resets: EditedMeeting['resets']) => void;
 };
 
 const KINDS = { annual: 'Annual', special: 'Special' } as const;
 
 /** Date, kind and record date; each shows whether it was set by hand and can be reset to the value read. */
-export function CorrectHead({ meeting, head, resets, onChange }: CorrectHeadProps) {
+export function CorrectHead({ meeting, head, resets, errors, onChange }: CorrectHeadProps) {
   const aside = (field: keyof Head) => (
     <ByHand
       isSet={field in meeting.by_hand || head[field] !== meeting[field]}
@@ -33,7 +34,7 @@ export function CorrectHead({ meeting, head, resets, onChange }: CorrectHeadProp
     );
   return (
     <div className="grid grid-cols-3 gap-4 max-[700px]:grid-cols-1">
-      <Field label="Meeting date" aside={aside('meeting_date')}>
+      <Field label="Meeting date" aside={aside('meeting_date')} error={errors?.meeting_date?.message}>
         {(control) => (
           <Input
             {...control}
@@ -44,7 +45,7 @@ export function CorrectHead({ meeting, head, resets, onChange }: CorrectHeadProp
           />
         )}
       </Field>
-      <Field label="Kind" aside={aside('meeting_type')}>
+      <Field label="Kind" aside={aside('meeting_type')} error={errors?.meeting_type?.message}>
         {(control) => (
           <Select
             value={head.meeting_type}
@@ -63,7 +64,7 @@ export function CorrectHead({ meeting, head, resets, onChange }: CorrectHeadProp
           </Select>
         )}
       </Field>
-      <Field label="Record date" aside={aside('record_date')}>
+      <Field label="Record date" aside={aside('record_date')} error={errors?.record_date?.message}>
         {(control) => (
           <Input
             {...control}

@@ -4,6 +4,7 @@ import { Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
+import { FieldError } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { KIND_LABELS, TOPIC_LABELS, VOTE_LABELS } from '@/lib/voting/vocabulary.rules';
 import { CorrectLineFields } from './correct-line-fields';
@@ -75,6 +76,9 @@ export function CorrectLine({ line, isOpen, errors, onOpen, onChange }: CorrectL
           />
         </span>
       </div>
+      {errors && !isOpen ? (
+        <FieldError className="px-3 pb-2 pl-14">{Object.values(errors).find(Boolean)?.message}</FieldError>
+      ) : null}
       {isOpen && !isRemoved ? (
         <CorrectLineFields
           fields={fields}

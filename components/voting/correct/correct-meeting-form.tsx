@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useForm, type PathValue } from 'react-hook-form';
 import * as actions from '@/app/(app)/voting/actions';
 import { BALLOTS_KEY, MEETINGS_KEY } from '@/components/reads/voting-reads';
-import { apiErrorMessage } from '@/components/api/api-error';
 import { callAction } from '@/components/api/call-action';
+import { errorIn, showServerErrors } from '@/components/shared/forms/form-errors';
 import { Button } from '@/components/ui/button';
 import { DialogBody, DialogError, DialogFooter } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/toast';
@@ -19,11 +19,14 @@ import {
   correctionsOf,
   editedMeeting,
   editedOf,
+  HEAD_FIELDS,
   newLine,
   type CorrectionInput,
   type EditedLine,
   type EditedMeeting,
 } from './corrections';
+
+const HEAD_PATHS = HEAD_FIELDS.map((field) => `head.${field}` as const);
 
 export function CorrectMeetingForm({ meeting, onClose }: { meeting: MeetingDetail; onClose: () => void }) {
   const queryClient = useQueryClient();
@@ -42,6 +45,8 @@ export function CorrectMeetingForm({ meeting, onClose }: { meeting: MeetingDetai
         queryClient.invalidateQueries({ queryKey: BALLOTS_KEY }),
       ]);
     },
+    onError: (error) =>
+      showServerErrors(errorIn(error, 'head'), HEAD_PATHS, form.setError, 'The meeting was not corrected.'),
   });
   const set = <K extends keyof EditedMeeting>(name: K, value: EditedMeeting[K]) =>
     form.setValue(name, value as PathValue<EditedMeeting, K>, { shouldValidate: isSubmitted });
@@ -66,6 +71,7 @@ export function CorrectMeetingForm({ meeting, onClose }: { meeting: MeetingDetai
           meeting={meeting}
           head={edited.head}
           resets={edited.resets}
+          errors={errors.head}
           onChange={(head, resets) => {
             set('head', head);
             set('resets', resets);
@@ -93,13 +99,7 @@ export function CorrectMeetingForm({ meeting, onClose }: { meeting: MeetingDetai
           </div>
         </section>
       </DialogBody>
-      <DialogError>
-        {errors.lines
-          ? 'Each line needs a number and a title.'
-          : save.error
-            ? apiErrorMessage(save.error, 'The meeting was not corrected.')
-            : null}
-      </DialogError>
+      <DialogError>{errors.root?.message}</DialogError>
       <DialogFooter>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" disabled={!corrections} isBusy={save.isPending} busyLabel="Saving…">

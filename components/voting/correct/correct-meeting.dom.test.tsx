@@ -65,10 +65,36 @@ describe('correcting a meeting', () => {
     expect(lines().getByLabelText('No.')).toHaveValue('3');
     await user.clear(lines().getByLabelText('No.'));
     await user.click(save());
-    expect(await screen.findByText('Each line needs a number and a title.')).toBeInTheDocument();
-    expect(lines().getByLabelText('No.')).toBeInvalid();
+    await waitFor(() => expect(lines().getByLabelText('No.')).toHaveAccessibleDescription('A line needs a number'));
     expect(lines().getByLabelText('Title, as printed')).toHaveAccessibleDescription('A line needs a title');
     expect(correctMeeting).not.toHaveBeenCalled();
+  });
+
+  it('names what a closed line lacks in its row', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add a line' }));
+    await user.click(screen.getByRole('button', { name: 'Add a line' }));
+    await user.click(save());
+    // The first of them is opened, and has its sentence beside the field.
+    const [, first, second] = lines().getAllByRole('listitem');
+    await waitFor(() =>
+      expect(within(first as HTMLElement).getByLabelText('Title, as printed')).toHaveAccessibleDescription(
+        'A line needs a title',
+      ),
+    );
+    expect(within(second as HTMLElement).getByRole('alert')).toHaveTextContent('A line needs a title');
+  });
+
+  it("puts the server's sentence beside the field that it is about", async () => {
+    const errors = [{ path: 'record_date', message: 'The record date is after the meeting' }];
+    correctMeeting.mockResolvedValue(refused('invalid', 'Not right', errors));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Remove 2 Ratification of the auditor' }));
+    await user.click(save());
+    const record = screen.getByLabelText('Record date');
+    await waitFor(() => expect(record).toHaveAccessibleDescription('The record date is after the meeting'));
+    expect(screen.getByLabelText('Meeting date')).not.toHaveAccessibleDescription();
+    expect(save()).toBeEnabled();
   });
 
   it('sends once what differs, says so and closes', async () => {

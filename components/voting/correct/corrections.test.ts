@@ -59,4 +59,16 @@ describe('the corrections of a meeting', () => {
       ['lines.1.fields.title', 'A line needs a title'],
     ]);
   });
+
+  it('need dates and a kind of meeting that the server takes', () => {
+    const problems = (changed: object) =>
+      editedMeeting
+        .safeParse({ head: { ...head, ...changed }, resets: [], lines: [] })
+        .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+    expect(problems({ meeting_date: null, record_date: '2027-04-01' })).toBeUndefined();
+    expect(problems({ meeting_date: '20277-05-12', meeting_type: 'court' })).toEqual([
+      ['head.meeting_date', 'must be a date such as 2026-04-02'],
+      ['head.meeting_type', 'Type must be annual or special'],
+    ]);
+  });
 });

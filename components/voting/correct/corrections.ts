@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineInput, type MeetingDetail, type MeetingLine, type updateMeetingInput } from '@/lib/voting/meetings/schema';
+import { lineInput, updateMeetingInput, type MeetingDetail, type MeetingLine } from '@/lib/voting/meetings/schema';
 
 export type CorrectionInput = z.input<typeof updateMeetingInput>;
 
@@ -23,9 +23,15 @@ export type EditedLine = {
 export type Head = Pick<MeetingDetail, 'meeting_date' | 'meeting_type' | 'record_date'>;
 export const HEAD_FIELDS = ['meeting_date', 'meeting_type', 'record_date'] as const satisfies (keyof Head)[];
 
+const { meeting_date: meetingDate, meeting_type: meetingType, record_date: recordDate } = updateMeetingInput.shape;
+
 /** The values of the form. `resets` names the fields of the head that take the value read again. */
 export const editedMeeting = z.object({
-  head: z.custom<Head>(),
+  head: z.object({
+    meeting_date: meetingDate.unwrap(),
+    meeting_type: meetingType.unwrap().unwrap(),
+    record_date: recordDate.unwrap(),
+  }),
   resets: z.array(z.enum(HEAD_FIELDS)),
   lines: z.array(z.custom<EditedLine>()).superRefine((lines, { addIssue }) => {
     for (const [index, line] of lines.entries())
@@ -34,7 +40,8 @@ export const editedMeeting = z.object({
   }),
 });
 export type EditedMeeting = z.input<typeof editedMeeting>;
-/** The errors of a line's fields, in the format of react-hook-form. */
+/** The errors of the fields of the head and of a line, in the format of react-hook-form. */
+export type HeadErrors = { [Field in keyof Head]?: { message?: string } };
 export type LineErrors = { [Field in keyof LineFields]?: { message?: string } };
 
 const FIELDS = [

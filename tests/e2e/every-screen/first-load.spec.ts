@@ -7,10 +7,6 @@ import { address, openDemo, openNewOrganization } from '../support/visits';
 
 /** API calls that a page may make itself: what it polls, and the filing that its viewer shows. */
 const EXPECTED = /\/(processing\/jobs|notifications|subscriptions\/queue|documents\/[0-9a-f-]{36}\/pdf)/;
-/** Data that these screens still fetch in the browser, although it could arrive with the page. */
-const STILL_READ: Partial<Record<string, RegExp>> = {
-  '/reports/{report}': /\/document-changes$/,
-};
 const SETTINGS = [
   'invitations',
   'analysis-context',
@@ -46,21 +42,17 @@ async function openAll(page: Page, screens: readonly { screen: string; address: 
   const troubles: string[] = [];
   const reads: string[] = [];
   let open = '';
-  // A screen that is being left may still send what it was about to.
-  let left = '';
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') troubles.push(`${open}: ${message.text()}`);
   };
   const onError = (error: Error) => void troubles.push(`${open}: ${error.message}`);
   const onRequest = (request: Request) => {
     const { pathname } = new URL(request.url());
-    const isExpected = EXPECTED.test(pathname) || [open, left].some((each) => STILL_READ[each]?.test(pathname));
-    if (!pathname.startsWith('/api/v1/') || isExpected) return;
+    if (!pathname.startsWith('/api/v1/') || EXPECTED.test(pathname)) return;
     reads.push(`${open}: ${pathname}`);
   };
   page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
   for (const { screen, address } of screens) {
-    left = open;
     open = screen;
     await page.goto(address, { waitUntil: 'networkidle' });
   }

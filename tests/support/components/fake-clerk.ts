@@ -22,8 +22,10 @@ export function fakeClerk({ loading = 'succeeds' as Loading, organizations = [] 
   };
   const user = {
     id: randomUUID(),
-    getOrganizationMemberships: async () => ({
-      data: organizations.map((organization) => ({ organization })),
+    getOrganizationMemberships: async ({ initialPage = 1, pageSize = 10 }) => ({
+      data: organizations
+        .slice((initialPage - 1) * pageSize, initialPage * pageSize)
+        .map((organization) => ({ organization })),
       total_count: organizations.length,
     }),
   };

@@ -11,19 +11,25 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { CATEGORY_REQUIRED, NO_CATEGORIES, templateQuerySchema, type TemplateQuery } from '@/lib/templates/schema';
+import {
+  NO_CATEGORIES,
+  queryFlags,
+  querySources,
+  templateQuerySchema,
+  type TemplateQuery,
+} from '@/lib/templates/schema';
 import { parseSources } from '@/components/templates/source-label';
 import type { EditorCategory } from '../draft/draft';
 import { FlagField, addTypedFlag } from './flag-field';
 
 const queryForm = z.object({
   text: templateQuerySchema.shape.text,
-  category: z.string(CATEGORY_REQUIRED).min(1, CATEGORY_REQUIRED),
-  sources: z
-    .string()
-    .refine((text) => parseSources(text).length <= 20, 'At most 20 expected sources')
-    .refine((text) => parseSources(text).every((source) => source.length <= 100), 'A source is at most 100 characters'),
-  flags: z.array(z.string()).max(50, 'A query has at most 50 flags'),
+  category: templateQuerySchema.shape.category,
+  sources: z.string().superRefine((typed, { addIssue }) => {
+    for (const { message } of querySources.safeParse(parseSources(typed)).error?.issues ?? [])
+      addIssue({ code: 'custom', message });
+  }),
+  flags: queryFlags,
 });
 type QueryForm = z.input<typeof queryForm>;
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { apiErrorMessage } from '@/components/api/api-error';
 import { ConfirmDialog } from '@/components/ui/on-demand/confirm-dialog-parts';
 import { formatCounted } from '@/lib/format/numbers';
 import type { Ballot } from '@/lib/voting/ballots/schema';
@@ -9,14 +10,16 @@ type ApproveDialogProps = {
   ballot: Ballot;
   step: BallotStep;
   isBusy: boolean;
+  /** Why the last attempt failed. */
+  error: Error | null;
   onClose: () => void;
   onConfirm: () => void;
 };
 
 /** A confirmation for each step of a ballot that explains its effect. */
-export function ApproveDialog({ ballot, step, isBusy, onClose, onConfirm }: ApproveDialogProps) {
+export function ApproveDialog({ ballot, step, isBusy, error, onClose, onConfirm }: ApproveDialogProps) {
   const lines = formatCounted(ballot.lines_total, 'line');
-  const texts = {
+  const { failed, ...texts } = {
     approve: {
       title: 'Approve this ballot?',
       description:
@@ -24,19 +27,25 @@ export function ApproveDialog({ ballot, step, isBusy, onClose, onConfirm }: Appr
         (ballot.approval_warning ?? 'A later change makes it a draft again.'),
       confirmLabel: 'Approve ballot',
       busyLabel: 'Approving…',
+      failed: 'The ballot was not approved.',
     },
     reopen: {
       title: 'Reopen this ballot?',
       description: 'It becomes a draft again and must be approved again before voting. Both approvals are recorded.',
       confirmLabel: 'Reopen',
       busyLabel: 'Reopening…',
+      failed: 'The ballot was not reopened.',
     },
     vote: {
       title: 'Record as voted?',
       description: `${lines} of ${ballot.company_name} were cast as approved. Votes and reasons no longer change.`,
       confirmLabel: 'Record as voted',
       busyLabel: 'Recording…',
+      failed: 'The votes were not recorded.',
     },
   }[step];
-  return <ConfirmDialog isOpen onOpenChange={onClose} isBusy={isBusy} onConfirm={onConfirm} {...texts} />;
+  const problem = error ? apiErrorMessage(error, failed) : null;
+  return (
+    <ConfirmDialog isOpen onOpenChange={onClose} isBusy={isBusy} error={problem} onConfirm={onConfirm} {...texts} />
+  );
 }

@@ -1,6 +1,5 @@
+import { PASSWORD_LENGTH } from '@/lib/auth/schema';
 import { AppError } from '@/lib/errors';
-
-export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
 
 const TOO_SHORT = `The password needs at least ${PASSWORD_LENGTH.min} characters.`;
 const TOO_LONG = `The password may have at most ${PASSWORD_LENGTH.max} characters.`;
