@@ -1,14 +1,14 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { serve } from 'inngest/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { eq, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import { database } from '@/db/client';
-import { jobOutbox, jobs } from '@/db/schema';
+import { jobOutbox, jobRuns, jobs } from '@/db/schema';
 import { defineJob, type JobDefinition } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { jobTable } from '@/lib/jobs/table';
@@ -18,7 +18,6 @@ import { uploadDocumentForm } from '@/lib/documents/schema';
 import { uploadDocument } from '@/lib/documents/upload-document';
 import { beginJob, endJob } from '@/lib/jobs/rows/job-steps';
 import { sendOutbox, startOutboxLoop } from '@/lib/jobs/outbox';
-import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 import { listNotifications } from '@/lib/notifications/read-notifications';
 import { getJob } from '@/lib/jobs/rows/read-jobs';
 import { requestProcessing } from '@/lib/processing/read/request-processing';
@@ -29,7 +28,8 @@ import { listOutcomes } from '@/lib/voting/outcomes/stored/list-outcomes';
 import { getReport } from '@/lib/reports/read/read-reports';
 import { PAY_RATIO, smallPdf } from '../api/files';
 import { PROXY } from '../support/proxy-pages';
-import { addJobRow, openJobsDatabase, readJobRow } from '../support/jobs-database';
+import { TSX } from '@/scripts/supervisor/project';
+import { addJobRow, openJobsDatabase } from '../support/jobs-database';
 import { startInngestServer } from '../support/jobs-inngest-server';
 import { addCompany, addTemplate, itemsOf, someTenant, subscribe } from '../support/subscriptions-fixture';
 
@@ -135,61 +135,75 @@ describe('functions for Inngest', () => {
     await served.stop();
   });
 
-  it('ends a job whose run it cancels, and stops what still runs of it', async () => {
-    const released: string[] = [];
-    const stopped: string[] = [];
-    const served = await serveJobs([
-      defineTrackedJob({
-        name: 'fetch-filings',
-        input: z.object({}),
-        retries: 3,
-        concurrency: { limit: 1 },
-        run: async ({ jobId, signal }) => {
-          await new Promise((resolve) => signal.addEventListener('abort', resolve));
-          stopped.push(`${jobId} ${signal.reason.name}`);
-          throw signal.reason;
-        },
-        release: async (jobId) => void released.push(jobId),
-      }),
-    ]);
-    const { id } = await addJobRow('fetch-filings');
-    await enqueue(database(), 'fetch-filings', { jobId: id });
-    await expect.poll(async () => (await readJobRow(id)).status, { timeout: 10_000 }).toBe('running');
-    served.executor.cancelRuns('plumbline-fetch-filings');
+  const heldUntilCancelled = (seen: string[]) =>
+    defineJob({
+      name: 'process-document',
+      retries: 3,
+      concurrency: { limit: 1 },
+      run: async ({ signal }) => {
+        seen.push('begins');
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        seen.push(`ends: ${signal.reason.name}`);
+        throw signal.reason;
+      },
+      giveUp: async (payload, reason) => void seen.push(`${payload.documentId} ${reason}`),
+    });
+
+  it('stops a job without a row whose run it cancels, and leaves the runs of other apps alone', async () => {
+    const seen: string[] = [];
+    const served = await serveJobs([heldUntilCancelled(seen)]);
+    const documentId = randomUUID();
+    await enqueue(database(), 'process-document', { documentId });
+    await expect.poll(() => seen, { timeout: 10_000 }).toEqual(['begins']);
+    served.executor.cancelRuns('other-app-process-document');
+    served.executor.cancelRuns('plumbline-process-document');
     await expect
-      .poll(() => readJobRow(id), { timeout: 10_000 })
-      .toMatchObject({ status: 'cancelled', error: null, progressMessage: 'Cancelled' });
-    await expect.poll(() => stopped, { timeout: 10_000 }).toEqual([`${id} JobCancelledError`]);
-    expect(released).toEqual([id]);
+      .poll(() => seen, { timeout: 10_000 })
+      .toEqual(['begins', 'ends: JobCancelledError', `${documentId} The job was cancelled.`]);
+    await served.stop();
+    expect(seen).toHaveLength(3);
+  });
+
+  it('stops the handler of a run when another process hears that it was cancelled', { timeout: 60_000 }, async () => {
+    const seen: string[] = [];
+    const served = await serveJobs([heldUntilCancelled(seen)]);
+    const documentId = randomUUID();
+    await enqueue(database(), 'process-document', { documentId });
+    await expect.poll(() => seen, { timeout: 10_000 }).toEqual(['begins']);
+    const other = fork(path.resolve('tests/support/other-inngest-worker.ts'), { execArgv: TSX });
+    onTestFinished(() => void other.kill('SIGKILL'));
+    other.on('message', (told) => void seen.push(`elsewhere: ${String(told)}`));
+    // It registers its own address, so that all further calls are for it.
+    await expect.poll(() => seen, { timeout: 40_000 }).toContain('elsewhere: ready');
+    served.executor.cancelRuns('plumbline-process-document');
+    await expect
+      .poll(() => seen, { timeout: 20_000 })
+      .toEqual([
+        'begins',
+        'elsewhere: ready',
+        'ends: JobCancelledError',
+        `elsewhere: ${documentId} The job was cancelled.`,
+      ]);
     await served.stop();
   });
 
-  it('gives up a job without a row whose run it cancels, and leaves the runs of other apps alone', async () => {
-    const givenUp: string[] = [];
-    const documentId = randomUUID();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    let runs = 0;
-    const served = await serveJobs([
-      defineJob({
-        name: 'process-document',
-        retries: 3,
-        concurrency: { limit: 1 },
-        run: async () => {
-          runs += 1;
-          await held;
-        },
-        giveUp: async (payload, reason) => void givenUp.push(`${payload.documentId} ${reason}`),
-      }),
-    ]);
-    await enqueue(database(), 'process-document', { documentId });
-    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
-    served.executor.cancelRuns('other-app-process-document');
-    served.executor.cancelRuns('plumbline-process-document');
-    await expect.poll(() => givenUp, { timeout: 10_000 }).toEqual([`${documentId} The job was cancelled.`]);
-    release();
-    await served.stop();
-    expect(givenUp).toHaveLength(1);
+  it('gives up the job of a cancelled run at once when the worker that had it is dead', async () => {
+    const seen: string[] = [];
+    const [runId, documentId] = [randomUUID(), randomUUID()];
+    await database()
+      .insert(jobRuns)
+      .values({ runId, aliveAt: new Date(Date.now() - 120_000) });
+    await heldUntilCancelled(seen).cancel({ documentId }, runId, AbortSignal.timeout(5_000));
+    expect(seen).toEqual([`${documentId} The job was cancelled.`]);
+  });
+
+  it('does not give up the job of a cancelled run while a living worker has it', async () => {
+    const seen: string[] = [];
+    const runId = randomUUID();
+    await database().insert(jobRuns).values({ runId, aliveAt: new Date() });
+    const cancelled = heldUntilCancelled(seen).cancel({ documentId: randomUUID() }, runId, AbortSignal.timeout(1_000));
+    await expect(cancelled).rejects.toThrow();
+    expect(seen).toEqual([]);
   });
 
   it('counts jobs whose events it took and that were not started', async () => {

@@ -1,4 +1,5 @@
 import { startInngestWorker } from '@/inngest/worker';
+import type { JobName } from '@/lib/jobs/contracts';
 import type { JobDefinition } from '@/lib/jobs/define';
 import { startInngestServer } from '../support/jobs-inngest-server';
 import { describeJobs } from '../support/jobs-suite';
@@ -18,6 +19,7 @@ async function startWorker(definitions: JobDefinition[]) {
     definitions,
   );
   return {
+    cancelRuns: async (name: JobName) => executor.cancelRuns(`plumbline-${name}`),
     async stop() {
       await worker.stop();
       await executor.close();
