@@ -20,6 +20,7 @@ const CLOSED_TABLES = [
   'demo_usage',
   'installation',
   'rate_gates',
+  'job_runs',
 ];
 
 /**

@@ -58,7 +58,7 @@ export function toInngestFunctions(
 ): InngestFunction.Any[] {
   return [
     ...definitions.map((definition) => toInngestFunction(client, definition, signal)),
-    endCancelledRuns(client, definitions),
+    endCancelledRuns(client, definitions, signal),
   ];
 }
 
@@ -93,16 +93,21 @@ function toInngestFunction(client: Inngest, definition: JobDefinition, signal: A
 
 /**
  * Ends the jobs whose runs Inngest cancelled: from its dashboard, by its API, or because their time was over. It calls
- * their functions no more, and no `onFailure` either.
+ * their functions no more, and no `onFailure` either; the handler of a call that it does not wait for any more is
+ * stopped here. Until that has ended this fails and is called again.
  */
-function endCancelledRuns(client: Inngest, definitions: readonly JobDefinition[]): InngestFunction.Any {
+function endCancelledRuns(
+  client: Inngest,
+  definitions: readonly JobDefinition[],
+  signal: AbortSignal,
+): InngestFunction.Any {
   return client.createFunction(
     { id: 'end-cancelled-runs', triggers: [{ event: CANCELLED_EVENT }], retries: 10 },
     async ({ event }) => {
       const { function_id: functionId, run_id: runId, event: askedBy } = cancelledSchema.parse(event.data);
       // The event is sent for the functions of all apps.
       const definition = definitions.find(({ name }) => functionId === `${APP_ID}-${name}`);
-      await definition?.cancel(payloadOf(askedBy), runId);
+      await definition?.cancel(payloadOf(askedBy), runId, signal);
       return { job: definition?.name ?? null };
     },
   );

@@ -49,3 +49,17 @@ export const jobOutbox = pgTable(
     rowsWhere('requests_add', sql`true`, { for: 'insert' }),
   ],
 );
+
+/**
+ * The runs of jobs that a handler works on now, and those that their provider cancelled; the id is the provider's. A
+ * handler renews `alive_at`, so that nobody ends a job's claims while it works, and finds its cancellation here when
+ * another process was told of it.
+ */
+export const jobRuns = pgTable('job_runs', {
+  runId: text('run_id').primaryKey(),
+  /** Null when no handler works. */
+  aliveAt: instant('alive_at'),
+  cancelledAt: instant('cancelled_at'),
+  /** When the job's definition had been told of the cancellation. */
+  reportedAt: instant('reported_at'),
+}).enableRLS();

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { folderOfTest } from '@/tests/support/folder-of-test';
 import { precompressedPaths, preferPrecompressed } from './precompressed';
 
 const PATHS = new Set(['/_next/static/chunks/app~[id].js', '/_next/static/chunks/a.css']);
@@ -41,7 +41,7 @@ it('changes no other response', () => {
 });
 
 it('knows the copies in a folder by the path they are asked by', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'static-'));
+  const folder = folderOfTest('static-');
   mkdirSync(path.join(folder, 'chunks'));
   for (const name of ['a.js', 'a.js.br', 'b.js']) writeFileSync(path.join(folder, 'chunks', name), '');
   expect([...precompressedPaths(folder)]).toEqual(['/_next/static/chunks/a.js']);

@@ -1,12 +1,16 @@
 import { inSpan } from '@/lib/tracing';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from './contracts';
 import { AttemptTimeoutError, JobCancelledError } from './failures';
+import { cancelRun, inRun } from './runs';
 
 /** What the provider passes to a running job. */
 export type JobContext = {
   /** The same in all attempts of a job, and in no other job, also when its payload is the same. */
   runId: string;
-  /** Aborts when the worker stops, and the job is started again later; in a definition also when its time is over. */
+  /**
+   * Aborts when the worker stops, and the job is started again later; in a definition also when its time is over or its
+   * run is cancelled.
+   */
   signal: AbortSignal;
   /** Starts at 1. */
   attempt: number;
@@ -33,7 +37,10 @@ type JobSpec<Name extends JobName> = {
    * the same payload runs.
    */
   giveUp?: (payload: JobPayload<Name>, reason: string, runId: string) => Promise<void>;
-  /** Called when the provider cancelled the job, whose handler may still run. Gives up when absent. */
+  /**
+   * Called when the provider cancelled the job and its handler has ended or its worker is dead. May be called twice.
+   * Gives up when absent.
+   */
   cancel?: (payload: JobPayload<Name>, runId: string) => Promise<void>;
 };
 
@@ -46,7 +53,11 @@ export type JobDefinition = {
   timeoutMinutes: number;
   run: (payload: unknown, context: JobContext) => Promise<unknown>;
   giveUp: (payload: unknown, reason: string, runId: string) => Promise<void>;
-  cancel: (payload: unknown, runId: string) => Promise<void>;
+  /**
+   * Stops the handler of a run that the provider cancelled, in whatever process it works, and then ends the job. Throws
+   * when the handler does not stop within a minute and a half, or the signal aborts; to be called again.
+   */
+  cancel: (payload: unknown, runId: string, signal: AbortSignal) => Promise<void>;
 };
 
 /** What runs the jobs of one provider, until it is stopped. */
@@ -75,15 +86,19 @@ export function defineJob<Name extends JobName>(spec: JobSpec<Name>): JobDefinit
     timeoutMinutes,
     run: (payload, context) =>
       inSpan(`job ${spec.name}`, { 'plumbline.attempt': context.attempt }, () =>
-        withinMinutes(timeoutMinutes, context.signal, async (signal) =>
-          spec.run({ ...context, signal, payload: parse(payload) }),
+        inRun(context.runId, context.signal, (runSignal) =>
+          withinMinutes(timeoutMinutes, runSignal, async (signal) =>
+            spec.run({ ...context, signal, payload: parse(payload) }),
+          ),
         ),
       ),
     giveUp: async (payload, reason, runId) => spec.giveUp?.(parse(payload), reason, runId),
-    cancel: async (payload, runId) =>
-      spec.cancel
-        ? spec.cancel(parse(payload), runId)
-        : spec.giveUp?.(parse(payload), new JobCancelledError().message, runId),
+    cancel: (payload, runId, signal) =>
+      cancelRun(runId, signal, async () =>
+        spec.cancel
+          ? spec.cancel(parse(payload), runId)
+          : spec.giveUp?.(parse(payload), new JobCancelledError().message, runId),
+      ),
   };
 }
 

@@ -2,8 +2,8 @@ import type pg from 'pg';
 
 export type Table = { name: string; columns: string[]; primaryKey: string[] };
 
-/** Written by each installation itself: where its files are, its secret's hash, its requests to EDGAR. */
-const OF_ONE_INSTALLATION = new Set(['public.installation', 'public.rate_gates']);
+/** Written by each installation itself: where its files are, its secret's hash, its requests to EDGAR, its handlers. */
+const OF_ONE_INSTALLATION = new Set(['public.installation', 'public.rate_gates', 'public.job_runs']);
 /** The product's jobs that wait or run; the queue's own jobs and ended ones are not needed. */
 const QUEUE = 'pgboss.job';
 const IN_QUEUE = `state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%'`;

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, watch, writeFileSync, readFileSync } from 'node:fs';
-import { getPriority, tmpdir } from 'node:os';
+import { mkdirSync, watch, writeFileSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { folderOfTest } from '@/tests/support/folder-of-test';
 import { LogFile } from './log-file';
 import { Service } from './service';
 
@@ -21,7 +22,7 @@ let service: Service | undefined;
 afterEach(() => service?.stop());
 
 function startService(): { starts: () => number[][]; untilStarted: (times: number) => Promise<void> } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'plumbline service '));
+  const folder = folderOfTest('plumbline service ');
   mkdirSync(path.join(folder, 'logs'));
   const [script, record] = [path.join(folder, 'parent.mjs'), path.join(folder, 'starts')];
   writeFileSync(script, PARENT_OF_ONE);
@@ -33,6 +34,7 @@ function startService(): { starts: () => number[][]; untilStarted: (times: numbe
       .filter(Boolean)
       .map((line) => line.split(' ').map(Number));
   const changes = watch(record);
+  onTestFinished(() => changes.close());
   service = new Service({
     longestRestartDelayMs: 30_000,
     name: 'pair',

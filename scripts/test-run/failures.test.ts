@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { folderOfTest } from '@/tests/support/folder-of-test';
 import { ROOT } from '../supervisor/project';
 import { failuresOf } from './failures';
 
 function written(report: unknown): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'report-')), 'report.json');
+  const file = path.join(folderOfTest('report-'), 'report.json');
   writeFileSync(file, JSON.stringify(report));
   return file;
 }

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { TestModule } from 'vitest/node';
+import { folderOfTest } from '@/tests/support/folder-of-test';
 import { ROOT } from '../supervisor/project';
 import { fileTimes, slowest } from './slowest';
 import TimeReporter, { TIMES_FILE } from './time-reporter';
 
 function written(report: unknown): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'report-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = path.join(folder, 'report.json');
+  const file = path.join(folderOfTest('report-'), 'report.json');
   writeFileSync(file, JSON.stringify(report));
   return file;
 }
@@ -21,8 +19,7 @@ it('takes the times of files from a run of Vitest as they were written', () => {
 });
 
 it('counts imports, set-up, tests and hooks of a file', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'times-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderOfTest('times-');
   vi.stubEnv(TIMES_FILE, path.join(folder, 'times.json'));
   const spent = {
     environmentSetupDuration: 100,

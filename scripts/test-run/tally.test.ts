@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { folderOfTest } from '@/tests/support/folder-of-test';
 import { addTallies, ONE_FAILED, ONE_PASSED, tallyFile, tallyLine, tallyPlaywright, tallyVitest } from './tally';
 
 const report = {
@@ -37,7 +37,7 @@ it('counts a runner that ended badly without a report as one failure', () => {
 });
 
 it('does not count a failure twice when the report names it', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'tally-')), 'report.json');
+  const file = path.join(folderOfTest('tally-'), 'report.json');
   writeFileSync(file, JSON.stringify(report));
   expect(tallyFile(file, 1, tallyVitest).failed).toBe(1);
 });

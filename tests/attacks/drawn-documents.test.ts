@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { warnSkipped } from '@/tests/support/skip-banner';
 import { buildPdf, paragraph } from '@/lib/pdf/build-pdf.fixture';
 import { findChromium } from '@/lib/pdf/render/find-chromium';
@@ -7,6 +7,7 @@ import { runsTouching } from '@/lib/pdf/drawn/runs';
 import { extractPdf } from '@/lib/pdf/extract/extract-pdf';
 import { renderHtmlToPdf } from '@/lib/pdf/render/render-html';
 import { pdfWith, stream, TEXT } from '../support/hostile/pdfs';
+import { tempFolder } from '../support/temp-folder';
 import { MISLEADING_HTML } from './drawn/misleading-html';
 import { compareWithDrawn } from './drawn/compare-with-drawn';
 import { MISLEADING_PDFS } from './drawn/misleading-pdfs';
@@ -14,14 +15,19 @@ import { MISLEADING_PDFS } from './drawn/misleading-pdfs';
 /** Documents whose text layer says what no page shows. None of it is taken as drawn. */
 describe('the page as drawn decides', () => {
   let hasChromium = false;
+  let data: Awaited<ReturnType<typeof tempFolder>>;
 
   beforeAll(async () => {
+    // Chromium's cache of fonts is kept there.
+    data = await tempFolder();
+    process.env.DATA_DIR = data.folder;
     hasChromium = await findChromium().then(
       () => true,
       () => false,
     );
     if (!hasChromium) warnSkipped('drawn words in HTML documents. Chromium is missing.');
   });
+  afterAll(() => data.remove());
 
   describe('in PDF', () => {
     it.each(MISLEADING_PDFS)('against $name', async ({ make, says }) => {

@@ -62,12 +62,11 @@ function describeChain(open: typeof openJobsDatabase) {
         }),
       ),
     );
-    await database()
-      .transaction(async (tx) => {
-        await recordAudit(tx, ctx, { action: 'test.undone', subjectType: 'test' });
-        throw new Error('undone');
-      })
-      .catch((error: unknown) => expect(String(error)).toContain('undone'));
+    const undone = database().transaction(async (tx) => {
+      await recordAudit(tx, ctx, { action: 'test.undone', subjectType: 'test' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
     for (const each of [ctx, other]) expect(await verifyChain(each)).toMatchObject({ isIntact: true, records: 30 });
   });
 

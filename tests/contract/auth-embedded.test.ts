@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, systemDatabase } from '@/db/client';
@@ -14,14 +11,14 @@ import { inviteMember } from '@/lib/organizations/invite-member';
 import { authSuite, type AuthHarness } from '../support/auth-suite';
 import { openFileDatabase } from '../support/file-database';
 import { MailServer } from '../support/mail-server';
+import { openInFolder } from '../support/temp-folder';
 
 const mail = new MailServer();
 let stop: () => Promise<void>;
 let harness: AuthHarness;
 
 beforeAll(async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-'));
-  const server = await openFileDatabase(dataDir);
+  const { folder: dataDir, opened: server, remove } = await openInFolder(openFileDatabase, 'auth-');
   Object.assign(process.env, {
     DATABASE_URL: server.url,
     DATA_DIR: dataDir,
@@ -33,7 +30,7 @@ beforeAll(async () => {
     mail.stop();
     await closeDatabase();
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   };
   harness = embeddedHarness();
 });

@@ -19,6 +19,7 @@ const CLOSED = [
   'demo_usage',
   'demo_workspaces',
   'installation',
+  'job_runs',
   'known_devices',
   'mail_counts',
   'password_guesses',

@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { closeDatabase, database } from '@/db/client';
 import { auditRecords } from '@/db/schema';
@@ -13,6 +10,7 @@ import { startClerkServer, type ClerkServer } from './clerk-server';
 import { tokenSigner, WEBHOOK_SECRET, type TokenOptions } from './clerk-tokens';
 import type { ClerkRefusal } from './clerk-instance';
 import { openFileDatabase } from './file-database';
+import { openInFolder } from './temp-folder';
 
 export const APP_URL = 'http://localhost:3000';
 export const signer = tokenSigner(APP_URL);
@@ -33,8 +31,7 @@ export type ClerkProduct = {
 export async function startClerkProduct(): Promise<ClerkProduct> {
   const secretKey = `sk_test_${randomBytes(12).toString('hex')}`;
   const server = await startClerkServer({ secretKey, jwks: () => [signer.jwk] });
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'clerk-'));
-  const database = await openFileDatabase(dataDir);
+  const { folder: dataDir, opened: database, remove } = await openInFolder(openFileDatabase, 'clerk-');
   Object.assign(process.env, {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
@@ -55,7 +52,7 @@ export async function startClerkProduct(): Promise<ClerkProduct> {
       await closeDatabase();
       await database.stop();
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -1,12 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { closeDatabase } from '@/db/client';
 import { startEmbeddedDatabase } from '@/db/embedded/server';
 import { ADDRESS_HEADER } from '@/lib/http/limits/client-address';
 import { openFileDatabase, type FileDatabase } from './file-database';
 import { startPreparedDatabase } from './prepared-database';
+import { openInFolder } from './temp-folder';
 
 type Handler = (request: Request, segment: { params: Promise<Record<string, string>> }) => Promise<Response>;
 type Handlers = Partial<Record<string, Handler>>;
@@ -25,33 +24,31 @@ export type EmbeddedInstallation = Installation & { stopDatabase(): Promise<void
  * A database for this process and the environment of an installation; call it before anything reads the environment.
  */
 export async function openInstallation(environment: Record<string, string> = {}): Promise<Installation> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'attacks-'));
-  return installationOn(await openFileDatabase(dataDir), dataDir, environment);
+  return installationOn(await openInFolder(openFileDatabase, 'attacks-'), environment);
 }
 
 export async function openEmbeddedInstallation(
   environment: Record<string, string> = {},
 ): Promise<EmbeddedInstallation> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'attacks-'));
-  let server = await startPreparedDatabase(dataDir);
+  const made = await openInFolder(startPreparedDatabase, 'attacks-');
+  let server = made.opened;
   const { port, password, url } = server;
   const stop = () => server.stop();
   return {
-    ...installationOn({ url, stop }, dataDir, environment),
+    ...installationOn({ ...made, opened: { url, stop } }, environment),
     stopDatabase: stop,
     async startDatabase() {
-      server = await startEmbeddedDatabase({ dataDir, port, password });
+      server = await startEmbeddedDatabase({ dataDir: made.folder, port, password });
     },
   };
 }
 
 function installationOn(
-  { url, stop }: FileDatabase,
-  dataDir: string,
+  { folder: dataDir, opened, remove }: Awaited<ReturnType<typeof openInFolder<FileDatabase>>>,
   environment: Record<string, string>,
 ): Installation {
   Object.assign(process.env, {
-    DATABASE_URL: url,
+    DATABASE_URL: opened.url,
     DATA_DIR: dataDir,
     AUTH_SECRET: randomUUID() + randomUUID(),
     APP_URL,
@@ -61,8 +58,8 @@ function installationOn(
     dataDir,
     async close() {
       await closeDatabase();
-      await stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await opened.stop();
+      await remove();
     },
   };
 }

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { closeDatabase, database } from '@/db/client';
 import { startEmbeddedDatabase } from '@/db/embedded/server';
@@ -11,6 +8,7 @@ import type { TrackedJobName } from '@/lib/jobs/contracts';
 import { installQueues } from '@/lib/jobs/pg-boss/install';
 import { atDatabase, openFileDatabase, runOn, type FileDatabase } from './file-database';
 import { startPreparedDatabase } from './prepared-database';
+import { openInFolder } from './temp-folder';
 
 type Server = FileDatabase & { crash(): Promise<void> };
 
@@ -31,8 +29,7 @@ export async function openCrashableDatabase() {
 }
 
 async function asOwnDatabase<Opened extends FileDatabase>(open: (dataDir: string) => Promise<Opened>) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'jobs-'));
-  const server = await open(dataDir);
+  const { folder: dataDir, opened: server, remove } = await openInFolder(open, 'jobs-');
   process.env.DATABASE_URL = server.url;
   process.env.DATA_DIR = dataDir;
   return {
@@ -40,7 +37,7 @@ async function asOwnDatabase<Opened extends FileDatabase>(open: (dataDir: string
     async close() {
       await closeDatabase();
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }

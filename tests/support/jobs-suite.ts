@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { database } from '@/db/client';
 import { auditRecords, jobs } from '@/db/schema';
 import { AppError } from '@/lib/errors';
+import type { JobName } from '@/lib/jobs/contracts';
 import { defineJob, type JobDefinition } from '@/lib/jobs/define';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { requestJob } from '@/lib/jobs/rows/request-job';
@@ -13,10 +14,16 @@ import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 import { processDocumentsJob } from '@/lib/processing/job-inputs';
 import { addJobRow, openJobsDatabase, readJobRow, requestCancel } from './jobs-database';
 
+export type RunningJobs = {
+  stop(): Promise<void>;
+  /** Cancels what runs of a job, as an operator does at the provider itself. */
+  cancelRuns(name: JobName): Promise<void>;
+};
+
 /** One job provider: runs the given definitions until stopped. */
 export type JobsHarness = {
   name: string;
-  start(definitions: JobDefinition[], databaseUrl: string): Promise<{ stop(): Promise<void> }>;
+  start(definitions: JobDefinition[], databaseUrl: string): Promise<RunningJobs>;
 };
 
 const WAIT = { timeout: 30_000, interval: 50 };
@@ -25,7 +32,7 @@ const WAIT = { timeout: 30_000, interval: 50 };
 export function describeJobs(harness: JobsHarness): void {
   describe(`jobs on ${harness.name}`, () => {
     let databaseFixture: Awaited<ReturnType<typeof openJobsDatabase>>;
-    let running: { stop(): Promise<void> } | undefined;
+    let running: RunningJobs | undefined;
 
     beforeAll(async () => {
       databaseFixture = await openJobsDatabase();
@@ -231,6 +238,58 @@ export function describeJobs(harness: JobsHarness): void {
         .poll(() => readJobRow(jobId), WAIT)
         .toMatchObject({ status: 'cancelled', error: null, progressMessage: 'Cancelled' });
       expect(attempts).toBe(1);
+    });
+
+    it('stops the handler of a run that its provider cancels, and gives the job up when it has ended', async () => {
+      const seen: string[] = [];
+      await start(
+        defineJob({
+          name: 'process-document',
+          retries: 3,
+          concurrency: { limit: 1 },
+          run: async ({ signal, attempt }) => {
+            seen.push(`${attempt} begins`);
+            await new Promise((resolve) => signal.addEventListener('abort', resolve));
+            // The page in hand is finished.
+            await delay(700);
+            seen.push(`${attempt} ends: ${signal.reason.name}`);
+            throw signal.reason;
+          },
+          giveUp: async (payload, reason) => void seen.push(`${payload.documentId} ${reason}`),
+        }),
+      );
+      const documentId = randomUUID();
+      await enqueue(database(), 'process-document', { documentId });
+      await expect.poll(() => seen, WAIT).toEqual(['1 begins']);
+      await running?.cancelRuns('process-document');
+      await expect
+        .poll(() => seen, WAIT)
+        .toEqual(['1 begins', '1 ends: JobCancelledError', `${documentId} The job was cancelled.`]);
+    });
+
+    it('shows a watched job cancelled whose run its provider cancels, and then releases what it held', async () => {
+      const seen: string[] = [];
+      await start(
+        defineTrackedJob({
+          name: 'fetch-filings',
+          input: z.object({}),
+          retries: 3,
+          concurrency: { limit: 1 },
+          run: async ({ jobId, signal }) => {
+            await new Promise((resolve) => signal.addEventListener('abort', resolve));
+            seen.push(`${jobId} ends: ${signal.reason.name}`);
+            throw signal.reason;
+          },
+          release: async (jobId) => void seen.push(`${jobId} is released`),
+        }),
+      );
+      const { id } = await addJobRow('fetch-filings');
+      await enqueue(database(), 'fetch-filings', { jobId: id });
+      await expect.poll(() => statusOf(id), WAIT).toBe('running');
+      await running?.cancelRuns('fetch-filings');
+      await expect.poll(() => seen, WAIT).toEqual([`${id} ends: JobCancelledError`, `${id} is released`]);
+      expect(await readJobRow(id)).toMatchObject({ status: 'cancelled', error: null, progressMessage: 'Cancelled' });
+      expect(await stepsOf(id)).toEqual(['job.begin 1', 'job.stop']);
     });
 
     it('ends an attempt whose time is over before it begins the next', async () => {

@@ -4,16 +4,17 @@ import { startEmbeddedDatabase } from '@/db/embedded/server';
 import { migrateDatabase } from '@/db/migrate';
 import { PostgresUnavailable, startPostgres17 } from './postgres17';
 import { copyPreparedDatabase } from './prepared-database';
-import { tempFolder } from './temp-folder';
+import { openInFolder } from './temp-folder';
 
 type Server = { url: string; stop: () => Promise<void> };
 
 const SERVERS = {
   'the embedded database': async () => {
-    const { folder, remove } = await tempFolder();
-    await copyPreparedDatabase(folder);
-    const embedded = await startEmbeddedDatabase({ dataDir: folder });
-    return { url: embedded.url, stop: () => embedded.stop().then(remove) };
+    const { opened, remove } = await openInFolder(async (folder) => {
+      await copyPreparedDatabase(folder);
+      return startEmbeddedDatabase({ dataDir: folder });
+    });
+    return { url: opened.url, stop: () => opened.stop().then(remove) };
   },
   'PostgreSQL 17': () => startPostgres17(),
 };

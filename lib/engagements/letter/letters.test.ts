@@ -319,8 +319,9 @@ describe('the check of a letter', () => {
 
   it('keeps the places of sentences', () => {
     const content = 'Dear Board,\n\nMr. Whitlock leads. The ratio was 999 to 1. Regards';
-    for (const { start, end, text } of checkLetter({ subject: 'x', content }, source).sentences)
-      expect(content.slice(start, end)).toBe(text);
+    const { sentences } = checkLetter({ subject: 'x', content }, source);
+    expect(sentences.map(({ text }) => text)).toContain('The ratio was 999 to 1.');
+    for (const { start, end, text } of sentences) expect(content.slice(start, end)).toBe(text);
   });
 });
 

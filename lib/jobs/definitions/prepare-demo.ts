@@ -1,74 +1,10 @@
-import { database } from '@/db/client';
-import { prepareDemoEngagements } from '@/lib/demo/demo-engagements';
-import { ensureSampleWorkspace, markSamplePrepared } from '@/lib/demo/demo-workspace';
-import { prepareDemoGrid } from '@/lib/demo/demo-grid';
-import { assignDemoGroupPolicy } from '@/lib/demo/demo-subscriptions';
-import { prepareDemoVoting } from '@/lib/demo/demo-voting';
-import { copySampleToWaitingWorkspaces } from '@/lib/demo/enter';
-import type { Context } from '@/lib/context';
-import { env } from '@/lib/env';
+import { prepareDemo as prepare } from '@/lib/demo/prepare-demo';
 import { defineJob } from '@/lib/jobs/define';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { log } from '@/lib/log';
 
-const PAUSE_MS = 2_000;
-/** About an hour; filings that are not processed by then have failed. */
-const MOST_ROUNDS = 1800;
-
-/** Runs again until the sample filings are processed and their reports written; no worker is occupied between runs. */
 export const prepareDemo = defineJob({
   name: 'prepare-demo',
   retries: 3,
   concurrency: { limit: 1 },
   timeoutMinutes: 20,
-  run: async ({ payload, signal }) => {
-    if (!env().isDemoOn || env().authProvider !== 'embedded') return { waits: false };
-    const sample = await ensureSampleWorkspace();
-    const waits = (await isUnfinished(sample, signal)) && payload.round < MOST_ROUNDS;
-    if (waits)
-      await enqueue(
-        database(),
-        'prepare-demo',
-        { round: payload.round + 1 },
-        { startAfter: new Date(Date.now() + PAUSE_MS) },
-      );
-    else {
-      await assignDemoGroupPolicy(sample);
-      await markSamplePrepared(sample);
-      await copySampleToWaitingWorkspaces(sample, signal);
-    }
-    return { waits };
-  },
+  run: ({ payload, signal }) => prepare(payload.round, signal),
 });
-
-/**
- * Runs the next step; true while there is more to prepare. Steps of ballots and grids are not stopped once begun, so
- * that none is left incomplete.
- */
-async function isUnfinished(sample: Context, signal: AbortSignal): Promise<boolean> {
-  for (const step of [prepareDemoEngagements, prepareVoting, prepareGrid]) {
-    signal.throwIfAborted();
-    if (await step(sample, signal)) return true;
-  }
-  return false;
-}
-
-/** When ballots cannot be prepared, the demo opens without them. */
-async function prepareVoting(sample: Context): Promise<boolean> {
-  try {
-    return await prepareDemoVoting(sample);
-  } catch (error) {
-    log.warn({ err: error }, 'the ballots of the demo could not be made');
-    return false;
-  }
-}
-
-/** When the grid cannot be prepared, the demo opens without it. */
-async function prepareGrid(sample: Context): Promise<boolean> {
-  try {
-    return await prepareDemoGrid(sample);
-  } catch (error) {
-    log.warn({ err: error }, 'the grid of the demo could not be made');
-    return false;
-  }
-}

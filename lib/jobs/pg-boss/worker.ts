@@ -4,11 +4,12 @@ import { log } from '@/lib/log';
 import { HANDED_OVER, STOP_PATIENCE_MS, type JobDefinition, type Worker } from '../define';
 import { DIED_SENTENCE, failureSentence, isPermanent, WorkerStoppingError } from '../failures';
 import { BEAT_EVERY_SECONDS, createQueues, DEAD_LETTERS, HEARTBEAT_SECONDS, QUEUE_SCHEMA } from './install';
+import { watchCancelled } from './watch-cancelled';
 
 export type WorkerTuning = {
   /** Pause before the first retry; later pauses double. */
   retryDelaySeconds?: number;
-  /** Interval for checking for jobs without a notification, such as retries. */
+  /** Interval for checking for jobs without a notification, such as retries, and for cancelled ones. */
   pollSeconds?: number;
   /** Time without a heartbeat after which a worker counts as dead; at least 10. */
   heartbeatSeconds?: number;
@@ -54,9 +55,11 @@ export async function startPgBossWorker(
     await boss.stop({ graceful: false }).catch(() => undefined);
     throw error;
   }
+  const watch = watchCancelled(definitions, pollSecondsOf(tuning) * 1000, stopping.signal);
   return {
     async stop() {
       stopping.abort(new WorkerStoppingError());
+      await watch.stopped;
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
     },
   };
@@ -163,6 +166,9 @@ async function scheduleJobs(boss: PgBoss, definitions: readonly JobDefinition[])
   }
 }
 
-function pollingOf({ pollSeconds = 2 }: WorkerTuning) {
+const pollSecondsOf = ({ pollSeconds = 2 }: WorkerTuning) => pollSeconds;
+
+function pollingOf(tuning: WorkerTuning) {
+  const pollSeconds = pollSecondsOf(tuning);
   return { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
 }

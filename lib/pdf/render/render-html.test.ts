@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { warnSkipped } from '@/tests/support/skip-banner';
+import { tempFolder } from '@/tests/support/temp-folder';
 import { extractPdf } from '../extract/extract-pdf';
 import { findChromium } from './find-chromium';
 import { renderHtmlToPdf } from './render-html';
@@ -14,8 +15,12 @@ const canary = createServer((request, response) => {
 canary.on('connection', () => requests.push('connection'));
 let address = '';
 let hasChromium = false;
+let data: Awaited<ReturnType<typeof tempFolder>>;
 
 beforeAll(async () => {
+  // Chromium's cache of fonts is kept there.
+  data = await tempFolder();
+  process.env.DATA_DIR = data.folder;
   await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(canary.address() as AddressInfo).port}`;
   hasChromium = await findChromium().then(
@@ -25,7 +30,10 @@ beforeAll(async () => {
   if (!hasChromium) warnSkipped('the rendering of HTML. Chromium is missing.');
 });
 
-afterAll(() => new Promise((resolve) => canary.close(resolve)));
+afterAll(async () => {
+  await new Promise((resolve) => canary.close(resolve));
+  await data.remove();
+});
 
 const bytesOf = (html: string) => new TextEncoder().encode(html);
 
