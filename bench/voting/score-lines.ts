@@ -1,5 +1,5 @@
 /**
- * Ballot lines and what is said of nominees, against labels made by eye:
+ * Ballot lines and statements about nominees, against labels made by eye:
  * `tsx bench/voting/score-lines.ts --labels FILE --filings FOLDER… [--only NAME] [--quiet]`, with the fields of
  * `bench/voting/labels/README.md`. Prints what is wrong, missing or invented, and sums; a field that was not read is
  * open, which is neither right nor wrong.

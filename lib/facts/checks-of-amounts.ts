@@ -26,8 +26,8 @@ export function ratioMismatch(draft: FactDraft, facts: Known): Reason {
 }
 
 /**
- * Why the pay of the median employee is withheld: with the pay of the chief executive it gives none of the pay ratios
- * that the filing states. Undefined when it fits, or when either is not stated.
+ * Why the pay of the median employee is withheld: with the pay of the chief executive it does not give any of the pay
+ * ratios that the filing states. Undefined when it fits, or when either is not stated.
  */
 export function medianMismatch(draft: FactDraft, facts: Known): Reason {
   const ratios = facts.numbers('ceo_pay_ratio');

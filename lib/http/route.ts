@@ -77,7 +77,7 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
     const call = { rules: spec, method, headers, requestId, where: { requestId, method, path: pathname } };
     const work = async () => {
       const ctx = await admitCall(call, { isUpload: spec.form !== undefined });
-      // Undefined for paths without parameters, whatever its type says.
+      // Undefined for paths without parameters, contrary to its type.
       const pathParts: Record<string, unknown> | undefined = await segment.params;
       assertText(...Object.values(pathParts ?? {}).flat(), ...searchParams.keys(), ...searchParams.values());
       const params = parse(spec.params, pathParts);

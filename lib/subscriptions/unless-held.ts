@@ -6,7 +6,7 @@ export type HeldFilings = { name: string; held: number };
 type Watched = { name: string; held_documents: number };
 type Change = { status: string; missed?: MissedChoice | undefined };
 
-/** For screens: activating without a choice about the filings that wait answers how many there are. */
+/** For screens: activating without a choice about the filings that wait returns how many there are. */
 export async function unlessHeld<T extends Watched>(
   { status, missed }: Change,
   read: () => Promise<Watched>,

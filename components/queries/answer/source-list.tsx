@@ -13,7 +13,7 @@ import type { Source } from '@/lib/queries/schema';
 
 type SourceListProps = {
   evidence: readonly Source[];
-  /** False for nearest passages, which are no answer. */
+  /** False for nearest passages, which are not an answer. */
   isAnswer: boolean;
   sources: readonly ViewerSource[];
   documents: readonly ViewerDocument[];

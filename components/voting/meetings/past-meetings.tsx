@@ -70,7 +70,7 @@ function PastMeeting({ meeting, today }: { meeting: Meeting; today: string }) {
   );
 }
 
-/** Without a single certain result nothing is said about what passed. */
+/** States how many lines passed only when at least one result is certain. */
 function textOf(lines: number, lost: number): string {
   if (lines === 0) return 'Results not certain';
   return lost > 0 ? `${lost} of ${lines} not passed` : `All ${lines} passed`;

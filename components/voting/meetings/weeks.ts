@@ -51,7 +51,7 @@ export function rowsOf(meetings: readonly Meeting[], today: string): ListRow[] {
   return [...byWeek(coming, today), ...byWeek(past, today), ...(open.length > 0 ? weekRows(null, open, today) : [])];
 }
 
-/** The same rows of a list of which only the first meetings are read. */
+/** The same rows for a list whose first meetings only are read. */
 export function rowsOfStart({ meetings, weeks }: MeetingListStart, today: string): ListRow[] {
   const keyOf = (week: string | null, isPast: boolean) => `${isPast} ${week}`;
   const known = Map.groupBy(meetings, ({ meeting_date: date }) =>

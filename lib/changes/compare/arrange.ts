@@ -7,7 +7,7 @@ export type ArrangedSection = { title: string; fromTitle: string | null; entries
 /**
  * All paragraphs in the order of the newer filing, by its sections. What was removed is placed where it would be now:
  * after
- * what it followed. A section without a counterpart is by itself, after the one that it followed.
+ * what it followed. A section without a counterpart stands alone, after the one that it followed.
  */
 export function arrangeSections(from: ComparedText, to: ComparedText, pairs: readonly Pairing[]): ArrangedSection[] {
   const pairOfFrom = new Map(pairs.flatMap((pair) => pair.from.map((index) => [index, pair] as const)));

@@ -19,7 +19,7 @@ export type WordChange = {
 
 /** Words that may differ; a text that was rewritten further is shown as replaced. */
 const MAX_EDITS = 3_000;
-/** A short word between two replaced stretches of at least so many words makes one stretch easier to read. */
+/** A short word between two replaced stretches of at least this many words makes one stretch easier to read. */
 const LEAST_REWRITTEN = 8;
 const LONGEST_BRIDGE = 2;
 

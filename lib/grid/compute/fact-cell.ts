@@ -19,7 +19,7 @@ import { unproven } from './unproven';
 
 export const FACT_ENGINE = 'facts';
 
-/** A value with the facts that it rests on. */
+/** A value with the facts that it is based on. */
 type Stated = { text: string; value: CellValue['value']; low: number | null; high: number | null; facts: Fact[] };
 
 /**

@@ -18,7 +18,7 @@ export type MeetingOutcome = {
 
 /**
  * The results of one tenant's meetings, from item 5.07 of their 8-K, by the meeting's id; a meeting without results is
- * absent. Ballots get outcomes through this function alone.
+ * absent. Ballots get outcomes only through this function.
  */
 export async function outcomesOfMeetings(meetingIds: readonly string[]): Promise<ReadonlyMap<string, MeetingOutcome>> {
   if (meetingIds.length === 0) return new Map();

@@ -76,7 +76,7 @@ export const meetingLineSchema = z
     ...lineFields,
     details: nomineeDetailsSchema.nullable(),
     evidence: evidenceByFieldSchema,
-    /** Read from one place alone. */
+    /** Read from one place only. */
     is_weak: z.boolean(),
     /** Fields set by hand; ["*"] for a line added by hand. */
     by_hand: z.array(z.string()),

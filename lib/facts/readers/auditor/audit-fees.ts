@@ -91,7 +91,7 @@ function isProse(line: FlatLine): boolean {
   );
 }
 
-/** One year over several columns, the last of which is the sum: "Company, Funds, Total". */
+/** One year over several columns, of which the last is the sum: "Company, Funds, Total". */
 function inTotal(amounts: number[], years: number): number[] {
   const total = amounts.at(-1) ?? 0;
   const parts = amounts.slice(0, -1);

@@ -146,7 +146,7 @@ function asNumeral(number: string, numerals: readonly string[]): string {
   return own ? `${numeral}.${own.charCodeAt(0) - 'a'.charCodeAt(0) + 1}` : numeral;
 }
 
-/** Proposals of which the filing numbers only the resolutions: "5.1", "5.2" and no "5". */
+/** Proposals whose resolutions only are numbered: "5.1", "5.2" and no "5". */
 function proposalsOfSubItems(
   proposals: readonly Proposal[],
   items: ReadonlyMap<number, readonly SubItem[]>,

@@ -7,7 +7,7 @@ import { judgeRole, type JudgedLine } from './judge-role';
 import { all, any } from './outcome';
 import { writeRationale } from './rationale';
 
-/** What a language model said of a rule in words on a line; absent where none was asked. */
+/** What a language model answered for a rule in words on a line; absent where none was asked. */
 export type WordsVerdict = Judged & { engine: string };
 export type JudgeWords = (rule: StoredRule, line: JudgedLine) => WordsVerdict | undefined;
 

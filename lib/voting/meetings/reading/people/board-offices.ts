@@ -117,7 +117,7 @@ function personOf(said: string, filing: FilingText, names: readonly string[]): s
 const LETTER_PAGES = 8;
 const LETTER_REACH = 400;
 
-/** "Jane Roe" and below or behind it, in a cell of its own, "Lead Independent Director". */
+/** "Jane Roe" and, in a cell below or beside it, "Lead Independent Director". */
 function titled(office: keyof typeof OFFICES, filing: FilingText, names: readonly string[]): Sighting[] {
   const { title } = OFFICES[office];
   return filing.pages.flatMap((page) => {

@@ -147,7 +147,7 @@ function isOfToday(match: Match): boolean {
   );
 }
 
-/** Behind a semicolon a list goes on with somebody else: "…; Sam B. Roe, former Chief Financial Officer". */
+/** After a semicolon a list goes on with somebody else: "…; Sam B. Roe, former Chief Financial Officer". */
 const ownAfter = (match: Match) => after(match, NEAR).split(';')[0] ?? '';
 const ownBefore = (match: Match) => before(match, NEAR).split(';').at(-1) ?? '';
 

@@ -51,7 +51,7 @@ export function personOf(
     if (!isOwn && isOfAnother(fact.place, name, nominees, pages)) return false;
     return fact.kind !== 'committee' || (isOwnSeat(quote, name, nominees) && isInList(quote, fact.value));
   });
-  // The row of a table that begins with the name is better evidence than lines beneath a label, which columns may mix.
+  // The row of a table that begins with the name is better evidence than lines below a label, which columns may mix.
   const isRow = (fact: PersonFact) => isNamed(quoteOf(fact).slice(0, ROW_START), name);
   const seats = facts.filter(({ kind }) => kind === 'committee');
   const rows = seats.filter(isRow);

@@ -5,7 +5,7 @@ import type { VoteKind, Votes } from '../types';
 import { figureOf, headingOf, isVote } from '../vote-words';
 
 /**
- * Votes down the page: each row begins with its heading, or with words that the rows beneath are about too. One figure
+ * Votes down the page: each row begins with its heading, or with words that the rows below are about too. One figure
  * a row states one proposal; several are those of the nominees whose names are above them. Headings and figures may
  * also alternate in one row.
  */
@@ -127,7 +127,7 @@ function readAcross(rows: readonly Row[], starts: readonly Row[]): TableEvent[] 
       if (cell && figure?.kind === 'number' && !votes[kind]) votes[kind] = { value: figure.value, at: rangeOf([cell]) };
       else if (cell) unread.push(kind);
     }
-    // "Proposal 2" above "Ratification of auditors"; words that span several columns belong to none of them alone.
+    // "Proposal 2" above "Ratification of auditors"; words that span several columns do not belong to one of them.
     const own = above.flatMap((row) => namesIn(row).filter((cell) => overlaps(cell.columns, name.columns)));
     const alone = own.filter((cell) => names.filter(({ columns }) => overlaps(columns, cell.columns)).length === 1);
     const text = alone.map((cell) => cell.text).join(' ');

@@ -6,7 +6,7 @@ const CLEARLY_BETTER = 1.5;
 
 /**
  * Whether a candidate who is not among `items` has a score at least `by` points above the lowest of those who are. An
- * item that is no candidate counts as 0.
+ * item that is not a candidate counts as 0.
  */
 export function leavesOutBetter(
   items: readonly FactItem[],

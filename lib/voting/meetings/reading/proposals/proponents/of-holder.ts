@@ -10,7 +10,7 @@ const OF_HOLDER = new RegExp(alternatives(OF_HOLDER_WORDS), 'i');
 /** Words of a title that say that a shareholder proposes it. */
 export const OF_HOLDER_TITLE = /\b(?:stock|share)(?:holder|owner)s?'?\s(?:proposals?|resolutions?|requests?)\b/i;
 
-/** Kinds that are the board's unless the title says otherwise. */
+/** Kinds that the board proposes unless the title names a shareholder. */
 const ALWAYS_OF_BOARD: readonly Kind[] = ['director_election', 'auditor_ratification', 'say_on_pay_frequency'];
 const OF_BOARD_ALONE = new RegExp(
   String.raw`\b(?:advisory|non-?binding)\b.{0,40}\b(?:compensation|pay|remuneration)\b|\bsay[- ]on[- ]pay\b|` +
@@ -38,7 +38,7 @@ export function isOfHolder(
   if (saysHolderProposal(proposal)) return true;
   if (OF_MANAGEMENT_TITLE.test(proposal.title)) return false;
   if (ownKind && ALWAYS_OF_BOARD.includes(ownKind)) return false;
-  // The law asks every board for this vote; words of a shareholder behind it belong to the next proposal.
+  // The law asks every board for this vote; words of a shareholder after it belong to the next proposal.
   if (ownKind === 'say_on_pay' && OF_BOARD_ALONE.test(proposal.title)) return false;
   const text = section ? textOf(section, 1500) : '';
   // Somebody who solicits against the board may oppose its proposals.
@@ -48,7 +48,7 @@ export function isOfHolder(
   // A resolution that the board supports may be the board's own: "the text of the shareholder resolution is: RESOLVED
   // …".
   if (vote === 'for' && !OF_HOLDER_TITLE.test(head) && !proponentOf(filing, section)) return false;
-  // Behind the recommendation the next proposal may begin, if its heading was not read.
+  // After the recommendation the next proposal may begin, if its heading was not read.
   const own = vote === 'for' ? (text.split(RECOMMENDS)[0] ?? text) : text;
   return (
     OF_HOLDER_TITLE.test(head) ||
