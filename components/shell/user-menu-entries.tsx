@@ -16,7 +16,7 @@ import {
   DropdownMenuSubTrigger,
 } from '@/components/ui/dropdown-menu';
 import { notify } from '@/components/ui/toast';
-import type { SessionView } from './session-view';
+import type { SessionView } from '@/lib/auth/types';
 
 const PERSONAL = 'personal';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QueryResult, Source } from '@/lib/queries/schema';
-import { resultCountText, toViewerSources } from './to-viewer';
+import { resultCountText, toViewerSources } from './result-sources';
 
 function source(changes: Partial<Source> = {}): Source {
   return {
