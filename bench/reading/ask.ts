@@ -1,6 +1,6 @@
 import { caseFiles, loadFreeCases, mustShare, splitOf, type FreeCase, type Split } from '@/bench/reading/cases';
 import { openFiling } from '@/bench/reading/dataset';
-import { loadGold, rewordCases } from '@/bench/gold';
+import { loadGold, rewordCases } from '@/bench/gold-cases';
 import { embedCached } from '@/bench/read-cached';
 import { statesValue } from '@/bench/values';
 import { makeExtractiveEngine } from '@/lib/answers/answer-engine';

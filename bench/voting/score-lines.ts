@@ -13,7 +13,7 @@ import { plainWords } from '@/lib/format/patterns';
 import { readAgenda } from '@/lib/voting/meetings/reading/read-agenda';
 import type { ReadAgenda, ReadLine } from '@/lib/voting/meetings/reading/types';
 import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import { COMPANY } from '@/lib/voting/vocabulary.rules';
 
 const NO_NAME_WORDS = new Set(plainWords('dr, mr, ms, mrs, jr, sr, ii, iii, iv'));

@@ -1,4 +1,4 @@
-import { documentLabel } from '@/components/viewer/document-title';
+import { formAndYear } from '@/components/viewer/document-title';
 import type { PageBox, ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import type { DocumentChoice } from '@/components/reads/choices';
 
@@ -32,6 +32,6 @@ export function toViewerSource(
     documentId,
     page: boxes[0]?.page ?? page,
     boxes,
-    label: `${word} ${number}${document ? `, ${documentLabel(document)}` : ''}, page ${page}`,
+    label: `${word} ${number}${document ? `, ${formAndYear(document)}` : ''}, page ${page}`,
   };
 }

@@ -1,7 +1,7 @@
 import { type z, type ZodType } from 'zod';
 import type { Context } from '@/lib/context';
-import { admitCall, answerCall, auditedCall, type CallRules, countMore, performCall, requestIdOf } from './call';
-import { invalidFrom } from '@/lib/invalid';
+import { admitCall, answerCall, checkAuditedCall, type CallRules, countMore, performCall, requestIdOf } from './call';
+import { invalidFrom } from '@/lib/validation-messages';
 import { errorResponse } from './error-response';
 import { formContent, withIdempotency } from './idempotency';
 import { assertInput, assertText, parseForm, parseJson, readBytes, readJsonBytes } from './body/read-body';
@@ -89,7 +89,7 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
         if (spec.countsAs) await countMore(call, ctx, spec.countsAs(body as Parsed<B>) - 1);
         const form = parse(spec.form, sent ? Object.fromEntries(sent) : undefined);
         const input = { ctx, params, query, body, form, request, signal } as Input<P, Q, B, F>;
-        const { result: answer, isUnaudited } = await auditedCall(
+        const { result: answer, isUnaudited } = await checkAuditedCall(
           call,
           async () => toResponse(await useCase(input), spec.status ?? 200),
           ({ ok }) => !ok,

@@ -77,7 +77,7 @@ const mayProveMore = sql<boolean>`(${meetingAgendas.unproven} > 0
 const MOST_AT_ONCE = 50;
 
 /** Ids of proxy statements without an agenda by the current reader: processed before it, or their job was lost. */
-export async function unbuiltProxies(): Promise<string[]> {
+export async function proxiesWithoutAgenda(): Promise<string[]> {
   const rows = await database()
     .select({ id: documents.id })
     .from(documents)

@@ -1,4 +1,4 @@
-import type { ChainMatch } from './chain';
+import type { ChainMatch } from './heaviest-chain';
 import { likenessOf, shinglesOf, type Prepared } from './similarity';
 
 /** `likeness` from 0 to 1. */

@@ -2,7 +2,7 @@ import { boxesForRange } from '@/lib/pdf/quotes/boxes';
 import type { Box, PageLayout } from '@/lib/pdf/types';
 import type { Place } from '@/lib/reading/structure/types';
 import { alignParagraphs } from './align';
-import { arrangeSections, type ArrangedSection, type Entry } from './arrange';
+import { arrangeSections, type ArrangedSection, type Entry } from './arrange-sections';
 import { isBoilerplate } from './boilerplate';
 import { markWords, type WordRun } from './mark-words';
 import { readParagraphs } from './read-paragraphs';

@@ -1,4 +1,4 @@
-import type { ArrangedSection, Entry } from './arrange';
+import type { ArrangedSection, Entry } from './arrange-sections';
 import type { Paragraph } from './types';
 
 /** Entries and paragraphs around a moved one that may have gone along with it. */

@@ -44,7 +44,7 @@ export function markWords(from: readonly Token[], to: readonly Token[], isRow: b
 }
 
 /** The words that only one of two paragraphs has. */
-export function lostAndGained(from: readonly Token[], to: readonly Token[], isRow: boolean) {
+export function removedAndAddedWords(from: readonly Token[], to: readonly Token[], isRow: boolean) {
   if (from.length === 0 || to.length === 0) return { lost: new Set(from), gained: new Set(to) };
   const isSame = from.length === to.length && from.every(({ key }, at) => key === to[at]?.key);
   const steps = isSame || (isRow && haveSameWords(from, to)) ? [] : stepsOf(from, to);

@@ -1,5 +1,5 @@
-import { lostAndGained } from './mark-words';
-import type { Entry } from './arrange';
+import { removedAndAddedWords } from './mark-words';
+import type { Entry } from './arrange-sections';
 import type { ComparedText, Paragraph, Token } from './types';
 
 /** Entries further apart than this are not at one place of a page. */
@@ -48,7 +48,7 @@ export function unchangedTokens(entries: readonly Entry[], from: ComparedText, t
     const gained: Cell[] = [];
     sides.forEach((side, index) => {
       const [older, newer] = [open(side.from, unchanged), open(side.to, unchanged)];
-      const told = lostAndGained(older, newer, kinds[index] === 'row');
+      const told = removedAndAddedWords(older, newer, kinds[index] === 'row');
       const about = {
         entry: index,
         isRow: kinds[index] === 'row',

@@ -17,7 +17,7 @@ import type { runGridJob } from '../job-inputs';
 import type { GridColumn } from '../schema';
 import type { GridSettings } from '../visible-grids';
 import { readKeyContext } from './reuse-key';
-import { claimRows, countWork, dropRow, LEASE_SECONDS, renewClaims, storeCells, type Claim } from './work';
+import { claimRows, countWork, dropRow, LEASE_SECONDS, renewClaims, storeCells, type Claim } from './claim-cells';
 
 /**
  * Rows computed at the same time: with a model most time is waiting; without one the engine computes beside the

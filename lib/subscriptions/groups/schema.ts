@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery } from '@/lib/shapes';
+import { pageQuery } from '@/lib/common-schemas';
 import { GROUP_TYPES } from '../documents/monitored-types.rules';
 import { DEFAULT_NAME_TEMPLATE } from '../report-name.rules';
 import {

@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { meetingLines, meetings } from '@/db/schema';
-import { outcomesOfCalled, type MeetingOutcome as FiledOutcome } from '../outcomes/stored/outcomes-of-meeting';
+import { outcomesByMeeting, type MeetingOutcome as FiledOutcome } from '../outcomes/stored/outcomes-of-meeting';
 import type { FiledDocument, OutcomeLine } from '../outcomes/schema';
 import type { LineOutcome } from './schema';
 
@@ -52,7 +52,7 @@ export async function outcomesOfMeetings(meetingIds: readonly string[]): Promise
     const dated = called.flatMap(({ id, companyId, meetingDate }) =>
       meetingDate ? [{ id, companyId, meetingDate, lines: linesOf.get(id) ?? [] }] : [],
     );
-    for (const [id, filed] of await outcomesOfCalled({ tenantId }, dated)) found.set(id, toMeetingOutcome(filed));
+    for (const [id, filed] of await outcomesByMeeting({ tenantId }, dated)) found.set(id, toMeetingOutcome(filed));
   }
   return found;
 }

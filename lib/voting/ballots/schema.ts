@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boxSchema } from '@/lib/documents/schema';
-import { dateText, pageQuery } from '@/lib/shapes';
+import { dateText, pageQuery } from '@/lib/common-schemas';
 import { voteEvidenceSchema } from '../evidence';
 import { agendaLineSchema, evidenceByFieldSchema, nomineeDetailsSchema } from '../meetings/schema';
 import { documentSchema, outcomeLineSchema } from '../outcomes/schema';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateText, pageQuery } from '@/lib/shapes';
+import { dateText, pageQuery } from '@/lib/common-schemas';
 import { voteEvidenceSchema } from '../evidence';
 import { KINDS, TOPICS, VOTES, VOTE_STANDARDS } from '../vocabulary.rules';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boxSchema } from '@/lib/documents/schema';
-import { pageQuery } from '@/lib/shapes';
+import { pageQuery } from '@/lib/common-schemas';
 import { FREQUENCIES } from '../vocabulary.rules';
 
 const LINE_KINDS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateText, pageQuery } from '@/lib/shapes';
+import { dateText, pageQuery } from '@/lib/common-schemas';
 import { DEFAULT_VOTES, KINDS, RULE_VOTES, TOPICS } from '../vocabulary.rules';
 import { MAX_RULES, RULE_LENGTH } from './limits.rules';
 

@@ -3,7 +3,7 @@ import { first, FirstData } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
 import { ReportScreen } from '@/components/reports/detail/report-screen';
 import { oneReport, revisionOf } from '@/components/reads/report-reads';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { getReport } from '@/lib/reports/read/read-reports';
 
 export const metadata: Metadata = { title: 'Report' };

@@ -3,7 +3,7 @@ import { withBulletsAsText, withPlainFigures, withTables } from './tables/plain-
 import { filled, rowAsText, voteKindsIn } from './tables/table-heads';
 import { isVotesCastFor, withVotesCast } from './tables/votes-cast';
 import { VOTE_KINDS, type ReadMeeting } from './types';
-import { MeetingWalk } from './walk';
+import { MeetingWalk } from './meeting-walk';
 
 /**
  * Some filings print the heading right after the number, "Item 5.07Submission of Matters"; in a narrow column the word

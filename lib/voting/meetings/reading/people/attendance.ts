@@ -5,7 +5,7 @@ import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC, PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import { surnameAsWritten } from '@/lib/reading/text/names/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import { attendanceStatements } from './attendance-statements';
 import { OF_ALL_WORDS } from './attendance-patterns';
 

@@ -7,7 +7,7 @@ import { columnBelow, placedCells, type PlacedCell } from '@/lib/reading/structu
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names/names';
 import { peopleBySurname } from '@/lib/reading/text/names/same-surname';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import {
   ANOTHER_BEFORE,
   ANY_LEAD,

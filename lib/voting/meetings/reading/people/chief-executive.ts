@@ -8,7 +8,7 @@ import { surnameOf } from '@/lib/reading/text/names/names';
 import { NAME, SURNAME } from '@/lib/reading/text/names/name-shapes';
 import { titledSurnames } from '@/lib/reading/text/names/people-in-filing';
 import { peopleBySurname } from '@/lib/reading/text/names/same-surname';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import {
   NAMED_AFTER_OFFICE,

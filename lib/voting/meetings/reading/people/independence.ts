@@ -6,7 +6,7 @@ import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import type { Person } from '@/lib/reading/structure/types';
 import { surnameOf, surnamesIn, surnameAsWritten } from '@/lib/reading/text/names/names';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import { ANY_TITLE } from '@/lib/reading/text/names/honorifics';
 import { COUNT, toCount } from '@/lib/format/words/number-words';
 import type { Places } from '../committees/holders-of-office';

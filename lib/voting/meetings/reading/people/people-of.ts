@@ -5,7 +5,7 @@ import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import { isCommitteeHead, shortCommittee } from '@/lib/reading/structure/committees/committees';
 import type { Person, PersonFact, Place } from '@/lib/reading/structure/types';
 import { standardCommittee } from '@/lib/facts/committees';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import { isSameNominee } from '../nominees/names/same-nominee';
 
 /** Committees of the board as a whole, not those of one person. */

@@ -1,6 +1,6 @@
 import type { Cell, Row, TableBlock } from './blocks';
 import { isElection, isTotal, labelOf } from '../labels';
-import { readDown } from './read-down';
+import { readVerticalTable } from './read-vertical-table';
 import { RowReader } from './row-events';
 import { bareRow, labelEvent, rangeOf, type RowEvent, type TableEvent } from './table-events';
 import { filled, hasFigures, headsOf, isHeading, overlaps, type Head } from './table-heads';
@@ -11,7 +11,7 @@ export type ReadTable = { events: TableEvent[]; heads: Head[] };
 
 /** Reads a table of votes. `heads` are those of the table that this one continues. */
 export function readTable(table: TableBlock, carried: readonly Head[] = []): ReadTable {
-  const down = readDown(table.rows);
+  const down = readVerticalTable(table.rows);
   if (down) return { events: down, heads: [] };
   const events: TableEvent[] = [];
   const rows = new RowReader();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/pdf/page-of.fixture';
 import { readFilingText } from '@/lib/reading/text/filing-text';
-import { isOfHolder } from './of-holder';
+import { isShareholderProposal } from './is-shareholder-proposal';
 import { proposalSections } from '../sections/sections';
 
 const proposal = (title: string, isStated = false) => ({
@@ -16,7 +16,7 @@ const proposal = (title: string, isStated = false) => ({
 /** Whether a shareholder proposes item 4 of a page, which the board recommends to approve. */
 function isOf(text: string, title: string, isStated = false): boolean {
   const filing = readFilingText([pageOf(text)], []);
-  return isOfHolder(filing, proposal(title, isStated), proposalSections(filing).get(4), 'for', undefined);
+  return isShareholderProposal(filing, proposal(title, isStated), proposalSections(filing).get(4), 'for', undefined);
 }
 
 const AMENDMENT = 'Amendment of Article X of our Articles';
@@ -53,7 +53,13 @@ it("knows a shareholder's proposal by the title below its number, where the boar
   const isRead = (title: string) => {
     const filing = readFilingText([pageOf(text(title))], []);
     const section = proposalSections(filing).get(4);
-    return isOfHolder(filing, proposal('The power to call a special meeting'), section, undefined, undefined);
+    return isShareholderProposal(
+      filing,
+      proposal('The power to call a special meeting'),
+      section,
+      undefined,
+      undefined,
+    );
   };
   expect(isRead('Shareholder proposal regarding the power to call a special meeting')).toBe(true);
   expect(isRead('Amendment regarding the power to call a special meeting')).toBe(false);

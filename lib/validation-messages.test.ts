@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { idParams, pageQuery } from '@/lib/shapes';
-import { invalidFrom } from './invalid';
+import { idParams, pageQuery } from '@/lib/common-schemas';
+import { invalidFrom } from './validation-messages';
 import { createCompanyInput } from '@/lib/companies/schema';
 
 const query = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leavesOutLikelier } from './left-out';
+import { omitsMoreProbable } from './omits-better-candidates';
 
 it('tells whether somebody who is not listed is likelier a nominee than one of the list', () => {
   const item = (name: string) => ({ name, age: null, director_since: null, independent: null });
@@ -11,7 +11,7 @@ it('tells whether somebody who is not listed is likelier a nominee than one of t
     isOnlyRarelyNamed: false,
   }));
   const poe = (likelihood: number) => (name: string) => (name === 'Mark Poe' ? likelihood : 0.5);
-  expect(leavesOutLikelier([item('Jane Roe')], seen, poe(0.6))).toBe(true);
-  expect(leavesOutLikelier([item('Jane Roe')], seen, poe(0.5))).toBe(false);
-  expect(leavesOutLikelier([item('Jane Roe')], seen, () => undefined)).toBe(false);
+  expect(omitsMoreProbable([item('Jane Roe')], seen, poe(0.6))).toBe(true);
+  expect(omitsMoreProbable([item('Jane Roe')], seen, poe(0.5))).toBe(false);
+  expect(omitsMoreProbable([item('Jane Roe')], seen, () => undefined)).toBe(false);
 });

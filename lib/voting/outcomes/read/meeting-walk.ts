@@ -25,7 +25,7 @@ import type { RowEvent, TableEvent } from './tables/table-events';
 import { rowAsText, voteKindsIn, type Head } from './tables/table-heads';
 import type { ReadLine, ReadMeeting, Votes } from './types';
 import { headingOf } from './vote-words';
-import { INTRODUCTIONS, NO_TITLE_WORDS } from './walk-patterns';
+import { INTRODUCTIONS, NO_TITLE_WORDS } from './meeting-walk-patterns';
 
 const OF_ANOTHER_YEAR = /\b(?:last|previous|prior) (?:year|annual meeting)/i;
 const NO_TITLE = new RegExp(String.raw`^${oneOf(NO_TITLE_WORDS)}\b`, 'i');

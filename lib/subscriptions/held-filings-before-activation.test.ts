@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { unlessHeld } from './unless-held';
+import { heldFilingsOr } from './held-filings-before-activation';
 
 const change = vi.fn(() => Promise.resolve({ name: 'Watch', held_documents: 0, status: 'active' }));
 const read = (held: number) => vi.fn(() => Promise.resolve({ name: 'Watch', held_documents: held }));
 
 describe('activating what was paused', () => {
   it('asks about filings that arrived meanwhile, and changes nothing', async () => {
-    expect(await unlessHeld({ status: 'active' }, read(2), change)).toEqual({ name: 'Watch', held: 2 });
+    expect(await heldFilingsOr({ status: 'active' }, read(2), change)).toEqual({ name: 'Watch', held: 2 });
     expect(change).not.toHaveBeenCalled();
   });
 
@@ -15,6 +15,6 @@ describe('activating what was paused', () => {
     ['once it is decided about them', { status: 'active', missed: 'skip' as const }, 2],
     ['for a pause', { status: 'paused' }, 2],
   ])('is done %s', async (_, asked, held) => {
-    expect(await unlessHeld(asked, read(held), change)).toMatchObject({ status: 'active' });
+    expect(await heldFilingsOr(asked, read(held), change)).toMatchObject({ status: 'active' });
   });
 });

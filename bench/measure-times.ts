@@ -80,7 +80,7 @@ async function main(): Promise<void> {
     return;
   }
   if (args.all && !args.help) {
-    process.exitCode = (await (await import('@/bench/all')).benchAll()) ? 0 : 1;
+    process.exitCode = (await (await import('@/bench/run-all')).benchAll()) ? 0 : 1;
     return;
   }
   if (args.search && !args.help)
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
 }
 
 async function benchFiling(folder: string): Promise<void> {
-  const { loadGold } = await import('@/bench/gold');
+  const { loadGold } = await import('@/bench/gold-cases');
   const { startThrowawayDatabase } = await import('@/bench/throwaway-database');
   const throwaway = await startThrowawayDatabase();
   try {

@@ -4,27 +4,27 @@ import type { VoteEvidence } from '../evidence';
 import type { PlacedWords } from '../meetings/reading/types';
 
 export type Quoted = { documentId: string; page: number; quote: string; range?: [start: number, end: number] };
-export type Prove = (quoted: Quoted) => Promise<VoteEvidence>;
+export type VerifyQuote = (quoted: Quoted) => Promise<VoteEvidence>;
 
 /**
- * Looks up each quote on its drawn page, once however many fields use it; `unproven` counts those that are in the
- * page's text and were not verified on the drawn page.
+ * Looks up each quote on its drawn page, once however many fields use it. `countUnverified` counts the quotes
+ * that are in the page's text and were not verified on the drawn page.
  */
-export function prover(): Prove & { unproven: () => Promise<number> } {
+export function createQuoteVerifier(): VerifyQuote & { countUnverified: () => Promise<number> } {
   const known = new Map<string, Promise<VoteEvidence>>();
-  const prove: Prove = (quoted) => {
+  const verify: VerifyQuote = (quoted) => {
     const key = `${quoted.documentId} ${quoted.page} ${quoted.range?.join('-') ?? quoted.quote}`;
     const found = known.get(key) ?? look(quoted);
     known.set(key, found);
     return found;
   };
-  return Object.assign(prove, {
-    unproven: async () => (await Promise.all(known.values())).filter(isUnproven).length,
+  return Object.assign(verify, {
+    countUnverified: async () => (await Promise.all(known.values())).filter(isUnverified).length,
   });
 }
 
 /** The words are in the page's text, but the drawn page could not be compared or shows other words. */
-function isUnproven({ quote_verified: isVerified, bounding_boxes: boxes }: VoteEvidence): boolean {
+function isUnverified({ quote_verified: isVerified, bounding_boxes: boxes }: VoteEvidence): boolean {
   return !isVerified && boxes.length > 0;
 }
 
@@ -43,9 +43,13 @@ async function look({ documentId, page, quote, range }: Quoted): Promise<VoteEvi
 const MOST_PLACES = 4;
 
 /** The first of the places whose words the drawn page shows; the first place, unverified, where none does. */
-export async function proveFirst(documentId: string, placed: PlacedWords, prove: Prove): Promise<VoteEvidence> {
+export async function firstVerified(
+  documentId: string,
+  placed: PlacedWords,
+  verify: VerifyQuote,
+): Promise<VoteEvidence> {
   const at = ({ page, quote, charStart, charEnd }: Located) =>
-    prove({ documentId, page, quote, range: [charStart, charEnd] });
+    verify({ documentId, page, quote, range: [charStart, charEnd] });
   const first = await at(placed);
   if (first.quote_verified) return first;
   for (const place of placed.elsewhere?.slice(0, MOST_PLACES - 1) ?? []) {

@@ -19,7 +19,7 @@ const NOT_A_SHEET = 'The content of the file does not match its name. Upload a .
  * The first sheet of a .csv, .xls or .xlsx file, recognised by content and by name. Throws `unsupported_media_type` for
  * another kind of file, `payload_too_large` or `invalid` for one that cannot be read.
  */
-export async function readCells(bytes: Uint8Array, fileName: string): Promise<Cells> {
+export async function readSheet(bytes: Uint8Array, fileName: string): Promise<Cells> {
   const extension = /\.[^.]+$/.exec(fileName.toLowerCase())?.[0] ?? '';
   if (!IMPORT_EXTENSIONS.some((known) => known === extension))
     throw new AppError('unsupported_media_type', 'Unsupported file type. Please upload: .csv, .xls, .xlsx');

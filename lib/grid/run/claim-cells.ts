@@ -1,6 +1,6 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { database } from '@/db/client';
-import { gridCells, gridWork } from '@/db/schema';
+import { gridCells, gridWork, jobs } from '@/db/schema';
 import { recordAudit, type AuditEntry } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import type { CellValue } from '../compute/cell-value';
@@ -21,7 +21,7 @@ export type ComputedCell = {
 /** A claim expires after this time unless its worker renews it. */
 export const LEASE_SECONDS = 30;
 
-/** Claims the open cells of the next rows, each for one worker alone; empty when none is free. */
+/** Claims the open cells of the next rows, each for one worker only; empty when none is free. */
 export async function claimRows(jobId: string, claimant: string, rows: number): Promise<Claim[]> {
   const claimed = await database().execute<{ row_id: string; column_id: string }>(sql`
     with next as (
@@ -153,4 +153,13 @@ function toRow(gridId: string, { rowId, columnId, documentId, reuseKey, value }:
     isFlagged,
     updatedAt: new Date(),
   };
+}
+
+/** Deletes the remaining cells of a run that has ended; a run that will continue keeps them. */
+export async function releaseEnded(jobId: string): Promise<void> {
+  const [ended] = await database()
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), notInArray(jobs.status, ['pending', 'running'])));
+  if (ended) await dropWork(jobId);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { nameText } from '@/lib/format/names';
-import { invalidFrom } from '@/lib/invalid';
+import { invalidFrom } from '@/lib/validation-messages';
 import { errorResponse, logRefusal, toAppError } from './error-response';
 import { limitRequests } from './limits/limit-requests';
 import { assertText, parseJson, readBytes } from './body/read-body';
@@ -12,10 +12,10 @@ type Handler = (request: Request) => Promise<Response>;
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Wraps a handler of the sign-in service with the checks of `route()`: origin, rate limit, size and speed of the body,
- * errors.
+ * Wraps a handler outside `route()`, of the sign-in service or the metrics, with the same checks: origin, rate limit,
+ * size and speed of the body, errors.
  */
-export function guarded(handler: Handler): Handler {
+export function guardHandler(handler: Handler): Handler {
   return async (request) => {
     const where = { requestId: randomUUID(), method: request.method, path: new URL(request.url).pathname };
     try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf } from './bounds';
-import { compare, joinOutcomes } from './compare';
+import { boundsOfNumber } from './bounds-of-number';
+import { compareWithThreshold, joinOutcomes } from './compare-with-threshold';
 
 const rule = (
   operator: 'above' | 'below' | 'at_least' | 'at_most' | 'equals' | 'is_true' | 'is_false',
@@ -19,26 +19,26 @@ describe('a typed condition', () => {
     ['equals', 3, 3, 'triggered'],
     ['equals', 3, 4, 'clear'],
   ] as const)('%s %d meets %d: %s', (operator, threshold, value, outcome) => {
-    expect(compare(rule(operator, threshold), exactly(value))).toBe(outcome);
+    expect(compareWithThreshold(rule(operator, threshold), exactly(value))).toBe(outcome);
   });
 
   it('takes six of nine as two thirds', () => {
-    expect(compare(rule('below', 200 / 3), exactly((6 / 9) * 100))).toBe('clear');
-    expect(compare(rule('at_least', 200 / 3), exactly((6 / 9) * 100))).toBe('triggered');
+    expect(compareWithThreshold(rule('below', 200 / 3), exactly((6 / 9) * 100))).toBe('clear');
+    expect(compareWithThreshold(rule('at_least', 200 / 3), exactly((6 / 9) * 100))).toBe('triggered');
   });
 
   it('decides yes and no', () => {
     expect([
-      compare(rule('is_true'), exactly(1)),
-      compare(rule('is_true'), exactly(0)),
-      compare(rule('is_false'), exactly(0)),
-      compare(rule('is_false'), exactly(1)),
+      compareWithThreshold(rule('is_true'), exactly(1)),
+      compareWithThreshold(rule('is_true'), exactly(0)),
+      compareWithThreshold(rule('is_false'), exactly(0)),
+      compareWithThreshold(rule('is_false'), exactly(1)),
     ]).toEqual(['triggered', 'clear', 'triggered', 'clear']);
   });
 
   it('decides nothing where the evidence only bounds the value', () => {
-    expect(compare(rule('below', 70), { low: 95, high: 100 })).toBe('clear');
-    expect(compare(rule('below', 97), { low: 95, high: 100 })).toBe('cannot_determine');
+    expect(compareWithThreshold(rule('below', 70), { low: 95, high: 100 })).toBe('clear');
+    expect(compareWithThreshold(rule('below', 97), { low: 95, high: 100 })).toBe('cannot_determine');
   });
 
   it('joins conditions and keeps unknown outcomes undetermined', () => {
@@ -57,12 +57,12 @@ describe('what a stated number says', () => {
     ['received 95.4% support', 95.4, { low: 95.4, high: 95.4 }],
     ['No director attended fewer than 75% of the meetings', 75, { low: 75, high: 100 }],
   ])('%s', (quote, value, bounds) => {
-    expect(boundsOf(value, { key: 'say_on_pay_support', quote, unit: 'percent' })).toEqual(bounds);
+    expect(boundsOfNumber(value, { key: 'say_on_pay_support', quote, unit: 'percent' })).toEqual(bounds);
   });
 
   it('gives no bound for an average attendance', () => {
     expect(
-      boundsOf(94, { key: 'board_attendance', quote: 'Average attendance was 94%', unit: 'percent' }),
+      boundsOfNumber(94, { key: 'board_attendance', quote: 'Average attendance was 94%', unit: 'percent' }),
     ).toBeUndefined();
   });
 });

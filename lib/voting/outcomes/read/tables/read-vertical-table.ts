@@ -9,7 +9,7 @@ import { figureOf, headingOf, isVote } from '../vote-words';
  * a row states one proposal; several are those of the nominees whose names are above them. Headings and figures may
  * also alternate in one row.
  */
-export function readDown(printed: readonly Row[]): TableEvent[] | undefined {
+export function readVerticalTable(printed: readonly Row[]): TableEvent[] | undefined {
   const rows = withoutShares(printed);
   // Headings over columns: words such as "Three years" in front of figures are then of something else, as of a term.
   if (rows.some((row) => !hasFigures(row) && filled(row).filter(isHeaded).length > 1)) return undefined;

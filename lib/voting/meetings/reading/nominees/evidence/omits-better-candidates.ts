@@ -8,7 +8,7 @@ const CLEARLY_BETTER = 1.5;
  * Whether a candidate who is not among `items` has a score at least `by` points above the lowest of those who are. An
  * item that is not a candidate counts as 0.
  */
-export function leavesOutBetter(
+export function omitsHigherScored(
   items: readonly FactItem[],
   candidates: readonly Candidate[],
   by = CLEARLY_BETTER,
@@ -25,7 +25,7 @@ export function leavesOutBetter(
  * `by`. `likelihoodOf` gives probabilities from 0 to 1; an item of unknown probability counts as 1, a candidate of
  * unknown probability as 0.
  */
-export function leavesOutLikelier(
+export function omitsMoreProbable(
   items: readonly FactItem[],
   candidates: readonly Candidate[],
   likelihoodOf: (name: string) => number | undefined,

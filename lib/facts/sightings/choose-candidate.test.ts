@@ -5,7 +5,7 @@ import { structureOf } from '../testing/structure-of';
 import { agreementOf } from './agreement-of';
 import { makeCandidates, type Read } from './candidates';
 import { preciseFirst } from './candidates';
-import { chooseCandidate } from './choose';
+import { chooseCandidate } from './choose-candidate';
 
 const read = (key: Read['key'], value: Read['value'], quote: string): Read => ({
   key,

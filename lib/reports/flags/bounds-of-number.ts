@@ -1,6 +1,6 @@
 import type { Fact } from '@/lib/facts/fact';
 import { oneOf } from '@/lib/format/patterns';
-import { AT_LEAST_WORDS } from './bounds-patterns';
+import { AT_LEAST_WORDS } from './bounds-of-number-patterns';
 
 const AT_LEAST = new RegExp(String.raw`\b${oneOf(AT_LEAST_WORDS)}\s(?:\w+\s){0,2}$`, 'i');
 const AFTER_AT_LEAST = /^\s?(?:%|percent)?\s?(?:or more|or greater|or higher)\b/i;
@@ -10,7 +10,7 @@ const FEWER_NONE = /\b(?:no|none of (?:our|the)|not one)\b[^.]{0,60}\b(?:fewer|l
  * The range that a stated number implies: "more than 95%" is a lower bound. Undefined for an average, which does not
  * bound any single value.
  */
-export function boundsOf(
+export function boundsOfNumber(
   value: number,
   fact: Pick<Fact, 'key' | 'quote' | 'unit'>,
 ): { low: number; high: number } | undefined {

@@ -13,7 +13,7 @@ const NOT_COMPARED = 'The page could not be compared with its text in time. Run 
  * compared with the drawn page in time: this says nothing about the filing, so the cell counts as failed and is run
  * again.
  */
-export async function unproven(sources: Source[], engine: string): Promise<CellValue> {
+export async function unverifiedCell(sources: Source[], engine: string): Promise<CellValue> {
   const open = sources.filter(({ quote_verified }) => !quote_verified);
   if (open.some(({ bounding_boxes: boxes }) => boxes.length === 0))
     return undetermined('Not proven', NOT_FOUND, engine, sources);

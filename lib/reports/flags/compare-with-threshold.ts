@@ -2,7 +2,7 @@ import type { FlagOutcome, FlagRule } from '@/lib/templates/flags/schema';
 import type { Reading } from './reading';
 
 /** The outcome of a condition for the whole range of a reading; `cannot_determine` when it differs within the range. */
-export function compare(rule: FlagRule, reading: Pick<Reading, 'low' | 'high'>): FlagOutcome {
+export function compareWithThreshold(rule: FlagRule, reading: Pick<Reading, 'low' | 'high'>): FlagOutcome {
   const threshold = withoutFloatNoise(rule.threshold ?? 0);
   const low = withoutFloatNoise(reading.low);
   const high = withoutFloatNoise(reading.high);

@@ -7,7 +7,7 @@ type Watched = { name: string; held_documents: number };
 type Change = { status: string; missed?: MissedChoice | undefined };
 
 /** For screens: activating without a choice about the filings that wait returns how many there are. */
-export async function unlessHeld<T extends Watched>(
+export async function heldFilingsOr<T extends Watched>(
   { status, missed }: Change,
   read: () => Promise<Watched>,
   change: () => Promise<T>,

@@ -7,10 +7,10 @@ const WEIGHTY = 0.5;
 
 /** Why a draft is withheld; undefined when it is not. */
 export type Reason = string | undefined;
-export type Check = (draft: FactDraft, facts: Known) => Reason;
+export type Check = (draft: FactDraft, facts: DraftsByKey) => Reason;
 
 /** The drafts of a filing, by key. */
-export class Known {
+export class DraftsByKey {
   constructor(
     readonly filing: FilingText,
     private readonly drafts: FactDraft[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSamePerson } from './people';
+import { isSamePerson } from './same-person';
 
 it.each([
   ['Jane B. Doe, Jr.', 'J. Doe'],

@@ -10,7 +10,7 @@ import {
   WOMEN_DIRECTORS_NOT_WORDS,
   WOMEN_WORDS,
   BOARD_LIMIT_WORDS,
-} from './asked-patterns';
+} from './asked-facts-patterns';
 
 /** A fact as a question to the reader, with the patterns for its sightings. */
 export type AskedFact = {

@@ -4,7 +4,7 @@ import { alternatives } from '@/lib/format/patterns';
 import { proponentOf } from './proponents';
 import type { Proposal } from '../proposals-of';
 import { opening, type Section } from '../sections/sections';
-import { OF_HOLDER_WORDS } from './of-holder-patterns';
+import { OF_HOLDER_WORDS } from './is-shareholder-proposal-patterns';
 
 const OF_HOLDER = new RegExp(alternatives(OF_HOLDER_WORDS), 'i');
 /** Words of a title that say that a shareholder proposes it. */
@@ -28,7 +28,7 @@ const OF_MANAGEMENT_TITLE = /\bmanagement(?:['’]s)? proposals?\b/i;
  * Whether a shareholder proposes it: by the words of title and text, by the facts of the filing, or because the board
  * opposes it. `vote` is the board's recommendation, `ownKind` the kind by the title; undefined where not known.
  */
-export function isOfHolder(
+export function isShareholderProposal(
   filing: FilingText,
   proposal: Proposal,
   section: Section | undefined,
