@@ -111,7 +111,7 @@ async function openRunContext(ctx: Context, grid: GridSettings): Promise<OpenRun
   };
 }
 
-/** Cells of rows and columns that were taken out meanwhile are only taken off the list. */
+/** Cells of rows and columns that were removed meanwhile are only deleted from the list. */
 async function computeClaim(
   context: OpenRunContext,
   held: { gridId: string; jobId: string; claimant: string },

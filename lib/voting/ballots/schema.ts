@@ -29,7 +29,7 @@ const ruleOfLine = z.object({
   text: z.string(),
 });
 
-/** How a policy decided a line, whole enough to be told again years later. */
+/** How a policy decided a line, complete enough to be explained years later. */
 export const decisionSchema = z
   .object({
     vote: z.enum(RULE_VOTES),
