@@ -197,7 +197,7 @@ module.exports = {
         path: '^(db|inngest|lib)/',
         pathNot: [
           '^lib/format/',
-          '^lib/(errors|shapes|context|roles)\\.ts$',
+          '^lib/(errors|common-schemas|context|roles)\\.ts$',
           '^lib/.*/schema[a-z-]*\\.ts$',
           '^lib/.*\\.rules\\.ts$',
           '^lib/pdf/types\\.ts$',

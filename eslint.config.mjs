@@ -97,7 +97,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'bench/**', 'db/seed/**', 'samples/generate/**', 'tests/support/**'],
+    files: ['scripts/**', 'bench/**', 'samples/generate/**', 'tests/support/**'],
     rules: { 'no-console': 'off' },
   },
 );

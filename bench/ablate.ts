@@ -1,4 +1,4 @@
-import type { GoldCase } from '@/bench/gold';
+import type { GoldCase } from '@/bench/gold-cases';
 import type { Settings } from '@/bench/measure-product';
 import { inScope, readDocuments } from '@/bench/measure-quick';
 import { DEPTHS, distinctPages, measurePages } from '@/bench/page-metrics';

@@ -1,4 +1,4 @@
-import type { GoldCase } from '@/bench/gold';
+import type { GoldCase } from '@/bench/gold-cases';
 import { BENCH_CONTEXT, type IngestedFile } from '@/bench/ingest-folder';
 import { measureEvidence, type EvidenceCount } from '@/bench/measure-evidence';
 import { distinctPages, measurePages } from '@/bench/page-metrics';

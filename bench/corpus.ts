@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GoldCase } from '@/bench/gold';
+import type { GoldCase } from '@/bench/gold-cases';
 import { embedCached, extractCached } from '@/bench/read-cached';
 import { cutChunks } from '@/lib/pdf/structure/chunk';
 import { markStructure } from '@/lib/pdf/structure/structure';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SPLITS } from '@/bench/financials/split';
 import { diffReports } from '@/bench/diff-reports';
-import { loadGold, rewordCases, type GoldCase } from '@/bench/gold';
+import { loadGold, rewordCases, type GoldCase } from '@/bench/gold-cases';
 import type { Settings } from '@/bench/measure-product';
 import { renderReport, type Report, type Scope } from '@/bench/report';
 import { readReport, writeReport } from '@/bench/report-file';

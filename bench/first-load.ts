@@ -8,7 +8,7 @@ import { startProduct } from '@/tests/support/start-product';
 type Who = 'nobody' | 'new' | 'many' | 'demo';
 type Route = { name: string; path: string; who: Who; limit?: number };
 
-/** So many that the list of companies draws only what is in sight. */
+/** Enough for the list of companies to draw only the visible rows. */
 const MANY_COMPANIES = 200;
 const DEMO_LIMIT_MS = 900_000;
 const DEMO_POLL_MS = 2_000;

@@ -1,4 +1,4 @@
-import type { GoldCase } from '@/bench/gold';
+import type { GoldCase } from '@/bench/gold-cases';
 
 export type FlagCase = { metric: string; line: string; expected: 'triggered' | 'clear' };
 

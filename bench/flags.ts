@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ingestFolder } from '@/bench/ingest-folder';
-import { loadGold, type GoldCase } from '@/bench/gold';
+import { loadGold, type GoldCase } from '@/bench/gold-cases';
 import { labelledFlags } from '@/bench/labelled-flags';
 import { figuresOf, judgeFlags, measureFlags, type FlagFigures, type JudgedFlag } from '@/bench/measure-flags';
 import type { Split } from '@/bench/reading/cases';

@@ -55,7 +55,7 @@ async function scrollAllWays(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Puts a copy of the rows in sight, as often as fills the table, in the grid's place; the grid itself goes. */
+/** Replaces the grid with copies of its visible rows, as many as fill the table. */
 async function showStillCopy(page: Page): Promise<void> {
   await page.evaluate(`(() => {
     const table = document.querySelector('[role=grid]');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GoldCase } from '@/bench/gold';
+import type { GoldCase } from '@/bench/gold-cases';
 import { addTime, type StageTimes } from '@/bench/stage-times';
 import { createCompany } from '@/lib/companies/create-company';
 import { createCompanyInput } from '@/lib/companies/schema';

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { GoldCase } from '@/bench/gold';
+import type { GoldCase } from '@/bench/gold-cases';
 import { BENCH_CONTEXT, ingestFolder } from '@/bench/ingest-folder';
 import type { StageTimes } from '@/bench/stage-times';
 import { EXAMPLE_QUESTIONS } from '@/components/queries/question/example-questions';

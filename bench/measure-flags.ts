@@ -1,6 +1,6 @@
 import { flagCases } from '@/bench/flag-cases';
 import { generateDefaultReport } from '@/bench/generate-default-report';
-import type { GoldCase } from '@/bench/gold';
+import type { GoldCase } from '@/bench/gold-cases';
 import type { LabelledFlag } from '@/bench/labelled-flags';
 import type { IngestedFile } from '@/bench/ingest-folder';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { askCases } from '@/bench/ask-cases';
-import type { GoldCase } from '@/bench/gold';
+import type { GoldCase } from '@/bench/gold-cases';
 import { ingestFolder } from '@/bench/ingest-folder';
 import { hasIndependentTool, noEvidence } from '@/bench/measure-evidence';
 import type { Report, Scope } from '@/bench/report';

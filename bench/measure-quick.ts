@@ -1,5 +1,5 @@
 import { readDocument, type BenchDocument } from '@/bench/corpus';
-import type { GoldCase } from '@/bench/gold';
+import type { GoldCase } from '@/bench/gold-cases';
 import type { Measured, Settings } from '@/bench/measure-product';
 import { distinctPages, measurePages } from '@/bench/page-metrics';
 import { embedCached } from '@/bench/read-cached';

@@ -54,7 +54,7 @@ function withoutDates(text: string): string {
 }
 
 /**
- * Every number a text states, digits or words, scaled by the word after it. Dates and [1] markers are no numbers.
+ * Every number a text states, digits or words, scaled by the word after it. Dates and [1] markers are not numbers.
  * Where the text says "in thousands" or "in millions", digits count scaled as well.
  */
 export function numbersIn(text: string): number[] {

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { inArray } from 'drizzle-orm';
 import { generateDefaultReport } from '@/bench/generate-default-report';
-import { loadGold, type GoldCase } from '@/bench/gold';
+import { loadGold, type GoldCase } from '@/bench/gold-cases';
 import { ingestFolder } from '@/bench/ingest-folder';
 import { startThrowawayDatabase } from '@/bench/throwaway-database';
 import { database } from '@/db/client';

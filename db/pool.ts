@@ -62,6 +62,10 @@ function named(error: unknown): unknown {
     : error;
 }
 
+/**
+ * Whether the connection can no longer be used after this error: it was lost, the server ended it, or a system call
+ * failed. After an error in the statement itself it can be used again.
+ */
 export function isLost(error: unknown): boolean {
   if (error instanceof LostConnectionError) return true;
   if (error instanceof pg.DatabaseError) return /FATAL|PANIC/.test(error.severity ?? '');

@@ -156,7 +156,7 @@ export type Env = RawEnv & {
   /** Absolute path of the data folder. */
   dataDir: string;
   appUrl: string;
-  /** Address that the web server listens on: only this machine unless HOST or APP_URL says otherwise. */
+  /** Address that the web server listens on: only this machine unless HOST or APP_URL is set. */
   listenHost: string;
   authProvider: 'embedded' | 'clerk';
   jobsProvider: 'pg-boss' | 'inngest';

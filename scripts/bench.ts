@@ -1,1 +1,1 @@
-import '../bench/run';
+import '../bench/measure-times';

@@ -1,4 +1,4 @@
-/** So many characters a `new RegExp()` may hold itself; see lib/format/patterns.ts for tables of what alternates. */
+/** The most characters in a `new RegExp()`; see lib/format/patterns.ts for tables of what alternates. */
 const MOST_CHARACTERS = 200;
 
 /** An ESLint rule against patterns that are too long to be read, however many lines they are spread over. */

@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   log.info({ provider: env().jobsProvider }, 'worker ready');
   if (worker)
     await requestFirstCatalogue().catch((error: unknown) =>
-      log.warn({ err: error }, 'the catalogue was not asked for'),
+      log.warn({ err: error }, 'the catalogue refresh could not be queued'),
     );
   if (worker)
     await rereadNamed().catch((error: unknown) =>

@@ -7,9 +7,9 @@ import { opened, openFiling } from './open-filing';
 import { plant } from './plant';
 
 /**
- * npx tsx bench/changes/measure.ts [--seeds 1,2,3] FILE.pdf …   planted edits: what is found, and what else is told
- *   --show prints each paragraph that is told and was not planted; never on filings kept apart
- * npx tsx bench/changes/measure.ts --pair OLDER.pdf NEWER.pdf    a real pair: how much of it is told as what
+ * npx tsx bench/changes/measure.ts [--seeds 1,2,3] FILE.pdf …   planted edits: what is found, and what else is reported
+ *   --show prints each reported paragraph that was not planted; never on filings kept apart
+ * npx tsx bench/changes/measure.ts --pair OLDER.pdf NEWER.pdf    a real pair: how much of it is reported as what
  */
 const { values, positionals } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long one change is tried again before its outcome is given up as unknown. */
+/** How long one change is retried before its outcome counts as unknown. */
 const PATIENCE_MS = 90_000;
 const PAUSE_MS = 400;
 

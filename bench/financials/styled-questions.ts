@@ -1,7 +1,8 @@
 /**
  * Questions worded as those of FinanceBench over the annual reports with inline XBRL, written from the filings by
  * people who had not read the program: a file of JSON lines (id, file, question, value, tolerance, verdict, name,
- * answerable, kind), asked of the figures alone. With --show every answer is printed; a look at a test set must not.
+ * answerable, kind), answered from the figures only. With --show every answer is printed; a look at a test set must
+ * not.
  *
  *   npx tsx bench/financials/styled-questions.ts bench/financials/styled/dev.jsonl [--show]
  */

@@ -1,6 +1,6 @@
 import { caseFiles, loadFreeCases, mustShare, splitOf, type FreeCase, type Split } from '@/bench/reading/cases';
 import { openFiling } from '@/bench/reading/dataset';
-import { loadGold, rewordCases } from '@/bench/gold';
+import { loadGold, rewordCases } from '@/bench/gold-cases';
 import { embedCached } from '@/bench/read-cached';
 import { statesValue } from '@/bench/values';
 import { makeExtractiveEngine } from '@/lib/answers/answer-engine';
@@ -11,7 +11,7 @@ import { passageSignals } from '@/lib/retrieval/rank/passage-signals';
 import { readSearchQuestion } from '@/lib/retrieval/read-search-question';
 import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
 
-/** The whole engine in memory, without a database: what it says to every question of a set, judged. */
+/** The whole engine in memory, without a database: its answers to every question of a set, judged. */
 const [set = 'free', which = 'dev', verbose = ''] = process.argv.slice(2);
 const CACHE = process.env.BENCH_CACHE ?? '.data/bench-cache';
 const root = '../shared/data';

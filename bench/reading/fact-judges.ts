@@ -34,7 +34,7 @@ const text = (key: string): Judge => ({ key, judge: (got, label) => got.value ==
 const person = (key: string): Judge => ({ key, judge: (got, label) => surname(got.value) === surname(label.value) });
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : value);
 
-/** "11 of 12 after the meeting": what a note allows besides; what it calls a trap or "not" it does not. */
+/** "11 of 12 after the meeting": whether a note also allows an answer; a part with "trap" or "not" does not. */
 const noteAllows = (note: string, said: string) =>
   note.split(/[;.]/).some((part) => part.includes(said) && !/\b(?:trap|not|of whom|since)\b/i.test(part));
 

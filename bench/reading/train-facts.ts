@@ -8,7 +8,7 @@ import type { FactKey } from '@/lib/facts/fact-keys';
 import { askFacts } from '@/lib/facts/sightings/ask-facts';
 import { makeCandidates, type FactCandidate, type Read } from '@/lib/facts/sightings/candidates';
 import { toSearchChunks } from '@/lib/retrieval/index/index-document';
-import { chooseCandidate } from '@/lib/facts/sightings/choose';
+import { chooseCandidate } from '@/lib/facts/sightings/choose-candidate';
 import { EVIDENCE } from '@/lib/facts/sightings/evidence';
 import type { TreeModel } from '@/lib/reading/match/trees';
 import { readPageStructure } from '@/lib/processing/read/read-pages';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { caseFiles, loadFreeCases, mustShare, splitOf } from '@/bench/reading/cases';
 import { openFiling } from '@/bench/reading/dataset';
 import { growTrees, type GrowOptions } from '@/bench/reading/grow-trees';
-import { loadGold, rewordCases } from '@/bench/gold';
+import { loadGold, rewordCases } from '@/bench/gold-cases';
 import { embedCached } from '@/bench/read-cached';
 import { statesValue } from '@/bench/values';
 import { factAnswerOf, fromFacts } from '@/lib/answers/answer-engine';

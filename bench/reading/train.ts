@@ -32,7 +32,7 @@ const CONFIDENCE: GrowOptions = {
   featureShare: 0.4,
   seed: 101,
 };
-/** Of the units that no label speaks for, all likely ones and every fourth of the others teach. */
+/** Of the units without a label, all likely ones and every fourth of the others are used for training. */
 const LIKELY = 55;
 
 type Row = AskedCase & { fold: number; index: Parameters<typeof composeAnswer>[3] };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { agendaSource } from '@/bench/voting/agenda-source';
 import { TWELVE_RULES } from '@/bench/voting/twelve-rules';
 import { factsOf } from '@/lib/reports/flags/filing-facts';
-import type { Prove } from '@/lib/voting/facts/prove';
+import type { VerifyQuote } from '@/lib/voting/facts/quote-verifier';
 import { toAgenda, toSheet } from '@/lib/voting/meetings/build-agenda';
 import { readAgenda } from '@/lib/voting/meetings/reading/read-agenda';
 import { toContent } from '@/lib/voting/policy/content';
@@ -14,11 +14,11 @@ export async function decideLines(file: string) {
   for (const rule of policy.rules) if (!rule.compiled) throw new Error(`Not compiled: ${rule.text}`);
   const source = await agendaSource(file);
   const read = readAgenda(source);
-  const prove = onPageOf(source.pages);
+  const verify = onPageOf(source.pages);
   const date = factsOf({ facts: source.facts, meetingYear: null }, 'meeting_date')[0]?.value;
   const meetingDate = typeof date === 'string' ? date : null;
-  const agenda = await toAgenda(file, read, source.facts, meetingDate, prove);
-  const sheet = await toSheet(file, read, source.facts, source.meetingYear, prove, async () => undefined);
+  const agenda = await toAgenda(file, read, source.facts, meetingDate, verify);
+  const sheet = await toSheet(file, read, source.facts, source.meetingYear, verify, async () => undefined);
   const decisions = agenda.lines.map((line) => ({
     line,
     decision: decideLine({ policy, line, sheet, companyName: '' }),
@@ -43,7 +43,7 @@ async function main(files: readonly string[]): Promise<void> {
 }
 
 /** Words count where they are in the page's text; the drawn page is not compared here. */
-function onPageOf(pages: readonly { page: number; text: string }[]): Prove {
+function onPageOf(pages: readonly { page: number; text: string }[]): VerifyQuote {
   const bare = (text: string) => text.replace(/\s+/g, '');
   return async ({ documentId, page, quote, range }) => {
     const text = pages.find((each) => each.page === page)?.text ?? '';

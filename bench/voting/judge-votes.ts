@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { decideLines } from '@/bench/voting/decide-lines';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 
 type Label = {
   file: string;

@@ -1,5 +1,5 @@
 /**
- * Ballot lines and what is said of nominees, against labels made by eye:
+ * Ballot lines and statements about nominees, against labels made by eye:
  * `tsx bench/voting/score-lines.ts --labels FILE --filings FOLDER… [--only NAME] [--quiet]`, with the fields of
  * `bench/voting/labels/README.md`. Prints what is wrong, missing or invented, and sums; a field that was not read is
  * open, which is neither right nor wrong.
@@ -13,7 +13,7 @@ import { plainWords } from '@/lib/format/patterns';
 import { readAgenda } from '@/lib/voting/meetings/reading/read-agenda';
 import type { ReadAgenda, ReadLine } from '@/lib/voting/meetings/reading/types';
 import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import { COMPANY } from '@/lib/voting/vocabulary.rules';
 
 const NO_NAME_WORDS = new Set(plainWords('dr, mr, ms, mrs, jr, sr, ii, iii, iv'));

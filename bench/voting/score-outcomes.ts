@@ -102,7 +102,7 @@ function score(labels: readonly Label[], lines: readonly ScoredLine[]): Map<Scor
   }
   const checks = checkTotals(lines.map((line) => ({ counts: countsOf(line), shareClass: line.shareClass })));
   for (const [index, line] of lines.entries()) {
-    // Beside a labelled total the votes of each class are no invention.
+    // Beside a labelled total the votes of each class are not invented.
     const isPart = line.shareClass !== null && isTotalLabelled(line, labelOf);
     if (!labelOf.has(line) && !isPart) {
       note('invented line', 'wrong');
@@ -166,7 +166,7 @@ function isSameTitle(label: string, title: string): boolean {
   return own.size > 0 && [...own].filter((word) => theirs.has(word)).length >= 0.7 * own.size;
 }
 
-/** A letter that only the card prints is no difference; "5.1" and "5.2" are two numbers. */
+/** A letter that only the card prints is not a difference; "5.1" and "5.2" are two numbers. */
 function isSameNumber({ number }: Pick<Label, 'number'>, line: { number: string | null }): boolean {
   const [said, read] = [numberKey(number), numberKey(line.number)];
   return said === read || said.replace(/[a-z]$/, '') === read || said === read.replace(/[a-z]$/, '');

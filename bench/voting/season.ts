@@ -23,7 +23,7 @@ const throwaway = await startThrowawayDatabase();
 try {
   const { database } = await import('@/db/client');
   const schema = await import('@/db/schema');
-  const { buildMeetings, unbuiltProxies } = await import('@/lib/voting/build-meetings');
+  const { buildMeetings, proxiesWithoutAgenda } = await import('@/lib/voting/build-meetings');
   const { listMeetings } = await import('@/lib/voting/meetings/list-meetings');
   const { readSeason } = await import('@/lib/voting/meetings/season');
   const { listMeetingsQuery, seasonQuery } = await import('@/lib/voting/meetings/schema');
@@ -34,7 +34,7 @@ try {
 
   console.log('reading the sample filings …');
   const ctx = await readSamples();
-  for (const id of await unbuiltProxies()) await buildMeetings(id, new AbortController().signal);
+  for (const id of await proxiesWithoutAgenda()) await buildMeetings(id, new AbortController().signal);
   const db = database();
   const own = await db
     .select()

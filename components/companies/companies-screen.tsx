@@ -1,14 +1,17 @@
 'use client';
 
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LibraryBig, Plus, Upload } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { companyList, companyListStart } from '@/components/reads/company-reads';
 import { useDebounced } from '@/components/shared/time/use-debounced';
 import { apiErrorMessage } from '@/components/api/api-error';
 import { Page, PageHeader } from '@/components/shared/page';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/shared/states/error-state';
+import { useListStart } from '@/components/shared/use-list-start';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import type { Company } from '@/lib/companies/schema';
 import type { CompanyListStart } from '@/lib/companies/start-company-list';
@@ -24,7 +27,6 @@ import {
   EditCompanyDialog,
 } from './company-dialogs';
 import { FetchJobs } from '@/components/jobs/fetch-jobs';
-import { useCompanyList } from './use-company-list';
 import { useFetchDocuments } from '@/components/jobs/use-fetch-documents';
 import { changeParams } from '@/components/shared/address';
 import { useFirstRun, type FirstRunActions } from './first-run/use-first-run';
@@ -179,6 +181,12 @@ function totalsOf(companies: readonly Company[]): TotalsProps {
     total_documents: sum('total_documents'),
     ready_for_queries: sum('ready_for_queries'),
   };
+}
+
+/** All matching companies, which come with the page; of a long list its start is drawn until the list follows. */
+function useCompanyList(search: string) {
+  const query = useQuery({ ...companyList(search), placeholderData: keepPreviousData });
+  return { query, ...useListStart(query.data, companyListStart(search)) };
 }
 
 /** Keeps the search text in the URL, so that it can be copied and the back button works. */

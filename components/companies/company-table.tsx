@@ -40,7 +40,7 @@ export function CompanyTable({ companies, total, selectedIds, onToggleAll, isSta
     >
       <Table aria-label="Companies" aria-rowcount={total + 1} className="min-w-[900px] table-fixed">
         <CompanyTableHead
-          // All can be ticked once all are here.
+          // "Select all" works once all companies are loaded.
           companies={companies.length < total ? NONE : companies}
           selectedIds={selectedIds}
           canWrite={row.canWrite}

@@ -1,4 +1,3 @@
-import { LocalClock } from './local-clock';
 import type { DraftState } from './use-local-draft';
 
 /** The save state of the text: not saved, saving, or saved with the time. */
@@ -21,5 +20,12 @@ export function DraftStateText({
         </>
       ) : null}
     </span>
+  );
+}
+
+/** A time such as "2:21 PM", only for times in the current browser session. */
+function LocalClock({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso}>{new Date(iso).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}</time>
   );
 }

@@ -7,7 +7,7 @@ import type { Job } from '@/lib/jobs/rows/schema';
 import { JOBS_KEY, newestJobs } from '@/components/reads/company-reads';
 
 const POLL_MS = 2_000;
-/** After this time (milliseconds) a job is no longer watched; it continues by itself. */
+/** After this time (milliseconds) a job is no longer watched, but continues. */
 const WATCH_LIMIT_MS = 5 * 60_000;
 /** Interval for finding colleagues' jobs, in milliseconds. */
 const IDLE_POLL_MS = 20_000;

@@ -8,7 +8,7 @@ import { AnswerPanel } from './answer/answer-panel';
 import { withoutMarkers } from './answer/citations';
 import { QuestionForm } from './question/question-form';
 import { SelectionSummary } from './scope/selection-summary';
-import { evidenceOf } from '@/components/viewer/to-viewer';
+import { evidenceOf } from './answer/result-sources';
 import { SourceList } from './answer/source-list';
 import type { QueryScreenState } from './use-query-screen';
 

@@ -6,7 +6,7 @@ import { PlumbLine } from '@/components/viewer/plumb-line/plumb-line';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import { NothingToShow } from '@/components/viewer/viewer-states';
 import { QueryPanel } from './query-panel';
-import { resultCountText } from '@/components/viewer/to-viewer';
+import { resultCountText } from './answer/result-sources';
 import type { QueryAddress } from './url-state';
 import { useQueryScreen } from './use-query-screen';
 

@@ -55,7 +55,7 @@ function store(queryClient: QueryClient, { queryKey, data }: FirstEntry, arrived
 
 /** Makes the list's query wait for the response instead of calling the API; if that fails, the API is called. */
 function waitForList(queryClient: QueryClient, entry: LaterEntry): void {
-  // The server draws the start alone, as the browser does first.
+  // The server renders only the start, as the browser does first.
   if (typeof window === 'undefined' || waitedFor.has(entry)) return;
   waitedFor.add(entry);
   const { queryKey, json } = entry;

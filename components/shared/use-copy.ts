@@ -32,7 +32,7 @@ export function useCopy(confirm?: () => void): { isCopied: boolean; copy: (text:
   return { isCopied: copiedAt !== null, copy };
 }
 
-/** On plain HTTP `navigator.clipboard` is missing, although its type says otherwise. */
+/** On plain HTTP `navigator.clipboard` is missing, contrary to its type. */
 function clipboardOfBrowser(): Clipboard | undefined {
   return navigator.clipboard as Clipboard | undefined;
 }

@@ -7,9 +7,9 @@ import type { ListStart } from '@/components/reads/list-start';
 const never = () => () => undefined;
 
 /**
- * A list that the screen has asked for, or its start as the page brought it until the list is there. While the server's
- * HTML becomes the screen the start is returned even if the list has arrived: React leaves attributes of that HTML as
- * they are, so that what the start disables would stay disabled.
+ * The list that the screen fetched, or until it arrives its start as the page's server sent it. During hydration the
+ * start is returned even if the list has arrived: React does not correct attributes of the server's HTML, so that what
+ * the start disables would stay disabled.
  */
 export function useListStart<T, S>(
   asked: T | undefined,

@@ -4,7 +4,7 @@ import { answer, serve } from '@/tests/support/components/fake-api';
 import { push } from '@/tests/support/components/fake-navigation';
 import { show } from '@/tests/support/components/show';
 import { AppShell } from './app-shell';
-import type { SessionView } from './session-view';
+import type { SessionView } from '@/lib/auth/types';
 
 vi.mock('next/navigation', async () => (await import('@/tests/support/components/fake-navigation')).fakeNavigation);
 vi.mock('@/app/(app)/notifications/actions', () => ({ readNotification: vi.fn(), readAllNotifications: vi.fn() }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Header } from './header';
-import type { SessionView } from './session-view';
+import type { SessionView } from '@/lib/auth/types';
 
 /** The header and the page. The page itself does not scroll; its list or panel does. */
 export function AppShell({ session, children }: { session: SessionView; children: ReactNode }) {

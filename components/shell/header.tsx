@@ -3,7 +3,7 @@ import { NotificationBell } from '@/components/notifications/notification-bell';
 import { Brand } from '@/components/shared/brand';
 import { GoToPalette } from './go-to-palette';
 import { MainNav } from './main-nav';
-import type { SessionView } from './session-view';
+import type { SessionView } from '@/lib/auth/types';
 import { ThemeToggle } from './theme-toggle';
 import { UserMenu } from './user-menu';
 

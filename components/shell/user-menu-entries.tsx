@@ -16,8 +16,8 @@ import {
   DropdownMenuSubTrigger,
 } from '@/components/ui/dropdown-menu';
 import { notify } from '@/components/ui/toast';
+import type { SessionView } from '@/lib/auth/types';
 import { formatCounted } from '@/lib/format/numbers';
-import type { SessionView } from './session-view';
 
 const PERSONAL = 'personal';
 

@@ -6,7 +6,7 @@ import { AuthError } from '@/components/auth/auth-client';
 import { refusal, serveSignIn } from '@/tests/support/components/fake-sign-in';
 import { LONG_NAME } from '@/tests/support/components/list-states';
 import { show } from '@/tests/support/components/show';
-import type { SessionView } from './session-view';
+import type { SessionView } from '@/lib/auth/types';
 import { UserMenu } from './user-menu';
 
 vi.mock('next/navigation', async () => (await import('@/tests/support/components/fake-navigation')).fakeNavigation);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { DropdownMenu, DropdownMenuTrigger, DropdownMenuWhenOpened } from '@/components/ui/dropdown-menu';
 import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
-import type { SessionView } from './session-view';
+import type { SessionView } from '@/lib/auth/types';
 
 const AccountDialog = loadWhenShown(() =>
   import('@/components/auth/account-dialog').then((loaded) => loaded.AccountDialog),

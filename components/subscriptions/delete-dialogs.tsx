@@ -3,7 +3,7 @@ import { apiErrorMessage } from '@/components/api/api-error';
 import { ConfirmChange } from '@/components/shared/confirm-change';
 import { formatCounted } from '@/lib/format/numbers';
 import type { Subscription } from '@/lib/subscriptions/schema';
-import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
+import type { SubscriptionGroup } from '@/lib/subscriptions/groups/schema';
 import { GROUPS_KEY } from './groups/group-reads';
 import { deleteGroup } from './groups/groups-api';
 import { fetchUnfinished } from './queue/queue-api';

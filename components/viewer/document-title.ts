@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/format/dates';
 import type { ViewerDocument } from './types';
 
 /** "DEF 14A FY2025", for tabs, cards and chips. */
-export function documentLabel(document: ViewerDocument): string {
+export function formAndYear(document: ViewerDocument): string {
   return document.fiscalYear === null ? document.formType : `${document.formType} FY${document.fiscalYear}`;
 }
 

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { DocumentSwitcher } from './toolbar/document-switcher';
-import { documentLabel, documentTitle } from './document-title';
+import { formAndYear, documentTitle } from './document-title';
 import { PAGE_MARGIN, type Anchor } from './scroll/page-layout';
 import type { LoadedDocument } from './pdf-document';
 import type { ScrollerHandle } from './scroll/pdf-scroller';
@@ -144,7 +144,7 @@ export function PdfViewer({
         scale={scale}
         zoom={zoom}
         active={active ? { number: active.number, of: sources.length } : null}
-        download={{ href: `/api/v1${pdfPath(current.id)}`, fileName: `${documentLabel(current)}.pdf` }}
+        download={{ href: `/api/v1${pdfPath(current.id)}`, fileName: `${formAndYear(current)}.pdf` }}
         onGo={go}
         onZoom={setZoom}
       />

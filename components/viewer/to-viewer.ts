@@ -1,8 +1,6 @@
-import { documentLabel } from '@/components/viewer/document-title';
-import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
-import { formatCounted } from '@/lib/format/numbers';
+import { formAndYear } from '@/components/viewer/document-title';
+import type { PageBox, ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import type { DocumentChoice } from '@/components/reads/choices';
-import type { QueryResult, Source } from '@/lib/queries/schema';
 
 type FiledDocument = Pick<DocumentChoice, 'id' | 'form_type' | 'fiscal_year' | 'filing_date'>;
 
@@ -11,35 +9,29 @@ export function toViewerDocument({ id, form_type, fiscal_year, filing_date }: Fi
   return { id, formType: form_type, fiscalYear: fiscal_year, filingDate: filing_date };
 }
 
-/** The evidence of a result: the sources of the answer or, without an answer, the nearest passages. */
-export function evidenceOf(result: QueryResult): Source[] {
-  return result.insufficient_evidence && result.sources.length === 0 ? result.nearest_passages : result.sources;
-}
+type PlacedQuote = { document_id: string; page_number: number; bounding_boxes: PageBox[] };
 
-/** The number of results for the viewer's header; null when there are none. */
-export function resultCountText(result: QueryResult): string | null {
-  const count = evidenceOf(result).length;
-  if (count === 0) return null;
-  return result.sources.length > 0
-    ? `${formatCounted(count, 'source')} found`
-    : `${formatCounted(count, 'passage')}, no answer`;
-}
+type SourceName = {
+  /** Unique among the sources that are shown together. */
+  id: string;
+  number: number;
+  /** The word before the number in the label. */
+  word?: string;
+};
 
-/** The sources of an answer in the viewer's format; marker, card and highlight share the label. */
-export function toViewerSources(result: QueryResult, documents: readonly ViewerDocument[]): ViewerSource[] {
-  const isAnswer = result.sources.length > 0;
-  return evidenceOf(result).map((source, index) => {
-    const document = documents.find(({ id }) => id === source.document_id);
-    return {
-      // A chunk may have two quotes.
-      id: `${source.chunk_id}-${index + 1}`,
-      number: index + 1,
-      documentId: source.document_id,
-      page: source.bounding_boxes[0]?.page ?? source.page_number,
-      boxes: source.bounding_boxes,
-      label:
-        `${isAnswer ? 'Source' : 'Nearest passage'} ${index + 1}${document ? `, ${documentLabel(document)}` : ''}, ` +
-        `page ${source.page_number}`,
-    };
-  });
+/** A quote with its place in the viewer's format; the label ends with its document, if that is known, and its page. */
+export function toViewerSource(
+  { document_id: documentId, page_number: page, bounding_boxes: boxes }: PlacedQuote,
+  { id, number, word = 'Source' }: SourceName,
+  documents: readonly ViewerDocument[],
+): ViewerSource {
+  const document = documents.find((each) => each.id === documentId);
+  return {
+    id,
+    number,
+    documentId,
+    page: boxes[0]?.page ?? page,
+    boxes,
+    label: `${word} ${number}${document ? `, ${formAndYear(document)}` : ''}, page ${page}`,
+  };
 }

@@ -18,7 +18,7 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry?: ()
   );
 }
 
-/** The viewer, or its pages, could not be loaded; the file itself was not asked for. */
+/** The viewer, or its pages, could not be loaded; the file was not requested. */
 export function ViewerNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Centred>

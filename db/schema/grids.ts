@@ -62,7 +62,7 @@ export const gridCells = pgTable(
     rowId: uuid('row_id').notNull(),
     columnId: uuid('column_id').notNull(),
     documentId: uuid('document_id').references(() => documents.id, { onDelete: 'cascade' }),
-    /** Hash of all that the value rests on; see lib/grid/run/reuse-key. */
+    /** Hash of everything that the value depends on; see lib/grid/run/reuse-key. */
     reuseKey: text('reuse_key').notNull(),
     state: text('state', { enum: ['answered', 'not_stated', 'cannot_determine', 'failed'] }).notNull(),
     text: text('text').notNull(),

@@ -90,7 +90,7 @@ export const outcomeLines = pgTable(
   ],
 );
 
-/** That a filing was looked at for results, by which version of the reader, and of which pages. */
+/** The filings searched for results, with the version of the reader and the pages that were read. */
 export const outcomeReadings = pgTable(
   'outcome_readings',
   {

@@ -96,14 +96,14 @@ export const meetingLines = pgTable(
     proponent: text('proponent'),
     boardRecommendation: text('board_recommendation'),
     voteStandard: text('vote_standard'),
-    /** What the filing says of the nominee. */
+    /** What the filing says about the nominee. */
     details: jsonb('details').$type<unknown>(),
     evidence: jsonb('evidence').$type<unknown>().notNull().default({}),
-    /** Read from one place alone: to be looked at by a person. */
+    /** Read from one place only: a person must check it. */
     isWeak: boolean('is_weak').notNull().default(false),
     /** Fields set by hand; '*' for a line added by hand. */
     byHand: text('by_hand').array().notNull().default([]),
-    /** Taken off by hand, or by a newer reading. */
+    /** Removed by hand, or by a newer reading. */
     removedAt: instant('removed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -178,7 +178,7 @@ export const ballots = pgTable(
     filingChangedAt: instant('filing_changed_at'),
     /** Counts every change, so that two people do not overwrite each other. */
     revision: integer('revision').notNull().default(1),
-    /** Who asked for it; for one that made itself, who made the group. */
+    /** Who asked for it; for one made automatically, who made the group. */
     preparedBy: text('prepared_by').notNull(),
     isAutomatic: boolean('is_automatic').notNull().default(false),
     /** Null until a person changes the policy's votes. */
@@ -216,7 +216,7 @@ export const ballotLines = pgTable(
     rationale: text('rationale').notNull().default(''),
     /** Null until a referred line is decided. */
     vote: text('vote'),
-    /** Why a person voted otherwise; null while the vote is the policy's. */
+    /** Why a person changed the vote; null while it is the policy's. */
     reason: text('reason'),
     setBy: text('set_by'),
     setAt: instant('set_at'),

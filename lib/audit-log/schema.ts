@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateText } from '@/lib/shapes';
+import { dateText } from '@/lib/common-schemas';
 
 const name = z.string().trim().min(1).max(100);
 const optional = <T extends z.ZodType>(schema: T) =>

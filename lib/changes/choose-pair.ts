@@ -81,7 +81,7 @@ function newestPair(choices: readonly DocumentRow[]): { from: DocumentRow; to: D
   return null;
 }
 
-/** Of another fiscal year if there is one: a filing that was taken in twice changed nothing. */
+/** Of another fiscal year if there is one: a filing that was added twice changed nothing. */
 function olderThan(choices: readonly DocumentRow[], row: DocumentRow): DocumentRow | null {
   const older = choices.slice(choices.indexOf(row) + 1).filter(({ formType }) => formType === row.formType);
   return older.find(({ fiscalYear }) => fiscalYear !== row.fiscalYear) ?? older[0] ?? null;

@@ -162,7 +162,7 @@ async function proposalsOf(from: DocumentRow, to: DocumentRow, items: Items): Pr
   };
 }
 
-/** Null for forms that name neither; a filing of which nothing was read is no filing without nominees. */
+/** Null for forms that name neither. A filing of which nothing was read does not count as one without nominees. */
 function unread(
   what: 'nominees' | 'proposals',
   from: DocumentRow,

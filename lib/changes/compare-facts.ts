@@ -5,7 +5,7 @@ import type { FactChange } from './schema';
 
 /** Lists have places of their own on the screen; holders change with every filing. */
 const LISTS = new Set(['nominees', 'proposals', 'shareholder_proposals', 'holders']);
-/** What another meeting changes by itself; it comes last. */
+/** Facts that change with every meeting; they come last. */
 const ROUTINE = new Set([
   'meeting_date',
   'meeting_time',
@@ -16,8 +16,8 @@ const ROUTINE = new Set([
 ]);
 
 /**
- * From which change on a steward looks twice: in percent for amounts, in points for shares, in the unit itself for
- * counts.
+ * The smallest change that concerns a stewardship analyst: in percent for amounts, in points for shares, in the unit
+ * itself for counts.
  */
 const CONCERNS: Readonly<Record<string, { way: 'up' | 'down'; least: number }>> = {
   ceo_pay_ratio: { way: 'up', least: 25 },
@@ -41,7 +41,7 @@ const CONCERNS: Readonly<Record<string, { way: 'up' | 'down'; least: number }>> 
 
 export type FactComparison = { changed: FactChange[]; same: number };
 
-/** The facts that two filings state otherwise. A fact that a filing states in two ways is compared with nothing. */
+/** The facts that two filings state differently. A fact that a filing states in two ways is not compared. */
 export function compareFacts(from: readonly StatedFact[], to: readonly StatedFact[]): FactComparison {
   const older = byKey(from);
   const newer = byKey(to);

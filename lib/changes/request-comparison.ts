@@ -13,8 +13,8 @@ const POLL_MS = 250;
 export type ComparisonJob = { id: string; status: string; done: number; total: number; message: string };
 
 /**
- * The job that compares two filings: the one in hand, or a new one. A failed one is tried again when it is asked for
- * anew.
+ * The job that compares two filings: the one already waiting or running, or a new one. A failed job is retried when the
+ * comparison is requested again.
  */
 export async function requestComparison(ctx: Context, { from, to }: Pair): Promise<ComparisonJob> {
   const running = await openJob(ctx, { from, to });

@@ -33,9 +33,9 @@ export const factChangeSchema = z
     /** As a person reads it; null where that filing does not state it. */
     from: z.string().nullable(),
     to: z.string().nullable(),
-    /** "+67.2%", "−23.3 points"; null where the values are no figures. */
+    /** "+67.2%", "−23.3 points"; null where the values are not figures. */
     difference: z.string().nullable(),
-    /** The change goes the way that a steward looks at twice. */
+    /** The change is in the direction that concerns a stewardship analyst. */
     needs_look: z.boolean(),
     from_page: page,
     to_page: page,
@@ -107,7 +107,7 @@ export const paragraphChangeSchema = z
     /** Over the sentences that a change touches. */
     from_marks: z.array(boxSchema),
     to_marks: z.array(boxSchema),
-    /** Why it may be passed over: nothing but figures and dates, or wording that every filing has. */
+    /** Why it may be skipped: nothing but figures and dates, or wording that every filing has. */
     fold: z.enum(['numbers', 'boilerplate']).nullable(),
     words_added: z.number().int(),
     words_removed: z.number().int(),
@@ -120,7 +120,7 @@ export type ParagraphView = z.infer<typeof paragraphChangeSchema>;
 export const sectionChangeSchema = z
   .object({
     title: z.string(),
-    /** What the older filing called it, where it is called otherwise. */
+    /** Its title in the older filing, where that differs. */
     from_title: z.string().nullable(),
     state,
     /** Whether its words changed; a section may be moved and say the same. */

@@ -5,7 +5,7 @@ export type WordPiece = { op: 'same' | 'insert' | 'delete'; text: string } | { o
 
 /** How many words are shown around a change. */
 const NEAR_WORDS = 14;
-/** Ends alone, not the sentences of `lib/format/sentences`: a piece of a change begins and ends within one. */
+/** Only sentence ends, not the sentences of `lib/format/sentences`: a piece of a change begins and ends within one. */
 const SENTENCE_END = /[.?!]["'”’)]*\s/g;
 const ENDS = /[.?!]["'”’)]*$/;
 
@@ -43,7 +43,7 @@ function lastWords(text: string): string {
   return near.slice(start + 1).join('') + (/\s+$/.exec(text)?.[0] ?? '');
 }
 
-/** Paragraphs that a reader looks at: those that changed, not those that may be passed over. */
+/** Changed paragraphs that deserve attention; boilerplate and number-only changes are skipped. */
 export function changedParagraphs(section: SectionView): ParagraphView[] {
   return section.paragraphs.filter(({ state, fold, words }) => {
     if (state === 'same' || fold !== null) return false;
@@ -110,7 +110,7 @@ export function unchangedText(sentences: number): string {
   return ` … ${formatCounted(sentences, 'sentence')} alike … `;
 }
 
-/** What only one filing states need not be new: the other may say it in words that were not read. */
+/** A statement found in one filing only may still be in the other, in wording that was not recognised. */
 export function differenceText({ from, to, difference }: FactChange): string {
   if (from === null) return 'newly stated';
   if (to === null) return 'not found';

@@ -13,7 +13,7 @@ export function toFilingRef(row: DocumentRow): ComparedFilingRef {
   };
 }
 
-/** Sections as the API gives them, with all paragraphs or those alone that changed. */
+/** Sections as the API gives them, with all paragraphs or only those that changed. */
 export function toSections(sections: readonly SectionChange[], detail: ChangesQuery['detail']): SectionView[] {
   return sections.map((section) => ({
     title: section.title,

@@ -59,7 +59,7 @@ function partOf(part: string, before: string): string {
   if (!/[AEIOUY]/.test(part) && part.length <= 4 && !FORMS.has(part)) return part;
   const lower = part.toLowerCase();
   const cased = capitalise(lower);
-  // McKinley, O'Brien; the letter behind an apostrophe at the end is not a name's.
+  // McKinley, O'Brien; the letter after an apostrophe at the end is not a name's.
   return cased
     .replace(/^Mc(\p{Ll})(?=\p{Ll}{3})/u, (_all, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(

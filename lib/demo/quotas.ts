@@ -4,7 +4,7 @@ import { demoUsage } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 
-/** What a visitor may use while their workspace lives, which is a day. */
+/** What a visitor may use in the day for which their workspace exists. */
 const QUOTAS = {
   questions: { most: 300, sentence: 'The demo workspace is limited to 300 questions.' },
   reports: { most: 12, sentence: 'The demo workspace is limited to 12 reports.' },

@@ -8,7 +8,7 @@ export type CoverPage = {
   isAmendment: boolean | null;
 };
 
-/** The tags read, and the longest value in characters; a longer one is no value of a cover page. */
+/** The tags read, and the longest value in characters; a longer one is not a value of a cover page. */
 const YEAR = 'dei:DocumentFiscalYearFocus';
 const PERIOD = 'dei:DocumentFiscalPeriodFocus';
 const AMENDMENT = 'dei:AmendmentFlag';

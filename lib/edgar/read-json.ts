@@ -6,7 +6,7 @@ import type { EdgarResource } from './resource';
 /** The largest lists are under 2 MB; this limit stops an endless body. */
 const MAX_LIST_BYTES = 32 * 1024 * 1024;
 
-/** Fetches a JSON resource and validates it. Throws `unavailable` for another shape or an answer that is no JSON. */
+/** Fetches a JSON resource and validates it. Throws `unavailable` for another shape or an answer that is not JSON. */
 export async function readJson<Schema extends z.ZodType>(
   edgar: EdgarClient,
   resource: EdgarResource,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateText, pageQuery } from '@/lib/shapes';
+import { dateText, pageQuery } from '@/lib/common-schemas';
 import { flagResultSchema } from '@/lib/templates/flags/schema';
 import { deliverySchema, emailVersionSchema } from './schema-email';
 import { actionItemSchema, attendeeNames, objectiveSchema, summarySchema } from './schema-notes';

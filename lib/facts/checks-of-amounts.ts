@@ -1,4 +1,4 @@
-import type { Known, Reason } from './known-drafts';
+import type { DraftsByKey, Reason } from './drafts-by-key';
 import type { FactDraft } from './types';
 
 /** Tolerance between the pay ratio and the quotient of the two amounts. */
@@ -10,7 +10,7 @@ const FEE_SLACK = 0.01;
  * Why a pay ratio is withheld: another one, or the amounts that the filing states, do not agree with it. Undefined
  * when it fits, or when an amount is not stated.
  */
-export function ratioMismatch(draft: FactDraft, facts: Known): Reason {
+export function ratioMismatch(draft: FactDraft, facts: DraftsByKey): Reason {
   const medians = facts.numbers('median_employee_pay');
   const chiefs = facts.numbers('ceo_total_pay');
   if (medians.length === 0 || chiefs.length === 0) return undefined;
@@ -26,10 +26,10 @@ export function ratioMismatch(draft: FactDraft, facts: Known): Reason {
 }
 
 /**
- * Why the pay of the median employee is withheld: with the pay of the chief executive it gives none of the pay ratios
- * that the filing states. Undefined when it fits, or when either is not stated.
+ * Why the pay of the median employee is withheld: with the pay of the chief executive it does not give any of the pay
+ * ratios that the filing states. Undefined when it fits, or when either is not stated.
  */
-export function medianMismatch(draft: FactDraft, facts: Known): Reason {
+export function medianMismatch(draft: FactDraft, facts: DraftsByKey): Reason {
   const ratios = facts.numbers('ceo_pay_ratio');
   const chiefs = facts.numbers('ceo_total_pay');
   if (ratios.length === 0 || chiefs.length === 0) return undefined;
@@ -44,7 +44,7 @@ function isNear(quotient: number, ratio: number): boolean {
 }
 
 /** Why a fee of one kind is withheld: it is more than the total of its year. Undefined when no total is stated. */
-export function partMismatch(draft: FactDraft, facts: Known): Reason {
+export function partMismatch(draft: FactDraft, facts: DraftsByKey): Reason {
   const total = facts.number('total_auditor_fees', draft.period ?? null);
   return total !== undefined && Number(draft.value) > total * (1 + FEE_SLACK)
     ? 'it is more than the total of the fees'
@@ -55,7 +55,7 @@ export function partMismatch(draft: FactDraft, facts: Known): Reason {
  * Why a total of fees is withheld: the fees by kind add up to more, or all four kinds are stated and add up to less.
  * Undefined when it fits, or when the total or the audit fees are not stated.
  */
-export function feesMismatch(draft: FactDraft, facts: Known): Reason {
+export function feesMismatch(draft: FactDraft, facts: DraftsByKey): Reason {
   const period = draft.period ?? null;
   const total = facts.number('total_auditor_fees', period);
   const parts = (['audit_fees', 'audit_related_fees', 'tax_fees', 'other_fees'] as const).map((key) =>

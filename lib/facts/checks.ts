@@ -16,7 +16,7 @@ import {
 import { judgeWomen } from './readers/board/women-by-title';
 import type { FactDraft } from './types';
 import { feesMismatch, medianMismatch, partMismatch, ratioMismatch } from './checks-of-amounts';
-import { Known, type Check, type Reason } from './known-drafts';
+import { DraftsByKey, type Check, type Reason } from './drafts-by-key';
 import { alternatives } from '@/lib/format/patterns';
 import { NO_HOLDER_WORDS } from './checks-patterns';
 
@@ -24,7 +24,7 @@ const LONGEST_NOTICE_DAYS = 100;
 const MOST_LEAVING = 4;
 /** Withholds every draft that contradicts other statements of the filing, with the reason. */
 export function withholdDisagreeing(filing: FilingText, drafts: FactDraft[]): FactDraft[] {
-  const facts = new Known(filing, drafts);
+  const facts = new DraftsByKey(filing, drafts);
   const checked = drafts.map((draft) => {
     const reason =
       draft.withheld ??
@@ -108,13 +108,13 @@ const CHECKS: Partial<Record<FactKey, Check[]>> = {
   proposals: [proposalsFollow, (draft, facts) => listsWithdrawnProposal(facts.filing, draft)],
 };
 
-function noticeMismatch(draft: FactDraft, facts: Known): Reason {
+function noticeMismatch(draft: FactDraft, facts: DraftsByKey): Reason {
   const meeting = Date.parse(facts.text('meeting_date') ?? '');
   const days = (meeting - Date.parse(String(draft.value))) / 86_400_000;
   return days < 0 || days > LONGEST_NOTICE_DAYS ? 'it is not shortly before the meeting' : undefined;
 }
 
-function independenceMismatch(draft: FactDraft, facts: Known): Reason {
+function independenceMismatch(draft: FactDraft, facts: DraftsByKey): Reason {
   const match = /^(\d{1,2}) of (\d{1,2})$/.exec(String(draft.value));
   if (!match) return undefined;
   const [part, whole] = [Number(match[1]), Number(match[2])];
@@ -133,24 +133,24 @@ function independenceMismatch(draft: FactDraft, facts: Known): Reason {
  * When all directors are elected each year, a board at least two larger than its slate includes directors who leave
  * before the elected board takes office.
  */
-function isOfLeaving(facts: Known, whole: number): boolean {
+function isOfLeaving(facts: DraftsByKey, whole: number): boolean {
   const nominated = facts.number('nominee_count');
   return nominated !== undefined && whole >= nominated + 2 && facts.of('classified_board')[0]?.value === false;
 }
 
-function atMostTheBoard(draft: FactDraft, facts: Known): Reason {
+function atMostTheBoard(draft: FactDraft, facts: DraftsByKey): Reason {
   const most = Math.max(0, ...facts.numbers('nominee_count'), ...facts.numbers('board_size'));
   return draft.unit !== 'percent' && most > 0 && Number(draft.value) > most ? 'there are fewer directors' : undefined;
 }
 
 /** Numbers in a row above their captions, as extracted from a chart, cannot be assigned to a caption. */
-function ofChart(draft: FactDraft, facts: Known): Reason {
+function ofChart(draft: FactDraft, facts: DraftsByKey): Reason {
   return /(?:\b\d{1,2}%?\s){3}/.test(textOf(facts.filing, draft.span))
     ? "the chart's numbers are separate from their captions"
     : undefined;
 }
 
-function chairMismatch(draft: FactDraft, facts: Known): Reason {
+function chairMismatch(draft: FactDraft, facts: DraftsByKey): Reason {
   const chair = facts.text('board_chair');
   const chief = facts.text('ceo_name');
   if (!chair || !chief) return undefined;
@@ -170,7 +170,7 @@ function namesOf(draft: FactDraft | undefined): string[] {
     : [];
 }
 
-function holdersMismatch(draft: FactDraft, facts: Known): Reason {
+function holdersMismatch(draft: FactDraft, facts: DraftsByKey): Reason {
   const list = facts.of('holders')[0]?.value;
   if (!Array.isArray(list)) return undefined;
   const byClass = list
@@ -199,7 +199,7 @@ function isHolder(draft: FactDraft): Reason {
   return wrong ? `"${String(wrong.holder)}" is not a shareholder` : undefined;
 }
 
-function proposalsFollow(draft: FactDraft, facts: Known): Reason {
+function proposalsFollow(draft: FactDraft, facts: DraftsByKey): Reason {
   const numbersOf = (value: unknown) =>
     Array.isArray(value) ? value.map((item: FactItem) => Number(item.number)) : [];
   const all = numbersOf(facts.of('proposals')[0]?.value);

@@ -28,7 +28,7 @@ export function formatFactNumber(value: number, unit: string | null): string {
   return digits;
 }
 
-/** "2024-01-18" → "January 18, 2024"; text that is no ISO date is returned unchanged. */
+/** "2024-01-18" → "January 18, 2024"; text that is not an ISO date is returned unchanged. */
 export function formatFactDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
   return year && month && day ? `${MONTHS[month - 1] ?? ''} ${day}, ${year}` : isoDate;

@@ -18,7 +18,6 @@ import { readPayTags } from './readers/pay/pay-tags';
 import { readProposalDeadline } from './readers/meeting/proposal-deadline';
 import { proposalHeadings, readProposals } from './readers/proposals/proposals';
 import { withholdDisagreeing } from './checks';
-import { groupBy } from './text/group-by';
 import { locateSpan } from './text/locate-span';
 import { withSubject } from './text/with-subject';
 import { readFilingText, type FilingText } from '@/lib/reading/text/filing-text';
@@ -82,15 +81,11 @@ export function readDrafts(filing: FilingText, html: string | undefined): FactDr
     (FACT_TRAITS[draft.key].isPeriodic && (draft.key !== 'shares_outstanding' || draft.span.page <= COVER_PAGES));
   const read = (from: FilingText) =>
     demoteInjectedFacts(filing, READERS.flatMap((reader) => reader(from)).filter(isStated));
-  const fromText = groupBy(
-    demoteProponentsClaims(filing, proposalHeadings(filing), read(filing), read),
-    (draft) => draft.key,
-  ).flatMap((same) => rankCandidates(same, 4));
+  const stated = demoteProponentsClaims(filing, proposalHeadings(filing), read(filing), read);
+  const fromText = [...Map.groupBy(stated, ({ key }) => key).values()].flatMap((same) => rankCandidates(same, 4));
   const fromTags = html ? readPayTags(html, filing) : [];
-  return groupBy(
-    withholdDisagreeing(filing, [...crossChecked(fromText, fromTags), ...fromTags]),
-    (draft) => draft.key,
-  ).flatMap((same) =>
+  const drafts = withholdDisagreeing(filing, [...crossChecked(fromText, fromTags), ...fromTags]);
+  return [...Map.groupBy(drafts, ({ key }) => key).values()].flatMap((same) =>
     same.toSorted((a, b) => b.confidence - a.confidence || (b.period ?? '').localeCompare(a.period ?? '')),
   );
 }

@@ -8,9 +8,9 @@ import { isShown, withSubject } from './text/with-subject';
 import { readFilingText, type FilingText, type Span } from '@/lib/reading/text/filing-text';
 import { sharedSurnames } from '@/lib/reading/text/names/same-surname';
 import { askFacts } from './sightings/ask-facts';
-import { ASKED_FACTS } from './sightings/asked';
+import { ASKED_FACTS } from './sightings/asked-facts';
 import { makeCandidates, type FactCandidate } from './sightings/candidates';
-import { chooseCandidate, type Judged } from './sightings/choose';
+import { chooseCandidate, type Judged } from './sightings/choose-candidate';
 import { isSameValue, toComparable } from './sightings/to-comparable';
 import type { ReadFact } from './types';
 

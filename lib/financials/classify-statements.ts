@@ -10,7 +10,7 @@ const ANCHORS: Readonly<Record<PrimaryStatement, RegExp>> = {
   cash_flow: new RegExp(String.raw`^(?:${alternatives(ANCHORS_CASH_FLOW_WORDS)})`),
 };
 const LEAST_ANCHORS = 4;
-/** A statement may be set as several tables, which are at most so many tables apart. */
+/** A statement may be set as several tables, which are at most this many tables apart. */
 const CLOSE = 2;
 
 /** Which of the document's tables are the primary statements, and of a fact with several places, which comes first. */

@@ -36,7 +36,7 @@ export type CompanyStatements = { lines: CompanyLine[]; periods: Period[] };
 
 /**
  * The statements of a company by period, from all of its filings. The newest filing that reports a period gives its
- * value; where an earlier one said otherwise of the same concept, the value is restated and both are kept.
+ * value; where an earlier one gave another value for the same concept, the value is restated and both are kept.
  */
 export function companyStatements(
   filings: readonly FiledStatements[],
@@ -63,7 +63,7 @@ export function filingsByRank(filings: readonly FiledStatements[]): FiledStateme
 /** Which periods are given: whole years, quarters, or years up to the end of a quarter. */
 export type Spans = 'years' | 'quarters' | 'to date';
 
-/** The period of a figure; undefined where it is none of those asked for. */
+/** The period of a figure; undefined where it is not of the requested kind. */
 export function periodIn(spans: Spans, figure: StoredFigure, filing: FilingPeriod): FiscalPeriod | undefined {
   const own = { start: figure.periodStart, end: figure.periodEnd };
   if (spans === 'to date') return yearToDateOf(own, filing);
@@ -83,7 +83,7 @@ function linesOf({ figures, period: filing }: FiledStatements, spans: Spans): Fi
   const byConcept = new Map<string, Picked[]>();
   for (const figure of figures) {
     const name = sharedName(figure.concept);
-    // A tag whose figure no page prints is nothing that a person could check.
+    // A tagged figure that no page prints cannot be checked by a person.
     if (name === null || figure.check === 'failed' || figure.page === null) continue;
     const period = periodIn(spans, figure, filing);
     if (!period) continue;
@@ -158,7 +158,7 @@ function placeOf({ documentId, page, boxes, quote }: StoredFigure) {
   return { document_id: documentId, page_number: page, bounding_boxes: boxes, quote };
 }
 
-/** Figures that agree as far as the rougher of them is exact are the same. */
+/** Whether two figures differ by more than the rounding of the earlier one. */
 function differs(newer: LineValue, earlier: StoredFigure): boolean {
   const unit = earlier.decimals === null ? 0 : 10 ** -earlier.decimals;
   return Math.abs(newer.value - earlier.value) > unit / 2 + 1e-9 * Math.abs(newer.value);
@@ -189,7 +189,7 @@ function periodsOf(lines: readonly CompanyLine[], filings: readonly FiledStateme
     const document_fiscal_year = filing?.period.fiscalYear ?? fiscal_year;
     periods.set(key, { fiscal_year, fiscal_quarter, period_end, document_id, form_type, document_fiscal_year });
   }
-  // A year of which only an opening balance is stated is no column.
+  // A year of which only an opening balance is stated gets no column.
   const counts = (period: Period) => lines.filter(({ values }) => values.some((value) => isOf(value, period))).length;
   const most = Math.max(0, ...[...periods.values()].map(counts));
   return [...periods.values()]

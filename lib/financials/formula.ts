@@ -86,7 +86,7 @@ export function writeFormula(formula: string, write: (operand: Operand) => strin
   );
 }
 
-/** The same formula of so many years before; null where that is further back than a formula can say. */
+/** The same formula of `years` years before; null where that is further back than a formula can say. */
 export function shiftFormula(formula: string, years: number): string | null {
   if (years === 0) return formula;
   let isFar = false;

@@ -13,7 +13,7 @@ import { alternatives, wholeWords } from '@/lib/format/patterns';
 import type { CompanyLine, LineValue } from './schema';
 import type { PrimaryStatement } from './vocabulary';
 
-/** A row of a statement that is none of the line items that all companies share, with the names it goes by. */
+/** A statement row that is not one of the line items shared by all companies, with its names. */
 export type PrintedRow = CompanyLine & { names: string[] };
 
 const TAIL = new RegExp(String.raw`(?:,? (?:${alternatives(LABEL_TAILS)}))+$`);
@@ -93,7 +93,7 @@ function toLine(key: string, { statement, label, names, values }: Row): PrintedR
 function isUsable(figure: StoredFigure, label: string): boolean {
   if (!PRIMARY.has(figure.statement) || figure.page === null || figure.check === 'failed') return false;
   if (!isName(label)) return false;
-  // Among the changes of a year "Deferred revenue" is what it changed by, not what it is.
+  // Among the changes of a year "Deferred revenue" is the change, not the balance.
   if (figure.statement === 'cash_flow')
     return FLOW.test(label) && !CHANGE.test(label) && !/^IncreaseDecrease/.test(sharedName(figure.concept) ?? '');
   return true;

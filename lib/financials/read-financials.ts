@@ -25,7 +25,7 @@ export type ReadFinancial = {
   otherPages: number[];
 };
 
-/** Prose, tables as text and lists of links are no facts of a statement. */
+/** Prose, tables as text and lists of links are not facts of a statement. */
 const PROSE = /(?:TextBlock|Policy|PolicyTextBlock|ExtensibleList|ExtensibleEnumeration)$/;
 const MAX_TEXT = 200;
 const MAX_FACTS = 20_000;

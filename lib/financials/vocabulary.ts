@@ -45,7 +45,7 @@ export function lineItem(key: string): LineItem | undefined {
 
 const PRINTED = 'printed_';
 
-/** The key under which formulas know a row that is none of the shared line items, by the words of its label. */
+/** The key in formulas of a row that is not one of the shared line items, made from the words of its label. */
 export function printedKey(label: string): string {
   return PRINTED + label.replace(/[^a-z0-9]+/g, '_').replace(/^_|_$/g, '');
 }

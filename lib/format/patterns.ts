@@ -1,6 +1,6 @@
 /**
- * One way to say something: plain words, which read themselves, or a pattern with an example that it matches in full.
- * The flags of a row are not used; the pattern that is made of the table has its own.
+ * One way to say something: plain words, matched literally, or a pattern with an example that it matches in full. The
+ * flags of a row's pattern are ignored; the pattern built from the table has its own.
  */
 export type Alternative = string | readonly [pattern: RegExp, example: string];
 
@@ -74,7 +74,7 @@ function classInAnyCase(part: string): string {
   return opening + added.join('') + body;
 }
 
-/** The letter as a capital, or a capital as a small letter; itself where that is no single letter. */
+/** The letter as a capital, or a capital as a small letter; itself where that is not a single letter. */
 function otherCase(letter: string): string {
   const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
   return other.length === letter.length ? other : letter;

@@ -60,7 +60,7 @@ export const gridCellSchema = z
   .meta({ id: 'GridCell' });
 export type GridCell = z.infer<typeof gridCellSchema>;
 
-/** What order, filters and distributions rest on. */
+/** What a grid is sorted, filtered and summarised by. */
 export type CellBrief = Pick<GridCell, 'row_id' | 'column_id' | 'state' | 'text' | 'value' | 'unit' | 'breaks_flag'>;
 
 export const cellsSchema = z

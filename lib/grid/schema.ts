@@ -3,7 +3,7 @@ import { FACT_LABELS } from '@/lib/facts/fact-keys';
 import { figureName } from '@/lib/financials/figures/figure-list.rules';
 import { nameText } from '@/lib/format/names';
 import { MAX_QUESTION_LENGTH } from '@/lib/queries/limits.rules';
-import { pageQuery } from '@/lib/shapes';
+import { pageQuery } from '@/lib/common-schemas';
 import { metricOf } from '@/lib/templates/flags/metrics';
 import { MAX_FLAG_LENGTH, templateIdText, visibilitySchema } from '@/lib/templates/schema';
 import { ANSWER_TYPES, COLUMN_KINDS, LIMIT_OPERATORS, MAX_COLUMNS, MAX_ROWS, type ColumnKind } from './limits.rules';

@@ -2,8 +2,8 @@ import { headers } from 'next/headers';
 import { type z, type ZodType } from 'zod';
 import type { Context, Role } from '@/lib/context';
 import { AppError, type FieldError } from '@/lib/errors';
-import { admitCall, answerCall, auditedCall, type CallRules, performCall, requestIdOf } from './call';
-import { invalidFrom } from '@/lib/invalid';
+import { admitCall, answerCall, checkAuditedCall, type CallRules, performCall, requestIdOf } from './call';
+import { invalidFrom } from '@/lib/validation-messages';
 import { withIdempotency } from './idempotency';
 import { assertInput, assertPlain } from './body/read-body';
 
@@ -54,7 +54,7 @@ export function action<T, P extends Shape = undefined, B extends Shape = undefin
         const { params, body, idempotencyKey } = readInput(input);
         const parts = { params: parse(spec.params, params), body: parse(spec.body, body) };
         const change = async (): Promise<ActionResult<T>> => {
-          const { result, isUnaudited } = await auditedCall(
+          const { result, isUnaudited } = await checkAuditedCall(
             call,
             () => useCase({ ctx, headers: sent, ...parts } as Parameters<typeof useCase>[0]),
             isNothingChanged,

@@ -109,7 +109,7 @@ export async function performCall<A>(
 }
 
 /** Runs the use case and returns whether it made a change without an audit record, which is logged as an error. */
-export async function auditedCall<T>(
+export async function checkAuditedCall<T>(
   { rules, method, where }: Call,
   useCase: () => Promise<T>,
   isRefusal: (result: T) => boolean,

@@ -2,7 +2,7 @@ import { ZodError } from 'zod';
 import { isDatabaseUnavailable } from '@/db/is-database-unavailable';
 import { AppError, isAppError, type FieldError } from '@/lib/errors';
 import { log } from '@/lib/log';
-import { invalidFrom } from '@/lib/invalid';
+import { invalidFrom } from '@/lib/validation-messages';
 
 type ErrorBody = { detail: string; code: string; errors?: FieldError[] };
 

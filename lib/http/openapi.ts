@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod';
 import type { RouteSpec } from './route';
-import { errorSchema } from '@/lib/shapes';
+import { errorSchema } from '@/lib/common-schemas';
 
 type JsonSchema = Record<string, unknown>;
 export type Operations = { path: string; handlers: Partial<Record<Method, { spec: RouteSpec }>> }[];

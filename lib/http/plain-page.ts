@@ -12,7 +12,7 @@ export function contentPolicy(nonce: string): string {
   });
 }
 
-/** A page of one sentence, which needs no part of the application and reloads by itself. */
+/** A page of one sentence, which needs no part of the application and reloads automatically. */
 export function plainPage(status: number, sentence: string, retryAfterSeconds: number): Response {
   const nonce = randomBytes(16).toString('base64');
   const page =

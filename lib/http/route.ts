@@ -1,7 +1,7 @@
 import { type z, type ZodType } from 'zod';
 import type { Context } from '@/lib/context';
-import { admitCall, answerCall, auditedCall, type CallRules, countMore, performCall, requestIdOf } from './call';
-import { invalidFrom } from '@/lib/invalid';
+import { admitCall, answerCall, checkAuditedCall, type CallRules, countMore, performCall, requestIdOf } from './call';
+import { invalidFrom } from '@/lib/validation-messages';
 import { errorResponse } from './error-response';
 import { formContent, withIdempotency } from './idempotency';
 import { assertInput, assertText, parseForm, parseJson, readBytes, readJsonBytes } from './body/read-body';
@@ -77,7 +77,7 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
     const call = { rules: spec, method, headers, requestId, where: { requestId, method, path: pathname } };
     const work = async () => {
       const ctx = await admitCall(call, { isUpload: spec.form !== undefined });
-      // Undefined for paths without parameters, whatever its type says.
+      // Undefined for paths without parameters, contrary to its type.
       const pathParts: Record<string, unknown> | undefined = await segment.params;
       assertText(...Object.values(pathParts ?? {}).flat(), ...searchParams.keys(), ...searchParams.values());
       const params = parse(spec.params, pathParts);
@@ -89,7 +89,7 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, F exten
         if (spec.countsAs) await countMore(call, ctx, spec.countsAs(body as Parsed<B>) - 1);
         const form = parse(spec.form, sent ? Object.fromEntries(sent) : undefined);
         const input = { ctx, params, query, body, form, request, signal } as Input<P, Q, B, F>;
-        const { result: answer, isUnaudited } = await auditedCall(
+        const { result: answer, isUnaudited } = await checkAuditedCall(
           call,
           async () => toResponse(await useCase(input), spec.status ?? 200),
           ({ ok }) => !ok,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { invalidFrom } from '@/lib/invalid';
+import { invalidFrom } from '@/lib/validation-messages';
 import { limitRequests } from './limits/limit-requests';
 import { parseJson, readJsonBytes } from './body/read-body';
 import { requestSignUp } from '@/lib/auth/embedded/confirm-address';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVENT_TYPES } from '@/lib/events/schema';
-import { pageOf, pageQuery } from '@/lib/shapes';
+import { pageOf, pageQuery } from '@/lib/common-schemas';
 
 const eventList = z
   .array(z.enum(EVENT_TYPES, `must be one of ${EVENT_TYPES.join(', ')}`))

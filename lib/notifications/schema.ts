@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery } from '@/lib/shapes';
+import { pageQuery } from '@/lib/common-schemas';
 
 const NOTIFICATION_KINDS = [
   'report_completed',

@@ -8,7 +8,7 @@ type Measured = { registry: Registry; startedAt: WeakMap<IncomingMessage, number
 // The server's start and its routes are bundled apart; both must see the same figures.
 const shared = globalThis as typeof globalThis & { plumblineRequests?: Measured };
 
-/** What kind of request it was. Paths are no label, because clients can request any number of them. */
+/** What kind of request it was. Paths are not labels, because clients can request any number of them. */
 export function requestKind(url: string, headers: IncomingMessage['headers']): string {
   if (headers['next-action'] !== undefined) return 'action';
   const [, first = '', second = ''] = (url.split('?', 1)[0] ?? '').split('/');

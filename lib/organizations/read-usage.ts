@@ -5,7 +5,6 @@ import { auditRecords, documents, queries, tenantCompanies } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { requireRole } from '@/lib/roles';
 import type { MonthUsage, Usage } from './schema-usage';
-import { lastTwelveMonths } from './usage-months';
 
 type Counts = Map<string, number>;
 
@@ -41,6 +40,13 @@ export async function readUsage(ctx: Context, now = new Date()): Promise<Usage> 
     model_tokens: 0,
   };
   return { this_month: thisMonth, by_month: byMonth, ...stored };
+}
+
+/** The current month ("2026-11") and the eleven months before it, oldest first; in UTC. */
+function lastTwelveMonths(now: Date): string[] {
+  return Array.from({ length: 12 }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index, 1)).toISOString().slice(0, 7),
+  );
 }
 
 const monthOf = (column: PgColumn): SQL<string> => sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM')`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changesSummarySchema } from '@/lib/changes/schema';
 import { hasControlCharacters } from '@/lib/format/names';
-import { pageQuery } from '@/lib/shapes';
+import { pageQuery } from '@/lib/common-schemas';
 import { sourceSchema } from '@/lib/queries/schema';
 import { templateIdText, visibilitySchema } from '@/lib/templates/schema';
 import { flagResultSchema } from '@/lib/templates/flags/schema';

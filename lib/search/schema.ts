@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const searchQuery = z.object({
   q: z.string().trim().min(1, 'Enter something to look for').max(200),
-  /** At most so many of each kind. */
+  /** The most results of each kind. */
   limit: z.coerce.number().int().min(1).max(20).default(5),
 });
 

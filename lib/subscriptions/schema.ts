@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nameText } from '@/lib/format/names';
-import { pageQuery } from '@/lib/shapes';
+import { pageQuery } from '@/lib/common-schemas';
 import { templateIdText } from '@/lib/templates/schema';
 import { SUBSCRIPTION_TYPES } from './documents/monitored-types.rules';
 import { DEFAULT_NAME_TEMPLATE, unknownVariables } from './report-name.rules';

@@ -27,6 +27,7 @@ export async function readStoredFlags(
   return row ?? NO_FLAGS;
 }
 
+/** Stores the flag configuration of a template in place of the previous one. */
 export async function storeFlags(db: Db, ctx: Context, templateId: string, flags: StoredFlags): Promise<void> {
   const values = { ...flags, updatedBy: ctx.userId, updatedAt: new Date() };
   await db
@@ -35,6 +36,7 @@ export async function storeFlags(db: Db, ctx: Context, templateId: string, flags
     .onConflictDoUpdate({ target: [templateFlags.tenantId, templateFlags.templateId], set: values });
 }
 
+/** Deletes the stored flag configuration of a template; the template then has none. */
 export async function removeFlags(db: Db, ctx: Pick<Context, 'tenantId'>, templateId: string): Promise<void> {
   await db
     .delete(templateFlags)

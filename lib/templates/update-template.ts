@@ -5,7 +5,7 @@ import { templates } from '@/db/schema';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
-import { invalidFrom } from '@/lib/invalid';
+import { invalidFrom } from '@/lib/validation-messages';
 import { flagsOfQueries, mergeQueryFlags } from './merge-flags.rules';
 import {
   checkCategories,

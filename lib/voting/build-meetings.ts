@@ -76,8 +76,8 @@ const mayProveMore = sql<boolean>`(${meetingAgendas.unproven} > 0
 
 const MOST_AT_ONCE = 50;
 
-/** Ids of proxies without an agenda of the present reader: processed before there was one, or their job was lost. */
-export async function unbuiltProxies(): Promise<string[]> {
+/** Ids of proxy statements without an agenda by the current reader: processed before it, or their job was lost. */
+export async function proxiesWithoutAgenda(): Promise<string[]> {
   const rows = await database()
     .select({ id: documents.id })
     .from(documents)

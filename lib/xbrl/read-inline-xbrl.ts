@@ -5,7 +5,7 @@ import type { XbrlContext, XbrlDocument, XbrlFact } from './types';
 /** Larger documents are not rendered either. */
 const MAX_CHARS = 16_000_000;
 const MAX_CHAIN = 1_000;
-/** Different values for the same thing; further ones add nothing but work. */
+/** Different values for the same thing; further ones are ignored. */
 const MAX_VERSIONS = 20;
 const MAX_WORDS = 2_000;
 
@@ -59,7 +59,7 @@ function withContinuations({ text, continuedAt }: RawFact, continuations: RawTag
 }
 
 /**
- * One fact for what is said several times. Figures that agree as far as they are exact are one, and the most exact
+ * One fact for a figure stated several times. Figures that agree as far as they are exact are one, and the most exact
  * counts; those that are not side by side, marked.
  */
 function joinDuplicates(facts: readonly XbrlFact[]): XbrlFact[] {
@@ -73,7 +73,7 @@ function joinDuplicates(facts: readonly XbrlFact[]): XbrlFact[] {
     byAspects.set(key, same);
   }
   for (const same of byAspects.values())
-    // Texts differ by their wording alone.
+    // Texts differ only by their wording.
     if (same.length > 1) for (const fact of same) fact.isContradicted = typeof fact.value === 'number';
   return [...byAspects.values()].flat();
 }

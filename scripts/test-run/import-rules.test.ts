@@ -57,7 +57,7 @@ const FORBIDDEN: (readonly [rule: string, from: string, to: string])[] = [
   ['domains-know-no-next', 'lib/grid/to-next.ts', 'next/headers'],
   ['domains-know-no-next', 'db/to-next.ts', 'type next/server'],
   ['inngest-imports-jobs-only', 'inngest/to-domain.ts', 'lib/grid/probe.ts'],
-  ['inngest-imports-jobs-only', 'inngest/to-shapes.ts', 'lib/shapes.ts'],
+  ['inngest-imports-jobs-only', 'inngest/to-shapes.ts', 'lib/common-schemas.ts'],
   ['inngest-imports-jobs-only', 'inngest/to-page.ts', 'app/layout.tsx'],
   ...[
     'app/api/route.ts',

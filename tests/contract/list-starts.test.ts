@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, rowsOf, rowsOfStart } from '@/components/voting/meetings/weeks';
+import { shiftDay, rowsOf, rowsOfStart } from '@/components/voting/meetings/weeks';
 import { systemDatabase } from '@/db/client';
 import { ballotLines, ballots, companies, documents, meetings, tenantCompanies, votingPolicies } from '@/db/schema';
 import { listCompanies } from '@/lib/companies/list-companies';
@@ -80,7 +80,7 @@ describe('the start of a long list', () => {
   });
 
   it('of meetings keeps the filters', async () => {
-    const filters = { to: addDays(today(), -1), state: 'needs_review' as const };
+    const filters = { to: shiftDay(today(), -1), state: 'needs_review' as const };
     const answer = await startMeetingList(ctx, filters, { most: 1, rows: 4 });
     if (!('start' in answer)) throw new Error('The whole list was answered.');
     expect(
@@ -133,7 +133,7 @@ async function tenantWithMeetings(): Promise<Context> {
         companyId,
         tenantId,
         meetingType: 'annual' as const,
-        meetingDate: index % 15 === 14 ? null : addDays(today(), (index % 30) - 15),
+        meetingDate: index % 15 === 14 ? null : shiftDay(today(), (index % 30) - 15),
       })),
     )
     .returning({ id: meetings.id });

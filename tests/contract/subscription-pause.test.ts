@@ -13,7 +13,7 @@ import { retryItem } from '@/lib/subscriptions/queue/retry-item';
 import { listQueueQuery } from '@/lib/subscriptions/queue/schema';
 import { getSubscription } from '@/lib/subscriptions/read-subscriptions';
 import { setSubscriptionStatus } from '@/lib/subscriptions/set-subscription-status';
-import { unlessHeld } from '@/lib/subscriptions/unless-held';
+import { heldFilingsOr } from '@/lib/subscriptions/held-filings-before-activation';
 import { updateSubscription } from '@/lib/subscriptions/update-subscription';
 import { listReports } from '@/lib/reports/read/read-reports';
 import { reportFilters } from '@/lib/reports/schema';
@@ -74,7 +74,7 @@ describe('a pause, and the end of a group', () => {
     // A screen that activates without a word is asked, and changes nothing.
     const active = { status: 'active' as const };
     const readGroup = () => getGroup(ctx, group.id);
-    const asked = await unlessHeld(active, readGroup, () => setGroupStatus(ctx, group.id, active));
+    const asked = await heldFilingsOr(active, readGroup, () => setGroupStatus(ctx, group.id, active));
     expect(asked).toEqual({ name: group.name, held: 1 });
     expect(await getGroup(ctx, group.id)).toMatchObject({ status: 'paused' });
 

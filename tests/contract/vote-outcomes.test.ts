@@ -13,7 +13,7 @@ import { readCarriedFacts } from '@/lib/reports/generate/carried-facts';
 import { files } from '@/lib/storage';
 import { listAttention } from '@/lib/voting/outcomes/stored/list-attention';
 import { listOutcomes } from '@/lib/voting/outcomes/stored/list-outcomes';
-import { outcomesOfCalled } from '@/lib/voting/outcomes/stored/outcomes-of-meeting';
+import { outcomesByMeeting } from '@/lib/voting/outcomes/stored/outcomes-of-meeting';
 import { recordOutcomes } from '@/lib/voting/outcomes/record-outcomes';
 import { openJobsDatabase } from '../support/jobs-database';
 import { someTenant } from '../support/subscriptions-fixture';
@@ -106,7 +106,7 @@ describe('the results of votes that an 8-K reports', () => {
         line('d', 'auditor_ratification', 'Ratify Quill & Harrow'),
       ],
     };
-    const outcome = (await outcomesOfCalled(ctx, [called])).get('called');
+    const outcome = (await outcomesByMeeting(ctx, [called])).get('called');
     expect([...(outcome?.byLine.keys() ?? [])].sort()).toEqual(['a', 'b', 'c', 'd']);
     expect(outcome?.unmatched.map(({ nominee }) => nominee)).toEqual(['Kwame A. Boateng', 'Theodore R. Haskell III']);
   });

@@ -2,7 +2,7 @@
 
 import { endOtherSessions as endOthers, endSession as end } from '@/lib/auth/embedded/sessions/own-sessions';
 import { action } from '@/lib/http/action';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const endSession = action(
   { name: 'endSession', role: 'org:viewer', params: idParams },

@@ -6,7 +6,7 @@ import { deleteCompany as remove } from '@/lib/companies/delete-company';
 import { createCompanyInput, updateCompanyInput } from '@/lib/companies/schema';
 import { updateCompany as update } from '@/lib/companies/update-company';
 import { action } from '@/lib/http/action';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const createCompany = action(
   { name: 'createCompany', role: 'org:member', body: createCompanyInput },

@@ -2,7 +2,7 @@
 
 import { deleteDocument as remove } from '@/lib/documents/delete-document';
 import { action } from '@/lib/http/action';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { cancelJob as cancel } from '@/lib/jobs/rows/read-jobs';
 import { requestFetch } from '@/lib/processing/fetch/request-fetch';
 import { requestProcessing } from '@/lib/processing/read/request-processing';

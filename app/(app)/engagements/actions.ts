@@ -19,7 +19,7 @@ import {
 import { sendEmail as send } from '@/lib/engagements/email/send-email';
 import { summarizeNotes as summarize } from '@/lib/engagements/notes/summarize-notes';
 import { action } from '@/lib/http/action';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const createEngagement = action(
   { name: 'createEngagement', role: 'org:member', body: createEngagementInput },

@@ -6,7 +6,7 @@ import { createGridInput, updateGridInput } from '@/lib/grid/schema';
 import { runGridInput } from '@/lib/grid/schema-cells';
 import { action } from '@/lib/http/action';
 import { cancelJob } from '@/lib/jobs/rows/read-jobs';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const createGrid = action({ name: 'createGrid', role: 'org:member', body: createGridInput }, ({ ctx, body }) =>
   create(ctx, body),

@@ -1,7 +1,7 @@
 'use server';
 
 import { action } from '@/lib/http/action';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { readAllNotifications as readAll, readNotification as read } from '@/lib/notifications/read-notifications';
 
 // A viewer may mark notifications as read, because the inbox is personal and no data of the organization changes.

@@ -14,7 +14,7 @@ import { saveAnalysisContext as saveContextText } from '@/lib/organizations/anal
 import { saveEdgarContact as saveContact } from '@/lib/organizations/edgar-contact';
 import { endFirstRun as hideSteps } from '@/lib/organizations/first-run';
 import { inviteMember as invite } from '@/lib/organizations/invite-member';
-import { saveLetterSettings as saveLetters } from '@/lib/organizations/letters';
+import { saveLetterSettings as saveLetters } from '@/lib/organizations/letter-permission';
 import { removeMember as remove } from '@/lib/organizations/remove-member';
 import { revokeInvitation as revoke } from '@/lib/organizations/revoke-invitation';
 import { analysisContextSchema, letterSettingsInput } from '@/lib/organizations/schema';
@@ -22,7 +22,7 @@ import { edgarContactInput, testEdgarContactInput } from '@/lib/organizations/sc
 import { invitationParams, inviteSchema, memberParams, roleSchema } from '@/lib/organizations/schema-members';
 import { updateMemberRole as changeRole } from '@/lib/organizations/update-member-role';
 import { testEdgarContact as testContact } from '@/lib/processing/fetch/test-edgar-contact';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const updateMemberRole = action(
   { name: 'updateMemberRole', role: 'org:admin', params: memberParams, body: roleSchema },

@@ -23,7 +23,7 @@ import { auditChoices as readAuditChoices, listAuditRecords } from '@/lib/audit-
 import { listTokens } from '@/lib/integrations/tokens/tokens';
 import { listWebhooks } from '@/lib/integrations/webhooks/read-webhooks';
 import { readEdgarContact } from '@/lib/organizations/edgar-contact';
-import { readLetterSettings } from '@/lib/organizations/letters';
+import { readLetterSettings } from '@/lib/organizations/letter-permission';
 import { listInvitations } from '@/lib/organizations/list-invitations';
 import { readUsage } from '@/lib/organizations/read-usage';
 import { readStatus } from '@/lib/operations/read-status';

@@ -1,7 +1,7 @@
 'use server';
 
 import { action } from '@/lib/http/action';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { cancelReport as cancel } from '@/lib/reports/request/cancel-report';
 import { deleteReport as remove } from '@/lib/reports/request/delete-report';
 import { getReport } from '@/lib/reports/read/read-reports';

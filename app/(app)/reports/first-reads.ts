@@ -25,7 +25,7 @@ import { allTemplates } from '@/components/reads/template-reads';
 import { getCompany } from '@/lib/companies/list-companies';
 import { listDocuments } from '@/lib/documents/list-documents';
 import { readEdgarContact } from '@/lib/organizations/edgar-contact';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { listDocumentChanges } from '@/lib/reports/read/document-changes';
 import { getReport, listReports } from '@/lib/reports/read/read-reports';
 import { reportFilters, type DocumentChanges } from '@/lib/reports/schema';

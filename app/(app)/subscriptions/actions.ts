@@ -1,7 +1,7 @@
 'use server';
 
 import { action } from '@/lib/http/action';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { createSubscription as create } from '@/lib/subscriptions/create-subscription';
 import { deleteSubscription as remove } from '@/lib/subscriptions/delete-subscription';
 import {
@@ -24,7 +24,7 @@ import { retryItem } from '@/lib/subscriptions/queue/retry-item';
 import { getSubscription } from '@/lib/subscriptions/read-subscriptions';
 import { createSubscriptionInput, subscriptionStatusInput, updateSubscriptionInput } from '@/lib/subscriptions/schema';
 import { setSubscriptionStatus as setStatus } from '@/lib/subscriptions/set-subscription-status';
-import { unlessHeld } from '@/lib/subscriptions/unless-held';
+import { heldFilingsOr } from '@/lib/subscriptions/held-filings-before-activation';
 import { updateSubscription as update } from '@/lib/subscriptions/update-subscription';
 
 export const createSubscription = action(
@@ -41,7 +41,7 @@ export const updateSubscription = action(
 export const setSubscriptionStatus = action(
   { name: 'setSubscriptionStatus', role: 'org:member', params: idParams, body: subscriptionStatusInput },
   ({ ctx, params, body }) =>
-    unlessHeld(
+    heldFilingsOr(
       body,
       () => getSubscription(ctx, params.id),
       () => setStatus(ctx, params.id, body),
@@ -70,7 +70,7 @@ export const deleteGroup = action({ name: 'deleteGroup', role: 'org:member', par
 export const setGroupStatus = action(
   { name: 'setGroupStatus', role: 'org:member', params: idParams, body: groupStatusInput },
   ({ ctx, params, body }) =>
-    unlessHeld(
+    heldFilingsOr(
       body,
       () => getGroup(ctx, params.id),
       () => setStatusOfGroup(ctx, params.id, body),

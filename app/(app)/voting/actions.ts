@@ -2,7 +2,7 @@
 
 import { action } from '@/lib/http/action';
 import { cancelJob } from '@/lib/jobs/rows/read-jobs';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import {
   approveBallot as approve,
   changeLine,

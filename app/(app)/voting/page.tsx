@@ -17,7 +17,7 @@ import {
 } from '@/components/reads/voting-reads';
 import { readMeetingAddress, readSeasonYear } from '@/components/voting/meetings/meeting-address';
 import { MeetingsScreen } from '@/components/voting/meetings/meetings-screen';
-import { addDays } from '@/components/voting/meetings/weeks';
+import { shiftDay } from '@/components/voting/meetings/weeks';
 import { VotingTabs } from '@/components/voting/shared/voting-tabs';
 import { getSessionView } from '@/lib/auth';
 import { listGroups } from '@/lib/subscriptions/groups/read-groups';
@@ -47,8 +47,8 @@ export default async function MeetingsPage({ searchParams }: { searchParams: Pro
     ),
     first(votingSeason(filters, year), (ctx) => readSeason(ctx, seasonQuery.parse({ ...given(filters), year }))),
     first(votingSeason(NO_FILTERS, now.getUTCFullYear()), (ctx) => readSeason(ctx, seasonQuery.parse({}))),
-    first(pastMeetings(addDays(today, -1)), (ctx) =>
-      listMeetings(ctx, listMeetingsQuery.parse({ to: addDays(today, -1), order: 'newest', size: PAST_SHOWN })),
+    first(pastMeetings(shiftDay(today, -1)), (ctx) =>
+      listMeetings(ctx, listMeetingsQuery.parse({ to: shiftDay(today, -1), order: 'newest', size: PAST_SHOWN })),
     ),
     first(groupChoices, (ctx) => listGroups(ctx, { page: 1, size: 1000 })),
     // The address opens the dialog that chooses the policy of a ballot.

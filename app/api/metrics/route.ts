@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { guarded } from '@/lib/http/guarded';
+import { guardHandler } from '@/lib/http/guard-handler';
 import { readMetrics } from '@/lib/operations/metrics';
 
 export const dynamic = 'force-dynamic';
 
 /** Metrics for Prometheus; requires METRICS_TOKEN as bearer token, and is closed while that is not set. */
-export const GET = guarded(async (request) => {
+export const GET = guardHandler(async (request) => {
   const token = env().METRICS_TOKEN;
   if (!token) throw new AppError('not_found', 'Not found');
   if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${token}`))

@@ -171,7 +171,7 @@ function ParagraphItem({ item: { change, paragraph }, isActive, onSelect }: Para
   );
 }
 
-/** One row for sections of which nothing is shown; it opens to their names. */
+/** One row for sections without shown changes; it expands to their names. */
 function FoldedItem({ item: { sections, alike } }: { item: FoldedSections }) {
   const [isOpen, setIsOpen] = useState(false);
   const names = sections.map(({ title }) => title).filter(Boolean);

@@ -1,9 +1,11 @@
 import { isReadyForQueries } from '@/lib/documents/no-text.rules';
+import { isProxyFiling } from '@/lib/documents/proxy.rules';
 import type { Document } from '@/lib/documents/schema';
 
 /** Ready filings, proxy statements first, newest first within each kind; the first is the default. */
 export function factDocuments(documents: readonly Document[]): Document[] {
-  const isProxy = (document: Document) => /proxy/i.test(document.document_type) || /^DEF/.test(document.form_type);
+  const isProxy = ({ form_type, document_type }: Document) =>
+    isProxyFiling({ formType: form_type, documentType: document_type });
   return documents
     .filter((document) => isReadyForQueries(document) && document.pdf_url !== null)
     .sort(

@@ -87,7 +87,7 @@ function entriesOf(title: Theme, entries: ReadonlyMap<string, FactEntry>): FactE
   return [...known, ...unknown];
 }
 
-/** Whether readings differ for the same period; different periods are no contradiction. */
+/** Whether readings differ for the same period; different periods are not a contradiction. */
 export function isContradicted({ readings }: FactEntry): boolean {
   const perPeriod = new Map<string | null, Set<string>>();
   for (const { period, value } of readings.filter((reading) => reading.withheld_reason === null))

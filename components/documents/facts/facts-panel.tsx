@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { apiErrorMessage } from '@/components/api/api-error';
-import { documentLabel } from '@/components/viewer/document-title';
+import { formAndYear } from '@/components/viewer/document-title';
 import { toViewerDocument } from '@/components/viewer/to-viewer';
 import { EmptyState } from '@/components/shared/states/empty-state';
 import { ErrorState } from '@/components/shared/states/error-state';
@@ -54,7 +54,7 @@ export function FactsPanel({
           <SelectContent>
             {documents.map((document) => (
               <SelectItem key={document.id} value={document.id}>
-                {documentLabel(toViewerDocument(document))}
+                {formAndYear(toViewerDocument(document))}
                 {document.filing_date ? `, filed ${formatDate(document.filing_date)}` : ''}
               </SelectItem>
             ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { toViewerDocuments } from '@/components/evidence/report-evidence';
 import { useSourceViewer, type SourceViewer } from '@/components/evidence/use-source-viewer';
 import { WithSourcePane } from '@/components/evidence/with-source-pane';
 import { apiErrorMessage } from '@/components/api/api-error';
@@ -8,7 +9,6 @@ import { ErrorState } from '@/components/shared/states/error-state';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { useShortcuts } from '@/components/viewer/use-shortcuts';
 import { DETAIL_FAILED } from '@/lib/engagements/record/messages.rules';
-import { toViewerDocuments } from '../flags/snapshot-documents';
 import { useEngagement } from '../use-engagements';
 import { EngagementView } from './engagement-view';
 

@@ -9,7 +9,7 @@ export type LimitText = { operator: Limit['operator'] | 'none'; value: string };
 export const NOT_A_LIMIT = 'Write a number, such as 50%, 200:1 or 2 million.';
 export const NO_LIMIT: LimitText = { operator: 'none', value: '' };
 
-/** The limit of what was typed: "50%", "200:1", "$2 million"; null without one, undefined when it is no number. */
+/** The limit of what was typed: "50%", "200:1", "$2 million"; null without one, undefined when it is not a number. */
 export function limitOf({ operator, value }: LimitText): Limit | null | undefined {
   if (operator === 'none') return null;
   const match =

@@ -11,7 +11,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { loadWhenShown } from '@/components/ui/on-demand/load-when-shown';
 import { SourceCard } from '@/components/shared/citations/source-card';
 import { Spinner } from '@/components/ui/spinner';
-import { documentLabel } from '@/components/viewer/document-title';
+import { formAndYear } from '@/components/viewer/document-title';
 import type { Jump, ViewerHandle } from '@/components/viewer/pdf-viewer';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import { NothingToShow, ViewerNotLoaded } from '@/components/viewer/viewer-states';
@@ -105,7 +105,7 @@ export function EvidencePane(props: EvidencePaneProps) {
                   <li key={viewed.id}>
                     <SourceCard
                       number={viewed.number}
-                      form={document ? documentLabel(document) : row.form_type}
+                      form={document ? formAndYear(document) : row.form_type}
                       page={source.page_number}
                       section={source.section_title}
                       excerpt={source.excerpt}

@@ -1,4 +1,4 @@
-import { documentLabel } from '@/components/viewer/document-title';
+import { toViewerSource } from '@/components/viewer/to-viewer';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import type { Grid } from '@/lib/grid/schema';
 import type { GridCell } from '@/lib/grid/schema-cells';
@@ -27,15 +27,7 @@ export function documentsOf({ rows }: Grid): ViewerDocument[] {
 
 /** The sources of a cell in the viewer's format. */
 export function toSources(cell: GridCell | undefined, documents: readonly ViewerDocument[]): ViewerSource[] {
-  return (cell?.sources ?? []).map((source, index) => {
-    const document = documents.find(({ id }) => id === source.document_id);
-    return {
-      id: `${cell?.row_id}/${cell?.column_id}/${index + 1}`,
-      number: index + 1,
-      documentId: source.document_id,
-      page: source.bounding_boxes[0]?.page ?? source.page_number,
-      boxes: source.bounding_boxes,
-      label: `Source ${index + 1}${document ? `, ${documentLabel(document)}` : ''}, page ${source.page_number}`,
-    };
-  });
+  return (cell?.sources ?? []).map((source, index) =>
+    toViewerSource(source, { id: `${cell?.row_id}/${cell?.column_id}/${index + 1}`, number: index + 1 }, documents),
+  );
 }

@@ -5,7 +5,7 @@ import { show } from '@/tests/support/components/show';
 import { someResult, someSource } from '@/tests/support/components/some-answer';
 import { AnswerPanel } from './answer-panel';
 import { SourceList } from './source-list';
-import { evidenceOf, toViewerSources } from '@/components/viewer/to-viewer';
+import { evidenceOf, toViewerSources } from './result-sources';
 
 /** The answer with the parts below it, as in the Query Documents tab. */
 function open(result: QueryResult, { active = null as number | null } = {}) {

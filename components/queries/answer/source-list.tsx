@@ -5,7 +5,7 @@ import { CountBadge } from '@/components/ui/badge';
 import { Kbd } from '@/components/ui/kbd';
 import { SourceCard } from '@/components/shared/citations/source-card';
 import { valueText, type Calculation } from './calculated-answer';
-import { documentLabel } from '@/components/viewer/document-title';
+import { formAndYear } from '@/components/viewer/document-title';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import { formatPercent } from '@/lib/format/numbers';
 import { SECTION_FALLBACK } from '@/lib/queries/limits.rules';
@@ -13,7 +13,7 @@ import type { Source } from '@/lib/queries/schema';
 
 type SourceListProps = {
   evidence: readonly Source[];
-  /** False for nearest passages, which are no answer. */
+  /** False for nearest passages, which are not an answer. */
   isAnswer: boolean;
   sources: readonly ViewerSource[];
   documents: readonly ViewerDocument[];
@@ -58,7 +58,7 @@ export function SourceList({ evidence, isAnswer, sources, documents, activeId, o
             <li key={source.id} data-source-card={source.id} className="scroll-my-3">
               <SourceCard
                 number={source.number}
-                form={document ? documentLabel(document) : 'Document'}
+                form={document ? formAndYear(document) : 'Document'}
                 page={found.page_number}
                 section={operand?.label ?? (found.section_title || SECTION_FALLBACK)}
                 excerpt={found.excerpt}

@@ -59,7 +59,10 @@ type ReportWithSourcesProps = {
 /** The report and, when a source is opened, its page beside it, connected by the plumb line. */
 function ReportWithSources({ report, revision, onRevision }: ReportWithSourcesProps) {
   const viewer = useSourceViewer();
-  const documents = useMemo(() => toViewerDocuments(report.document_snapshot), [report.document_snapshot]);
+  const documents = useMemo(
+    () => toViewerDocuments(report.document_snapshot.documents_analyzed),
+    [report.document_snapshot],
+  );
   return (
     <WithSourcePane
       viewer={viewer}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@/lib/documents/schema';
-import { autoSelect, groupByFiscalYear, isProxy, meetingDateOf } from './document-selection';
+import { autoSelect, groupByFiscalYear, meetingDateOf } from './document-selection';
 
 function filing(id: string, changes: Partial<Document> = {}): Document {
   return {
@@ -49,16 +49,6 @@ describe('autoSelect', () => {
         filing('c', { form_type: 'DEFA14A', document_type: 'Additional Proxy materials' }),
       ]),
     ).toEqual(['c']);
-  });
-});
-
-describe('isProxy', () => {
-  it('goes by the form or by the word in the type', () => {
-    expect([
-      isProxy({ form_type: 'DEF 14A', document_type: '' }),
-      isProxy({ form_type: 'X', document_type: 'Proxy amendment' }),
-      isProxy({ form_type: '10-K', document_type: 'Annual report' }),
-    ]).toEqual([true, true, false]);
   });
 });
 

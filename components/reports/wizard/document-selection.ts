@@ -1,4 +1,5 @@
 import { isReadyForQueries } from '@/lib/documents/no-text.rules';
+import { isProxyFiling } from '@/lib/documents/proxy.rules';
 import type { Document } from '@/lib/documents/schema';
 
 const AUTO_SELECTED = 3;
@@ -6,11 +7,6 @@ const AUTO_SELECTED = 3;
 /** Whether a document can be included: it is processed and contains text. */
 export function isReady(document: Pick<Document, 'processing_status' | 'has_text'>): boolean {
   return isReadyForQueries(document);
-}
-
-/** Whether a filing is a proxy statement: form DEF 14A, or a document type that says so. */
-export function isProxy({ form_type, document_type }: Pick<Document, 'form_type' | 'document_type'>): boolean {
-  return form_type.toUpperCase() === 'DEF 14A' || document_type.toLowerCase().includes('proxy');
 }
 
 /** Default selection for a new company: its latest processed proxy filings, at most three. */
@@ -21,6 +17,9 @@ export function autoSelect(documents: readonly Document[]): string[] {
     .slice(0, AUTO_SELECTED)
     .map(({ id }) => id);
 }
+
+const isProxy = ({ form_type, document_type }: Document) =>
+  isProxyFiling({ formType: form_type, documentType: document_type });
 
 export type FiscalYearGroup = { fiscalYear: number | null; documents: Document[] };
 

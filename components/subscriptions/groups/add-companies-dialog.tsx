@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from '@/components/ui/dialog';
 import { formatCounted } from '@/lib/format/numbers';
-import { MAX_GROUP_COMPANIES, type SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
+import { MAX_GROUP_COMPANIES, type SubscriptionGroup } from '@/lib/subscriptions/groups/schema';
 import { CompanyPicker } from './company-picker';
 import { useChangeCompanies } from './use-group-actions';
 

@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
 import { StatusBadge } from '@/components/shared/states/status-badge';
 import { formatCounted } from '@/lib/format/numbers';
-import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
+import type { SubscriptionGroup } from '@/lib/subscriptions/groups/schema';
 import { MonitoredTypes } from '../watch/monitored-types';
 import { GroupDetails } from './group-details';
 import { useToggleGroup } from './use-group-actions';

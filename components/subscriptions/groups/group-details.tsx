@@ -9,7 +9,7 @@ import { ErrorState } from '@/components/shared/states/error-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton, SkeletonGroup } from '@/components/ui/skeleton';
 import { formatCik, formatCount, formatCounted } from '@/lib/format/numbers';
-import type { SubscriptionGroupDetail } from '@/lib/subscriptions/schema-of-groups';
+import type { SubscriptionGroupDetail } from '@/lib/subscriptions/groups/schema';
 import { Fact, Facts } from '../watch/facts';
 import { ReportLinks } from '../watch/report-links';
 import { GROUPS_REFRESH_MS, oneGroup } from './group-reads';

@@ -12,7 +12,7 @@ import {
   MAX_GROUP_MONTHLY_LIMIT,
   type CreateGroupForm,
   type SubscriptionGroup,
-} from '@/lib/subscriptions/schema-of-groups';
+} from '@/lib/subscriptions/groups/schema';
 import type { Template } from '@/lib/templates/schema';
 import { NameTemplateField } from '../watch/name-template-field';
 import { SwitchRow } from '../watch/switch-row';

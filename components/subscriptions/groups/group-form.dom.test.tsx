@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/subscriptions/actions';
-import type { SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
+import type { SubscriptionGroup } from '@/lib/subscriptions/groups/schema';
 import { done, delayedAnswer, refused } from '@/tests/support/components/action-answers';
 import { answer, refuse, serve } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';

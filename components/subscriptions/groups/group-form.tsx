@@ -13,7 +13,7 @@ import {
   type CreateGroupForm,
   type CreateGroupInput,
   type SubscriptionGroup,
-} from '@/lib/subscriptions/schema-of-groups';
+} from '@/lib/subscriptions/groups/schema';
 import type { Template } from '@/lib/templates/schema';
 import { FormDataGate } from '../watch/form-data-gate';
 import { BasicTab, CompaniesTab, SettingsTab } from './group-form-tabs';

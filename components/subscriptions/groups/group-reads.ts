@@ -4,7 +4,7 @@ import type {
   GroupUsageStats,
   SubscriptionGroup,
   SubscriptionGroupDetail,
-} from '@/lib/subscriptions/schema-of-groups';
+} from '@/lib/subscriptions/groups/schema';
 
 /** Common prefix of the query keys of groups. */
 export const GROUPS_KEY = ['subscription-groups'];

@@ -6,7 +6,7 @@ import {
   DEFAULT_GROUP_MONTHLY_LIMIT,
   type CreateGroupForm,
   type SubscriptionGroup,
-} from '@/lib/subscriptions/schema-of-groups';
+} from '@/lib/subscriptions/groups/schema';
 
 /** Initial values of the form: the defaults, or the stored group. */
 export function groupValues(group: SubscriptionGroup | null): CreateGroupForm {

@@ -1,7 +1,7 @@
 import * as actions from '@/app/(app)/subscriptions/actions';
 import { callAction } from '@/components/api/call-action';
 import type { MissedChoice } from '@/lib/subscriptions/schema';
-import type { CreateGroupInput, GroupStatus } from '@/lib/subscriptions/schema-of-groups';
+import type { CreateGroupInput, GroupStatus } from '@/lib/subscriptions/groups/schema';
 
 export function createGroup(body: CreateGroupInput) {
   return callAction(actions.createGroup, { body });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/(app)/subscriptions/actions';
 import { GroupsTab } from '@/components/subscriptions/groups/groups-tab';
-import type { SubscriptionGroupDetail } from '@/lib/subscriptions/schema-of-groups';
+import type { SubscriptionGroupDetail } from '@/lib/subscriptions/groups/schema';
 import { done, refused } from '@/tests/support/components/action-answers';
 import { answer, refuse, serve, type Answers } from '@/tests/support/components/fake-api';
 import { show } from '@/tests/support/components/show';

@@ -15,7 +15,7 @@ import { SearchInput } from '@/components/ui/search-input';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { LoadingScreen } from '@/components/ui/spinner';
 import { formatCounted } from '@/lib/format/numbers';
-import { GROUP_STATUSES, type GroupStatus, type SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
+import { GROUP_STATUSES, type GroupStatus, type SubscriptionGroup } from '@/lib/subscriptions/groups/schema';
 import { EdgarNotice } from '@/components/shared/edgar/edgar-notice';
 import { useUrlChoice } from '../use-url-choice';
 import { AddCompaniesDialog } from './add-companies-dialog';

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useCompanySearch } from '@/components/shared/companies/use-company-search';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { MAX_DAILY_LIMIT, type CreateGroupForm } from '@/lib/subscriptions/schema-of-groups';
+import { MAX_DAILY_LIMIT, type CreateGroupForm } from '@/lib/subscriptions/groups/schema';
 
 /** Daily limits of single companies in the group; an empty field means the group's limit. */
 export function OverridesField({ daily }: { daily: number | undefined }) {

@@ -10,8 +10,8 @@ import { LoadingScreen } from '@/components/ui/spinner';
 import { StatusBadge } from '@/components/shared/states/status-badge';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import { formatCount } from '@/lib/format/numbers';
-import { QUEUE_STATUSES } from '@/lib/subscriptions/schema-of-queue';
-import type { GroupUsageStats, SubscriptionGroup } from '@/lib/subscriptions/schema-of-groups';
+import { QUEUE_STATUSES } from '@/lib/subscriptions/queue/schema';
+import type { GroupUsageStats, SubscriptionGroup } from '@/lib/subscriptions/groups/schema';
 import { DayChart } from './day-chart';
 import { fetchUsageStats, GROUPS_KEY } from './group-reads';
 

@@ -1,7 +1,7 @@
 import * as actions from '@/app/(app)/subscriptions/actions';
 import { api } from '@/components/api/api-client';
 import { callAction } from '@/components/api/call-action';
-import type { QueueItem } from '@/lib/subscriptions/schema-of-queue';
+import type { QueueItem } from '@/lib/subscriptions/queue/schema';
 
 const ROOT = '/subscriptions/queue';
 

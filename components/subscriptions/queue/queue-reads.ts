@@ -1,5 +1,5 @@
 import { api } from '@/components/api/api-client';
-import type { QueueItem, QueueSummary } from '@/lib/subscriptions/schema-of-queue';
+import type { QueueItem, QueueSummary } from '@/lib/subscriptions/queue/schema';
 
 /** Common prefix of the query keys of summary and items, so that an action refreshes both. */
 export const QUEUE_KEY = ['queue'];

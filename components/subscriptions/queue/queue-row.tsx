@@ -10,7 +10,7 @@ import { StatusBadge } from '@/components/shared/states/status-badge';
 import { TableCell, TableRow } from '@/components/ui/table';
 import { formatWholeDuration } from '@/lib/format/durations';
 import { MISSING } from '@/lib/format/numbers';
-import type { QueueItem } from '@/lib/subscriptions/schema-of-queue';
+import type { QueueItem } from '@/lib/subscriptions/queue/schema';
 import { useQueueAction } from './use-queue-action';
 
 export function QueueRow({ item, canWrite }: { item: QueueItem; canWrite: boolean }) {

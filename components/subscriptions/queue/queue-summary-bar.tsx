@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { formatWholeDuration } from '@/lib/format/durations';
 import { formatCount, MISSING } from '@/lib/format/numbers';
-import type { QueueSummary } from '@/lib/subscriptions/schema-of-queue';
+import type { QueueSummary } from '@/lib/subscriptions/queue/schema';
 
 const icon = 'size-4 shrink-0';
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { FRESH_MS } from '@/components/api/query-client';
-import type { QueueItem } from '@/lib/subscriptions/schema-of-queue';
+import type { QueueItem } from '@/lib/subscriptions/queue/schema';
 import { queueItems, queueSummary } from './queue-reads';
 
 const QUEUE_REFRESH_MS = 30_000;

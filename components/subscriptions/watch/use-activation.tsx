@@ -7,7 +7,7 @@ import { notify } from '@/components/ui/toast';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatCounted } from '@/lib/format/numbers';
 import type { MissedChoice } from '@/lib/subscriptions/schema';
-import type { HeldFilings } from '@/lib/subscriptions/unless-held';
+import type { HeldFilings } from '@/lib/subscriptions/held-filings-before-activation';
 
 type Watched = { id: string; status: string };
 type Pending = Watched & HeldFilings;

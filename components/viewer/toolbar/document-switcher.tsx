@@ -4,7 +4,7 @@ import { markerClasses } from '@/components/shared/citations/citation-marker';
 import { cn } from '@/components/ui/cn';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
-import { documentLabel } from '../document-title';
+import { formAndYear } from '../document-title';
 import type { ViewerDocument, ViewerSource } from '../types';
 
 /** Up to three are shown side by side, four in wide windows; others are in a list. */
@@ -59,7 +59,7 @@ export function DocumentSwitcher({ documents, currentId, sources, onChange }: Do
 function Choice({ document, count }: { document: ViewerDocument; count: number }) {
   return (
     <span className="inline-flex items-center gap-2">
-      {documentLabel(document)}
+      {formAndYear(document)}
       {count > 0 ? (
         <span className={markerClasses({})}>
           {count}

@@ -1,5 +1,4 @@
-import { documentLabel } from '@/components/viewer/document-title';
-import { toViewerDocument } from '@/components/viewer/to-viewer';
+import { toViewerDocument, toViewerSource } from '@/components/viewer/to-viewer';
 import type { ViewerDocument, ViewerSource } from '@/components/viewer/types';
 import type { Ballot, BallotLine } from '@/lib/voting/ballots/schema';
 import type { VoteEvidence } from '@/lib/voting/evidence';
@@ -41,17 +40,9 @@ export function sourcesOf(line: BallotLine, documents: readonly ViewerDocument[]
       seen.add(key);
       return true;
     })
-    .map((evidence, index) => {
-      const document = documents.find(({ id }) => id === evidence.document_id);
-      return {
-        id: `${line.id}/${index + 1}`,
-        number: index + 1,
-        documentId: evidence.document_id,
-        page: evidence.bounding_boxes[0]?.page ?? evidence.page_number,
-        boxes: evidence.bounding_boxes,
-        label: `Evidence ${index + 1}${document ? `, ${documentLabel(document)}` : ''}, page ${evidence.page_number}`,
-      };
-    });
+    .map((evidence, index) =>
+      toViewerSource(evidence, { id: `${line.id}/${index + 1}`, number: index + 1, word: 'Evidence' }, documents),
+    );
 }
 
 /** The facts of the line's rule; without facts, the quotes of the line's own fields. */

@@ -15,7 +15,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import { notify } from '@/components/ui/toast';
 import { formatDate } from '@/lib/format/dates';
 
-/** The person's own calendar feed: its address is shown once, and can be made anew or revoked. */
+/** The person's own calendar feed: its address is shown once, and can be replaced or revoked. */
 export function CalendarPopover() {
   const [isOpen, setIsOpen] = useState(false);
   const [url, setUrl] = useState<string | null>(null);

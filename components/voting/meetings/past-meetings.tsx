@@ -12,11 +12,11 @@ import { outcomesHref } from '@/components/shared/outcomes-address';
 import { BallotState } from '../shared/ballot-state';
 import { PageMarker } from '@/components/shared/citations/page-marker';
 import { CompanyOfMeeting } from './company-of-meeting';
-import { addDays, resultsDue, shortDay, weekday } from './weeks';
+import { shiftDay, resultsDue, shortDay, weekday } from './weeks';
 
 /** Meetings that were held, newest first, with their results where the 8-K was read. */
 export function PastMeetings({ today }: { today: string }) {
-  const { data, error } = useQuery(pastMeetings(addDays(today, -1)));
+  const { data, error } = useQuery(pastMeetings(shiftDay(today, -1)));
   return (
     <Card className="flex min-h-0 w-[372px] shrink-0 flex-col overflow-hidden max-wide:w-full">
       <header className="flex h-[34px] shrink-0 items-center gap-2 border-b border-line px-4 text-sm">
@@ -70,7 +70,7 @@ function PastMeeting({ meeting, today }: { meeting: Meeting; today: string }) {
   );
 }
 
-/** Without a single certain result nothing is said about what passed. */
+/** States how many lines passed only when at least one result is certain. */
 function textOf(lines: number, lost: number): string {
   if (lines === 0) return 'Results not certain';
   return lost > 0 ? `${lost} of ${lines} not passed` : `All ${lines} passed`;

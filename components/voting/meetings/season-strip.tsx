@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatCount } from '@/lib/format/numbers';
 import type { Season } from '@/lib/voting/meetings/schema';
-import { addDays, shortDay, weekOf, weeksBetween } from './weeks';
+import { shiftDay, shortDay, weekOf, weeksBetween } from './weeks';
 
 const MEETING_PX = 4.6;
 const MAX_PX = 34;
@@ -32,7 +32,7 @@ export function SeasonStrip({ season, year, from, to, onYear, onRange }: SeasonS
   const scale = Math.min(MEETING_PX, MAX_PX / most);
   const thisWeek = weekOf(season.today);
   const choose = (week: string, event: MouseEvent) => {
-    const end = addDays(week, 6);
+    const end = shiftDay(week, 6);
     if (event.shiftKey && from && to) return onRange({ from: week < from ? week : from, to: end > to ? end : to });
     onRange(from === week && to === end ? { from: null, to: null } : { from: week, to: end });
   };
@@ -120,9 +120,9 @@ export function SeasonStrip({ season, year, from, to, onYear, onRange }: SeasonS
 function shownWeeks({ weeks, today }: Season, year: number): string[] {
   const isThisYear = today.startsWith(String(year));
   const marks = [...weeks.map(({ week }) => week), ...(isThisYear ? [weekOf(today)] : [])].toSorted();
-  const first = addDays(marks[0] ?? weekOf(`${year}-03-02`), -7);
-  const last = addDays(marks.at(-1) ?? first, 7);
-  const least = addDays(first, 7 * (LEAST_WEEKS - 1));
+  const first = shiftDay(marks[0] ?? weekOf(`${year}-03-02`), -7);
+  const last = shiftDay(marks.at(-1) ?? first, 7);
+  const least = shiftDay(first, 7 * (LEAST_WEEKS - 1));
   return weeksBetween(first, last > least ? last : least);
 }
 

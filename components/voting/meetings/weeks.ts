@@ -4,19 +4,19 @@ import type { MeetingListStart, MeetingWeek } from '@/lib/voting/meetings/start-
 const DAY_MS = 86_400_000;
 
 /** A day (YYYY-MM-DD) moved by a number of days, which may be negative. */
-export function addDays(day: string, days: number): string {
+export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The Monday of a day's week. */
 export function weekOf(day: string): string {
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+  return shiftDay(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
 /** Mondays from one to another, both included. */
 export function weeksBetween(first: string, last: string): string[] {
   const weeks: string[] = [];
-  for (let week = first; week <= last && weeks.length < 60; week = addDays(week, 7)) weeks.push(week);
+  for (let week = first; week <= last && weeks.length < 60; week = shiftDay(week, 7)) weeks.push(week);
   return weeks;
 }
 
@@ -51,7 +51,7 @@ export function rowsOf(meetings: readonly Meeting[], today: string): ListRow[] {
   return [...byWeek(coming, today), ...byWeek(past, today), ...(open.length > 0 ? weekRows(null, open, today) : [])];
 }
 
-/** The same rows of a list of which only the first meetings are read. */
+/** The same rows for a list whose first meetings only are read. */
 export function rowsOfStart({ meetings, weeks }: MeetingListStart, today: string): ListRow[] {
   const keyOf = (week: string | null, isPast: boolean) => `${isPast} ${week}`;
   const known = Map.groupBy(meetings, ({ meeting_date: date }) =>
@@ -113,7 +113,7 @@ export function daysLeftText(days: number | null): string {
 export function resultsDue(meetingDate: string): string {
   let day = meetingDate;
   for (let left = 4; left > 0;) {
-    day = addDays(day, 1);
+    day = shiftDay(day, 1);
     const weekdayNumber = new Date(day).getUTCDay();
     if (weekdayNumber !== 0 && weekdayNumber !== 6) left -= 1;
   }

@@ -22,7 +22,8 @@ const SHARED_LEAD = new RegExp(
 const MAX_PARTS = 4;
 
 /**
- * The questions in one sentence, each rewritten to be complete by itself; only the whole sentence when it contains one.
+ * The questions in one sentence, each rewritten to be complete on its own; only the whole sentence when it contains
+ * one.
  */
 export function questionParts(question: string): string[] {
   const text = question.trim();

@@ -27,7 +27,7 @@ export async function listMembers(
 
 /**
  * Changes a member's role at Clerk and in the local tables. Throws `conflict` for the caller's own role and for the
- * last admin, `not_found` for a person who is no member.
+ * last admin, `not_found` for a person who is not a member.
  */
 export async function updateMemberRole(ctx: Context, userId: string, role: Role): Promise<void> {
   const organizationId = organizationOf(ctx);

@@ -30,7 +30,7 @@ export async function withClerkSession(request: NextRequest, event: NextFetchEve
     for (const cookie of looked?.headers.getSetCookie() ?? []) answered.headers.append('set-cookie', cookie);
     return answered;
   } catch (err) {
-    log.error({ err }, 'Clerk failed before a page');
+    log.error({ err }, 'a page was answered without a session, because Clerk failed');
     return answer(request);
   }
 }

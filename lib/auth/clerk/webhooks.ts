@@ -14,7 +14,7 @@ import { syncPerson } from './sync';
  */
 export async function applyWebhook(event: WebhookEvent): Promise<void> {
   const isChanged = await apply(event);
-  log.info({ event: event.type, isChanged }, 'a webhook of the sign-in service');
+  log.info({ event: event.type, isChanged }, 'sign-in webhook applied');
 }
 
 async function apply(event: WebhookEvent): Promise<boolean> {

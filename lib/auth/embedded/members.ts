@@ -65,7 +65,7 @@ export async function findMemberUserId(ctx: Context, memberIdOrEmail: string): P
 
 /**
  * Changes a member's role. Throws `conflict` for the caller's own role and for the last admin, `not_found` for a person
- * who is no member, `forbidden` when the caller is no admin any more.
+ * who is not a member, `forbidden` when the caller is no longer an admin.
  */
 export async function updateMemberRole(ctx: Context, userId: string, role: Role): Promise<void> {
   await changeMembership(ctx.organizationId, async (tx, organizationId) => {

@@ -41,7 +41,7 @@ export function alignGap(from: readonly Prepared[], to: readonly Prepared[]): [n
   return pairs;
 }
 
-/** What it is worth to say that one paragraph became the other; 0 where they have too little in common. */
+/** Score for matching the two paragraphs; 0 if they share too little. */
 function gainOf(one: Prepared, other: Prepared): number {
   const words = Math.min(one.words.length, other.words.length);
   if (one.exact === other.exact) return words + 1;

@@ -1,5 +1,5 @@
 import { findParagraphPairs, type ParagraphPair } from './candidates';
-import { heaviestChain } from './chain';
+import { heaviestChain } from './heaviest-chain';
 import { alignGap } from './align-gap';
 import { joinSplit } from './join-split';
 import { likenessOf, makePreparer, type Prepared } from './similarity';

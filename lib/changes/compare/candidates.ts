@@ -1,13 +1,13 @@
-import type { ChainMatch } from './chain';
+import type { ChainMatch } from './heaviest-chain';
 import { likenessOf, shinglesOf, type Prepared } from './similarity';
 
 /** `likeness` from 0 to 1. */
 export type ParagraphPair = ChainMatch & { likeness: number };
 
-/** Shorter ones are too often said by chance; they are aligned by what surrounds them. */
+/** Shorter ones are too often alike by chance; they are aligned by what surrounds them. */
 const LEAST_WORDS = 5;
 const LEAST_HEADING_WORDS = 2;
-/** Text that occurs more often than this on both sides is distinguished by its position alone. */
+/** Text that occurs more often than this on both sides is distinguished by its position only. */
 const MOST_REPEATS = 25;
 /** A run of words in more paragraphs than these does not count. */
 const MOST_PARAGRAPHS_A_SHINGLE = 12;

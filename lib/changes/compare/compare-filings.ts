@@ -2,7 +2,7 @@ import { boxesForRange } from '@/lib/pdf/quotes/locate-quote';
 import type { Box, PageLayout } from '@/lib/pdf/types';
 import type { Place } from '@/lib/reading/structure/types';
 import { alignParagraphs } from './align';
-import { arrangeSections, type ArrangedSection, type Entry } from './arrange';
+import { arrangeSections, type ArrangedSection, type Entry } from './arrange-sections';
 import { isBoilerplate } from './boilerplate';
 import { markWords, type WordRun } from './mark-words';
 import { readParagraphs } from './read-paragraphs';
@@ -19,7 +19,7 @@ export type ComparedFiling = {
 };
 
 export type ChangeState = 'same' | 'added' | 'removed' | 'moved' | 'changed';
-/** Why a change may be passed over: nothing but figures and dates, or wording that every filing has. */
+/** Why a change may be skipped: nothing but figures and dates, or wording that every filing has. */
 export type Fold = 'numbers' | 'boilerplate';
 
 export type ParagraphChange = {
@@ -43,7 +43,7 @@ export type ParagraphChange = {
 
 export type SectionChange = {
   title: string;
-  /** What the older filing called it, where it is called otherwise. */
+  /** Its title in the older filing, where that differs. */
   fromTitle: string | null;
   state: ChangeState;
   /** For a moved section: whether its words changed, too. */

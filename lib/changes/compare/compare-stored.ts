@@ -27,7 +27,9 @@ export type StoredResult = { content: Uint8Array; tookMs: number };
 const LEAVES = new RegExp(String.raw`\b${oneOf(LEAVES_WORDS)}\b`, 'i');
 const LONGEST_DEPARTURE = 400;
 
-/** Compares two stored filings and packs the result. Run apart: a filing is whatever somebody filed. */
+/**
+ * Compares two stored filings and packs the result. Runs in a child process, because a filing's content is untrusted.
+ */
 export function compareStored(from: StoredFiling, to: StoredFiling): StoredResult {
   const startedAt = performance.now();
   const older = open(from);

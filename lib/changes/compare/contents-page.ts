@@ -44,7 +44,7 @@ function isRising(numbers: readonly number[]): boolean {
   return numbers.length >= LEAST_LINES_IN_COLUMNS && inColumns >= numbers.length * LEAST_RISING_IN_COLUMNS;
 }
 
-/** Positions of the longest list of numbers none of which is less than the one before it. */
+/** Positions of the longest non-decreasing subsequence. */
 function longestRising(numbers: readonly number[]): Set<number> {
   const lengths: number[] = [];
   const before: number[] = [];

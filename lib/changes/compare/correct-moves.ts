@@ -1,4 +1,4 @@
-import type { ArrangedSection, Entry } from './arrange';
+import type { ArrangedSection, Entry } from './arrange-sections';
 import type { Paragraph } from './types';
 
 /** Entries and paragraphs around a moved one that may have gone along with it. */
@@ -16,7 +16,7 @@ export function correctMoves(
   return withoutNearMoves(withNeighboursMoved(sections, older, newer), newer);
 }
 
-/** Short paragraphs that went along with a moved one: their words alone are too few to recognise them by. */
+/** Short paragraphs that went along with a moved one: their words are too few to recognise them by. */
 function withNeighboursMoved(
   sections: readonly ArrangedSection[],
   older: readonly Paragraph[],
@@ -56,8 +56,8 @@ function isWithin(one: readonly number[], other: readonly number[], distance: nu
 }
 
 /**
- * Rows that are elsewhere in their own table were sorted or read in another order, which is no move. A row is still in
- * its table where what surrounds it in the newer filing surrounded it in the older one.
+ * Rows that are elsewhere in their own table were sorted or read in another order, which is not a move. A row is still
+ * in its table where what surrounds it in the newer filing surrounded it in the older one.
  */
 function withoutNearMoves(sections: readonly ArrangedSection[], newer: readonly Paragraph[]): ArrangedSection[] {
   const all = sections.flatMap(({ entries }) => entries);

@@ -19,7 +19,7 @@ export type WordChange = {
 
 /** Words that may differ; a text that was rewritten further is shown as replaced. */
 const MAX_EDITS = 3_000;
-/** A short word between two replaced stretches of at least so many words makes one stretch easier to read. */
+/** A short word between two replaced stretches of at least this many words makes one stretch easier to read. */
 const LEAST_REWRITTEN = 8;
 const LONGEST_BRIDGE = 2;
 
@@ -44,7 +44,7 @@ export function markWords(from: readonly Token[], to: readonly Token[], isRow: b
 }
 
 /** The words that only one of two paragraphs has. */
-export function lostAndGained(from: readonly Token[], to: readonly Token[], isRow: boolean) {
+export function removedAndAddedWords(from: readonly Token[], to: readonly Token[], isRow: boolean) {
   if (from.length === 0 || to.length === 0) return { lost: new Set(from), gained: new Set(to) };
   const isSame = from.length === to.length && from.every(({ key }, at) => key === to[at]?.key);
   const steps = isSame || (isRow && haveSameWords(from, to)) ? [] : stepsOf(from, to);

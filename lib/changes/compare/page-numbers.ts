@@ -8,7 +8,7 @@ const EDGE_SHARE = 0.12;
 
 /**
  * The lines that hold the printed number of their page: numbers that run along with the pages. A lone figure at the
- * edge of a page, such as the year that ends a sentence, is none of them.
+ * edge of a page, such as the year that ends a sentence, is not a page number.
  */
 export function pageNumbers(pages: readonly PageLayout[]): Set<TextLine> {
   const least = Math.max(LEAST_PAGES, pages.length * LEAST_SHARE);

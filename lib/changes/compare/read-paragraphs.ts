@@ -13,7 +13,7 @@ const SENTENCE_END = /[.?!:;]["'”’)\]]*\s*(?:\(?\d{1,2}\)?|[*†‡])?\s*$/;
 const PARAGRAPH_GAP = 0.62;
 /** A line that ends this share of the width before the right edge ends its paragraph, if a sentence ends there. */
 const SHORT_LINE = 0.88;
-/** A mark of a footnote or a number of a page by itself, and pages without words. */
+/** A mark of a footnote or a number of a page on its own, and pages without words. */
 const NO_WORDS =
   /^\s*[([]?(?:\d{1,2}|[*†‡§#☐☒✓])[)\]]?\s*$|^\s*\(?this page (?:is |was )?(?:intentionally )?left blank\.?\)?\s*$/i;
 
@@ -71,7 +71,7 @@ function leftOutLines(page: PageLayout, lines: readonly Line[], numbers: Readonl
     .filter((tokens) => tokens.length > 0);
 }
 
-/** Marks of footnotes above their line are no paragraphs. */
+/** Marks of footnotes above their line are not paragraphs. */
 function hasText({ kind, tokens }: Paragraph): boolean {
   const text = tokens.map(({ key }) => key).join('');
   return kind === 'row' ? text !== '' : text.length > 2 || /\p{L}/u.test(text);

@@ -5,7 +5,7 @@ import type { PageLayout, TextLine } from '@/lib/pdf/types';
 const EDGE_SHARE = 0.075;
 const LEAST_PAGES = 2;
 const EDGE_LINES = 2;
-/** What is beside furniture is furniture on so many pages, wherever the text of a page ends. */
+/** Lines beside furniture on at least this many pages are furniture, wherever the text of a page ends. */
 const LEAST_PAGES_BESIDE = 3;
 const LEAST_SHARE_BESIDE = 0.06;
 const MOST_BESIDE = 4;

@@ -8,7 +8,7 @@ export type Prepared = {
   words: Int32Array;
   /** The same in rising order, to count what two paragraphs share. */
   sorted: Int32Array;
-  /** Those of them that are words, in rising order: what a row is about, whatever its figures and marks. */
+  /** The tokens that are words, in ascending order: what a row is about, apart from its figures and marks. */
   labels: Int32Array;
   /** All words as one key: equal for paragraphs that say the same. */
   exact: string;

@@ -83,7 +83,7 @@ export function isNumberToken({ key }: Token): boolean {
   return NUMBER.test(key) || DATE_WORD.test(key) || SIGN.test(key);
 }
 
-/** Whether a token has a letter or digit; signs alone are no words. */
+/** Whether a token has a letter or digit; a token of signs only is not a word. */
 export function isWordToken({ key }: Token): boolean {
   return /[\p{L}\p{N}]/u.test(key);
 }

@@ -1,13 +1,13 @@
-import { lostAndGained } from './mark-words';
-import type { Entry } from './arrange';
+import { removedAndAddedWords } from './mark-words';
+import type { Entry } from './arrange-sections';
 import type { ComparedText, Paragraph, Token } from './types';
 
-/** Entries so far apart are no longer one place of a page. */
+/** Entries further apart than this are not at one place of a page. */
 const NEAR_ENTRIES = 30;
 /** Pages around the place where a line would be. */
 const NEAR_PAGES = 2;
 const ROUNDS = 3;
-/** A cell of fewer words, such as "Yes" or a figure, is in many rows and is known by its own row alone. */
+/** A cell of fewer words, such as "Yes" or a figure, is in many rows and is identified by its row only. */
 const LEAST_WORDS = 2;
 const LEAST_WORDS_OF_ROW = 3;
 /** Entries between which a short line of text may go over, such as the end of a paragraph. */
@@ -48,7 +48,7 @@ export function unchangedTokens(entries: readonly Entry[], from: ComparedText, t
     const gained: Cell[] = [];
     sides.forEach((side, index) => {
       const [older, newer] = [open(side.from, unchanged), open(side.to, unchanged)];
-      const told = lostAndGained(older, newer, kinds[index] === 'row');
+      const told = removedAndAddedWords(older, newer, kinds[index] === 'row');
       const about = {
         entry: index,
         isRow: kinds[index] === 'row',

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors';
-import { MAX_COLUMNS, readCells, type Cells } from './read-cells';
+import { MAX_COLUMNS, readSheet, type Cells } from './read-sheet';
 import { MAX_IMPORT_ROWS, type ImportRow } from '../schema-import';
 
 const REQUIRED = ['ticker', 'name', 'cik'] as const;
@@ -13,7 +13,7 @@ const MAX_CELL_CHARS = 500;
  * `checkRow`.
  */
 export async function parseImport(bytes: Uint8Array, fileName: string): Promise<ImportRow[]> {
-  return rowsOf(await readCells(bytes, fileName));
+  return rowsOf(await readSheet(bytes, fileName));
 }
 
 function rowsOf(cells: Cells): ImportRow[] {

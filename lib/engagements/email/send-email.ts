@@ -5,7 +5,7 @@ import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { consumeMailAllowance } from '@/lib/mail/allowance';
 import { canSendMail, sendMail } from '@/lib/mail/send-mail';
-import { canSendLetters } from '@/lib/organizations/letters';
+import { canSendLetters } from '@/lib/organizations/letter-permission';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { toMailto } from './email-file';
 import { letterPoints } from '../letter/points';

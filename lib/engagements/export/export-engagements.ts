@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { runInChild } from '@/lib/child-process/run-in-child';
-import type { NamedFile } from '@/lib/shapes';
+import type { NamedFile } from '@/lib/common-schemas';
 import { getEngagement, listEngagements, readTimeline } from '../record/read-engagements';
 import type { renderEngagementPdf } from './render-engagement-pdf';
 import type { renderEngagementsXlsx } from './render-engagements-xlsx';

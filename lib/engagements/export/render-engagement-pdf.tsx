@@ -9,7 +9,7 @@ import { BrandMark } from '@/lib/reports/export/pdf/shapes';
 import { color, makeStyles, type Styles } from '@/lib/reports/export/pdf/styles';
 import type { EngagementDetail, TimelineEntry } from '../schema';
 import { STATUS_LABELS } from '../record/status.rules';
-import { meetingText, milestoneText } from './words';
+import { meetingText, milestoneText } from './export-labels';
 
 const UTC = { timeZone: 'UTC' } as const;
 

@@ -3,7 +3,7 @@ import { formulaAsText } from '@/lib/format/formula-text';
 import { printableLines } from '@/lib/reports/export/printable';
 import type { EngagementDetail } from '../schema';
 import { STATUS_LABELS } from '../record/status.rules';
-import { meetingText, milestoneText } from './words';
+import { meetingText, milestoneText } from './export-labels';
 
 type Cell = string | number | null;
 type Column = { title: string; width: number };

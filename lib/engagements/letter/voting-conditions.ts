@@ -45,7 +45,7 @@ const SUGGESTION =
   'Say what you think and ask for the view of the Board, and leave the vote out: for example “We would like to ' +
   'understand how the Board intends to address this.”';
 
-/** What is voted on; support for anything else is no vote. */
+/** What is voted on; support for anything else is not a vote. */
 const BALLOT = oneOf(BALLOT_WORDS);
 
 const VOTE_WORD =

@@ -2,7 +2,7 @@ import { database } from '@/db/client';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import type { NamedFile } from '@/lib/shapes';
+import type { NamedFile } from '@/lib/common-schemas';
 import { toIcs } from './calendar-file';
 import { toEml } from '../email/email-file';
 import { NO_EMAIL_YET } from './messages.rules';

@@ -42,6 +42,7 @@ export async function laterReports(ctx: Context, row: EngagementRow): Promise<La
   }));
 }
 
+/** An objective with the result of its flag in each of the later reports that have that flag. */
 export function toObjective(row: typeof engagementObjectives.$inferSelect, later: readonly LaterReport[]): Objective {
   const key = row.flagDescription ? flagKey(row.flagDescription) : null;
   return {

@@ -3,7 +3,7 @@ import { database } from '@/db/client';
 import { engagementEmailVersions, engagementEvents, engagementObjectives, engagements, reports } from '@/db/schema';
 import { hasLanguageModel } from '@/lib/answers/answer-engine';
 import type { Context } from '@/lib/context';
-import { canSendLetters } from '@/lib/organizations/letters';
+import { canSendLetters } from '@/lib/organizations/letter-permission';
 import type { FlagResult } from '@/lib/templates/flags/schema';
 import { laterReports, toObjective } from './later-reports';
 import { namesOf } from '../notes/people';

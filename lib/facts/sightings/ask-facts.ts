@@ -5,7 +5,7 @@ import type { FilingStructure } from '@/lib/reading/structure/types';
 import { indexDocument, type SearchChunk } from '@/lib/retrieval/index/index-document';
 import { passageSignals } from '@/lib/retrieval/rank/passage-signals';
 import { rankIndexed } from '@/lib/retrieval/rank/rank-chunks';
-import { ASKED_FACTS } from './asked';
+import { ASKED_FACTS } from './asked-facts';
 import type { Asked } from './evidence';
 
 /** Number of top-ranked units for which the reader estimates a probability. */

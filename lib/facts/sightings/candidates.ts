@@ -6,7 +6,7 @@ import { quoteSupports } from '../support/quote-supports';
 import { surnameOf } from '@/lib/reading/text/names/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { MOST_WOMEN, type KnownValues } from './agreement-of';
-import { ASKED_FACTS } from './asked';
+import { ASKED_FACTS } from './asked-facts';
 import { toComparable, isSameValue } from './to-comparable';
 import { clustersOf, evidenceRow, type Asked, type Claim, type Cluster } from './evidence';
 import { chiefOf, wordsOfUnits, type UnitWords } from './find-values';

@@ -2,7 +2,7 @@ import type { FactKey } from '../fact-keys';
 import type { FactValue } from '../fact';
 import type { FilingStructure } from '@/lib/reading/structure/types';
 import { agreementOf, type KnownValues } from './agreement-of';
-import { ASKED_FACTS } from './asked';
+import { ASKED_FACTS } from './asked-facts';
 import { toComparable, isSameValue } from './to-comparable';
 import { findValues, type Sighting, type UnitWords } from './find-values';
 import { findWords } from './find-words';

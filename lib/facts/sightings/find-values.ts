@@ -1,7 +1,7 @@
 import { toCount } from '@/lib/format/words/number-words';
 import type { FactKey } from '../fact-keys';
 import type { FilingStructure, Unit } from '@/lib/reading/structure/types';
-import { ASKED_FACTS, type AskedFact } from './asked';
+import { ASKED_FACTS, type AskedFact } from './asked-facts';
 import { toNumber } from '../text/values';
 import { findFees } from './find-fees';
 import { multiplesOf } from './find-multiples';

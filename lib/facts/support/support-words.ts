@@ -112,7 +112,7 @@ export const PROPONENT =
   /\bRESOLVED\b|\b(?:share|stock)(?:holders|owners)\b[^.]{0,60}\brequest\b|\bproponents?\b|\bbylaw shall\b/;
 export const FORMER = /\bhad\b|\bformer(?:ly)?\b|\bpreviously\b/i;
 export const HYPOTHETICAL = new RegExp(alternatives(HYPOTHETICAL_WORDS), 'i');
-/** A duty of a committee, as against what it was paid for or does beside. */
+/** A duty of a committee, not what it was paid for or does besides. */
 export const DUTY = new RegExp(alternatives(DUTY_WORDS), 'i');
 /** Attendance of each director; of all together it is an average. */
 export const EACH_DIRECTOR = new RegExp(alternatives(EACH_DIRECTOR_WORDS), 'i');

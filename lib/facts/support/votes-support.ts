@@ -14,7 +14,7 @@ const CLOSE = 0.0501;
 
 /**
  * Whether counts of votes show a share: "For Against Abstain 285,361,185 3,360,097 519,433" shows 98.83 percent.
- * Undefined where the words count nothing, for then the share itself must be there.
+ * Undefined where the words give no counts; the share itself must then be stated.
  */
 export function votesSupport(value: number, quote: string): Support | undefined {
   const [yes, no] = countsIn(quote);

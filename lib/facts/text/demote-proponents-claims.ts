@@ -7,11 +7,11 @@ import { AFTER_BALLOT_WORDS } from './demote-proponents-claims-patterns';
 /** A heading "Proposal N" on the filing's own pages, and whether the proposal is a shareholder's. */
 export type ProposalHeading = { span: Span; isFromHolder: boolean };
 
-/** Headings that no proposal holds: the ballot is over. */
+/** Headings that follow the last proposal of the ballot. */
 const AFTER_BALLOT = new RegExp(String.raw`^${oneOf(AFTER_BALLOT_WORDS)}`, 'i');
 const LONGEST_PROPOSAL = 5;
 const DOUBTFUL = 0.6;
-/** What a proponent wants is not what is. */
+/** A proponent's request, which does not describe what the company does. */
 const REQUEST = /\b(?:(?:request|urge|ask|propose)s?\b|resolved:|be it resolved|should (?:adopt|be)|shall be)/i;
 const ASKED_FOR = 'only a shareholder proposal mentions it, as something to be done';
 

@@ -6,7 +6,7 @@ import { ANY_TITLE } from '@/lib/reading/text/names/honorifics';
 const TITLES = String.raw`\b${ANY_TITLE}\b`;
 const NEXT_EXCEPTION = new RegExp(String.raw`(?:, and|;(?: and)?)\s+(?=${TITLES})`);
 
-/** What ends a list of names: a verb, or what is said of them. */
+/** What ends a list of names: a verb, or words about them. */
 const AFTER_NAMES_WORDS: Alternatives = [
   'is',
   'are',

@@ -1,16 +1,15 @@
 import type { FactDraft } from '../types';
-import { groupBy } from './group-by';
 
 /**
  * Groups drafts of one key by value: each value keeps its best quote, and repetition adds a little confidence.
  * Different values stay separate, so that contradictions can be shown. Returns at most `limit`.
  */
 export function rankCandidates(drafts: FactDraft[], limit = 3): FactDraft[] {
-  const byValue = groupBy(
+  const byValue = Map.groupBy(
     drafts,
     (draft) => `${draft.key} ${JSON.stringify(draft.value).toLowerCase()} ${periodOf(draft, drafts)}`,
   );
-  return byValue
+  return [...byValue.values()]
     .flatMap((same) => {
       const best = same.toSorted((a, b) => b.confidence - a.confidence)[0];
       if (!best) return [];

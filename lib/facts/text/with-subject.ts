@@ -14,7 +14,7 @@ const REFERS_BACK = new RegExp(alternatives(REFERS_BACK_WORDS), 'i');
 /**
  * The words of a fact together with the sentence or heading before them, where they refer back to it for what the value
  * is of: "We appointed Roe LLP as our auditor. The firm has served us since 1987." As they are where they show the fact
- * by themselves, and where the two together do not.
+ * on their own, and where the two together do not.
  */
 export function withSubject(filing: FilingText, fact: Stated): Span {
   const { span } = fact;
@@ -23,7 +23,7 @@ export function withSubject(filing: FilingText, fact: Stated): Span {
   const start = page.sentenceStarts.findLast((each) => each < span.start);
   if (start === undefined || span.end - start > MOST_LETTERS) return span;
   const [before, own] = [page.text.slice(start, span.start), page.text.slice(span.start, span.end)];
-  // "Roe has served since 1987", behind "Roe LLP".
+  // "Roe has served since 1987", after "Roe LLP".
   const isNamed = before.split(/[^\p{L}]+/u).includes(/^\p{Lu}\p{Ll}{3,}/u.exec(own)?.[0] ?? '-');
   const isBack = (REFERS_BACK.test(own) || isNamed) && !OF_A_PERSON.test(own);
   const longer = { ...span, start };

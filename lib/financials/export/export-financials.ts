@@ -1,7 +1,7 @@
 import { runInChild } from '@/lib/child-process/run-in-child';
 import { getCompany } from '@/lib/companies/list-companies';
 import type { Context } from '@/lib/context';
-import type { NamedFile } from '@/lib/shapes';
+import type { NamedFile } from '@/lib/common-schemas';
 import { companyFinancials } from '../company-financials';
 import type { CompanyFinancialsQuery } from '../schema';
 import type { renderFinancialsXlsx } from './render-financials-xlsx';

@@ -181,7 +181,7 @@ function widthOf(printed: readonly PrintedLine[]): number {
   return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
 }
 
-/** Heads print years, which are no amounts. */
+/** Heads print years, which are not amounts. */
 function isRow({ label, numbers }: PrintedLine): boolean {
   if (numbers.length === 0) return false;
   const areYears = numbers.every(({ value, text }) => value !== null && /^(?:19|20)\d\d$/.test(text));
@@ -264,7 +264,7 @@ function rowsOf(
   return rows;
 }
 
-/** "(1) Relates to …" explains a row and is no part of one. */
+/** "(1) Relates to …" explains a row and is not part of one. */
 const FOOTNOTE = /^\((?:\d{1,2}|[a-z])\)\s+\p{Lu}/u;
 
 /** Lines without numbers above a row: the first part of its own label, or headings. */

@@ -14,7 +14,7 @@ const SIGN = /^(?:[$€£]|\)|%|US\$)$/;
 const NOTE_MARK = /(?:\s?\((?:\d{1,2}|[a-z])\))+$/i;
 
 /**
- * Splits a line at its wide gaps: leading words are the label, the rest its numbers; a percentage is no number here.
+ * Splits a line at its wide gaps: leading words are the label, the rest its numbers; a percentage does not count.
  */
 export function printedLine(line: TextLine): PrintedLine {
   const pieces = [...line.text.matchAll(/\S+(?:\s\S+)*/g)].flatMap((match) => split(match[0], match.index));

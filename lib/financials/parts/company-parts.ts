@@ -17,7 +17,7 @@ export type Part = {
   kind: PartKind;
   member: string;
   label: string;
-  /** What the rows with its figures are headed, squashed: no name of it, but none of another part either. */
+  /** Headings of the rows with its figures, squashed: not names of this part, and not names of another part. */
   headings: string[];
   /** By concept and period. */
   values: ReadonlyMap<string, string>;
@@ -81,7 +81,7 @@ function areOneInAll(segment: Part, claimants: readonly Part[]): boolean {
   );
 }
 
-/** A filing with figures of one part alone. Figures of one concept and period that differ are not used. */
+/** A filing with the figures of one part only. Figures of one concept and period that differ are not used. */
 function filingOf(filing: FiledStatements, kind: PartKind, member: string): FiledStatements {
   const statementOf = new Map<string, Statement>();
   for (const { concept, statement } of filing.figures)

@@ -27,7 +27,7 @@ const OF_SEGMENTS = /:OperatingSegmentsMember$/;
 const ONLY_SEGMENT = /:ReportableSegment(?:Aggregation(?:Before\w*)?)?Member$/;
 
 /**
- * The part that dimensions name; null for the whole, for a part of a part, and for what they divide otherwise (debt by
+ * The part that dimensions name; null for the whole, for a part of a part, and for other divisions (debt by
  * its kind, equity by its component).
  */
 export function partOf(dimensions: Readonly<Record<string, string>>): { kind: PartKind; member: string } | null {

@@ -18,7 +18,7 @@ export const PRODUCT_WORDS: Alternatives = [
   [/(?:(?:product|merchandise|commodity|service) )?categor(?:y|ies)/, 'merchandise category'],
 ];
 
-/** What a part is of the whole, besides what it is a part of. */
+/** Words that state the share of a part in the whole; the name of the whole is not among them. */
 export const SHARE_WORDS: Alternatives = [
   [/(?:share|percent(?:age)?|proportion|portion) of/, 'percentage of'],
   [/c[ao]me/, 'came'],

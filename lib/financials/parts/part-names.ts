@@ -31,7 +31,7 @@ export function isGeneric(label: string): boolean {
 }
 
 /**
- * The names that a part goes by, as `nameKey` writes them: its own, and where no other part has them, those without the
+ * The names of a part, as `nameKey` writes them: its own, and where no other part has them, those without the
  * company's name or a country at the end, and initials in capitals. None for a part called "Other".
  */
 export function namesOfPart(

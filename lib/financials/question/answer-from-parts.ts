@@ -27,11 +27,11 @@ type Whole = {
   company: readonly string[];
   spans: Spans;
   statements: Statements;
-  /** Those of the lines that only this company's statements print. */
+  /** The lines that only this company's statements have. */
   rows: readonly PrintedRow[];
-  /** Names that this company's statements give to rows that others call otherwise. */
+  /** This company's own names for rows that other companies name differently. */
   alike: readonly Name[];
-  /** The period that a question means which names these years and this quarter. */
+  /** The period meant by a question that names these years and this quarter. */
   whenOf: (asked: { years: readonly number[]; quarter: number | null }) => When | null;
   /** Reads a question that names no part. */
   read: (question: string) => FigureQuestion | Ranking | null;
@@ -77,7 +77,7 @@ function linesOf(part: Part, { filings, rows, spans }: Whole): CompanyLine[] {
 
 const SHARE = /\b(?:share|percent|percentage|proportion|portion) of\b/;
 const SHARE_VERBS = wholeWords(SHARE_WORDS, 'gi');
-/** The company as a whole beside a part: it is not clear which figure is asked of which. */
+/** Words for the whole company. Beside a part's name they leave open which of the two a figure is asked for. */
 const WHOLE = /\b(?:total|consolidated|overall|company|companywide)\b/;
 
 function answerOfPart(part: Part, rest: string, whole: Whole): FigureResult | null {
@@ -119,7 +119,7 @@ function stated(result: FigureResult | null, { label }: Part): FigureResult | nu
   return { answer: { ...answer, calculation } };
 }
 
-/** What part of a line of the company is that of a segment. */
+/** The share of a company's line item that belongs to a segment. */
 function shareOf(
   asked: FigureQuestion,
   part: Part,
@@ -149,7 +149,7 @@ function shareOf(
   return { answer: { answer, sources, calculation, isTagged: true } };
 }
 
-/** What is left over beside the segments is none of them. */
+/** Rows that reconcile the segments with the company's total; they are not segments. */
 const NO_OPERATIONS = /^(?:corporate|eliminations?|inter-?segment|unallocated|reconcil)/i;
 
 function rankParts(asked: PartRanking, parts: readonly ReadPart[], now: When): FigureResult | null {

@@ -10,8 +10,8 @@ const LABEL = 20;
 const SHOWN = 160;
 
 /**
- * What order, filters and distributions of a grid rest on: its stored and running cells in the order of its rows and
- * columns. Of texts only their beginning is read, unless the rows are sorted or filtered by them.
+ * The cells from which a grid is sorted, filtered and summarised: its stored and running cells in the order of its rows
+ * and columns. Only the beginning of texts is read, unless the rows are sorted or filtered by them.
  */
 export async function readBriefs(open: OpenGrid, { hasTexts }: { hasTexts: boolean }): Promise<CellBrief[]> {
   const busy = await open.busy();

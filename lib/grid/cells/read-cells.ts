@@ -130,6 +130,10 @@ function toCell(
 
 type Judged = Partial<Pick<Stored, 'state' | 'isFlagged' | 'low' | 'high'>>;
 
+/**
+ * Whether a cell triggers the flag of its column or is beyond its column's limit; null without an answer, or where the
+ * answer leaves it open.
+ */
 export function breaksOf(column: GridColumn, stored: Judged): boolean | null {
   if (stored.state !== 'answered') return null;
   if (column.kind === 'flag') return stored.isFlagged ?? null;

@@ -6,12 +6,12 @@ import { detailOf, isAppError } from '@/lib/errors';
 import { log } from '@/lib/log';
 import type { ExpandedRow } from '../rows/expand-rows';
 import { documentsFor, reuseKey, type KeyContext } from '../run/reuse-key';
-import type { ComputedCell } from '../run/work';
+import type { ComputedCell } from '../run/claim-cells';
 import type { GridColumn } from '../schema';
 import { failed, type CellValue } from './cell-value';
 import { FACT_ENGINE, factCell } from './fact-cell';
 import { FIGURE_ENGINE, figureCell } from './figure-cell';
-import { releasingFilings } from './releasing-filings';
+import { unloadFilingsAfter } from './unload-filings-after';
 import { flagCell } from './flag-cell';
 import { openRow, type OpenRow } from './open-filing';
 import { questionCell } from './question-cell';
@@ -39,7 +39,7 @@ export async function computeRow(
 ): Promise<number> {
   const open = await openRow(context.ctx, context.gridId, row);
   const filings = [row.document?.id, row.financials?.id].filter((id) => id !== undefined);
-  return releasingFilings(filings, async () => {
+  return unloadFilingsAfter(filings, async () => {
     const finished: ComputedCell[] = [];
     let stored = 0;
     for (const column of columns) {

@@ -15,11 +15,11 @@ import { metricOf } from '@/lib/templates/flags/metrics';
 import type { Metric } from '@/lib/templates/flags/metric-types';
 import { exact, notFound, undetermined, type CellValue } from './cell-value';
 import type { OpenRow } from './open-filing';
-import { unproven } from './unproven';
+import { unverifiedCell } from './unverified-cell';
 
 export const FACT_ENGINE = 'facts';
 
-/** A value with the facts that it rests on. */
+/** A value with the facts that it is based on. */
 type Stated = { text: string; value: CellValue['value']; low: number | null; high: number | null; facts: Fact[] };
 
 /**
@@ -40,7 +40,7 @@ export async function factCell(row: OpenRow, key: string): Promise<CellValue> {
     const sources = await prove(each.facts);
     const isVerified = sources.every(({ quote_verified }) => quote_verified);
     const reason = isVerified ? doubtOf(each.facts, sources) : undefined;
-    if (!isVerified) doubt ??= await unproven(sources, FACT_ENGINE);
+    if (!isVerified) doubt ??= await unverifiedCell(sources, FACT_ENGINE);
     else if (reason) doubt ??= undetermined('Not proven', reason, FACT_ENGINE, sources);
     else proven.push({ each, sources });
   }

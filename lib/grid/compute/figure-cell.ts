@@ -3,7 +3,7 @@ import { formatAmount } from '@/lib/financials/question/answer/figure-text.rules
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { exact, notFound, type CellValue } from './cell-value';
 import type { OpenRow } from './open-filing';
-import { unproven } from './unproven';
+import { unverifiedCell } from './unverified-cell';
 
 export const FIGURE_ENGINE = 'statements';
 
@@ -25,7 +25,7 @@ export async function figureCell({ financials, statements }: OpenRow, key: strin
     })),
     [],
   );
-  if (!sources.every(({ quote_verified }) => quote_verified)) return unproven(sources, FIGURE_ENGINE);
+  if (!sources.every(({ quote_verified }) => quote_verified)) return unverifiedCell(sources, FIGURE_ENGINE);
   const text = formatAmount(found, { scale: null, decimals: null });
   // The box of the figure itself; the quote is its whole row.
   const placed = sources.map((source, index) => {

@@ -6,7 +6,7 @@ import type { AnswerType } from '../limits.rules';
 import { exact, notFound, undetermined, type CellValue } from './cell-value';
 import type { OpenRow } from './open-filing';
 import { shortAnswer, typedAnswer } from './typed-answer.rules';
-import { unproven } from './unproven';
+import { unverifiedCell } from './unverified-cell';
 
 export const PASSAGES_PER_QUESTION = 10;
 
@@ -57,7 +57,7 @@ export async function questionCell(
   }
   if (sources.length === 0) return { ...modelCall, cell: undetermined('Not proven', UNPROVEN, engine.id) };
   if (!sources.every(({ quote_verified }) => quote_verified))
-    return { ...modelCall, cell: await unproven(sources, engine.id) };
+    return { ...modelCall, cell: await unverifiedCell(sources, engine.id) };
   const typed = answer.calculation
     ? { value: answer.calculation.value, unit: answer.calculation.unit }
     : typedAnswer(answer.answer, answerType, question);

@@ -86,7 +86,7 @@ function only(values: readonly Typed[]): Typed | null {
   return first && values.every(({ value }) => value === first.value) ? first : null;
 }
 
-/** Numbers that belong to a date, a year, a share or an amount are no counts. */
+/** Numbers that belong to a date, a year, a share or an amount are not counts. */
 function withoutOthers(text: string): string {
   return [RATIO, PERCENT, MONEY, DATE]
     .reduce((rest, pattern) => rest.replace(pattern, ' '), text)

@@ -2,7 +2,7 @@ import { runInChild } from '@/lib/child-process/run-in-child';
 import type { Context } from '@/lib/context';
 import { env } from '@/lib/env';
 import { toCsv } from '@/lib/format/csv';
-import type { NamedFile } from '@/lib/shapes';
+import type { NamedFile } from '@/lib/common-schemas';
 import { formatCellValue } from '../format-value.rules';
 import { cellsOf } from '../cells/read-cells';
 import { openGrid } from '../open-grid';

@@ -67,7 +67,7 @@ export function sourceLines({ rows, columns, cells, address }: ExportedGrid): (s
         cell.breaks_flag === null ? null : cell.breaks_flag ? 'yes' : 'no',
         cell.reason,
       ];
-      // The nearest passages of an unanswered question are no sources.
+      // The nearest passages of an unanswered question are not sources.
       const sources = cell.state === 'not_stated' ? [] : cell.sources;
       if (sources.length === 0) return [[...head, null, null, null, null, cell.engine]];
       return sources.map((source) => [

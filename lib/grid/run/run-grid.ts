@@ -17,7 +17,7 @@ import type { runGridJob } from '../job-inputs';
 import type { GridColumn } from '../schema';
 import type { GridSettings } from '../visible-grids';
 import { readKeyContext } from './reuse-key';
-import { claimRows, countWork, dropRow, LEASE_SECONDS, renewClaims, storeCells, type Claim } from './work';
+import { claimRows, countWork, dropRow, LEASE_SECONDS, renewClaims, storeCells, type Claim } from './claim-cells';
 
 /**
  * Rows computed at the same time: with a model most time is waiting; without one the engine computes beside the
@@ -111,7 +111,7 @@ async function openRunContext(ctx: Context, grid: GridSettings): Promise<OpenRun
   };
 }
 
-/** Cells of rows and columns that were taken out meanwhile are only taken off the list. */
+/** Cells of rows and columns that were removed meanwhile are only deleted from the list. */
 async function computeClaim(
   context: OpenRunContext,
   held: { gridId: string; jobId: string; claimant: string },

@@ -36,7 +36,7 @@ async function withTimeout<T>(work: Promise<T>, patienceMs: number): Promise<T> 
   }
 }
 
-/** The client disconnected: no answer is read, and it is no error of the server. */
+/** The client disconnected: no answer is read, and it is not an error of the server. */
 function clientDisconnected(cause: unknown): never {
   throw new AppError('invalid', 'The request ended before all of it had arrived.', { cause });
 }

@@ -23,7 +23,7 @@ export async function limitPages(
     if (isAppError(error) && error.code === 'rate_limited')
       return plainPage(429, error.detail, error.retryAfterSeconds ?? RETRY_SECONDS);
     // Without counts the page is still shown: its calls are counted on their own.
-    log.warn({ err: error }, 'a page could not be counted');
+    log.warn({ err: error }, 'a page request could not be counted against the rate limits');
     return null;
   }
 }

@@ -98,7 +98,7 @@ export async function redeliver(ctx: Context, webhookId: string, deliveryId: str
     if (!before) throw new AppError('not_found', 'Delivery not found');
     if (webhook.pausedAt) throw new AppError('conflict', 'This webhook is paused. Resume it first.');
     if (before.state === 'pending' && before.attempts === 0)
-      throw new AppError('conflict', 'This delivery is on its way.');
+      throw new AppError('conflict', 'This delivery is already in progress.');
     const { tenantId, eventId, event, subject, payload, personalTo } = before;
     const [row] = await tx
       .insert(webhookDeliveries)

@@ -43,7 +43,10 @@ export async function deliverWebhook(
     await setState(delivery, { attempts: attempt - 1 });
     tools.signal.throwIfAborted();
   }
-  log.info({ deliveryId, attempt, code: result.code, ms: result.ms, error: result.error }, 'webhook tried');
+  log.info(
+    { deliveryId, attempt, code: result.code, ms: result.ms, error: result.error },
+    'webhook delivery attempted',
+  );
   if (await finish(webhook, delivery, result)) await notifyWebhookPaused(webhook);
   return { code: result.code };
 }

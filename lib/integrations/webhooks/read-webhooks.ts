@@ -90,7 +90,7 @@ function toDelivery(ctx: Context, row: DeliveryRow, names: ReadonlyMap<string, s
     id: row.id,
     event_id: row.eventId,
     event: row.event as EventType,
-    // Personal items are seen by their creator alone, by admins neither.
+    // Only their creator sees personal items; admins do not.
     subject: row.personalTo === null || row.personalTo === ctx.userId ? row.subject : '',
     state: row.state,
     attempts: row.attempts,

@@ -6,7 +6,7 @@ type Signed = { id: string; timestamp: number; body: string };
 
 /**
  * The signature header of Standard Webhooks: HMAC-SHA256 over `{id}.{timestamp}.{body}` with the bytes of the secret
- * behind `whsec_` (base64), as `v1,<base64>`. `timestamp` is in seconds since 1970.
+ * after `whsec_` (base64), as `v1,<base64>`. `timestamp` is in seconds since 1970.
  */
 export function signatureOf(secret: string, { id, timestamp, body }: Signed): string {
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');

@@ -1,5 +1,5 @@
 import { defineJob } from '@/lib/jobs/define';
-import { buildMeetings as build, unbuiltProxies } from '@/lib/voting/build-meetings';
+import { buildMeetings as build, proxiesWithoutAgenda } from '@/lib/voting/build-meetings';
 
 /**
  * Queued whenever a document's pages are replaced; at its times it builds the meetings of proxies that were read
@@ -11,7 +11,7 @@ export const buildMeetings = defineJob({
   concurrency: { limit: 2 },
   cron: '*/10 * * * *',
   run: async ({ payload, signal }) => {
-    const ids = payload.documentId ? [payload.documentId] : await unbuiltProxies();
+    const ids = payload.documentId ? [payload.documentId] : await proxiesWithoutAgenda();
     for (const id of ids) {
       signal.throwIfAborted();
       await build(id, signal);

@@ -1,6 +1,6 @@
 import { defineTrackedJob } from '@/lib/jobs/tracked-job';
 import { runGridJob } from '@/lib/grid/job-inputs';
-import { releaseEnded } from '@/lib/grid/run/release-ended';
+import { releaseEnded } from '@/lib/grid/run/claim-cells';
 import { runGrid as compute } from '@/lib/grid/run/run-grid';
 
 export const runGrid = defineTrackedJob({

@@ -15,7 +15,7 @@ export type DrawnFile = {
 
 /**
  * Time for opening and drawing a page, and for each of its runs, on a busy machine, in milliseconds; later results are
- * given up with a message.
+ * discarded with a message.
  */
 const DEADLINE_MS = 6_000;
 const DEADLINE_OF_RUN_MS = 1_000;

@@ -23,7 +23,7 @@ export function withoutInstructions(text: string): string {
 /** A command that refers back ("report that figure") removes the sentence it refers to as well. */
 const POINTS_BACK = /\b(?:this|that|these|those|the above|preceding|foregoing)\b/i;
 
-/** Every stop counts, also behind an abbreviation: the words of an injected command need not be whole sentences. */
+/** Every stop counts, also after an abbreviation: the words of an injected command need not be whole sentences. */
 function sentenceStart(text: string, at: number, end: number): number {
   const ends = [...text.slice(0, at).matchAll(/[.?!;]["'”’)\]]*\s+(?=\S|$)|\n\s*\n| {3}/g)].map(
     (match) => match.index + match[0].length,

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Filings use Times New Roman and Arial and print ☐ and ☒; a minimal server has none of the fonts for them. */
+/** Filings use Times New Roman and Arial and print ☐ and ☒; a minimal server has no fonts for them. */
 const FONT_PACKAGES = ['pdfjs-dist/standard_fonts', '@expo-google-fonts/tinos', 'dejavu-fonts-ttf/ttf'];
 
 /** Tried in order; the system's own metric-compatible fonts come first when installed. */

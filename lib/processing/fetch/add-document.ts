@@ -6,7 +6,7 @@ import { uploadDocument } from '@/lib/documents/upload-document';
 import { requestJob } from '@/lib/jobs/rows/request-job';
 import { processDocumentsJob } from '../job-inputs';
 
-/** Stores an upload and, unless asked otherwise, queues its processing. */
+/** Stores an upload and, unless told not to, queues its processing. */
 export async function addDocument(ctx: Context, form: UploadDocumentForm): Promise<Document> {
   const row = await uploadDocument(ctx, form);
   if (form.process)

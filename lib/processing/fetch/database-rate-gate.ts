@@ -6,7 +6,7 @@ import { SLOT_MS, type RateGate } from '@/lib/edgar/rate-gate';
 
 /**
  * One rate limit for all processes on the database, on any number of machines, by the database's clock. A request
- * reserves the next slot and waits for it without holding a lock, so a process that dies leaves only an unused slot.
+ * reserves the next slot and waits for it without holding a lock, so a killed process leaves only an unused slot.
  */
 export function databaseRateGate(name: string, slotMs = SLOT_MS): RateGate {
   const slot = sql`${slotMs}::float8 * interval '1 millisecond'`;

@@ -136,7 +136,7 @@ async function readFactsInTime(
     return { ...(await runInChild<typeof readStatedFacts>({ ...FACTS, signal }, source)), warnings: [] };
   } catch (error) {
     if (signal.aborted || !isAppError(error) || error.code !== 'invalid') throw error;
-    log.warn({ err: error }, 'the facts of a filing were given up');
+    log.warn({ err: error }, 'reading the facts of a filing was abandoned');
     return { facts: [], reportedYear: null, warnings: [NO_FACTS] };
   }
 }
@@ -150,7 +150,7 @@ async function readFiguresInTime(
     return await runInChild<typeof readStatementFigures>({ ...FINANCIALS, signal }, source);
   } catch (error) {
     if (signal.aborted || !isAppError(error) || error.code !== 'invalid') throw error;
-    log.warn({ err: error }, 'the figures of a filing were given up');
+    log.warn({ err: error }, 'reading the figures of a filing was abandoned');
     return { financials: [], withheld: [] };
   }
 }

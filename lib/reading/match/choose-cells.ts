@@ -75,7 +75,7 @@ export function chooseCells(row: RowPath, question: Question, terms: readonly We
   return { cells: inOrder.map((each) => each.cell), main: first.cell, headWeight, rivals: top.length - 1 };
 }
 
-/** Asks for all that somebody got. */
+/** The question asks for somebody's total. */
 const ASKS_SUM = wholeWords(ASKS_SUM_WORDS, 'i');
 const ASKS_PERCENT = /%|\bpercent|\bpct\b/i;
 

@@ -7,7 +7,7 @@ import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
 import { wholeWords } from '@/lib/format/patterns';
 import { MEASURE_WORDS, COUNTED_ADJECTIVES } from './value-fit-patterns';
 
-/** Words that make a figure another figure: a target is no payout, what may vest has not vested. */
+/** Words that make a figure another figure: a target is not a payout, what may vest has not vested. */
 const MEASURE = wholeWords(MEASURE_WORDS, 'gi');
 
 /** How many such words the unit has and the question lacks, and the reverse. */

@@ -100,7 +100,7 @@ const VOTE = /^["“'✓✔☑]{0,2}\s?(?:FOR|AGAINST|ABSTAIN|NONE|For|Against)\
 /** Whether a page looks like a table of contents, whose lines name subjects without stating anything. */
 export function isContentsPage(page: FlatPage): boolean {
   const endingInNumber = page.lines.filter(
-    // A summary of the votes gives pages, too, behind the board's recommendations.
+    // A summary of the votes gives pages, too, after the board's recommendations.
     ({ text, cells }) => /[a-z)]\.{0,}\s+\d{1,3}$/i.test(text) && !cells.slice(1).some((cell) => VOTE.test(cell.text)),
   ).length;
   return endingInNumber >= 8 && endingInNumber > page.lines.length * 0.4;

@@ -14,7 +14,7 @@ import { reportSections } from '../read/report-sections.rules';
 import type { ReportDetail } from '../schema';
 import { NUMBERING, markdownBlocks } from './docx/blocks';
 import { changesParts } from './docx/changes';
-import { color, STYLES } from './docx/look';
+import { color, STYLES } from './docx/styles';
 import { answerParts, documentParts, facts, flagParts, heading, line } from './docx/parts';
 import { oneLine } from './printable';
 import { appendixFacts, coverFacts } from './report-facts';

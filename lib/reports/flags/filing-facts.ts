@@ -31,6 +31,7 @@ export function factsOf(filing: Filing, key: FactKey): Fact[] {
     .toSorted((a, b) => b.confidence - a.confidence);
 }
 
+/** 94.26 → "94.3%"; the number is in percent, not a share of 1. */
 export function percent(value: number): string {
   return `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;
 }

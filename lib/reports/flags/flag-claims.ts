@@ -89,7 +89,7 @@ const CLAIMS: Readonly<Record<MetricKey, Stated | Answered | null>> = {
   shareholder_proposals: null,
 };
 
-/** Rules about figures have metrics of their own, which are no facts. */
+/** Rules about figures have metrics of their own, which are not facts. */
 function claimedBy(rule: FlagRule): Stated | Answered | null {
   return Object.hasOwn(CLAIMS, rule.metric) ? CLAIMS[rule.metric as MetricKey] : null;
 }

@@ -4,7 +4,7 @@ import { contentWords, sharedWords } from '@/lib/retrieval/terms/content-words';
 import { compileFlag } from '@/lib/templates/flags/compile-flag';
 import { figureOfRule } from '@/lib/templates/flags/figure-rule';
 import type { FlagEvidence, FlagResult, FlagRule } from '@/lib/templates/flags/schema';
-import { compare } from './compare';
+import { compareWithThreshold } from './compare-with-threshold';
 import { claimOf, comparedNumber, numberOf } from './flag-claims';
 
 type Verdict = Pick<FlagResult, 'flag_description' | 'outcome' | 'value' | 'evidence'>;
@@ -37,7 +37,7 @@ function figureSupport(flag: Verdict, rule: FlagRule): Support {
   if (number === undefined || rule.threshold === null) return unsupported('The value found is not a number.');
   const value = flag.value?.startsWith('-') ? -number : number;
   const outcome = flag.outcome === 'clear' ? 'clear' : 'triggered';
-  return compare(rule, { low: value, high: value }) === outcome
+  return compareWithThreshold(rule, { low: value, high: value }) === outcome
     ? SUPPORTED
     : unsupported(`The value found, ${flag.value}, says otherwise.`);
 }
@@ -45,7 +45,11 @@ function figureSupport(flag: Verdict, rule: FlagRule): Support {
 function ruleSupport(flag: Verdict, rule: FlagRule): Support {
   const outcome = flag.outcome === 'clear' ? 'clear' : 'triggered';
   const number = comparedNumber(rule, flag.value);
-  if (number !== undefined && rule.threshold !== null && compare(rule, { low: number, high: number }) !== outcome)
+  if (
+    number !== undefined &&
+    rule.threshold !== null &&
+    compareWithThreshold(rule, { low: number, high: number }) !== outcome
+  )
     return unsupported(`The value found, ${flag.value}, says otherwise.`);
   const claim = claimOf(rule, outcome, flag.value);
   if (!claim) return wordsSupport(flag, true);

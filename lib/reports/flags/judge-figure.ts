@@ -5,7 +5,7 @@ import { formatAmount } from '@/lib/financials/question/answer/figure-text.rules
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
 import { conditionOf, operatorWords, stateAmount } from '@/lib/templates/flags/describe-rule';
 import type { FlagEvidence, FlagRule } from '@/lib/templates/flags/schema';
-import { compare } from './compare';
+import { compareWithThreshold } from './compare-with-threshold';
 import type { Verdict } from './judge-rule';
 
 type Stated = Extract<ReadFigure, { state: 'stated' }>;
@@ -31,7 +31,7 @@ export async function judgeFigure(
     );
   if (rule.unit === 'USD' && found.unit !== null && !found.unit.startsWith('USD'))
     return undetermined(`${found.label} is reported in ${found.unit}, the flag is in US dollars.`);
-  const outcome = compare(rule, { low: found.value, high: found.value });
+  const outcome = compareWithThreshold(rule, { low: found.value, high: found.value });
   const value = formatAmount(found, { scale: null, decimals: null });
   const working = found.formula === null ? '' : ` ${found.formula}.`;
   const relation = `${outcome === 'triggered' ? 'which is' : 'which is not'} ${operatorWords(rule.operator)}`;

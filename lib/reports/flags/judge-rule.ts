@@ -5,7 +5,7 @@ import { conditionOf, isOrAre, stateAmount } from '@/lib/templates/flags/describ
 import { metricOf } from '@/lib/templates/flags/metrics';
 import type { FlagEvidence, FlagOutcome, FlagRule } from '@/lib/templates/flags/schema';
 import { verifyQuotes } from '@/lib/queries/verify-quotes';
-import { compare } from './compare';
+import { compareWithThreshold } from './compare-with-threshold';
 import type { Filing } from './filing-facts';
 import { readMetric } from './read-metric';
 import { readPeople } from './read-people';
@@ -38,7 +38,7 @@ export async function judgeRule(rule: FlagRule, filing: Filing, labels: Readonly
       evidence: proven.flatMap(({ evidence }) => evidence),
       reasoning: doubt,
     };
-  const outcomes = proven.map(({ reading }) => compare(rule, reading));
+  const outcomes = proven.map(({ reading }) => compareWithThreshold(rule, reading));
   const [outcome] = outcomes;
   if (outcome === undefined || outcomes.some((other) => other !== outcome)) {
     const values = [

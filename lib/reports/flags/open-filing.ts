@@ -1,15 +1,16 @@
 import type { Fact } from '@/lib/facts/fact';
+import { isProxyFiling } from '@/lib/documents/proxy.rules';
 import type { DocumentRow } from '@/lib/documents/visible-documents';
-import { isProxy } from '../generate/expected-sources';
 import type { Filing } from './filing-facts';
 
 /** The filing used for flags: the newest proxy statement, with the other filings for the same year. */
 export function openFiling(rows: readonly DocumentRow[], facts: readonly Fact[]): Filing {
-  const proxies = rows.filter(isProxy);
+  const proxies = rows.filter(isProxyFiling);
   const [newest] = (proxies.length > 0 ? proxies : [...rows]).toSorted((a, b) => placeOf(b).localeCompare(placeOf(a)));
   if (!newest) return { facts: [], meetingYear: null };
   const beside = rows.filter(
-    (row) => row.id === newest.id || (isProxy(row) && row.fiscalYear !== null && row.fiscalYear === newest.fiscalYear),
+    (row) =>
+      row.id === newest.id || (isProxyFiling(row) && row.fiscalYear !== null && row.fiscalYear === newest.fiscalYear),
   );
   const ids = [newest.id, ...beside.map((row) => row.id)];
   // What an earlier 8-K reports for the newest proxy comes from a document beside the report's own.

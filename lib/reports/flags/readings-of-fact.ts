@@ -1,6 +1,6 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
 import { formatFactNumber } from '@/lib/facts/fact-words';
-import { boundsOf } from './bounds';
+import { boundsOfNumber } from './bounds-of-number';
 import { factsOf, type Filing } from './filing-facts';
 import { exactly, type Reading, type Readings } from './reading';
 
@@ -12,7 +12,7 @@ export function numbers(key: FactKey, fallbackUnit: string | null = null) {
   return (filing: Filing): Readings => ({
     readings: factsOf(filing, key).flatMap((fact): Reading[] => {
       if (typeof fact.value !== 'number') return [];
-      const bounds = boundsOf(fact.value, fact);
+      const bounds = boundsOfNumber(fact.value, fact);
       if (!bounds) return [];
       const stated = `${bounds.low < bounds.high ? 'at least ' : ''}${formatFactNumber(
         fact.value,

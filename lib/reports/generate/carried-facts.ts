@@ -3,9 +3,9 @@ import { database } from '@/db/client';
 import { documents, facts } from '@/db/schema';
 import type { Fact } from '@/lib/facts/fact';
 import type { Context } from '@/lib/context';
+import { isProxyFiling } from '@/lib/documents/proxy.rules';
 import { isVisibleTo, type DocumentRow } from '@/lib/documents/visible-documents';
 import { readFactsFor } from '@/lib/queries/read-facts';
-import { isProxy } from '@/lib/reports/generate/expected-sources';
 
 const KEY = 'say_on_pay_support';
 /** From one annual meeting to the next proxy, with some room for a year in which it came late. */
@@ -22,7 +22,7 @@ export async function readCarriedFacts(
   stated: readonly Fact[],
 ): Promise<Fact[]> {
   const proxy = rows
-    .filter(isProxy)
+    .filter(isProxyFiling)
     .toSorted((one, other) => (other.filingDate ?? '').localeCompare(one.filingDate ?? ''))[0];
   if (!proxy?.filingDate || stated.some(({ documentId, key }) => key === KEY && documentId === proxy.id)) return [];
   const since = new Date(Date.parse(proxy.filingDate) - LONGEST_DAYS * DAY_MS).toISOString().slice(0, 10);

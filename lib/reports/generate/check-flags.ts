@@ -4,7 +4,7 @@ import { figureOfRule } from '@/lib/templates/flags/figure-rule';
 import { compileFlags } from '@/lib/templates/flags/compile-flags';
 import type { CompiledFlag, TemplateQuery } from '@/lib/templates/schema';
 import type { ReportRun } from './answer-report-query';
-import { joinOutcomes } from '../flags/compare';
+import { joinOutcomes } from '../flags/compare-with-threshold';
 import { judgeFigure } from '../flags/judge-figure';
 import { judgeInWords } from '../flags/judge-in-words';
 import { judgeRule, type Verdict } from '../flags/judge-rule';

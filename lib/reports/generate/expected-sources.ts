@@ -19,7 +19,3 @@ export function documentsFor<T extends Filing>(expectedSources: readonly string[
   );
   return fitting.length > 0 ? fitting : [...rows];
 }
-
-export function isProxy(row: Filing): boolean {
-  return /proxy/i.test(row.documentType) || /^DEF/i.test(row.formType);
-}

@@ -2,7 +2,7 @@ import type { ConceptExamples } from '@/lib/retrieval/data/concept-types';
 
 /**
  * Example questions for each concept of `governance-concepts.ts`, to recognise wordings that its patterns miss: the
- * nearest example by meaning gives the concept. `null` has questions that ask for none of them.
+ * nearest example by meaning gives the concept. `null` has questions that do not ask for any of them.
  */
 export const CONCEPT_EXAMPLES: ConceptExamples = [
   [

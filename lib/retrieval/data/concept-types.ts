@@ -25,5 +25,5 @@ export type TagRule = {
   minNumbers?: number;
 };
 
-/** Questions by the concept they ask for; `null` has questions that ask for none of them. */
+/** Questions by the concept they ask for; `null` has questions that do not ask for any of them. */
 export type ConceptExamples = readonly (readonly [concept: string | null, examples: readonly string[]])[];

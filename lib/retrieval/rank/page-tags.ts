@@ -1,11 +1,12 @@
 import { FINANCE_TAGS } from '@/lib/retrieval/data/finance-tags';
-import { GOVERNANCE_TAGS } from '@/lib/retrieval/data/governance-tags';
+import { BOARD_AND_RIGHTS_TAGS } from '@/lib/retrieval/data/board-and-rights-tags';
+import { PAY_AND_MEETING_TAGS } from '@/lib/retrieval/data/pay-and-meeting-tags';
 import type { TagRule } from '@/lib/retrieval/data/concept-types';
 import type { Chunk, PageLayout } from '@/lib/pdf/types';
 
 export const TOC_TAG = 'table_of_contents';
 
-const RULES: readonly TagRule[] = [...FINANCE_TAGS, ...GOVERNANCE_TAGS];
+const RULES: readonly TagRule[] = [...FINANCE_TAGS, ...PAY_AND_MEETING_TAGS, ...BOARD_AND_RIGHTS_TAGS];
 const PAGE_RULES = RULES.filter((rule) => rule.level === 'page');
 const CHUNK_RULES = RULES.filter((rule) => rule.level === 'chunk');
 const NUMBERS = /\d[\d,.]*\d/g;

@@ -36,7 +36,7 @@ export type PollResult = { companies: number; new_filings: number; tried_again: 
 
 /**
  * Asks EDGAR for new filings of all monitored companies, each company once for all tenants, and queues their
- * processing. Throws `unavailable` when EDGAR answered for none of them.
+ * processing. Throws `unavailable` when EDGAR did not answer for any of them.
  */
 export async function pollEdgar({ signal }: { signal: AbortSignal }): Promise<PollResult> {
   const result: PollResult = { companies: 0, new_filings: 0, tried_again: 0, failed: 0 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageQuery } from '@/lib/shapes';
+import { pageQuery } from '@/lib/common-schemas';
 import { GROUP_TYPES } from '../documents/monitored-types.rules';
 import { DEFAULT_NAME_TEMPLATE } from '../report-name.rules';
 import {
@@ -129,7 +129,7 @@ export const groupSchema = z
     last_triggered_at: z.string().nullable(),
     /** Filings that arrived while it was paused and wait for a decision. */
     held_documents: z.number().int(),
-    /** The voting policy under which ballots are made by themselves; null when none is. */
+    /** The voting policy by which ballots are made automatically; null when none are. */
     policy_id: z.uuid().nullable(),
     status: groupStatusSchema,
     created_by: z.string(),

@@ -30,7 +30,7 @@ type Arrival = Pick<
 /**
  * Queues one report for every subscription and group that monitors the document's type, and checks items that waited
  * for it again. Items of paused ones are held until a user decides. Safe to repeat: a subscription has at most one item
- * per document. With `tenantId`, the subscriptions and groups of that tenant alone.
+ * per document. With `tenantId`, only the subscriptions and groups of that tenant.
  */
 export async function matchDocument(
   documentId: string,

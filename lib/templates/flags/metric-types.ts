@@ -4,11 +4,12 @@ import { SAY_ON_PAY_WORDS } from './metric-types-patterns';
 /** What a typed flag can be about. Values come from the facts of the newest proxy statement. */
 export type MetricUnit =
   'ratio' | 'percent' | 'USD' | 'years' | 'times' | 'people' | 'boards' | 'meetings' | 'proposals';
-/** Metrics that rest on the list of nominees. */
+/** Metrics that are based on the list of nominees. */
 const PEOPLE_METRICS = ['director_tenure', 'director_age', 'average_tenure'] as const;
 export type PeopleMetricKey = (typeof PEOPLE_METRICS)[number];
 /**
- * Metrics that rest on facts. The readers of lib/reports/flags are typed by these, so that none compiles without one.
+ * Metrics that are based on facts. The readers of lib/reports/flags are typed by these, so that none compiles without
+ * one.
  */
 const FACT_METRICS = [
   'ceo_pay_ratio',

@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { meetingLines, meetings } from '@/db/schema';
-import { outcomesOfCalled, type MeetingOutcome as FiledOutcome } from '../outcomes/stored/outcomes-of-meeting';
+import { outcomesByMeeting, type MeetingOutcome as FiledOutcome } from '../outcomes/stored/outcomes-of-meeting';
 import type { FiledDocument, OutcomeLine } from '../outcomes/schema';
 import type { LineOutcome } from './schema';
 
@@ -18,7 +18,7 @@ export type MeetingOutcome = {
 
 /**
  * The results of one tenant's meetings, from item 5.07 of their 8-K, by the meeting's id; a meeting without results is
- * absent. Ballots get outcomes through this function alone.
+ * absent. Ballots get outcomes only through this function.
  */
 export async function outcomesOfMeetings(meetingIds: readonly string[]): Promise<ReadonlyMap<string, MeetingOutcome>> {
   if (meetingIds.length === 0) return new Map();
@@ -52,7 +52,7 @@ export async function outcomesOfMeetings(meetingIds: readonly string[]): Promise
     const dated = called.flatMap(({ id, companyId, meetingDate }) =>
       meetingDate ? [{ id, companyId, meetingDate, lines: linesOf.get(id) ?? [] }] : [],
     );
-    for (const [id, filed] of await outcomesOfCalled({ tenantId }, dated)) found.set(id, toMeetingOutcome(filed));
+    for (const [id, filed] of await outcomesByMeeting({ tenantId }, dated)) found.set(id, toMeetingOutcome(filed));
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { ballotEvents, ballotLines } from '@/db/schema';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { peopleOf } from '@/lib/organizations/people';
-import { prover } from '../facts/prove';
+import { createQuoteVerifier } from '../facts/quote-verifier';
 import { decideLine } from '../policy/decide/decide-line';
 import { loadMeetings } from '../policy/stored-meetings';
 import { readContent, requirePolicy } from '../policy/visible-policies';
@@ -33,11 +33,11 @@ export async function replayLine(ctx: Context, ballotId: string, lineId: string)
     meeting && !isByModel
       ? decideLine({ policy: content, line, sheet: meeting.sheet, companyName: meeting.companyName })
       : decision;
-  const prove = prover();
+  const verify = createQuoteVerifier();
   const quotes = [];
   for (const fact of decision.facts) {
     const { key: _key, label: _label, value: _value, ...evidence } = fact;
-    const found = await prove({ documentId: fact.document_id, page: fact.page_number, quote: fact.quote });
+    const found = await verify({ documentId: fact.document_id, page: fact.page_number, quote: fact.quote });
     quotes.push({ ...evidence, is_found_today: found.quote_verified });
   }
   const events = await database()

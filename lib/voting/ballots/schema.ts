@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boxSchema } from '@/lib/documents/schema';
-import { dateText, pageQuery } from '@/lib/shapes';
+import { dateText, pageQuery } from '@/lib/common-schemas';
 import { voteEvidenceSchema } from '../evidence';
 import { agendaLineSchema, evidenceByFieldSchema, nomineeDetailsSchema } from '../meetings/schema';
 import { documentSchema, outcomeLineSchema } from '../outcomes/schema';
@@ -12,7 +12,7 @@ export const BALLOT_STATES = ['draft', 'approved', 'voted', 'outcome'] as const;
 
 export const MIN_REASON = 3;
 
-/** The fact a decision rests on. */
+/** The fact a decision is based on. */
 export const decidingFactSchema = voteEvidenceSchema
   .extend({
     key: z.string(),
@@ -29,7 +29,7 @@ const ruleOfLine = z.object({
   text: z.string(),
 });
 
-/** How a policy decided a line, whole enough to be told again years later. */
+/** How a policy decided a line, complete enough to be explained years later. */
 export const decisionSchema = z
   .object({
     vote: z.enum(RULE_VOTES),
@@ -178,7 +178,7 @@ export const ballotSchema = z
     can_edit: z.boolean(),
     /** Why the caller may not approve it now, in a sentence; null when they may. */
     approval_refusal: z.string().nullable(),
-    /** What is said before they approve, where only they could have looked at it. */
+    /** Shown before an approval by the person who prepared the ballot, when nobody else could approve it. */
     approval_warning: z.string().nullable(),
     outcome: z
       .object({
@@ -259,8 +259,8 @@ export const replaySchema = z
     /** Every quote looked for again on its page today. */
     quotes: z.array(voteEvidenceSchema.extend({ is_found_today: z.boolean() })),
     /**
-     * What the stored version says of the stored line today; differs from the decision only where the filing was read
-     * anew.
+     * The vote that the stored version of the policy gives for the stored line today; differs from the decision only
+     * where the filing was read again.
      */
     decided_again: z.object({ vote: z.enum(RULE_VOTES), is_same: z.boolean() }),
     changes: z.array(historySchema),

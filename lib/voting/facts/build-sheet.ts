@@ -7,7 +7,7 @@ import { readPeople } from '@/lib/reports/flags/read-people';
 import type { Reading } from '@/lib/reports/flags/reading';
 import { METRICS } from '@/lib/templates/flags/metrics';
 import type { ProvenFact, SheetEntry, SheetReading } from './sheet';
-import type { Prove } from './prove';
+import type { VerifyQuote } from './quote-verifier';
 
 /**
  * The facts of the filing for every metric that a rule can use; a value that its page does not show is left out, with
@@ -15,7 +15,7 @@ import type { Prove } from './prove';
  */
 export async function buildMetrics(
   filing: Filing,
-  prove: Prove,
+  verify: VerifyQuote,
   people: typeof readPeople = readPeople,
 ): Promise<Record<string, SheetEntry>> {
   const entries: Record<string, SheetEntry> = {};
@@ -23,7 +23,7 @@ export async function buildMetrics(
     const { readings, reason } = (await people(key, filing)) ?? readMetric(key, filing);
     const proven: SheetReading[] = [];
     for (const reading of readings) {
-      const facts = await proveReading(reading, prove);
+      const facts = await proveReading(reading, verify);
       if (facts) proven.push({ low: finite(reading.low), high: finite(reading.high), stated: reading.stated, facts });
     }
     entries[key] = toSheetEntry(proven, readings.length > 0, reason);
@@ -38,10 +38,10 @@ function toSheetEntry(proven: SheetReading[], wasStated: boolean, reason: string
 }
 
 /** Undefined unless the words of every fact are found on its page and show the value. */
-async function proveReading(reading: Reading, prove: Prove): Promise<ProvenFact[] | undefined> {
+async function proveReading(reading: Reading, verify: VerifyQuote): Promise<ProvenFact[] | undefined> {
   const facts: ProvenFact[] = [];
   for (const fact of reading.facts) {
-    const evidence = await prove({ page: fact.page, quote: fact.quote, documentId: fact.documentId });
+    const evidence = await verify({ page: fact.page, quote: fact.quote, documentId: fact.documentId });
     if (!evidence.quote_verified || unsupportedReason([{ ...evidence, document_label: '', claim: claimOf(fact) }]))
       return undefined;
     facts.push({ ...evidence, key: fact.key, label: FACT_LABELS[fact.key] });

@@ -5,7 +5,7 @@ import { COMMITTEES } from '@/lib/facts/committees';
 const provenFactSchema = voteEvidenceSchema.extend({ key: z.string(), label: z.string() });
 export type ProvenFact = z.infer<typeof provenFactSchema>;
 
-/** A value stated in verified words; a bound of null is no bound. Yes is 1 and no is 0. */
+/** A value stated in verified words; null means no bound. Yes is 1 and no is 0. */
 const sheetReadingSchema = z.object({
   low: z.number().nullable(),
   high: z.number().nullable(),

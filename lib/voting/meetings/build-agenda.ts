@@ -11,7 +11,7 @@ import { factsOf } from '@/lib/reports/flags/filing-facts';
 import { STRUCTURE_VERSION } from '@/lib/reading/structure/read-structure';
 import { decodeStructure } from '@/lib/reading/structure/structure-codec';
 import { buildMetrics } from '../facts/build-sheet';
-import { proveFirst, prover, type Prove } from '../facts/prove';
+import { firstVerified, createQuoteVerifier, type VerifyQuote } from '../facts/quote-verifier';
 import type { FactSheet } from '../facts/sheet';
 import type { readAgenda } from './reading/read-agenda';
 import type { PlacedFields, ReadAgenda, ReadHolder } from './reading/types';
@@ -37,9 +37,9 @@ export async function buildAgenda(row: DocumentRow, signal?: AbortSignal): Promi
   const meetingDate = row.meetingDate ?? (typeof dateFact?.value === 'string' ? dateFact.value : null);
   const meetingYear = Number(meetingDate?.slice(0, 4) ?? row.filingDate?.slice(0, 4)) || null;
   const read = await runInChild<typeof readAgenda>({ ...READING, signal }, { pages, structure, facts, meetingYear });
-  const prove = prover();
-  const content = await toAgenda(row.id, read, facts, meetingDate, prove);
-  const sheet = await toSheet(row.id, read, facts, meetingYear, prove);
+  const verify = createQuoteVerifier();
+  const content = await toAgenda(row.id, read, facts, meetingDate, verify);
+  const sheet = await toSheet(row.id, read, facts, meetingYear, verify);
   const values = {
     companyId: row.companyId,
     isAmendment: monitoredTypesOf(row.formType).includes('DEF 14A/A'),
@@ -49,7 +49,7 @@ export async function buildAgenda(row: DocumentRow, signal?: AbortSignal): Promi
     sheet,
     revision: row.revision,
     readerVersion: VOTING_READER_VERSION,
-    unproven: await prove.unproven(),
+    unproven: await verify.countUnverified(),
     updatedAt: new Date(),
   };
   await database()
@@ -85,18 +85,18 @@ export async function toAgenda(
   read: ReadAgenda,
   facts: Fact[],
   meetingDate: string | null,
-  prove: Prove,
+  verify: VerifyQuote,
 ): Promise<Agenda> {
-  const evidence: EvidenceByField = await proven(documentId, read.placed, prove);
+  const evidence: EvidenceByField = await proven(documentId, read.placed, verify);
   const stated = async (field: string, key: Fact['key']) => {
     const fact = best(facts, key);
-    if (fact && !evidence[field]) evidence[field] = await prove({ documentId, page: fact.page, quote: fact.quote });
+    if (fact && !evidence[field]) evidence[field] = await verify({ documentId, page: fact.page, quote: fact.quote });
     return typeof fact?.value === 'string' ? fact.value : null;
   };
   const statedDate = await stated('meeting_date', 'meeting_date');
   const lines = [];
   for (const { placed, ...line } of read.lines)
-    lines.push({ ...line, evidence: await proven(documentId, placed, prove) });
+    lines.push({ ...line, evidence: await proven(documentId, placed, verify) });
   return {
     meeting_date: meetingDate ?? statedDate,
     meeting_time: (await stated('meeting_time', 'meeting_time')) ?? '',
@@ -114,41 +114,41 @@ export async function toSheet(
   read: ReadAgenda,
   facts: Fact[],
   meetingYear: number | null,
-  prove: Prove,
+  verify: VerifyQuote,
   people?: Parameters<typeof buildMetrics>[2],
 ): Promise<FactSheet> {
   const byFact = async (key: Fact['key']) => {
     const fact = best(facts, key);
     if (typeof fact?.value !== 'string') return null;
-    return { names: [fact.value], evidence: await prove({ documentId, page: fact.page, quote: fact.quote }) };
+    return { names: [fact.value], evidence: await verify({ documentId, page: fact.page, quote: fact.quote }) };
   };
   const byCommittee = async <H extends ReadHolder>(holders: Partial<Record<Committee, H>>) =>
     Object.fromEntries(
       await Promise.all(
         (Object.entries(holders) as [Committee, H][]).map(async ([committee, { placed, ...holder }]) => {
-          const evidence = await proveFirst(documentId, placed, prove);
+          const evidence = await firstVerified(documentId, placed, verify);
           return [committee, { ...holder, evidence }] as const;
         }),
       ),
     );
   return {
-    metrics: await buildMetrics({ facts, meetingYear }, prove, people),
+    metrics: await buildMetrics({ facts, meetingYear }, verify, people),
     chairs: await byCommittee(read.chairs),
     rosters: await byCommittee(read.rosters),
     board_chair: await byFact('board_chair'),
     lead_independent: await byFact('lead_independent_director'),
-    chief_executive: await toHolder(documentId, read.chiefExecutive, prove),
-    contest: await toHolder(documentId, read.contest, prove),
+    chief_executive: await toHolder(documentId, read.chiefExecutive, verify),
+    contest: await toHolder(documentId, read.contest, verify),
   };
 }
 
-async function toHolder(documentId: string, holder: ReadHolder | null, prove: Prove) {
-  return holder && { names: holder.names, evidence: await proveFirst(documentId, holder.placed, prove) };
+async function toHolder(documentId: string, holder: ReadHolder | null, verify: VerifyQuote) {
+  return holder && { names: holder.names, evidence: await firstVerified(documentId, holder.placed, verify) };
 }
 
-async function proven(documentId: string, placed: PlacedFields, prove: Prove): Promise<EvidenceByField> {
+async function proven(documentId: string, placed: PlacedFields, verify: VerifyQuote): Promise<EvidenceByField> {
   const fields: EvidenceByField = {};
   for (const [field, place] of Object.entries(placed))
-    if (place) fields[field] = await proveFirst(documentId, place, prove);
+    if (place) fields[field] = await firstVerified(documentId, place, verify);
   return fields;
 }

@@ -42,7 +42,7 @@ export async function readMeetingPage(
     .limit(size)
     .offset((number - 1) * size);
   const ids = listed.map(({ id }) => id);
-  // Lines, ballots and reports are counted for the page alone: a season has thousands of meetings.
+  // Lines, ballots and reports are counted only for the page: a season has thousands of meetings.
   const page = meetingsQuery(ctx, ids);
   const rows =
     ids.length === 0

@@ -88,7 +88,7 @@ function newestReports(ctx: Context, only?: readonly string[]) {
 
 /**
  * Everything a list of meetings shows, ready to be filtered, counted and paged. With `only`, what is counted of each
- * meeting is counted for these alone.
+ * meeting is counted only for these.
  */
 export function meetingsQuery(ctx: Context, only?: readonly string[]) {
   const ballot = newestBallots(ctx.tenantId, only);

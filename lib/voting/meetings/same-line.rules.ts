@@ -1,4 +1,4 @@
-import { isSamePerson } from '../people';
+import { isSamePerson } from '../same-person';
 
 type Line = { key: string; number: string; nominee: string | null };
 

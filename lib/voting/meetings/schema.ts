@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateText, pageQuery } from '@/lib/shapes';
+import { dateText, pageQuery } from '@/lib/common-schemas';
 import { voteEvidenceSchema } from '../evidence';
 import { KINDS, TOPICS, VOTES, VOTE_STANDARDS } from '../vocabulary.rules';
 
@@ -76,7 +76,7 @@ export const meetingLineSchema = z
     ...lineFields,
     details: nomineeDetailsSchema.nullable(),
     evidence: evidenceByFieldSchema,
-    /** Read from one place alone. */
+    /** Read from one place only. */
     is_weak: z.boolean(),
     /** Fields set by hand; ["*"] for a line added by hand. */
     by_hand: z.array(z.string()),

@@ -8,7 +8,7 @@ import { ensureMeetings } from './ensure-meetings';
 import { meetingsQuery } from './query-meetings';
 import { MEETING_STATES, type MeetingState, type Season, type seasonQuery } from './schema';
 
-/** Meetings in each week of a year, and the counts above the list; filters apply to the list's own counts alone. */
+/** Meetings in each week of a year, and the counts above the list; filters apply only to the list's own counts. */
 export async function readSeason(ctx: Context, { year, ...filters }: z.output<typeof seasonQuery>): Promise<Season> {
   await ensureMeetings(ctx);
   const now = today();

@@ -21,8 +21,8 @@ export type FetchOutcomesResult = { companies: number; filings: number; read_aga
 
 /**
  * Lists EDGAR's 8-Ks with results of votes and asks for their processing: of one company, once its proxy has been
- * processed, or else of every company that held a meeting in the last months. `unavailable` where EDGAR answers for
- * none of them.
+ * processed, or else of every company that held a meeting in the last months. `unavailable` where EDGAR did not answer
+ * for any of them.
  */
 export async function fetchOutcomes({
   companyId,

@@ -35,7 +35,7 @@ export async function readFilingOutcomes(row: DocumentRow, signal: AbortSignal):
     return await runInChild<typeof locateOutcomes>({ ...APART, signal }, { html, pages });
   } catch (error) {
     if (signal.aborted || !isAppError(error) || error.code !== 'invalid') throw error;
-    log.warn({ err: error, documentId: row.id }, 'the vote results of a filing were given up');
+    log.warn({ err: error, documentId: row.id }, 'reading the vote results of a filing was abandoned');
     return { hasItem: false, meetings: [] };
   }
 }

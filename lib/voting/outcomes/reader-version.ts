@@ -1,2 +1,2 @@
-/** Raised when results are read otherwise; filings read by an older version are read again by the daily round. */
+/** Raised when results are read differently; filings read by an older version are read again by the daily round. */
 export const OUTCOME_READER_VERSION = 13;

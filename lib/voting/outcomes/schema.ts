@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boxSchema } from '@/lib/documents/schema';
-import { pageQuery } from '@/lib/shapes';
+import { pageQuery } from '@/lib/common-schemas';
 import { FREQUENCIES } from '../vocabulary.rules';
 
 const LINE_KINDS = [
@@ -181,7 +181,7 @@ export const attentionSchema = z.object({
     low_support: z.number().int(),
     against_majority: z.number().int(),
     low_director: z.number().int(),
-    /** Lines whose support could not be told for certain, so that nobody knows whether they ask for attention. */
+    /** Lines whose support is uncertain, so that they may or may not need attention. */
     not_certain: z.number().int(),
     meetings: z.number().int(),
   }),

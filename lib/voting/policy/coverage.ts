@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/context';
-import { isOfLine, judgeRule } from './decide/decide-line';
+import { isOfLine, judgePolicyRule } from './decide/decide-line';
 import type { StoredRule } from './schema';
 import { loadMeetings, meetingIds, type StoredMeeting } from './stored-meetings';
 
@@ -28,6 +28,6 @@ function count(meeting: StoredMeeting, rules: readonly StoredRule[], counts: Cov
     const coverage = counts[index];
     if (lines.length === 0 || !coverage) return;
     coverage.of += 1;
-    if (lines.every((line) => judgeRule(rule, line, meeting.sheet).truth !== 'unknown')) coverage.read += 1;
+    if (lines.every((line) => judgePolicyRule(rule, line, meeting.sheet).truth !== 'unknown')) coverage.read += 1;
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateText, pageQuery } from '@/lib/shapes';
+import { dateText, pageQuery } from '@/lib/common-schemas';
 import { DEFAULT_VOTES, KINDS, RULE_VOTES, TOPICS } from '../vocabulary.rules';
 import { MAX_RULES, RULE_LENGTH } from './limits.rules';
 
@@ -59,7 +59,7 @@ export const ruleInput = z.object({
 });
 export type RuleInput = z.output<typeof ruleInput>;
 
-/** A rule as a version keeps it: what it was understood to mean stays with it. */
+/** A rule as a version keeps it, with what it was compiled to. */
 export const storedRuleSchema = ruleInput
   .extend({ compiled: compiledRuleSchema.nullable(), in_words: z.boolean(), problem: z.string().nullable() })
   .meta({ id: 'PolicyRule' });

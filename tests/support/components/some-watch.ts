@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '@/lib/subscriptions/schema';
-import type { GroupUsageStats, SubscriptionGroup, SubscriptionGroupDetail } from '@/lib/subscriptions/schema-of-groups';
-import type { QueueItem } from '@/lib/subscriptions/schema-of-queue';
+import type { GroupUsageStats, SubscriptionGroup, SubscriptionGroupDetail } from '@/lib/subscriptions/groups/schema';
+import type { QueueItem } from '@/lib/subscriptions/queue/schema';
 
 const WHEN = '2026-03-01T10:00:00.000Z';
 

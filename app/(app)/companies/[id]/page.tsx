@@ -24,7 +24,7 @@ import { companyFinancials } from '@/lib/financials/company-financials';
 import { listFacts } from '@/lib/facts/list-facts';
 import { readEdgarContact } from '@/lib/organizations/edgar-contact';
 import { hasRole } from '@/lib/roles';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<Search> };
 

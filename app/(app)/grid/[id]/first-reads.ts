@@ -18,7 +18,7 @@ import { estimateOf } from '@/lib/grid/run/estimate-run';
 import type { Grid } from '@/lib/grid/schema';
 import type { GridCell } from '@/lib/grid/schema-cells';
 import { getJob } from '@/lib/jobs/rows/read-jobs';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { firstCells, isAt } from './first-cells';
 
 /** The first data of a grid's screen for a URL; the grid itself is read only once. */

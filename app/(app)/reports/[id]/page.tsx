@@ -3,7 +3,7 @@ import { first, FirstData } from '@/app/first-data';
 import { searchOf, type Search } from '@/app/search-params';
 import { ReportScreen } from '@/components/reports/detail/report-screen';
 import { documentChanges, oneReport, revisionOf } from '@/components/reads/report-reads';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { getDocumentChanges } from '@/lib/reports/read/document-changes';
 import { getReport } from '@/lib/reports/read/read-reports';
 

@@ -5,7 +5,7 @@ import { isOpenAuthCall } from '@/lib/auth/embedded/open-auth-calls';
 import { signUpByMail } from '@/lib/http/sign-up-call';
 import { withoutTokens } from '@/lib/auth/embedded/without-tokens';
 import { env } from '@/lib/env';
-import { guarded } from '@/lib/http/guarded';
+import { guardHandler } from '@/lib/http/guard-handler';
 import { canSendMail } from '@/lib/mail/send-mail';
 
 const CHANGES_ACCOUNT = new Set([
@@ -23,7 +23,7 @@ const CHANGES_ACCOUNT = new Set([
  * Sign-in and sign-out by the embedded service. Changes to organizations and members have routes of their own with the
  * product's rules and audit; other calls of the service would bypass both and are not available.
  */
-const handler = guarded(async (request) => {
+const handler = guardHandler(async (request) => {
   const pathname = new URL(request.url).pathname.replace(/\/$/, '');
   const isOpen = env().authProvider === 'embedded' && isOpenAuthCall(request.method, pathname);
   if (!isOpen)

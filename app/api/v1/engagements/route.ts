@@ -7,7 +7,7 @@ import {
   engagementSchema,
 } from '@/lib/engagements/schema';
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/shapes';
+import { pageOf } from '@/lib/common-schemas';
 
 export const GET = route(
   {

@@ -2,7 +2,7 @@ import { createGrid } from '@/lib/grid/change-grids';
 import { listGrids } from '@/lib/grid/read-grids';
 import { createGridInput, gridSchema, gridSummarySchema, listGridsQuery } from '@/lib/grid/schema';
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/shapes';
+import { pageOf } from '@/lib/common-schemas';
 
 export const GET = route(
   {

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/shapes';
+import { pageOf } from '@/lib/common-schemas';
 import { listReports } from '@/lib/reports/read/read-reports';
 import { reportFilters, reportSchema } from '@/lib/reports/schema';
 

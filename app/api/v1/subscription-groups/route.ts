@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/shapes';
+import { pageOf } from '@/lib/common-schemas';
 import { createGroup } from '@/lib/subscriptions/groups/create-group';
 import { listGroups } from '@/lib/subscriptions/groups/read-groups';
 import { createGroupInput, groupSchema, listGroupsQuery } from '@/lib/subscriptions/groups/schema';

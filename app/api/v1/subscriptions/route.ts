@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/shapes';
+import { pageOf } from '@/lib/common-schemas';
 import { createSubscription } from '@/lib/subscriptions/create-subscription';
 import { listSubscriptions } from '@/lib/subscriptions/read-subscriptions';
 import { createSubscriptionInput, listSubscriptionsQuery, subscriptionSchema } from '@/lib/subscriptions/schema';

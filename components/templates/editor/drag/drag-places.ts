@@ -11,7 +11,7 @@ const AT_REST: ItemState = { attributes: { 'aria-roledescription': 'draggable' }
 
 /**
  * The items and gaps of the editor by id, with their elements. Rows register here and hear of a drag from here, so that
- * they are not rendered anew when the code for dragging is loaded, and keep focus and text.
+ * they are not rendered again when the code for dragging is loaded, and keep focus and text.
  */
 export function createPlaces() {
   const items = registry<DragItem>();

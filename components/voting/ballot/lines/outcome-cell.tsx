@@ -12,7 +12,10 @@ type OutcomeCellProps = {
   onShow: (sourceId: string) => void;
 };
 
-/** Support of votes cast with a tick at half, whether it passed, and the page: losing is not an error. */
+/**
+ * Support as a share of the votes cast, with a mark at one half, whether the line passed, and the page. A line that did
+ * not pass is not shown as an error.
+ */
 export function OutcomeCell({ line, source, activeId, onShow }: OutcomeCellProps) {
   const { outcome } = line;
   if (!outcome)

@@ -17,7 +17,7 @@ const RIVAL_CONFIDENCE = 0.75;
 
 /** "Not found" does not mean "not stated": the document may still state it. */
 const NOT_FOUND = 'not found by the extractive engine';
-/** End of the line for a document that states none of the facts. */
+/** End of the line for a document that does not state any of the facts. */
 export const NOT_FOUND_LINE = `: ${NOT_FOUND}.`;
 
 /**

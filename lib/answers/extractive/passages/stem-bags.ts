@@ -8,7 +8,7 @@ export function makeRarity(bags: Set<string>[]): (word: string) => number {
   };
 }
 
-/** The rough stems of the words of a text of at least two characters, each once; see `stem`. */
+/** The rough stems of the words of a text of at least two characters, each once; see `roughStem`. */
 export function stemsOf(text: string): Set<string> {
   return new Set(
     text

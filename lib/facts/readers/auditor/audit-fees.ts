@@ -1,7 +1,6 @@
 import type { FactKey } from '@/lib/facts/fact-keys';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { isContentsPage, matchesOn, trimmed, type FilingText, type Span } from '@/lib/reading/text/filing-text';
-import { groupBy } from '@/lib/facts/text/group-by';
 import { scaleAt } from '@/lib/facts/text/table-scale';
 import { toNumber } from '@/lib/facts/text/values';
 import { rankCandidates } from '@/lib/facts/text/rank-candidates';
@@ -37,7 +36,7 @@ export function readAuditFees(filing: FilingText): FactDraft[] {
   const drafts = tables.some((draft) => draft.key === 'audit_fees')
     ? tables
     : [...tables, ...pages.flatMap(readProse), ...pages.flatMap(readProseTotal)];
-  return groupBy(drafts, (draft) => draft.key).flatMap((same) => rankCandidates(same, 4));
+  return [...Map.groupBy(drafts, ({ key }) => key).values()].flatMap((same) => rankCandidates(same, 4));
 }
 
 /** Tables with kinds of fees in rows and years in columns. */
@@ -91,7 +90,7 @@ function isProse(line: FlatLine): boolean {
   );
 }
 
-/** One year over several columns, the last of which is the sum: "Company, Funds, Total". */
+/** One year over several columns, of which the last is the sum: "Company, Funds, Total". */
 function inTotal(amounts: number[], years: number): number[] {
   const total = amounts.at(-1) ?? 0;
   const parts = amounts.slice(0, -1);

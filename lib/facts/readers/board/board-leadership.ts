@@ -259,7 +259,7 @@ function separation(filing: FilingText, chair: FactDraft | undefined): FactDraft
   if (!chair || !(ceo ?? table)) return stated;
   if (stated.length === 0 && ONE_TITLE.test(textOf(filing, chair.span)))
     return [{ key: 'chair_ceo_separate', value: false, span: chair.span, confidence: 0.76 }];
-  // Of a family one may chair the board of which another is chief executive.
+  // One member of a family may chair the board while another is chief executive.
   if (sharedSurnames(filing).has(surnameOf(String(chair.value)))) return stated;
   // A clear statement takes precedence over names; contradicting statements are decided by the names.
   if (stated.length > 0 && new Set(stated.map((draft) => draft.value)).size === 1) return stated;

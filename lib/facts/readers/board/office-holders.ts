@@ -17,8 +17,8 @@ export const ROLE =
 const OBJECT_OF = /\b(?:from|at|with|joined|left)\s$/i;
 
 /**
- * What a match calls the person, without the end of the heading above the sentence: "Structure Jane B. Roe"; undefined
- * of an object behind which the sentence continues about its subject: "left Harlow Pharma, and is our Lead Director".
+ * The person's name in a match, without the end of the heading above the sentence: "Structure Jane B. Roe". Undefined
+ * for an object after which the sentence continues about its subject: "left Harlow Pharma, and is our Lead Director".
  */
 export function calledIn({ page, start, text }: Match, who: string | undefined): string | undefined {
   if (who === undefined) return undefined;

@@ -62,7 +62,7 @@ export function agreeOnNominees(
 
 /**
  * Whether somebody better supported than one of these is not among them: a page may name as many people by chance. On a
- * page that names continuing directors, too, who are as well described, nobody may be supported as well.
+ * page that also describes continuing directors, nobody else may be supported equally well.
  */
 function omitsSomebody(named: readonly string[], people: readonly Scored[], isMixed: boolean): boolean {
   const keys = new Set(named);

@@ -12,7 +12,7 @@ type Row = { name: string; isKnown: boolean; start: number; end: number };
 const MOST_STRANGERS = 0.2;
 const WHOLE_NAME = new RegExp(`^${NAME}(?![\\p{L}]|\\s\\p{Lu}\\p{Ll})`, 'u');
 
-/** "Jean M. van" of "1k. Jean M. van [ ] [ ]", whose end is beneath it. */
+/** "Jean M. van" in "1k. Jean M. van [ ] [ ]", a name that ends in the line below. */
 const CUT_NAME = new RegExp(
   String.raw`^(?<begun>(?:\p{Lu}[\p{L}'’-]*\.?\s){1,4}${oneOf(PARTICLES)})(?=\s*(?:[[☐○◯□]|For\b|FOR\b|$))`,
   'u',
@@ -68,8 +68,8 @@ const FEWEST_ROWS = 3;
 const MOST_PAGES = 8;
 
 /**
- * The rows of a page by letter and by number, of one card after the other: where the first place comes again behind
- * further ones, another card begins, such as that of another class of shares.
+ * The rows of a page by letter and by number, card by card: where the first place is repeated after further ones,
+ * another card begins, such as that of another class of shares.
  */
 function cardsByPlace(page: FlatPage, pages: readonly FlatPage[], titled: ReadonlySet<string>): Map<number, Row>[][] {
   const lettered = [...page.text.matchAll(LETTERED_CARD)].map((match) => ({

@@ -16,7 +16,7 @@ const FEWEST_ROWS = 2;
 
 /**
  * Nominees whom the proxy card names without a letter or a number, one to a row with boxes to mark, below a head of
- * choices; by run. A run with a row that is no name is not whole, and left out.
+ * choices; by run. A run with a row that is not a name is incomplete, and left out.
  */
 export function cardRowsOn(page: FlatPage): CardRow[][] {
   const runs: { rows: (CardRow | undefined)[]; first: number }[] = [];

@@ -20,7 +20,7 @@ export type NomineePerson = {
 };
 
 /**
- * Rows that begin with a name and contain an age. `isWhole` is false where a row has an age beneath the others, but no
+ * Rows that begin with a name and contain an age. `isWhole` is false where a row has an age below the others, but no
  * name that was read.
  */
 export function tablePeople(page: FlatPage): { people: NomineePerson[]; isWhole: boolean } {

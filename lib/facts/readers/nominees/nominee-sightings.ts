@@ -33,7 +33,7 @@ export function nomineeSightings(filing: FilingText): NomineeSighting[] {
   const titled = titledSurnames(filing);
   const pages = filing.pages.filter((page) => !isContentsPage(page));
   const companies = new Map<string, boolean>();
-  // "Morgan Harlow" may be the company itself.
+  // "Morgan Harlow" may be the company's name.
   const isPerson = (name: string) => {
     if (!companies.has(name)) companies.set(name, isCompanyName(filing, name));
     return companies.get(name) === false;
@@ -87,7 +87,7 @@ const ARE_INDEPENDENT = new RegExp(String.raw`^${DEGREES_BEHIND},? (?:is|are) (?
 
 /** "nominated ten directors - Edward Galante, Timothy Go and Lori Ryerkerk": the people listed in a sentence. */
 function sentencesOn(page: FlatPage, next: FlatPage | undefined, titled: ReadonlySet<string>): NomineeSighting[] {
-  // A sentence may continue on the next page; the page's own number is behind its last word.
+  // A sentence may continue on the next page; the page number follows its last word.
   const isCut = next?.page === page.page + 1 && !/[.:;!?]\W*(?:\s[-–—]?\s?\d{1,3}\s?[-–—]?)?$/.test(page.text);
   const text = isCut ? `${page.text} ${next.text.slice(0, NEXT_PAGE_REACH)}` : page.text;
   return [...page.text.matchAll(OPENS_LIST)].flatMap((match): NomineeSighting[] => {
@@ -129,7 +129,7 @@ const NEXT_CLASS_REACH = 400;
 const BARE_NAME = String.raw`(?<name>\p{Lu}[^.;,]{3,40}?(?:\p{Lu}\.\s[^.;,]{2,30}?)?)`;
 const NEXT_NAME = String.raw`${BARE_NAME}(?:,[^;]{1,20})?,?`;
 /**
- * Behind a list: "… as Class II directors, to serve until 2028, and Jane Roe as a Class III director", "…, each for a
+ * After a list: "… as Class II directors, to serve until 2028, and Jane Roe as a Class III director", "…, each for a
  * three-year term, and Jane Roe, Ph.D., for a one-year term".
  */
 const NEXT_CLASS = [

@@ -227,7 +227,7 @@ function nomineeList(filing: FilingText, expected: number, listed: Match[], sigh
   const named = listed
     .filter((match) => expected > 1 && namesIn(match).length === expected)
     .map((match) => namesIn(match).map((name) => withDetails(name, known, match.sentence)));
-  // Where a row could not be read, the others are no whole list of the nominees.
+  // Where a row could not be read, the others are not the whole list of the nominees.
   const whole = tables.filter(({ isWhole }) => isWhole).map(({ people }) => people);
   const options = [...whole, profiles, ...named].filter((people) => people.length >= 2);
   const best = options.toSorted((a, b) => fit(b, expected) - fit(a, expected))[0];

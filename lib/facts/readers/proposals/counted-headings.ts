@@ -39,7 +39,7 @@ function isOfList(heading: Heading, next: Heading | undefined): boolean {
   return next?.page === heading.page && next.line.start - heading.line.start < CLOSE && next.number > heading.number;
 }
 
-/** One, two, three and so on, each behind the one before it. */
+/** One, two, three and so on, each after the one before it. */
 function runOf(headings: readonly Heading[]): Heading[] {
   const run: Heading[] = [];
   for (const heading of headings) if (heading.number === run.length + 1) run.push(heading);

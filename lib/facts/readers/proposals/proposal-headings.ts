@@ -25,7 +25,7 @@ const LETTERED = new RegExp(
 const ON_CARD =
   String.raw`(?:\son\s(?:the\s|your\s)?(?:enclosed\s|accompanying\s)?` +
   String.raw`(?:proxy|ballot|card|form)\b[^)\].;]{0,20})`;
-/** "(Item 4 on the", of which the rest is on the next line. */
+/** "(Item 4 on the", continued on the next line. */
 const CUT_ON_CARD = String.raw`(?:\son(?:\s(?:the|your|enclosed|accompanying))?)$`;
 /** "Election of Directors (Matter No. 1)", "Ratification of Auditors – Proposal 2". */
 const TRAILING = new RegExp(

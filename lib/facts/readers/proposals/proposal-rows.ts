@@ -157,7 +157,7 @@ type Numbered = { line: FlatLine; title: string };
 
 /** The lines of a list numbered from 1 without a gap, of which some elect or ratify: the meeting's purposes. */
 function runOn(page: FlatPage): Set<FlatLine> {
-  // The cover page numbers what it says of fees, and the notice may be printed below it.
+  // The cover page numbers its items on fees, and the notice may be printed below it.
   const runs: Numbered[][] = [];
   for (const line of page.lines) {
     const found = NUMBERED.exec(line.text) ?? BRACKETED.exec(line.text) ?? IN_SMALL_LETTERS.exec(line.text);

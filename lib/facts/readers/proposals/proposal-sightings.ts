@@ -25,7 +25,7 @@ import { NOT_FIRST_IN_TITLE_WORDS, SENTENCE_OPEN_END_WORDS } from './proposal-si
 
 const NOT_FIRST_IN_TITLE = new RegExp(String.raw`^\(?${oneOf(NOT_FIRST_IN_TITLE_WORDS)}\b`);
 
-/** "Proposal No. 4 – Title", also with the title on the next line, be it the first of the next page. */
+/** "Proposal No. 4 – Title", also with the title on the next line, which may be the first of the next page. */
 export function headingsOn(page: FlatPage, next?: FlatPage): ProposalSighting[] {
   const isContents = isContentsPage(page);
   return page.lines.flatMap((line, index): ProposalSighting[] => {
@@ -84,7 +84,7 @@ export function headingsOn(page: FlatPage, next?: FlatPage): ProposalSighting[] 
 
 const FEWEST_LETTERS = 6;
 
-/** The words of a row of contents before its page; behind it is the row of another column. */
+/** The words of a row of contents before its page number; what follows belongs to another column. */
 function untilPageNumber({ cells }: FlatLine, rest: string): string {
   const at = cells.findIndex((cell, index) => index > 0 && index < cells.length - 1 && /^\d{1,3}$/.test(cell.text));
   const behind = cells
@@ -95,7 +95,7 @@ function untilPageNumber({ cells }: FlatLine, rest: string): string {
   return own.replace(/\P{L}/gu, '').length >= FEWEST_LETTERS ? own : rest;
 }
 
-/** "P R O P O S A L 7" is set as a heading by itself. */
+/** "P R O P O S A L 7" is set as a heading of its own. */
 const LETTERS_APART = /^(?:\p{Lu}\s){4}/u;
 /** Whether it is one of another proposal: the number may be repeated below the title. */
 const isOtherHeading = (heading: ReturnType<typeof headingAt>, number: number) =>
@@ -110,7 +110,7 @@ const endsSentence = (line: FlatLine, above: FlatLine | undefined) =>
   OPEN_END.test(above.text) &&
   isSameType(line, above);
 
-/** The heading of all shareholders' proposals together, behind the company's last. */
+/** The heading of all shareholders' proposals together, after the company's last. */
 const OF_HOLDERS = /^(?:stock|share)(?:holder|owner)s?'?\sproposals\b/i;
 /** The heading right above a number on a line of its own. */
 function titleAbove(page: FlatPage, index: number): string | undefined {

@@ -68,10 +68,10 @@ const IF_PRESENTED =
 /** The same within a title: "a shareholder proposal, if properly presented at the meeting, regarding …". */
 const IF_PRESENTED_WITHIN =
   /,\sif (?:it is |they are )?properly [^,;]{5,60},(?=\s(?:regarding|requesting|concerning|to)\b)/i;
-/** "… FOR, AGAINST, or ABSTAIN": what may be voted. */
+/** "… FOR, AGAINST, or ABSTAIN": the votes to choose from. */
 const CHOICES = /\s["']?FOR["']?,? (?:or )?["']?(?:AGAINST|WITHHOLD|WITHHELD)\b.*$/i;
 
-/** Words behind a recommended vote that make it one on all nominees, and none on another proposal. */
+/** Words after a recommended vote that make it a vote on all nominees and not on another proposal. */
 export const ON_NOMINEES = /^["'\s]*(?:all|each|every)\b[^.;]{0,40}\b(?:nominees?|directors?)\b/i;
 
 /** What is printed for the board's vote where it makes no recommendation. */

@@ -21,7 +21,7 @@ export const HEADING_NO: Alternatives = [
   [/#\s?/, '#'],
 ];
 
-/** "Six" is no part of "Sixteen". */
+/** "Six" is not part of "Sixteen". */
 const NUMBER_WORDS = SMALL_NUMBERS.slice(1).map((word): [RegExp, string] => [
   new RegExp(`${word}(?!\\p{L})`, 'u'),
   word,

@@ -10,7 +10,7 @@ export type RowRule = {
   not?: RegExp;
   /** Words of the heading above the row. */
   group?: RegExp;
-  /** Stands between rows with such labels. */
+  /** The row is between rows with such labels. */
   after?: RegExp | undefined;
   before?: RegExp | undefined;
   /** An expense or payment, stored as the positive amount that tags give it. */

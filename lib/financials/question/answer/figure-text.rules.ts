@@ -38,7 +38,7 @@ function fixed(value: number, digits: number): string {
 /** "Growth of sales", "Goodwill as a share of total assets" are spoken of in the singular. */
 const NO_PLURAL = /^growth of | as a share of | to total /i;
 
-/** The verb behind a label in a sentence: "were" for plural labels, otherwise "was". */
+/** The verb after a label in a sentence: "were" for plural labels, otherwise "was". */
 export function verbOf(label: string): 'was' | 'were' {
   return PLURAL.test(label) && !NO_PLURAL.test(label) ? 'were' : 'was';
 }
@@ -52,7 +52,7 @@ export function periodPhrase({ fiscal_year, fiscal_quarter, isToDate }: When): s
     : `in the quarter Q${fiscal_quarter} of fiscal ${fiscal_year}`;
 }
 
-/** Citation markers of so many sources: 2 → "[1] [2]", each behind a no-break space. */
+/** Citation markers of `count` sources, each preceded by a no-break space: 2 → " [1] [2]". */
 export function citationMarkers(count: number): string {
   return Array.from({ length: count }, (_, index) => `\u00a0[${index + 1}]`).join('');
 }

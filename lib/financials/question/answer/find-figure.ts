@@ -33,7 +33,7 @@ export type FigureAnswer = {
 };
 export type FigureResult = { answer: FigureAnswer } | { missing: string[] };
 
-/** A figure of a period, worked out or read, with the sources of all that it rests on. */
+/** A figure of a period, worked out or read, with the sources of everything it is based on. */
 export type FoundFigure = {
   value: number;
   unit: string | null;

@@ -4,7 +4,7 @@ import type { FigureAnswer, FigureResult } from './find-figure';
 import type { Subject } from '@/lib/financials/question/read/figure-names';
 
 /**
- * Measures of which more than one definition is in common use, with the others. A question that does not say which it
+ * The further definitions of measures that have more than one in common use. A question that does not say which it
  * means is given all of them, and no verdict on which they disagree, or which one of them leaves open.
  */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +20,9 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   days_payable: ['(({accounts_payable} + {accounts_payable@1}) ÷ 2) ÷ {cost_of_revenue} × 365'],
 };
 
-/** The subject by its other definitions; none where the question defines it itself or asks for something made of it. */
+/**
+ * The measure by its other common definitions; empty where the question gives a definition or asks for more than it.
+ */
 export function otherDefinitions(subject: Subject): Subject[] {
   const own = MEASURES.find(({ key }) => key === subject.key);
   if (own?.formulas !== subject.formulas) return [];

@@ -93,7 +93,7 @@ export function namesIn(text: string, more: readonly Name[] = []): Named[] {
     const pattern = ` ${words} `;
     for (let at = ` ${text} `.indexOf(pattern); at >= 0; at = ` ${text} `.indexOf(pattern, at + 1)) {
       const [from, to] = [at, at + words.length];
-      // Cash flows are no cash.
+      // Cash flows are not cash.
       if (words === 'cash' && NO_CASH.test(` ${text} `.slice(at))) continue;
       if (!found.some((each) => from < each.to && to > each.from)) found.push({ subject, from, to });
     }

@@ -32,7 +32,7 @@ const DATE = new RegExp(
   'gi',
 );
 
-/** Stands before a quarter up to whose end the year is asked for. */
+/** Put before a quarter when the year up to the end of that quarter is meant. */
 export const TO_DATE_WORD = 'todate';
 
 /** The question with quarters as "Q2" and dates as the fiscal periods of the filings that end on them. */

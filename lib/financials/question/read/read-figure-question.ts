@@ -30,7 +30,7 @@ export type FigureQuestion = {
   isInBasisPoints?: boolean;
   /** By how much in money: "the net change in cash". */
   isNetChange: boolean;
-  /** The question says itself what the name means. */
+  /** The question defines the name. */
   isDefined: boolean;
 };
 
@@ -47,7 +47,7 @@ const THRESHOLD = new RegExp(
 );
 /** Of these a smaller value is the better one, or neither is: whether they improved is not for a figure to say. */
 const NO_BETTER = new RegExp(alternatives(NO_BETTER_FIGURES));
-/** "The inventory ratio" is no amount of inventory. */
+/** "The inventory ratio" is not an amount of inventory. */
 const NO_AMOUNT = /\b(?:ratio|proportion|fraction)\b/;
 const CAGR = /\b(?:cagr|compound(?: annual)? growth(?: rate)?)\b/;
 const YEARS_LONG = new RegExp(String.raw`\b(\d|${smallCount(2, 5)}) years?\b`);
@@ -224,7 +224,7 @@ const MORE_IN = new RegExp(
 );
 const IS_YES_NO = new RegExp(String.raw`(?:^|[,.?!]\s+)\s*${oneOf(YES_NO_VERBS)}\b`, 'i');
 const MORE = /^(?:more|higher|larger|greater)$/;
-/** Payments of which a figure says that they were made. */
+/** Payments that a figure shows were made. */
 const EXISTS = /^(?:dividends_paid|share_repurchases)$/;
 
 function kindOf(rest: string, question: string, years: number): Asks {

@@ -46,7 +46,7 @@ export function subjectOf(
   return quotientOf(text, first, second, between) ?? sameName(text, first, second);
 }
 
-/** "…, using dividends paid and net income": what the measure is made of anyhow. */
+/** "…, using dividends paid and net income": operands that the measure has in any case. */
 function withoutUsing(text: string, more: readonly Name[]): { text: string; names: Named[] } {
   const names = namesIn(text, more);
   const at = text.indexOf(' using ');

@@ -28,7 +28,7 @@ const REWORDINGS: readonly (readonly [spoken: RegExp, plain: string])[] = [
   [/\bon average,?\s(?<rest>.*)\sper year\b/gi, 'average $<rest>'],
 ];
 
-/** The question in words that the figures are called by. */
+/** The question in the words that name the figures. */
 export function rewordQuestion(question: string): string {
   return REWORDINGS.reduce((text, [spoken, plain]) => text.replace(spoken, plain), withoutKnownRecipe(question));
 }
@@ -36,7 +36,7 @@ export function rewordQuestion(question: string): string {
 const RECIPE =
   /(?<=[.?]\s+)(?:please )?(?:calculate|compute) (?<name>[^.?]{3,50}?) (?:using|from) (?<operands>[^.?]{5,120})[.?]/gi;
 
-/** "Calculate EBITDA using operating income and D&A": what the measure is made of anyhow. */
+/** "Calculate EBITDA using operating income and D&A": operands that the measure has in any case. */
 function withoutKnownRecipe(question: string): string {
   return question.replace(RECIPE, (all, name: string, operands: string) => {
     const [measure, ...others] = namesIn(normalizeQuestion(name));

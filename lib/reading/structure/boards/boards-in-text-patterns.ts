@@ -71,7 +71,7 @@ export const SEATS_OF_ALL: Alternatives = [
 
 const ANY_PUBLIC = String.raw`(?:any other|another) public(?:ly[- ](?:traded|held|listed))? compan(?:y|ies)`;
 
-/** The same of all nominees, with nothing behind it that limits it. */
+/** The same of all nominees, with nothing after it that limits it. */
 export const NO_BOARD_OF_ANY = new RegExp(
   String.raw`^none of (?:our|the) (?:director )?nominees (?:currently |also )?` +
     String.raw`${oneOf(SEATS_OF_ALL)}${ANY_PUBLIC}(?: boards?)?\.?$`,

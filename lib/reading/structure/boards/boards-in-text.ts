@@ -16,7 +16,7 @@ const NOT_NOW = wholeWords(NOT_NOW_WORDS, 'i');
 /**
  * How many other public boards a sentence gives somebody: "Ms. Doe does not serve on the board of any other public
  * company", "He now sits on the boards of two other public companies". "He" is whom the sentence before is about; what
- * is said of all nominees is said of each.
+ * is stated for all nominees holds for each.
  */
 export function boardsInText(
   units: readonly Unit[],

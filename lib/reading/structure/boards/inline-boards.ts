@@ -73,14 +73,14 @@ function labelled(cell: PlacedCell, column: readonly PlacedCell[]) {
 
 /** "(Tadawul)", "(NYSE: ROE)". */
 const EXCHANGE = /\s\((?:[A-Z]{2,8}:\s?)?[A-Z][A-Za-z.]{1,12}\)/g;
-/** "Former (past five years): none." behind the present boards. */
+/** "Former (past five years): none." after the present boards. */
 const FORMER = new RegExp(
   String.raw`[.;]?\s(?:Former(?:ly)?|Past|Prior|Previous(?:ly)?)` +
     String.raw`(?:\s\(?(?:(?:in|within|during)\s)?(?:the\s)?(?:(?:past|last)\s)?(?:five|5)\syears\)?)?:\s.*$`,
   'su',
 );
 
-/** One name, or several of which each ends as companies' names do. */
+/** One name, or several that each end as companies' names do. */
 function ofValue(texts: readonly string[], isClosed: boolean): string[] | null {
   const whole = texts.join(' ').replace(NOW, '');
   const said = whole.replace(FORMER, '').replace(SINCE, '').replace(EXCHANGE, '').trim();

@@ -28,7 +28,7 @@ export const LISTED_BOARDS_LABELS: Alternatives = [
   [/public company (?:boards|directorships)/, 'public company boards'],
 ];
 
-/** Behind such a label, of a list that includes earlier seats too: each of its items must say when it was. */
+/** The end of a label of a list that includes earlier seats: each of its items must say when it was held. */
 export const PAST_YEARS = String.raw`(?: \(?(?:within|during|in|over) the (?:past|last) (?:five|5) years\)?)`;
 
 export const INSTITUTIONS: Alternatives = [

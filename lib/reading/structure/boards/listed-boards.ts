@@ -147,7 +147,7 @@ function namesOf(
   const lines = below.filter(({ text }) => !LONE_BULLET.test(text));
   const [first] = lines;
   if (!first || isNextLabel(first, first, label)) return null;
-  // A number behind the label may be that of a note, so it decides nothing by itself.
+  // A number after the label may be that of a note, so it is not enough on its own.
   if (NONE.test(first.text.replace(BULLET, '').replace(NOW, '')))
     return count === null || count === 0 ? { names: [], end: first.end } : null;
   const after = lines.findIndex((line, at) => at > 0 && isNextLabel(line, first, label));

@@ -12,7 +12,7 @@ const TITLED = new RegExp(String.raw`\b${HONORIFIC}\s(?<surname>\p{Lu}[\p{L}'’
 const FEWEST_MENTIONS = 2;
 
 /**
- * Lists behind a label on a page without names at the top of profiles: each is of the one person whom the biography
+ * Lists after a label on a page without names at the top of profiles: each is of the one person whom the biography
  * before it names with "Mr." or "Ms.", since the label before.
  */
 export function fromNamelessProfiles(page: FlatPage, people: ReadonlyMap<string, string>, add: AddFact): void {

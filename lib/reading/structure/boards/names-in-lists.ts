@@ -37,7 +37,7 @@ export function presentNames(
 ): string[] | null {
   const isBulleted = BULLET.test(texts[0] ?? '');
   const dated = datedNames(isBulleted ? joinBullets(texts) : texts);
-  // A list of present boards that holds none of now is another one.
+  // A list that names no present board is not the list of present boards.
   if (dated && (dated.length > 0 || !/\bcurrent/i.test(said))) return dated.map(companyOf);
   if (isOfPast) return null;
   if (isBulleted) return ofBullets(texts);
@@ -54,7 +54,7 @@ function ofCount(texts: readonly string[], count: number): string[] | null {
   return names.length === count ? names : null;
 }
 
-/** The text behind each bullet, over as many lines as it takes. */
+/** The text after each bullet, over as many lines as it takes. */
 function joinBullets(texts: readonly string[]): string[] {
   const items: string[] = [];
   for (const text of texts) {

@@ -107,7 +107,7 @@ function committeeLines(column: readonly PlacedCell[], committees: readonly stri
     if (!(at > 0 && CHAIR.test(cell.text)) && isNextPart(cell, first)) break;
     const before = column[at - 1]?.text ?? '';
     const next = column[at + 1]?.text ?? '';
-    // Over two lines a name is in neither alone.
+    // A name over two lines is complete in neither of them.
     const isPart =
       CHAIR.test(cell.text) ||
       read(cell.text) > 0 ||
@@ -121,7 +121,7 @@ function committeeLines(column: readonly PlacedCell[], committees: readonly stri
 
 /** In a line of its own below the committee, also with the last word of its name. */
 const CHAIR = /^(?:committee\s?)?\((?:co-|vice )?chair(?:man|woman|person)?\)$|^committee$/i;
-/** "Executive", a committee that the filing names by itself nowhere. */
+/** "Executive", a committee that the filing never names on its own. */
 const OTHER_COMMITTEE = /^(?:\p{Lu}[\p{L}-]*[,;]?(?:\s(?:and|&|of)\s|\s)?){1,4}(?:\s?\((?:co-)?chair\w*\))?$/iu;
 const SENTENCE = /\b(?:is|was|has|have|serves?|brings?|provides?)\b|\.$/i;
 const NEXT_PART = new RegExp(String.raw`^(?:[✓✔•]\s?)?(?:not\s)?${oneOf(NEXT_LABEL_WORDS)}\b`, 'i');

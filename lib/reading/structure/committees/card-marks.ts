@@ -30,7 +30,7 @@ export function fromIndependenceMarks(page: FlatPage, anchors: Anchors, add: Add
   }
 }
 
-/** "INDEPENDENT", and beneath it "TRUSTEES": the heading of a group of people. */
+/** "INDEPENDENT", and below it "TRUSTEES": the heading of a group of people. */
 const headsGroup = (cells: readonly PlacedCell[], cell: PlacedCell) =>
   /^independent$/i.test(cell.text) && columnBelow(cells, cell, /^/)[0]?.text.match(OF_GROUP) != null;
 const OF_GROUP = /^(?:directors|trustees|nominees|members)\b/i;

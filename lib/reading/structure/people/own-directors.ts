@@ -5,14 +5,14 @@ import type { PersonFact, Unit } from '../types';
 
 const COMPANY = String.raw`\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&.'’-]*){0,3}`;
 const DATE = String.raw`(?:${MONTH_OR_SHORT}\.? (?:\d{1,2}, )?)?(?<year>(?:19|20)\d\d)\b`;
-/** "…, a designee of Roe, has been a director of Larch since January 2010", behind the person at the beginning. */
+/** "…, a designee of Roe, has been a director of Larch since January 2010", after the person at the beginning. */
 const SINCE = new RegExp(
   String.raw`^[^.;]{0,90}?\b(?:has (?:been|served as)|became) (?:a|an independent) director of ` +
     String.raw`(?<company>${COMPANY}),? (?:since|in) ${DATE}`,
   'u',
 );
 const TITLED = new RegExp(String.raw`^(?:${HONORIFICS})\s(?<surname>\p{Lu}[\p{L}'’-]+)`, 'u');
-/** So many people are directors of one company only where it is the filing's own. */
+/** Only the company that files has at least this many directors. */
 const FEWEST_OF_OWN = 3;
 
 type Sighting = { name: string; company: string; fact: PersonFact };

@@ -62,7 +62,7 @@ function headOfLine({ page, start }: RowUnit, pages: readonly FlatPage[]): strin
   return own?.cells[0]?.text ?? '';
 }
 
-/** "Harlan B. Winstead" and nothing behind it, of a person with that first letter. */
+/** "Harlan B. Winstead" and nothing after it, of a person with that first letter. */
 function isWholeName(words: string, people: ReadonlyMap<string, string>): boolean {
   const name = leadingPerson(words, people);
   return name !== null && surnameOf(words) === surnameOf(name) && words.charAt(0) === name.charAt(0);

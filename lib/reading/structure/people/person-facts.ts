@@ -163,7 +163,7 @@ const NOT_INDEPENDENT = new RegExp(
     String.raw`(?:,[^.;]{0,100},)?\s(?:is|are)\s${oneOf(NOT_INDEPENDENT_WORDS)}`,
   'u',
 );
-/** "The Board did not determine that Mr. Roe is independent" denies it of nobody else. */
+/** "The Board did not determine that Mr. Roe is independent" does not deny it of others. */
 const NOT_DETERMINED = /\bnot (?:yet |been )?(?:made (?:a|any) )?determin/i;
 /** "Mr. Roe is an employee, and Ms. Doe is an officer; none of them is independent." */
 const NONE_INDEPENDENT = new RegExp(
@@ -187,7 +187,7 @@ function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, strin
     for (const name of /\bcommittee\b/i.test(unit.text) ? [] : namesIn(denied ?? '', people))
       add(name, { kind: 'independent', value: 'no', place });
     if (isNone) continue;
-    // "…, and that Dr. Roe will be independent if elected" is said of him alone.
+    // "…, and that Dr. Roe will be independent if elected" applies to him only.
     const [text = ''] = unit.text.split(/,? and that\s/);
     // "The others, Messrs. Roe and Poe, are not" may follow the list in what reads as one sentence.
     if (/\bnot independent\b|\bif\b|\bwould\b|\b(?:is|are) not(?=[.;,]|\s*$)|\bthe others\b/i.test(text)) continue;
@@ -203,7 +203,7 @@ function fromSentences(units: readonly Unit[], people: ReadonlyMap<string, strin
   }
 }
 
-/** The people whose surnames a text has; "Robert A. Roe" is no Laura Roe. */
+/** The people whose surnames a text has; "Robert A. Roe" is not Laura Roe. */
 function namesIn(text: string, people: ReadonlyMap<string, string>): string[] {
   const found = [...text.matchAll(/(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*/gu)].flatMap(({ index, 0: word }) => {
     const known = people.get(word.replace(/['’]s$/, '').toLowerCase());

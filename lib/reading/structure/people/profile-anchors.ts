@@ -39,7 +39,7 @@ export function anchorsOf(page: FlatPage, people: ReadonlyMap<string, string>): 
 /** As many names of one style show how the page sets the names of profiles. */
 const ALIKE_NAMES = 2;
 
-/** What is set as the names of the page are and reads like one begins a profile, too, though nobody is known for it. */
+/** A line that is set and reads like the page's names also begins a profile, even if it names no known person. */
 function setAlike(page: FlatPage, names: readonly Anchor[]): Anchor[] {
   const isKnown = (line: FlatLine) => names.some(({ y }) => y === line.line.y);
   const styleOf = ({ line, text }: FlatLine) =>
@@ -62,7 +62,7 @@ const SECOND_COLUMN = 60;
 const ALIKE = 8;
 
 /**
- * Names beneath portraits, with the first label of each card beside the portrait and so above the name: each name then
+ * Names below portraits, with the first label of each card beside the portrait and so above the name: each name then
  * counts from that label. The label is at the same distance above every name, and nearer than the next one below.
  */
 function fromCardTops(page: FlatPage, names: readonly Anchor[]): Anchor[] {

@@ -67,7 +67,7 @@ const IS_PROFILE =
 /** Where one part of a profile ends and the next begins. */
 const NEXT_LABEL = new RegExp(String.raw`\s${oneOf(NEXT_LABEL_WORDS)}\b(?::|\s\p{Lu}).*$`, 'su');
 
-/** Where the word ends a committee's name and is no label, another follows: "Audit Committee Finance Committee". */
+/** Where the word ends a committee's name and is not a label, another follows: "Audit Committee Finance Committee". */
 const NEXT_COMMITTEES = new RegExp(
   String.raw`^\sCommittee(?:[\s,;•●▪]|\band\b|&)*(?:(?:\p{Lu}[\p{L}-]+,?\s(?:(?:and|&|of)\s)?){1,7}Committee` +
     String.raw`(?:\s?[,(–-]\s?\(?(?:Co-|Vice )?Chair\w*\)?)?(?:[\s,;•●▪]|\band\b|&)*)+`,

@@ -116,8 +116,8 @@ const BESIDE = 6;
 const SAME_MIDDLE = 1.5;
 
 /**
- * "M ◆": a second sign close behind a mark says something else of the one who has it, such as that they are a financial
- * expert. Both count where either of them, or the two together, have the middle of the column.
+ * "M ◆": a second sign close after a mark states something else about the same person, such as that they are a
+ * financial expert. Both count where either of them, or the two together, have the middle of the column.
  */
 function withoutQualifiers(marks: readonly Mark[], legend: ReadonlyMap<string, MarkRole>): Mark[] {
   const isBehind = (mark: Mark, other: Mark) =>

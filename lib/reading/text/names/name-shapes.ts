@@ -12,7 +12,7 @@ const SIMPLE = `[${UPPER}][${LOWER}'’]+(?:[${UPPER}][${LOWER}]+)?`;
 export const PART = `${PREFIX}${SIMPLE}(?:-${SIMPLE})?`;
 /** "Soo-jin", but not "Long-term". */
 const GIVEN = `[${UPPER}][${LOWER}]{1,5}-(?!${oneOf(SECOND_WORDS)}(?![${LOWER}]))[${LOWER}]{2,5}`;
-/** A surname behind a title, "Ms. Krähenbühl". */
+/** A surname after a title, "Ms. Krähenbühl". */
 export const SURNAME = `${PREFIX}[${UPPER}][${UPPER}${LOWER}'’-]+`;
 /** "R.", and of "O'Connor" "O'C."; given names that are written short: "Geo. Garvin Reed". */
 const INITIAL = `(?:[${UPPER}](?:['’][${UPPER}])?|${oneOf(SHORT_GIVEN_NAMES)})\\.`;
@@ -32,5 +32,5 @@ export const NAME =
   `(?:(?:${INITIAL}(?:\\s?${INITIAL})?|${BARE_INITIAL}|${PART}|${NICKNAME}|${PARTICLE})\\s){0,3}?` +
   `(?:${PARTICLE}\\s){0,3}(?!St\\.\\s)(?:${GIVEN}(?![\\w-])|${PART})(?:,?\\s${WRITTEN_GENERATION}(?![a-zA-Z]))?)`;
 
-/** "General Sam B. Roe": the name begins behind the title. */
+/** "General Sam B. Roe": the name begins after the title. */
 export const ANY_NAME = new RegExp(`(?<![${UPPER}${LOWER}])(?!(?:${HONORIFIC})\\s)${NAME}(?![${UPPER}${LOWER}])`, 'g');

@@ -200,7 +200,7 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   'Overview',
 ];
 
-/** Second words of compounds that are no given names: "Long-term Growth". */
+/** Second words of compounds that are not given names: "Long-term Growth". */
 export const SECOND_WORDS = plainWords(
   'based, by, cap, class, down, end, ever, free, half, held, high, in, known, led, level, like, line, lived, long, ' +
     'made, name, of, off, on, only, out, owned, paid, party, price, range, run, rate, ready, scale, side, site, ' +
@@ -234,7 +234,7 @@ const BEFORE_MONTH = [
   WEEKDAYS,
 ].flat();
 
-/** Months and other words that are surnames behind a first name, and first names before a surname. */
+/** Months and other words that are surnames after a first name, and first names before a surname. */
 export const WORDS_AS_NAMES: Alternatives = [
   [/(?<=^\p{Lu}\p{Ll}+\s(?:\p{Lu}\.\s?){1,2}\s?)(?:March|May|June|August|Street|York|Stock)$/u, 'Gregory L. Street'],
   [

@@ -20,7 +20,7 @@ export function isName(text: string): boolean {
   );
 }
 
-/** Whether a word of it is no part of a person's name: "Chief", "Board". */
+/** Whether a word of it is not part of a person's name: "Chief", "Board". */
 export function hasNonNameWord(text: string): boolean {
   return NOT_A_NAME.test(withoutNameWord(text));
 }
@@ -64,7 +64,7 @@ const ELECT = /^(?:To\s)?(?:Re-?)?[Ee]lect\s(?=\p{Lu})/u;
 /** "Jane B. Doe" of "1b. Jane B. Doe" and "1b. Elect Jane B. Doe". */
 export const withoutBallotNumber = (text: string) => text.replace(BALLOT_NUMBER, '').replace(ELECT, '');
 
-/** Marks of notes, and what ends a cell behind a name; the point of "Jr." is no such end. */
+/** Marks of notes, and what ends a cell after a name; the period of "Jr." is not such an end. */
 const MARKS = new RegExp(
   String.raw`[*†‡#§]|\(\d{1,2}\)|(?<=\p{L})\d{1,2}$|(?<!\b${JUNIOR})[.,;:]$|(?<!\([^)]*)\)[.,;:]?$`,
   'gu',
@@ -114,7 +114,7 @@ export function surnamesIn(list: string): string[] {
       .replace(new RegExp(`\\b(?:${HONORIFICS})(?=\\s)`, 'g'), ',')
       .replace(/\s*\((?:[^)]*)\)/g, '')
       .split(/,|;|\band\b|&/)
-      // "…, Roe and Ms. Taylor – are independent": the dash behind the last name.
+      // "…, Roe and Ms. Taylor – are independent": the dash after the last name.
       .map((part) => part.replace(/[\s–—-]+$/u, '').trim())
       .filter((part) => /^\p{Lu}/u.test(part) && !NOT_A_NAME.test(part) && part.split(' ').length <= 4)
       .map(surnameOf)

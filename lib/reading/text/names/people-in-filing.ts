@@ -26,7 +26,7 @@ function inAllLengths(text: string): string[] {
   });
 }
 
-/** Names of an initial and two more words ("K. Anders Roe"), behind no other word of a name. */
+/** Names of an initial and two more words ("K. Anders Roe"), after no other word of a name. */
 function behindInitials(text: string): string[] {
   return [...text.matchAll(ANY_NAME)].flatMap((match) => {
     const [name] = match;
@@ -87,7 +87,7 @@ function endingName(words: string): string | undefined {
     .find(isName);
 }
 
-/** Behind a committee's or company's name, of which a part looks like a person's: "Community Impact Committee". */
+/** After a committee's or company's name, of which a part looks like a person's: "Community Impact Committee". */
 const OFFICER_OF = new RegExp(String.raw`\b${oneOf(OFFICES_OF)}\s(?:of|at)\s$`, 'i');
 const OF_NO_PERSON = new RegExp(String.raw`^,?\s(?:${COMMON_FORM}|LLP|Committee|Program|Award)\b`);
 const OF_COMPANY = String.raw`,?\s(?:${COMMON_FORM}|Company|Group|N\.V|S\.A|AG|& Co|& Company)` + String.raw`(?!\p{L})`;
@@ -99,8 +99,8 @@ const HAS_COMPANY =
 const HOLDERS_OF = String.raw`(?:[Ss]hare|[Ss]tock)(?:holders|owners) of `;
 
 /**
- * Whether the filing writes the name with what only a company has and nobody by it: "Larch Foods" of "Larch Foods
- * Inc.", and not a founder whose company has his name.
+ * Whether the filing writes the name with what only a company has, and names no person by it: "Larch Foods" of "Larch
+ * Foods Inc.", and not a founder whose company has his name.
  */
 export function isCompanyName({ pages }: FilingText, name: string): boolean {
   const own = literally(name);
@@ -133,7 +133,7 @@ function readSurnames(filing: FilingText): Set<string> {
   );
   const often = new Map<string, Set<number>>();
   const others = new Set<string>();
-  /** Names that are printed somewhere without another name's part behind them. */
+  /** Names that are printed somewhere without another name's part after them. */
   const wholes = new Set<string>();
   for (const page of filing.pages) {
     for (const match of page.text.matchAll(ANY_NAME)) {
@@ -227,11 +227,11 @@ function countsOf(names: readonly string[]): [string, number][] {
   return [...counts].sort((a, b) => b[1] - a[1]);
 }
 
-/** "Hale Roe" above two columns of a matrix, of a "Jane Hale" and a "Sam B. Roe" whom the filing knows. */
+/** "Hale Roe" above two columns of a matrix, in a filing that names a "Jane Hale" and a "Sam B. Roe". */
 function areTwoSurnames(name: string, titled: ReadonlySet<string>, counts: ReadonlyMap<string, number>): boolean {
   const [first = '', last = '', ...others] = name.split(' ');
   if (others.length > 0 || !titled.has(first.toLowerCase())) return false;
-  // "Product Development Abelard Roe" is rather this name behind the words of another cell.
+  // "Product Development Abelard Roe" is more likely this name after the words of another cell.
   const isOther = (other: string) =>
     other !== name && !other.startsWith(first) && !other.endsWith(` ${name}`) && !counts.has(`${other} ${last}`);
   const isOf = (surname: string) => [...counts.keys()].some((other) => isOther(other) && other.endsWith(` ${surname}`));

@@ -12,7 +12,7 @@ export function haveOtherInitials(a: string, b: string): boolean {
   return areApart || (first !== undefined && second !== undefined && first !== second);
 }
 
-/** Of "S. Robson Roe" the middle name's: it is no Steuart L. Roe. */
+/** Middle initials. "S. Robson Roe" has the initial R, so that he is not taken for Steuart L. Roe. */
 const initialsIn = (name: string) => [
   ...[...name.matchAll(/(?<=\s)(\p{Lu})\.(?=\s)/gu)].map(([initial]) => initial.charAt(0)),
   ...[...name.matchAll(/(?<=^\p{Lu}\.\s)\p{Lu}(?=\p{Ll}+\s\p{L})/gu)].map(([initial]) => initial),
@@ -37,7 +37,7 @@ const sharedIn = new WeakMap<FilingText, ReadonlySet<string>>();
 
 /**
  * Surnames of several people of the filing, as of a family on its board: two with their ages, two that begin lines of
- * one page, or two beside each other in one sentence. Whom such a surname alone means is not known.
+ * one page, or two beside each other in one sentence. Whom such a surname on its own means is not known.
  */
 export function sharedSurnames(filing: FilingText): ReadonlySet<string> {
   const known = sharedIn.get(filing) ?? readShared(filing);

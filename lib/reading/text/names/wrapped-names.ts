@@ -22,7 +22,7 @@ const SAME_EDGE_POINTS = 3;
 type Wrapped = { name: string; lines: number };
 
 /**
- * A name whose end is printed beneath its beginning in the column of a table or card, where no line holds it whole.
+ * A name whose end is printed below its beginning in the column of a table or card, where no line holds it whole.
  * Undefined unless the filing knows the surname. `known`, what was taken for the name in the first line alone, gives
  * way to a longer one that the filing writes elsewhere.
  */
@@ -51,7 +51,7 @@ export function isEndOfName(filing: FilingText, page: FlatPage, index: number, t
 
 /**
  * The name over two lines, or three where the second ends with a hyphen. Where more than a single word is left of it,
- * the filing must write it elsewhere: a company and the director in the next row are no name.
+ * the filing must write it elsewhere: a company and the director in the next row are not a name.
  */
 function joined(
   filing: FilingText,

@@ -1,7 +1,7 @@
 import { LevelFormat, Paragraph, Table, TableCell, TableRow, TextRun, WidthType, type IParagraphOptions } from 'docx';
 import { parseMarkdown, type Block, type Inline } from '@/lib/format/markdown';
 import { printableLines } from '../printable';
-import { color } from './look';
+import { color } from './styles';
 
 const BULLETS = 'bullets';
 const NUMBERS = 'numbers';

@@ -13,7 +13,7 @@ import {
   sectionTitle,
 } from '../changes-words.rules';
 import { oneLine } from '../printable';
-import { color } from './look';
+import { color } from './styles';
 import { facts, heading, line } from './parts';
 
 /** "What changed since last year", where the template asks for it. */

@@ -13,7 +13,7 @@ import {
 import type { AnalyzedDocument, ReportSource } from '../../schema';
 import { oneLine } from '../printable';
 import { markdownBlocks } from './blocks';
-import { color, EVIDENCE_LINE, HAIRLINE, NO_BORDER } from './look';
+import { color, EVIDENCE_LINE, HAIRLINE, NO_BORDER } from './styles';
 
 const INDENT = { left: 160 };
 

@@ -95,7 +95,9 @@ function withoutStops(sentence: string): string {
   return sentence.slice(0, end).trimStart();
 }
 
-/** Not at the ends of `lib/format/sentences`: a semicolon parts two flags, and so does a bullet behind a full stop. */
+/**
+ * Not at the ends of `lib/format/sentences`: a semicolon separates two flags, and so does a bullet after a full stop.
+ */
 function split({ line, isItem }: Candidate): Candidate[] {
   const sentences = line.split(/(?<=[.;!?])\s+(?=[A-Z•-])/).map(withoutStops);
   return sentences.filter(Boolean).map((sentence) => ({ line: sentence, isItem: isItem && sentences.length <= 2 }));

@@ -6,7 +6,7 @@ import { runInChild } from '@/lib/child-process/run-in-child';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { toCsv } from '@/lib/format/csv';
-import type { NamedFile } from '@/lib/shapes';
+import type { NamedFile } from '@/lib/common-schemas';
 import { ballotIds, getBallot } from '../read-ballots';
 import type { exportBallotsQuery } from '../schema';
 import type { renderBallotPdf } from './render-ballot-pdf';

@@ -26,7 +26,12 @@ import { isOfDissident } from './nominees/elections/dissident';
 import type { AboutNominees } from './people/nominee-details';
 import { isSameNominee } from './nominees/names/same-nominee';
 import { findNominees } from './nominees/find-nominees';
-import { isOfHolder, saysHolderProposal, OF_HOLDER_TITLE, textOf } from './proposals/proponents/of-holder';
+import {
+  isShareholderProposal,
+  saysHolderProposal,
+  OF_HOLDER_TITLE,
+  textOf,
+} from './proposals/proponents/is-shareholder-proposal';
 import { personOf } from './people/people-of';
 import { proponentInTable } from './proposals/proponents/proponent-tables';
 import { proponentOf } from './proposals/proponents/proponents';
@@ -146,7 +151,7 @@ function asNumeral(number: string, numerals: readonly string[]): string {
   return own ? `${numeral}.${own.charCodeAt(0) - 'a'.charCodeAt(0) + 1}` : numeral;
 }
 
-/** Proposals of which the filing numbers only the resolutions: "5.1", "5.2" and no "5". */
+/** Proposals whose resolutions only are numbered: "5.1", "5.2" and no "5". */
 function proposalsOfSubItems(
   proposals: readonly Proposal[],
   items: ReadonlyMap<number, readonly SubItem[]>,
@@ -207,7 +212,7 @@ function toLine(filing: FilingText, proposal: Proposal, sections: ReadonlyMap<nu
       inText ??
       inRows ??
       (ofFact || isFrequency || OF_HOLDER_TITLE.test(proposal.title) ? undefined : recommendationOfAll(filing)));
-  const isHolder = isOfHolder(filing, proposal, section, recommended?.vote ?? ofFact, ownKind);
+  const isHolder = isShareholderProposal(filing, proposal, section, recommended?.vote ?? ofFact, ownKind);
   const proponent = isHolder ? (proponentOf(filing, section) ?? proponentInTable(filing, printed ?? 0)) : undefined;
   const ofHolder = isHolder && isBareTitle(proposal.title) ? holdersHeading(filing, section) : undefined;
   const title = locateTitle(filing, { number: printed ?? 0, title: proposal.title }, section);

@@ -1,4 +1,4 @@
-/** Words of four letters and more, lower case: what tells one title from another. */
+/** Words of four letters and more, lower case: the words that distinguish titles. */
 export function contentWordsOf(title: string): Set<string> {
   return new Set(title.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
 }

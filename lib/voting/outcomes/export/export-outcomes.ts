@@ -3,7 +3,7 @@ import { requireTenantCompany } from '@/lib/companies/visible-company';
 import type { Context } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { toCsv } from '@/lib/format/csv';
-import type { NamedFile } from '@/lib/shapes';
+import type { NamedFile } from '@/lib/common-schemas';
 import { allOutcomes } from '../stored/list-outcomes';
 import type { ExportOutcomesQuery } from '../schema';
 import { OUTCOME_COLUMNS, outcomeRows } from './outcome-rows';

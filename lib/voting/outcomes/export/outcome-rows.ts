@@ -1,6 +1,5 @@
 import { VOTE_LABELS, type DefaultVote } from '../../vocabulary.rules';
-import { resultText } from './result-text';
-import type { OutcomeMeeting } from '../schema';
+import type { OutcomeLine, OutcomeMeeting } from '../schema';
 
 export const OUTCOME_COLUMNS = [
   'Company',
@@ -69,3 +68,11 @@ export function outcomeRows(meeting: OutcomeMeeting): string[][] {
 }
 
 const rounded = (percent: number | null) => (percent === null ? null : percent.toFixed(2));
+
+/** "Elected", "Passed", or the frequency with most votes; empty where no majority is known. */
+function resultText({ kind, choice, passed }: Pick<OutcomeLine, 'kind' | 'choice' | 'passed'>): string {
+  if (choice) return VOTE_LABELS[choice];
+  if (passed === null) return '';
+  if (kind === 'director_election') return passed ? 'Elected' : 'No majority';
+  return passed ? 'Passed' : 'Not passed';
+}

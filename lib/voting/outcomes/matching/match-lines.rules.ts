@@ -123,7 +123,7 @@ function proposalOf<R extends ResultLine>(
     .sort((one, other) => Number(other.isNumbered) - Number(one.isNumbered) || other.likeness - one.likeness);
   const [best, second] = rated;
   if (!best) return undefined;
-  // The only one of its kind on either side needs no words in common.
+  // A line that is the only one of its kind on both sides is matched without words in common.
   const isTelling = !['other_management', 'shareholder_proposal'].includes(result.kind);
   const isOnlyResult = results.filter((other) => other.nominee === null && other.kind === result.kind).length === 1;
   if (isTelling && open.length === 1 && isOnlyResult) return best.line;
@@ -137,7 +137,9 @@ function proposalOf<R extends ResultLine>(
   return first.likeness > (next?.likeness ?? 0) || second === undefined ? first.line : undefined;
 }
 
-/** An item of the agenda that has several lines below it is none of these lines. */
+/**
+ * Whether `whole` is an agenda item with several lines below it; such an item is not matched with one of those lines.
+ */
 function isWholeOf(whole: Numbered, part: Numbered, parts: readonly Numbered[]): boolean {
   return isPartOf(part, whole) && parts.filter((each) => isPartOf(each, whole)).length > 1;
 }

@@ -41,7 +41,7 @@ function onlyOf(own: readonly AgendaLine[], result: ResultLine): AgendaLine | un
   return [byNumber, byOffice, byItem].find(({ length }) => length === 1)?.[0];
 }
 
-/** "6. Election of the chair" without a name on one side goes by its number, where nothing else has it. */
+/** "6. Election of the chair" without a name on one side is matched by its number, where no other line has it. */
 function unnamedOf<R extends ResultLine>(
   lines: readonly AgendaLine[],
   result: R,

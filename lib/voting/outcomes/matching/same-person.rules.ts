@@ -3,13 +3,13 @@ import { DEGREE_WORDS, GENERATION } from '@/lib/format/words/name-words';
 import { alternatives } from '@/lib/format/patterns';
 import { TITLES_OF_OFFICE } from './same-person-patterns';
 
-/** Forms of address, which are no part of the name. */
+/** Forms of address, which are not part of the name. */
 const ADDRESS = new RegExp(String.raw`^(?:${COURTESY_TITLE}|${alternatives(TITLES_OF_OFFICE)})\b\.?\s*`, 'i');
 const DEGREE = new RegExp(
   String.raw`,?\s*\b(?:${GENERATION}|${alternatives(DEGREE_WORDS)}|[mj]\.?\s?d|frs|d\.?sc|r\.?n|ret)\b\.?`,
   'gi',
 );
-/** "M.B.A.", "D.Phil.", "FRCP" behind a comma. */
+/** "M.B.A.", "D.Phil.", "FRCP" after a comma. */
 const LETTERS = /^(?:(?:\p{Lu}\p{L}{0,4}\.\s?){1,4}\p{Lu}?|\p{Lu}{3,6})$/u;
 const NICKNAME = /["“”'‘’(]([^"“”()]{2,20})["“”'’)]/g;
 

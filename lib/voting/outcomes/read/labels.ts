@@ -57,7 +57,7 @@ const ABBREVIATED = /^\p{Lu}\.\p{Lu}\./u;
 
 export const BULLET = /^[•●▪■◦·➢➤►▶]\s*/u;
 
-/** The number and title with which a text begins, behind a bullet; undefined where it begins with no number. */
+/** The number and title with which a text begins, after a bullet; undefined where it begins with no number. */
 export function labelOf(said: string): Label | undefined {
   const text = said.replace(BULLET, '');
   const named = NAMED.exec(text)?.groups;
@@ -226,11 +226,11 @@ export function nomineeIn(title: string): string | null {
   return null;
 }
 
-/** "(as Chair)", "(Class II)", "(independent)" behind a name. */
+/** "(as Chair)", "(Class II)", "(independent)" after a name. */
 const ROLE =
   /\s*\((?:as )?(?:the )?(?:(?:vice |co-)?chair\w*|lead\b[^)]*|independent\b[^)]*|incumbent|class [ivx]+)\)$/i;
 
-/** A name as printed, without marks of notes and the role behind it. */
+/** A name as printed, without marks of notes and the role after it. */
 export function withoutMarks(text: string): string {
   return text
     .replace(/\s*(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|[*†‡]+|(?<=\p{Ll}{2})\d{1,2})\s*$/iu, '')

@@ -4,7 +4,7 @@ import { isFinalReport, isPreliminaryReport, meetingIn } from './prose/meeting-d
 import type { Proposal } from './prose/proposal';
 import { sharesPresentIn } from './prose/shares-present';
 import { noteStatedResults, withoutUncounted } from './prose/stated-results';
-import { withoutDoubtful } from './tables/carried-lines';
+import { withoutUncertainFigures } from './tables/carried-lines';
 import type { ReadLine, ReadMeeting, Votes } from './types';
 
 /** The meetings of a report; the last one is being read. Holds what the report says of all lines of a meeting. */
@@ -26,7 +26,7 @@ export class MeetingsOfReport {
     this.close();
     const meetings = this.closed.map((meeting) => ({
       ...meeting,
-      lines: withoutDoubtful(meeting.lines, this.carried, meeting.sharesPresent),
+      lines: withoutUncertainFigures(meeting.lines, this.carried, meeting.sharesPresent),
       isPreliminary: meeting.isPreliminary && !this.isFinal,
     }));
     return meetings.filter(({ lines, frequency }) => lines.length > 0 || frequency !== null);

@@ -3,10 +3,10 @@ import { withBulletsAsText, withPlainFigures, withTables } from './tables/plain-
 import { filled, rowAsText, voteKindsIn } from './tables/table-heads';
 import { isVotesCastFor, withVotesCast } from './tables/votes-cast';
 import { VOTE_KINDS, type ReadMeeting } from './types';
-import { MeetingWalk } from './walk';
+import { MeetingWalk } from './meeting-walk';
 
 /**
- * Some filings print the heading right behind the number, "Item 5.07Submission of Matters"; in a narrow column the word
+ * Some filings print the heading right after the number, "Item 5.07Submission of Matters"; in a narrow column the word
  * may be above its number.
  */
 const ITEM = /^(?:item\s*5\s*\.\s*07(?!\d)|5\.07\.?\s+(?=submissions? of matters\b))/i;

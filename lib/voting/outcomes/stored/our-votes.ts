@@ -12,7 +12,7 @@ export const meetingKey = (companyId: string, meetingDate: string) => `${company
 
 /**
  * What the tenant voted at the named meetings, by `meetingKey`: the lines of the ballot that was recorded as voted, or
- * else of one that was approved. A draft is no vote. A meeting without such a ballot is absent.
+ * else of one that was approved. A draft is not a vote. A meeting without such a ballot is absent.
  */
 export async function ourVotes(
   { tenantId }: Pick<Context, 'tenantId'>,

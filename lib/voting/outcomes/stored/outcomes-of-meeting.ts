@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
  * that the tenant sees. An adjourned meeting counts where most of its lines are the same. Meetings without filed
  * results are absent.
  */
-export async function outcomesOfCalled(
+export async function outcomesByMeeting(
   ctx: Pick<Context, 'tenantId'>,
   called: readonly CalledMeeting[],
 ): Promise<Map<string, MeetingOutcome>> {

@@ -7,7 +7,7 @@ import { judgeRole, type JudgedLine } from './judge-role';
 import { all, any } from './outcome';
 import { writeRationale } from './rationale';
 
-/** What a language model said of a rule in words on a line; absent where none was asked. */
+/** What a language model answered for a rule in words on a line; absent where none was asked. */
 export type WordsVerdict = Judged & { engine: string };
 export type JudgeWords = (rule: StoredRule, line: JudgedLine) => WordsVerdict | undefined;
 
@@ -34,7 +34,7 @@ export function decideLine(input: DecideInput): Decision {
   let decided: { rule: StoredRule; index: number; judged: WordsVerdict; vote: RuleVote } | undefined;
   for (const [index, rule] of policy.rules.entries()) {
     if (!isOfLine(rule, line)) continue;
-    const judged = judgeRule(rule, line, sheet, words);
+    const judged = judgePolicyRule(rule, line, sheet, words);
     const vote = voteAsOffered(rule.vote, line.kind, line.vote_standard);
     if (judged.truth === 'unknown') open.push({ rule, index: index + 1, judged, vote });
     if (judged.truth !== 'yes') continue;
@@ -58,7 +58,12 @@ export function isOfLine(rule: Pick<StoredRule, 'kinds' | 'topic' | 'vote'>, lin
  * Whether a rule holds for a line, with the facts that decide it. A rule in words is judged by `words`; without it, or
  * where a fact is missing, the truth is "unknown".
  */
-export function judgeRule(rule: StoredRule, line: JudgedLine, sheet: FactSheet, words?: JudgeWords): WordsVerdict {
+export function judgePolicyRule(
+  rule: StoredRule,
+  line: JudgedLine,
+  sheet: FactSheet,
+  words?: JudgeWords,
+): WordsVerdict {
   const { compiled } = rule;
   if (!compiled) {
     const verdict = words?.(rule, line);

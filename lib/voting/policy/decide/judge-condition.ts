@@ -1,4 +1,4 @@
-import { compare } from '@/lib/reports/flags/compare';
+import { compareWithThreshold } from '@/lib/reports/flags/compare-with-threshold';
 import type { FactSheet, ProvenFact, SheetEntry } from '../../facts/sheet';
 import type { Condition } from '../schema';
 import type { JudgedLine } from './judge-role';
@@ -30,7 +30,9 @@ function judgeEntry(condition: Condition, { readings, reason }: SheetEntry): Jud
     threshold: condition.value,
     unit: condition.unit,
   };
-  const outcomes = readings.map(({ low, high }) => compare(rule, { low: low ?? -Infinity, high: high ?? Infinity }));
+  const outcomes = readings.map(({ low, high }) =>
+    compareWithThreshold(rule, { low: low ?? -Infinity, high: high ?? Infinity }),
+  );
   const [outcome] = outcomes;
   const facts = readings.flatMap((reading) => reading.facts);
   if (outcomes.some((other) => other !== outcome))

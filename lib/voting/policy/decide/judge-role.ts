@@ -1,6 +1,6 @@
 import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
 import { capitalise } from '@/lib/format/capitalise';
-import { isSamePerson } from '../../people';
+import { isSamePerson } from '../../same-person';
 import type { VoteEvidence } from '../../evidence';
 import type { FactSheet, ProvenFact } from '../../facts/sheet';
 import { type AgendaLine } from '../../meetings/schema';

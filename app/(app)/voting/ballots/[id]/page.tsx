@@ -6,7 +6,7 @@ import { oneBallot } from '@/components/reads/voting-reads';
 import { BallotScreen } from '@/components/voting/ballot/ballot-screen';
 import { getSessionView } from '@/lib/auth';
 import { listDocuments } from '@/lib/documents/list-documents';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { getBallot } from '@/lib/voting/ballots/read-ballots';
 
 export const metadata: Metadata = { title: 'Ballot' };

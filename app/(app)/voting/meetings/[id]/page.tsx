@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { inTenant } from '@/db/tenant-scope';
 import { getContext } from '@/lib/auth';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { getMeeting } from '@/lib/voting/meetings/read-meeting';
 
 /** Target of calendar entries: redirects to the meeting's ballot, or to the list where one can be made. */

@@ -3,7 +3,7 @@ import { getCompany } from '@/lib/companies/list-companies';
 import { companySchema, updateCompanyInput } from '@/lib/companies/schema';
 import { updateCompany } from '@/lib/companies/update-company';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   { summary: 'Read a company', tag: 'Companies', role: 'org:viewer', params: idParams, response: companySchema },

@@ -2,7 +2,7 @@ import { deleteDocument } from '@/lib/documents/delete-document';
 import { getDocument } from '@/lib/documents/list-documents';
 import { documentSchema } from '@/lib/documents/schema';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   { summary: 'Read a document', tag: 'Documents', role: 'org:viewer', params: idParams, response: documentSchema },

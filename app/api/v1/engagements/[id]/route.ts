@@ -2,7 +2,7 @@ import { changeEngagement } from '@/lib/engagements/record/change-engagement';
 import { getEngagement } from '@/lib/engagements/record/read-engagements';
 import { engagementDetailSchema, patchEngagementInput } from '@/lib/engagements/schema';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

@@ -1,7 +1,7 @@
 import { listFlaggedReports } from '@/lib/engagements/record/list-flagged-reports';
 import { flaggedReportSchema, flaggedReportsQuery } from '@/lib/engagements/schema';
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/shapes';
+import { pageOf } from '@/lib/common-schemas';
 
 export const GET = route(
   {

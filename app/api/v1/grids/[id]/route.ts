@@ -2,7 +2,7 @@ import { deleteGrid, updateGrid } from '@/lib/grid/change-grids';
 import { getGrid } from '@/lib/grid/read-grids';
 import { gridSchema, updateGridInput } from '@/lib/grid/schema';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

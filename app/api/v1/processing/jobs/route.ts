@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/shapes';
+import { pageOf } from '@/lib/common-schemas';
 import { listJobs } from '@/lib/jobs/rows/read-jobs';
 import { jobSchema, listJobsQuery } from '@/lib/jobs/rows/schema';
 

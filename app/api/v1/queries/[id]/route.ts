@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { readQuery } from '@/lib/queries/read-query';
 import { queryResultSchema } from '@/lib/queries/schema';
 

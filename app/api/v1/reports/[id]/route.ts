@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { deleteReport } from '@/lib/reports/request/delete-report';
 import { getReport } from '@/lib/reports/read/read-reports';
 import { readReportQuery, reportDetailSchema } from '@/lib/reports/schema';

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/shapes';
+import { pageOf } from '@/lib/common-schemas';
 import { createTemplate } from '@/lib/templates/create-template';
 import { listTemplates } from '@/lib/templates/read-templates';
 import { createTemplateInput, listTemplatesQuery, templateSchema } from '@/lib/templates/schema';

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { deleteGroup } from '@/lib/subscriptions/groups/delete-group';
 import { getGroup } from '@/lib/subscriptions/groups/read-groups';
 import { groupDetailSchema, groupSchema, updateGroupInput } from '@/lib/subscriptions/groups/schema';

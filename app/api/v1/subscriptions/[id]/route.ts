@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { deleteSubscription } from '@/lib/subscriptions/delete-subscription';
 import { getSubscription } from '@/lib/subscriptions/read-subscriptions';
 import { subscriptionSchema, updateSubscriptionInput } from '@/lib/subscriptions/schema';

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/shapes';
+import { pageOf } from '@/lib/common-schemas';
 import { listBallots } from '@/lib/voting/ballots/read-ballots';
 import { ballotSummarySchema, listBallotsQuery } from '@/lib/voting/ballots/schema';
 

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
 import { listMeetings } from '@/lib/voting/meetings/list-meetings';
 import { listMeetingsQuery, meetingSchema } from '@/lib/voting/meetings/schema';
-import { pageOf } from '@/lib/shapes';
+import { pageOf } from '@/lib/common-schemas';
 
 export const GET = route(
   {

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { pageOf } from '@/lib/shapes';
+import { pageOf } from '@/lib/common-schemas';
 import { createPolicy } from '@/lib/voting/policy/change-policies';
 import { listPolicies } from '@/lib/voting/policy/read-policies';
 import { createPolicyInput, listPoliciesQuery, policyDetailSchema, policySchema } from '@/lib/voting/policy/schema';

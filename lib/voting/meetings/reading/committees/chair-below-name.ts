@@ -6,7 +6,7 @@ const CHAIR = /^\(?(?:committee )?chair(?:man|woman|person)?\)?$/i;
 
 /**
  * Of members named beside each other, from offset `start` to `end` of the page's text, the one below whose name "Chair"
- * is printed in a line of its own. Null where the word is below none of them, or may belong to the name below it.
+ * is printed in a line of its own. Null where the word is not below any of them, or may belong to the name below it.
  */
 export function chairBelowName(page: FlatPage, start: number, end: number, people: Named): string | null {
   const cells = placedCells(page);

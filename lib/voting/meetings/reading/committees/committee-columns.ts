@@ -9,7 +9,7 @@ export type CommitteeColumn = {
   chair: string | null;
   /** Whether letters or signs replace words; the drawn page may show other signs than the text has. */
   isMarked: boolean;
-  /** What is printed behind the last name, where the list may go on. */
+  /** What is printed after the last name, where the list may go on. */
   next: string;
   start: number;
   end: number;
@@ -25,7 +25,7 @@ const NOTE = /\s?\((?<note>[^)]*)\)|,\s(?<title>(?:committee\s)?chair\w*)$|[*†
 
 /**
  * Lists of members under a committee's name, one in each line, as tables and sidebars of committees have them: "Audit",
- * below it "Jane Roe (Chair)", "John Poe". A list ends at a line that is no person's name.
+ * below it "Jane Roe (Chair)", "John Poe". A list ends at a line that is not a person's name.
  */
 export function committeeColumns(
   page: FlatPage,

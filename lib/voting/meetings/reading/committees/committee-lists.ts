@@ -125,7 +125,7 @@ function namedBefore(filing: FilingText, people: Named, dutiesOf: DutiesOf): Com
   });
 }
 
-/** Where the first name of a sentence is, behind a heading that runs into it. */
+/** Where the first name of a sentence is, after a heading that runs into it. */
 function firstOfSentence(text: string, from: number, until: number, people: Named): number | undefined {
   const heading = PARAGRAPH.exec(text.slice(from, until))?.[0].length ?? 0;
   const at = from + heading + (/^\s*/.exec(text.slice(from + heading, until))?.[0].length ?? 0);
@@ -136,7 +136,7 @@ function firstOfSentence(text: string, from: number, until: number, people: Name
 /** "… has nominated, upon recommendation of the Nominating Committee:", before the list of nominees. */
 const RECOMMENDED_BY = /\b(?:recommendations? (?:of|by|from)|(?:recommended|nominated|proposed) by)\s[^.;]*$/i;
 
-/** "The other members of our Audit Committee are …", behind a sentence on its chair. */
+/** "The other members of our Audit Committee are …", after a sentence on its chair. */
 const THE_OTHERS = /\bother\s(?:current\s)?members\sof\s[^.;]*$/i;
 const OTHERS_BEFORE = 60;
 const CHAIR_REACH = 700;

@@ -1,6 +1,6 @@
 import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
 
-/** What a committee's name without that word is made of; "All Other Compensation" is a table's. */
+/** What a committee's name without that word is made of; "All Other Compensation" belongs to a table. */
 const COMMITTEE_WORDS = new Set(
   (
     'audit risk finance compliance compensation remuneration human capital resources people talent leadership ' +

@@ -155,7 +155,7 @@ function rowsOf(members: readonly Part[], labels: readonly Part[], chairs: reado
     const nearest = Map.groupBy(cells, (cell) => rows.toSorted((a, b) => away(a, cell) - away(b, cell))[0]);
     for (const [row, own] of nearest) {
       if (!row) continue;
-      // What is beside the row itself counts first; what is further off belongs to another row, or is behind the table.
+      // Cells beside the row come first; cells further away belong to another row, or follow the table.
       for (const cell of own.toSorted((a, b) => away(row, a) - away(row, b))) {
         const isFirst = row[column].length === 0;
         const isClose = row[column].some(({ middle }) => Math.abs(middle - cell.middle) <= within * pitch);

@@ -170,7 +170,7 @@ function reconciled(
   };
 }
 
-/** Chairs and members by what is said of each person. */
+/** Chairs and members by the statements about each person. */
 function ownCommittees(people: readonly Person[], place: Places) {
   const chairs: Partial<Record<Committee, ReadHolder>> = {};
   const rosters: Partial<Record<Committee, ReadHolder>> = {};

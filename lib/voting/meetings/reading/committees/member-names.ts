@@ -23,14 +23,14 @@ const LONGEST_TITLE = 24;
 const BULLET = /[•·●|]/;
 /** What follows a list that goes on: another name. */
 const GOES_ON = /^\p{Lu}[\p{L}'’-]+\s(?:\p{Lu}\.\s?){0,2}(?:\p{Lu}[\p{L}'’-]+)/u;
-/** ", who took the seat of Mr. Low, and Dr. Poe.", or ", " and a cell beside the list, behind a name. */
+/** ", who took the seat of Mr. Low, and Dr. Poe.", or ", " and a cell beside the list, after a name. */
 const GOES_ON_BEHIND = new RegExp(
   String.raw`^,(?:\s\d|\s(?:who|whose|in|since)\b(?:[^.;]|(?<=\b${PLAIN_TITLE})\.){0,120},?\sand\s` +
     String.raw`${PLAIN_TITLE}\.\s[\p{L}'’-]+[.;])`,
   'u',
 );
 const PARTICLE = oneOf(PARTICLES);
-/** " Gennaro;" behind "Dennis A. De", a last name that was read to its particle. */
+/** " Gennaro;" after "Dennis A. De", a last name that was read to its particle. */
 const REST_OF_NAME = /^\s\p{Lu}\p{Ll}+(?:[,;]|\sand\b)/u;
 const PARTICLE_AT_END = new RegExp(String.raw`\s(?:${PARTICLE}|st)$`, 'i');
 const isCutAt = (text: string, end: number) =>

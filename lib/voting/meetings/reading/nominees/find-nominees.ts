@@ -32,7 +32,7 @@ export function findNominees(about: About): NomineeList {
   return { ...own, isWhole: false };
 }
 
-/** Of two columns of resolutions, or of the cards of two classes of shares, one alone may be read. */
+/** Of two columns of resolutions, or of the cards of two classes of shares, only one may be read. */
 function isFewerThanStated(filing: FilingText, { nominees: { length } }: NomineeList, { counts }: Numbers): boolean {
   const more = counts.filter(({ value }) => value > length);
   return more.length > 0 && (more.length === counts.length || electsByClass(filing));
@@ -52,7 +52,7 @@ function findUnprinted(unprinted: NomineeListSource, numbers: Numbers): NomineeL
 }
 
 /**
- * Whether the nominees may be those of one class of shares alone: the filing states two numbers, such as five and two,
+ * Whether the nominees may be those of only one class of shares: the filing states two numbers, such as five and two,
  * this is one of them and not the size of the board, and the filing also speaks of seven directors. A single nominee is
  * hardly all whom the classes elect.
  */

@@ -6,7 +6,7 @@ import type { FilingText } from '@/lib/reading/text/filing-text';
 import { surnameOf } from '@/lib/reading/text/names/names';
 import { isCompanyName, titledSurnames } from '@/lib/reading/text/names/people-in-filing';
 import type { FilingStructure } from '@/lib/reading/structure/types';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import { isLabel } from '../labels';
 import { isSameNominee } from './names/same-nominee';
 import { supportedNominees } from './lists/supported-nominees';
@@ -17,7 +17,7 @@ import { formalName, fullName, pagesNaming, plainName } from './names/full-name'
 import { nomineesOfClassCards } from './lists/nominees-of-class-cards';
 import { groupedNominees } from './lists/grouped-nominees';
 import { headingNames } from './profiles/heading-names';
-import { leavesOutBetter, leavesOutLikelier } from './evidence/left-out';
+import { omitsHigherScored, omitsMoreProbable } from './evidence/omits-better-candidates';
 import { letteredNominees } from './lists/lettered-nominees';
 import { completedList, partOfList } from './lists/part-of-list';
 import { markedNominees } from './lists/marked-nominees';
@@ -116,14 +116,14 @@ export function readNomineeList({
   // On a classified board continuing directors are described as well, and one of them may by chance have a higher
   // score.
   const likeliest = (items: FactItem[] | undefined) =>
-    items && ofClasses && leavesOutLikelier(items, candidates, likelihoodOf) ? undefined : items;
+    items && ofClasses && omitsMoreProbable(items, candidates, likelihoodOf) ? undefined : items;
   const lists = [
     (isTrusted && ofFacts.filter((item) => !isPerson(item)).length <= rarelyNamedOnCard(filing, ofFacts)) ||
-    (ofFacts.every((item) => isKnown(item) && isPerson(item)) && !leavesOutBetter(ofFacts, candidates))
+    (ofFacts.every((item) => isKnown(item) && isPerson(item)) && !omitsHigherScored(ofFacts, candidates))
       ? ofFacts
       : [],
     // Rows of another table within the election's text may be as many by chance.
-    leavesOutBetter(headings, candidates) || leavesOutLikelier(headings, candidates, likelihoodOf, FAR_LIKELIER)
+    omitsHigherScored(headings, candidates) || omitsMoreProbable(headings, candidates, likelihoodOf, FAR_LIKELIER)
       ? []
       : headings,
   ].filter((each) => each.length > 0);
@@ -162,8 +162,8 @@ export function readNomineeList({
   // As many continuing directors may agree by chance.
   const unlessOthersBetter = (items: FactItem[] | undefined) =>
     items &&
-    ((ofClasses && leavesOutBetter(items, candidates, 0)) ||
-      leavesOutLikelier(items, candidates, likelihoodOf, FAR_LIKELIER))
+    ((ofClasses && omitsHigherScored(items, candidates, 0)) ||
+      omitsMoreProbable(items, candidates, likelihoodOf, FAR_LIKELIER))
       ? undefined
       : items;
   const way = (read: Way['read'], isRefused: Way['isRefused'] = (items) => isDoubtful(items)): Way => ({

@@ -39,7 +39,7 @@ export const SOMEBODY_WITHOUT_NAME = new RegExp(
   'i',
 );
 
-/** The next sentence, where it tells that whoever was left out attended enough too. */
+/** The next sentence, where it says that the directors left out also attended enough. */
 export const THE_OTHER_TOO = new RegExp(
   String.raw`^\s*(?:the (?:remaining|other)|that|this) director (?:has )?attended (?:at least |over |more than )?` +
     String.raw`(?:7[5-9]|[89]\d|100)(?:\.\d+)?\s?(?:%|percent)`,

@@ -144,7 +144,7 @@ function surnamesOf(name: string): string[] {
 const isWordOf = (text: string, surname: string) =>
   text.split(/[^\p{L}'-]+/u).some((word) => word.replace(/'s$/, '') === surname.replace(/’/g, "'"));
 
-/** Whether a text names somebody by surname; of two surnames the first counts behind a title alone. */
+/** Whether a text names somebody by surname; of two surnames the first counts after a title alone. */
 function isNamedIn(text: string, name: string): boolean {
   const [surname = '', first] = surnamesOf(name);
   if (isWordOf(text, surname)) return true;

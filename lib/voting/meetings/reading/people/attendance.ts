@@ -5,7 +5,7 @@ import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { HONORIFIC, PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import { surnameAsWritten } from '@/lib/reading/text/names/names';
 import type { FilingStructure } from '@/lib/reading/structure/types';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import { attendanceStatements } from './attendance-statements';
 import { OF_ALL_WORDS } from './attendance-patterns';
 
@@ -61,7 +61,7 @@ const NEVER_SERVED =
   String.raw`(?:been|served as) (?:a |our )?director\b`;
 
 /**
- * "Ms. Roe joined the Board in 2025", behind a sentence about the year before, or anywhere with the meeting's year; or
+ * "Ms. Roe joined the Board in 2025", after a sentence about the year before, or anywhere with the meeting's year; or
  * "Ms. Roe stands for election for the first time".
  */
 function isNewThen(filing: FilingText, { page, charEnd }: Located, person: string, year: number | null): boolean {

@@ -7,7 +7,7 @@ import { columnBelow, placedCells, type PlacedCell } from '@/lib/reading/structu
 import { after, before, isContentsPage, matchesOf, type FilingText, type Match } from '@/lib/reading/text/filing-text';
 import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names/names';
 import { peopleBySurname } from '@/lib/reading/text/names/same-surname';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import {
   ANOTHER_BEFORE,
   ANY_LEAD,
@@ -117,7 +117,7 @@ function personOf(said: string, filing: FilingText, names: readonly string[]): s
 const LETTER_PAGES = 8;
 const LETTER_REACH = 400;
 
-/** "Jane Roe" and below or behind it, in a cell of its own, "Lead Independent Director". */
+/** "Jane Roe" and, in a cell below or beside it, "Lead Independent Director". */
 function titled(office: keyof typeof OFFICES, filing: FilingText, names: readonly string[]): Sighting[] {
   const { title } = OFFICES[office];
   return filing.pages.flatMap((page) => {

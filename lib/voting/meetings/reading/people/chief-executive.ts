@@ -8,7 +8,7 @@ import { surnameOf } from '@/lib/reading/text/names/names';
 import { NAME, SURNAME } from '@/lib/reading/text/names/name-shapes';
 import { titledSurnames } from '@/lib/reading/text/names/people-in-filing';
 import { peopleBySurname } from '@/lib/reading/text/names/same-surname';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import {
   NAMED_AFTER_OFFICE,
@@ -147,7 +147,7 @@ function isOfToday(match: Match): boolean {
   );
 }
 
-/** Behind a semicolon a list goes on with somebody else: "…; Sam B. Roe, former Chief Financial Officer". */
+/** After a semicolon a list goes on with somebody else: "…; Sam B. Roe, former Chief Financial Officer". */
 const ownAfter = (match: Match) => after(match, NEAR).split(';')[0] ?? '';
 const ownBefore = (match: Match) => before(match, NEAR).split(';').at(-1) ?? '';
 

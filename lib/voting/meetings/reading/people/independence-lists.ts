@@ -2,7 +2,7 @@ import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
 import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
 import { isName } from '@/lib/reading/text/names/names';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import { COUNT, toCount } from '@/lib/format/words/number-words';
 
 const WHO = '(?:directors?|nominees?|candidates?|members|individuals|persons)';

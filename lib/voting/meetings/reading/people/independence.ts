@@ -6,7 +6,7 @@ import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import type { Person } from '@/lib/reading/structure/types';
 import { surnameOf, surnamesIn, surnameAsWritten } from '@/lib/reading/text/names/names';
 import { matchesOf, type FilingText } from '@/lib/reading/text/filing-text';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import { ANY_TITLE } from '@/lib/reading/text/names/honorifics';
 import { COUNT, toCount } from '@/lib/format/words/number-words';
 import type { Places } from '../committees/holders-of-office';
@@ -71,7 +71,7 @@ export function independenceOf(
     const excepted = withoutRemainder(exception?.groups?.who ?? '');
     const isNamed = text.slice(0, exception?.index).includes(surname);
     const isExcepted = excepted.includes(surname) || (isChief && /chief executive|\bCEO\b/i.test(excepted));
-    // Behind an exception the role of a name is not clear.
+    // After an exception the role of a name is not clear.
     if (!isNamed && !isExcepted && text.includes(surname)) continue;
     const says = isExcepted ? false : isNamed ? !NOT_INDEPENDENT.test(text) || excepted !== '' : null;
     const placed =
@@ -96,7 +96,7 @@ const UNLESS = /\b(?:if|would|will|unless|until(?! (?:[a-z]+ )?(?:\d{1,2}, )?(?:
 
 /**
  * "Each of our directors other than Ms. Doe, who is our chief executive, is independent": those whom the exception
- * names are not, all other directors are. Somebody nominated for the first time is no director yet, so the sentence
+ * names are not, all other directors are. Somebody nominated for the first time is not yet a director, so the sentence
  * does not cover them.
  */
 function fromAllDirectors(
@@ -138,7 +138,7 @@ const IS_NOT = new RegExp(
     String.raw`(?: (?:considered|deemed|to be|an?))*(?: independent| because| as\b| since\b)`,
   'gu',
 );
-/** How far behind the count those are named who are not independent, in characters. */
+/** Characters after the count within which the directors who are not independent are named. */
 const EXCEPTIONS_FOLLOW = 700;
 
 /** "Six of our eight directors are independent", when the two others are named: those are not, all others are. */
@@ -156,7 +156,7 @@ function fromCount(filing: FilingText, name: string, isDirector: boolean): Indep
     const others = (toCount(count.all) ?? NaN) - (toCount(count.some) ?? NaN);
     if (excepted.size === 0 || excepted.size !== others) continue;
     const value = !excepted.has(surname);
-    // A nominee who is no director yet is not among those counted.
+    // A nominee who is not yet a director is not among those counted.
     if (value && !isDirector && !/nominees/i.test(count.whom ?? '')) continue;
     const placed = locateSpan(filing, sentence);
     if (placed) return { value, placed };

@@ -5,7 +5,7 @@ import { surnameOf, surnameAsWritten, withoutMarks } from '@/lib/reading/text/na
 import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import type { FilingStructure, Person } from '@/lib/reading/structure/types';
 import { standardCommittee } from '@/lib/facts/committees';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import type { NomineeDetails } from '@/lib/voting/meetings/schema';
 import { attendanceOf } from './attendance';
 import { boardOfficesOf, namesNoLead, saysChairIsIndependent } from './board-offices';

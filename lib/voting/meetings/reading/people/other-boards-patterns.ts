@@ -80,7 +80,7 @@ export const LABELS_AFTER: Alternatives = [
   'Age',
 ];
 
-/** How a list begins that is of no public board held now: "Former boards: …", "None of …". */
+/** How a list begins that names no present public board: "Former boards: …", "None of …". */
 export const NOT_NOW_WORDS: Alternatives = [
   'former',
   'past',

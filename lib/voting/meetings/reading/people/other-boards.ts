@@ -30,7 +30,7 @@ export function countBoards(value: string): { count: number; names: string[] } |
     .split(/\s?[;\u037e•●■▪|]\s?/)
     .map((part) => part.replace(/\((?:since|from|NYSE|NASDAQ|Nasdaq)[^)]*\)/g, '').trim())
     .filter((part) => part !== '');
-  // "Roe Corp. (past five years)"; behind several names it may be said of each.
+  // "Roe Corp. (past five years)"; after several names it may apply to each.
   if (names.length === 1 && OF_PAST.test(names[0] ?? '')) return { count: 0, names: [] };
   if (
     names.length === 0 ||
@@ -123,7 +123,7 @@ function isOnItsOwn(line: string, next: string): boolean {
   return !/[,;&]$|\b(?:and|of|the)$/.test(line) && isLabel(next);
 }
 
-/** Characters behind a list in which a bracket of its last name begins. */
+/** Characters after a list in which a bracket of its last name begins. */
 const BEHIND = 10;
 const LONGEST_LINE = 60;
 

@@ -5,7 +5,7 @@ import type { PageLayout, TextLine } from '@/lib/pdf/types';
 import { isCommitteeHead, shortCommittee } from '@/lib/reading/structure/committees/committees';
 import type { Person, PersonFact, Place } from '@/lib/reading/structure/types';
 import { standardCommittee } from '@/lib/facts/committees';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import { isSameNominee } from '../nominees/names/same-nominee';
 
 /** Committees of the board as a whole, not those of one person. */
@@ -51,7 +51,7 @@ export function personOf(
     if (!isOwn && isOfAnother(fact.place, name, nominees, pages)) return false;
     return fact.kind !== 'committee' || (isOwnSeat(quote, name, nominees) && isInList(quote, fact.value));
   });
-  // The row of a table that begins with the name is better evidence than lines beneath a label, which columns may mix.
+  // The row of a table that begins with the name is better evidence than lines below a label, which columns may mix.
   const isRow = (fact: PersonFact) => isNamed(quoteOf(fact).slice(0, ROW_START), name);
   const seats = facts.filter(({ kind }) => kind === 'committee');
   const rows = seats.filter(isRow);

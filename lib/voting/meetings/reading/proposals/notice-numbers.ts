@@ -1,12 +1,12 @@
 import type { ReadLine } from '../types';
 
-/** The fewest items of the notice that come again, so that it is no accident. */
+/** The fewest items of the notice that must be repeated for it not to be a coincidence. */
 const FEWEST_AGAIN = 3;
 
 const numberOf = ({ number }: ReadLine): number => Number(/^\d+/.exec(number)?.[0] ?? NaN);
 
 /**
- * The lines without those that the notice numbers by itself: where each of ten nominees is an item of the proxy card
+ * The lines without those that the notice numbers on its own: where each of ten nominees is an item of the proxy card
  * ("Items 1 through 10"), item 2 of the notice is item 11 of the card. All items of the notice come again by as much,
  * and those of the card are kept.
  */

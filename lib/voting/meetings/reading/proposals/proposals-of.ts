@@ -23,7 +23,7 @@ export type Proposal = {
 
 /**
  * The proposals that the filing's facts state; where they are withheld, what was read of them, or what the notice
- * lists without numbers, as weak lines. Where the filing numbers its holders' proposals alone, the board's own come
+ * lists without numbers, as weak lines. Where the filing numbers only its holders' proposals, the board's own come
  * before them; `shift` is then by how much those numbers are higher than in the filing.
  */
 export function proposalsOf(filing: FilingText, facts: readonly Fact[]): { proposals: Proposal[]; shift: number } {

@@ -24,7 +24,7 @@ export const areNonVotes = (votes: Votes): boolean =>
 /** Whether every count is 0; true without counts. */
 export const areAllZero = (votes: Votes): boolean => Object.values(votes).every(({ value }) => value === 0);
 
-/** Adds the counts to the lines that state none of their kind. */
+/** Adds the counts to the lines that do not state them. */
 export function addNonVotes(lines: readonly ReadLine[], counts: Votes): void {
   for (const line of lines)
     for (const kind of ['broker_non_votes', 'abstain'] as const)

@@ -3,7 +3,7 @@ import { JUNIOR } from '@/lib/format/words/name-words';
 import { plainWords, type Alternatives } from '@/lib/format/patterns';
 import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 
-/** What has a point behind it that ends no sentence, without the point. */
+/** Abbreviations whose period does not end a sentence, without the period. */
 export const ABBREVIATIONS: Alternatives = [
   'no',
   [new RegExp(POINTED_FORM), 'Inc'],

@@ -14,7 +14,7 @@ export type Proposal = {
   said: string;
   isElection: boolean;
   at: Range | null;
-  /** Said before its votes: "There were no broker non-votes on this proposal." */
+  /** A sentence before its votes: "There were no broker non-votes on this proposal." */
   nonVotes: Votes | null;
 };
 
@@ -30,7 +30,7 @@ export const noProposal = (): Proposal => ({
 });
 
 const MAX_TITLE = 300;
-/** What a sentence counts behind the name of the proposal. */
+/** The vote counts that follow the name of the proposal in a sentence. */
 const COUNTS = new RegExp(
   [
     String.raw`[\s,;:(\u2010-\u2015-]*(?:\b(?:by (?:a|the) vote of|with|received)\s+)?\(?\d{1,3}(?:,\d{3})+\s+`,

@@ -5,7 +5,7 @@ import { isResult, readProse } from './read-prose';
 import type { Votes } from '../types';
 
 const END = /(?<=;)\s+(?:and\s+)?/;
-/** The words behind the counts are a choice, not the name of a proposal. */
+/** The words after the counts are a choice, not the name of a proposal. */
 const FREQUENCY = 'Frequency of the advisory vote';
 
 /** Otherwise the parts may be about people or about holders of one vote. */
@@ -15,7 +15,7 @@ const isOfSome = (text: string) =>
 
 /**
  * The votes on several proposals in one sentence, in parts that semicolons end. Empty where a figure of the sentence is
- * in none of the parts, because it is then not certain what is counted.
+ * in none of the parts, because it is then uncertain what is counted.
  */
 export function readClauses(block: TextBlock): { votes: Votes; block: TextBlock }[] {
   const parts = partsOf(block, END);

@@ -17,7 +17,7 @@ const NAMED_FIRST = new RegExp(
   'i',
 );
 const SHORT_WORD = String.raw`\b(?:\p{Lu}|${PLAIN_TITLE}|${JUNIOR})`;
-/** Ends of what is said of one nominee: a sentence, a part of a list, a parenthesis; an initial ends nothing. */
+/** The end of the words about one nominee: of a sentence, a part of a list, a parenthesis; not an initial's period. */
 const ENDS: readonly RegExp[] = [
   new RegExp(String.raw`(?<=(?<!${SHORT_WORD})[.;])\s+(?=(?:and\s+)?\p{Lu})|(?<=\b(?:were|follows|received):)\s+`, 'u'),
   new RegExp(String.raw`(?<=\))[.;,]?\s*(?:and\s+)?(?=\p{Lu})|(?<=(?<!${SHORT_WORD})[.:])\s+(?=\p{Lu})`, 'u'),
@@ -25,14 +25,14 @@ const ENDS: readonly RegExp[] = [
 ];
 export const FIGURE = /\d{1,3}(?:,\d{3})+/g;
 
-/** Whose name a sentence with votes begins with; undefined where it begins otherwise. */
+/** The name with which a sentence with votes begins; undefined where it does not begin with one. */
 export function leadingNominee(text: string): string | undefined {
   const name = NAMED_FIRST.exec(text.replace(BULLET, ''))?.groups?.name ?? '';
   return isPersonName(name) ? withoutMarks(name) : undefined;
 }
 
 /**
- * The votes of several nominees in one paragraph. Empty where a figure belongs to none of them, because other figures
+ * The votes of several nominees in one paragraph. Empty where a figure belongs to no nominee, because other figures
  * may then belong to somebody else too.
  */
 export function readPeople(block: TextBlock): { nominee: string; votes: Votes; block: TextBlock }[] {
@@ -78,7 +78,7 @@ const OF_EACH_FIRST = new RegExp(
   'i',
 );
 
-/** Of each director, behind what is said of them one by one. */
+/** Broker non-votes stated once for all directors, after the votes on each. */
 function sharedNonVotes(block: TextBlock): Votes['broker_non_votes'] {
   const match = OF_EACH.exec(block.text) ?? OF_EACH_FIRST.exec(block.text);
   const said = match?.groups?.value;

@@ -132,7 +132,7 @@ const REFUSED =
 const COME_TO = '(?:numbered|total(?:l?ed|ing)|amounted to|came to|were)';
 const OF_THIS = '(?:(?:(?:in|on|for) )?(?:this|the) (?:item|proposal|matter|election of (?:the )?directors)\\s+)?';
 
-/** Figures before their words, and behind them after a verb: "Broker non-votes totaled 12,345". */
+/** Figures before their words, and after them after a verb: "Broker non-votes totaled 12,345". */
 function trailingIn(text: string): Found[] {
   const found = matchesOf(text, KIND_WORDS, ({ words }) => `(?<value>${NUMBER})\\s+${UNIT}["“]?(?:${words})\\b`);
   const [first] = found;
@@ -154,7 +154,7 @@ function trailingIn(text: string): Found[] {
 const countsIn = (text: string, entries: readonly Counting[]): Found[] =>
   matchesOf(text, entries, ({ words }) => `\\b(?:${words})\\s+${OF_THIS}${COME_TO}\\s+(?<value>${NUMBER})`);
 
-/** "Approved by 5,198,759 votes to 466,693"; what was refused by so many votes may name either first. */
+/** "Approved by 5,198,759 votes to 466,693"; for a proposal not approved either number may come first. */
 function toIn(text: string): Found[] {
   const said = VOTES_TO.exec(text);
   if (!said?.indices?.groups || REFUSED.test(text)) return [];

@@ -21,7 +21,7 @@ const OF_LAST = new RegExp(
 const CLAUSE_END = /[;.]\s+(?:and )?|,? and (?=proposals?\s(?:nos?\.\s)?\d)/i;
 
 /**
- * What a paragraph beneath the votes says of their result: "Each nominee was elected", "Proposals 2 and 3 were
+ * What a paragraph below the votes says of their result: "Each nominee was elected", "Proposals 2 and 3 were
  * approved; Proposal 4 was not". Only for lines whose result is not stated otherwise.
  */
 export function noteStatedResults(lines: readonly ReadLine[], text: string): void {

@@ -14,7 +14,7 @@ export type Assigned = {
 const SIGN = /^[%$)(]+$/;
 
 /**
- * The cells that are under no column of figures, in front of the first one, or behind the last where none is in front.
+ * The cells that are under no column of figures, in front of the first one, or after the last where none is in front.
  */
 export function labelCells(row: Row, heads: readonly Head[]): { label: Cell[]; behind: Cell[] } {
   const telling = heads.filter(({ heading }) => heading !== 'other');

@@ -6,7 +6,7 @@ import { VOTE_KINDS, type Counted, type ReadLine } from '../types';
  * Lines read under the headings of an earlier table keep their figures only where these add up to what those of another
  * line do, or to the shares present: else the columns may be others.
  */
-export function withoutDoubtful(
+export function withoutUncertainFigures(
   lines: readonly ReadLine[],
   carried: ReadonlySet<ReadLine>,
   sharesPresent: Counted | null,

@@ -9,7 +9,7 @@ import { headingOf } from '../vote-words';
 const SURNAME = /^(?:[dl]['’])?\p{Lu}[\p{L}\p{M}'’-]{2,}$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** The line that a row of figures states, beneath its proposal; undefined where it states none. */
+/** The line that a row of figures states, below its proposal; undefined where it states none. */
 export function lineOfRow(event: RowEvent, proposal: Proposal, meeting: ReadMeeting): ReadLine | undefined {
   const lettered = isInitial(event.text)
     ? undefined

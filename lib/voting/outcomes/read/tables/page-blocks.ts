@@ -58,7 +58,7 @@ function tableEnd(lines: readonly PrintedLine[], from: number): number {
 
 const LABEL_LINES = 8;
 
-/** Where a label in front of the figures ends, set over so many lines that it may look like a paragraph. */
+/** Where a label in front of the figures ends, spread over so many lines that it may look like a paragraph. */
 function labelEnd(lines: readonly PrintedLine[], from: number): number {
   const near = lines.slice(from, from + LABEL_LINES + 1);
   const at = near.findIndex((line) => figuresOf(line).length > 1);

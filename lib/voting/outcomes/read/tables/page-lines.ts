@@ -7,7 +7,7 @@ import { FIRST_WORDS_OF_RESULTS } from './cell-words-patterns';
 export type Piece = { text: string; start: number; end: number; left: number; right: number };
 export type PrintedLine = { line: TextLine; pieces: Piece[]; page: number };
 
-/** "----   --------", as typed tables have beneath their headings. */
+/** "----   --------", as typed tables have below their headings. */
 const RULES = /^\s*(?:[-\u2013\u2014_=]{3,}\s*)+$/;
 
 /** The lines of a document's text in reading order, each split where cells of a table may end. */
@@ -43,7 +43,7 @@ function isNumberBeside(line: PrintedLine | undefined, title: PrintedLine): bool
   return isAtOneHeight && NUMBER.test(number.text) && number.right < first.left;
 }
 
-/** "10 Compensation of the board" behind "9   Reduction of capital": two figures fill the column of numbers. */
+/** "10 Compensation of the board" after "9   Reduction of capital": two figures fill the column of numbers. */
 function withNumbersApart(lines: readonly PrintedLine[]): PrintedLine[] {
   let last: string | undefined;
   return lines.map((line) => {
@@ -181,7 +181,7 @@ const FIGURE = /^[\d,.]+\s?%?$/;
 const RESULT = new RegExp(`^${oneOf(FIRST_WORDS_OF_RESULTS)}$`, 'i');
 
 /**
- * Typed text has two blanks behind a sentence, which do not separate cells: "RATIFICATION OF AUDITORS.  The selection".
+ * Typed text has two blanks after a sentence, which do not separate cells: "RATIFICATION OF AUDITORS.  The selection".
  */
 const SENTENCE_END = /[\p{L}\d]{3}\.$/u;
 const SENTENCE = /^\p{Lu}/u;

@@ -5,7 +5,7 @@ import type { Piece, PrintedLine } from './page-lines';
 
 /** Points (1/72 inch) by which a heading may be beside its column. */
 const NEAR_POINTS = 36;
-/** Lines of one label begin at one place, or those behind the first a little farther to the right. */
+/** Lines of one label begin at one place, or those after the first a little farther to the right. */
 const INDENT_POINTS = 16;
 /** "Jane Doe ......." in front of the figures. */
 const LEADERS = /(?<=[^.\s])\s*(?:\.\s?){3,}$/;
@@ -54,7 +54,7 @@ function wholeRows(lines: readonly PrintedLine[]): PrintedLine[] {
   return found;
 }
 
-/** "(95.06%)   (4.94%)" right above or beneath "944,391,365   49,046,340", and no votes above each other. */
+/** "(95.06%)   (4.94%)" right above or below "944,391,365   49,046,340", and no votes above each other. */
 function areVotesAndShares(one: PrintedLine, other: PrintedLine): boolean {
   if (one.page !== other.page || Math.abs(one.line.y - other.line.y) > TIGHT * one.line.fontSize) return false;
   if ([one, other].some(({ pieces }) => headingOf(pieces[0]?.text ?? '') === 'percent')) return false;
@@ -80,7 +80,7 @@ function isOneText(first: Piece, rest: Piece, columnEnd: number): boolean {
   return first.right + (word + 1) * width > columnEnd + 1;
 }
 
-/** The row beneath with the words above it; shares of votes that have a column with them are left out. */
+/** The row below with the words above it; shares of votes that have a column with them are left out. */
 function withLabel(above: PrintedLine, line: PrintedLine): PrintedLine {
   const pieces = [...above.pieces, ...line.pieces];
   const kept = pieces.filter((piece) => !isShare(piece) || !pieces.some((its) => isVotes(its) && areOver(piece, its)));

@@ -39,7 +39,7 @@ export function withBulletsAsText(block: Block): Block[] {
   return isList ? lines : [block];
 }
 
-/** Lines such as "For: 12,345" and "Against: 678" beneath each other are a table with its votes down the page. */
+/** Lines such as "For: 12,345" and "Against: 678" below each other are a table with its votes down the page. */
 export function withTables(blocks: readonly Block[]): Block[] {
   const found: Block[] = [];
   let rows: { row: Row; blocks: TextBlock[] }[] = [];

@@ -1,6 +1,6 @@
 import type { Cell, Row, TableBlock } from './blocks';
 import { isElection, isTotal, labelOf } from '../labels';
-import { readDown } from './read-down';
+import { readVerticalTable } from './read-vertical-table';
 import { RowReader } from './row-events';
 import { bareRow, labelEvent, rangeOf, type RowEvent, type TableEvent } from './table-events';
 import { filled, hasFigures, headsOf, isHeading, overlaps, type Head } from './table-heads';
@@ -11,7 +11,7 @@ export type ReadTable = { events: TableEvent[]; heads: Head[] };
 
 /** Reads a table of votes. `heads` are those of the table that this one continues. */
 export function readTable(table: TableBlock, carried: readonly Head[] = []): ReadTable {
-  const down = readDown(table.rows);
+  const down = readVerticalTable(table.rows);
   if (down) return { events: down, heads: [] };
   const events: TableEvent[] = [];
   const rows = new RowReader();
@@ -77,7 +77,7 @@ function isDashes(row: Row, heads: readonly Head[]): boolean {
   );
 }
 
-/** "1 Year" and its figure, in a row of its own among proposals; behind such a row also "Abstentions" and the like. */
+/** "1 Year" and its figure, in a row of its own among proposals; after such a row also "Abstentions" and the like. */
 function choiceOf(row: Row, isAmongThem: boolean): { kind: VoteKind; count: Counted } | undefined {
   const [label, ...others] = filled(row);
   const kind = headingOf(label?.text ?? '');
@@ -90,7 +90,7 @@ function choiceOf(row: Row, isAmongThem: boolean): { kind: VoteKind; count: Coun
 
 const EACH = /^broker non-?\s?votes?:? ?\(?(?:for |as to |on )?(?:each|all|every|per)\b.{0,30}$/i;
 
-/** "Broker non-votes (each nominee)" and one figure, beneath the rows that it is about. */
+/** "Broker non-votes (each nominee)" and one figure, below the rows that it is about. */
 function sharedNonVotes(row: Row): Counted | undefined {
   const [label, figure, ...others] = filled(row);
   if (!label || !figure || others.length > 0 || !EACH.test(label.text)) return undefined;

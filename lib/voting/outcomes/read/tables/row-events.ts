@@ -11,7 +11,7 @@ const ROMAN = /^\(?[ivx]{2,4}[.)]?$/i;
 /** What a row says besides its figures. */
 type Beside = { text: string; number: string | null; letter: string | null; shareClass: string | null };
 
-/** Reads the rows of one table in order, because the words of a row may apply to the rows beneath it. */
+/** Reads the rows of one table in order, because the words of a row may apply to the rows below it. */
 export class RowReader {
   /** A cell with the name of a proposal that spans the rows of its nominees. */
   private spanning: Cell | undefined;
@@ -88,7 +88,7 @@ export class RowReader {
       letter: isLetter ? first.text.replace(/[().]/g, '').toLowerCase() : null,
       shareClass: shareClassOf(classed?.text ?? '') ?? null,
     };
-    // "Class B" or "Total" alone, beneath "Jane Doe" or "Jane Doe, Class A".
+    // "Class B" or "Total" alone, below "Jane Doe" or "Jane Doe, Class A".
     if (this.named && label.length === 1 && first && (isClass(first) || isTotal(first.text)))
       return { ...this.named, shareClass: shareClassOf(first.text) ?? null };
     this.named = classed ? beside : undefined;

@@ -31,7 +31,7 @@ const PIECE = /^(?:broker|non[-\u2010-\u2015]?|votes?|votes cast|number of|autho
 
 /**
  * A row of headings: words over figures. A row with one cell is a label, unless it is a heading that spans; so is a
- * numbered one beneath the headings.
+ * numbered one below the headings.
  * @param pending rows of headings right above it
  * @param heads of the table so far
  */
@@ -118,7 +118,7 @@ const STOCK = /\b(?:shares|units|stock)$/i;
 
 /**
  * "Trust Units", "Special Voting Units" and "Total", each over the same headings of votes: the class of each column.
- * None where the headings are not all beneath such words, or one of them is there twice.
+ * None where the headings are not all below such words, or one of them is there twice.
  */
 function classesOver<H extends Head & { cells: readonly Cell[] }>(heads: readonly H[]): Map<H, string | null> {
   const votes = heads.filter(({ heading }) => isVote(heading));
@@ -164,7 +164,7 @@ function headingIn(texts: readonly string[]): Heading | undefined {
 const OF_VOTES = /\b(?:votes?|voted|shares|cast|for|against|favou?r|discretionary)\b/i;
 const OF_WORDS = wholeWords(HEADINGS_OF_WORDS, 'i');
 
-/** Words behind a heading of votes, or about votes, are over figures of their own, whatever those may be. */
+/** Unknown words after a vote heading, or about votes, head a column of figures that is not read. */
 function unknownIn(words: string, heads: readonly Head[]): Heading | undefined {
   if (words === '' || OF_WORDS.test(words) || labelOf(words)) return undefined;
   return heads.some(({ heading }) => isVote(heading)) || (OF_VOTES.test(words) && words.length < 40)

@@ -1,7 +1,7 @@
 import { endSession } from '@/lib/auth/embedded/sessions/own-sessions';
 import { endedSessionsSchema } from '@/lib/auth/embedded/sessions/schema';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 // A viewer may end sessions, because they are the person's own and no data of the organization changes.
 export const DELETE = route(

@@ -1,7 +1,7 @@
 import { addToOrganization } from '@/lib/companies/add-to-organization';
 import { companySchema } from '@/lib/companies/schema';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const POST = route(
   {

@@ -1,7 +1,7 @@
 import { companyChanges } from '@/lib/changes/company-changes';
 import { changesQuery, companyChangesSchema } from '@/lib/changes/schema';
 import { Reply, route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 const WAIT_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { companyFinancials } from '@/lib/financials/company-financials';
 import { companyFinancialsQuery, companyFinancialsSchema } from '@/lib/financials/schema';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

@@ -1,7 +1,7 @@
 import { listFacts } from '@/lib/facts/list-facts';
 import { documentFactsSchema } from '@/lib/facts/schema';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

@@ -1,7 +1,7 @@
 import { listFinancials } from '@/lib/financials/list-financials';
 import { documentFinancialsQuery, documentFinancialsSchema } from '@/lib/financials/schema';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

@@ -1,7 +1,7 @@
 import { readDocumentOriginal } from '@/lib/documents/read-document-file';
 import { fileResponse } from '@/lib/http/file-response';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

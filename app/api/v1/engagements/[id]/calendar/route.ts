@@ -1,7 +1,7 @@
 import { calendarFile } from '@/lib/engagements/record/files';
 import { fileResponse } from '@/lib/http/file-response';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

@@ -1,7 +1,7 @@
 import { checkDraft } from '@/lib/engagements/email/save-draft';
 import { checkLetterInput, letterChecksSchema } from '@/lib/engagements/schema-email';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const POST = route(
   {

@@ -1,7 +1,7 @@
 import { compareVersions } from '@/lib/engagements/email/compare-versions';
 import { compareQuery, comparisonSchema } from '@/lib/engagements/schema-email';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

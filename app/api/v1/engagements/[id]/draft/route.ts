@@ -1,7 +1,7 @@
 import { saveDraft } from '@/lib/engagements/email/save-draft';
 import { emailVersionSchema, saveDraftInput } from '@/lib/engagements/schema-email';
 import { Reply, route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 /** 409 with the newest version and the submitted text when somebody else saved meanwhile. */
 export const PUT = route(

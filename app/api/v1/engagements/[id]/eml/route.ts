@@ -2,7 +2,7 @@ import { emailFile } from '@/lib/engagements/record/files';
 import { emlQuery } from '@/lib/engagements/schema';
 import { fileResponse } from '@/lib/http/file-response';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

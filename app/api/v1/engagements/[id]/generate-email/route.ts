@@ -1,7 +1,7 @@
 import { generateEmail } from '@/lib/engagements/email/generate-email';
 import { emailVersionSchema, generateEmailInput } from '@/lib/engagements/schema-email';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const POST = route(
   {

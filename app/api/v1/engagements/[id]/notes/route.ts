@@ -2,7 +2,7 @@ import { saveNotes } from '@/lib/engagements/notes/save-notes';
 import { engagementDetailSchema } from '@/lib/engagements/schema';
 import { saveNotesInput } from '@/lib/engagements/schema-notes';
 import { Reply, route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 /** 409 with both texts when somebody saved after base_revision. */
 export const POST = route(

@@ -1,7 +1,7 @@
 import { createObjective } from '@/lib/engagements/notes/objectives';
 import { createObjectiveInput, objectiveSchema } from '@/lib/engagements/schema-notes';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const POST = route(
   {

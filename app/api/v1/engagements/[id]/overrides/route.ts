@@ -1,7 +1,7 @@
 import { overrideCondition } from '@/lib/engagements/record/override-condition';
 import { emailVersionSchema, overrideInput } from '@/lib/engagements/schema-email';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const POST = route(
   {

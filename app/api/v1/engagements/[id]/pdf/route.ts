@@ -1,7 +1,7 @@
 import { exportEngagement } from '@/lib/engagements/export/export-engagements';
 import { fileResponse } from '@/lib/http/file-response';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

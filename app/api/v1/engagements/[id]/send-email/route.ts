@@ -2,7 +2,7 @@ import { sentEngagementSchema } from '@/lib/engagements/schema';
 import { sendEmailInput } from '@/lib/engagements/schema-email';
 import { sendEmail } from '@/lib/engagements/email/send-email';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const PUT = route(
   {

@@ -1,7 +1,7 @@
 import { summarizeInput, summarySchema } from '@/lib/engagements/schema-notes';
 import { summarizeNotes } from '@/lib/engagements/notes/summarize-notes';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const POST = route(
   {

@@ -1,7 +1,7 @@
 import { readTimeline } from '@/lib/engagements/record/read-engagements';
 import { timelineSchema } from '@/lib/engagements/schema';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

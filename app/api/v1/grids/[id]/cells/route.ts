@@ -1,7 +1,7 @@
 import { readCells } from '@/lib/grid/cells/read-cells';
 import { cellsQuery, cellsSchema } from '@/lib/grid/schema-cells';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

@@ -1,7 +1,7 @@
 import { estimateRun } from '@/lib/grid/run/estimate-run';
 import { estimateQuery, estimateSchema } from '@/lib/grid/schema-cells';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

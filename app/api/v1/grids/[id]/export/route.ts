@@ -2,7 +2,7 @@ import { exportGrid } from '@/lib/grid/export/export-grid';
 import { exportGridQuery } from '@/lib/grid/schema';
 import { fileResponse } from '@/lib/http/file-response';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

@@ -2,7 +2,7 @@ import { requestRun } from '@/lib/grid/run/request-run';
 import { runGridInput } from '@/lib/grid/schema-cells';
 import { route } from '@/lib/http/route';
 import { jobSchema } from '@/lib/jobs/rows/schema';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const POST = route(
   {

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { readNotification } from '@/lib/notifications/read-notifications';
 import { notificationSchema } from '@/lib/notifications/schema';
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { readLetterSettings, saveLetterSettings } from '@/lib/organizations/letters';
+import { readLetterSettings, saveLetterSettings } from '@/lib/organizations/letter-permission';
 import { letterSettingsInput, letterSettingsSchema } from '@/lib/organizations/schema';
 
 export const GET = route(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { chunkSearchQuery, rankedChunkSchema } from '@/lib/queries/schema';
 import { searchDocument } from '@/lib/queries/search-document';
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { cancelReport } from '@/lib/reports/request/cancel-report';
 import { reportDetailSchema } from '@/lib/reports/schema';
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { getDocumentChanges } from '@/lib/reports/read/document-changes';
 import { documentChangesSchema } from '@/lib/reports/schema';
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { getReportDocuments } from '@/lib/reports/generate/report-evidence';
 import { reportDocumentsSchema } from '@/lib/reports/schema';
 

@@ -1,6 +1,6 @@
 import { fileResponse } from '@/lib/http/file-response';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { EXPORT_KINDS, exportReport } from '@/lib/reports/export/export-report';
 import { readReportQuery } from '@/lib/reports/schema';
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { regenerateReport } from '@/lib/reports/request/regenerate-report';
 import { regenerateReportInput, reportDetailSchema } from '@/lib/reports/schema';
 import { answerWithReport } from '../../answer-with-report';

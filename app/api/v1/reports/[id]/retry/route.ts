@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { retryReport } from '@/lib/reports/request/retry-report';
 import { reportDetailSchema } from '@/lib/reports/schema';
 import { answerWithReport } from '../../answer-with-report';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { listReportSources } from '@/lib/reports/generate/report-evidence';
 import { sourceOfReportSchema } from '@/lib/reports/schema';
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { groupSchema, groupStatusInput } from '@/lib/subscriptions/groups/schema';
 import { setGroupStatus } from '@/lib/subscriptions/groups/set-group-status';
 

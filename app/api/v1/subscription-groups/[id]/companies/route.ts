@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { addGroupCompanies, removeGroupCompanies } from '@/lib/subscriptions/groups/change-companies';
 import { groupCompaniesInput, groupSchema } from '@/lib/subscriptions/groups/schema';
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { usageStatsQuery, usageStatsSchema } from '@/lib/subscriptions/groups/schema';
 import { groupUsageStats } from '@/lib/subscriptions/groups/usage-stats';
 

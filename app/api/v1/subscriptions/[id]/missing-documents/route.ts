@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { missingDocuments } from '@/lib/subscriptions/documents/missing-documents';
 import { missingDocumentsSchema } from '@/lib/subscriptions/schema';
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { subscriptionSchema, subscriptionStatusInput } from '@/lib/subscriptions/schema';
 import { setSubscriptionStatus } from '@/lib/subscriptions/set-subscription-status';
 

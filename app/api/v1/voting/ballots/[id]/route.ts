@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { getBallot } from '@/lib/voting/ballots/read-ballots';
 import { ballotSchema } from '@/lib/voting/ballots/schema';
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { correctMeeting } from '@/lib/voting/correct-meeting';
 import { getMeeting } from '@/lib/voting/meetings/read-meeting';
 import { meetingDetailSchema, updateMeetingInput } from '@/lib/voting/meetings/schema';

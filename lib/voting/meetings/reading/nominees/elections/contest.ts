@@ -64,7 +64,7 @@ export function contestOf(filing: FilingText, nominees: readonly string[]): Cont
 }
 
 /**
- * The vote behind the heading of the shareholder's nominees: the heading on the proxy card has it, the one above their
+ * The vote after the heading of the shareholder's nominees: the heading on the proxy card has it, the one above their
  * biographies does not.
  */
 function voteBehindHeading({ pages }: FilingText): string | undefined {

@@ -207,7 +207,7 @@ function labelsOf(candidates: readonly FactItem[], items: readonly SubItem[]): s
 const ELECTED_REACH = 4000;
 
 /**
- * The nominee whom the text elects, if it is one alone: "That Jane Roe be elected Chair". A list of names elects
+ * The nominee whom the text elects, if it is exactly one: "That Jane Roe be elected Chair". A list of names elects
  * several.
  */
 function electedIn(section: Section | undefined, nominees: readonly FactItem[]): FactItem | undefined {
@@ -255,7 +255,7 @@ function isListed(section: Section | undefined, name: string): boolean {
 }
 
 /**
- * Where classes of shares elect directors separately: the nominees listed in this election's text alone. Empty unless
+ * Where classes of shares elect directors separately: the nominees listed only in this election's text. Empty unless
  * each nominee is listed in exactly one.
  */
 function ofClass(election: Election, ofBoard: readonly Election[], nominees: readonly FactItem[]): FactItem[] {

@@ -9,8 +9,8 @@ const OF_PROFILE =
 const NEAR = 260;
 
 /**
- * Where a nominee is printed as one, on a page that is no table of contents and if possible beside words of a profile
- * (`placed`, undefined where the name is on no such page), and on how many pages the name is printed.
+ * Where a nominee is printed as one, on a page that is not a table of contents and if possible beside words of a
+ * profile (`placed`, undefined where the name is on no such page), and on how many pages the name is printed.
  */
 export function locateNominee(filing: FilingText, name: string): { placed: Located | undefined; pages: number } {
   // Filings leave middle initials in and out.

@@ -48,7 +48,7 @@ function asPrinted(name: string): string {
 }
 
 /**
- * The letter printed most often before the name, behind the election's number or in brackets; '' where there is none.
+ * The letter printed most often before the name, after the election's number or in brackets; '' where there is none.
  */
 export function printedLetter({ pages }: FilingText, number: string, name: string): string {
   const before = new RegExp(

@@ -38,7 +38,7 @@ export type Around = {
   /** Followed by an age. */
   aged: number;
   atLineStart: number;
-  /** Alone on a line. */
+  /** The name is alone on its line. */
   alone: number;
   /** Before amounts, as in a table of pay or shares. */
   amounts: number;
@@ -50,7 +50,7 @@ export type Around = {
 
 const REACH = { before: 60, after: 160 } as const;
 const OF_ROW = 80;
-/** ", Jr., Ph.D." behind a name. */
+/** ", Jr., Ph.D." after a name. */
 const OF_DEGREES = 12;
 const LONGEST_TERM = 3;
 const TERM = new RegExp(String.raw`\b${alternatives(EXPIRES)}\b[^.]{0,50}?\b(?<year>20\d\d)\b`, 'gi');

@@ -7,7 +7,7 @@ import { isSameNominee } from '../names/same-nominee';
 import { AGE_IN_CELL } from '../profiles/profile-heads';
 
 const NOMINEE = /\bnominees?\b/i;
-/** "(1) Nominee for election as a director", "* Denotes nominee", beneath a table. */
+/** "(1) Nominee for election as a director", "* Denotes nominee", below a table. */
 const MARK = String.raw`\(\d{1,2}\)|[*†‡#§]{1,3}`;
 const LEGEND = new RegExp(
   String.raw`^(?<mark>${MARK})\s?(?:[-–—=:]\s?)?(?:(?:denotes|indicates)\s)?(?:an? )?(?:director )?nominees?\b.{0,60}$`,
@@ -44,7 +44,7 @@ function waysToMark(page: FlatPage): ((cell: string) => boolean)[] {
   ];
 }
 
-/** "Jane B. Doe, Jr., 61": the age behind the name, in its cell. */
+/** "Jane B. Doe, Jr., 61": the age after the name, in its cell. */
 const AGE_BEHIND = /,\s(?<age>[3-9]\d)(?!\d)/;
 
 /** Rows that begin with a person's name and have an age. */

@@ -84,7 +84,7 @@ export function nominatedInText(
 
 const DEGREE = new RegExp(String.raw`,?\s(?:${GENERATION}|M\.D|Ph\.D)\.?(?=[,\s]|$)`, 'g');
 
-/** The people of a list and nobody else; undefined where a part of it names none of them, or one of several. */
+/** The people of a list and nobody else; undefined where a part of it does not name exactly one of them. */
 export function namedIn(list: string, people: readonly { name: string }[]): string[] | undefined {
   const found: string[] = [];
   const parts = list

@@ -1,7 +1,7 @@
 import { isSameNominee } from '../names/same-nominee';
 
 /**
- * The nominees of the proxy cards of several classes of shares, each of which elects its own: cards without a person in
+ * The nominees of the proxy cards of several classes of shares, each of which elects its own: cards with no person in
  * common, with as many people together as one of the counts. Undefined otherwise.
  */
 export function nomineesOfClassCards(

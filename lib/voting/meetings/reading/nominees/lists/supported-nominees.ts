@@ -104,7 +104,7 @@ function fullerOf({ pages }: FilingText, one: string, other: string): string {
 const PROFILE_LINES = 8;
 const AGE_OR_SINCE = /\bage:?\s?\d{2}\b|\b(?:director|trustee) since:?\s/i;
 
-/** Lines that are nothing but a name, with an age or the year of joining the board beneath, as profiles begin. */
+/** Lines that are nothing but a name, with an age or the year of joining the board below, as profiles begin. */
 function profileHeads(filing: FilingText): Head[] {
   return filing.pages.flatMap((page) =>
     page.lines.flatMap((line, index): Head[] => {

@@ -69,7 +69,7 @@ export function biographyOpenings(filing: FilingText): Opening[] {
 
 const OFFICE_LINES = 2;
 
-/** "JANE B. ROE" alone in a line, and beneath it "Ms. Roe is …", with her office between them or not. */
+/** "JANE B. ROE" alone in a line, and below it "Ms. Roe is …", with her office between them or not. */
 function aboveItself(line: FlatLine, below: readonly FlatLine[]): RegExpExecArray | null {
   const alone = line.cells.length === 1 ? ALONE.exec(line.text) : null;
   const surname = surnameAsWritten(alone?.groups?.name?.trim() ?? '');

@@ -2,7 +2,7 @@ import type { FactItem } from '@/lib/facts/fact';
 import { isRowOfAmounts } from '@/lib/reading/text/names/names-in-rows';
 import { HONORIFIC } from '@/lib/reading/text/names/honorifics';
 import { isName, surnameAsWritten } from '@/lib/reading/text/names/names';
-import { isSamePerson } from '@/lib/voting/people';
+import { isSamePerson } from '@/lib/voting/same-person';
 import { isLabel } from '../../labels';
 import type { Section } from '../../proposals/sections/sections';
 import { bareName } from '../names/full-name';

@@ -14,7 +14,7 @@ export type Head = {
   name: string;
   /** Page times 100,000 plus the offset in the page's text. */
   at: number;
-  /** Whether words that are printed only with directors are beneath it; else there is an age alone. */
+  /** Whether words that are printed only with directors are below it; else there is an age alone. */
   isOfDirector: boolean;
   /** Whether it is under a heading of executive officers or continuing directors. */
   isUnderOthers: boolean;
@@ -39,7 +39,7 @@ const OF_BOARD_MEMBER = /\b(?:directors?|(?:our|the) board|nominees?)\b/i;
 const BIOGRAPHY_LINES = 5;
 
 /**
- * Lines that begin with nothing but a name and have an age or a director's particulars beneath, as profiles do, and the
+ * Lines that begin with nothing but a name and have an age or a director's particulars below, as profiles do, and the
  * openings of biographies.
  */
 export function profileHeads(filing: FilingText): Head[] {
@@ -107,7 +107,7 @@ const placed = (page: FlatPage, line: FlatLine, beneath: readonly string[]) => (
   isOfDirector: beneath.some((text) => OF_DIRECTOR.test(text)),
 });
 
-/** Heads of the profiles beside the first of a line, each with what is beneath it in its column. */
+/** Heads of the profiles beside the first of a line, each with what is below it in its column. */
 function besides(
   filing: FilingText,
   page: FlatPage,

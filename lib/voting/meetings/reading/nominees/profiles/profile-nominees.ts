@@ -15,12 +15,12 @@ const SINCE = new RegExp(
   'iu',
 );
 
-/** Where a profile has its age and year: beneath the name or above it, as in a column beside the biography. */
+/** Where a profile has its age and year: below the name or above it, as in a column beside the biography. */
 const SIDES = ['beneath', 'above'] as const;
 type Side = (typeof SIDES)[number];
 
 /**
- * The nominees by profiles of one style: a name alone in a line, with an age and a year of joining the board beneath or
+ * The nominees by profiles of one style: a name alone in a line, with an age and a year of joining the board below or
  * above, as many as one of the counts. No form of address is needed, which some filings hardly use. Undefined
  * otherwise.
  */

@@ -4,7 +4,7 @@ import { kindOfTitle } from './kinds';
 import { numberIn } from '../sections/titles';
 import { contentWordsOf } from '../../words';
 
-/** "The Extension Amendment Proposal": a name; the notice says behind it what is asked. */
+/** "The Extension Amendment Proposal": a name, after which the notice says what is asked. */
 const NAMED = /^(?:the )?(?<name>[^.;:]{3,70}?) proposal$/i;
 const MOST_LINES = 5;
 /** Kinds that the words of a name suggest wrongly, as for pay in connection with a merger. */

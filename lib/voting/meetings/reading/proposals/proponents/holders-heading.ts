@@ -3,8 +3,8 @@ import { isName } from '@/lib/reading/text/names/names';
 import { locateSpan, type Located } from '@/lib/facts/text/locate-span';
 import type { FilingText } from '@/lib/reading/text/filing-text';
 import { wholeWords } from '@/lib/format/patterns';
-import { FILLER_WORDS } from './of-holder-patterns';
-import { OF_HOLDER_TITLE } from './of-holder';
+import { FILLER_WORDS } from './is-shareholder-proposal-patterns';
+import { OF_HOLDER_TITLE } from './is-shareholder-proposal';
 import type { Section } from '../sections/sections';
 
 const FILLERS = wholeWords(FILLER_WORDS, 'gi');

@@ -2,7 +2,7 @@ import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 const SMALL_WORDS = plainWords('of, the, and, for, de, van, von, on, to, in, by, with');
 
-/** Parts of a proponent's name behind the first word. */
+/** Parts of a proponent's name after the first word. */
 export const NAME_PARTS: Alternatives = [
   [/\p{Lu}[\p{L}\d'’&.-]*/u, 'York'],
   [new RegExp(String.raw`${oneOf(SMALL_WORDS)}(?: the)?(?=\s\p{Lu})`, 'u'), 'of the City'],

@@ -14,7 +14,7 @@ export const NOT_A_NAME = new RegExp(String.raw`^(?:(?:the|our|a|an) )?${oneOf(N
 const STATES = alternatives(STATE_NAMES);
 
 /**
- * "As You Sow" for "As You Sow of Berkeley, California": a town is recognized by the state behind it in the `sentence`.
+ * "As You Sow" for "As You Sow of Berkeley, California": a town is recognized by the state after it in the `sentence`.
  */
 export function withoutTown(name: string | undefined, sentence: string): string | undefined {
   const town = / of ((?:\p{Lu}[\p{L}.'’-]+ ?){1,3})$/u.exec(name ?? '');
@@ -42,7 +42,7 @@ const AT_THE_END = new RegExp(String.raw`[,\s-]+$|(?<!\b(?:${POINTED_FORM}|${JUN
 const OPEN_END = new RegExp(String.raw`(?:\s${oneOf(NO_LAST_WORDS)})+$`, 'i');
 
 /**
- * A name as matched, without small words, labels, headings and signs around it. Undefined where the rest is no name:
+ * A name as matched, without small words, labels, headings and signs around it. Undefined where the rest is not a name:
  * shorter than 4 or longer than 100 characters, part of an address, or words that begin a sentence.
  */
 export function cleanName(raw: string): string | undefined {
@@ -50,7 +50,7 @@ export function cleanName(raw: string): string | undefined {
     .replace(OPEN_END, '')
     // "Harbour Fund. RESOLVED: …", where the name is right before the resolution.
     .replace(/[.,:;]?\sRESOLVED\b.*$/, '')
-    // A heading behind the end of the sentence.
+    // A heading after the end of the sentence.
     .replace(/(?<=\p{Ll}{4}(?<!\bAssoc))\.\s\p{Lu}.*$/u, '')
     // The next label of a list of particulars.
     .replace(/\s(?:Address|Shares|Holdings?|Representative|Number)$/, '')

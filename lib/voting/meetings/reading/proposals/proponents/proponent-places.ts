@@ -12,7 +12,7 @@ const ANSWER = new RegExp(alternatives(ANSWER_WORDS), 'i');
 const ASKS = /\bresolved\b|\b(?:share|stock)(?:holder|owner)s (?:ask|request|urge)\b/i;
 
 /**
- * The text of a proposal down to the heading of the board's answer, where that is behind the resolution; else the whole
+ * The text of a proposal down to the heading of the board's answer, where that is after the resolution; else the whole
  * text.
  */
 export function beforeAnswer(parts: readonly Part[]): Part[] {
@@ -30,7 +30,7 @@ export function beforeAnswer(parts: readonly Part[]): Part[] {
 const RESOLVES = /\bRESOLVED\b|\bResolved[,:]/;
 
 /**
- * The introduction of a proposal, down to its resolution; the supporting statement behind it may name other people. The
+ * The introduction of a proposal, down to its resolution; the supporting statement after it may name other people. The
  * whole text where there is no resolution.
  */
 export function beforeResolution(parts: readonly Part[]): Part[] {

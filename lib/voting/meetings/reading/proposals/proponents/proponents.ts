@@ -92,7 +92,7 @@ export function proponentOf(
     first(given, (part) => namedIn(part, INTENDING)) ??
     first(given, actingIn);
   const above = behindRecommendation(textAbove(section));
-  // Behind the board's answer the next proposal's shareholder may be introduced, above its heading as this one's was.
+  // After the board's answer the next proposal's shareholder may be introduced, above its heading as this one's was.
   const isCut = own.length < parts.length || own.at(-1)?.end !== parts.at(-1)?.end;
   const opened = beforeResolution(own);
   const inIntroduction = introduced(opened) ?? first(opened, (part) => namedIn(part, ANYWHERE));

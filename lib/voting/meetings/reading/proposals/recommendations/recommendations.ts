@@ -98,7 +98,7 @@ function recommendationsBy(
         : voteOf(word);
       const placed = locateSpan(filing, { page: page.page, start: at, end: at + match[0].length });
       const behind = page.text.slice(at + match[0].length);
-      // Behind the last proposal the proxy card may begin, with "FOR all of the following nominees".
+      // After the last proposal the proxy card may begin, with "FOR all of the following nominees".
       const isOwn = isOfNumber(behind, section?.number) && (isElection || !ON_NOMINEES.test(behind));
       if (vote && placed && isOwn) found.push({ vote, placed, isEmphatic: isEmphatic(match[0], word) });
     }
@@ -107,7 +107,7 @@ function recommendationsBy(
 }
 
 /**
- * Whether a recommendation may be on this proposal. Behind the last one the proxy card may follow, with "FOR all
+ * Whether a recommendation may be on this proposal. After the last one the proxy card may follow, with "FOR all
  * nominees in item 1, FOR items 2 and 3 and AGAINST item 4".
  */
 function isOfNumber(behind: string, number: number | undefined): boolean {
@@ -128,7 +128,7 @@ const EARLIER_NONE = new RegExp(
 const NONE_HEADING = /\b(?:No Recommendation|NO RECOMMENDATION)\b/;
 const NONE_REACH = 2600;
 /**
- * The proposal that such words are about, as on a proxy card behind the last one: "no recommendation on Proposal 7".
+ * The proposal that such words are about, as on a proxy card after the last one: "no recommendation on Proposal 7".
  */
 const OF_PROPOSAL = new RegExp(String.raw`^[^.;]{0,60}?\b(?:proposal|item)\s(?:no\.?\s?)?(?<number>${COUNT})\b`, 'i');
 

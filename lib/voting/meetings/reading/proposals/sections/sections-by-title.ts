@@ -17,7 +17,7 @@ export function sectionsByTitle(
   const recommended = recommendedHeadings(filing, proposals);
   const found = proposals.flatMap(({ number, title }) => {
     const before = known.get(number)?.heading.line;
-    // A row of a summary is no heading of the proposal's own text.
+    // A row of a summary is not a heading of the proposal's own text.
     const isRow = before?.line.role === 'table';
     if (before && !isRow) return [];
     const words = contentWordsOf(title);
@@ -64,7 +64,7 @@ function numberedHeadings(page: FlatPage, number: number, words: ReadonlySet<str
 
 /**
  * "4. SHAREHOLDER PROPOSAL REGARDING", set as a heading and no larger than the text, with the title's own number and,
- * before the next one, a recommendation: a list or a card has none behind each row.
+ * before the next one, a recommendation: a list or a card has no recommendation after each row.
  */
 function recommendedHeadings(
   filing: FilingText,

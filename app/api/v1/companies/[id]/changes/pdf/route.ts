@@ -2,7 +2,7 @@ import { exportChanges } from '@/lib/reports/changes/export-changes';
 import { changesPdfQuery } from '@/lib/changes/schema';
 import { fileResponse } from '@/lib/http/file-response';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

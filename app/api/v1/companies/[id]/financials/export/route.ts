@@ -2,7 +2,7 @@ import { exportFinancials } from '@/lib/financials/export/export-financials';
 import { companyFinancialsQuery } from '@/lib/financials/schema';
 import { fileResponse } from '@/lib/http/file-response';
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
 import { updateWebhookInput, webhookSchema } from '@/lib/integrations/schema-webhooks';
 import { deleteWebhook, updateWebhook } from '@/lib/integrations/webhooks/change-webhooks';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const PATCH = route(
   {

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { cancelJob } from '@/lib/jobs/rows/read-jobs';
 import { jobSchema } from '@/lib/jobs/rows/schema';
 

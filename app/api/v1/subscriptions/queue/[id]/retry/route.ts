@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { retryItem } from '@/lib/subscriptions/queue/retry-item';
 import { queueItemSchema } from '@/lib/subscriptions/queue/schema';
 

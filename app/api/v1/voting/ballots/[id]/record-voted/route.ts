@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { recordVoted } from '@/lib/voting/ballots/change-ballots';
 import { ballotSchema } from '@/lib/voting/ballots/schema';
 

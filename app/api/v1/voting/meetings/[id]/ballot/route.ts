@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 import { makeBallot } from '@/lib/voting/ballots/make-ballot';
 import { ballotSchema, makeBallotInput } from '@/lib/voting/ballots/schema';
 

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route';
 import { deliveryListSchema, listDeliveriesQuery } from '@/lib/integrations/schema-webhooks';
 import { listDeliveries } from '@/lib/integrations/webhooks/read-webhooks';
-import { idParams } from '@/lib/shapes';
+import { idParams } from '@/lib/common-schemas';
 
 export const GET = route(
   {
