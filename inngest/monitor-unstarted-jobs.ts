@@ -7,8 +7,8 @@ const CHECK_EVERY_MS = 60_000;
 const PATIENCE_MS = 120_000;
 
 /**
- * Number of jobs that have not been started although their events were sent minutes ago and no other job of their kind
- * is running.
+ * Number of jobs that have not been started although their events were sent minutes ago; 0 while any job is running,
+ * because they may be waiting for it.
  */
 export async function countUnstarted(now = new Date()): Promise<number> {
   const db = database();

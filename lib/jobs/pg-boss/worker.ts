@@ -23,6 +23,9 @@ const MAX_RETRY_DELAY_SECONDS = 300;
  */
 const END_SECONDS = 60;
 
+/** Interval for looking for jobs that were cancelled in the queue itself, which reads all of its rows. */
+const CANCELLED_EVERY_SECONDS = 10;
+
 type Envelope = { payload?: unknown };
 
 /** Runs all jobs of the table until stopped. Uses a connection pool of its own, separate from that of the use cases. */
@@ -55,7 +58,8 @@ export async function startPgBossWorker(
     await boss.stop({ graceful: false }).catch(() => undefined);
     throw error;
   }
-  const watch = watchCancelled(definitions, pollSecondsOf(tuning) * 1000, stopping.signal);
+  const { pollSeconds: cancelledSeconds = CANCELLED_EVERY_SECONDS } = tuning;
+  const watch = watchCancelled(definitions, cancelledSeconds * 1000, stopping.signal);
   return {
     async stop() {
       stopping.abort(new WorkerStoppingError());
@@ -166,9 +170,6 @@ async function scheduleJobs(boss: PgBoss, definitions: readonly JobDefinition[])
   }
 }
 
-const pollSecondsOf = ({ pollSeconds = 2 }: WorkerTuning) => pollSeconds;
-
-function pollingOf(tuning: WorkerTuning) {
-  const pollSeconds = pollSecondsOf(tuning);
+function pollingOf({ pollSeconds = 2 }: WorkerTuning) {
   return { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
 }

@@ -13,8 +13,8 @@ const LONGEST_DAYS = 460;
 const DAY_MS = 86_400_000;
 
 /**
- * Support for pay at the meeting before, from the results that the company filed then: for a proxy that does not say it
- * itself. The words and the page are those of that 8-K.
+ * Say-on-pay support at the previous meeting, from the 8-K with its results, for a proxy that does not state it. Quotes
+ * and pages are those of the 8-K.
  */
 export async function readCarriedFacts(
   ctx: Pick<Context, 'tenantId'>,
