@@ -8,16 +8,16 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  * because they wait until killed workers count as dead.
  */
 export const LONG_FILES = [
-  'tests/contract/hostile.test.ts',
-  'tests/contract/fetch-filings.test.ts',
-  'tests/contract/subscription-crash.test.ts',
-  'tests/contract/grid-crash.test.ts',
-  'tests/contract/subscription-crash-postgres.test.ts',
-  'tests/contract/jobs-crash.test.ts',
-  'tests/contract/reports-crash.test.ts',
-  'tests/contract/retrieval-databases.test.ts',
-  'tests/contract/backup.test.ts',
-  'tests/contract/inngest-product.test.ts',
+  'tests/contract/ai/hostile.test.ts',
+  'tests/contract/edgar/fetch-filings.test.ts',
+  'tests/contract/subscriptions/subscription-crash.test.ts',
+  'tests/contract/grid/grid-crash.test.ts',
+  'tests/contract/subscriptions/subscription-crash-postgres.test.ts',
+  'tests/contract/jobs/jobs-crash.test.ts',
+  'tests/contract/reports/reports-crash.test.ts',
+  'tests/contract/ai/retrieval-databases.test.ts',
+  'tests/contract/database/backup.test.ts',
+  'tests/contract/jobs/inngest-product.test.ts',
   'tests/attacks/drawn-documents.test.ts',
 ];
 
@@ -86,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: ['tests/support/prepared-database.ts', 'tests/support/file-database.ts'],
+          globalSetup: ['tests/support/databases/prepared-database.ts', 'tests/support/databases/file-database.ts'],
           setupFiles: ['tests/support/fresh-product.ts'],
           environment: 'node',
           testTimeout: 60_000,
@@ -103,7 +103,7 @@ export default defineConfig({
         test: {
           name: 'attacks',
           include: [ATTACKS_ON_A_PRODUCT],
-          globalSetup: ['tests/support/api-setup.ts', 'tests/support/prepared-database.ts'],
+          globalSetup: ['tests/support/api-setup.ts', 'tests/support/databases/prepared-database.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -117,7 +117,7 @@ export default defineConfig({
           name: 'attacks-on-code',
           include: ['tests/attacks/**/*.test.ts'],
           exclude: [ATTACKS_ON_A_PRODUCT],
-          globalSetup: ['tests/support/prepared-database.ts', 'tests/support/file-database.ts'],
+          globalSetup: ['tests/support/databases/prepared-database.ts', 'tests/support/databases/file-database.ts'],
           setupFiles: ['tests/support/fresh-product.ts'],
           environment: 'node',
           testTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { generateDefaultReport } from '@/bench/generate-default-report';
 import { MODEL_MS, type ModelTimes } from '@/bench/reports';
 import { closeDatabase } from '@/db/client';
-import { asJson, startOpenAiServer, type ChatRequest, type Reply } from '@/tests/support/openai-server';
+import { asJson, startOpenAiServer, type ChatRequest, type Reply } from '@/tests/support/servers/openai-server';
 
 /** Generates a report with a model of the OpenAI wire format that takes its time, and sends its parent the duration. */
 async function main(): Promise<void> {

@@ -3,7 +3,7 @@ import { readSamples } from '@/bench/grid-filings';
 import { writeResult } from '@/bench/result-file';
 import { startThrowawayDatabase } from '@/bench/throwaway-database';
 import { EXAMPLE_QUESTIONS } from '@/components/queries/question/example-questions';
-import { startPostgres17 } from '@/tests/support/postgres17';
+import { startPostgres17 } from '@/tests/support/databases/postgres17';
 import { writeCurves } from './curve';
 
 /** Above this the search indexes of the whole scope need more memory than a web process should take. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { seeded } from '@/bench/changes/plant';
 import { writeResult } from '@/bench/result-file';
 import { startThrowawayDatabase } from '@/bench/throwaway-database';
-import { startPostgres17 } from '@/tests/support/postgres17';
+import { startPostgres17 } from '@/tests/support/databases/postgres17';
 import { startProduct } from '@/tests/support/start-product';
 import { LONGEST_THINKING_MS, SHORTEST_THINKING_MS, signUp, work, type Kind, type Measured } from './person';
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { PostgresUnavailable, startPostgres17 } from '@/tests/support/postgres17';
+import { PostgresUnavailable, startPostgres17 } from '@/tests/support/databases/postgres17';
 import { skipBanner } from '@/tests/support/skip-banner';
 import { ROOT } from '../supervisor/project';
 import { messageOf } from '../supervisor/refusal';
@@ -47,7 +47,7 @@ export const STEPS: Step[] = [
 async function build(): Promise<Tally> {
   try {
     await ensureBuild(printLine, new AbortController().signal);
-    await buildProcesses(globSync('tests/support/*-process.ts', { cwd: ROOT }), TEST_PROCESSES);
+    await buildProcesses(globSync('tests/support/processes/*-process.ts', { cwd: ROOT }), TEST_PROCESSES);
     return ONE_PASSED;
   } catch (error) {
     printLine(messageOf(error));

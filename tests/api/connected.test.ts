@@ -3,7 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TOOL_LIST } from '@/lib/mcp/tool-list.rules';
 import { anonymous, baseUrl, newUser, someCompany, type ApiClient } from '../support/api-client';
-import { isGenuine, startReceiver } from '../support/webhook-receiver';
+import { isGenuine, startReceiver } from '../support/servers/webhook-receiver';
 import { smallPdf } from './files';
 import { addTemplate, PROXY_PAGES, RATIO_QUERY } from './report-workspace';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, baseUrl, newUser, type ApiClient } from '../support/api-client';
 import { companiesFile, companyName } from '../support/many-companies';
-import { openFixture, type Fixture } from './access-fixture';
-import type { Ids } from './access-table';
+import { openFixture, type Fixture } from './access/access-fixture';
+import type { Ids } from './access/access-table';
 
 const PASSWORD = 'correct horse battery';
 

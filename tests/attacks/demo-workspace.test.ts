@@ -22,7 +22,7 @@ import type { Context } from '@/lib/context';
 import { readEnv } from '@/lib/env';
 import { smallPdf } from '../api/files';
 import { call, openInstallation, PASSWORD, someAddress, type Answer, type Installation } from '../support/in-process';
-import { MailServer } from '../support/mail-server';
+import { MailServer } from '../support/servers/mail-server';
 import { readyLetter } from '../support/ready-letter';
 import { prepareSample } from '../support/sample-workspace';
 import { TABLES } from '../support/some-rows';

@@ -17,7 +17,7 @@ import { answerQuery } from '@/lib/queries/answer-query';
 import { readFactsFor } from '@/lib/queries/read-facts';
 import { checkFlags } from '@/lib/reports/generate/check-flags';
 import { pdfWith, stream } from '../support/hostile/pdfs';
-import { copyPreparedDatabase } from '../support/prepared-database';
+import { copyPreparedDatabase } from '../support/databases/prepared-database';
 
 const CONTEXT: Context = { userId: 'drawn', tenantId: 'drawn', organizationId: null, role: 'org:admin' };
 const FLAG = 'CEO pay ratio above 200:1';

@@ -8,7 +8,7 @@ import { emitEvent } from '@/lib/events/emit';
 import { deliverWebhook } from '@/lib/integrations/webhooks/deliver';
 import { unseal } from '@/lib/integrations/webhooks/seal';
 import { call, openInstallation, signUp, type Installation } from '../support/in-process';
-import { startReceiver } from '../support/webhook-receiver';
+import { startReceiver } from '../support/servers/webhook-receiver';
 
 const ROOT = '/api/v1/organizations/current';
 const signal = new AbortController().signal;

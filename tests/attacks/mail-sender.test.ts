@@ -6,7 +6,7 @@ import { member, session, user, verification } from '@/db/schema';
 import { embeddedAuth } from '@/lib/auth/embedded/better-auth';
 import { MAILS_A_DAY } from '@/lib/mail/allowance';
 import { call, openInstallation, PASSWORD, type Installation } from '../support/in-process';
-import { MailServer } from '../support/mail-server';
+import { MailServer } from '../support/servers/mail-server';
 import { readyLetter } from '../support/ready-letter';
 import { makeRows } from '../support/some-rows';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { closeDatabase } from '@/db/client';
 import { startEmbeddedDatabase } from '@/db/embedded/server';
 import { ADDRESS_HEADER } from '@/lib/http/limits/client-address';
-import { openFileDatabase, type FileDatabase } from './file-database';
-import { startPreparedDatabase } from './prepared-database';
+import { openFileDatabase, type FileDatabase } from './databases/file-database';
+import { startPreparedDatabase } from './databases/prepared-database';
 import { openInFolder } from './temp-folder';
 
 type Handler = (request: Request, segment: { params: Promise<Record<string, string>> }) => Promise<Response>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeObject } from '@/lib/ai/complete-object';
 import type { FlagResult } from '@/lib/templates/flags/schema';
-import { asJson, startOpenAiServer, type OpenAiServer } from '../../../tests/support/openai-server';
+import { asJson, startOpenAiServer, type OpenAiServer } from '@/tests/support/servers/openai-server';
 import { checkLetter } from './check-letter';
 import type { LetterSubject } from './compose-letter';
 import { LETTER_SYSTEM, letterPrompt, letterSchema, writeChecked } from './model-letter';
