@@ -1,3 +1,4 @@
+import { isoDay } from '@/lib/format/iso-day';
 import { monthOfShort } from '@/lib/format/words/months';
 import { SCALES, SMALL_NUMBERS, TENS } from '@/lib/format/words/number-words';
 
@@ -8,6 +9,7 @@ import { SCALES, SMALL_NUMBERS, TENS } from '@/lib/format/words/number-words';
 const ZERO = /^(?:zerodash|fixedzero|numdash)$/;
 const DECIMAL_COMMA = /^(?:numcommadecimal|numdotcomma|numspacecomma|numcomma)$/;
 const WORDS = /^(?:numwordsen|numworden)$/;
+const LEAP_YEAR = 2000;
 const POWERS: Readonly<Record<string, number>> = { hundred: 100, ...SCALES };
 
 export type NumberTag = { format: string; scale: number; isNegative: boolean };
@@ -75,9 +77,10 @@ function dateOf(printed: string): string | undefined {
   return english && month ? isoDate(english[3], month, Number(english[2])) : undefined;
 }
 
+/** "--05-31" where no year is printed, as XML Schema writes a day of every year; such a day may be February 29. */
 function isoDate(year: string | undefined, month: number, day: number): string | undefined {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
-  return `${year ?? '-'}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  if (year !== undefined) return isoDay(Number(year), month, day);
+  return isoDay(LEAP_YEAR, month, day)?.replace(`${LEAP_YEAR}`, '-');
 }
 
 function durationOf(printed: string, kind: string): string | undefined {
