@@ -1,9 +1,9 @@
 import { MONTHS } from '@/lib/format/words/months';
-import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
+import { WRITTEN_NUMBERS } from '@/lib/format/words/number-words';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 
-export const NUMBER_WORDS = [...SMALL_NUMBERS.slice(0, 16), 'twenty', 'once', 'twice', 'none', 'no'];
+export const NUMBER_WORDS = [...WRITTEN_NUMBERS, 'once', 'twice', 'none', 'no'];
 
 export const NUMBER_FORMS: Alternatives = [
   [/\d/, '2'],
