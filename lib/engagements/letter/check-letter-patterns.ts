@@ -1,3 +1,4 @@
+import { CURRENCY_SIGN } from '@/lib/format/currency-signs';
 import { WRITTEN_LOWER_TITLES } from '@/lib/format/words/name-words';
 import { SMALL_NUMBERS, TENS } from '@/lib/format/words/number-words';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
@@ -151,7 +152,7 @@ export const NUMBER_WORDS = [
 ];
 
 export const BEGINS_WITH_FIGURE_WORDS: Alternatives = [
-  [/[$€£]?\d/, '2'],
+  [new RegExp(String.raw`${CURRENCY_SIGN}?\d`), '2'],
   [new RegExp(String.raw`${oneOf(NUMBER_WORDS)} `), 'one '],
 ];
 

@@ -15,7 +15,7 @@ export const COURTESY_TITLES = [...PLAIN_TITLES, ...plainWords('Miss, Mx, Prof, 
 
 /** Behind the name of a father or a son, without the point. */
 const JUNIORS = plainWords('Jr, Sr');
-const NUMERALS = plainWords('III, II, IV');
+export const NUMERALS = plainWords('III, II, IV');
 export const JUNIOR = oneOf(JUNIORS);
 export const NUMERAL = oneOf(NUMERALS);
 /** Either, for the source of a pattern; and as it is written: "Jr.", "III". */

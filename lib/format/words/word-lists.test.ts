@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
  */
 type List = { of: string; typed?: RegExp; inWords?: RegExp; home: readonly string[] };
 
+const FORM = '(?:inc|incorporated|corp|corporation|llc|llp|lp|ltd|limited|plc)';
 const LISTS: readonly List[] = [
   {
     of: 'forms of address',
@@ -39,8 +40,14 @@ const LISTS: readonly List[] = [
   {
     of: 'forms of companies',
     typed: /\b(?:(?:Inc|Corp|Corporation|LLC|Ltd|plc)\|){2}(?:Inc|Corp|Corporation|LLC|Ltd|plc|Co|Company)\b/i,
+    inWords: new RegExp(String.raw`\b(?:${FORM} ){2}${FORM}\b`),
     // A filing calls its own company "the Corporation", which names nobody in an answer.
-    home: ['lib/format/words/legal-forms-patterns.ts', 'lib/answers/extractive/question/answer-kind-patterns.ts'],
+    home: [
+      'lib/format/words/legal-forms-patterns.ts',
+      'lib/answers/extractive/question/answer-kind-patterns.ts',
+      // The two companies of a dual listing.
+      'lib/voting/meetings/reading/people/other-boards.ts',
+    ],
   },
   { of: 'numbers', inWords: /\btwo three four\b|\bthree four five\b/, home: ['lib/format/words/number-words.ts'] },
   { of: 'ordinals', inWords: /\bfirst second third fourth\b/, home: ['lib/format/words/number-words.ts'] },
@@ -54,6 +61,7 @@ const LISTS: readonly List[] = [
       'lib/reading/text/names/names-patterns.ts',
     ],
   },
+  { of: 'signs of currencies', typed: /\$€£/, home: ['lib/format/currency-signs.ts'] },
   { of: 'days of the week', inWords: /\bmonday tuesday\b/, home: ['lib/format/words/months.ts'] },
   { of: 'months', inWords: /\bjanuary february\b|\bjan feb\b/, home: ['lib/format/words/months.ts'] },
   {
@@ -101,6 +109,9 @@ describe('lists of words', () => {
     ['generations', "'dr', 'jr, sr, ii'"],
     ['particles of names', '(?:de|van|von)'],
     ['forms of companies', '(?:Inc|Corp|LLC)'],
+    ['forms of companies', "'llp',\n  'inc',\n  'incorporated',"],
+    ['forms of companies', '(?:LLC|Limited|Ltd\\.?|AG)'],
+    ['forms of companies', '(?:the|and|inc|llp|corp)'],
     ['numbers', "'one', 'two', 'three', 'four'"],
     ['numbers', "'two',\n  'three',\n  'four',"],
     ['numbers', '(?:One|Two|Three|Four)'],
@@ -109,6 +120,7 @@ describe('lists of words', () => {
     ['scales', 'million: 1e6'],
     ['words of addresses', "'Street',\n  [/St\\./, 'St.'],\n  'Avenue',"],
     ['words of addresses', '(?:Street|Avenue|Road)'],
+    ['signs of currencies', '/[$€£]?\\d/'],
     ['days of the week', "['Monday', 'Tuesday']"],
     ['months', "'Jan',\n  'Feb'"],
   ])('a second list of %s is seen: %s', (of, text) => {
