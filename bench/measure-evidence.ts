@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { Parser } from 'htmlparser2';
 import { inArray, and, eq } from 'drizzle-orm';
 import { database } from '@/db/client';
 import { documentPages } from '@/db/schema';
@@ -110,7 +111,34 @@ function overlap(left: readonly string[], right: readonly string[]): number {
 }
 
 const pageCache = new Map<string, PlacedWord[]>();
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };
+
+/** The words of Poppler's `-bbox` output, with the middle of each. */
+export function wordsOfPage(html: string): PlacedWord[] {
+  const words: PlacedWord[] = [];
+  let height = 0;
+  let word: { box: Record<string, string>; text: string } | undefined;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (name === 'page') height = Number(attributes.height);
+        if (name === 'word') word = { box: attributes, text: '' };
+      },
+      ontext(text) {
+        if (word) word.text += text;
+      },
+      onclosetag(name) {
+        if (name !== 'word' || !word) return;
+        const { box, text } = word;
+        const [left = 0, top = 0, right = 0, bottom = 0] = [box.xMin, box.yMin, box.xMax, box.yMax].map(Number);
+        if (fold(text)) words.push({ word: fold(text), x: (left + right) / 2, y: height - (top + bottom) / 2 });
+        word = undefined;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(html);
+  return words;
+}
 
 /** The words of a page with the middle of each, origin bottom left, as Poppler reads them. */
 function placedWords(file: string, page: number): PlacedWord[] {
@@ -122,14 +150,7 @@ function placedWords(file: string, page: number): PlacedWord[] {
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const height = Number(/<page width="[\d.]+" height="([\d.]+)"/.exec(html)?.[1] ?? 0);
-  const words = [
-    ...html.matchAll(/<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)<\/word>/gs),
-  ].flatMap((match) => {
-    const [left, top, right, bottom] = match.slice(1, 5).map(Number);
-    const word = fold((match[5] ?? '').replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? ' '));
-    return word ? [{ word, x: ((left ?? 0) + (right ?? 0)) / 2, y: height - ((top ?? 0) + (bottom ?? 0)) / 2 }] : [];
-  });
+  const words = wordsOfPage(html);
   pageCache.set(key, words);
   return words;
 }

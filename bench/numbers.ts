@@ -1,21 +1,11 @@
 import { MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/words/months';
-import { SMALL_NUMBERS, TENS } from '@/lib/format/words/number-words';
+import { SCALES, SMALL_NUMBERS, TENS } from '@/lib/format/words/number-words';
 
 const TENS_VALUES: Readonly<Record<string, number>> = Object.fromEntries(
   TENS.map((word, index) => [word, (index + 2) * 10]),
 );
 const ALSO: Readonly<Record<string, number>> = { once: 1, twice: 2, none: 0 };
-const SCALES: Readonly<Record<string, number>> = {
-  thousand: 1e3,
-  thousands: 1e3,
-  million: 1e6,
-  millions: 1e6,
-  m: 1e6,
-  mn: 1e6,
-  billion: 1e9,
-  billions: 1e9,
-  bn: 1e9,
-};
+const scaleNamed = (word = '') => SCALES[word.toLowerCase().replace(/s$/, '')];
 
 const DIGITS = /(?<![\w.])\(?\$?\s?(\d[\d,]*(?:\.\d+)?)\)?(?:\s*(thousands?|millions?|mn|m|billions?|bn)\b)?/gi;
 const WORDS = new RegExp(
@@ -59,12 +49,12 @@ function withoutDates(text: string): string {
  */
 export function numbersIn(text: string): number[] {
   const flat = withoutDates(text.replace(/\[\d+\]/g, ' '));
-  const everywhere = /\bin (thousands|millions)\b/i.exec(flat)?.[1]?.toLowerCase();
-  const factor = everywhere ? (SCALES[everywhere] ?? 1) : 1;
+  const everywhere = /\bin (thousands|millions)\b/i.exec(flat)?.[1];
+  const factor = scaleNamed(everywhere) ?? 1;
   const numbers: number[] = [];
   for (const match of flat.matchAll(DIGITS)) {
     const value = Number((match[1] ?? '').replace(/,/g, ''));
-    const scale = SCALES[(match[2] ?? '').toLowerCase()];
+    const scale = scaleNamed(match[2]);
     numbers.push(value * (scale ?? 1));
     if (!scale && factor > 1) numbers.push(value * factor);
   }

@@ -1,34 +1,13 @@
-import { alternatives, type Alternatives } from '@/lib/format/patterns';
+import { alternatives, plainWords, type Alternatives } from '@/lib/format/patterns';
+import { WORD_FORMS } from '@/lib/format/words/legal-forms-patterns';
 import { datesIn, isSameNumber, numbersIn } from '@/bench/numbers';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const X_OF_Y = /^(\d+) of (\d+)$/;
-const LEGAL_FORMS = new Set([
-  'llp',
-  'inc',
-  'incorporated',
-  'corp',
-  'corporation',
-  'co',
-  'company',
-  'plc',
-  'ltd',
-  'limited',
-  'lp',
-  'llc',
-  'the',
-  'group',
-  'and',
-  'of',
-  'on',
-  'for',
-  'a',
-  'an',
-  'to',
-  'in',
-  'from',
-  'each',
-  'committee',
+/** Words of names and titles that distinguish nothing. */
+const NOT_TELLING = new Set([
+  ...WORD_FORMS.map((form) => form.toLowerCase()),
+  ...plainWords('the, group, and, of, on, for, a, an, to, in, from, each, committee'),
 ]);
 const SEPARATE = new RegExp(
   String.raw`\bseparate|\bseparation\b|\bnot (?:also )?the (?:ceo|chief)|` +
@@ -84,7 +63,7 @@ function fold(text: string): string {
 
 function nameWords(name: string): string[] {
   const words = fold(name).split(' ').filter(Boolean);
-  const telling = words.filter((word) => !LEGAL_FORMS.has(word) && word.length > 1);
+  const telling = words.filter((word) => !NOT_TELLING.has(word) && word.length > 1);
   return telling.length > 0 ? telling : words;
 }
 

@@ -6,6 +6,7 @@
  *
  *   npx tsx bench/financials/questions.ts dev|test
  */
+import { scaleOf } from '@/lib/format/words/number-words';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractCached } from '@/bench/read-cached';
@@ -78,14 +79,12 @@ export function judge(answer: string, gold: string): boolean {
   return given.some(({ value }) => Math.abs(Math.abs(value) - Math.abs(wanted.value)) <= slack);
 }
 
-const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
-
 /** The numbers of a sentence in full units, each with the value of its last digit; years and markers are none. */
 export function statedNumbers(text: string): { value: number; step: number }[] {
   const plain = text.replace(/\[\d+\]/g, ' ').replace(/\bfiscal \d{4}(?: (?:to|and) \d{4})?\b/g, ' ');
   return [...plain.matchAll(/(-?\d[\d,]*(?:\.(\d+))?)\s?(thousand|million|billion)?/g)].map(
     ([, digits = '', after = '', scale = '']) => {
-      const unit = SCALES[scale] ?? 1;
+      const unit = scaleOf(scale);
       return { value: Number(digits.replace(/,/g, '')) * unit, step: unit * 10 ** -after.length };
     },
   );

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BENCH_CONTEXT, ingestFolder } from '@/bench/ingest-folder';
 import { startThrowawayDatabase } from '@/bench/throwaway-database';
+import { GENERATION } from '@/lib/format/words/name-words';
 import { buildMeetings } from '@/lib/voting/build-meetings';
 import { answerQuery } from '@/lib/queries/answer-query';
 
@@ -33,11 +34,8 @@ const labels = readFileSync('bench/voting/labels/lines-and-nominees.jsonl', 'utf
   .filter(({ file }) => existsSync(path.join(folder, file)))
   .filter(({ file }) => parts.length === 0 || parts.some((part) => file.includes(part)));
 
-const surname = (name: string) =>
-  name
-    .replace(/,? (?:Jr|Sr|II|III|IV|Ph\.? ?D|M\.? ?D)\.?$/i, '')
-    .split(' ')
-    .at(-1) ?? name;
+const BEHIND_NAME = new RegExp(String.raw`,? (?:${GENERATION}|Ph\.? ?D|M\.? ?D)\.?$`, 'i');
+const surname = (name: string) => name.replace(BEHIND_NAME, '').split(' ').at(-1) ?? name;
 const anyOf = (people: readonly Label[]) =>
   people.length ? new RegExp(people.map(({ nominee }) => surname(nominee ?? '')).join('|'), 'i') : null;
 

@@ -1,3 +1,5 @@
+import { GENERATION } from '@/lib/format/words/name-words';
+import { smallCount, toCount } from '@/lib/format/words/number-words';
 import type { ReadFact } from '@/lib/facts/types';
 
 export type Label = {
@@ -18,11 +20,8 @@ const flat = (value: unknown) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
-const surname = (name: unknown) =>
-  flat(name)
-    .replace(/ (?:jr|sr|ii|iii|iv)$/, '')
-    .split(' ')
-    .at(-1) ?? '';
+const BEHIND_NAME = new RegExp(` ${GENERATION}$`, 'i');
+const surname = (name: unknown) => flat(name).replace(BEHIND_NAME, '').split(' ').at(-1) ?? '';
 const near = (a: unknown, b: unknown, share = 0.0001) =>
   typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= Math.max(share * Math.abs(b), 0.051);
 
@@ -51,19 +50,19 @@ function isCount(got: Judged, label: Label, others: Others): boolean {
   );
 }
 
+const LIMIT = new RegExp(String.raw`\d+|\b${smallCount(1, 6)}\b`, 'i');
+
 /**
  * "four other public boards (non-employee directors); CEO: one other", { directors: 4 } and 3 all say a number first.
  */
 function isLimit(got: Judged, label: Label): boolean {
-  const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
   const first = (value: unknown): number | undefined => {
     if (typeof value === 'number') return value;
     if (value && typeof value === 'object')
       return Object.values(value)
         .map(first)
         .find((each) => each !== undefined);
-    const found = /\d+|\b(?:one|two|three|four|five|six)\b/i.exec(String(value))?.[0]?.toLowerCase();
-    return found === undefined ? undefined : /\d/.test(found) ? Number(found) : words.indexOf(found);
+    return toCount(LIMIT.exec(String(value))?.[0]);
   };
   const asOther = /other (?:public|boards?)|besides/i;
   const inAll = /in all|in total|\btotals?\b|including/i;

@@ -9,14 +9,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { agendaSource } from '@/bench/voting/agenda-source';
 import { COMMITTEES, type Committee, standardCommittee } from '@/lib/facts/committees';
-import { plainWords } from '@/lib/format/patterns';
+import { GENERATIONS, LOWER_TITLES } from '@/lib/format/words/name-words';
 import { readAgenda } from '@/lib/voting/meetings/reading/read-agenda';
 import type { ReadAgenda, ReadLine } from '@/lib/voting/meetings/reading/types';
 import { withoutHonorifics } from '@/lib/reading/text/names/honorifics';
 import { isSamePerson } from '@/lib/voting/same-person';
 import { COMPANY } from '@/lib/voting/vocabulary.rules';
 
-const NO_NAME_WORDS = new Set(plainWords('dr, mr, ms, mrs, jr, sr, ii, iii, iv'));
+const NO_NAME_WORDS = new Set([...LOWER_TITLES, ...GENERATIONS.map((generation) => generation.toLowerCase())]);
 
 type Label = {
   file: string;

@@ -1,3 +1,4 @@
+import { retryAfterMs } from '@/lib/format/retry-after';
 import { APICallError, RetryError } from 'ai';
 import { AppError, isAppError } from '@/lib/errors';
 
@@ -66,7 +67,7 @@ function fromStatus(error: APICallError): AppError {
         options,
       );
     case 429: {
-      const seconds = Math.ceil((retryAfterMs(error) ?? 30_000) / 1000);
+      const seconds = Math.ceil((modelRetryAfterMs(error) ?? 30_000) / 1000);
       return new AppError(
         'rate_limited',
         `The language model is answering too many requests. Try again in ${seconds} seconds.`,
@@ -86,11 +87,8 @@ function fromStatus(error: APICallError): AppError {
   }
 }
 
-/** Milliseconds the server asks to wait, from Retry-After as seconds or as a date. */
-export function retryAfterMs(error: APICallError, now = Date.now()): number | undefined {
-  const header = error.responseHeaders?.['retry-after'];
-  if (!header) return undefined;
-  const seconds = Number(header);
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+/** Milliseconds the server asks to wait, none for a date that has passed. */
+export function modelRetryAfterMs(error: APICallError, now = Date.now()): number | undefined {
+  const ms = retryAfterMs(error.responseHeaders?.['retry-after'], now);
+  return ms === undefined ? undefined : Math.max(0, ms);
 }

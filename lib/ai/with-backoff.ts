@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/log';
-import { callErrorOf, retryAfterMs } from './model-errors';
+import { callErrorOf, modelRetryAfterMs } from './model-errors';
 
 export type Backoff = {
   /** Number of tries, including the first. */
@@ -36,7 +36,7 @@ export async function withBackoff<T>(
 function pauseBefore(error: unknown, attempt: number, backoff: Backoff): number | undefined {
   const call = callErrorOf(error);
   if (!call?.isRetryable) return undefined;
-  const asked = retryAfterMs(call);
+  const asked = modelRetryAfterMs(call);
   if (asked !== undefined) return asked <= backoff.patienceMs ? asked : undefined;
   const ceiling = Math.min(backoff.maxMs, backoff.baseMs * 2 ** (attempt - 1));
   // Between half and all of the ceiling at random, so that parallel calls do not retry at the same moment.

@@ -1,10 +1,14 @@
+import { LIMITED_FORMS } from '@/lib/format/words/legal-forms-patterns';
+import { NUMERALS } from '@/lib/format/words/name-words';
 import { capitalise } from '@/lib/format/capitalise';
 
 const SMALL = new Set(['a', 'an', 'and', 'at', 'by', 'de', 'del', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'von']);
 /** Legal forms and other words that are written in capitals, or in a way of their own. */
 const AS_WRITTEN = new Map(
   [
-    ...['AG', 'ADR', 'ASA', 'BV', 'ETF', 'II', 'III', 'IV', 'VI', 'VII', 'VIII', 'IX', 'IT', 'KG', 'LLC', 'LLP', 'LP'],
+    ...LIMITED_FORMS,
+    ...NUMERALS,
+    ...['AG', 'ADR', 'ASA', 'BV', 'ETF', 'VI', 'VII', 'VIII', 'IX', 'IT', 'KG', 'LP'],
     ...['NA', 'NV', 'PLC', 'REIT', 'SA', 'SE', 'TV', 'UK', 'US', 'USA'],
   ].map((word): [string, string] => [word, word]),
 ).set('SPA', 'SpA');

@@ -1,3 +1,4 @@
+import { retryAfterMs } from '@/lib/format/retry-after';
 import { AppError } from '@/lib/errors';
 import type { EdgarResource } from './resource';
 
@@ -27,15 +28,15 @@ export function refusalOf(response: Response, text: string, resource: EdgarResou
   const cause = new Error(`EDGAR answered ${status} for ${resource.host}${resource.path}`);
   if (status === 404 || status === 410) return notFound(resource, cause);
   if (status === 403) return forbidden(text, resource, cause);
-  const retryAfterMs = retryAfterOf(response);
-  if (status === 429) return new RetryableError(busy(cause, retryAfterMs), retryAfterMs, true);
-  if (status === 503) return new RetryableError(busy(cause, retryAfterMs), retryAfterMs);
+  const waitMs = retryAfterOf(response);
+  if (status === 429) return new RetryableError(busy(cause, waitMs), waitMs, true);
+  if (status === 503) return new RetryableError(busy(cause, waitMs), waitMs);
   const failed = new AppError(
     'unavailable',
     `EDGAR could not serve ${resource.what} (it answered ${status}). Please try again later.`,
     { cause },
   );
-  return status >= 500 || status === 408 ? new RetryableError(failed, retryAfterMs) : failed;
+  return status >= 500 || status === 408 ? new RetryableError(failed, waitMs) : failed;
 }
 
 function forbidden(text: string, resource: EdgarResource, cause: Error): AppError | RetryableError {
@@ -57,14 +58,12 @@ function notFound(resource: EdgarResource, cause: Error): AppError {
   return new AppError('not_found', `EDGAR does not have ${resource.what}.`, { cause });
 }
 
-function busy(cause: Error, retryAfterMs?: number): AppError {
-  return new AppError('rate_limited', BUSY, { cause, retryAfterSeconds: Math.ceil((retryAfterMs ?? 60_000) / 1000) });
+function busy(cause: Error, waitMs?: number): AppError {
+  return new AppError('rate_limited', BUSY, { cause, retryAfterSeconds: Math.ceil((waitMs ?? 60_000) / 1000) });
 }
 
-/** Milliseconds from a number of seconds or an HTTP date; undefined when the header is absent or invalid. */
+/** The wait that EDGAR asks for; a date that has passed asks for none. */
 function retryAfterOf(response: Response): number | undefined {
-  const header = response.headers.get('retry-after');
-  if (!header) return undefined;
-  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isFinite(ms) && ms >= 0 ? ms : undefined;
+  const ms = retryAfterMs(response.headers.get('retry-after'));
+  return ms !== undefined && ms >= 0 ? ms : undefined;
 }

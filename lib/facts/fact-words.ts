@@ -1,5 +1,5 @@
 import { MONTHS } from '@/lib/format/words/months';
-import { SCALES, SMALL_NUMBERS } from '@/lib/format/words/number-words';
+import { SCALES, SMALL_NUMBERS, TENS } from '@/lib/format/words/number-words';
 import { COMMON_FORM } from '@/lib/format/words/legal-forms-patterns';
 import type { Fact } from './fact';
 
@@ -46,7 +46,8 @@ export function containsFactValue(text: string, fact: Pick<Fact, 'value' | 'unit
   return true;
 }
 
-const NUMBER_WORDS = [...SMALL_NUMBERS, 'twenty'];
+/** The words for 0 to 20; the index is the number. */
+const NUMBER_WORDS = [...SMALL_NUMBERS, ...TENS.slice(0, 1)];
 
 function numbersIn(text: string): number[] {
   const digits = [...text.matchAll(/(\d+(?:\.\d+)?)\s*(thousand|million|billion)?/g)].flatMap((match) => {

@@ -1,3 +1,4 @@
+import { hasInlineXbrl } from '@/lib/xbrl/read-inline-xbrl';
 import type { PageLayout } from '@/lib/pdf/types';
 import { readStatementTables } from './from-tables/read-statement-tables';
 import { readFinancials, type ReadFinancial } from './read-financials';
@@ -10,7 +11,7 @@ export type ReadFigures = {
 
 /** What a filing tags; where it tags no statement, what the tables of its pages say. */
 export function readFilingFigures({ html, pages }: { html: string | undefined; pages: PageLayout[] }): ReadFigures {
-  const tagged = html !== undefined && /<ix:/i.test(html) ? readFinancials(html, pages) : [];
+  const tagged = html !== undefined && hasInlineXbrl(html) ? readFinancials(html, pages) : [];
   const hasStatement = tagged.some(
     ({ statement, value }) => value !== null && statement !== 'note' && statement !== 'cover',
   );

@@ -1,3 +1,4 @@
+import { CURRENCY_SIGN } from './currency-signs';
 import { scaleOf, SMALL_NUMBERS, TENS, toCount } from './words/number-words';
 import { alternatives, oneOf } from '@/lib/format/patterns';
 import { PERCENT_SIGNS, SCALES_2 } from './figures-patterns';
@@ -15,7 +16,7 @@ const WORD =
   `${SMALL_NUMBERS.slice(1).join('|')})`;
 
 const IN_DIGITS = new RegExp(
-  String.raw`([$€£]\s?)?(\d[\d,]*(?:\.\d+)?|\.\d+)${oneOf(SCALES_2)}?(${alternatives(PERCENT_SIGNS)})?`,
+  String.raw`(${CURRENCY_SIGN}\s?)?(\d[\d,]*(?:\.\d+)?|\.\d+)${oneOf(SCALES_2)}?(${alternatives(PERCENT_SIGNS)})?`,
   'gi',
 );
 const IN_WORDS = new RegExp(`\\b(${WORD})\\b(\\s(?:percent|per cent))?`, 'gi');

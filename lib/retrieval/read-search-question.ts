@@ -1,3 +1,4 @@
+import { ORDINALS } from '@/lib/format/words/number-words';
 import type { Concept } from '@/lib/retrieval/data/concept-types';
 import { FINANCE_CONCEPTS } from '@/lib/retrieval/data/finance-concepts';
 import { GOVERNANCE_CONCEPTS } from '@/lib/retrieval/data/governance-concepts';
@@ -26,12 +27,12 @@ export type QuestionReading = {
 
 const INSTRUCTION_STEMS = new Set([...INSTRUCTION_WORDS].map(porterStem));
 const INSTRUCTION_SENTENCE = new RegExp(String.raw`^(${alternatives(INSTRUCTION_SENTENCE_WORDS)})\b`);
-const QUARTERS: readonly (readonly [RegExp, number])[] = [
-  [/\b(q1|1q|first quarter)\b/, 1],
-  [/\b(q2|2q|second quarter|h1|first half)\b/, 2],
-  [/\b(q3|3q|third quarter)\b/, 3],
-  [/\b(q4|4q|fourth quarter)\b/, 4],
-];
+/** The half of a year that a quarter ends, by the quarter. */
+const HALVES: Readonly<Record<number, string>> = { 2: '|h1|first half' };
+const QUARTERS = ORDINALS.map((ordinal, at) => {
+  const quarter = at + 1;
+  return [new RegExp(`\\b(q${quarter}|${quarter}q|${ordinal} quarter${HALVES[quarter] ?? ''})\\b`), quarter] as const;
+});
 
 /**
  * The sentences that ask, without those about how to write the answer. All of them when nothing else remains. Not those

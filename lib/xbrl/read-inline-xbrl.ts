@@ -11,12 +11,15 @@ const MAX_WORDS = 2_000;
 
 const NOTHING: XbrlDocument = { shown: '', facts: [], isCut: false };
 
+/** Whether a document may tag anything; tags are read by the prefix `ix` alone. */
+export const hasInlineXbrl = (html: string): boolean => /<ix:/i.test(html);
+
 /**
  * The facts that an HTML document tags, each once with every place that prints it. A document that is broken, or is
  * none, has the facts that can be read; it is never refused.
  */
 export function readInlineXbrl(html: string): XbrlDocument {
-  if (html.length > MAX_CHARS || !/<ix:|<[a-z]+:nonfraction/i.test(html)) return NOTHING;
+  if (html.length > MAX_CHARS || !hasInlineXbrl(html)) return NOTHING;
   const tags = readTags(html);
   const read = tags.facts.flatMap((raw) => {
     const fact = resolve(raw, tags);

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { APART_ELEMENTS, isHidingStyle, UNSHOWN_ELEMENTS } from '@/lib/format/shown-html';
 import { ContextReader } from './read-contexts';
 import type { XbrlContext, XbrlPlace } from './types';
 
@@ -47,25 +48,11 @@ const MAX_WORDS = 2_000;
 const CHUNK = 65_536;
 
 const FACTS = new Set(['ix:nonfraction', 'ix:nonnumeric', 'ix:fraction']);
-const UNSHOWN = new Set(
-  'ix:header ix:hidden ix:references ix:resources script style title template noscript textarea option head'.split(' '),
-);
+const UNSHOWN = new Set([...UNSHOWN_ELEMENTS, 'ix:references', 'ix:resources']);
 /** Data for programs, which EDGAR wants in the header that is never shown. */
 const DATA = /^(?:xbrli|xbrldi|link|xlink):/;
-/** Elements whose words are separate from those around them. */
-const APART = new Set(
-  (
-    'td th tr table thead tbody tfoot p div br hr li ul ol dl dt dd h1 h2 h3 h4 h5 h6 sup sub section article center ' +
-    'blockquote pre caption body'
-  ).split(' '),
-);
-/** What a style attribute hides with. */
-const HIDING = [
-  /(?:^|;)\s*display\s*:\s*none/i,
-  /(?:^|;)\s*visibility\s*:\s*(?:hidden|collapse)/i,
-  /(?:^|;)\s*opacity\s*:\s*0(?:\.0*)?\s*(?:;|!|$)/i,
-  /(?:^|;)\s*font-size\s*:\s*0(?![.\d]*[1-9])/i,
-];
+/** Elements whose words are separate from those around them, a figure's from the mark of its footnote, too. */
+const APART = new Set([...APART_ELEMENTS, 'thead', 'tbody', 'tfoot', 'sup', 'sub']);
 
 /** Reads an inline XBRL document in one pass. Broken and hostile ones give what comes before they break. */
 export function readTags(html: string): RawTags {
@@ -162,9 +149,7 @@ export function readTags(html: string): RawTags {
 }
 
 function isUnshown(name: string, attributes: Record<string, string>): boolean {
-  if (UNSHOWN.has(name) || DATA.test(name) || 'hidden' in attributes) return true;
-  const { style } = attributes;
-  return style !== undefined && /none|hidden|collapse|opacity|size/i.test(style) && HIDING.some((p) => p.test(style));
+  return UNSHOWN.has(name) || DATA.test(name) || 'hidden' in attributes || isHidingStyle(attributes.style);
 }
 
 /** The words captured since piece `from`, as many as a value may have. */

@@ -1,3 +1,5 @@
+import { CURRENCY_SIGNS } from '@/lib/format/currency-signs';
+import { isoDay } from '@/lib/format/iso-day';
 import { monthOfShort } from '@/lib/format/words/months';
 import { SCALES, SMALL_NUMBERS, TENS } from '@/lib/format/words/number-words';
 
@@ -8,6 +10,8 @@ import { SCALES, SMALL_NUMBERS, TENS } from '@/lib/format/words/number-words';
 const ZERO = /^(?:zerodash|fixedzero|numdash)$/;
 const DECIMAL_COMMA = /^(?:numcommadecimal|numdotcomma|numspacecomma|numcomma)$/;
 const WORDS = /^(?:numwordsen|numworden)$/;
+const LEAP_YEAR = 2000;
+const AROUND_DIGITS = new RegExp(String.raw`[\s\u00a0\u2007-\u200b\u202f()${CURRENCY_SIGNS}¥'’%]`, 'g');
 const POWERS: Readonly<Record<string, number>> = { hundred: 100, ...SCALES };
 
 export type NumberTag = { format: string; scale: number; isNegative: boolean };
@@ -25,7 +29,7 @@ export function numberValueOf(printed: string, { format, scale, isNegative }: Nu
 
 /** Digits with a point or comma as their format says; without a format as they are written in English. */
 function fromDigits(printed: string, kind: string): number | undefined {
-  const bare = printed.replace(/[\s\u00a0\u2007-\u200b\u202f()$€£¥'’%]/g, '').replace(/^[-\u2010-\u2015\u2212]/, '');
+  const bare = printed.replace(AROUND_DIGITS, '').replace(/^[-\u2010-\u2015\u2212]/, '');
   if (bare === '' && /^[\s$]*[-\u2010-\u2015\u2212][\s%]*$/.test(printed)) return 0;
   const plain = DECIMAL_COMMA.test(kind) ? bare.replace(/\./g, '').replace(',', '.') : bare.replace(/,/g, '');
   if (!/^(?:\d{1,40}\.?\d{0,40}|\.\d{1,40})$/.test(plain)) return undefined;
@@ -75,9 +79,10 @@ function dateOf(printed: string): string | undefined {
   return english && month ? isoDate(english[3], month, Number(english[2])) : undefined;
 }
 
+/** "--05-31" where no year is printed, as XML Schema writes a day of every year; such a day may be February 29. */
 function isoDate(year: string | undefined, month: number, day: number): string | undefined {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
-  return `${year ?? '-'}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  if (year !== undefined) return isoDay(Number(year), month, day);
+  return isoDay(LEAP_YEAR, month, day)?.replace(`${LEAP_YEAR}`, '-');
 }
 
 function durationOf(printed: string, kind: string): string | undefined {

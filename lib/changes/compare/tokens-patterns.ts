@@ -1,14 +1,11 @@
 import { LOWER_MONTH, SHORT_MONTH } from '@/lib/format/words/months';
-import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
+import { ORDINALS, SMALL_NUMBERS } from '@/lib/format/words/number-words';
 import { type Alternatives } from '@/lib/format/patterns';
 
 export const DATE_WORDS: Alternatives = [
   [new RegExp(LOWER_MONTH), 'january'],
   [new RegExp(SHORT_MONTH.toLowerCase()), 'sept'],
-  'first',
-  'second',
-  'third',
-  'fourth',
+  ...ORDINALS,
   ...SMALL_NUMBERS.slice(1, 16),
   'million',
   'billion',

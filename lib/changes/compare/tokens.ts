@@ -1,3 +1,4 @@
+import { CURRENCY_SIGNS } from '@/lib/format/currency-signs';
 import { WIDE_GAP } from '@/lib/pdf/extract/text-lines';
 import type { TextLine } from '@/lib/pdf/types';
 import { oneOf } from '@/lib/format/patterns';
@@ -76,7 +77,7 @@ export function printToken(token: Token, before: Token | undefined): string {
 
 const NUMBER = /^[\p{N}.,]+$/u;
 const DATE_WORD = new RegExp(String.raw`^${oneOf(DATE_WORDS)}$`, 'i');
-const SIGN = /^[$€£¥%()+<>~*†‡#/:,-]$/u;
+const SIGN = new RegExp(String.raw`^[${CURRENCY_SIGNS}¥%()+<>~*†‡#/:,-]$`, 'u');
 
 /** Numbers, months, counts in words and the signs beside them. */
 export function isNumberToken({ key }: Token): boolean {

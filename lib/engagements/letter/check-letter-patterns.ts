@@ -1,3 +1,5 @@
+import { CURRENCY_SIGN } from '@/lib/format/currency-signs';
+import { WRITTEN_LOWER_TITLES } from '@/lib/format/words/name-words';
 import { SMALL_NUMBERS, TENS } from '@/lib/format/words/number-words';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
@@ -77,10 +79,7 @@ export const COMPANY_TERMS: Alternatives = [
 export const COMPANY_REFERENCES: Alternatives = [
   'your',
   [new RegExp(String.raw`the ${oneOf(COMPANY_TERMS)}`), 'the company'],
-  [/mr\.?/, 'mr'],
-  [/ms\.?/, 'ms'],
-  [/mrs\.?/, 'mrs'],
-  [/dr\.?/, 'dr'],
+  ...WRITTEN_LOWER_TITLES,
 ];
 
 export const ABOUT_COMPANY_WORDS: Alternatives = [
@@ -153,7 +152,7 @@ export const NUMBER_WORDS = [
 ];
 
 export const BEGINS_WITH_FIGURE_WORDS: Alternatives = [
-  [/[$€£]?\d/, '2'],
+  [new RegExp(String.raw`${CURRENCY_SIGN}?\d`), '2'],
   [new RegExp(String.raw`${oneOf(NUMBER_WORDS)} `), 'one '],
 ];
 

@@ -1,3 +1,4 @@
+import { WRITTEN_LOWER_TITLES } from '@/lib/format/words/name-words';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const COMMITTEES_ON_BALLOT = plainWords(
@@ -29,10 +30,7 @@ export const BALLOT_WORDS: Alternatives = [
   [/pay (?:plan|report|package|proposal)/, 'pay plan'],
   [/compensation (?:plan|report|proposal|package)/, 'compensation plan'],
   [/remuneration (?:report|policy)/, 'remuneration report'],
-  [/mr\.?/, 'mr'],
-  [/ms\.?/, 'ms'],
-  [/mrs\.?/, 'mrs'],
-  [/dr\.?/, 'dr'],
+  ...WRITTEN_LOWER_TITLES,
   [/(?:any|all|some) of (?:them|you|the)/, 'any of them'],
   'you',
   [/your (?:ceo|chief executive)/, 'your ceo'],

@@ -1,5 +1,6 @@
 import { containerEnd } from '@/lib/format/limit-markdown';
-import { MONTH, monthOfShort, SHORT_MONTH, WEEKDAYS } from '@/lib/format/words/months';
+import { isoDay, isoDayOfWords } from '@/lib/format/iso-day';
+import { MONTH, SHORT_MONTH, WEEKDAYS } from '@/lib/format/words/months';
 import { plainText } from '@/lib/format/markdown';
 import { sentencesOf } from '@/lib/format/sentences';
 import type { ActionItem, MeetingSummary, SummarizeInput } from '../schema-notes';
@@ -119,18 +120,16 @@ function ownerOf(item: string): string {
   );
 }
 
-/** Only a date with a year; anything else would be a guess. */
+/** Only a date with a year that the calendar has; anything else would be a guess. */
 function dueOf(item: string): string | null {
-  const iso = /\b(20\d\d-\d\d-\d\d)\b/.exec(item)?.[1];
-  if (iso) return iso;
+  const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/.exec(item);
+  if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3])) ?? null;
   const match = new RegExp(
     `\\b(?:(${MONTHS})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (20\\d\\d)|` +
       `(\\d{1,2})(?:st|nd|rd|th)? (${MONTHS})\\.?,? (20\\d\\d))\\b`,
     'i',
   ).exec(item);
-  if (!match) return null;
-  const month = monthOfShort(match[1] ?? match[5] ?? '');
-  return `${match[3] ?? match[6]}-${String(month).padStart(2, '0')}-${(match[2] ?? match[4] ?? '').padStart(2, '0')}`;
+  return isoDayOfWords(match?.[1] ?? match?.[5], match?.[2] ?? match?.[4], match?.[3] ?? match?.[6]) ?? null;
 }
 
 function score({ text, isBullet }: Line): number {

@@ -1,4 +1,5 @@
 import { createEvent, type Attendee, type DateArray } from 'ics';
+import { calendarDay, calendarText } from '@/lib/format/calendar-text';
 import { AppError } from '@/lib/errors';
 
 export type CalendarMeeting = {
@@ -20,7 +21,7 @@ export function toIcs(meeting: CalendarMeeting): string {
   const isWholeDay = meeting.start.length === 10;
   const start = new Date(isWholeDay ? `${meeting.start}T00:00:00Z` : meeting.start);
   const end = new Date(start.getTime() + (isWholeDay ? 86_400_000 : meeting.durationMinutes * 60_000));
-  const arrayOf = (date: Date) => (isWholeDay ? dayOf(date) : minuteOf(date));
+  const arrayOf = (date: Date) => (isWholeDay ? calendarDay(date) : minuteOf(date));
   const { value, error } = createEvent({
     uid: `${meeting.id}@plumbline`,
     sequence: meeting.revision,
@@ -32,9 +33,9 @@ export function toIcs(meeting: CalendarMeeting): string {
     end: arrayOf(end),
     endInputType: 'utc',
     endOutputType: 'utc',
-    title: withoutControls(meeting.title),
-    ...(meeting.location ? { location: withoutControls(meeting.location) } : {}),
-    ...(meeting.description ? { description: withoutControls(meeting.description) } : {}),
+    title: calendarText(meeting.title),
+    ...(meeting.location ? { location: calendarText(meeting.location) } : {}),
+    ...(meeting.description ? { description: calendarText(meeting.description) } : {}),
     attendees: meeting.attendees.flatMap(toAttendee),
   });
   if (!value) throw new AppError('internal', 'The calendar file could not be created.', { cause: error });
@@ -50,17 +51,10 @@ const ADDRESS = /[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 function toAttendee(attendee: string): Attendee[] {
   const email = attendee.match(ADDRESS)?.at(-1);
   if (!email) return [];
-  const name = withoutControls(attendee.replace(email, '').replace(/[<>"():;]/g, ''), ' ').trim();
+  const name = calendarText(attendee.replace(email, '').replace(/[<>"():;]/g, ''), ' ').trim();
   return [{ ...(name ? { name } : {}), email, role: 'REQ-PARTICIPANT' }];
 }
 
-/** Only a line feed may end a line: for some programs a single CR begins a new property. */
-function withoutControls(text: string, lineEnd = '\n'): string {
-  return text.replace(/\r\n?|\n/g, lineEnd).replace(/(?!\n)[\p{Cc}\u2028\u2029]/gu, ' ');
-}
-
-const dayOf = (date: Date): DateArray => [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
-
 function minuteOf(date: Date): DateArray {
-  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCHours(), date.getUTCMinutes()];
+  return [...calendarDay(date), date.getUTCHours(), date.getUTCMinutes()];
 }

@@ -1,3 +1,5 @@
+import { oneOf } from '@/lib/format/patterns';
+import { SHORT_FORMS } from '@/lib/format/words/legal-forms-patterns';
 import { COUNT, toCount } from '@/lib/format/words/number-words';
 import type { FactKey } from '../fact-keys';
 import type { FactItem } from '../fact';
@@ -34,6 +36,8 @@ import {
 } from './support-words';
 import { EXCEPTED_DIRECTORS } from './quote-supports-patterns';
 import { votesSupport } from './votes-support';
+
+const IN_ANY_NAME = new RegExp(`^${oneOf([...SHORT_FORMS, 'LLP', 'Ltd', 'Company', 'Group', 'the', 'and'])}$`, 'i');
 
 export type { Support };
 
@@ -201,7 +205,7 @@ function textSupport(fact: Supported, value: string, quote: string): Support {
   const words = value
     .toLowerCase()
     .split(/[^\p{L}\d&]+/u)
-    .filter((word) => word.length > 2 && !/^(?:the|and|inc|llp|corp|company|group|ltd)$/.test(word));
+    .filter((word) => word.length > 2 && !IN_ANY_NAME.test(word));
   const isPerson = fact.key === 'board_chair' || fact.key === 'lead_independent_director' || fact.key === 'ceo_name';
   if (isPerson && namesAnother(quote, value))
     return unsupported('The quoted words name another person with this surname.');

@@ -1,3 +1,4 @@
+import { isoDay } from '@/lib/format/iso-day';
 import { MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/words/months';
 import { scaleOf } from '@/lib/format/words/number-words';
 
@@ -30,6 +31,5 @@ export function toIsoDate(text: string | undefined): string | undefined {
 }
 
 function iso(year: number, month: number, day: number): string | undefined {
-  if (!(year >= 1990 && year <= 2100 && month >= 1 && month <= 12 && day >= 1 && day <= 31)) return undefined;
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return year >= 1990 && year <= 2100 ? isoDay(year, month, day) : undefined;
 }

@@ -1,3 +1,4 @@
+import { isoDay, isoDayOfWords } from '@/lib/format/iso-day';
 import { alternatives } from '@/lib/format/patterns';
 import { SPAN_WORDS } from './column-periods-patterns';
 import { MONTH as WHOLE_MONTH, monthOfShort, SHORT_MONTH } from '@/lib/format/words/months';
@@ -126,7 +127,7 @@ function spanOver(
 
 function endOf(year: number, day: MonthDay | null | undefined, newest: number, closing: string | null): string | null {
   if (day === null) return null;
-  if (day) return iso(year, day.month, day.day);
+  if (day) return isoDay(year, day.month, day.day) ?? null;
   return closing === null ? null : shiftYears(closing, year - newest);
 }
 
@@ -139,11 +140,6 @@ function marksOf<T>(heads: readonly TextLine[], pattern: RegExp, read: (match: R
       line: at,
     })),
   );
-}
-
-function iso(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return month >= 1 && day >= 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null;
 }
 
 /** The same ISO day so many years later, or earlier for a negative number: ("2024-06-30", -1) → "2023-06-30". */
@@ -164,5 +160,5 @@ function startOf(end: string, months: number): string {
 /** The first date that a text names in full, as an ISO day. */
 export function dateIn(text: string): string | null {
   const match = new RegExp(`(${MONTH})\\s+(\\d{1,2}),?\\s+((?:19|20)\\d\\d)`, 'i').exec(text);
-  return match ? iso(Number(match[3]), monthOfShort(match[1] ?? '') ?? 0, Number(match[2])) : null;
+  return isoDayOfWords(match?.[1], match?.[2], match?.[3]) ?? null;
 }

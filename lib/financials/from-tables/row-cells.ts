@@ -1,3 +1,4 @@
+import { CURRENCY_SIGN } from '@/lib/format/currency-signs';
 import { alternatives } from '@/lib/format/patterns';
 import { BRACKET_WORDS } from './row-cells-patterns';
 import type { TextLine } from '@/lib/pdf/types';
@@ -8,9 +9,12 @@ export type PrintedNumber = { value: number | null; text: string; start: number;
 /** A line of a statement: the words that call it something, and the numbers after them. */
 export type PrintedLine = { label: string; numbers: PrintedNumber[]; line: TextLine };
 
-const NUMBER = /^\(?\s?[$€£]?\s?\(?\s?[-−–]?[$€£]?\s?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?\s?\)?$/;
-const DASH = /^[$€£]?\s?(?:[-−‐‑–—]+|nil)$/i;
-const SIGN = /^(?:[$€£]|\)|%|US\$)$/;
+const NUMBER = new RegExp(
+  String.raw`^\(?\s?${CURRENCY_SIGN}?\s?\(?\s?[-−–]?${CURRENCY_SIGN}?\s?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?\s?\)?$`,
+);
+const DASH = new RegExp(String.raw`^${CURRENCY_SIGN}?\s?(?:[-−‐‑–—]+|nil)$`, 'i');
+const SIGN = new RegExp(String.raw`^(?:${CURRENCY_SIGN}|\)|%|US\$)$`);
+const NEGATIVE = new RegExp(String.raw`\(|[-−–]\s?${CURRENCY_SIGN}?\s?\d`);
 const NOTE_MARK = /(?:\s?\((?:\d{1,2}|[a-z])\))+$/i;
 
 /**
@@ -71,7 +75,7 @@ function valueOf(text: string): number | null | undefined {
   const digits = /\d[\d,]*(?:\.\d+)?|\.\d+/.exec(text)?.[0];
   if (digits === undefined) return undefined;
   const size = Number(digits.replace(/,/g, ''));
-  return /\(|[-−–]\s?[$€£]?\s?\d/.test(text) ? -size : size;
+  return NEGATIVE.test(text) ? -size : size;
 }
 
 /** "Net income (loss)" and "cash (used in)": the other sign that a figure may have. */

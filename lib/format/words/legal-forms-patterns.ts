@@ -4,6 +4,16 @@ import { oneOf, plainWords, type Alternatives } from '../patterns';
 export const POINTED_FORMS = plainWords('Inc, Corp, Co, Ltd');
 export const POINTED_FORM = oneOf(POINTED_FORMS);
 
+/** American forms as names print them most, and those of partners' firms. Readers add what else they know by name. */
+export const SHORT_FORMS = plainWords('Inc, Corp');
+export const LIMITED_FORMS = plainWords('LLC, LLP');
+/** American and British forms in single words, short and in full. */
+export const WORD_FORMS = [
+  ...SHORT_FORMS,
+  ...LIMITED_FORMS,
+  ...plainWords('Incorporated, Corporation, Co, Company, PLC, Ltd, Limited, LP'),
+];
+
 /** With what most companies' names end and hardly a name of anybody else, without a point. */
 export const COMMON_FORMS: Alternatives = ['Inc', [/Corp(?:oration)?/, 'Corporation'], 'LLC', 'Ltd', 'plc'];
 export const COMMON_FORM = oneOf(COMMON_FORMS);

@@ -16,12 +16,6 @@ export const SHORT_MONTH = [...SHORT_MONTHS, 'Sep'].join('|');
 export const MONTH_OR_SHORT = `(?:${MONTH}|(?:${SHORT_MONTH})\\b\\.?)`;
 export const LOWER_MONTH = LOWER_MONTHS.join('|');
 
-/** 1 to 12 for a full name in any case; undefined for anything else. */
-export function monthNumber(name: string): number | undefined {
-  const at = LOWER_MONTHS.indexOf(name.toLowerCase());
-  return at < 0 ? undefined : at + 1;
-}
-
 /**
  * 1 to 12 for a name that begins as a month does, whole or abbreviated ("Sept."), in any case; undefined for others.
  */

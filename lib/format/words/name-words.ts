@@ -1,17 +1,26 @@
-import { oneOf, plainWords, type Alternatives } from '../patterns';
+import { oneOf, plainWords, type Alternative, type Alternatives } from '../patterns';
 
 /** Titles before most names, without the point. "Miss" is not here: with a point it is Mississippi. */
 export const PLAIN_TITLES = plainWords('Mr, Ms, Mrs, Dr');
+/** The same for text in small letters; and with their point or without it. */
+export const LOWER_TITLES = PLAIN_TITLES.map((title) => title.toLowerCase());
+export const WRITTEN_LOWER_TITLES = LOWER_TITLES.map((title): Alternative => [
+  new RegExp(String.raw`${title}\.?`),
+  title,
+]);
 /** Titles before the names of several. */
 export const PLURAL_TITLES = plainWords('Messrs, Mses, Mmes, Mss, Drs');
 /** Forms of address that everybody may have, whatever their office. */
 export const COURTESY_TITLES = [...PLAIN_TITLES, ...plainWords('Miss, Mx, Prof, Professor, Sir, Dame, Lord, Lady')];
 
 /** Behind the name of a father or a son, without the point. */
-export const JUNIOR = '(?:Jr|Sr)';
-export const NUMERAL = '(?:III|II|IV)';
+const JUNIORS = plainWords('Jr, Sr');
+export const NUMERALS = plainWords('III, II, IV');
+export const JUNIOR = oneOf(JUNIORS);
+export const NUMERAL = oneOf(NUMERALS);
 /** Either, for the source of a pattern; and as it is written: "Jr.", "III". */
-export const GENERATION = '(?:Jr|Sr|III|II|IV)';
+export const GENERATIONS = [...JUNIORS, ...NUMERALS];
+export const GENERATION = oneOf(GENERATIONS);
 export const WRITTEN_GENERATION = `(?:${JUNIOR}\\.?|${NUMERAL})`;
 
 /** What may follow a name, without the last point: "Ph.D", "CPA". */

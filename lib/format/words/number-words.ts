@@ -1,3 +1,5 @@
+import { capitalise } from '../capitalise';
+
 /** The words for 0 to 19; the index is the number. */
 export const SMALL_NUMBERS: readonly string[] =
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
@@ -6,10 +8,24 @@ export const SMALL_NUMBERS: readonly string[] =
 /** The words for 20, 30 … 90. */
 export const TENS: readonly string[] = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
+/** Those that texts write rather than digits: 0 to 15, and 20. */
+export const WRITTEN_NUMBERS = [...SMALL_NUMBERS.slice(0, 16), ...TENS.slice(0, 1)];
+
 /** The words from one number below twenty to another in a group of a pattern: "(?:two|three|four)". */
 export function smallCount(from: number, to: number): string {
   return `(?:${SMALL_NUMBERS.slice(from, to + 1).join('|')})`;
 }
+
+/** The same with a capital, as the numbers of houses are written: "(?:One|Two)". */
+export function capitalCount(from: number, to: number): string {
+  return `(?:${SMALL_NUMBERS.slice(from, to + 1)
+    .map(capitalise)
+    .join('|')})`;
+}
+
+/** The ordinals of quarters, in words and in digits; the index is the number less one. */
+export const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth'];
+export const ORDINALS_IN_DIGITS: readonly string[] = ['1st', '2nd', '3rd', '4th'];
 
 /** A number below a hundred in words, as the source of a pattern; "sixteen" is tried before "six". */
 const ONES = SMALL_NUMBERS.slice(1, 10).join('|');

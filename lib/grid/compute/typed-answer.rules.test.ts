@@ -20,6 +20,7 @@ describe('the value of an answer', () => {
     expect(typedAnswer('It was 96% in 2025 and 91% in 2024.', 'percent')).toBeNull();
     expect(typedAnswer('The fee was $3 million, 12% of the total.', 'auto')).toBeNull();
     expect(typedAnswer('The board oversees it.', 'auto')).toBeNull();
+    expect(typedAnswer('The meeting is on May 99, 2027.', 'date')).toBeNull();
   });
 
   it('is of the kind that the column asks for', () => {

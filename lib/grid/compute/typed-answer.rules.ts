@@ -1,5 +1,6 @@
 import { answerKindOf } from '@/lib/answers/extractive/question/answer-kind';
-import { MONTH, monthNumber } from '@/lib/format/words/months';
+import { isoDayOfWords } from '@/lib/format/iso-day';
+import { MONTH } from '@/lib/format/words/months';
 import { scaleOf } from '@/lib/format/words/number-words';
 import type { AnswerType } from '../limits.rules';
 
@@ -28,8 +29,9 @@ const READERS: Readonly<Record<Kind, (text: string) => Typed[]>> = {
   money: (text) =>
     matches(text, MONEY, ([, number, scale]) => ({ value: toNumber(number) * scaleOf(scale), unit: 'USD' })),
   date: (text) =>
-    matches(text, DATE, ([, month = '', day = '', year = '']) => {
-      return { value: `${year}-${String(monthNumber(month)).padStart(2, '0')}-${day.padStart(2, '0')}`, unit: 'date' };
+    [...text.matchAll(DATE)].flatMap(([, month, day, year]) => {
+      const value = isoDayOfWords(month, day, year);
+      return value ? [{ value, unit: 'date' }] : [];
     }),
   number: (text) =>
     matches(withoutOthers(text), PLAIN, ([, number, scale]) => ({

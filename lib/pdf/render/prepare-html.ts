@@ -1,3 +1,4 @@
+import { decodeBytes } from '@/lib/format/decode-bytes';
 import { AppError } from '@/lib/errors';
 import { editHtml } from './edit-html';
 
@@ -11,18 +12,10 @@ export function prepareHtml(bytes: Uint8Array): string {
   if (bytes.length === 0) throw new AppError('invalid', 'This file is empty.');
   if (bytes.length > MAX_HTML_BYTES)
     throw new AppError('payload_too_large', 'This HTML document is larger than 15 MB.');
-  const text = decode(bytes);
+  const text = decodeBytes(bytes);
   if (text.includes('\u0000') || !/<[a-z!?]/i.test(text))
     throw new AppError('invalid', 'The content is not an HTML document, although the file name says so.');
   return editHtml(unwrapSubmission(text)) + ADDED_STYLE;
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 /** EDGAR wraps older documents in <DOCUMENT><TYPE>…<TEXT>, whose header lines would print on the first page. */

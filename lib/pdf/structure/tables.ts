@@ -1,3 +1,4 @@
+import { CURRENCY_SIGNS } from '@/lib/format/currency-signs';
 import { WIDE_GAP } from '../extract/text-lines.ts';
 import { type PageLayout, type TextLine } from '../types.ts';
 
@@ -5,7 +6,9 @@ const MAX_HEADER_ROWS = 6;
 const MAX_LINES_BETWEEN_ROWS = 4;
 const MAX_HEADER_CELL_CHARS = 60;
 const TITLE_CHARS = 25;
-const NUMBERISH = /^[$€£(\s]*[-–—]?\d[\d,.]*\s*[%)]*\s*$|^[-–—]+$|^[$€£%)(]+$/;
+const NUMBERISH = new RegExp(
+  String.raw`^[${CURRENCY_SIGNS}(\s]*[-–—]?\d[\d,.]*\s*[%)]*\s*$|^[-–—]+$|^[${CURRENCY_SIGNS}%)(]+$`,
+);
 const YEAR = /^(fiscal\s+|fy\s*)?(19|20)\d\d[*†\s]*$/i;
 const BULLET = /^\s*([•▪■●➢➔✓✗☐☒☑○◦*–—-]|\(?[a-z0-9]{1,3}[.)])\s*$/i;
 

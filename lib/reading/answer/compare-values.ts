@@ -1,3 +1,4 @@
+import { CURRENCY_SIGN } from '@/lib/format/currency-signs';
 import type { ChosenCells } from '@/lib/reading/match/choose-cells';
 import type { UnitIndex } from '@/lib/reading/match/index-units';
 import type { RowCell, Unit } from '@/lib/reading/structure/types';
@@ -5,6 +6,7 @@ import type { RowCell, Unit } from '@/lib/reading/structure/types';
 /** One value of a table with its label. */
 export type CellOperand = { label: string; value: number; text: string; unit: Unit; cell: RowCell };
 
+const PRINTED_NUMBER = new RegExp(String.raw`^\(?-?${CURRENCY_SIGN}?\s?\(?(-?\d[\d,]*(?:\.\d+)?)\)?\s?%?$`);
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
@@ -12,7 +14,7 @@ const YEAR = /\b(?:19|20)\d\d\b/;
  * dashes.
  */
 export function numberIn(text: string): number | null {
-  const match = /^\(?-?[$€£]?\s?\(?(-?\d[\d,]*(?:\.\d+)?)\)?\s?%?$/.exec(text.trim());
+  const match = PRINTED_NUMBER.exec(text.trim());
   if (!match) return null;
   const value = Number((match[1] ?? '').replace(/,/g, ''));
   return /^\(|\($|^-|\(\d/.test(text.trim()) ? -Math.abs(value) : value;

@@ -1,9 +1,10 @@
+import { LIMITED_FORMS } from '@/lib/format/words/legal-forms-patterns';
 import { MONTHS } from '@/lib/format/words/months';
-import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
+import { WRITTEN_NUMBERS } from '@/lib/format/words/number-words';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 
-export const NUMBER_WORDS = [...SMALL_NUMBERS.slice(0, 16), 'twenty', 'once', 'twice', 'none', 'no'];
+export const NUMBER_WORDS = [...WRITTEN_NUMBERS, 'once', 'twice', 'none', 'no'];
 
 export const NUMBER_FORMS: Alternatives = [
   [/\d/, '2'],
@@ -21,7 +22,7 @@ export const DATE_WORDS: Alternatives = [
 export const NAME_WORDS: Alternatives = [
   [new RegExp(String.raw`\b${PLAIN_TITLE}\.\s[A-Z]`), 'Mr. A'],
   [/\b[A-Z][a-z]+(?:\s[A-Z]\.)?\s(?:[A-Z][a-z]+[- ]?){1,2}\b/, 'Aboard Aboard'],
-  [/\b(?:LLC|LLP|Inc|Group|Company)\b/, 'LLC'],
+  [new RegExp(String.raw`\b${oneOf([...LIMITED_FORMS, 'Inc', 'Group', 'Company'])}\b`), 'LLC'],
 ];
 
 export const FULL_DATE_WORDS: Alternatives = [

@@ -1,3 +1,4 @@
+import { CURRENCY_SIGN } from '@/lib/format/currency-signs';
 import type { AskedKind, Question } from '@/lib/reading/question/read-question';
 import { stemOf } from '@/lib/reading/question/read-question';
 import { wordsOf } from '@/lib/retrieval/terms/tokenize';
@@ -95,7 +96,8 @@ export type Candidate = {
   chosen: ChosenCells | null;
 };
 
-const MONEY = /[$€£]\s?\d|\d[\d,.]*\s(?:million|billion|thousand)/;
+const MONEY = new RegExp(String.raw`${CURRENCY_SIGN}\s?\d|\d[\d,.]*\s(?:million|billion|thousand)`);
+const AMOUNTS = new RegExp(String.raw`${CURRENCY_SIGN}?\d[\d,.]*`, 'g');
 const PERCENT = /\d\s?(?:%|percent)/;
 const NUMBER = new RegExp(alternatives(NUMBER_FORMS), 'i');
 const DATE = new RegExp(alternatives(DATE_WORDS));
@@ -196,7 +198,7 @@ export function featuresOf(
     countNear(question, text),
     Number(FULL_DATE.test(text)),
     Number(/\d{1,3}(?:,\d{3})+/.test(text)),
-    Math.min(4, (text.match(/[$€£]?\d[\d,.]*/g) ?? []).length),
+    Math.min(4, (text.match(AMOUNTS) ?? []).length),
     unaskedHeadShare(chosen, terms),
     ...measures(question, unit, text),
     numbersAsked(question, unit),

@@ -3,7 +3,7 @@ import { wordsOf } from '@/lib/retrieval/terms/tokenize';
 import type { ChosenCells } from './choose-cells';
 import type { IndexedUnit } from './index-units';
 import type { WeighedTerm } from './term-match';
-import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
+import { WRITTEN_NUMBERS } from '@/lib/format/words/number-words';
 import { wholeWords } from '@/lib/format/patterns';
 import { MEASURE_WORDS, COUNTED_ADJECTIVES } from './value-fit-patterns';
 
@@ -39,7 +39,7 @@ export function numbersAsked(question: Question, unit: IndexedUnit): number {
 }
 
 const COUNTED = /\bhow many (?:of )?(?:the |its |their |our |his |her )?(?:[a-z'-]+ ){0,2}?([a-z-]+)/i;
-const COUNT_WORD = `(?:\\d[\\d,.]*|${SMALL_NUMBERS.slice(1, 16).join('|')}|twenty|no|once|twice)`;
+const COUNT_WORD = `(?:\\d[\\d,.]*|${WRITTEN_NUMBERS.slice(1).join('|')}|no|once|twice)`;
 
 const COUNTED_ADJECTIVE = wholeWords(COUNTED_ADJECTIVES, 'gi');
 

@@ -1,23 +1,4 @@
 import type { Alternatives } from '@/lib/format/patterns';
+import { ADDRESS_PLACES } from '@/lib/format/words/address-words-patterns';
 
-export const STREET_WORDS: Alternatives = [
-  'Street',
-  [/St\./, 'St.'],
-  'Avenue',
-  [/Ave\./, 'Ave.'],
-  'Boulevard',
-  [/Blvd\.?/, 'Blvd'],
-  'Road',
-  'Drive',
-  'Suite',
-  'Floor',
-  'Plaza',
-  'Place',
-  'Parkway',
-  'Lane',
-  'Square',
-  'Yards',
-  'Tower',
-  'Building',
-  'Center',
-];
+export const PLACE_WORDS: Alternatives = [...ADDRESS_PLACES, [/Blvd\.?/, 'Blvd'], 'Yards'];

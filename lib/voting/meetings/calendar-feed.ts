@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gte, isNotNull } from 'drizzle-orm';
-import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { createEvents, type EventAttributes } from 'ics';
 import { database, systemDatabase } from '@/db/client';
 import { calendarFeeds, meetings, tenantCompanies } from '@/db/schema';
 import { inTenant } from '@/db/tenant-scope';
 import { recordAudit } from '@/lib/audit/record';
 import type { Context } from '@/lib/context';
+import { calendarDay, calendarText } from '@/lib/format/calendar-text';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { today } from '../clock';
@@ -96,15 +97,15 @@ export async function calendarOf({ tenantId }: Pick<Context, 'tenantId'>): Promi
       uid: `${row.id}@plumbline`,
       productId: '-//Plumbline//Meetings//EN',
       calName: 'Shareholder meetings',
-      start: dayOf(start),
-      end: dayOf(new Date(start.getTime() + 86_400_000)),
-      title: clean(`${row.company}: ${row.type} meeting`),
-      description: clean(
+      start: calendarDay(start),
+      end: calendarDay(new Date(start.getTime() + 86_400_000)),
+      title: calendarText(`${row.company}: ${row.type} meeting`),
+      description: calendarText(
         [row.time ? `Time: ${row.time}` : '', row.recordDate ? `Record date: ${row.recordDate}` : '']
           .filter(Boolean)
           .join('\n'),
       ),
-      ...(row.place ? { location: clean(row.place) } : {}),
+      ...(row.place ? { location: calendarText(row.place) } : {}),
       url: `${env().appUrl}/voting/meetings/${row.id}`,
       lastModified: row.updatedAt.getTime(),
     };
@@ -116,11 +117,4 @@ export async function calendarOf({ tenantId }: Pick<Context, 'tenantId'>): Promi
   if (typeof value !== 'string' || error)
     throw new AppError('internal', 'The calendar could not be created.', { cause: error });
   return value;
-}
-
-const dayOf = (date: Date): DateArray => [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
-
-/** Nothing but a line feed ends a line: a lone CR begins a new property for some readers. */
-function clean(text: string): string {
-  return text.replace(/\r\n?|\n/g, '\n').replace(/(?!\n)[\p{Cc}\u2028\u2029]/gu, ' ');
 }

@@ -112,7 +112,7 @@ function otherRows({ why, calls }: OtherRoute): string[] {
 
 const INTRODUCTION = `# Who may do what
 
-This page is generated from the rows that \`tests/api/access/access.test.ts\` walks against a running product; the test \
+It is generated from the rows that \`tests/api/access/access.test.ts\` walks against a running product; the test \
 fails when
 page and rows differ, and when an operation, a route or a server action has no row. To write it anew: \`${COMMAND}\`.
 

@@ -5,7 +5,7 @@ import { embedWithOpenAi } from '@/lib/ai/embed/openai-embed';
 import { makeModelEngine } from '@/lib/answers/model-engine';
 import type { ModelSettings } from '@/lib/ai/model';
 import { withBackoff } from '@/lib/ai/with-backoff';
-import { retryAfterMs } from '@/lib/ai/model-errors';
+import { modelRetryAfterMs } from '@/lib/ai/model-errors';
 import type { AnswerInput } from '@/lib/answers/types';
 import { asJson, startOpenAiServer, type OpenAiServer } from '@/tests/support/servers/openai-server';
 
@@ -309,8 +309,8 @@ describe('pauses between tries', () => {
     const { APICallError } = await import('ai');
     const error = (value: string) =>
       new APICallError({ message: '', url: '', requestBodyValues: {}, responseHeaders: { 'retry-after': value } });
-    expect(retryAfterMs(error('7'))).toBe(7000);
-    expect(retryAfterMs(error('Wed, 21 Oct 2026 07:28:00 GMT'), Date.parse('2026-10-21T07:27:50Z'))).toBe(10_000);
-    expect(retryAfterMs(error('soon'))).toBeUndefined();
+    expect(modelRetryAfterMs(error('7'))).toBe(7000);
+    expect(modelRetryAfterMs(error('Wed, 21 Oct 2026 07:28:00 GMT'), Date.parse('2026-10-21T07:27:50Z'))).toBe(10_000);
+    expect(modelRetryAfterMs(error('soon'))).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { BE_VERBS, DO_VERBS, HAVE_VERBS } from '@/lib/format/words/auxiliary-verbs';
 import { MONTH, MONTHS } from '@/lib/format/words/months';
-import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
+import { WRITTEN_NUMBERS } from '@/lib/format/words/number-words';
 import { alternatives, oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 
-export const NUMBER_WORDS = [...SMALL_NUMBERS.slice(0, 16), 'twenty', 'none'];
+export const NUMBER_WORDS = [...WRITTEN_NUMBERS, 'none'];
 
 export const NUMBER_FORMS: Alternatives = [
   [/\d/, '2'],

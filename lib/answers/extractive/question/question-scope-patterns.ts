@@ -1,3 +1,4 @@
+import { LOWER_TITLES } from '@/lib/format/words/name-words';
 import { DO_VERBS } from '@/lib/format/words/auxiliary-verbs';
 import { LOWER_MONTHS } from '@/lib/format/words/months';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
@@ -52,10 +53,7 @@ export const GENERIC_WORDS: Alternatives = [
   'nominating',
   'governance',
   'named',
-  'mr',
-  'ms',
-  'mrs',
-  'dr',
+  ...LOWER_TITLES,
   'united',
   'states',
   'delaware',

@@ -53,21 +53,22 @@ export const BEFORE_FIRM: Alternatives = [
   "Company's",
 ];
 
-/** The legal forms of auditors' firms. */
-export const FIRM_FORMS: Alternatives = [
+/** The legal forms that hardly a firm has but those of accountants. */
+const ACCOUNTANTS_FORMS: Alternatives = [
   'LLP',
   [/L\.L\.P\./, 'L.L.P.'],
   'PLLC',
   [/P\.?L\.?C\.?/, 'P.L.C.'],
   [/P\.?C\.?/, 'P.C.'],
-  'LLC',
   [/P\.?A\.?/, 'P.A.'],
   [/CPAs?/, 'CPAs'],
-  'AG',
-  [/S\.?A\.?/, 'S.A.'],
-  'Limited',
-  [/Ltd\.?/, 'Ltd.'],
 ];
+
+/** Those of other firms as well. */
+export const OTHER_FIRM_FORMS: Alternatives = ['LLC', 'AG', [/S\.?A\.?/, 'S.A.'], 'Limited', [/Ltd\.?/, 'Ltd.']];
+
+/** The legal forms of auditors' firms. */
+export const FIRM_FORMS: Alternatives = [...ACCOUNTANTS_FORMS, ...OTHER_FIRM_FORMS];
 
 /** What boards, committees and holders do with an auditor. */
 export const ACT_WORDS: Alternatives = [

@@ -13,6 +13,7 @@ import {
   WAS_RETAINED,
   BEFORE_FIRM,
   FIRM_FORMS,
+  OTHER_FIRM_FORMS,
   ACT_WORDS,
   SERVES_WORDS,
 } from './auditor-patterns';
@@ -136,6 +137,7 @@ function mostNamed(drafts: FactDraft[]): FactDraft[] {
     .filter((draft) => draft.confidence >= 0.5);
 }
 
+const OF_OTHER_FIRM = new RegExp(String.raw`\b${oneOf(OTHER_FIRM_FORMS)}$`);
 const LEADING_WORD = new RegExp(String.raw`^${oneOf(BEFORE_FIRM)}\s`, 'g');
 
 function fullName(raw: string | undefined): string | undefined {
@@ -147,7 +149,7 @@ function fullName(raw: string | undefined): string | undefined {
   if (known) return KNOWN[known];
   if (NOT_A_FIRM.test(text)) return undefined;
   // Only firms of accountants are called LLP or P.C. as a rule; other forms need a sign of the trade.
-  if (/\b(?:LLC|Limited|Ltd\.?|AG|S\.?A\.?)$/.test(text) && !/&|\bCPAs?\b|account|audit/i.test(text)) return undefined;
+  if (OF_OTHER_FIRM.test(text) && !/&|\bCPAs?\b|account|audit/i.test(text)) return undefined;
   return text.length >= 6 && text.length <= 60 ? text : undefined;
 }
 

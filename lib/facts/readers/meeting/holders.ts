@@ -1,3 +1,4 @@
+import { SHORT_FORMS } from '@/lib/format/words/legal-forms-patterns';
 import type { FactItem } from '@/lib/facts/fact';
 import type { FlatLine, FlatPage } from '@/lib/reading/text/flat-page';
 import { isContentsPage, trimmed, type FilingText, type Span } from '@/lib/reading/text/filing-text';
@@ -172,15 +173,16 @@ function cleaned(text: string): string {
     .trim();
 }
 
+const NOT_IN_KEY = new RegExp(
+  String.raw`^the\s|[.,]|\b${oneOf([...SHORT_FORMS, 'LLC', 'LP', 'Group', 'Company'])}\b`,
+  'gi',
+);
+
 /** Merges rows of one holder, who is in two tables when both a director and a large owner. */
 function mergeHolders(holders: Holder[]): Holder[] {
   const byName = new Map<string, Holder>();
   for (const holder of holders) {
-    const key = holder.holder
-      .toLowerCase()
-      .replace(/^the\s|[.,]|\b(?:inc|llc|lp|corp|group|company)\b/g, '')
-      .trim()
-      .slice(0, 18);
+    const key = holder.holder.toLowerCase().replace(NOT_IN_KEY, '').trim().slice(0, 18);
     const known = byName.get(key);
     if (!known || known.percent < holder.percent) byName.set(key, holder);
   }

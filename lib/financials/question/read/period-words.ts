@@ -1,20 +1,14 @@
 import { MONTHS } from '@/lib/format/words/months';
+import { ORDINALS, ORDINALS_IN_DIGITS } from '@/lib/format/words/number-words';
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
 import { dateIn } from '@/lib/financials/from-tables/column-periods';
 import { fiscalPeriodOf, type FiscalPeriod } from '@/lib/financials/fiscal-periods';
 import type { FiledStatements } from '@/lib/financials/company-statements';
 
-const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  '1st': 1,
-  '2nd': 2,
-  '3rd': 3,
-  '4th': 4,
-};
-const ORDINAL = /\b(first|second|third|fourth|1st|2nd|3rd|4th)[ -](?:fiscal )?quarter\b/gi;
+const QUARTER_OF: Readonly<Record<string, number>> = Object.fromEntries(
+  [ORDINALS, ORDINALS_IN_DIGITS].flatMap((ordinals) => ordinals.map((ordinal, at) => [ordinal, at + 1])),
+);
+const ORDINAL = new RegExp(String.raw`\b(${Object.keys(QUARTER_OF).join('|')})[ -](?:fiscal )?quarter\b`, 'gi');
 /** "2Q23", "Q2'23", "Q22023", "Q2 2023". */
 const QUARTER_YEAR = /\b(?:([1-4])Q|Q([1-4]))\s?(?:of\s)?(?:FY|fiscal\s)?\s?['’]?(20\d\d|\d\d)\b/gi;
 /** The year up to the end of a quarter: "the first six months", "H1", "nine months ended". */
@@ -38,7 +32,7 @@ export const TO_DATE_WORD = 'todate';
 /** The question with quarters as "Q2" and dates as the fiscal periods of the filings that end on them. */
 export function inFiscalPeriods(question: string, filings: readonly FiledStatements[]): string {
   return question
-    .replace(ORDINAL, (_all, word: string) => `Q${ORDINALS[word.toLowerCase()]}`)
+    .replace(ORDINAL, (_all, word: string) => `Q${QUARTER_OF[word.toLowerCase()]}`)
     .replace(QUARTER_YEAR, (_all, before: string, after: string, year: string) => {
       const whole = year.length === 2 ? `20${year}` : year;
       return `Q${before ?? after} FY${whole}`;

@@ -1,4 +1,6 @@
 import { oneOf, type Alternatives } from '@/lib/format/patterns';
+import { HOUSE_NUMBER, POST_BOX } from '@/lib/format/words/address-words-patterns';
+import { capitalCount } from '@/lib/format/words/number-words';
 
 export const OF_OWNERS_WORDS: Alternatives = [
   [/\bbeneficial(?:ly)?\s+(?:own\w*|holders?)/, 'beneficial ownership'],
@@ -17,9 +19,9 @@ export const GROUP_WORDS: Alternatives = [
 
 export const ADDRESS_WORDS: Alternatives = [
   [/c\/o/, 'c/o'],
-  [/P\.?\s?O\.?\sBox/, 'PO Box'],
-  [/\d{1,5}\s(?:[NSEW]\.?\s)?\p{Lu}/u, '2 A'],
-  [/(?:One|Two|Three|Four|Five)\s\p{Lu}\w+\s(?:\p{Lu}|Street)/u, 'One Aing A'],
+  [new RegExp(POST_BOX), 'PO Box'],
+  [new RegExp(HOUSE_NUMBER, 'u'), '2 A'],
+  [new RegExp(String.raw`${capitalCount(1, 5)}\s\p{Lu}\w+\s(?:\p{Lu}|Street)`, 'u'), 'One Aing A'],
 ];
 
 export const NOT_HOLDER_ROW_WORDS: Alternatives = [

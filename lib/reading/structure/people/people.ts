@@ -1,8 +1,9 @@
+import { SHORT_FORMS } from '@/lib/format/words/legal-forms-patterns';
 import type { FlatPage } from '@/lib/reading/text/flat-page';
 import { HONORIFIC, PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import { surnameAsWritten, surnameOf } from '@/lib/reading/text/names/names';
 import type { Person, Unit } from '../types';
-import { alternatives } from '@/lib/format/patterns';
+import { alternatives, oneOf } from '@/lib/format/patterns';
 import { CHAIR_OF_BOARD, ROLE_AFTER_NAME } from './people-patterns';
 
 /** Offices as filings write them, with the names that questions use. */
@@ -87,7 +88,7 @@ function isPayRow(unit: Unit): boolean {
 }
 
 const AFTER_ROLE = new RegExp(
-  String.raw`[.;]|\band ${PLAIN_TITLE}|\d{4}|\b(?:former|retired|until|of [A-Z][a-z]+ (?:Inc|Corp))`,
+  String.raw`[.;]|\band ${PLAIN_TITLE}|\d{4}|\b(?:former|retired|until|of [A-Z][a-z]+ ${oneOf(SHORT_FORMS)})`,
 );
 
 function rolesOf(name: string, text: string): string[] {

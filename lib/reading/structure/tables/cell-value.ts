@@ -1,3 +1,4 @@
+import { CURRENCY_SIGN } from '@/lib/format/currency-signs';
 import { SCALES } from '@/lib/format/words/number-words';
 import { notesOf, withoutNotes } from './cells';
 import type { RowCell } from '../types';
@@ -7,9 +8,12 @@ import { alternatives } from '@/lib/format/patterns';
 /** The unit and scale of all amounts of a table. */
 export type TableScale = { unit: string | null; scale: number };
 
-const NUMBER =
-  /^(-)?(\()?-?\s?([$€£])?\s?(\()?(-?)(\d[\d,]*(?:\.\d+)?|\.\d+)\s?(thousand|million|billion|bn|[KMBx%])?\)?\s?(%)?$/i;
-const DASH = /^[$€£]?\s?[-‐‑–—]+\s?%?$/;
+const NUMBER = new RegExp(
+  String.raw`^(-)?(\()?-?\s?(${CURRENCY_SIGN})?\s?(\()?(-?)(\d[\d,]*(?:\.\d+)?|\.\d+)\s?` +
+    String.raw`(thousand|million|billion|bn|[KMBx%])?\)?\s?(%)?$`,
+  'i',
+);
+const DASH = new RegExp(String.raw`^${CURRENCY_SIGN}?\s?[-‐‑–—]+\s?%?$`);
 const NOT_SCALED = new RegExp(alternatives(NOT_SCALED_WORDS), 'i');
 const SHARES = /\(#\)|\bshares?\b|\bunits?\b|\boptions\b(?!.*\$)/i;
 const MONEY = /\$|\bUSD\b|\bdollars?\b/i;

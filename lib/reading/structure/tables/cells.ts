@@ -1,3 +1,4 @@
+import { CURRENCY_SIGN } from '@/lib/format/currency-signs';
 import type { TextLine } from '@/lib/pdf/types';
 import { oneOf } from '@/lib/format/patterns';
 import { VALUE_SUFFIXES } from './cells-patterns';
@@ -6,12 +7,14 @@ import { VALUE_SUFFIXES } from './cells-patterns';
 export type LineCell = { text: string; start: number; end: number; left: number; right: number };
 
 const WIDE_GAP = /\s{2,}/g;
-const AMOUNT = String.raw`[$€£]?\s?\(?-?(?:[$€£]\s?)?(?:\d[\d,]*(?:\.\d+)?|\.\d+)\)?\s?[%x]?(?:\s?\(\w{1,2}\))*[*†‡]*`;
+const AMOUNT =
+  String.raw`${CURRENCY_SIGN}?\s?\(?-?(?:${CURRENCY_SIGN}\s?)?(?:\d[\d,]*(?:\.\d+)?|\.\d+)` +
+  String.raw`\)?\s?[%x]?(?:\s?\(\w{1,2}\))*[*†‡]*`;
 const AMOUNT_ONLY = new RegExp(`^${AMOUNT}$`);
 /** Several values set too closely for a gap: "2023 $ 1,700,000", "20,720 8,895,670", "1,990,594 $". */
-const AMOUNT_RUN = new RegExp(`^(?:(?:${AMOUNT}|[-‐‑–—]|[$€£])\\s*){2,}$`);
-const AMOUNT_IN_RUN = new RegExp(`${AMOUNT}(?=\\s|$)|[-‐‑–—](?=\\s|$)|[$€£]`, 'g');
-const CURRENCY = /^[$€£]$/;
+const AMOUNT_RUN = new RegExp(`^(?:(?:${AMOUNT}|[-‐‑–—]|${CURRENCY_SIGN})\\s*){2,}$`);
+const AMOUNT_IN_RUN = new RegExp(`${AMOUNT}(?=\\s|$)|[-‐‑–—](?=\\s|$)|${CURRENCY_SIGN}`, 'g');
+const CURRENCY = new RegExp(`^${CURRENCY_SIGN}$`);
 const SUFFIX = new RegExp(String.raw`^${oneOf(VALUE_SUFFIXES)}$`);
 
 /**

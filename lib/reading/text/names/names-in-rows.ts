@@ -1,12 +1,13 @@
+import { CURRENCY_SIGN } from '@/lib/format/currency-signs';
 import type { FlatLine, FlatPage } from '../flat-page';
 import { withoutHonorifics } from './honorifics';
 import { isName, properCase } from './names';
 
-const AMOUNT = /^[$€£]?\s?\d[\d,.]{2,}$/;
+const AMOUNT = new RegExp(String.raw`^${CURRENCY_SIGN}?\s?\d[\d,.]{2,}$`);
 const FEWEST_AMOUNTS = 2;
 const NOTES = /(?:\s?\(\d{1,2}\)|[*†‡])+$/;
 
-const IN_THOUSANDS = /^[$€£]?\s?\d{1,3}(?:,\d{3})+$/;
+const IN_THOUSANDS = new RegExp(String.raw`^${CURRENCY_SIGN}?\s?\d{1,3}(?:,\d{3})+$`);
 
 /** "Jane Roe   2024   900,000   10,629,344", "Sam Poe   28   19,609,914   —". */
 export function isRowOfAmounts({ cells }: FlatLine): boolean {

@@ -1,4 +1,5 @@
-import { MONTH, monthNumber } from '@/lib/format/words/months';
+import { isoDayOfWords } from '@/lib/format/iso-day';
+import { MONTH } from '@/lib/format/words/months';
 import { alternatives, oneOf, wholeWords } from '@/lib/format/patterns';
 import {
   COUNTED,
@@ -74,9 +75,6 @@ function clausesOf(text: string): string[] {
 }
 
 function isoOf(groups: Record<string, string | undefined>): string | null {
-  const month = monthNumber(groups.month ?? groups.month2 ?? '') ?? 0;
-  const day = Number(groups.day ?? groups.day2);
-  const year = groups.year ?? groups.year2;
-  if (month === 0 || !(day >= 1 && day <= 31) || year === undefined) return null;
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const { month, day, year, month2, day2, year2 } = groups;
+  return isoDayOfWords(month ?? month2, day ?? day2, year ?? year2) ?? null;
 }

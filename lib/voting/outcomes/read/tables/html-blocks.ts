@@ -1,4 +1,5 @@
 import { parseDocument } from 'htmlparser2';
+import { APART_ELEMENTS, isHidingStyle, UNSHOWN_ELEMENTS } from '@/lib/format/shown-html';
 import type { Block, Cell, Row, TableBlock } from './blocks';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
@@ -10,21 +11,8 @@ const MAX_DEPTH = 400;
 const MAX_SPAN = 60;
 const MAX_CELLS = 60_000;
 
-const HIDDEN = new Set('script style title template noscript textarea option head ix:header ix:hidden'.split(' '));
-const APART = new Set(
-  (
-    'p div br hr li ul ol dl dt dd h1 h2 h3 h4 h5 h6 article section center blockquote pre caption body tr td ' +
-    'th table'
-  ).split(' '),
-);
-/** Styles that hide an element. */
-const HIDING = new RegExp(
-  [
-    String.raw`(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|`,
-    String.raw`opacity\s*:\s*0(?:\.0*)?\s*(?:;|!|$)|font-size\s*:\s*0(?![.\d]*[1-9]))`,
-  ].join(''),
-  'i',
-);
+const HIDDEN = new Set(UNSHOWN_ELEMENTS);
+const APART = new Set(APART_ELEMENTS);
 const RAISED = /vertical-align\s*:\s*(?:super|text-top)/i;
 
 export type ShownBlocks = {
@@ -158,7 +146,7 @@ function isElement(node: Node): node is Element {
 }
 
 function isHidden({ name, attribs }: Element): boolean {
-  return HIDDEN.has(name) || 'hidden' in attribs || HIDING.test(attribs.style ?? '');
+  return HIDDEN.has(name) || 'hidden' in attribs || isHidingStyle(attribs.style);
 }
 
 /** Whether an element is printed above the line, as marks of footnotes are. */

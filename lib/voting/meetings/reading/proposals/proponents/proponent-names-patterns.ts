@@ -1,4 +1,5 @@
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
+import { OPEN_PLACES, STREET_WORDS } from '@/lib/format/words/address-words-patterns';
 
 const SMALL_WORDS = plainWords('of, the, and, for, de, van, von, on, to, in, by, with');
 
@@ -15,8 +16,8 @@ export const NAME_PARTS: Alternatives = [
 export const NO_LAST_WORDS = plainWords('of, the, and, for, de, on, to, in, by, with, &');
 
 /** Last words of a line of an address. */
-export const STREET_WORDS = plainWords(`
-  Street, Avenue, Ave, Road, Rd, Lane, Ln, Circle, Drive, Court, Blvd, Boulevard, Way, Terrace, Parkway, Pkwy,
-  Highway, Plaza, Square, Turnpike,
-  Suite, Floor, Apartment, Box,
-`);
+export const LAST_OF_ADDRESS = [
+  ...STREET_WORDS,
+  ...OPEN_PLACES,
+  ...plainWords('Ave, Rd, Ln, Circle, Court, Blvd, Way, Terrace, Pkwy, Highway, Turnpike, Apartment, Box'),
+];

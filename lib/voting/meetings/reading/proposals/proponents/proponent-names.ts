@@ -2,7 +2,8 @@ import { alternatives, oneOf } from '@/lib/format/patterns';
 import { PLAIN_TITLE } from '@/lib/reading/text/names/honorifics';
 import { COMMON_FORM, POINTED_FORM } from '@/lib/format/words/legal-forms-patterns';
 import { JUNIOR } from '@/lib/format/words/name-words';
-import { NAME_PARTS, NO_LAST_WORDS, STREET_WORDS } from './proponent-names-patterns';
+import { STREET_WORDS } from '@/lib/format/words/address-words-patterns';
+import { LAST_OF_ADDRESS, NAME_PARTS, NO_LAST_WORDS } from './proponent-names-patterns';
 import { NOT_A_NAME_WORDS, STATE_NAMES } from './proponents-patterns';
 
 /** A name in the wide sense: "Comptroller of the City of New York", "John Chevedden", "As You Sow". */
@@ -31,10 +32,10 @@ export function leadingProponent(text: string): string | undefined {
 }
 
 /** The last word of an address: "Old Post Circle". */
-const OF_STREET = new RegExp(String.raw`\b${oneOf(STREET_WORDS)}\.?$`);
+const OF_STREET = new RegExp(String.raw`\b${oneOf(LAST_OF_ADDRESS)}\.?$`);
 
 /** "Avenue N.W": the rest of an address on the next line; "At Meridell" begins a sentence. */
-const IN_STREET = /^(?:(?:Street|Avenue|Road|Lane|Drive|Boulevard|Suite|Floor)\b|At\s)/;
+const IN_STREET = new RegExp(String.raw`^(?:${oneOf(STREET_WORDS)}\b|At\s)`);
 
 const AT_THE_END = new RegExp(String.raw`[,\s-]+$|(?<!\b(?:${POINTED_FORM}|${JUNIOR}|L\.L\.C))[,.\s-]+$`);
 

@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from '@/lib/format/words/number-words';
 import { oneOf, plainWords, type Alternatives } from '@/lib/format/patterns';
 
 export const ACTS_FOR_OTHERS: Alternatives = [
@@ -200,13 +201,7 @@ export const NOT_A_NAME_WORDS: Alternatives = [
   [new RegExp(`as ${oneOf(BEHIND_AS)}`), 'as of'],
   'for',
   'each',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
+  ...SMALL_NUMBERS.slice(1, 8),
   'several',
   'some',
   'rule',
