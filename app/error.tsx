@@ -1,3 +1,3 @@
 'use client';
 
-export { SomethingWentWrong as default } from '@/components/shell/something-went-wrong';
+export { ErrorPage as default } from '@/components/shell/error-page';

@@ -1,7 +1,7 @@
 'use client';
 
 import { GeistSans } from 'geist/font/sans';
-import { SomethingWentWrong } from '@/components/shell/something-went-wrong';
+import { ErrorPage } from '@/components/shell/error-page';
 import './globals.css';
 
 /** Shown when the root layout itself fails, so it renders its own document. */
@@ -9,7 +9,7 @@ export default function GlobalError(props: { error: Error & { digest?: string };
   return (
     <html lang="en" className={GeistSans.variable}>
       <body className="flex flex-col">
-        <SomethingWentWrong {...props} />
+        <ErrorPage {...props} />
       </body>
     </html>
   );
