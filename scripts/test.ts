@@ -1,5 +1,5 @@
 import { messageOf } from './supervisor/refusal';
-import { failuresOfReports, timesOfReports } from './test-run/commands';
+import { outcomesOfReports, timesOfReports } from './test-run/commands';
 import type { Failure } from './test-run/failures';
 import { lanesOf } from './test-run/lanes';
 import { groupOutput, printLine } from './test-run/output';
@@ -70,7 +70,7 @@ function summarize(results: Result[]): number {
       `${(tally.failed > 0 ? 'FAILED' : 'ok').padEnd(8)}${step.title.padEnd(38)}${tallyLine(tally)} (${seconds} s)`,
     );
   }
-  printFailures(results.map(({ step }) => step.name));
+  printOutcomes(results.map(({ step }) => step.name));
   const times = timesOfReports(results.map(({ step }) => step.name));
   if (times.length > 0) printLine('\nThe ten slowest files:');
   for (const { report, file, seconds } of slowest(times, 10))
@@ -81,8 +81,10 @@ function summarize(results: Result[]): number {
 }
 
 /** Named at the end, where they are still seen when the beginning of a long output is cut. */
-function printFailures(names: string[]): void {
-  const { failed, flaky } = failuresOfReports(names);
+function printOutcomes(names: string[]): void {
+  const { failed, flaky, skipped } = outcomesOfReports(names);
+  if (skipped.length > 0) printLine('\nSkipped (the reasons are above):');
+  for (const [file, tests] of Map.groupBy(skipped, (each) => each)) printLine(`- ${file} (${tests.length})`);
   if (flaky.length > 0) printLine('\nPassed only at the second try (find out why):');
   for (const each of flaky) printFailure(each);
   if (failed.length > 0) printLine('\nFailed:');

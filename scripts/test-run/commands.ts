@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../supervisor/project';
-import { failuresOf, type Failure } from './failures';
+import { outcomesOf, type Outcomes } from './failures';
 import { groupedOutput, printLine } from './output';
 import { fileTimes, type FileTime } from './slowest';
 import { TIMES_FILE } from './time-reporter';
@@ -79,7 +79,7 @@ export async function runVitest(
   extraAgain: () => Promise<Environment> = async () => extra,
 ): Promise<Tally> {
   const first = await vitest(project, report, [], extra);
-  const files = [...new Set(failuresOf(reportOf(report)).failed.map(({ file }) => file))];
+  const files = [...new Set(outcomesOf(reportOf(report)).failed.map(({ file }) => file))];
   if (files.length === 0 || files.length > MOST_FILES_AGAIN) return first;
   printLine(`\nOnce more, by themselves: ${files.join(', ')}`);
   const second = await vitest(project, retryFiles(report), files, await extraAgain());
@@ -114,15 +114,19 @@ export async function runPlaywright(report: string): Promise<Tally> {
   );
 }
 
-/** What failed at both tries in the steps of this run, and what passed at the second. */
-export function failuresOfReports(names: readonly string[]): { failed: Failure[]; flaky: Failure[] } {
+/** What failed at both tries in the steps of this run, what passed at the second, and what was skipped. */
+export function outcomesOfReports(names: readonly string[]): Outcomes {
   const found = names.map((name) => {
-    const { failed, flaky } = failuresOf(reportOf(name));
+    const { failed, flaky, skipped } = outcomesOf(reportOf(name));
     const again = reportOf(retryFiles(name));
-    const passedThen = existsSync(again) && failuresOf(again).failed.length === 0;
-    return passedThen ? { failed: [], flaky: [...failed, ...flaky] } : { failed, flaky };
+    const passedThen = existsSync(again) && outcomesOf(again).failed.length === 0;
+    return passedThen ? { failed: [], flaky: [...failed, ...flaky], skipped } : { failed, flaky, skipped };
   });
-  return { failed: found.flatMap(({ failed }) => failed), flaky: found.flatMap(({ flaky }) => flaky) };
+  return {
+    failed: found.flatMap(({ failed }) => failed),
+    flaky: found.flatMap(({ flaky }) => flaky),
+    skipped: found.flatMap(({ skipped }) => skipped),
+  };
 }
 
 /** The times of the files in the reports of this run, by the names the reports were given. */

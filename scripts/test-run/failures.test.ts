@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { folderOfTest } from '@/tests/support/folder-of-test';
 import { ROOT } from '../supervisor/project';
-import { failuresOf } from './failures';
+import { outcomesOf } from './failures';
 
 function written(report: unknown): string {
   const file = path.join(folderOfTest('report-'), 'report.json');
@@ -11,7 +11,7 @@ function written(report: unknown): string {
   return file;
 }
 
-it('names failed tests of Vitest with the first lines of their message, and a file that could not be loaded', () => {
+it('names failed tests of Vitest with the first lines of their message, unloaded files, and files with skips', () => {
   const passed = { fullName: 'a passes', status: 'passed', failureMessages: [] };
   const message = Array.from({ length: 20 }, (_, line) => `line ${line + 1}`).join('\n');
   const file = written({
@@ -19,18 +19,23 @@ it('names failed tests of Vitest with the first lines of their message, and a fi
       {
         name: path.join(ROOT, 'lib/a.test.ts'),
         status: 'failed',
-        assertionResults: [passed, { fullName: 'a fails', status: 'failed', failureMessages: [message] }],
+        assertionResults: [
+          passed,
+          { fullName: 'a fails', status: 'failed', failureMessages: [message] },
+          { fullName: 'a needs Chromium', status: 'skipped' },
+        ],
       },
       { name: path.join(ROOT, 'lib/b.test.ts'), status: 'failed', message: 'No such module', assertionResults: [] },
       { name: path.join(ROOT, 'lib/c.test.ts'), status: 'passed', assertionResults: [passed] },
     ],
   });
-  expect(failuresOf(file)).toEqual({
+  expect(outcomesOf(file)).toEqual({
     failed: [
       { file: 'lib/a.test.ts', test: 'a fails', message: 'line 1\nline 2\nline 3\nline 4\nline 5\nline 6' },
       { file: 'lib/b.test.ts', test: 'the whole file', message: 'No such module' },
     ],
     flaky: [],
+    skipped: ['lib/a.test.ts'],
   });
 });
 
@@ -51,6 +56,7 @@ it('distinguishes browser tests that failed twice from those that passed at the 
             specs: [
               spec('wavers', 'flaky', [failed, { status: 'passed' }]),
               spec('passes', 'expected', [{ status: 'passed' }]),
+              spec('waits', 'skipped', []),
             ],
           },
         ],
@@ -58,9 +64,13 @@ it('distinguishes browser tests that failed twice from those that passed at the 
     ],
   });
   const said = (test: string) => ({ file: 'tests/e2e/a.spec.ts', test, message: 'Element not found' });
-  expect(failuresOf(file)).toEqual({ failed: [said('fails')], flaky: [said('wavers')] });
+  expect(outcomesOf(file)).toEqual({
+    failed: [said('fails')],
+    flaky: [said('wavers')],
+    skipped: ['tests/e2e/a.spec.ts'],
+  });
 });
 
 it('finds none without a report', () => {
-  expect(failuresOf('/nowhere/report.json')).toEqual({ failed: [], flaky: [] });
+  expect(outcomesOf('/nowhere/report.json')).toEqual({ failed: [], flaky: [], skipped: [] });
 });

@@ -6,6 +6,11 @@ import { ROOT } from '../supervisor/project';
 /** A test that failed, at the first try or at both; `message` holds the first lines of what it said. */
 export type Failure = { file: string; test: string; message: string };
 
+/** What a report says beside its numbers: failures, and the files with tests that were skipped, once for each test. */
+export type Outcomes = { failed: Failure[]; flaky: Failure[]; skipped: string[] };
+
+const NONE: Outcomes = { failed: [], flaky: [], skipped: [] };
+const SKIPPED = ['skipped', 'pending', 'todo'];
 const LINES_OF_A_MESSAGE = 6;
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
@@ -28,17 +33,24 @@ type Suite = { title?: string; file?: string; suites?: Suite[]; specs?: Spec[] }
 const playwrightReport = z.object({ suites: z.array(z.custom<Suite>()) });
 
 /**
- * The failures in a report of Vitest or of Playwright; none where the report is missing. Playwright tries a failed
- * test a second time: `flaky` are those that passed then.
+ * The failures and skipped tests in a report of Vitest or of Playwright; none where the report is missing. Playwright
+ * tries a failed test a second time: `flaky` are those that passed then.
  */
-export function failuresOf(report: string): { failed: Failure[]; flaky: Failure[] } {
-  if (!existsSync(report)) return { failed: [], flaky: [] };
+export function outcomesOf(report: string): Outcomes {
+  if (!existsSync(report)) return NONE;
   const json: unknown = JSON.parse(readFileSync(report, 'utf8'));
   const vitest = vitestReport.safeParse(json);
-  if (vitest.success) return { failed: vitest.data.testResults.flatMap(failuresOfFile), flaky: [] };
+  if (vitest.success) {
+    const { testResults } = vitest.data;
+    return { failed: testResults.flatMap(failuresOfFile), flaky: [], skipped: testResults.flatMap(skippedOfFile) };
+  }
   const playwright = playwrightReport.safeParse(json);
   const specs = playwright.success ? playwright.data.suites.flatMap(specsOf) : [];
-  return { failed: withStatus(specs, 'unexpected'), flaky: withStatus(specs, 'flaky') };
+  return {
+    failed: withStatus(specs, 'unexpected'),
+    flaky: withStatus(specs, 'flaky'),
+    skipped: withStatus(specs, 'skipped').map(({ file }) => file),
+  };
 }
 
 function failuresOfFile(result: z.infer<typeof vitestReport>['testResults'][number]): Failure[] {
@@ -51,6 +63,10 @@ function failuresOfFile(result: z.infer<typeof vitestReport>['testResults'][numb
     test: fullName,
     message: beginningOf(failureMessages.join('\n')),
   }));
+}
+
+function skippedOfFile({ name, assertionResults }: z.infer<typeof vitestReport>['testResults'][number]): string[] {
+  return assertionResults.filter(({ status }) => SKIPPED.includes(status)).map(() => path.relative(ROOT, name));
 }
 
 function specsOf({ suites = [], specs = [] }: Suite): Spec[] {
