@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startThrowawayDatabase } from './throwaway-database';
-import { testProcess } from '@/tests/support/processes/test-process';
+import { testProcess } from '@/tests/support/processes/process-file';
 
 const gridProcess = testProcess('grid-worker');
 

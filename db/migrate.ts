@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { openDatabase } from './client.ts';
 import { withInstallationLock } from './installation-lock.ts';
 import { prepareTenantRole } from './tenant-role.ts';
 
-const MIGRATIONS = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
+/** In the tree of sources, which is the working directory; this file itself may run from a build. */
+const MIGRATIONS = path.resolve('db/migrations');
 
 /**
  * Migrates the database at `url` to the newest schema. Safe to repeat and to run at the same time as another migration,

@@ -8,7 +8,7 @@ import { session } from '@/db/schema';
 import { createAuth, embeddedAuth } from '@/lib/auth/embedded/better-auth';
 import { readEnv } from '@/lib/env';
 import { call, openInstallation, PASSWORD, signUp, type Installation } from '../support/in-process';
-import { testProcess } from '../support/processes/test-process';
+import { testProcess } from '../support/processes/process-file';
 
 const ME = '/api/v1/organizations/current';
 const rawTokenOf = (bearer: string): string => decodeURIComponent(bearer).split('.')[0] ?? '';

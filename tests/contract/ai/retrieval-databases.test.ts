@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test, type TestContext } from 'vitest';
 import { openEmptyDatabase, type FileDatabase } from '@/tests/support/databases/file-database';
 import { PostgresUnavailable } from '@/tests/support/databases/postgres17';
-import { testProcess } from '@/tests/support/processes/test-process';
+import { testProcess } from '@/tests/support/processes/process-file';
 
 const DEADLINE_MS = 600_000;
 

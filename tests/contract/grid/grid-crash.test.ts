@@ -14,7 +14,7 @@ import { smallPdf } from '@/tests/api/files';
 import { openJobsDatabase, passHeartbeats, readJobRow } from '@/tests/support/databases/jobs-database';
 import { PROXY } from '@/tests/support/proxy-pages';
 import { addCompany, someTenant } from '@/tests/support/subscriptions-fixture';
-import { testProcess } from '@/tests/support/processes/test-process';
+import { testProcess } from '@/tests/support/processes/process-file';
 
 const gridProcess = testProcess('grid-worker');
 

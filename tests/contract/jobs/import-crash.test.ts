@@ -8,7 +8,7 @@ import type { ImportResult } from '@/lib/companies/schema-import';
 import { requestImport } from '@/lib/processing/run-import-companies';
 import { openJobsDatabase, passHeartbeats, readJobRow } from '@/tests/support/databases/jobs-database';
 import { memberOf } from '@/tests/support/some-context';
-import { testProcess } from '@/tests/support/processes/test-process';
+import { testProcess } from '@/tests/support/processes/process-file';
 
 const importProcess = testProcess('import-worker');
 

@@ -6,7 +6,7 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { DIED_SENTENCE } from '@/lib/jobs/failures';
 import { HEARTBEAT_SECONDS } from '@/lib/jobs/pg-boss/install';
 import { addJobRow, openCrashableDatabase, readJobRow } from '@/tests/support/databases/jobs-database';
-import { testProcess } from '@/tests/support/processes/test-process';
+import { testProcess } from '@/tests/support/processes/process-file';
 
 const jobsProcess = testProcess('jobs-worker');
 

@@ -6,7 +6,7 @@ import { startEmbeddedDatabase, type EmbeddedDatabase } from '@/db/embedded/serv
 import { migrateDatabase } from '@/db/migrate';
 import { installQueues } from '@/lib/jobs/pg-boss/install';
 import { tempFolder } from '../temp-folder';
-import { testProcess } from '../processes/test-process';
+import { testProcess } from '../processes/process-file';
 
 /**
  * Makes one embedded database with all tables, which the files of a run copy instead of each making their own; in a

@@ -19,7 +19,7 @@ import {
   someTenant,
   subscribe,
 } from '../subscriptions-fixture';
-import { testProcess } from '../processes/test-process';
+import { testProcess } from '../processes/process-file';
 
 const subscriptionsProcess = testProcess('subscriptions-worker');
 
