@@ -7,8 +7,8 @@ import { systemDatabase } from '@/db/client';
 import { session } from '@/db/schema';
 import { createAuth, embeddedAuth } from '@/lib/auth/embedded/better-auth';
 import { readEnv } from '@/lib/env';
+import { TSX } from '@/scripts/supervisor/project';
 import { call, openInstallation, PASSWORD, signUp, type Installation } from '../support/in-process';
-import { testProcess } from '../support/processes/process-file';
 
 const ME = '/api/v1/organizations/current';
 const rawTokenOf = (bearer: string): string => decodeURIComponent(bearer).split('.')[0] ?? '';
@@ -111,8 +111,12 @@ describe('stolen and forged sessions', () => {
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
       LOOK_UP: bearer,
     };
-    const { file, execArgv } = testProcess('session-lookup');
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [...execArgv, file], { env: environment });
+    // From the sources, because it loads routes by their names.
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [...TSX, 'tests/support/processes/look-up-session.ts'],
+      { env: environment },
+    );
     expect(stdout).toContain('503');
     expect(stdout).toContain('ECONNREFUSED');
     expect(stdout + stderr).not.toContain(token);
