@@ -7,9 +7,8 @@ import { apiErrorMessage } from '@/components/api/api-error';
 import { WhenRead } from '@/components/shared/states/when-read';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import { formatCounted } from '@/lib/format/numbers';
+import { NameField } from '../name-field';
 import { NOT_CHANGED } from '../use-grid';
 import type { ColumnDialogProps } from './column-dialogs';
 
@@ -35,22 +34,13 @@ export function TemplateColumnsDialog({ isSaving, onChange, onClose }: ColumnDia
             cause="The templates could not be read."
           >
             {(choices) => (
-              <Field label="Template" error={problem}>
-                {(control) => (
-                  <Select value={templateId} onValueChange={setTemplateId}>
-                    <SelectTrigger {...control}>
-                      <SelectValue placeholder="Choose…" />
-                    </SelectTrigger>
-                    <SelectContent>
-                      {choices.map(({ id, name }) => (
-                        <SelectItem key={id} value={id}>
-                          {name}
-                        </SelectItem>
-                      ))}
-                    </SelectContent>
-                  </Select>
-                )}
-              </Field>
+              <NameField
+                label="Template"
+                choices={choices}
+                chosenId={templateId}
+                error={problem}
+                onChange={setTemplateId}
+              />
             )}
           </WhenRead>
         </DialogBody>

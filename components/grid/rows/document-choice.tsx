@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useCompanyDocuments } from '@/components/shared/companies/use-company-documents';
 import { WhenRead } from '@/components/shared/states/when-read';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 import type { Document } from '@/lib/documents/schema';
 import { formatDate } from '@/lib/format/dates';
+import { NameField } from '../name-field';
 
 type DocumentChoiceProps = {
   companies: readonly { id: string; name: string }[];
@@ -21,22 +20,7 @@ export function DocumentChoice({ companies, isOn, onChange }: DocumentChoiceProp
   const documents = useCompanyDocuments(companyId);
   return (
     <>
-      <Field label="Company">
-        {(control) => (
-          <Select value={companyId ?? ''} onValueChange={setCompanyId}>
-            <SelectTrigger {...control}>
-              <SelectValue placeholder="Choose…" />
-            </SelectTrigger>
-            <SelectContent>
-              {companies.map(({ id, name }) => (
-                <SelectItem key={id} value={id}>
-                  {name}
-                </SelectItem>
-              ))}
-            </SelectContent>
-          </Select>
-        )}
-      </Field>
+      <NameField label="Company" choices={companies} chosenId={companyId} onChange={setCompanyId} />
       {companyId ? (
         <WhenRead
           query={documents}

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Source } from '@/lib/queries/schema';
+import { someSource } from '@/tests/support/components/some-answer';
 import { answerAsText } from './answer-as-text';
 
-const source: Source = {
-  chunk_id: 'c',
-  document_id: 'd',
-  page_number: 30,
-  section_title: 'Pay Ratio',
-  excerpt: 'the ratio\nwas 336:1',
-  bounding_boxes: [],
-  relevance_score: 0.9,
-  quote_verified: true,
-};
+const source = someSource({ excerpt: 'the ratio\nwas 336:1' });
 
 it('carries the quotes and says which of them are unverified', () => {
   const sources = [source, { ...source, quote_verified: false, excerpt: 'unsure' }];

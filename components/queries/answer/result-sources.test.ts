@@ -1,36 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { QueryResult, Source } from '@/lib/queries/schema';
+import type { Source } from '@/lib/queries/schema';
+import { someResult, someSource } from '@/tests/support/components/some-answer';
 import { resultCountText, toViewerSources } from './result-sources';
 
-function source(changes: Partial<Source> = {}): Source {
-  return {
-    chunk_id: 'c',
-    document_id: 'd',
-    page_number: 30,
-    section_title: 'Pay Ratio',
-    excerpt: 'the ratio\nwas 336:1',
-    bounding_boxes: [],
-    relevance_score: 0.9,
-    quote_verified: true,
-    ...changes,
-  };
-}
-
-function result(sources: Source[]): QueryResult {
-  return {
-    id: 'q',
-    query: 'Ratio?',
-    answer: 'It was 336:1. [1]',
-    sources,
-    confidence: 0.9,
-    insufficient_evidence: false,
-    nearest_passages: [],
-    calculation: null,
-    engine: 'extractive',
-    notes: [],
-    timings_ms: { embed: 1, search: 1, answer: 1, total: 3 },
-  };
-}
+const source = (changes: Partial<Source> = {}) => someSource({ document_id: 'd', page_number: 30, ...changes });
+const result = (sources: Source[]) => someResult({ sources });
 
 const proxy = { id: 'd', formType: 'DEF 14A', fiscalYear: 2023, filingDate: '2023-12-07' };
 
