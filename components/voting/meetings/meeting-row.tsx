@@ -71,7 +71,7 @@ export function MeetingRow({ meeting, today, isChosen, canWrite, onChoose, onMak
       <span role="cell">
         <Filing filing={meeting.filing} />
       </span>
-      <span role="cell">
+      <span role="cell" className="flex items-center">
         <Report report={meeting.report} />
       </span>
       <span role="cell" className="flex items-center">
