@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { onDemand } from './on-demand/on-demand';
+import { noticeClasses, noticePlace } from './overlays/notice-classes';
 
 export type Tone = 'success' | 'error' | 'info';
 export type NoticeOptions = {
@@ -40,13 +41,7 @@ export function Toaster() {
 /** A notice while the code of toasts cannot be loaded. */
 function PlainNotice({ message, onClose }: { message: string; onClose: () => void }) {
   return (
-    <div
-      role="alert"
-      className={
-        'fixed right-5 bottom-5 z-50 flex w-[300px] items-start justify-between gap-3 rounded-lg border ' +
-        'border-line-strong bg-raised px-3 py-2.5 text-sm font-medium text-text shadow-float'
-      }
-    >
+    <div role="alert" className={`${noticePlace} ${noticeClasses} flex items-start justify-between gap-3 font-medium`}>
       <span>{message}</span>
       <button type="button" className="text-accent hover:underline" onClick={onClose}>
         Close

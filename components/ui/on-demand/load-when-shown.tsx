@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button';
+import { noticeClasses, noticePlace } from '../overlays/notice-classes';
 import { NOT_LOADED } from './not-loaded';
 import { onDemand } from './on-demand';
 
@@ -43,13 +44,7 @@ export function loadWhenShown<Props extends object>(
 
 function NotLoadedNotice({ onRetry }: { onRetry: () => void }) {
   return createPortal(
-    <div
-      role="alert"
-      className={
-        'fixed right-5 bottom-5 z-50 w-[300px] rounded-lg border border-line-strong bg-raised bg-clip-padding px-3 ' +
-        'py-2.5 text-left text-sm font-normal text-text shadow-float dark:border-transparent'
-      }
-    >
+    <div role="alert" className={`${noticePlace} ${noticeClasses} font-normal`}>
       <p className="font-medium">{NOT_LOADED.message}</p>
       <p className="text-xs text-text-2">{NOT_LOADED.advice}</p>
       <div className="mt-2 flex gap-2">

@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, type ReactElement } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
+import { noticeClasses } from '../overlays/notice-classes';
 import type { NoticeOptions, Tone } from '../toast';
 
 const ICONS: Record<Tone, ReactElement> = {
@@ -51,10 +52,7 @@ export function Notice({ tone, message, description, action, onClose }: NoticePr
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}
-      className={
-        'flex w-full items-start gap-3 rounded-lg border border-line-strong font-sans bg-raised bg-clip-padding ' +
-        'px-3 dark:border-transparent py-2.5 text-sm text-text shadow-float'
-      }
+      className={`${noticeClasses} flex w-full items-start gap-3 font-sans`}
     >
       <span className="mt-0.5 flex">{ICONS[tone]}</span>
       <div className="min-w-0 flex-1">
