@@ -31,7 +31,6 @@ export const JOB_PAYLOADS = {
   'run-grid': tracked,
   /** For one tenant, or for all when absent. */
   'drain-report-queue': z.object({ tenantId: z.string().optional() }),
-  'wake-report-queue': z.object({}),
   'poll-edgar': z.object({}),
   'send-notification': z.object({ notificationId: z.uuid() }),
   /** Number of earlier checks. */

@@ -21,7 +21,6 @@ import { refreshCatalogue } from './definitions/refresh-catalogue';
 import { runGrid } from './definitions/run-grid';
 import { sendNotification } from './definitions/send-notification';
 import { sweepWebhooks } from './definitions/sweep-webhooks';
-import { wakeReportQueue } from './definitions/wake-report-queue';
 
 /** All jobs. The worker runs them: those that pg-boss hands it, or those that Inngest calls over HTTP. */
 export const jobTable: readonly JobDefinition[] = [
@@ -41,7 +40,6 @@ export const jobTable: readonly JobDefinition[] = [
   recordOutcomes,
   fetchOutcomes,
   drainReportQueue,
-  wakeReportQueue,
   pollEdgar,
   sendNotification,
   prepareDemo,

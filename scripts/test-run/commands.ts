@@ -93,7 +93,6 @@ async function vitest(project: string, report: string, files: string[], extra: E
     'run',
     '--project',
     project,
-    '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
     `--reporter=${path.join(ROOT, 'scripts', 'test-run', 'time-reporter.ts')}`,
@@ -106,7 +105,7 @@ async function vitest(project: string, report: string, files: string[], extra: E
 
 export async function runPlaywright(report: string): Promise<Tally> {
   const file = reportFile(report);
-  const args = [bin('@playwright', 'test', 'cli.js'), 'test', '--pass-with-no-tests'];
+  const args = [bin('@playwright', 'test', 'cli.js'), 'test'];
   return tallyFile(
     file,
     await runNode(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),

@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PostgresUnavailable, startPostgres17 } from '@/tests/support/databases/postgres17';
+import { prepareDatabase } from '@/tests/support/databases/prepared-database';
 import { skipBanner } from '@/tests/support/skip-banner';
 import { ROOT } from '../supervisor/project';
 import { messageOf } from '../supervisor/refusal';
@@ -20,9 +21,13 @@ export type Step = {
 };
 
 const TEST_PROCESSES = path.join(ROOT, 'artifacts', 'test-processes');
+const TEST_DATABASE = path.join(ROOT, 'artifacts', 'test-database');
 
 /** Processes of the product are those of an installation; tests that are run by hand start them from the sources. */
-const BUILT = { PLUMBLINE_BUILT_SOURCES: BUILT_SOURCES, TEST_BUILT_PROCESSES: TEST_PROCESSES };
+const BUILT_PROCESSES = { PLUMBLINE_BUILT_SOURCES: BUILT_SOURCES, TEST_BUILT_PROCESSES: TEST_PROCESSES };
+
+/** Embedded databases begin as copies of one that is made once; run by hand, each run of Vitest makes it. */
+const BUILT = { ...BUILT_PROCESSES, TEST_PREPARED_DATABASE: TEST_DATABASE };
 
 export const STEPS: Step[] = [
   { name: 'audit', title: 'Packages', run: auditPackages },
@@ -48,6 +53,8 @@ async function build(): Promise<Tally> {
   try {
     await ensureBuild(printLine, new AbortController().signal);
     await buildProcesses(globSync('tests/support/processes/*-process.ts', { cwd: ROOT }), TEST_PROCESSES);
+    rmSync(TEST_DATABASE, { recursive: true, force: true });
+    await prepareDatabase(TEST_DATABASE, BUILT_PROCESSES);
     return ONE_PASSED;
   } catch (error) {
     printLine(messageOf(error));

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TSX } from '@/scripts/supervisor/project';
+import { copyPreparedDatabase } from './databases/prepared-database';
 
 const START_LIMIT_MS = 300_000;
 
@@ -25,13 +26,14 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts the product as a user does, in its own data folder (with a space in its path), with the additional
- * `environment`.
+ * `environment`. Its embedded database begins as a copy, if this run has prepared one.
  */
 export async function startProduct(
   environment: Record<string, string>,
   script = 'scripts/start.ts',
 ): Promise<RunningProduct> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'plumbline test '));
+  await copyPreparedDatabase(dataDir);
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...TSX, script], {

@@ -14,62 +14,73 @@ const FAINT = 24;
 const STRONG_SHARE = 0.002;
 
 /** Measures how far every pixel differs from the most frequent colour of the region, lighter or darker. */
-export function inkOf({ width, height, stride, pixels, left, right }: DrawnRegion): Ink {
-  const [blue, green, red] = backgroundOf({ width, height, stride, pixels, left, right });
+export function inkOf(region: DrawnRegion): Ink {
+  const { width, height, stride, pixels, left, right } = region;
+  const background = backgroundOf(region);
+  const [blue, green, red] = [background & 255, (background >> 8) & 255, background >> 16];
   const depth = new Uint8Array(width * height);
-  const counts = new Uint32Array(256);
   for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      const at = row * stride + column * 4;
-      const difference = Math.max(
-        Math.abs((pixels[at] ?? 0) - blue),
-        Math.abs((pixels[at + 1] ?? 0) - green),
-        Math.abs((pixels[at + 2] ?? 0) - red),
-      );
-      depth[row * width + column] = difference;
+    for (let column = 0, at = row * stride; column < width; column += 1, at += 4) {
+      const byBlue = Math.abs((pixels[at] ?? 0) - blue);
+      const byGreen = Math.abs((pixels[at + 1] ?? 0) - green);
+      const byRed = Math.abs((pixels[at + 2] ?? 0) - red);
+      depth[row * width + column] = Math.max(byBlue, byGreen, byRed);
     }
   }
   eraseRules(depth, width, height);
+  return { width, height, depth, strongest: strongestOf(depth), left, right };
+}
+
+/** The difference that all but a small share of the pixels stay below. */
+function strongestOf(depth: Uint8Array): number {
+  const counts = new Uint32Array(256);
   for (const value of depth) counts[value] = (counts[value] ?? 0) + 1;
-  let rest = Math.max(3, width * height * STRONG_SHARE);
+  let rest = Math.max(3, depth.length * STRONG_SHARE);
   let strongest = 255;
   while (strongest > 0 && rest > (counts[strongest] ?? 0)) {
     rest -= counts[strongest] ?? 0;
     strongest -= 1;
   }
-  return { width, height, depth, strongest, left, right };
+  return strongest;
 }
 
 function eraseRules(depth: Uint8Array, width: number, height: number): void {
   const inkedRows = new Uint32Array(height);
   const inkedColumns = new Uint32Array(width);
-  for (let at = 0; at < depth.length; at += 1) {
-    if ((depth[at] ?? 0) <= FAINT) continue;
-    const [row, column] = [Math.floor(at / width), at % width];
-    inkedRows[row] = (inkedRows[row] ?? 0) + 1;
-    inkedColumns[column] = (inkedColumns[column] ?? 0) + 1;
+  for (let row = 0, at = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1, at += 1) {
+      if ((depth[at] ?? 0) <= FAINT) continue;
+      inkedRows[row] = (inkedRows[row] ?? 0) + 1;
+      inkedColumns[column] = (inkedColumns[column] ?? 0) + 1;
+    }
   }
-  for (let at = 0; at < depth.length; at += 1) {
-    if (
-      (inkedRows[Math.floor(at / width)] ?? 0) >= width * RULE_SHARE ||
-      (inkedColumns[at % width] ?? 0) >= height * RULE_SHARE
-    )
-      depth[at] = 0;
+  for (const [row, inked] of inkedRows.entries())
+    if (inked >= width * RULE_SHARE) depth.fill(0, row * width, (row + 1) * width);
+  for (const [column, inked] of inkedColumns.entries()) {
+    if (inked < height * RULE_SHARE) continue;
+    for (let row = 0; row < height; row += 1) depth[row * width + column] = 0;
   }
 }
 
-function backgroundOf({ width, height, stride, pixels }: DrawnRegion): [number, number, number] {
-  const counts = new Map<number, number>();
+/** Colours that differ in the last three bits of a part only are counted together. */
+const counts = new Uint32Array(32 * 32 * 32);
+
+/** The most frequent colour: red in the highest of three bytes, blue in the lowest. */
+function backgroundOf({ width, height, stride, pixels }: DrawnRegion): number {
+  counts.fill(0);
   let best = 0;
-  let background: [number, number, number] = [255, 255, 255];
+  let background = 0xff_ff_ff;
   for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      const at = row * stride + column * 4;
-      const color: [number, number, number] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
-      const key = (color[0] >> 3) * 1024 + (color[1] >> 3) * 32 + (color[2] >> 3);
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      if (count > best) [best, background] = [count, color];
+    for (let column = 0, at = row * stride; column < width; column += 1, at += 4) {
+      const blue = pixels[at] ?? 0;
+      const green = pixels[at + 1] ?? 0;
+      const red = pixels[at + 2] ?? 0;
+      const key = ((blue >> 3) << 10) | ((green >> 3) << 5) | (red >> 3);
+      const count = (counts[key] ?? 0) + 1;
+      counts[key] = count;
+      if (count <= best) continue;
+      best = count;
+      background = (red << 16) | (green << 8) | blue;
     }
   }
   return background;
@@ -94,16 +105,16 @@ export function toBlackOnWhite(
 ): { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> } {
   const outerWidth = width + 2 * margin;
   const outerHeight = height + 2 * margin;
-  const data = new Uint8ClampedArray(outerWidth * outerHeight * 4).fill(255);
-  for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      const shade = 255 - Math.min(255, ((depth[row * width + column] ?? 0) * 255) / Math.max(1, strongest));
-      data.fill(
-        shade,
-        ((row + margin) * outerWidth + column + margin) * 4,
-        ((row + margin) * outerWidth + column + margin) * 4 + 3,
-      );
+  // As pixels of four bytes, the last of which stays 255.
+  const pixels = new Uint32Array(outerWidth * outerHeight).fill(0xff_ff_ff_ff);
+  const shades = Uint8ClampedArray.from({ length: 256 }, (_, value) => 255 - (value * 255) / Math.max(1, strongest));
+  for (let row = 0, at = 0; row < height; row += 1) {
+    const start = (row + margin) * outerWidth + margin;
+    for (let column = 0; column < width; column += 1, at += 1) {
+      const shade = shades[depth[at] ?? 0] ?? 0;
+      pixels[start + column] = 0xff_00_00_00 | (shade << 16) | (shade << 8) | shade;
     }
   }
+  const data = new Uint8ClampedArray(pixels.buffer);
   return { width: outerWidth, height: outerHeight, data };
 }

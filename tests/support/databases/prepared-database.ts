@@ -8,18 +8,25 @@ import { installQueues } from '@/lib/jobs/pg-boss/install';
 import { tempFolder } from '../temp-folder';
 import { testProcess } from '../processes/process-file';
 
-/**
- * Makes one embedded database with all tables, which the files of a run copy instead of each making their own; in a
- * process of its own, because the database does not start under Vitest's setup.
- */
+/** Makes one embedded database with all tables, which the files of a run copy instead of each making their own. */
 export default async function setup(): Promise<() => Promise<void>> {
-  // Another project of this run has made it.
+  // Made before, by this run or by another project of it.
   if (process.env.TEST_PREPARED_DATABASE) return async () => undefined;
   const { folder, remove } = await tempFolder();
-  const { file, execArgv } = testProcess('prepare-database');
-  await promisify(execFile)(process.execPath, [...execArgv, file, folder]);
+  await prepareDatabase(folder);
   process.env.TEST_PREPARED_DATABASE = folder;
   return remove;
+}
+
+/**
+ * Makes an embedded database with all tables in a data folder; in a process of its own, because the database does not
+ * start under Vitest's setup. Processes start from the builds that `environment` names, if any.
+ */
+export async function prepareDatabase(dataDir: string, environment: Record<string, string> = {}): Promise<void> {
+  const { file, execArgv } = testProcess('prepare-database', environment.TEST_BUILT_PROCESSES);
+  await promisify(execFile)(process.execPath, [...execArgv, file, dataDir], {
+    env: { ...process.env, ...environment },
+  });
 }
 
 /** Fills a new data folder with the prepared database, if this run has one. */
