@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { parseMarkdown, type Block, type Inline } from '@/lib/format/markdown';
 import { printableLines } from '../printable';
-import { toRuns } from './runs';
+import { linesOf, toRuns } from './runs';
 import { color, type Styles } from './styles';
 
 /** List items of more characters may break over two pages. */
@@ -126,22 +126,6 @@ function BlockView({ block, styles }: { block: Block; styles: Styles }) {
         </View>
       );
   }
-}
-
-/** Splits inlines at line feeds, which have no glyph in any font. */
-function linesOf(inlines: readonly Inline[]): Inline[][] {
-  const lines: Inline[][] = [[]];
-  for (const inline of inlines) {
-    if (inline.kind === 'cite') {
-      lines.at(-1)?.push(inline);
-      continue;
-    }
-    inline.text.split('\n').forEach((text, index) => {
-      if (index > 0) lines.push([]);
-      if (text) lines.at(-1)?.push({ ...inline, text });
-    });
-  }
-  return lines.filter((line) => line.length > 0);
 }
 
 function Inlines({ inlines }: { inlines: readonly Inline[] }) {

@@ -30,3 +30,33 @@ export function toRuns(inlines: readonly Inline[]): Run[] {
   }
   return runs;
 }
+
+/** Lines of a paragraph that keep their ends. */
+const MOST_LINES = 200;
+
+/**
+ * Splits inlines at line feeds, which have no glyph in any font. Of a paragraph with very many lines each page would
+ * lay out all that follow again, so their words are set one after the other, as markdown means them.
+ */
+export function linesOf(inlines: readonly Inline[]): Inline[][] {
+  const lines: Inline[][] = [[]];
+  for (const inline of inlines) {
+    if (inline.kind === 'cite') {
+      lines.at(-1)?.push(inline);
+      continue;
+    }
+    inline.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      if (text) lines.at(-1)?.push({ ...inline, text });
+    });
+  }
+  const filled = lines.filter((line) => line.length > 0);
+  return filled.length > MOST_LINES ? inGroups(filled, MOST_LINES).map(joined) : filled;
+}
+
+function inGroups<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+}
+
+const joined = (lines: readonly Inline[][]): Inline[] =>
+  lines.flatMap((line, at) => (at === 0 ? line : [{ kind: 'text', text: ' ' } as const, ...line]));
