@@ -1,5 +1,4 @@
 import { createAuthMiddleware } from 'better-auth/api';
-import { personName } from '@/lib/auth/schema';
 import { AppError } from '@/lib/errors';
 import { countGuess } from './guesses/password-guesses';
 import { requireGoodPassword } from './passwords/password-rules';
@@ -11,22 +10,19 @@ const PASSWORD_CALLS = new Set(['/two-factor/enable', '/two-factor/disable', '/t
 /** Finds the signed-in person by cookie or bearer token; hooks see the headers before the service reads the token. */
 export type FindPerson = (headers: Headers) => Promise<{ name: string; email: string } | null>;
 
-/** The name that a call gives an account. Throws 422 with a sentence when it is none, or a picture comes with it. */
-function nameFor(body: Record<string, unknown>): string {
-  // No screen shows pictures, and the service would keep any address.
-  if ('image' in body) throw invalid('image', 'An account has no picture');
-  const parsed = personName.safeParse(body.name ?? '');
-  if (parsed.success) return parsed.data;
-  throw invalid('name', parsed.error.issues[0]?.message ?? 'Enter your name');
-}
-
-function invalid(path: string, message: string): AppError {
-  return new AppError('invalid', `${message}.`, { errors: [{ path, message }] });
+/**
+ * What a call says of an account: its name without spaces around it; every call's names were checked when its body was
+ * read. Throws 422 for a picture, which no screen shows: the service would keep any address.
+ */
+function accountOf(body: Record<string, unknown>): Record<string, unknown> {
+  const message = 'An account has no picture';
+  if ('image' in body) throw new AppError('invalid', `${message}.`, { errors: [{ path: 'image', message }] });
+  return typeof body.name === 'string' ? { ...body, name: body.name.trim() } : body;
 }
 
 /**
- * The product's rules before calls of the sign-in service: names and new passwords are checked, guesses at a password
- * counted, and a changed password ends every other session, also when the client does not request it.
+ * The product's rules before calls of the sign-in service: new passwords are checked, guesses at a password counted,
+ * and a changed password ends every other session, also when the client does not request it.
  */
 export const guardAccountCalls = (findPerson: FindPerson) =>
   createAuthMiddleware(async (ctx) => {
@@ -36,11 +32,10 @@ export const guardAccountCalls = (findPerson: FindPerson) =>
     const headers = ctx.headers ?? ctx.request?.headers;
     const caller = async () => (headers ? findPerson(headers) : null);
     if (path === '/sign-up/email') {
-      const name = nameFor(body);
-      await requireGoodPassword(text('password'), { name, email: text('email') });
-      return { context: { body: { ...body, name } } };
+      await requireGoodPassword(text('password'), { name: text('name'), email: text('email') });
+      return { context: { body: accountOf(body) } };
     }
-    if (path === '/update-user') return { context: { body: { ...body, name: nameFor(body) } } };
+    if (path === '/update-user') return { context: { body: accountOf(body) } };
     // The service refuses an address longer than any account's without checking the password.
     if (path === '/sign-in/email' && text('email')) return void (await countGuess(text('email')));
     if (path === '/change-password') {
